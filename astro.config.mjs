@@ -1,0 +1,39 @@
+// @ts-check
+import mdx from '@astrojs/mdx';
+import preact from '@astrojs/preact';
+import { defineConfig } from 'astro/config';
+import { readAddress } from './scripts/lib/address.ts';
+import { languages } from './src/i18n/languages.ts';
+
+// SITE and BASE say where the site will be published; see "Publishing" in the README.
+const { site, base } = readAddress(process.env);
+
+export default defineConfig({
+  site,
+  base,
+  trailingSlash: 'always',
+  integrations: [mdx(), preact()],
+  i18n: {
+    locales: [...languages],
+    defaultLocale: 'en',
+    routing: { prefixDefaultLocale: true, redirectToDefaultLocale: false },
+  },
+  security: {
+    csp: {
+      directives: [
+        "default-src 'self'",
+        "img-src 'self' data:",
+        "object-src 'none'",
+        "base-uri 'self'",
+        "form-action 'self'",
+      ],
+    },
+  },
+  devToolbar: { enabled: false },
+  vite: {
+    build: {
+      // Every compiled MDX file opens with a directive that the bundler would warn about.
+      rolldownOptions: { checks: { moduleLevelDirective: false } },
+    },
+  },
+});

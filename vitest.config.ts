@@ -1,0 +1,32 @@
+import { defineConfig } from 'vitest/config';
+
+const outside = ['**/node_modules/**', 'dist/**', '.cache/**'];
+
+export default defineConfig({
+  oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
+  test: {
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: ['{src,scripts}/**/*.test.{ts,tsx}'],
+          exclude: [...outside, '**/*.browser.test.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'browser',
+          include: ['{src,scripts}/**/*.browser.test.ts'],
+          exclude: outside,
+          globalSetup: ['src/test/global-setup.ts'],
+          // One Chromium for all files; pages side by side would only fight for two cores.
+          fileParallelism: false,
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+        },
+      },
+    ],
+  },
+});
