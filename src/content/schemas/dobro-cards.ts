@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import { clauseIdSchema, idSchema } from './names.ts';
+
+const namedByTermSchema = z.strictObject({
+  term: idSchema,
+  clause: clauseIdSchema,
+  copies: z.int().min(1),
+});
+
+export const dobroCardsSchema = z.strictObject({
+  numbers: z.record(z.string().regex(/^([2-9]|1[0-2])$/, 'numbers are 2 to 12'), z.int().min(1)),
+  specials: z.record(idSchema, namedByTermSchema),
+  table: z.record(idSchema, namedByTermSchema),
+});
+export type DobroCards = z.infer<typeof dobroCardsSchema>;

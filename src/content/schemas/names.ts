@@ -1,0 +1,43 @@
+import { z } from 'zod';
+
+/** Names are lower case words joined by hyphens; digits may follow a letter or stand alone. */
+export const idSchema = z
+  .string()
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'an id is lower-case words joined by hyphens');
+
+export const clauseIdSchema = z
+  .string()
+  .regex(
+    /^[a-z]+(-[a-z]+)*\.[a-z0-9]+(-[a-z0-9]+)*$/,
+    'a clause id is a group, a dot and a name, such as play.full',
+  );
+
+const textSchema = z.string().trim().min(1);
+
+/** The same thing said in every language. */
+export const inEveryLanguage = z.strictObject({ en: textSchema, ru: textSchema, pl: textSchema });
+
+/** A printed nickname per edition; where an edition's is not known, a translation of our own. */
+export const nicknameSchema = z
+  .strictObject({
+    en: textSchema,
+    ru: textSchema.optional(),
+    pl: textSchema.optional(),
+    ours: z.strictObject({ ru: textSchema.optional(), pl: textSchema.optional() }).optional(),
+  })
+  .superRefine((names, context) => {
+    for (const language of ['ru', 'pl'] as const) {
+      const printed = names[language] !== undefined;
+      const ours = names.ours?.[language] !== undefined;
+      if (printed === ours) {
+        context.addIssue({
+          code: 'custom',
+          path: printed ? ['ours', language] : [language],
+          message: printed
+            ? 'has a printed name and one of our own: keep the printed one'
+            : `has no name: add the printed one, or our own under "ours.${language}"`,
+        });
+      }
+    }
+  });
+export type Nickname = z.infer<typeof nicknameSchema>;
