@@ -1,4 +1,4 @@
-import { Problem } from './problem.ts';
+import { Problem } from './problem.mjs';
 
 export interface Address {
   /** Origin the site is published at, without a path; canonical links and the sitemap need it. */

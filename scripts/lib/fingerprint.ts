@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join, relative } from 'node:path';
+
+/** Every file at or under a path, in a fixed order; nothing when the path does not exist. */
+function filesUnder(path: string): string[] {
+  if (!existsSync(path)) return [];
+  if (statSync(path).isFile()) return [path];
+  return readdirSync(path, { withFileTypes: true })
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
+    .flatMap((entry) => {
+      const inside = join(path, entry.name);
+      return entry.isDirectory() ? filesUnder(inside) : [inside];
+    });
+}
+
+export interface Inputs {
+  root: string;
+  /** Files and folders, relative to the root. */
+  paths: string[];
+  /** Files, relative to the root, that make no difference. */
+  except?: (file: string) => boolean;
+  /** Settings that make a difference besides the files. */
+  settings?: Record<string, string>;
+}
+
+/** Changes exactly when a file's name or content, or a setting, changes. */
+export function fingerprint({ root, paths, except, settings = {} }: Inputs): string {
+  const hash = createHash('sha256').update(JSON.stringify(settings));
+  for (const file of paths.flatMap((path) => filesUnder(join(root, path)))) {
+    const name = relative(root, file).replaceAll('\\', '/');
+    if (except?.(name)) continue;
+    const content = readFileSync(file);
+    hash.update(`\0${name}\0${content.length}\0`).update(content);
+  }
+  return hash.digest('hex');
+}

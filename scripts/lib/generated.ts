@@ -1,0 +1,34 @@
+import { existsSync } from 'node:fs';
+import { fingerprint } from './fingerprint.ts';
+import { makeOnce } from './remembered.ts';
+import { inProject } from './root.ts';
+import { type Outcome, type RunOptions, runNode } from './run.ts';
+
+const generator = 'scripts/generate.ts';
+
+/** Checks the content and writes src/generated, whether or not anything changed. */
+export async function generate(options: RunOptions = {}): Promise<Outcome> {
+  if (!existsSync(inProject(generator))) return { code: 0, output: '' };
+  return runNode(inProject(generator), [], options);
+}
+
+/** The same, only where something changed since; for the tasks that must answer at once. */
+export async function generateIfChanged(): Promise<number> {
+  const root = inProject();
+  let code = 0;
+  await makeOnce({
+    name: 'generated',
+    inputs: () =>
+      fingerprint({
+        root,
+        paths: ['content', 'src', generator, 'package-lock.json'],
+        except: (file) => file.startsWith('src/generated/') || file.includes('.test.'),
+      }),
+    outputs: () => fingerprint({ root, paths: ['src/generated'] }),
+    make: async () => {
+      ({ code } = await generate({ output: 'stderr' }));
+      return code === 0;
+    },
+  });
+  return code;
+}

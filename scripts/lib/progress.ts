@@ -1,0 +1,39 @@
+import { describeProblem, Problem } from './problem.mjs';
+
+/** How long something took, as people say it. */
+export function duration(milliseconds: number): string {
+  const seconds = milliseconds / 1000;
+  if (seconds < 10) return `${seconds.toFixed(1)} s`;
+  if (seconds < 90) return `${Math.round(seconds)} s`;
+  return `${Math.floor(seconds / 60)} min ${Math.round(seconds % 60)} s`;
+}
+
+export const say = (text: string): void => {
+  process.stdout.write(`${text}\n`);
+};
+
+/** Says what begins, how it went and how long it took. */
+export async function withProgress<T>(name: string, work: () => Promise<T>): Promise<T> {
+  say(`▸ ${name} …`);
+  const started = performance.now();
+  const took = () => duration(performance.now() - started);
+  try {
+    const result = await work();
+    say(`✓ ${name}, ${took()}`);
+    return result;
+  } catch (error) {
+    say(`✗ ${name}, ${took()}`);
+    throw error;
+  }
+}
+
+/** The end of every task: a problem is told in words, anything else with its stack. */
+export async function runTask(task: () => Promise<number>): Promise<void> {
+  try {
+    process.exitCode = await task();
+  } catch (error) {
+    if (error instanceof Problem) process.stderr.write(describeProblem(error));
+    else console.error(error);
+    process.exitCode = 1;
+  }
+}
