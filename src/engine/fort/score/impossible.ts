@@ -1,0 +1,162 @@
+import type { ClauseId } from '../../../generated/fort.ts';
+import {
+  bestFriendIds,
+  kidIds,
+  parkDeck,
+  figures as printed,
+  tokens,
+} from '../../../generated/fort.ts';
+import type { Violation } from '../../core/verdict.ts';
+import { isBestFriend, pairOf } from '../describe/cards.ts';
+import { resources } from '../notation/tree.ts';
+import { lookoutCount, namedCards, packCount, tokensOnBoard } from './holdings.ts';
+import { scoring } from './made-up-rules.ts';
+import type { Entry, Sheet } from './sheet.ts';
+
+type Problem = Violation<ClauseId>;
+const problem = (rule: ClauseId, code: string, facts: Problem['facts']): Problem => ({
+  rule,
+  code,
+  facts,
+});
+
+/** Most tokens of one kind that Stuff takes (board.stuff). */
+const stuffRoom = 4;
+/** The XXL Backpack's extra room; perks come with level 2 (perk.xxl-backpack, fort.level-2). */
+const packRoom = (fort: number): number => fort + 1 + (fort >= 2 ? 2 : 0);
+
+function* capacities(entry: Entry): Generator<Problem> {
+  const { name: player, fort = 5 } = entry;
+  const lookout = lookoutCount(entry) ?? 0;
+  if (lookout > fort + 1)
+    yield problem('board.lookout', 'lookout-over', {
+      player,
+      count: lookout,
+      room: fort + 1,
+      level: fort,
+    });
+  const pack = packCount(entry) ?? 0;
+  if (pack > packRoom(fort))
+    yield problem('board.pack', 'pack-over', {
+      player,
+      count: pack,
+      room: packRoom(fort),
+      level: fort,
+    });
+  for (const resource of resources) {
+    const stuff = entry.stuff?.[resource] ?? 0;
+    if (stuff > stuffRoom)
+      yield problem('board.stuff', 'stuff-over', {
+        player,
+        resource,
+        count: stuff,
+        room: stuffRoom,
+      });
+    const onBoard = entry[resource] ?? 0;
+    const room = stuffRoom + packRoom(fort);
+    if (onBoard > room)
+      yield problem('board.stuff', 'board-over', { player, resource, count: onBoard, room });
+  }
+}
+
+/** A figure that is said and also counted must agree: the rule counts what lies there. */
+function* disagreements(entry: Entry): Generator<Problem> {
+  for (const [id, { figure, count }] of Object.entries(scoring)) {
+    const said = figure in entry ? entry[figure] : undefined;
+    const counted = count(entry);
+    const rule = ruleClause(id);
+    if (rule && typeof said === 'number' && counted !== undefined && said !== counted)
+      yield problem(rule, 'figure-differs', { player: entry.name, figure, said, counted });
+  }
+}
+
+const ruleClauses: Readonly<Record<string, ClauseId>> = {
+  'big-plans': 'rule.big-plans',
+  'friendship-bracelet': 'rule.friendship-bracelet',
+  'piggy-bank': 'rule.piggy-bank',
+  'pizza-party': 'rule.pizza-party',
+  loner: 'rule.loner',
+  'play-palace': 'rule.play-palace',
+  'slime-lab': 'rule.slime-lab',
+};
+const ruleClause = (id: string): ClauseId | undefined => ruleClauses[id];
+
+function* oneMadeUpRuleEach(players: readonly Entry[]): Generator<Problem> {
+  for (const [at, { name: player, rule, fort }] of players.entries()) {
+    if (rule && fort === 0)
+      yield problem('fort.level-1', 'rule-at-level-0', { player, card: rule });
+    const first = players.findIndex((other) => rule !== undefined && other.rule === rule);
+    const owner = players[first];
+    if (owner && first < at)
+      yield problem('setup.made-up-rules', 'rule-twice', {
+        player,
+        rival: owner.name,
+        card: rule ?? '',
+      });
+  }
+}
+
+function* oneMacaroni(players: readonly Entry[]): Generator<Problem> {
+  const owners = players.filter((entry) => entry.macaroni);
+  for (const { name: player, fort } of owners)
+    if (fort !== undefined && fort < 5)
+      yield problem('fort.level-5', 'macaroni-below-5', { player, level: fort });
+  const [first, second] = owners;
+  if (first && second)
+    yield problem('fort.level-5', 'macaroni-twice', { player: first.name, rival: second.name });
+  const top = players.filter((entry) => entry.fort === 5);
+  const [any] = top;
+  if (any && players.every((entry) => entry.macaroni === false))
+    yield problem('fort.level-5', 'macaroni-nobody', { player: any.name });
+}
+
+/** 42 kids make 60 cards: at most 18 are second or further copies; each Best Friend exists once. */
+function* copies(players: readonly Entry[]): Generator<Problem> {
+  const all = players.flatMap(namedCards);
+  const kids = all.filter((card) => !isBestFriend(card));
+  const doubles = kids.length - new Set(kids).size;
+  const most = parkDeck.cards - kidIds.length;
+  if (kids.length > parkDeck.cards)
+    yield problem('setup.park', 'too-many-kids', { count: kids.length, room: parkDeck.cards });
+  else if (doubles > most)
+    yield problem('setup.park', 'too-many-copies', { count: doubles, room: most });
+  for (const friend of bestFriendIds) {
+    const count = all.filter((card) => card === friend).length;
+    if (count > 1) yield problem('setup.board', 'friend-twice', { card: friend, count });
+  }
+  for (const entry of players) {
+    const friends = namedCards(entry).filter(isBestFriend);
+    const stranger = friends.find(
+      (friend) => friend !== friends[0] && pairOf(friend) !== friends[0],
+    );
+    if (stranger && friends[0])
+      yield problem('card.best-friend', 'friends-of-two-boards', {
+        player: entry.name,
+        card: friends[0],
+        other: stranger,
+      });
+  }
+}
+
+function* tokenLimits(players: readonly Entry[]): Generator<Problem> {
+  for (const resource of resources) {
+    const count = players.reduce(
+      (total, entry) => total + (entry[resource] ?? tokensOnBoard(entry, resource) ?? 0),
+      0,
+    );
+    if (count > tokens[resource])
+      yield problem('setup.supply', 'tokens-over', { resource, count, room: tokens[resource] });
+  }
+}
+
+/** What can't lie on a table that kept to the rules. */
+export const impossibilities = ({ players }: Sheet): Problem[] => [
+  ...(players.length < printed.minPlayers || players.length > printed.maxPlayers
+    ? [problem('overview.players', 'players', { count: players.length })]
+    : []),
+  ...players.flatMap((entry) => [...capacities(entry), ...disagreements(entry)]),
+  ...oneMadeUpRuleEach(players),
+  ...oneMacaroni(players),
+  ...copies(players),
+  ...tokenLimits(players),
+];

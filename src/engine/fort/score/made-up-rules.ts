@@ -1,0 +1,63 @@
+import type { MadeUpRuleId } from '../../../generated/fort.ts';
+import {
+  advanceCount,
+  bestFriendCount,
+  cardCount,
+  lookoutCount,
+  packCount,
+  suitCount,
+  symbolCount,
+  tokensOnBoard,
+} from './holdings.ts';
+import type { Entry, FigureName } from './sheet.ts';
+
+/** How one made-up rule scores: the figure it looks at, where that comes from, and what it is worth. */
+export interface Scoring {
+  /** The figure that may be given instead of the things themselves. */
+  readonly figure: FigureName | 'fort' | 'lookout' | 'pack' | 'cards';
+  /** The same figure counted from what lies on the table, if enough of it is described. */
+  readonly count: (entry: Entry) => number | undefined;
+  readonly points: (count: number, rivals: readonly number[]) => number;
+}
+
+const one = (count: number): number => count;
+
+export const scoring: Readonly<Record<MadeUpRuleId, Scoring>> = {
+  'big-plans': { figure: 'advances', count: advanceCount, points: one },
+  'friendship-bracelet': {
+    figure: 'suits',
+    count: suitCount,
+    points: (count) => (count === 6 ? 7 : count),
+  },
+  'piggy-bank': { figure: 'toys', count: (entry) => tokensOnBoard(entry, 'toys'), points: one },
+  'pizza-party': { figure: 'pizza', count: (entry) => tokensOnBoard(entry, 'pizza'), points: one },
+  loner: {
+    figure: 'best-friends',
+    count: bestFriendCount,
+    points: (count) => (count === 0 ? 5 : 0),
+  },
+  minimalism: {
+    figure: 'fort',
+    count: (entry) => entry.fort,
+    points: (level) => (level === 2 ? 8 : 0),
+  },
+  popularity: { figure: 'lookout', count: lookoutCount, points: one },
+  'play-palace': { figure: 'crowns', count: (entry) => symbolCount(entry, 'crown'), points: one },
+  'secret-stash': { figure: 'pack', count: packCount, points: one },
+  sleepover: {
+    figure: 'cards',
+    count: cardCount,
+    points: (count, rivals) => {
+      const most = Math.max(...rivals);
+      return count > most ? 8 : count === most ? 4 : 0;
+    },
+  },
+  'slime-lab': { figure: 'books', count: (entry) => symbolCount(entry, 'book'), points: one },
+};
+
+const isFigure = (entry: Entry, name: string): name is FigureName =>
+  name in entry && !['fort', 'lookout', 'pack', 'cards'].includes(name);
+
+/** The figure a rule asks for: as said, or counted; undefined when neither is described. */
+export const figureOf = (entry: Entry, { figure, count }: Scoring): number | undefined =>
+  (isFigure(entry, figure) ? entry[figure] : undefined) ?? count(entry);
