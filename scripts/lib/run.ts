@@ -43,18 +43,16 @@ export function runNode(file: string, args: string[], options: RunOptions = {}):
   });
 }
 
-/** The script behind a command of an installed package, as its package.json names it. */
-export function toolFile(packageName: string, command = packageName): string {
+/** The script behind the command of an installed package, as its package.json names it. */
+function toolFile(packageName: string): string {
   const folder = inProject('node_modules', packageName);
-  const { bin } = JSON.parse(readFileSync(`${folder}/package.json`, 'utf8'));
-  const file: unknown = typeof bin === 'string' ? bin : bin?.[command];
-  if (typeof file !== 'string') {
-    throw new Problem(
-      `The package ${packageName} has no command "${command}".`,
-      'Install the packages afresh with: npm ci',
-    );
-  }
-  return `${folder}/${file}`;
+  const command = packageName.replace(/^.*\//, '');
+  const file: unknown = JSON.parse(readFileSync(`${folder}/package.json`, 'utf8')).bin?.[command];
+  if (typeof file === 'string') return `${folder}/${file}`;
+  throw new Problem(
+    `The package ${packageName} has no command "${command}".`,
+    'Install the packages afresh with: npm ci',
+  );
 }
 
 export const runTool = (name: string, args: string[], options?: RunOptions): Promise<Outcome> =>

@@ -1,0 +1,72 @@
+import { existsSync } from 'node:fs';
+import { readAddress } from './address.ts';
+import { fingerprint } from './fingerprint.ts';
+import { generate } from './generated.ts';
+import { Problem } from './problem.mjs';
+import { say, withProgress } from './progress.ts';
+import { makeOnce } from './remembered.ts';
+import { inProject } from './root.ts';
+import { type Outcome, runNode, runTool } from './run.ts';
+import { writeSitemap } from './sitemap.ts';
+
+interface Step {
+  name: string;
+  run: () => Promise<Outcome | undefined>;
+}
+
+function scriptStep(name: string, file: string): Step[] {
+  const script = inProject('scripts', file);
+  return existsSync(script) ? [{ name, run: () => runNode(script, [], { output: 'keep' }) }] : [];
+}
+
+/** In this order: the PDFs and the list of pages are put beside the pages, the worker lists them all. */
+const steps: Step[] = [
+  { name: 'Content', run: () => generate({ output: 'keep' }) },
+  { name: 'Pages', run: () => runTool('astro', ['build'], { output: 'keep' }) },
+  ...scriptStep('PDFs', 'print.ts'),
+  { name: 'Sitemap', run: async () => writeSitemap(inProject('dist'), readAddress(process.env)) },
+  ...scriptStep('Offline worker', 'worker.ts'),
+];
+
+async function runSteps(): Promise<boolean> {
+  for (const { name, run } of steps) {
+    await withProgress(name, async () => {
+      const outcome = await run();
+      if (!outcome || outcome.code === 0) return;
+      process.stderr.write(outcome.output);
+      throw new Problem(
+        `The build stopped at "${name}".`,
+        'The reason stands above; mend it and run the command again.',
+      );
+    });
+  }
+  return true;
+}
+
+const sources = [
+  'content',
+  'public',
+  'scripts',
+  'src',
+  'astro.config.mjs',
+  'package-lock.json',
+  'package.json',
+  'tsconfig.json',
+];
+
+const makesNoDifference = (file: string) =>
+  file.startsWith('src/generated/') || file.startsWith('src/test/') || file.includes('.test.');
+
+/** Builds dist unless it is there already, from the same sources and for the same address. */
+export async function build(): Promise<void> {
+  const { site, base } = readAddress(process.env);
+  const root = inProject();
+  const result = await makeOnce({
+    name: 'build',
+    inputs: () =>
+      fingerprint({ root, paths: sources, except: makesNoDifference, settings: { site, base } }),
+    outputs: () => fingerprint({ root, paths: ['dist'] }),
+    make: runSteps,
+  });
+  if (result === 'kept') say('✓ Nothing changed since the last build');
+}
