@@ -1,0 +1,116 @@
+import { figures, handLimits } from '../../generated/dobro.ts';
+import { roll, seeded, shuffle } from '../core/rng.ts';
+import { type Card, fullDeck, isNumber, numberOf } from './card.ts';
+import { pointsOf, totalsOf } from './points.ts';
+import type { Round, State } from './state.ts';
+import { by } from './violation.ts';
+
+export const isPlayerCount = (players: number): players is keyof typeof handLimits =>
+  Object.hasOwn(handLimits, players);
+
+/** Cards dealt, and the limit to draw back up to (setup.deal). */
+export const handLimit = (players: number): number =>
+  isPlayerCount(players) ? handLimits[players] : 0;
+
+interface Table {
+  readonly deck: readonly Card[];
+  readonly aside: readonly Card[];
+  readonly hands: readonly (readonly Card[])[];
+  readonly rng: number;
+}
+
+/** Shuffles everything, sets cards aside with two players (two.aside) and deals. */
+function deal(players: number, rng: number): Table {
+  const random = { rng };
+  const deck = shuffle(random, fullDeck(players));
+  if (players === 2) {
+    by('two.remove');
+    by('two.aside');
+  }
+  by('setup.deal');
+  const aside = players === 2 ? deck.splice(0, figures.twoPlayersAside) : [];
+  const limit = handLimit(players);
+  const hands = Array.from({ length: players }, () => deck.splice(0, limit));
+  return { deck, aside, hands, rng: random.rng };
+}
+
+/** Number cards from high to low: what decides a tie for starting (next.first). */
+const numbersDown = (hand: readonly Card[]): Card[] => hand.filter(isNumber).sort((a, b) => b - a);
+
+function higher(a: readonly Card[], b: readonly Card[]): number {
+  for (let at = 0; at < Math.max(a.length, b.length); at++) {
+    const difference = (b[at] ?? 0) - (a[at] ?? 0);
+    if (difference !== 0) return difference;
+  }
+  return 0;
+}
+
+/** Fewest points so far; tied, the highest number in the new hand, then the next highest (next.first). */
+export function starterOf(totals: readonly number[], hands: readonly (readonly Card[])[]): number {
+  const fewest = Math.min(...totals);
+  const [first = 0] = [...totals.keys()]
+    .filter((seat) => totals[seat] === fewest)
+    .sort((a, b) => higher(numbersDown(hands[a] ?? []), numbersDown(hands[b] ?? [])));
+  return first;
+}
+
+const opening = {
+  phase: 'turn',
+  value: 0,
+  climb: [],
+  forgetful: null,
+} as const;
+
+/** The first round: someone at random opens (setup.first). */
+export function setUp(players: number, seed: number, long = false): State {
+  if (!isPlayerCount(players))
+    throw new RangeError(
+      `Dobro is for ${figures.minPlayers} to ${figures.maxPlayers} players, not ${players}`,
+    );
+  const table = deal(players, seeded(seed));
+  const random = { rng: table.rng };
+  const seat = roll(random, players);
+  if (long) by('variant.long');
+  return {
+    ...opening,
+    ...table,
+    rng: random.rng,
+    players,
+    rounds: long ? players : figures.rounds,
+    seat,
+    direction: 1,
+    piles: Array.from({ length: players }, () => []),
+    finished: [],
+  };
+}
+
+/** Counts the score piles, then deals the next round or ends the game (round.end, next.deal). */
+export function endRound(state: State): State {
+  by('round.end');
+  by('score.rank');
+  const sizes = state.piles.map((pile) => pile.length);
+  if (new Set(sizes).size < sizes.length) by('score.tie');
+  if (state.forgetful !== null) by('forget.penalty');
+  const round: Round = {
+    piles: sizes,
+    sums: state.piles.map((pile) => pile.reduce((sum, card) => sum + numberOf(card), 0)),
+    forgetful: state.forgetful,
+    points: pointsOf(sizes, state.forgetful),
+  };
+  const finished = [...state.finished, round];
+  if (finished.length >= state.rounds) {
+    by('end.winner');
+    return { ...state, finished, phase: 'over' };
+  }
+  by('next.deal');
+  by('next.first');
+  const table = deal(state.players, state.rng);
+  return {
+    ...state,
+    ...opening,
+    ...table,
+    piles: state.piles.map(() => []),
+    finished,
+    seat: starterOf(totalsOf(state.players, finished), table.hands),
+  };
+}

@@ -1,0 +1,42 @@
+import type { Card } from './card.ts';
+import type { State } from './state.ts';
+
+/** What one seat may know: its own hand, what lies open, and how many cards the rest are. */
+export interface View
+  extends Pick<
+    State,
+    | 'players'
+    | 'rounds'
+    | 'seat'
+    | 'phase'
+    | 'direction'
+    | 'value'
+    | 'climb'
+    | 'forgetful'
+    | 'finished'
+  > {
+  readonly me: number;
+  readonly hand: readonly Card[];
+  readonly handSizes: readonly number[];
+  readonly pileSizes: readonly number[];
+  readonly deckSize: number;
+  readonly asideSize: number;
+}
+
+export const view = (state: State, me: number): View => ({
+  me,
+  players: state.players,
+  rounds: state.rounds,
+  seat: state.seat,
+  phase: state.phase,
+  direction: state.direction,
+  value: state.value,
+  climb: state.climb,
+  forgetful: state.forgetful,
+  finished: state.finished,
+  hand: state.hands[me] ?? [],
+  handSizes: state.hands.map((hand) => hand.length),
+  pileSizes: state.piles.map((pile) => pile.length),
+  deckSize: state.deck.length,
+  asideSize: state.aside.length,
+});
