@@ -26,6 +26,12 @@ function tryListen(server: Server, host: string, port: number): Promise<void> {
   });
 }
 
+/** Differs from the one asked for when that was 0, "any". */
+function portOf(server: Server): number {
+  const address = server.address();
+  return typeof address === 'object' && address ? address.port : 0;
+}
+
 const codeOf = (error: unknown) =>
   error instanceof Error && 'code' in error ? error.code : undefined;
 
@@ -34,7 +40,7 @@ export async function listen(server: Server, { host, port }: Place): Promise<Lis
     await tryListen(server, host, port).catch((error: unknown) => {
       throw explain(error, host, port);
     });
-    return { port };
+    return { port: portOf(server) };
   }
   for (let next = defaultPort; next < defaultPort + portsTried; next++) {
     try {
