@@ -1,0 +1,90 @@
+import fc from 'fast-check';
+import i18next from 'i18next';
+import { describe, expect, test } from 'vitest';
+import { readResources } from './files.ts';
+import { formatter } from './format.ts';
+import { looseTranslator } from './index.ts';
+import { languages } from './languages.ts';
+import { entries, placeholders } from './resource.ts';
+
+const keys = readResources()
+  .filter(({ language }) => language === 'en')
+  .flatMap(({ namespace, resource }) =>
+    [...entries(resource).values()].map(({ key, forms }) => ({
+      key: `${namespace}:${key}`,
+      names: [...new Set([...forms.values()].flatMap(placeholders))],
+    })),
+  );
+
+const formatters = Object.fromEntries(
+  languages.map((language) => [
+    language,
+    formatter(
+      language,
+      Object.fromEntries(
+        readResources()
+          .filter((file) => file.language === language)
+          .map(({ namespace, resource }) => [namespace, resource]),
+      ),
+    ),
+  ]),
+);
+
+describe('the formatter of the islands', () => {
+  test('says the same as i18next, for every real text', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...languages),
+        fc.constantFrom(...keys),
+        fc.nat({ max: 200 }),
+        fc.array(fc.oneof(fc.string(), fc.constantFrom('{{count}}', '$t(cards:box.all)', '$&')), {
+          minLength: 8,
+          maxLength: 8,
+        }),
+        (language, { key, names }, count, texts) => {
+          const values = {
+            ...Object.fromEntries(names.map((name, index) => [name, texts[index % 8] ?? ''])),
+            count,
+          };
+          expect(formatters[language]?.(key, values)).toBe(looseTranslator(language)(key, values));
+        },
+      ),
+      { numRuns: 2000 },
+    );
+  });
+
+  test('chooses plural forms as each language does', () => {
+    const resource = {
+      cards_one: '{{count}} карта',
+      cards_few: '{{count}} карты',
+      cards_many: '{{count}} карт',
+      cards_other: '{{count}} карты',
+    };
+    const t = formatter('ru', { demo: resource });
+    expect([1, 2, 5, 11, 21, 1.5].map((count) => t('demo:cards', { count }))).toEqual([
+      '1 карта',
+      '2 карты',
+      '5 карт',
+      '11 карт',
+      '21 карта',
+      '1.5 карты',
+    ]);
+  });
+
+  test('agrees with i18next on nested keys, absent values and unknown keys', async () => {
+    const demo = { a: { b: 'x {{ one }} {{two}}', c: 'plain' }, count: 'n', constructor: 'own' };
+    const instance = i18next.createInstance();
+    await instance.init({
+      lng: 'pl',
+      fallbackLng: false,
+      resources: { pl: { demo } },
+      interpolation: { escapeValue: false },
+    });
+    const t = formatter('pl', { demo });
+    for (const key of ['demo:a.b', 'demo:a.c', 'demo:count', 'demo:constructor'])
+      expect(t(key, { one: 1 })).toBe(instance.t(key, { one: 1 }));
+    expect(t('demo:a.nothing')).toBe('demo:a.nothing');
+    expect(t('demo:a.b.toString')).toBe('demo:a.b.toString');
+    expect(t('other:a')).toBe('other:a');
+  });
+});
