@@ -1,0 +1,34 @@
+import type { Finding } from '../content/finding.ts';
+import { foreignText } from './check-language.ts';
+import type { ResourceFile } from './files.ts';
+import { languages } from './languages.ts';
+import { leaves } from './resource.ts';
+
+const long = (text: string): boolean => (text.match(/\p{L}{2,}/gu) ?? []).length >= 3;
+
+/** Interface texts that are in another language than their file, or that nobody translated. */
+export function checkTexts(files: readonly ResourceFile[], names: readonly string[]): Finding[] {
+  const source = new Map(
+    files
+      .filter(({ language }) => language === languages[0])
+      .flatMap(({ namespace, resource }) =>
+        leaves(resource).map(({ path, text }) => [`${namespace}:${path}`, text] as const),
+      ),
+  );
+  return files.flatMap(({ file, language, namespace, resource }) =>
+    leaves(resource).flatMap(({ path, text }): Finding[] => {
+      const foreign = foreignText(text, language, names);
+      const same =
+        language !== languages[0] && long(text) && source.get(`${namespace}:${path}`) === text;
+      if (foreign === undefined && !same) return [];
+      return [
+        {
+          file,
+          entry: path,
+          problem: foreign ?? 'the text is the same as the English one',
+          hint: `write it in the language of the file (${language}); names that belong there go to src/i18n/foreign-words.ts`,
+        },
+      ];
+    }),
+  );
+}
