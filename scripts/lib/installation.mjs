@@ -88,8 +88,8 @@ export async function install(root, why, env) {
     const code = await new Promise((resolve, reject) => {
       const child = spawn(command, args, {
         cwd: root,
-        // `npm run --silent` would silence this npm, and its reasons for failing, as well.
-        env: { ...env, npm_config_loglevel: 'warn' },
+        // Neither silent, as `npm run --silent` would have it, nor a page of warnings about engines.
+        env: { ...env, npm_config_loglevel: 'error' },
         stdio: ['ignore', process.stderr, process.stderr],
         shell: command.endsWith('.cmd'),
       });
