@@ -95,9 +95,7 @@ export const fortLevelTrack: {
 export function dobroModule(facts: DobroFacts): string {
   const { cards, board } = facts;
   const printed = {
-    ...Object.fromEntries(
-      Object.entries(cards.numbers).map(([id, copies]) => [id, { value: Number(id), copies }]),
-    ),
+    ...cards.numbers,
     ...Object.fromEntries(
       Object.entries({ ...cards.specials, ...cards.table }).map(([id, { copies }]) => [
         id,

@@ -8,7 +8,10 @@ const namedByTermSchema = z.strictObject({
 });
 
 export const dobroCardsSchema = z.strictObject({
-  numbers: z.record(z.string().regex(/^([2-9]|1[0-2])$/, 'numbers are 2 to 12'), z.int().min(1)),
+  numbers: z.record(
+    idSchema,
+    z.strictObject({ value: z.int().min(2).max(12), copies: z.int().min(1) }),
+  ),
   specials: z.record(idSchema, namedByTermSchema),
   table: z.record(idSchema, namedByTermSchema),
 });
