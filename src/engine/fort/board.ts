@@ -11,7 +11,7 @@ export interface Board {
   /** What reaching levels 1 to 5 costs. */
   readonly costs: readonly Cost[];
   /** How often each kid is in the Park deck. */
-  readonly copies: Readonly<Record<KidId, number>>;
+  readonly copies: Readonly<Partial<Record<KidId, number>>>;
 }
 
 export const topLevel = 5;

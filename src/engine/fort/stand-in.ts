@@ -1,12 +1,11 @@
-import { type KidId, kidIds, parkDeck } from '../../generated/fort.ts';
+import { kidIds, parkDeck } from '../../generated/fort.ts';
 import type { Board } from './board.ts';
 
 /** Second copies go to the first kids of the list until the Park deck has its 60 cards. */
 const doubles = parkDeck.cards - kidIds.length;
-const copies = Object.fromEntries(kidIds.map((kid, at) => [kid, at < doubles ? 2 : 1])) as Record<
-  KidId,
-  number
->;
+const copies: Board['copies'] = Object.fromEntries(
+  kidIds.map((kid, at) => [kid, at < doubles ? 2 : 1]),
+);
 
 /**
  * NOT the printed board: made-up costs, points and copies, so that whole games can be simulated.

@@ -1,0 +1,45 @@
+import { stuffHolds, stuffRoom } from '../capacity.ts';
+import type { Resource } from '../notation/tree.ts';
+import { by, no } from '../violation.ts';
+import type { Action, MoveOf } from './action.ts';
+
+type Convert = MoveOf<'convert'>;
+const into = (to: Resource): readonly Convert[] => [
+  { do: 'convert', to, in: 'stuff' },
+  { do: 'convert', to, in: 'pack' },
+];
+const ways = { pizza: into('pizza'), toys: into('toys') };
+const allWays = [...ways.pizza, ...ways.toys];
+
+const other = (resource: Resource): Resource => (resource === 'pizza' ? 'toys' : 'pizza');
+
+/** Convert resource (action.convert): all in one direction. */
+export const convert: Action<Convert> = {
+  tries: (_means, _step, { to }) => (to === null ? allWays : ways[to]),
+  check(means, { to, in: place }, _step, bound) {
+    if (bound.to !== null && bound.to !== to)
+      return no('action.convert', 'convert-back', { to, first: bound.to });
+    const from = other(to);
+    if (means[place][from] <= 0)
+      return no('action.convert', 'nothing-to-convert', { resource: from, place });
+    if (place === 'stuff' && stuffRoom(means, to) <= 0)
+      return no('board.stuff', 'stuff-full', {
+        resource: to,
+        need: 1,
+        room: stuffHolds - means.stuff[to],
+      });
+    return means.supply[to] > 0
+      ? null
+      : no('supply.empty', 'supply-empty', { resource: to, need: 1, left: 0 });
+  },
+  take(means, { to, in: place }, sign) {
+    const from = other(to);
+    means[place][from] -= sign;
+    means[place][to] += sign;
+    means.supply[from] += sign;
+    means.supply[to] -= sign;
+  },
+  run() {
+    by('action.convert');
+  },
+};

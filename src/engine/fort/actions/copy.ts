@@ -1,0 +1,70 @@
+import { type Means, total } from '../means.ts';
+import { resources } from '../notation/tree.ts';
+import type { Stock } from '../state.ts';
+import { by, no, type Rule, type Violation } from '../violation.ts';
+import type { Action, MoveOf } from './action.ts';
+import { checkRoom, takeTokens } from './gain.ts';
+
+type Taken = Readonly<Stock>;
+
+/** All that lies in the Pack when used in full, any part of it otherwise. */
+function parts(pack: Taken, full: boolean): Taken[] {
+  const all = { pizza: pack.pizza, toys: pack.toys };
+  if (full) return [all];
+  const found: Taken[] = [];
+  for (let pizza = pack.pizza; pizza >= 0; pizza--)
+    for (let toys = pack.toys; toys >= 0; toys--) if (pizza + toys > 0) found.push({ pizza, toys });
+  return found.length > 0 ? found : [all];
+}
+
+function check(
+  means: Means,
+  rule: Rule,
+  pack: Taken,
+  take: Taken,
+  full: boolean,
+): Violation | null {
+  // An empty Pack changes nothing, like any action that happens 0 times (play.zero).
+  if (total(pack) === 0) return no('play.zero', 'pack-empty', { action: rule });
+  for (const resource of resources) {
+    const there = pack[resource];
+    const need = take[resource];
+    if (need < 0 || need > there || (full && need < there))
+      return no(rule, 'copy-differs', { resource, taken: need, there });
+  }
+  if (total(take) === 0) return no(rule, 'copy-nothing');
+  return checkRoom(means, 'pizza', take.pizza) ?? checkRoom(means, 'toys', take.toys);
+}
+
+function takeAll(means: Means, { take }: { take: Taken }, sign: 1 | -1): void {
+  for (const resource of resources) takeTokens(means, resource, sign * take[resource]);
+}
+
+/** Copy Pack (action.copy-pack). */
+export const copyPack: Action<MoveOf<'copy-pack'>> = {
+  tries: ({ pack }, _, { full }) => parts(pack, full).map((take) => ({ do: 'copy-pack', take })),
+  check: (means, { take }, _, { full }) => check(means, 'action.copy-pack', means.pack, take, full),
+  take: takeAll,
+  run() {
+    by('action.copy-pack');
+  },
+};
+
+/** Copy rival Pack (action.copy-rival-pack): the rival loses nothing. */
+export const copyRivalPack: Action<MoveOf<'copy-rival-pack'>> = {
+  tries: ({ packs, seat }, _, { full }) =>
+    packs.flatMap((pack, whose) =>
+      whose === seat
+        ? []
+        : parts(pack, full).map((take) => ({ do: 'copy-rival-pack', whose, take }) as const),
+    ),
+  check(means, { whose, take }, _, { full }) {
+    const pack = whose === means.seat ? undefined : means.packs[whose];
+    if (pack === undefined) return no('action.copy-rival-pack', 'not-a-rival');
+    return check(means, 'action.copy-rival-pack', pack, take, full);
+  },
+  take: takeAll,
+  run() {
+    by('action.copy-rival-pack');
+  },
+};

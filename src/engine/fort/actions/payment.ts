@@ -1,0 +1,89 @@
+import type { Cost } from '../board.ts';
+import { type Means, total } from '../means.ts';
+import type { Payment } from '../move.ts';
+import { no, type Violation } from '../violation.ts';
+
+/** How many of each kind a printed cost asks for at least, and how many in all. */
+interface Price {
+  readonly pizza: number;
+  readonly toys: number;
+  readonly all: number;
+  /** Tokens of a kind that a discount forgives (symbol.cost: either kind). */
+  readonly off: number;
+}
+
+/** `change` is −1 or +1 beside Advance Fort (symbol.cost). */
+export function priceOf(cost: Cost, change: number): Price {
+  let pizza = 0;
+  let toys = 0;
+  for (const token of cost) {
+    if (token === 'pizza') pizza++;
+    else if (token === 'toys') toys++;
+  }
+  return { pizza, toys, all: Math.max(0, cost.length + change), off: Math.max(0, -change) };
+}
+
+const fits = (price: Price, pizza: number, toys: number): boolean =>
+  pizza + toys === price.all &&
+  Math.max(0, price.pizza - pizza) + Math.max(0, price.toys - toys) <= price.off;
+
+/** Is this what it costs, and is it there (board.cost)? */
+export function checkPayment(
+  means: Means,
+  { stuff, pack }: Payment,
+  price: Price,
+): Violation | null {
+  for (const resource of ['pizza', 'toys'] as const) {
+    if (stuff[resource] < 0 || pack[resource] < 0)
+      return no('board.cost', 'wrong-payment', {
+        need: price.all,
+        paid: total(stuff) + total(pack),
+      });
+    if (stuff[resource] > means.stuff[resource] || pack[resource] > means.pack[resource])
+      return no('board.cost', 'cannot-pay', {
+        resource,
+        need: stuff[resource] + pack[resource],
+        have: means.stuff[resource] + means.pack[resource],
+      });
+  }
+  const pizza = stuff.pizza + pack.pizza;
+  const toys = stuff.toys + pack.toys;
+  if (fits(price, pizza, toys)) return null;
+  return no('board.cost', 'wrong-payment', {
+    need: price.all,
+    needPizza: price.pizza,
+    needToys: price.toys,
+    paid: pizza + toys,
+    pizza,
+    toys,
+  });
+}
+
+/** Every split that pays the price with what is there. */
+export function payments({ stuff, pack }: Means, price: Price): Payment[] {
+  const found: Payment[] = [];
+  const most = Math.min(price.all, stuff.pizza + pack.pizza);
+  for (let pizza = 0; pizza <= most; pizza++) {
+    const toys = price.all - pizza;
+    if (toys > stuff.toys + pack.toys || !fits(price, pizza, toys)) continue;
+    for (let p = Math.min(pizza, stuff.pizza); p >= Math.max(0, pizza - pack.pizza); p--)
+      for (let t = Math.min(toys, stuff.toys); t >= Math.max(0, toys - pack.toys); t--)
+        found.push({ stuff: { pizza: p, toys: t }, pack: { pizza: pizza - p, toys: toys - t } });
+  }
+  return found;
+}
+
+/** The printed cost from Stuff: what is tried when nothing can pay, to say what is lacking. */
+export const plainPayment = ({ toys, all }: Price): Payment => ({
+  stuff: { pizza: Math.max(0, all - toys), toys: Math.min(all, toys) },
+  pack: { pizza: 0, toys: 0 },
+});
+
+/** Pays to the supply, or with −1 takes it back. */
+export function pay(means: Means, { stuff, pack }: Payment, sign: 1 | -1): void {
+  for (const resource of ['pizza', 'toys'] as const) {
+    means.stuff[resource] -= sign * stuff[resource];
+    means.pack[resource] -= sign * pack[resource];
+    means.supply[resource] += sign * (stuff[resource] + pack[resource]);
+  }
+}

@@ -1,0 +1,44 @@
+import type { RecruitMove } from '../move.ts';
+import type { CardId, Seat, State } from '../state.ts';
+import { by } from '../violation.ts';
+import { eachCard, playerAt, remove } from '../zones.ts';
+
+export type Source = Pick<RecruitMove, 'from' | 'card' | 'whose'>;
+const parkHolds = 3;
+const deckSource: Source = { from: 'deck' };
+
+/** The cards that can be taken from the Park and its deck, or from the other players' Yards. */
+export function namedSources(state: State, seat: Seat, from: Source['from']): Source[] {
+  if (from === 'yard')
+    return state.players.flatMap(({ yard }, whose) =>
+      whose === seat ? [] : eachCard<Source>(yard, (card) => ({ from, card, whose })),
+    );
+  const park = eachCard<Source>(state.park, (card) => ({ from: 'park', card }));
+  return state.deck.length > 0 ? [...park, deckSource] : park;
+}
+
+/** Takes the card away; the Park is refilled at once (recruit.park), a Yard never (recruit.yard). */
+export function takeSource(state: State, { from, card, whose }: Source): CardId {
+  if (from === 'yard' && whose !== undefined && card) {
+    by('recruit.yard');
+    return remove(playerAt(state, whose).yard, card);
+  }
+  if (from === 'park' && card) {
+    by('recruit.park');
+    remove(state.park, card);
+    refillPark(state);
+    return card;
+  }
+  by('recruit.deck');
+  return drawPark(state);
+}
+
+function drawPark(state: State): CardId {
+  const card = state.deck.pop();
+  if (card === undefined) throw new RangeError('The Park deck is empty.');
+  return card;
+}
+
+export function refillPark(state: State): void {
+  while (state.park.length < parkHolds && state.deck.length > 0) state.park.push(drawPark(state));
+}

@@ -1,0 +1,27 @@
+import { by, no } from '../violation.ts';
+import { eachCard, playerAt, remove } from '../zones.ts';
+import type { Action, MoveOf } from './action.ts';
+
+type Trash = MoveOf<'trash'>;
+const ways: readonly Trash[] = [
+  { do: 'trash', from: 'discard' },
+  { do: 'trash', from: 'hand' },
+];
+
+/** Trash card (action.trash): hand or discard pile. Played and added cards lie in neither. */
+export const trash: Action<Trash> = {
+  tries: () => ways,
+  check(means, { from }) {
+    if (from !== 'hand' && from !== 'discard') return no('action.trash', 'trash-from', { from });
+    return means[from] > 0 ? null : no('action.trash', 'nothing-to-trash', { from });
+  },
+  take(means, { from }, sign) {
+    means[from] -= sign;
+  },
+  cards: (state, seat, move) =>
+    eachCard(playerAt(state, seat)[move.from], (card) => ({ ...move, card })),
+  run(state, seat, { from, card }) {
+    by('action.trash');
+    if (card) state.box.push(remove(playerAt(state, seat)[from], card));
+  },
+};

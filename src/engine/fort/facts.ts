@@ -1,0 +1,76 @@
+import { bestFriendIds, cards, kidIds } from '../../generated/fort.ts';
+import { parseBox } from './notation/parse.ts';
+import { type Box, type CardSymbol, type Counter, type Suit, suits } from './notation/tree.ts';
+import { type ProgramStep, perOf, writeProgram } from './program.ts';
+import type { CardId } from './state.ts';
+
+export interface BoxFacts {
+  /** What stands right of ×; null: the box happens once and can't be improved (symbol.per). */
+  readonly per: Counter | null;
+  /** The suit right of ×, if it is a suit. */
+  readonly suit: Suit | null;
+  /** Steps of one time of ×. */
+  readonly stride: number;
+  /** Has more than one step, or one that can be done by halves: can be used in part. */
+  readonly divisible: boolean;
+  /** Programs by number of times, written when first needed. */
+  readonly programs: (readonly ProgramStep[])[];
+  readonly box: Box;
+}
+
+export interface CardFacts {
+  readonly symbols: readonly CardSymbol[];
+  readonly friend: boolean;
+  readonly public: BoxFacts | null;
+  readonly private: BoxFacts | null;
+}
+
+/** null: an empty box, or no box at all (play.blank). */
+function boxFacts(text: string | null): BoxFacts | null {
+  const box = text === null ? null : parseBox(text);
+  if (text === null || box === null) return null;
+  const each = perOf(box);
+  const once = writeProgram(box, 1);
+  return {
+    per: each ? each.per : null,
+    suit: suits.find((suit) => suit === each?.per) ?? null,
+    stride: each ? writeProgram(each.each, 1).length : once.length,
+    divisible:
+      each !== null || once.some(({ step, then }, at) => divides(step.do) || (at > 0 && !then)),
+    programs: [],
+    box,
+  };
+}
+
+const divides = (action: string): boolean => action.startsWith('copy');
+
+const known: Partial<Record<string, CardFacts>> = {};
+for (const card of [...kidIds, ...bestFriendIds]) {
+  const printed = cards[card];
+  known[card] = {
+    symbols: printed.suits,
+    friend: printed.pair !== undefined,
+    public: boxFacts(printed.public),
+    private: boxFacts(printed.private),
+  };
+}
+
+export function factsOf(card: CardId): CardFacts {
+  const facts = known[card];
+  if (facts === undefined) throw new RangeError(`There is no card ${card}.`);
+  return facts;
+}
+
+/** A kid or a Best Friend, whatever was given. */
+export const isCard = (given: unknown): given is CardId =>
+  typeof given === 'string' && Object.hasOwn(known, given);
+
+/** The steps of a box with × done `times` times. */
+export function programOf(facts: BoxFacts, times: number): readonly ProgramStep[] {
+  let program = facts.programs[times];
+  if (program === undefined) {
+    program = writeProgram(facts.box, times);
+    facts.programs[times] = program;
+  }
+  return program;
+}

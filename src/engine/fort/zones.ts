@@ -1,0 +1,28 @@
+import type { CardId, Player, Seat, State } from './state.ts';
+
+export function playerAt(state: State, seat: Seat): Player {
+  const player = state.players[seat];
+  if (player === undefined) throw new RangeError(`There is no seat ${seat}.`);
+  return player;
+}
+
+/** Takes one copy of a card out of a zone. */
+export function remove(zone: CardId[], card: CardId): CardId {
+  const at = zone.indexOf(card);
+  if (at < 0) throw new RangeError(`${card} is not there.`);
+  zone.splice(at, 1);
+  return card;
+}
+
+/** One result per different card of a zone: copies can't be told apart. */
+export function eachCard<Result>(
+  zone: readonly CardId[],
+  make: (card: CardId) => Result,
+): Result[] {
+  const results: Result[] = [];
+  for (let at = 0; at < zone.length; at++) {
+    const card = zone[at];
+    if (card !== undefined && zone.indexOf(card) === at) results.push(make(card));
+  }
+  return results;
+}
