@@ -35,6 +35,10 @@ const withLimits = (text: string, repeated: Box, t: Translate): string => {
   return text;
 };
 
+/** “… or … for each book” would leave open what is counted: such a step comes after the count. */
+const offersChoice = (step: Step): boolean =>
+  step.do === 'convert' || step.do === 'trash' || (step.do === 'gain' && step.what === 'any');
+
 const sayPart = (box: Box, t: Translate): string => {
   if ('do' in box) return sayStep(box, t);
   if ('all' in box)
@@ -45,7 +49,7 @@ const sayPart = (box: Box, t: Translate): string => {
     return t('cards:box.then', { first: sayPart(box.first, t), second: sayPart(box.then, t) });
   const per = t(`cards:per.${box.per}`);
   const text =
-    'do' in box.each
+    'do' in box.each && !offersChoice(box.each)
       ? t('cards:box.step-per', { step: sayStep(box.each, t), per })
       : t('cards:box.group-per', { group: sayPart(box.each, t), per });
   return withLimits(text, box.each, t);
