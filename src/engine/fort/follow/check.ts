@@ -1,0 +1,100 @@
+import { factsOf } from '../facts.ts';
+import { canFinish, whyNot } from '../feasible.ts';
+import type { Means } from '../means.ts';
+import type { Added } from '../move.ts';
+import type { CardId, Played, Task } from '../state.ts';
+import { hasCoin, suitsToMatch, symbolsFor } from '../suits.ts';
+import { no, type Violation } from '../violation.ts';
+
+/** What followers look at: the played card and what the leader said and took with it. */
+export type Led = Pick<Played, 'card' | 'declared' | 'gained'>;
+
+/** What following is checked against; `means` is the follower's before discarding. */
+export interface FollowTable {
+  readonly hand: readonly CardId[];
+  readonly means: Means;
+  readonly led: Led;
+}
+
+/** The public box as the follower uses it: only the discarded symbols count (follow.count). */
+export function followTask({ card, gained }: Led, discard: readonly Added[]): Task {
+  const suit = factsOf(card).public?.suit ?? null;
+  let times: number | null = null;
+  if (suit !== null) {
+    times = 0;
+    for (const added of discard) times += symbolsFor(added, suit);
+  }
+  return {
+    card,
+    box: 'public',
+    times,
+    full: true,
+    least: 0,
+    at: 0,
+    did: 0,
+    what: gained,
+    to: null,
+    follows: true,
+  };
+}
+
+/** The follower's means once the cards are discarded: they may be trashed from there (action.trash). */
+export function withDiscarded<Result>(means: Means, count: number, work: () => Result): Result {
+  means.hand -= count;
+  means.discard += count;
+  const result = work();
+  means.hand += count;
+  means.discard -= count;
+  return result;
+}
+
+/** Does a symbol of the card match the leader's card (follow.discard, follow.multi-suit)? */
+export const matchesLed = (added: Added, { card, declared }: Led): boolean =>
+  suitsToMatch(card, declared).some((suit) => symbolsFor(added, suit) > 0);
+
+/** One card, or up to two with Copy Cat (follow.one-card, perk.copy-cat). */
+export function checkNumber(count: number, perk: Means['perk']): Violation | null {
+  if (count < 1) return no('follow.discard', 'nothing-discarded');
+  const most = perk === 'copy-cat' ? 2 : 1;
+  if (count <= most) return null;
+  return no(most === 2 ? 'perk.copy-cat' : 'follow.one-card', 'too-many-discarded', {
+    count,
+    most,
+  });
+}
+
+export function* checkDiscard(
+  { hand, led }: Omit<FollowTable, 'means'>,
+  discard: readonly Added[],
+): Generator<Violation> {
+  const left = [...hand];
+  for (const added of discard) {
+    const { card, coin } = added;
+    const at = left.indexOf(card);
+    if (at < 0) yield no('follow.discard', 'not-in-hand', { card });
+    else left.splice(at, 1);
+    if (coin !== undefined && !hasCoin(card)) yield no('card.coin', 'no-coin', { card });
+    if (!matchesLed(added, led))
+      yield no('follow.discard', 'no-match', { card, suits: suitsToMatch(led.card, led.declared) });
+  }
+}
+
+/** Every reason against following so, the most fundamental first; none: it is legal. */
+export function checkFollow(table: FollowTable, discard: readonly Added[]): Violation[] {
+  const { means, led } = table;
+  if (!factsOf(led.card).public)
+    return [no('follow.when', 'nothing-to-follow', { card: led.card })];
+  const number = checkNumber(discard.length, means.perk);
+  const found = [...(number ? [number] : []), ...checkDiscard(table, discard)];
+  if (found.length > 0) return found;
+  const tasks = [followTask(led, discard)];
+  return withDiscarded(means, discard.length, () => {
+    if (canFinish(means, tasks)) return [];
+    const why = whyNot(means, tasks);
+    return [...(why ? [why] : []), no('follow.full', 'not-in-full', { card: led.card })];
+  });
+}
+
+/** The same as a plain yes or no, for cards that are in hand. */
+export const canFollow = ({ means, led }: FollowTable, discard: readonly Added[]): boolean =>
+  withDiscarded(means, discard.length, () => canFinish(means, [followTask(led, discard)]));

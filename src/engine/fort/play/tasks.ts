@@ -1,0 +1,83 @@
+import { type BoxFacts, factsOf } from '../facts.ts';
+import type { Added, PlayMove, Use } from '../move.ts';
+import type { CardSymbol } from '../notation/tree.ts';
+import type { Task } from '../state.ts';
+import { symbolsFor } from '../suits.ts';
+
+type Said = Pick<PlayMove, 'card' | 'added' | 'lookout' | 'named'>;
+
+/** The suit a box goes by: the printed one, or the one named (symbol.one-suit). */
+export const suitOf = (
+  { suit, per }: BoxFacts,
+  { named }: Pick<PlayMove, 'named'>,
+): CardSymbol | null => (per === 'one-suit' ? (named ?? null) : suit);
+
+/** Symbols of a suit on the played card, the added cards and the added Lookout cards (play.own-suit). */
+export function symbolsSaid(said: Said, suit: CardSymbol): number {
+  let count = symbolsFor({ card: said.card }, suit);
+  for (const added of said.added) count += symbolsFor(added, suit);
+  for (const added of said.lookout) count += symbolsFor(added, suit);
+  return count;
+}
+
+/** How often a box happens; null: known when it starts. */
+export function timesOf(said: Said, facts: BoxFacts): number | null {
+  if (facts.per === null) return 1;
+  const suit = suitOf(facts, said);
+  if (suit !== null) return symbolsSaid(said, suit);
+  return facts.per === 'one-suit' ? 0 : null;
+}
+
+/** Does the card add to a box of which all is used? */
+const helpsInFull = (added: Added, said: Said, uses: readonly Use[]): boolean =>
+  uses.some(({ box, full }) => {
+    const facts = factsOf(said.card)[box];
+    const suit = full && facts ? suitOf(facts, said) : null;
+    return suit !== null && symbolsFor(added, suit) > 0;
+  });
+
+/**
+ * How many times of × a box used in part has to reach: a card that helps no other box must change
+ * the effect of this one, so without it that many would not be possible (play.purpose).
+ */
+function leastTimes(
+  said: Said,
+  uses: readonly Use[],
+  suit: CardSymbol | null,
+  times: number,
+): number {
+  let least = 1;
+  if (suit === null) return least;
+  for (const cards of [said.added, said.lookout])
+    for (const added of cards) {
+      const symbols = symbolsFor(added, suit);
+      if (symbols > 0 && !helpsInFull(added, said, uses))
+        least = Math.max(least, times - symbols + 1);
+    }
+  return least;
+}
+
+/** The boxes to carry out, in the order said; empty boxes are left out. */
+export function tasksOf(said: Said & Pick<PlayMove, 'uses'>): Task[] {
+  const tasks: Task[] = [];
+  for (const { box, full } of said.uses) {
+    const facts = factsOf(said.card)[box];
+    if (facts === null) continue;
+    const times = timesOf(said, facts);
+    tasks.push({
+      card: said.card,
+      box,
+      times,
+      full,
+      least: full
+        ? 0
+        : (leastTimes(said, said.uses, suitOf(facts, said), times ?? 0) - 1) * facts.stride + 1,
+      at: 0,
+      did: 0,
+      what: null,
+      to: null,
+      follows: false,
+    });
+  }
+  return tasks;
+}
