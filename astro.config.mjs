@@ -3,6 +3,7 @@ import mdx from '@astrojs/mdx';
 import preact from '@astrojs/preact';
 import { defineConfig } from 'astro/config';
 import { readAddress } from './scripts/lib/address.ts';
+import { fonts } from './src/fonts/integration.ts';
 import { languages } from './src/i18n/languages.ts';
 
 // SITE and BASE say where the site will be published; see "Publishing" in the README.
@@ -12,7 +13,7 @@ export default defineConfig({
   site,
   base,
   trailingSlash: 'always',
-  integrations: [mdx(), preact()],
+  integrations: [fonts(), mdx(), preact()],
   i18n: {
     locales: [...languages],
     defaultLocale: 'en',
