@@ -14,6 +14,7 @@ const kinds = [...numberIds, ...specialIds] as const;
 export type CardName = (typeof kinds)[number];
 
 export const cardNames: readonly CardName[] = kinds;
+const names: readonly string[] = kinds;
 
 export const isNumber = (card: Card): boolean => card >= lowest && card <= highest;
 /** Skip and Reverse: always alone, never change the value. The Joker is played as a number. */
@@ -23,7 +24,7 @@ export const nameOf = (card: Card): CardName => kinds[card - lowest] as CardName
 
 /** The card of a written name, or undefined. */
 export const cardNamed = (name: string | number): Card | undefined => {
-  const at = kinds.findIndex((kind) => kind === String(name));
+  const at = names.indexOf(`${name}`);
   return at < 0 ? undefined : at + lowest;
 };
 

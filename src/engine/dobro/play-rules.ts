@@ -77,7 +77,15 @@ export function playedOn(value: number, play: Play): number {
   const count = play.cards.length;
   const worth = worthOf(number, count);
   if (play.cards.includes(joker)) by(count === 2 ? 'special.joker-pair' : 'special.joker');
-  by(value === 0 ? 'climb.open' : count === 2 ? 'turn.pair' : worth === value ? 'turn.equal' : 'turn.higher');
+  by(
+    value === 0
+      ? 'climb.open'
+      : count === 2
+        ? 'turn.pair'
+        : worth === value
+          ? 'turn.equal'
+          : 'turn.higher',
+  );
   return valueAfter(value, worth);
 }
 

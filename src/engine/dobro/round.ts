@@ -1,7 +1,8 @@
 import { figures, handLimits } from '../../generated/dobro.ts';
 import { roll, seeded, shuffle } from '../core/rng.ts';
-import { type Card, fullDeck, isNumber, numberOf } from './card.ts';
+import { type Card, fullDeck, numberOf } from './card.ts';
 import { pointsOf, totalsOf } from './points.ts';
+import { startersOf } from './starter.ts';
 import type { Round, State } from './state.ts';
 import { by } from './violation.ts';
 
@@ -32,26 +33,6 @@ function deal(players: number, rng: number): Table {
   const limit = handLimit(players);
   const hands = Array.from({ length: players }, () => deck.splice(0, limit));
   return { deck, aside, hands, rng: random.rng };
-}
-
-/** Number cards from high to low: what decides a tie for starting (next.first). */
-const numbersDown = (hand: readonly Card[]): Card[] => hand.filter(isNumber).sort((a, b) => b - a);
-
-function higher(a: readonly Card[], b: readonly Card[]): number {
-  for (let at = 0; at < Math.max(a.length, b.length); at++) {
-    const difference = (b[at] ?? 0) - (a[at] ?? 0);
-    if (difference !== 0) return difference;
-  }
-  return 0;
-}
-
-/** Fewest points so far; tied, the highest number in the new hand, then the next highest (next.first). */
-export function starterOf(totals: readonly number[], hands: readonly (readonly Card[])[]): number {
-  const fewest = Math.min(...totals);
-  const [first = 0] = [...totals.keys()]
-    .filter((seat) => totals[seat] === fewest)
-    .sort((a, b) => higher(numbersDown(hands[a] ?? []), numbersDown(hands[b] ?? [])));
-  return first;
 }
 
 const opening = {
@@ -111,6 +92,7 @@ export function endRound(state: State): State {
     ...table,
     piles: state.piles.map(() => []),
     finished,
-    seat: starterOf(totalsOf(state.players, finished), table.hands),
+    // Hands that are alike to the last number: the first of them in turn order.
+    seat: startersOf(totalsOf(state.players, finished), table.hands)[0] ?? 0,
   };
 }

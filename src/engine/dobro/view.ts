@@ -1,19 +1,11 @@
 import type { Card } from './card.ts';
-import type { State } from './state.ts';
+import type { Round, State } from './state.ts';
 
 /** What one seat may know: its own hand, what lies open, and how many cards the rest are. */
 export interface View
   extends Pick<
     State,
-    | 'players'
-    | 'rounds'
-    | 'seat'
-    | 'phase'
-    | 'direction'
-    | 'value'
-    | 'climb'
-    | 'forgetful'
-    | 'finished'
+    'players' | 'rounds' | 'seat' | 'phase' | 'direction' | 'value' | 'climb' | 'forgetful'
   > {
   readonly me: number;
   readonly hand: readonly Card[];
@@ -21,6 +13,8 @@ export interface View
   readonly pileSizes: readonly number[];
   readonly deckSize: number;
   readonly asideSize: number;
+  /** Counted piles and points; what lay in a pile stays its owner's secret (climb.take). */
+  readonly finished: readonly Omit<Round, 'sums'>[];
 }
 
 export const view = (state: State, me: number): View => ({
@@ -33,7 +27,7 @@ export const view = (state: State, me: number): View => ({
   value: state.value,
   climb: state.climb,
   forgetful: state.forgetful,
-  finished: state.finished,
+  finished: state.finished.map(({ piles, forgetful, points }) => ({ piles, forgetful, points })),
   hand: state.hands[me] ?? [],
   handSizes: state.hands.map((hand) => hand.length),
   pileSizes: state.piles.map((pile) => pile.length),

@@ -1,0 +1,29 @@
+import { type Card, cardNamed } from '../card.ts';
+import type { Play } from '../move.ts';
+import type { WrittenCard, WrittenPlay } from './description.ts';
+
+/** A description that can't be understood: where, and the word that is no card. */
+export class Unreadable extends Error {
+  readonly found: string;
+
+  constructor(found: string) {
+    super(`no card of Dobro is called “${found}”`);
+    this.found = found;
+  }
+}
+
+export function readCard(written: WrittenCard): Card {
+  const card = cardNamed(written);
+  if (card === undefined) throw new Unreadable(String(written));
+  return card;
+}
+
+export const readCards = (written: WrittenCard | readonly WrittenCard[]): Card[] =>
+  typeof written === 'object' ? written.map(readCard) : [readCard(written)];
+
+export function readPlay(written: WrittenPlay): Play {
+  if (typeof written !== 'object' || !('play' in written))
+    return { do: 'play', cards: readCards(written) };
+  const play: Play = { do: 'play', cards: readCards(written.play) };
+  return written.as === undefined ? play : { ...play, as: written.as };
+}

@@ -1,0 +1,28 @@
+import { reverse } from '../card.ts';
+import { no, type Violation } from '../violation.ts';
+import type { Situation } from './description.ts';
+import type { Table } from './table.ts';
+
+/** Whose turn it is: said, or counted from who opened the climb (turn.next, special.reverse). */
+export function turnOf(situation: Situation, table: Table): string | undefined {
+  if (situation.turn !== undefined) return situation.turn;
+  const { names, climbed } = table;
+  if (names === undefined || climbed === undefined || situation.opened === undefined)
+    return undefined;
+  let seat = names.indexOf(situation.opened);
+  if (seat < 0) return undefined;
+  let step = situation.direction === 'counterclockwise' ? -1 : 1;
+  for (const play of climbed.plays) {
+    if (play.cards[0] === reverse) step = -step;
+    seat = (seat + step + names.length) % names.length;
+  }
+  return names[seat];
+}
+
+/** Only the player whose turn it is plays, takes or draws (turn.next). */
+export function checkTurn(situation: Situation, table: Table): Violation[] {
+  const turn = turnOf(situation, table);
+  return turn !== undefined && situation.me !== undefined && turn !== situation.me
+    ? [no('turn.next', 'not-your-turn', { turn, me: situation.me })]
+    : [];
+}

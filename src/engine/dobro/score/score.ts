@@ -1,0 +1,150 @@
+import { figures } from '../../../generated/dobro.ts';
+import { fullDeck } from '../card.ts';
+import { placesOf, pointsOf, totalsOf } from '../points.ts';
+import { isPlayerCount } from '../round.ts';
+import { startersOf } from '../starter.ts';
+import { no, type Violation } from '../violation.ts';
+import { endingOf, type TieBreak } from '../winner.ts';
+
+/** One round on the score sheet: piles by seat, or places where nobody counted. */
+export interface RoundEntry {
+  readonly piles?: readonly (number | undefined)[];
+  readonly places?: readonly (number | undefined)[];
+  /** Seat of who holds the forgetful card; null: nobody. */
+  readonly forgetful?: number | null;
+  /** Sum of the numbers in each score pile: asked for only when it decides. */
+  readonly sums?: readonly (number | undefined)[];
+}
+
+export interface Sheet {
+  readonly players: readonly string[];
+  readonly rounds: readonly RoundEntry[];
+  readonly long?: boolean;
+  /** Number cards of the new hands, by seat: settle who starts when points are tied (next.first). */
+  readonly hands?: readonly (readonly number[] | undefined)[];
+}
+
+export interface RoundScore {
+  readonly places: readonly (number | null)[];
+  readonly points: readonly (number | null)[];
+}
+
+export interface Score {
+  readonly rounds: readonly RoundScore[];
+  readonly totals: readonly number[];
+  /** Rounds played in full, of how many. */
+  readonly played: number;
+  readonly of: number;
+  /** Seats that may start the next round: one, or several while the new hands decide (next.first). */
+  readonly starters: readonly number[];
+  readonly winners: readonly number[];
+  readonly tieBreak: TieBreak | null;
+  /** What still has to be said, as paths: `rounds.2.sums.0`. */
+  readonly missing: readonly string[];
+  /** What can't be, with the path it concerns. */
+  readonly problems: readonly (Violation & { readonly at: string })[];
+}
+
+type Problem = Score['problems'][number];
+const at = (path: string, violation: Violation): Problem => ({ ...violation, at: path });
+
+const known = (
+  entries: readonly (number | undefined)[] | undefined,
+  players: number,
+): number[] | null => {
+  const list = Array.from({ length: players }, (_, seat) => entries?.[seat]);
+  const found = list.filter((entry) => entry !== undefined);
+  return found.length === players ? found : null;
+};
+
+/** The piles of a round can't hold more cards than are in the game, nor fewer than none (climb.take). */
+function checkPiles(entry: RoundEntry, players: number, path: string): Problem[] {
+  const piles = entry.piles ?? [];
+  const problems = piles.flatMap((size, seat) =>
+    size === undefined || (Number.isInteger(size) && size >= 0)
+      ? []
+      : [at(`${path}.piles.${seat}`, no('climb.take', 'pile-size', { count: size }))],
+  );
+  const most = fullDeck(players).length - (players === 2 ? figures.twoPlayersAside : 0);
+  const sum = piles.reduce<number>((total, size) => total + (size ?? 0), 0);
+  if (problems.length === 0 && sum > most)
+    problems.push(at(`${path}.piles`, no('climb.take', 'piles-too-big', { count: sum, most })));
+  return problems;
+}
+
+/** Places follow from pile sizes: each is 1 + how many are before it (score.tie). */
+function checkPlaces(entry: RoundEntry, players: number, path: string): Problem[] {
+  const places = known(entry.places, players);
+  if (places === null) return [];
+  const right = places.every(
+    (place) => place === 1 + places.filter((other) => other < place).length,
+  );
+  return right
+    ? []
+    : [at(`${path}.places`, no('score.tie', 'places', { places: places.map(String) }))];
+}
+
+function scoreRound(entry: RoundEntry, players: number): RoundScore & { whole: boolean } {
+  const piles = known(entry.piles, players);
+  const places = piles === null ? known(entry.places, players) : placesOf(piles);
+  if (places === null) {
+    const open = Array<null>(players).fill(null);
+    return { places: open, points: open, whole: false };
+  }
+  // Points depend on places alone, so places stand in for piles turned upside down.
+  const sizes = piles ?? places.map((place) => players - place);
+  return { places, points: pointsOf(sizes, entry.forgetful ?? null), whole: true };
+}
+
+/** Scores a whole sheet; what is missing or impossible is named and the rest still counts. */
+export function scoreSheet(sheet: Sheet): Score {
+  const players = sheet.players.length;
+  const of = sheet.long ? players : figures.rounds;
+  const entries = sheet.rounds.slice(0, of);
+  const problems: Problem[] = isPlayerCount(players)
+    ? []
+    : [at('players', no('setup.deal', 'player-count', { players }))];
+  if (sheet.rounds.length > of)
+    problems.push(
+      at(
+        'rounds',
+        no(sheet.long ? 'variant.long' : 'overview.goal', 'too-many-rounds', {
+          count: sheet.rounds.length,
+          most: of,
+        }),
+      ),
+    );
+  const rounds = entries.map((entry, index) => {
+    const path = `rounds.${index}`;
+    problems.push(...checkPiles(entry, players, path), ...checkPlaces(entry, players, path));
+    return scoreRound(entry, players);
+  });
+  const whole = rounds.filter((round) => round.whole);
+  const totals = totalsOf(
+    players,
+    whole.map((round) => ({ points: round.points.map((points) => points ?? 0) })),
+  );
+  const open = rounds.findIndex((round) => !round.whole);
+  const missing = open < 0 ? [] : [`rounds.${open}.piles`];
+  const over = whole.length === of && problems.length === 0;
+  const last = rounds.at(-1);
+  const ending =
+    over && last
+      ? endingOf(
+          totals,
+          last.points.map((points) => points ?? 0),
+          entries.at(-1)?.sums ?? [],
+        )
+      : { winners: [], tieBreak: null, needsSums: [] };
+  return {
+    rounds: rounds.map(({ places, points }) => ({ places, points })),
+    totals,
+    played: whole.length,
+    of,
+    starters: over || whole.length === 0 ? [] : startersOf(totals, sheet.hands ?? []),
+    winners: ending.winners,
+    tieBreak: ending.tieBreak,
+    missing: [...missing, ...ending.needsSums.map((seat) => `rounds.${of - 1}.sums.${seat}`)],
+    problems,
+  };
+}
