@@ -1,0 +1,35 @@
+import type { GameId, Language } from '../i18n/languages.ts';
+import { readFacts } from './facts.ts';
+import { projectRoot, readChecked } from './files.ts';
+import { type Glossary, glossarySchema, type Terms } from './schemas/terms.ts';
+
+export const glossaryFile = (game: GameId, language: Language): string =>
+  `content/${game}/glossary/${language}.yaml`;
+
+export function readGlossary(
+  game: GameId,
+  language: Language,
+  root: string = projectRoot,
+): Glossary {
+  return readChecked(glossarySchema, root, glossaryFile(game, language));
+}
+
+export interface GlossaryEntry {
+  readonly id: string;
+  /** The printed words of the three editions. */
+  readonly words: Readonly<Record<Language, string>>;
+  readonly meaning: string;
+  readonly clause: string;
+}
+
+/** The terms of a game with their meaning in one language, in the order of terms.yaml. */
+export function glossary(game: GameId, language: Language): GlossaryEntry[] {
+  const meanings = readGlossary(game, language);
+  const terms: Terms = readFacts()[game].terms;
+  return Object.entries(terms).map(([id, { clause, ...words }]) => ({
+    id,
+    words,
+    meaning: meanings[id] ?? '',
+    clause,
+  }));
+}

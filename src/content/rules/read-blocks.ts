@@ -1,0 +1,111 @@
+import type { PhrasingContent, RootContent } from 'mdast';
+import { type GameId, isGame } from '../../i18n/languages.ts';
+import type { Block, Inline, Reference } from './text.ts';
+
+/** Told when something stands in a text that rule texts can't have. */
+export type Complain = (problem: string, hint: string, line: number | undefined) => void;
+
+interface Reader {
+  readonly game: GameId;
+  readonly complain: Complain;
+}
+
+const scheme = /^(term|card|clause|icon):(?:([a-z]+)\/)?(.+)$/;
+
+/** `term:hand`, or `clause:dobro/turn.pair` for the other game. */
+export function parseReference(target: string, game: GameId): Reference | undefined {
+  const [, kind, of, id] = scheme.exec(target) ?? [];
+  if (id === undefined || (of !== undefined && !isGame(of))) return undefined;
+  if (kind !== 'term' && kind !== 'card' && kind !== 'clause' && kind !== 'icon') return undefined;
+  return { kind, game: of ?? game, id };
+}
+
+/** The words right after an icon name it, or it opens its paragraph as a mark in the margin. */
+function isSpoken(siblings: readonly PhrasingContent[], at: number): boolean {
+  if (at === 0) return false;
+  for (const next of siblings.slice(at + 1)) {
+    if (next.type === 'text' && next.value.trim() === '') continue;
+    if (next.type === 'image') continue;
+    return next.type !== 'link';
+  }
+  return true;
+}
+
+function readInline(
+  node: PhrasingContent,
+  siblings: readonly PhrasingContent[],
+  at: number,
+  reader: Reader,
+): Inline[] {
+  const line = node.position?.start.line;
+  switch (node.type) {
+    case 'text':
+      return [{ type: 'text', text: node.value }];
+    case 'strong':
+    case 'emphasis':
+      return [{ type: node.type, children: readInlines(node.children, reader) }];
+    case 'link': {
+      const reference = parseReference(node.url, reader.game);
+      if (reference !== undefined && reference.kind !== 'icon')
+        return [
+          {
+            type: 'link',
+            kind: reference.kind,
+            game: reference.game,
+            id: reference.id,
+            children: readInlines(node.children, reader),
+          },
+        ];
+      reader.complain(
+        `a link leads to "${node.url}"`,
+        'links lead to term:…, card:… or clause:…',
+        line,
+      );
+      return readInlines(node.children, reader);
+    }
+    case 'image': {
+      const reference = parseReference(node.url, reader.game);
+      if (reference?.kind === 'icon')
+        return [
+          { type: 'icon', id: reference.id, alt: node.alt ?? '', spoken: isSpoken(siblings, at) },
+        ];
+      reader.complain(`a picture shows "${node.url}"`, 'pictures are icons: ![](icon:…)', line);
+      return [];
+    }
+    default:
+      reader.complain(
+        `"${node.type}" can't stand in a rule text`,
+        'use plain words, **strong**, *emphasis*, links and icons',
+        line,
+      );
+      return [];
+  }
+}
+
+function readInlines(nodes: readonly PhrasingContent[], reader: Reader): Inline[] {
+  return nodes.flatMap((node, at) => readInline(node, nodes, at, reader));
+}
+
+export function readBlocks(nodes: readonly RootContent[], reader: Reader): Block[] {
+  return nodes.flatMap((node): Block[] => {
+    switch (node.type) {
+      case 'paragraph':
+        return [{ type: 'paragraph', children: readInlines(node.children, reader) }];
+      case 'list':
+        return [
+          {
+            type: 'list',
+            ordered: node.ordered ?? false,
+            items: node.children.map((item) => readBlocks(item.children, reader)),
+          },
+        ];
+      default:
+        reader.complain(
+          `"${node.type}" can't stand in a rule text`,
+          'use paragraphs and lists',
+          node.position?.start.line,
+        );
+        return [];
+    }
+  });
+}
