@@ -1,0 +1,45 @@
+import { renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { temporaryFolder } from '../../src/test/temporary-folder.ts';
+import { fingerprint } from './fingerprint.ts';
+
+const files = { 'src/a.ts': 'a', 'src/deep/b.ts': 'b', 'src/a.test.ts': 'test' };
+
+function project() {
+  const root = temporaryFolder(files);
+  const except = (file: string) => file.includes('.test.');
+  return { root, now: (settings = {}) => fingerprint({ root, paths: ['src'], except, settings }) };
+}
+
+describe('fingerprint', () => {
+  it('stays the same while nothing changes, wherever the files lie', () => {
+    expect(project().now()).toBe(project().now());
+  });
+
+  it('changes with a file’s content', () => {
+    const { root, now } = project();
+    const before = now();
+    writeFileSync(join(root, 'src/deep/b.ts'), 'B');
+    expect(now()).not.toBe(before);
+  });
+
+  it('changes with a file’s name', () => {
+    const { root, now } = project();
+    const before = now();
+    renameSync(join(root, 'src/deep/b.ts'), join(root, 'src/deep/c.ts'));
+    expect(now()).not.toBe(before);
+  });
+
+  it('changes with a setting', () => {
+    const { now } = project();
+    expect(now({ base: '/sub/' })).not.toBe(now({ base: '/' }));
+  });
+
+  it('does not change with files that make no difference', () => {
+    const { root, now } = project();
+    const before = now();
+    writeFileSync(join(root, 'src/a.test.ts'), 'another test');
+    expect(now()).toBe(before);
+  });
+});

@@ -1,0 +1,71 @@
+import { globSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { newPage, troublesOf } from '../../src/test/browser.ts';
+import { type Served, serveFolder } from '../../src/test/serve-folder.ts';
+import { inProject } from './root.ts';
+import { runTool } from './run.ts';
+import { writeSitemap } from './sitemap.ts';
+
+// The whole site once more, as someone publishes it at https://example.org/sub/.
+const address = { site: 'https://example.org', base: '/sub/' };
+const folder = inProject('.cache', 'sub-path');
+let served: Served;
+
+/** What the test runner puts into the environment would reach the pages. */
+const withoutTestRunner = {
+  ...Object.fromEntries(
+    ['BASE_URL', 'DEV', 'MODE', 'PROD', 'SSR', 'TEST', 'VITEST'].map((name) => [name, undefined]),
+  ),
+  NODE_ENV: 'production',
+};
+
+beforeAll(async () => {
+  rmSync(folder, { recursive: true, force: true });
+  const { code, output } = await runTool('astro', ['build', '--outDir', folder], {
+    output: 'keep',
+    env: { ...withoutTestRunner, SITE: address.site, BASE: address.base },
+  });
+  if (code !== 0) throw new Error(output);
+  writeSitemap(folder, address);
+  served = await serveFolder({ folder, base: address.base });
+});
+
+afterAll(async () => {
+  await served?.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const pages = () => globSync('**/*.html', { cwd: folder });
+const read = (file: string) => readFileSync(join(folder, file), 'utf8');
+
+/** Attributes that hold addresses, and urls in styles. */
+const addresses =
+  /(?:\s(?:href|src|action|component-url|renderer-url)=")([^"]*)"|url\(["']?([^"')]+)/g;
+
+it('has no address that starts at the top of the host', () => {
+  const wrong = pages().flatMap((file) =>
+    [...read(file).matchAll(addresses)]
+      .map(([, attribute, style]) => attribute ?? style ?? '')
+      .filter((link) => link.startsWith('/') && !link.startsWith(address.base))
+      .map((link) => `${file}: ${link}`),
+  );
+  expect([...new Set(wrong)].slice(0, 10)).toEqual([]);
+});
+
+it('has canonical links and a sitemap with the published address', () => {
+  const wrong = pages().flatMap((file) => {
+    const [, link] = /<link rel="canonical" href="([^"]*)"/.exec(read(file)) ?? [];
+    return link === undefined || link.startsWith('https://example.org/sub/') ? [] : [link];
+  });
+  expect(wrong).toEqual([]);
+  expect(read('sitemap.xml')).toContain('<loc>https://example.org/sub/en/');
+});
+
+it('leads from the top to a home page that is whole', async () => {
+  const page = await newPage({ locale: 'pl-PL' });
+  await page.goto(`${served.url}/`);
+  await page.waitForURL(`${served.url}/pl/`);
+  await page.waitForLoadState('networkidle');
+  expect(troublesOf(page)).toEqual([]);
+});

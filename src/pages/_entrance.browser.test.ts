@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { newPage, openPage, siteUrl } from '../test/browser.ts';
+import { languageKey } from './_preferred-language.ts';
+
+describe('the top of the site', () => {
+  it.each([
+    ['ru-RU', '/ru/'],
+    ['pl-PL', '/pl/'],
+    ['en-US', '/en/'],
+  ])('sends a browser that speaks %s to %s', async (locale, path) => {
+    const page = await openPage('/', { locale });
+    await page.waitForURL(siteUrl(path));
+  });
+
+  it('sends whoever chose a language to that one', async () => {
+    const page = await newPage({ locale: 'ru-RU' });
+    await page.addInitScript((key) => localStorage.setItem(key, 'pl'), languageKey);
+    await page.goto(siteUrl('/'));
+    await page.waitForURL(siteUrl('/pl/'));
+  });
+
+  it.each([
+    ['without JavaScript', { locale: 'ru-RU', javaScriptEnabled: false }],
+    ['for a browser that speaks none of the languages', { locale: 'de-DE' }],
+  ])('is a plain choice %s', async (_, options) => {
+    const page = await openPage('/', options);
+    for (const [name, path] of [
+      ['English', '/en/'],
+      ['Русский', '/ru/'],
+      ['Polski', '/pl/'],
+    ] as const) {
+      const href = await page.getByRole('link', { name }).getAttribute('href');
+      expect(new URL(href ?? '', page.url()).href).toBe(siteUrl(path));
+    }
+    expect(page.url()).toBe(siteUrl('/'));
+  });
+});
+
+describe('an address that does not exist', () => {
+  it('is answered in the language of the address', async () => {
+    const page = await newPage();
+    const response = await page.goto(siteUrl('/ru/nowhere/'));
+    expect(response?.status()).toBe(404);
+    await page.getByRole('heading', { name: 'Такой страницы нет' }).waitFor();
+    expect(await page.locator('html').getAttribute('lang')).toBe('ru');
+    expect(await page.getByRole('heading', { level: 2 }).count()).toBe(1);
+    const href = await page.getByRole('link', { name: 'На главную' }).getAttribute('href');
+    expect(new URL(href ?? '', page.url()).href).toBe(siteUrl('/ru/'));
+  });
+
+  it('is answered in all languages where it names none', async () => {
+    const page = await openPage('/nowhere/');
+    expect(await page.getByRole('heading', { level: 2 }).count()).toBe(3);
+  });
+});
