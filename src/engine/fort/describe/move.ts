@@ -1,0 +1,183 @@
+import type { MadeUpRuleId, PerkId } from '../../../generated/fort.ts';
+import type { CardSymbol, Resource, Suit } from '../notation/tree.ts';
+import type { BoxName, CardId } from './cards.ts';
+import type { PhaseName, Tokens } from './situation.ts';
+
+/** A card that helps, and what its coin counts as. A list of suits is a mistake that gets explained. */
+export type HelpingCard =
+  | CardId
+  | { readonly card: CardId; readonly coin?: Suit | readonly Suit[]; readonly from?: Source };
+
+export const sources = [
+  'hand',
+  'discard',
+  'deck',
+  'yard',
+  'lookout',
+  'park',
+  'park-deck',
+  'played',
+] as const;
+export type Source = (typeof sources)[number];
+
+/** A card that moves; '?' where it does not matter which. */
+export type MovedCard =
+  | CardId
+  | '?'
+  | { readonly card?: CardId | '?'; readonly from?: Source; readonly of?: string };
+
+/** Tokens by kind, or by place and kind. */
+export type Payment =
+  | Tokens
+  | { readonly stuff?: Tokens; readonly pack?: Tokens; readonly supply?: Tokens };
+
+export interface Conversion {
+  readonly to: Resource;
+  readonly in?: 'stuff' | 'pack';
+  readonly times?: number;
+}
+
+/** The choices inside one action; what is left out is free. */
+export interface Choices {
+  /** In full or in part; left out: whichever works. */
+  readonly full?: boolean;
+  /** How often the part with × was done. */
+  readonly times?: number;
+  /** One kind, or how many of each. */
+  readonly gain?: Resource | Tokens;
+  readonly trash?: MovedCard | readonly MovedCard[];
+  readonly lookout?: MovedCard | readonly MovedCard[];
+  readonly pack?: Payment;
+  readonly pay?: Payment;
+  readonly spend?: Payment;
+  readonly rival?: string;
+  readonly 'trash-rival'?: MovedCard;
+  readonly convert?: Resource | Conversion | readonly Conversion[];
+  readonly recruit?: MovedCard | readonly MovedCard[];
+  readonly 'trash-this'?: boolean;
+  /** Steps taken of an action that scores. */
+  readonly vp?: number;
+  /** Whether Advance Fort was done. */
+  readonly advance?: boolean;
+  /** Made-up rule or perk that a new level gives. */
+  readonly choose?: MadeUpRuleId | PerkId;
+}
+
+export type ActionUse =
+  | BoxName
+  | {
+      readonly public?: Choices;
+      readonly private?: Choices;
+      /** Whose box: only the played card's can be used. */
+      readonly of?: CardId;
+    };
+
+export interface PlayMove {
+  readonly play: CardId;
+  readonly add?: readonly HelpingCard[];
+  readonly lookout?: readonly HelpingCard[];
+  /** The suit named for the “any one suit” icon. */
+  readonly suit?: CardSymbol;
+  /** The suit declared for a played coin card. */
+  readonly declare?: Suit;
+  readonly actions?: readonly ActionUse[];
+  /** Do-Over, for a second card. */
+  readonly perk?: PerkId;
+}
+
+export interface FollowMove {
+  readonly follow: HelpingCard | readonly HelpingCard[];
+  readonly box?: BoxName;
+  readonly action?: Choices;
+  readonly perk?: PerkId;
+}
+
+export interface RecruitMove {
+  readonly recruit: MovedCard | readonly MovedCard[] | 'none';
+  readonly to?: 'discard' | 'hand' | 'deck';
+  readonly perk?: PerkId;
+}
+
+export interface PerkMove {
+  readonly perk: PerkId;
+  readonly take?: CardId;
+  readonly pay?: Payment;
+  readonly choose?: MadeUpRuleId | PerkId;
+}
+
+export interface CleanupMove {
+  readonly cleanup: 'all' | 'none' | readonly CardId[];
+}
+
+/** Where the cards in front of you and in your hand go. */
+export interface DiscardMove {
+  readonly discard: {
+    readonly pile?: readonly CardId[];
+    readonly yard?: readonly CardId[];
+    readonly keep?: readonly CardId[];
+    /** Taken off the Lookout. */
+    readonly lookout?: readonly CardId[];
+  };
+}
+
+export interface DrawMove {
+  readonly draw: number | { readonly cards: number; readonly reshuffle?: boolean };
+}
+
+export interface SkipMove {
+  readonly skip: PhaseName;
+}
+
+/** Decides not to follow. */
+export interface DeclineMove {
+  readonly decline: true;
+}
+
+export const claims = ['end-triggered', 'game-over', 'turn'] as const;
+export interface ClaimMove {
+  readonly claim: (typeof claims)[number];
+  /** Whose turn it is said to be next. */
+  readonly player?: string;
+}
+
+export const setupFigures = [
+  'pizza',
+  'toys',
+  'best-friends',
+  'score',
+  'fort',
+  'made-up-rules',
+  'perks',
+  'park',
+  'park-deck',
+  'dealt',
+  'kept',
+  'deck',
+  'hand',
+] as const;
+export type SetupFigure = (typeof setupFigures)[number];
+export interface SetupMove {
+  readonly setup: { readonly [figure in SetupFigure]?: number } & {
+    readonly friends?: readonly CardId[];
+  };
+}
+
+export type DescribedMove =
+  | PlayMove
+  | FollowMove
+  | RecruitMove
+  | PerkMove
+  | CleanupMove
+  | DiscardMove
+  | DrawMove
+  | SkipMove
+  | DeclineMove
+  | ClaimMove
+  | SetupMove;
+
+export type Listed<Item> = Item | readonly Item[] | undefined;
+const isList = <Item>(value: Item | readonly Item[]): value is readonly Item[] =>
+  Array.isArray(value);
+/** One or many, written either way. */
+export const listed = <Item>(value: Listed<Item>): readonly Item[] =>
+  value === undefined ? [] : isList(value) ? value : [value];
