@@ -66,14 +66,14 @@ export interface Played {
 
 export type EndTrigger = 'end.points' | 'end.fort' | 'end.park';
 
-/** Where the turn stands; `recruited` and `drawn` are the ends of Recruit and Draw. */
+/** The part of the game that comes next when nothing is waited for (turn.phases). */
 export type Phase =
   | 'setup'
   | 'play'
   | 'recruit'
+  | 'party'
   | 'recruited'
   | 'discard'
-  | 'drawn'
   | 'next'
   | 'over';
 

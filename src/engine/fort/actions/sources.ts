@@ -1,3 +1,4 @@
+import { watchPark } from '../end.ts';
 import type { RecruitMove } from '../move.ts';
 import type { CardId, Seat, State } from '../state.ts';
 import { by } from '../violation.ts';
@@ -36,6 +37,7 @@ export function takeSource(state: State, { from, card, whose }: Source): CardId 
 function drawPark(state: State): CardId {
   const card = state.deck.pop();
   if (card === undefined) throw new RangeError('The Park deck is empty.');
+  watchPark(state);
   return card;
 }
 

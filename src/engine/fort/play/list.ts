@@ -42,25 +42,26 @@ function optionsFor(card: CardId, wanted: readonly CardSymbol[]): Added[] {
   return options;
 }
 
-/** Every selection out of a zone, each card added or not; copies count once. */
+/** Every selection out of a zone, each card added or not; copies can't be told apart. */
 function selections(zone: readonly CardId[], wanted: readonly CardSymbol[]): (readonly Added[])[] {
   let found: (readonly Added[])[] = [none];
-  const sorted = zone.length > 1 ? [...zone].sort() : zone;
-  let before: { card: CardId; from: number } | null = null;
-  for (const card of sorted) {
+  for (let at = 0; at < zone.length; at++) {
+    const card = zone[at];
+    if (card === undefined || zone.indexOf(card) < at) continue;
     const options = optionsFor(card, wanted);
     if (options.length === 0) continue;
-    const grown = [...found];
-    // A second copy only joins selections that hold the first, with the same option or a later one.
-    for (const chosen of found) {
-      const last = chosen[chosen.length - 1];
-      const copy = before !== null && before.card === card;
-      if (copy && last?.card !== card) continue;
-      const from = copy ? options.findIndex(({ coin }) => coin === last?.coin) : 0;
-      for (const option of options.slice(from)) grown.push([...chosen, option]);
+    const copies = zone.filter((other) => other === card).length;
+    // Another copy takes the same option or a later one, so that no selection comes twice.
+    let latest: { chosen: readonly Added[]; from: number }[] = found.map((chosen) => ({
+      chosen,
+      from: 0,
+    }));
+    for (let copy = 0; copy < copies; copy++) {
+      latest = latest.flatMap(({ chosen, from }) =>
+        options.slice(from).map((option, n) => ({ chosen: [...chosen, option], from: from + n })),
+      );
+      found = found.concat(latest.map(({ chosen }) => chosen));
     }
-    found = grown;
-    before = { card, from: 0 };
   }
   return found;
 }
