@@ -2,13 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { parseBox } from '../engine/fort/notation/parse.ts';
 import { printBox } from '../engine/fort/notation/print.ts';
-import {
-  type Box,
-  counters,
-  plainActions,
-  resources,
-  suits,
-} from '../engine/fort/notation/tree.ts';
+import { counters, plainActions, resources, suits } from '../engine/fort/notation/tree.ts';
 import { cards } from '../generated/fort.ts';
 import { ui } from '../generated/ui.ts';
 import { formatter } from '../i18n/format.ts';

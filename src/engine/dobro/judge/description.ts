@@ -27,6 +27,13 @@ export interface Situation {
   /** Whose turn it is; or who opened the climb, from which it follows. */
   readonly turn?: string;
   readonly opened?: string;
+  /** Who took the last climb, and so opens the next (climb.next). */
+  readonly took?: string;
+  /** A player with no cards left in hand: the round is over (round.end). */
+  readonly out?: string;
+  /** Who held the forgetful card before, and who forgot since; `middle` and `nobody` for none. */
+  readonly forgetful?: string;
+  readonly forgot?: string;
   /** Which way play went when the climb opened. */
   readonly direction?: 'clockwise' | 'counterclockwise';
 }
@@ -38,6 +45,8 @@ export type DescribedMove =
   | { readonly draw: number; readonly late?: boolean }
   /** A whole climb, judged play by play; it may end with `take`. */
   | { readonly climb: readonly (WrittenPlay | 'take')[] }
+  /** Who holds the forgetful card now: a player, or `middle` (forget.take, forget.keep). */
+  | { readonly forgetful: string }
   /** What may I play? */
   | { readonly options: true };
 

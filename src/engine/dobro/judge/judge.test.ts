@@ -127,3 +127,38 @@ it('says which verdicts rest on a reading', () => {
   expect(judge({ climb: [5, 5] }, { play: 10 }).readings).toEqual(['turn.equal']);
   expect(judge({ value: 5 }, { play: 6 }).readings).toEqual([]);
 });
+
+test.each<[string, Situation, DescribedMove, string, string?]>([
+  ['the taker opens', { took: 'Ann', climb: [], me: 'Ann' }, { play: 3 }, 'legal'],
+  [
+    'another than the taker opens',
+    { took: 'Ann', climb: [], me: 'Bo' },
+    { play: 3 },
+    'illegal',
+    'climb.next',
+  ],
+  ['playing on after the round', { value: 3, out: 'Ann' }, { play: 4 }, 'illegal', 'round.end'],
+  [
+    'the forgetful card goes to who forgot',
+    { forgot: 'Ann', forgetful: 'Bo' },
+    { forgetful: 'Ann' },
+    'legal',
+  ],
+  [
+    'the forgetful card stays although another forgot',
+    { forgot: 'Ann' },
+    { forgetful: 'Bo' },
+    'illegal',
+    'forget.take',
+  ],
+  [
+    'the forgetful card moves although nobody forgot',
+    { forgot: 'nobody', forgetful: 'Bo' },
+    { forgetful: 'middle' },
+    'illegal',
+    'forget.keep',
+  ],
+])('%s', (_, situation, move, verdict, rule) => {
+  const found = judge(situation, move);
+  expect([found.verdict, found.violations[0]?.rule]).toEqual([verdict, rule]);
+});

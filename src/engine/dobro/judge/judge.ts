@@ -1,43 +1,17 @@
-import type { Judgement as AnyJudgement, Effect, Verdict } from '../../core/verdict.ts';
+import type { Effect } from '../../core/verdict.ts';
 import { type Card, isWordless, nameOf, reverse } from '../card.ts';
 import type { Play } from '../move.ts';
-import { checkDraw, checkTake, drawDue, holds } from '../moves.ts';
+import { checkTake, holds } from '../moves.ts';
 import { numberPlayed, playedOn, playsOf } from '../play-rules.ts';
 import { worthOf } from '../value.ts';
-import { no, type Rule, type Violation } from '../violation.ts';
+import { no } from '../violation.ts';
+import { answer, type Judgement, type Option, refused, unknown } from './answer.ts';
 import { bestWay, climb, readingsOf } from './climb.ts';
 import type { DescribedMove, Situation } from './description.ts';
+import { judgeDraw, judgeForgetful } from './draw.ts';
 import { readPlay, Unreadable } from './reading.ts';
 import { checkCopies, failedStep, readTable, type Table, values } from './table.ts';
 import { checkTurn } from './turn.ts';
-
-/** A play and the value it leaves. */
-export interface Option {
-  readonly cards: readonly string[];
-  readonly as?: number;
-  readonly value: number;
-}
-
-export interface Judgement extends AnyJudgement<Rule, Option> {
-  /** What the hand may play, where that was asked. */
-  readonly options?: readonly Option[];
-  /** The value after each play, where a climb was judged. */
-  readonly values?: readonly number[];
-}
-
-const nothing = { violations: [], missing: [], effects: [], readings: [] } as const;
-
-const answer = (verdict: Verdict, parts: Partial<Judgement> = {}): Judgement => ({
-  ...nothing,
-  verdict,
-  ...parts,
-});
-
-const refused = (violations: readonly Violation[], readings: readonly Rule[] = []): Judgement =>
-  answer('illegal', { violations, readings: [...new Set(readings)] });
-
-const unknown = (...facts: string[]): Judgement =>
-  answer('open', { missing: facts.map((fact) => ({ fact })) });
 
 const optionOf = (play: Play, value: number): Option => ({
   cards: play.cards.map(nameOf),
@@ -112,36 +86,6 @@ function judgeTake(situation: Situation, table: Table): Judgement {
   });
 }
 
-/** Drawing at the end of one's turn; later is too late until the end of the next one. */
-function judgeDraw(situation: Situation, table: Table, count: number, late: boolean): Judgement {
-  const turn = late ? [] : checkTurn(situation, table);
-  if (late) return refused([no('forget.wait', 'too-late', { count })], ['forget.take']);
-  if (turn.length > 0) return refused(turn);
-  const { held, limit, deck } = table;
-  const malformed = checkDraw(count, Number.POSITIVE_INFINITY);
-  if (malformed.length > 0) return refused(malformed);
-  if (held === undefined || limit === undefined)
-    return unknown(
-      ...(held === undefined ? ['hand'] : []),
-      ...(limit === undefined ? ['players'] : []),
-    );
-  if (count > limit - held)
-    return refused([no('turn.draw', 'draw-too-many', { count, due: limit - held })]);
-  if (deck === undefined && count < limit - held) return unknown('deck');
-  const due = drawDue(held, limit, deck ?? limit);
-  if (count > due) return refused([no('round.deck-empty', 'deck-short', { count, due })]);
-  const effects: Effect[] = [{ code: 'draws', facts: { count } }];
-  if (count < due) effects.push({ code: 'forgets', facts: { due, count } });
-  const short = due < limit - held;
-  return answer('legal', {
-    effects,
-    readings: [
-      ...(count < due ? ['forget.take' as const] : []),
-      ...(short ? ['round.deck-empty' as const] : []),
-    ],
-  });
-}
-
 /** A whole climb, play by play; a `take` ends it. */
 function judgeClimb(
   table: Table,
@@ -196,6 +140,7 @@ export function judge(situation: Situation, move: DescribedMove): Judgement {
     if ('play' in move) return judgePlay(situation, table, readPlay(move));
     if ('take' in move) return judgeTake(situation, table);
     if ('draw' in move) return judgeDraw(situation, table, move.draw, move.late === true);
+    if ('forgetful' in move) return judgeForgetful(situation, move.forgetful);
     if ('climb' in move) return judgeClimb(table, move.climb);
     return listOptions(situation, table);
   } catch (problem) {

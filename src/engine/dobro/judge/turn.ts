@@ -7,6 +7,7 @@ import type { Table } from './table.ts';
 export function turnOf(situation: Situation, table: Table): string | undefined {
   if (situation.turn !== undefined) return situation.turn;
   const { names, climbed } = table;
+  if (situation.took !== undefined && climbed?.plays.length === 0) return situation.took;
   if (names === undefined || climbed === undefined || situation.opened === undefined)
     return undefined;
   let seat = names.indexOf(situation.opened);
@@ -19,10 +20,13 @@ export function turnOf(situation: Situation, table: Table): string | undefined {
   return names[seat];
 }
 
-/** Only the player whose turn it is plays, takes or draws (turn.next). */
+/** Nobody acts once a hand is empty, and then only the player whose turn it is (round.end, turn.next). */
 export function checkTurn(situation: Situation, table: Table): Violation[] {
+  if (situation.out !== undefined) return [no('round.end', 'round-over', { out: situation.out })];
   const turn = turnOf(situation, table);
-  return turn !== undefined && situation.me !== undefined && turn !== situation.me
-    ? [no('turn.next', 'not-your-turn', { turn, me: situation.me })]
-    : [];
+  const { me } = situation;
+  if (turn === undefined || me === undefined || turn === me) return [];
+  return situation.took === turn
+    ? [no('climb.next', 'taker-opens', { turn, me })]
+    : [no('turn.next', 'not-your-turn', { turn, me })];
 }

@@ -71,3 +71,17 @@ it('names what can’t be', () => {
   expect(codes([{ piles: [-1, 2, 3, 4] }])).toEqual(['pile-size']);
   expect(codes([{}, {}, {}, {}])).toEqual(['too-many-rounds']);
 });
+
+it('checks what the players worked out', () => {
+  const rounds = [{ piles: [18, 12, 12, 8], forgetful: 3 }];
+  const says = { rounds: [[1, 2, 3, 4]], starter: 1 };
+  const { verdict, problems } = scoreSheet({ players: four, rounds, says });
+  expect([verdict, problems.map(({ rule, at }) => [rule, at])]).toEqual([
+    'illegal',
+    [
+      ['score.tie', 'says.rounds.0.2'],
+      ['forget.penalty', 'says.rounds.0.3'],
+      ['next.first', 'says.starter'],
+    ],
+  ]);
+});

@@ -1,10 +1,12 @@
 import { figures } from '../../../generated/dobro.ts';
+import type { Verdict } from '../../core/verdict.ts';
 import { fullDeck } from '../card.ts';
 import { placesOf, pointsOf, totalsOf } from '../points.ts';
 import { isPlayerCount } from '../round.ts';
 import { startersOf } from '../starter.ts';
 import { no, type Violation } from '../violation.ts';
 import { endingOf, type TieBreak } from '../winner.ts';
+import { wrongClaims } from './claims.ts';
 
 /** One round on the score sheet: piles by seat, or places where nobody counted. */
 export interface RoundEntry {
@@ -20,8 +22,19 @@ export interface Sheet {
   readonly players: readonly string[];
   readonly rounds: readonly RoundEntry[];
   readonly long?: boolean;
+  /** What the players worked out themselves, to be checked. */
+  readonly says?: Claim;
   /** Number cards of the new hands, by seat: settle who starts when points are tied (next.first). */
   readonly hands?: readonly (readonly number[] | undefined)[];
+}
+
+export interface Claim {
+  /** Points of each round, by seat. */
+  readonly rounds?: readonly (readonly number[])[];
+  readonly totals?: readonly number[];
+  /** Seats. */
+  readonly starter?: number;
+  readonly winners?: readonly number[];
 }
 
 export interface RoundScore {
@@ -30,6 +43,8 @@ export interface RoundScore {
 }
 
 export interface Score {
+  /** `illegal`: a claim is wrong; `open`: something is missing. */
+  readonly verdict: Verdict;
   readonly rounds: readonly RoundScore[];
   readonly totals: readonly number[];
   /** Rounds played in full, of how many. */
@@ -45,7 +60,7 @@ export interface Score {
   readonly problems: readonly (Violation & { readonly at: string })[];
 }
 
-type Problem = Score['problems'][number];
+export type Problem = Score['problems'][number];
 const at = (path: string, violation: Violation): Problem => ({ ...violation, at: path });
 
 const known = (
@@ -96,6 +111,16 @@ function scoreRound(entry: RoundEntry, players: number): RoundScore & { whole: b
   return { places, points: pointsOf(sizes, entry.forgetful ?? null), whole: true };
 }
 
+const verdictOf = (
+  problems: readonly Problem[],
+  wrong: readonly Problem[],
+  missing: readonly string[],
+): Verdict => {
+  if (problems.length > 0) return 'impossible';
+  if (wrong.length > 0) return 'illegal';
+  return missing.length > 0 ? 'open' : 'legal';
+};
+
 /** Scores a whole sheet; what is missing or impossible is named and the rest still counts. */
 export function scoreSheet(sheet: Sheet): Score {
   const players = sheet.players.length;
@@ -136,15 +161,21 @@ export function scoreSheet(sheet: Sheet): Score {
           entries.at(-1)?.sums ?? [],
         )
       : { winners: [], tieBreak: null, needsSums: [] };
-  return {
+  const counted = {
     rounds: rounds.map(({ places, points }) => ({ places, points })),
     totals,
-    played: whole.length,
-    of,
     starters: over || whole.length === 0 ? [] : startersOf(totals, sheet.hands ?? []),
     winners: ending.winners,
     tieBreak: ending.tieBreak,
-    missing: [...missing, ...ending.needsSums.map((seat) => `rounds.${of - 1}.sums.${seat}`)],
-    problems,
+  };
+  const wrong = problems.length > 0 || !sheet.says ? [] : wrongClaims(sheet.says, entries, counted);
+  const asked = [...missing, ...ending.needsSums.map((seat) => `rounds.${of - 1}.sums.${seat}`)];
+  return {
+    ...counted,
+    verdict: verdictOf(problems, wrong, asked),
+    played: whole.length,
+    of,
+    missing: asked,
+    problems: [...problems, ...wrong],
   };
 }

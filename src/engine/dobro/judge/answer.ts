@@ -1,0 +1,32 @@
+import type { Judgement as AnyJudgement, Verdict } from '../../core/verdict.ts';
+import type { Rule, Violation } from '../violation.ts';
+
+/** A play and the value it leaves. */
+export interface Option {
+  readonly cards: readonly string[];
+  readonly as?: number;
+  readonly value: number;
+}
+
+export interface Judgement extends AnyJudgement<Rule, Option> {
+  /** What the hand may play, where that was asked. */
+  readonly options?: readonly Option[];
+  /** The value after each play, where a climb was judged. */
+  readonly values?: readonly number[];
+}
+
+const nothing = { violations: [], missing: [], effects: [], readings: [] } as const;
+
+export const answer = (verdict: Verdict, parts: Partial<Judgement> = {}): Judgement => ({
+  ...nothing,
+  verdict,
+  ...parts,
+});
+
+export const refused = (
+  violations: readonly Violation[],
+  readings: readonly Rule[] = [],
+): Judgement => answer('illegal', { violations, readings: [...new Set(readings)] });
+
+export const unknown = (...facts: string[]): Judgement =>
+  answer('open', { missing: facts.map((fact) => ({ fact })) });
