@@ -1,11 +1,17 @@
+// Writes src/generated from content/ and checks the content; with --release also what only a release needs.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { checkContent } from '../src/content/check-content.ts';
+import { checkRelease } from '../src/content/check-release.ts';
 import { readFacts } from '../src/content/facts.ts';
 import { projectRoot } from '../src/content/files.ts';
-import { ContentError } from '../src/content/finding.ts';
+import { assertNone, ContentError } from '../src/content/finding.ts';
 import { dobroModule, fortModule } from '../src/content/generate-games.ts';
 import { readResources } from '../src/i18n/files.ts';
 import { uiKeysModule, uiModule } from '../src/i18n/generate-ui.ts';
+import { iconIds } from '../src/icons/index.ts';
+import { readOptions } from './lib/options.ts';
+import { runTask } from './lib/progress.ts';
 
 /** Writes only what changed: a watching bundler is not woken for nothing. */
 function write(file: string, text: string): void {
@@ -19,15 +25,21 @@ function write(file: string, text: string): void {
   writeFileSync(path, text);
 }
 
-try {
-  const facts = readFacts();
-  write('fort.ts', fortModule(facts.fort));
-  write('dobro.ts', dobroModule(facts.dobro));
-  const resources = readResources();
-  write('ui.ts', uiModule(resources));
-  write('ui-keys.ts', uiKeysModule(resources));
-} catch (error) {
-  if (!(error instanceof ContentError)) throw error;
-  console.error(error.message);
-  process.exitCode = 1;
-}
+await runTask(async () => {
+  const { release } = readOptions(process.argv.slice(2), { release: { type: 'boolean' } });
+  try {
+    const facts = readFacts();
+    write('fort.ts', fortModule(facts.fort));
+    write('dobro.ts', dobroModule(facts.dobro));
+    const resources = readResources();
+    write('ui.ts', uiModule(resources));
+    write('ui-keys.ts', uiKeysModule(resources));
+    assertNone(checkContent({ root: projectRoot, iconIds }));
+    if (release === true) assertNone(checkRelease(projectRoot));
+    return 0;
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error;
+    console.error(error.message);
+    return 1;
+  }
+});

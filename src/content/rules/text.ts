@@ -53,7 +53,8 @@ export function plainText(blocks: readonly Block[], iconName: IconName): string 
         ? block.children
             .map((child) => inlineText(child, iconName))
             .join('')
-            .replace(/[ \n]+/g, ' ')
+            // An icon that is not said leaves two spaces; one that must not break stays so.
+            .replace(/[ \n\u00a0]{2,}|\n/g, (gap) => (gap.includes('\u00a0') ? '\u00a0' : ' '))
             .trim()
         : block.items.map((item) => plainText(item, iconName)).join('\n'),
     )

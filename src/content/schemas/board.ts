@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { resources } from '../../engine/fort/notation/tree.ts';
-import { idSchema } from './names.ts';
+import { idSchema, inEveryLanguage } from './names.ts';
 
 const rangeSchema = z.strictObject({ min: z.int().min(1), max: z.int().min(1) });
 
@@ -21,6 +21,7 @@ const zoneSchema = z.strictObject({
 const zonesSchema = z.record(idSchema, zoneSchema);
 
 export const fortBoardSchema = z.strictObject({
+  name: inEveryLanguage,
   players: rangeSchema,
   minutes: rangeSchema,
   tokens: z.strictObject({ pizza: z.int(), toys: z.int() }),
@@ -40,6 +41,7 @@ export const fortBoardSchema = z.strictObject({
 export type FortBoard = z.infer<typeof fortBoardSchema>;
 
 export const dobroBoardSchema = z.strictObject({
+  name: inEveryLanguage,
   players: rangeSchema,
   'hand-limit': z.record(z.string().regex(/^[2-6]$/), z.int()),
   zones: zonesSchema,
