@@ -47,6 +47,10 @@ function run(node, args, env, output) {
     // A terminal sends Ctrl-C to the task as well, and the task decides how to end.
     process.on('SIGINT', () => {});
     process.on('SIGTERM', () => child.kill('SIGTERM'));
+    // The shell between npm and us dies of a SIGTERM without handing it on: no task outlives it.
+    const parent = process.ppid;
+    const watch = setInterval(() => process.ppid !== parent && child.kill('SIGTERM'), 1000);
+    watch.unref();
     child.once('error', reject);
     child.once('close', (code, signal) =>
       resolve(code ?? 128 + (signal ? constants.signals[signal] : 0)),
