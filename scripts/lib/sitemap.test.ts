@@ -24,6 +24,7 @@ describe('sitemap', () => {
           <loc>https://example.org/sub/en/fort/</loc>
           <xhtml:link rel="alternate" hreflang="en" href="https://example.org/sub/en/fort/"/>
           <xhtml:link rel="alternate" hreflang="ru" href="https://example.org/sub/ru/fort/"/>
+          <xhtml:link rel="alternate" hreflang="x-default" href="https://example.org/sub/en/fort/"/>
         </url>
         <url>
           <loc>https://example.org/sub/ru/</loc>
@@ -35,6 +36,7 @@ describe('sitemap', () => {
           <loc>https://example.org/sub/ru/fort/</loc>
           <xhtml:link rel="alternate" hreflang="en" href="https://example.org/sub/en/fort/"/>
           <xhtml:link rel="alternate" hreflang="ru" href="https://example.org/sub/ru/fort/"/>
+          <xhtml:link rel="alternate" hreflang="x-default" href="https://example.org/sub/en/fort/"/>
         </url>
       </urlset>
       "

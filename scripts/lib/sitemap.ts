@@ -33,8 +33,8 @@ export function sitemap(paths: string[], { site, base }: Address): string {
     const language = languageOf(path);
     const page = language ? path.slice(language.length + 1) : path;
     const links = (pages.get(page) ?? []).map((other) => link(other, `${other}/${page}`));
-    // Whoever prefers none of the languages gets the choice.
-    if (page === '' && links.length > 0) links.push(link('x-default', ''));
+    // Whoever speaks none of the languages gets the choice at the top, and English further down.
+    if (links.length > 0) links.push(link('x-default', page && `${languages[0]}/${page}`));
     return ['  <url>', `    <loc>${at(path)}</loc>`, ...links, '  </url>'].join('\n');
   };
   return [
