@@ -105,7 +105,8 @@ function checkChapter(chapter: ParsedChapter, rules: RulesOfLanguage): Finding[]
       findings.push({ file, entry: id, problem: 'the clause is missing', hint });
     }
   const order = wanted.filter((id) => found.includes(id));
-  const misplaced = found.filter((id) => wanted.includes(id)).find((id, at) => id !== order[at]);
+  const placed = [...new Set(found)].filter((id) => wanted.includes(id));
+  const misplaced = placed.find((id, at) => id !== order[at]);
   if (misplaced !== undefined) {
     const hint = `the order is that of content/${rules.game}/clauses.yaml: ${order.join(', ')}`;
     findings.push({ file, entry: misplaced, problem: 'stands in another place', hint });

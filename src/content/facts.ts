@@ -1,5 +1,5 @@
-import type { GameId } from '../i18n/languages.ts';
-import { projectRoot, readChecked } from './files.ts';
+import { type GameId, games } from '../i18n/languages.ts';
+import { projectRoot, readChecked, savedAt } from './files.ts';
 import {
   type DobroBoard,
   dobroBoardSchema,
@@ -33,8 +33,24 @@ const shared = (root: string, game: GameId): Shared => ({
   spine: readChecked(spineSchema, root, `content/${game}/clauses.yaml`),
 });
 
+let kept: { readonly root: string; readonly saved: string; readonly facts: Facts } | undefined;
+
+/** When the files were last saved: facts are read anew only then. */
+function lastSaved(root: string): string {
+  return games
+    .flatMap((game) => ['cards', 'board', 'terms', 'clauses'].map((name) => `${game}/${name}`))
+    .map((name) => savedAt(root, `content/${name}.yaml`))
+    .join(' ');
+}
+
 /** The language-neutral facts of both games, each file under its schema. */
 export function readFacts(root: string = projectRoot): Facts {
+  const saved = lastSaved(root);
+  if (kept?.root !== root || kept.saved !== saved) kept = { root, saved, facts: readAll(root) };
+  return kept.facts;
+}
+
+function readAll(root: string): Facts {
   return {
     fort: {
       ...shared(root, 'fort'),

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseDocument } from 'yaml';
 import type { z } from 'zod';
@@ -13,6 +13,11 @@ export function readText(root: string, file: string): string {
   } catch {
     throw new ContentError([{ file, problem: 'is missing', hint: 'create it' }]);
   }
+}
+
+/** When a file was last changed; undefined if it is not there. */
+export function savedAt(root: string, file: string): number | undefined {
+  return statSync(join(root, file), { throwIfNoEntry: false })?.mtimeMs;
 }
 
 /** File names in a folder, sorted; none if the folder is missing. */

@@ -1,15 +1,17 @@
-import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { GameId, Language } from '../../i18n/languages.ts';
-import { listFiles, projectRoot, readText } from '../files.ts';
+import { listFiles, projectRoot, readText, savedAt } from '../files.ts';
 import { type ParsedChapter, parseChapter } from './parse-chapter.ts';
 
-const parsed = new Map<string, { readonly time: number; readonly chapter: ParsedChapter }>();
+const parsed = new Map<
+  string,
+  { readonly time: number | undefined; readonly chapter: ParsedChapter }
+>();
 
 /** Parsed once per saved version: pages ask for the same chapter again and again. */
 function readChapter(root: string, file: string, game: GameId): ParsedChapter {
   const path = join(root, file);
-  const time = statSync(path).mtimeMs;
+  const time = savedAt(root, file);
   const before = parsed.get(path);
   if (before?.time === time) return before.chapter;
   const chapter = parseChapter(readText(root, file), file, game);
