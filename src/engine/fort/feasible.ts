@@ -94,10 +94,7 @@ function search(
   for (const move of ways) {
     action.take(means, move, 1);
     bind(task, move, next);
-    const found =
-      move.do === 'advance' && means.level === 2
-        ? withAnyPerk(means, () => goOn(before + 1, 1))
-        : goOn(before + 1, 1);
+    const found = withPerk(means, move, () => goOn(before + 1, 1));
     task.what = what;
     task.to = to;
     action.take(means, move, -1);
@@ -125,17 +122,18 @@ function recycle(means: Means, sign: 1 | -1): void {
   means.perk = null;
 }
 
-function withAnyPerk(means: Means, work: () => boolean): boolean {
-  const before = means.perk;
-  let found = work();
+/** After reaching level 2 any perk of the row may be the one that helps (fort.level-2). */
+export function withPerk(means: Means, move: StepMove, work: () => boolean): boolean {
+  if (work()) return true;
+  if (move.do !== 'advance' || means.level !== 2 || means.perk !== null) return false;
   for (const perk of helpful) {
-    if (found || before !== null) break;
     if (!means.row.includes(perk)) continue;
     means.perk = perk;
-    found = work();
-    means.perk = before;
+    const found = work();
+    means.perk = null;
+    if (found) return true;
   }
-  return found;
+  return false;
 }
 
 /** Why no way of doing the step is open, with the figures of the whole box (need 4, room 3). */

@@ -1,6 +1,7 @@
 import { packHolds, packRoom } from '../capacity.ts';
-import { onTurn } from '../means.ts';
+import { onTurn, total } from '../means.ts';
 import { by, no } from '../violation.ts';
+import { playerAt } from '../zones.ts';
 import type { Action, MoveOf } from './action.ts';
 
 type Pack = MoveOf<'pack'>;
@@ -31,8 +32,10 @@ export const pack: Action<Pack> = {
     means[from][what] -= sign;
     means.pack[what] += sign;
   },
-  run(_state, _seat, { from }) {
+  run(state, seat, { from }) {
+    const me = playerAt(state, seat);
     by('action.pack');
+    if (total(me.pack) > me.level + 1) by('perk.xxl-backpack');
     if (from === 'supply') by('perk.sticky-fingers');
   },
 };

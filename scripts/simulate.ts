@@ -1,0 +1,89 @@
+// Plays random games: npm run simulate -- fort --games 1000 --players 4 --seed 1 [--variant draft] [--json]
+import { parseArgs } from 'node:util';
+import { type Report, simulate } from '../src/engine/core/simulate.ts';
+import { describeProblem, Problem } from './lib/problem.mjs';
+import { say } from './lib/progress.ts';
+
+const games = {
+  fort: () => import('../src/engine/fort/game.ts'),
+};
+type GameName = keyof typeof games;
+const isGame = (name: string | undefined): name is GameName =>
+  name !== undefined && Object.hasOwn(games, name);
+
+const usage =
+  'npm run simulate -- fort --games 1000 --players 4 --seed 1 [--variant draft] [--json]';
+
+function wholeNumber(name: string, text: string, min: number, max: number): number {
+  const number = Number(text);
+  if (/^\d+$/.test(text) && number >= min && number <= max) return number;
+  throw new Problem(`--${name} is "${text}".`, `Give a whole number from ${min} to ${max}.`);
+}
+
+function readArguments(args: string[]) {
+  try {
+    return parseArgs({
+      args,
+      allowPositionals: true,
+      options: {
+        games: { type: 'string', default: '1000' },
+        players: { type: 'string', default: '4' },
+        seed: { type: 'string', default: '1' },
+        variant: { type: 'string' },
+        json: { type: 'boolean', default: false },
+      },
+    });
+  } catch (error) {
+    const message = error instanceof Error ? (error.message.split('. ')[0] ?? '') : String(error);
+    throw new Problem(message, usage);
+  }
+}
+
+function tell(name: string, report: Report): void {
+  const { cards, clauses, endings, invariantFailures } = report;
+  say(
+    `${name}: ${report.games} games, ${report.moves} moves, ${report.movesPerSecond} moves per second`,
+  );
+  for (const [ending, count] of Object.entries(endings)) say(`  ended by ${ending}: ${count}`);
+  for (const [what, { exercised, of, missing }] of Object.entries({ cards, clauses })) {
+    say(
+      `  ${what} exercised: ${exercised} of ${of}${missing.length ? `, not: ${missing.join(', ')}` : ''}`,
+    );
+  }
+  say(`  invariant failures: ${invariantFailures.length}`);
+  for (const { seed, move, problem } of invariantFailures.slice(0, 20))
+    say(`    seed ${seed}, move ${move}: ${problem}`);
+}
+
+async function main(): Promise<number> {
+  const { values, positionals } = readArguments(process.argv.slice(2));
+  const [name, ...more] = positionals;
+  if (!isGame(name) || more.length > 0) {
+    const wrong =
+      more.length > 0
+        ? `One game at a time, not "${positionals.join(' ')}".`
+        : `There is no game "${name ?? ''}".`;
+    throw new Problem(wrong, `Games: ${Object.keys(games).join(', ')}. For example: ${usage}`);
+  }
+  const { game, watched } = await games[name]();
+  const { variant } = values;
+  if (variant !== undefined && !game.variants.includes(variant))
+    throw new Problem(`There is no variant "${variant}".`, `Variants: ${game.variants.join(', ')}`);
+  const report = simulate(game, watched, {
+    games: wholeNumber('games', values.games, 1, 10_000_000),
+    players: wholeNumber('players', values.players, game.players.min, game.players.max),
+    seed: wholeNumber('seed', values.seed, 0, 2 ** 31),
+    ...(variant === undefined ? {} : { variant }),
+  });
+  if (values.json) say(JSON.stringify(report, null, 2));
+  else tell(name, report);
+  return report.invariantFailures.length > 0 ? 1 : 0;
+}
+
+try {
+  process.exitCode = await main();
+} catch (error) {
+  if (!(error instanceof Problem)) throw error;
+  process.stderr.write(describeProblem(error));
+  process.exitCode = 2;
+}
