@@ -52,7 +52,7 @@ const take: Take = { do: 'take' };
 const draws: readonly Draw[] = [0, 1, 2, 3, 4, 5, 6].map((count) => ({ do: 'draw', count }));
 
 /** Every legal move, each once. */
-export function legalMoves(state: State): readonly Move[] {
+export function legalMoves(state: State): Move[] {
   if (state.phase === 'over') return [];
   if (state.phase === 'draw') return draws.slice(0, dueIn(state) + 1);
   const moves: Move[] = playsOf(state.hands[state.seat] ?? [], state.value);

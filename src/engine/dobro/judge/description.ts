@@ -23,6 +23,7 @@ export interface Situation {
   readonly holding?: number;
   /** Cards left in the draw deck. */
   readonly deck?: number;
+  /** My name among the players; `me` unless said otherwise. */
   readonly me?: string;
   /** Whose turn it is; or who opened the climb, from which it follows. */
   readonly turn?: string;

@@ -58,7 +58,7 @@ function checkDeck(deck: number | undefined, seen: number, players: number): Vio
   const aside = players === 2 ? figures.twoPlayersAside : 0;
   const most = fullDeck(players).length - aside - seen;
   return deck !== undefined && deck > most
-    ? [no('setup.deck', 'deck-too-big', { count: deck, most })]
+    ? [no(players === 2 ? 'two.aside' : 'setup.deck', 'deck-too-big', { count: deck, most })]
     : [];
 }
 

@@ -20,11 +20,18 @@ export function turnOf(situation: Situation, table: Table): string | undefined {
   return names[seat];
 }
 
+/** The asker: named, or else `me` where the players are called so. */
+const askerOf = ({ me, players, turn }: Situation): string | undefined =>
+  me ??
+  (turn !== undefined || (typeof players === 'object' && players.includes('me'))
+    ? 'me'
+    : undefined);
+
 /** Nobody acts once a hand is empty, and then only the player whose turn it is (round.end, turn.next). */
 export function checkTurn(situation: Situation, table: Table): Violation[] {
   if (situation.out !== undefined) return [no('round.end', 'round-over', { out: situation.out })];
   const turn = turnOf(situation, table);
-  const { me } = situation;
+  const me = askerOf(situation);
   if (turn === undefined || me === undefined || turn === me) return [];
   return situation.took === turn
     ? [no('climb.next', 'taker-opens', { turn, me })]

@@ -1,0 +1,82 @@
+import { z } from 'zod';
+import { cardNamed, cardNames } from '../card.ts';
+
+/** The written format of Dobro descriptions. Only tools load this; the judge takes plain objects. */
+
+const cardSchema = z
+  .union([z.int(), z.enum(cardNames)], { error: 'expected 2 to 12, joker, skip or reverse' })
+  .refine((name) => cardNamed(name) !== undefined, {
+    error: 'no such card: 2 to 12, joker, skip or reverse',
+  });
+const cardsSchema = z.union([cardSchema, z.array(cardSchema)]);
+/** Any number is read: one outside 2 to 12 is a mistake that the judge explains. */
+const asSchema = z.int();
+const playSchema = z.union([
+  cardSchema,
+  z.array(cardSchema),
+  z.strictObject({ play: cardsSchema, as: asSchema.optional() }),
+]);
+const countSchema = z.int().min(0);
+const nameSchema = z.string().min(1);
+
+export const situationSchema = z.strictObject({
+  players: z
+    .union([countSchema, z.array(nameSchema)])
+    .optional()
+    .describe('How many play, or their names in clockwise order'),
+  value: countSchema.optional().describe('The value in play; 0 while a climb has none'),
+  climb: z.array(playSchema).optional().describe('The plays of this climb so far'),
+  hand: z.array(cardSchema).optional().describe('Your cards before the move'),
+  holding: countSchema.optional().describe('How many cards you hold, where they are not named'),
+  deck: countSchema.optional().describe('Cards left in the draw deck'),
+  me: nameSchema.optional(),
+  turn: nameSchema.optional().describe('Whose turn it is'),
+  opened: nameSchema.optional().describe('Who opened this climb'),
+  took: nameSchema.optional().describe('Who took the last climb'),
+  out: nameSchema.optional().describe('A player without cards in hand'),
+  forgetful: nameSchema.optional().describe('Who held the forgetful card before, or middle'),
+  forgot: nameSchema.optional().describe('Who forgot to draw, or nobody'),
+  direction: z.enum(['clockwise', 'counterclockwise']).optional(),
+});
+
+export const moveSchema = z.union([
+  z.strictObject({ play: cardsSchema, as: asSchema.optional() }),
+  z.strictObject({ take: z.literal(true) }),
+  z.strictObject({ draw: z.int(), late: z.boolean().optional() }),
+  z.strictObject({ climb: z.array(z.union([z.literal('take'), playSchema])) }),
+  z.strictObject({ forgetful: nameSchema }),
+  z.strictObject({ options: z.literal(true) }),
+]);
+
+export const descriptionSchema = z.strictObject({
+  game: z.literal('dobro'),
+  situation: situationSchema.default({}),
+  move: moveSchema,
+});
+
+const seatsSchema = <Item extends z.ZodType>(item: Item) =>
+  z.union([z.array(item), z.record(nameSchema, item)]);
+
+const roundSchema = z.strictObject({
+  piles: seatsSchema(z.int()).optional().describe('Cards in each score pile'),
+  places: seatsSchema(z.int().min(1).max(6)).optional(),
+  forgetful: nameSchema.optional().describe('Who holds the forgetful card at the end'),
+  sums: seatsSchema(countSchema).optional().describe('Sum of the numbers in each score pile'),
+});
+
+export const sheetSchema = z.strictObject({
+  game: z.literal('dobro'),
+  players: z.array(nameSchema),
+  rounds: z.array(roundSchema),
+  long: z.boolean().optional(),
+  hands: seatsSchema(z.array(z.int().min(2).max(12))).optional(),
+  says: z
+    .strictObject({
+      rounds: z.array(seatsSchema(z.int())).optional(),
+      totals: seatsSchema(z.int()).optional(),
+      starter: nameSchema.optional(),
+      winners: z.array(nameSchema).optional(),
+    })
+    .optional(),
+});
+export type WrittenSheet = z.infer<typeof sheetSchema>;
