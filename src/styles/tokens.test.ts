@@ -1,0 +1,77 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+
+const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8');
+
+/** Colours of the rule with this selector. */
+function colours(selector: string): Record<string, string> {
+  const body = css.slice(css.indexOf(`${selector} {`)).split('}')[0] ?? '';
+  return Object.fromEntries(
+    [...body.matchAll(/--([a-z-]+): (#[0-9a-f]{6});/g)].map(([, name, value]) => [name, value]),
+  );
+}
+
+/** Relative luminance as WCAG defines it. */
+function luminance(hex: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+    const part = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+function contrast(a: string, b: string): number {
+  const [dark = 0, light = 0] = [luminance(a), luminance(b)].sort((x, y) => x - y);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+const themes = {
+  light: colours(':root'),
+  'dark by system': colours(':root:not([data-theme="light"])'),
+  'dark by switch': colours(':root[data-theme="dark"]'),
+};
+
+const grounds = ['paper', 'sheet', 'sunk'];
+const texts = ['ink', 'ink-soft', 'site', 'fort', 'dobro', 'good', 'bad', 'open'];
+const suits = ['skateboard', 'shovel', 'glue', 'squirtgun', 'crown', 'book', 'coin'];
+
+const pairs: [text: string, ground: string, least: number][] = [
+  ...grounds.flatMap((ground) =>
+    texts.map((text): [string, string, number] => [text, ground, 4.5]),
+  ),
+  ...['paper', 'sheet'].flatMap((ground) =>
+    [...suits, 'pizza', 'toys', 'edge', 'focus'].map((mark): [string, string, number] => [
+      mark,
+      ground,
+      3,
+    ]),
+  ),
+  ...['site', 'fort', 'dobro'].map((accent): [string, string, number] => [
+    'on-accent',
+    accent,
+    4.5,
+  ]),
+  ...['good', 'bad', 'open'].flatMap((verdict): [string, string, number][] => [
+    ['ink', `${verdict}-wash`, 7],
+    [verdict, `${verdict}-wash`, 4.5],
+  ]),
+  ['ink', 'paper', 10],
+  ['ink', 'wood', 7],
+  ['site', 'wood', 4.5],
+  ['fort', 'wood', 4.5],
+  ['dobro', 'wood', 4.5],
+  ['focus', 'wood', 3],
+];
+
+describe.each(Object.entries(themes))('%s', (_, theme) => {
+  it.each(pairs)('%s on %s has a contrast of %d or more', (text, ground, least) => {
+    const [a, b] = [theme[text], theme[ground]];
+    if (a === undefined || b === undefined) throw new Error(`no colour ${a ? ground : text}`);
+    expect(contrast(a, b)).toBeGreaterThanOrEqual(least);
+  });
+});
+
+it('gives the same dark by system and by switch', () => {
+  expect(themes['dark by switch']).toEqual(themes['dark by system']);
+  expect(Object.keys(themes['dark by switch'])).toEqual(Object.keys(themes.light));
+});
