@@ -13,6 +13,8 @@ export default defineConfig({
   site,
   base,
   trailingSlash: 'always',
+  // Highlighted code would need inline styles, which the security policy below forbids.
+  markdown: { syntaxHighlight: false },
   integrations: [fonts(), mdx(), preact()],
   i18n: {
     locales: [...languages],
