@@ -1,11 +1,19 @@
 // Plays random games: npm run simulate -- fort --games 1000 --players 4 --seed 1 [--variant draft] [--json]
 import { parseArgs } from 'node:util';
-import { type Report, simulate } from '../src/engine/core/simulate.ts';
+import type { Game, Watched } from '../src/engine/core/game.ts';
+import { type Report, type SimulateOptions, simulate } from '../src/engine/core/simulate.ts';
 import { describeProblem, Problem } from './lib/problem.mjs';
 import { say } from './lib/progress.ts';
 
+const runner = <State, Move>(module: { game: Game<State, Move>; watched: Watched<State> }) => ({
+  players: module.game.players,
+  variants: module.game.variants,
+  run: (options: SimulateOptions) => simulate(module.game, module.watched, options),
+});
+
 const games = {
-  fort: () => import('../src/engine/fort/game.ts'),
+  fort: async () => runner(await import('../src/engine/fort/game.ts')),
+  dobro: async () => runner(await import('../src/engine/dobro/game.ts')),
 };
 type GameName = keyof typeof games;
 const isGame = (name: string | undefined): name is GameName =>
@@ -65,11 +73,11 @@ async function main(): Promise<number> {
         : `There is no game "${name ?? ''}".`;
     throw new Problem(wrong, `Games: ${Object.keys(games).join(', ')}. For example: ${usage}`);
   }
-  const { game, watched } = await games[name]();
+  const game = await games[name]();
   const { variant } = values;
   if (variant !== undefined && !game.variants.includes(variant))
     throw new Problem(`There is no variant "${variant}".`, `Variants: ${game.variants.join(', ')}`);
-  const report = simulate(game, watched, {
+  const report = game.run({
     games: wholeNumber('games', values.games, 1, 10_000_000),
     players: wholeNumber('players', values.players, game.players.min, game.players.max),
     seed: wholeNumber('seed', values.seed, 0, 2 ** 31),
