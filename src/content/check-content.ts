@@ -88,7 +88,7 @@ export function checkContent({ root, iconIds }: Surroundings): Finding[] {
             const file = `content/${game}/examples/${name}`;
             return { file, game, content: readYaml(root, file) };
           }),
-          known,
+          { known, names: nicknames },
         ),
       ),
     ]),

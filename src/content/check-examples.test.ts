@@ -13,7 +13,7 @@ const check = (...files: unknown[]): string[] =>
       game: 'fort' as const,
       content,
     })),
-    known,
+    { known, names: ['Bug'] },
   ).map(describeFinding);
 
 test('sound examples pass, whatever else they hold', () => {
@@ -41,12 +41,19 @@ test('an example without id, clause or title, and one that cites nothing we know
   ).toEqual([
     'content/fort/examples/1.yaml › example 1: has no id\n  → begin it with "- id: a-name-of-its-own"',
     'content/fort/examples/1.yaml › a: names no clause\n  → add "clause: play.full"',
-    'content/fort/examples/1.yaml › a: has no title in pl\n  → add "title: {pl: …}"',
+    'content/fort/examples/1.yaml › a: has no title in pl\n  → write "title: {pl: …}"',
   ]);
   expect(check([{ id: 'a', clause: 'play.ful', title }])).toEqual([
     'content/fort/examples/1.yaml › a: there is no clause "play.ful"\n  → did you mean "play.full"?',
   ]);
   expect(check({ id: 'a' })).toEqual([
     'content/fort/examples/1.yaml: is not a list\n  → begin each example with "- id:"',
+  ]);
+});
+
+test('a title in another language', () => {
+  const ru = { ...title, ru: 'Two shovels for Bug' };
+  expect(check([{ id: 'a', clause: 'play.full', title: ru }])).toEqual([
+    'content/fort/examples/1.yaml › a: "Two shovels for" has no Cyrillic letter\n  → write "title: {ru: …}"',
   ]);
 });

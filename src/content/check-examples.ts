@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { foreignText } from '../i18n/check-language.ts';
 import { type GameId, isGame, languages } from '../i18n/languages.ts';
 import { didYouMean } from './did-you-mean.ts';
 import type { Finding } from './finding.ts';
@@ -18,12 +19,18 @@ export interface ExampleFile {
   readonly content: unknown;
 }
 
+interface Surroundings {
+  readonly known: Known;
+  /** Names that may stand in a text of any language, such as nicknames. */
+  readonly names: readonly string[];
+}
+
 function checkOne(
   value: unknown,
   at: number,
   { file, game }: ExampleFile,
   seen: Map<string, string>,
-  known: Known,
+  { known, names }: Surroundings,
 ): Finding[] {
   const entry = `example ${at + 1}`;
   const example = exampleSchema.safeParse(value).data;
@@ -58,19 +65,21 @@ function checkOne(
         hint: didYouMean(name, known.ids[of].clause, known.listedIn('clause', of)),
       });
   }
-  for (const language of languages)
-    if (!example.title?.[language])
-      findings.push({
-        file,
-        entry: id,
-        problem: `has no title in ${language}`,
-        hint: `add "title: {${language}: …}"`,
-      });
+  for (const language of languages) {
+    const title = example.title?.[language] ?? '';
+    const problem =
+      title === '' ? `has no title in ${language}` : foreignText(title, language, names);
+    if (problem !== undefined)
+      findings.push({ file, entry: id, problem, hint: `write "title: {${language}: …}"` });
+  }
   return findings;
 }
 
 /** Examples have ids of their own, known clauses and a title in every language. */
-export function checkExamples(files: readonly ExampleFile[], known: Known): Finding[] {
+export function checkExamples(
+  files: readonly ExampleFile[],
+  surroundings: Surroundings,
+): Finding[] {
   const seen = new Map<string, string>();
   return files.flatMap((example) => {
     const list = z.array(z.unknown()).safeParse(example.content);
@@ -78,6 +87,6 @@ export function checkExamples(files: readonly ExampleFile[], known: Known): Find
       return [
         { file: example.file, problem: 'is not a list', hint: 'begin each example with "- id:"' },
       ];
-    return list.data.flatMap((value, at) => checkOne(value, at, example, seen, known));
+    return list.data.flatMap((value, at) => checkOne(value, at, example, seen, surroundings));
   });
 }

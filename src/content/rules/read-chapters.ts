@@ -13,7 +13,7 @@ function readChapter(root: string, file: string, game: GameId): ParsedChapter {
   const path = join(root, file);
   const time = savedAt(root, file);
   const before = parsed.get(path);
-  if (before?.time === time) return before.chapter;
+  if (before !== undefined && before.time === time) return before.chapter;
   const chapter = parseChapter(readText(root, file), file, game);
   parsed.set(path, { time, chapter });
   return chapter;

@@ -1,9 +1,12 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { games, languages } from '../../i18n/languages.ts';
 import { readFacts, spineClauses } from '../facts.ts';
 import { rules } from './index.ts';
 import { parseChapter } from './parse-chapter.ts';
 import { plainText } from './text.ts';
+
+// All texts of both games are read: that takes its time on a busy machine.
+vi.setConfig({ testTimeout: 60_000 });
 
 const read = (text: string) => {
   const source = `---\ntitle: T\ndescription: D\n---\n\n<Clause id="a.b" title="C">\n\n${text}\n\n</Clause>\n`;
