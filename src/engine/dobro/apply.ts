@@ -44,6 +44,8 @@ function turnDone(state: State, next: number): State {
 function play(state: State, move: Play): State {
   const hand = without(state.hands[state.seat] ?? [], move.cards);
   const turned = move.cards[0] === reverse;
+  by('turn.one');
+  by('turn.no-more');
   const played: State = {
     ...state,
     hands: replaced(state.hands, state.seat, hand),
@@ -75,6 +77,8 @@ function draw(state: State, move: Draw): State {
   const forgot = move.count < drawDue(hand.length, handLimit(state.players), state.deck.length);
   by(forgot ? 'forget.take' : 'turn.draw');
   if (forgot && state.forgetful !== null) by('forget.keep');
+  // Who forgot catches up at the end of the next turn, not sooner.
+  if (!forgot && state.forgetful === state.seat) by('forget.wait');
   const drawn: State = {
     ...state,
     deck: state.deck.slice(0, left),

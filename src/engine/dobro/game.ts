@@ -8,7 +8,7 @@ import { totalsOf } from './points.ts';
 import { handLimit, setUp } from './round.ts';
 import type { State } from './state.ts';
 import { type View, view } from './view.ts';
-import { no } from './violation.ts';
+import { by, no } from './violation.ts';
 import { type Ending, endingOf } from './winner.ts';
 
 export interface GameScore extends Ending {
@@ -23,6 +23,7 @@ export function score(state: State): GameScore {
     state.phase === 'over' && last !== undefined
       ? endingOf(totals, last.points, last.sums)
       : { winners: [], tieBreak: null, needsSums: [] };
+  if (ending.tieBreak !== null) by('end.tie');
   return { totals, ...ending };
 }
 
@@ -69,7 +70,7 @@ const everywhere = (state: State): Card[] => [
 const inOrder = (cards: readonly Card[]): string => [...cards].sort((a, b) => a - b).join();
 
 export const watched: Watched<State> = {
-  endings: (state) => [score(state).winners.length > 1 ? 'end.tie' : 'end.winner'],
+  endings: (state) => [score(state).tieBreak === null ? 'end.winner' : 'end.tie'],
   cards: cardIds.filter((id) => !tableCardIds.some((table) => table === id)),
   cardsInPlay: (state) => state.climb.map(nameOf),
   clauses: clauseIds,

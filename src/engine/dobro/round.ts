@@ -29,6 +29,7 @@ function deal(players: number, rng: number): Table {
     by('two.aside');
   }
   by('setup.deal');
+  by('setup.deck');
   const aside = players === 2 ? deck.splice(0, figures.twoPlayersAside) : [];
   const limit = handLimit(players);
   const hands = Array.from({ length: players }, () => deck.splice(0, limit));
@@ -51,6 +52,8 @@ export function setUp(players: number, seed: number, long = false): State {
   const table = deal(players, seeded(seed));
   const random = { rng: table.rng };
   const seat = roll(random, players);
+  by('setup.direction');
+  by('setup.first');
   if (long) by('variant.long');
   return {
     ...opening,
@@ -69,6 +72,7 @@ export function setUp(players: number, seed: number, long = false): State {
 export function endRound(state: State): State {
   by('round.end');
   by('score.rank');
+  by('overview.goal');
   const sizes = state.piles.map((pile) => pile.length);
   if (new Set(sizes).size < sizes.length) by('score.tie');
   if (state.forgetful !== null) by('forget.penalty');
