@@ -55,11 +55,15 @@ function stepIcons(step: Step): BoxIcon[] {
   }
 }
 
+/** As it is drawn: a part that is more than one step stands in brackets. */
+const partIcons = (box: Box): BoxIcon[] =>
+  'do' in box ? stepIcons(box) : ['group', ...allIcons(box)];
+
 function allIcons(box: Box): BoxIcon[] {
   if ('do' in box) return stepIcons(box);
-  if ('all' in box) return box.all.flatMap(allIcons);
-  if ('first' in box) return [...allIcons(box.first), 'then', ...allIcons(box.then)];
-  return [...('do' in box.each ? [] : ['group' as const]), ...allIcons(box.each), 'per', box.per];
+  if ('all' in box) return box.all.flatMap(partIcons);
+  if ('first' in box) return [...partIcons(box.first), 'then', ...partIcons(box.then)];
+  return [...partIcons(box.each), 'per', box.per];
 }
 
 /** Every icon of a box once, in the order of reading. */

@@ -27,11 +27,13 @@ function ofCounter(counter: Counter): ClauseId[] {
   return ['symbol.per', `symbol.${counter}`, 'play.zero'];
 }
 
+const inBrackets = (box: Box): ClauseId[] => ('do' in box ? [] : ['symbol.group', ...signs(box)]);
+
 const signs = (box: Box): ClauseId[] => {
   if ('do' in box) return [];
-  if ('all' in box) return box.all.flatMap(signs);
-  if ('first' in box) return ['symbol.then', ...signs(box.first), ...signs(box.then)];
-  return 'do' in box.each ? [] : ['symbol.group', ...signs(box.each)];
+  if ('all' in box) return box.all.flatMap(inBrackets);
+  if ('first' in box) return ['symbol.then', ...inBrackets(box.first), ...inBrackets(box.then)];
+  return inBrackets(box.each);
 };
 
 const ofBox = (box: Box): ClauseId[] => [

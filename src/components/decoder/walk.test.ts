@@ -30,6 +30,7 @@ describe('the way through a box', () => {
   it('names the two halves of a ▸ before it goes into them (Einstein)', () => {
     expect(looks('(vp x book) > trash-this')).toEqual([
       'split-then #then',
+      'group-part first',
       'per first#per',
       'counter first#counter',
       'step first.each',

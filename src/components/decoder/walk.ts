@@ -14,7 +14,7 @@ export const sign = (path: PartPath, name: 'per' | 'counter' | 'then' | 'cost'):
 
 /** One thing to look at while reading a box; the words are in content/ui, `decoder:walk`. */
 export type Look = { readonly parts: readonly PartPath[] } & (
-  | { readonly look: 'alone' | 'all' | 'per' | 'then' | 'group' | 'cost' }
+  | { readonly look: 'alone' | 'all' | 'per' | 'then' | 'group' | 'group-part' | 'cost' }
   | { readonly look: 'split-then' }
   /** `own`: how many of that symbol the card shows itself. */
   | { readonly look: 'counter'; readonly counter: Counter; readonly own: number }
@@ -29,16 +29,22 @@ function lookAtStep(step: Step, path: PartPath): Look[] {
   return looks;
 }
 
+/** A part that is more than one step stands in brackets, which are read before their inside. */
+function lookAtPart(box: Box, path: PartPath, symbols: readonly CardSymbol[]): Look[] {
+  const inside = lookInto(box, path, symbols);
+  return 'do' in box ? inside : [{ look: 'group-part', parts: [path] }, ...inside];
+}
+
 function lookInto(box: Box, path: PartPath, symbols: readonly CardSymbol[]): Look[] {
   if ('do' in box) return lookAtStep(box, path);
   if ('all' in box)
     return [
       { look: 'all', parts: [path] },
-      ...box.all.flatMap((part, at) => lookInto(part, below(path, at), symbols)),
+      ...box.all.flatMap((part, at) => lookAtPart(part, below(path, at), symbols)),
     ];
   if ('first' in box) {
-    const first = lookInto(box.first, below(path, 'first'), symbols);
-    const then = lookInto(box.then, below(path, 'then'), symbols);
+    const first = lookAtPart(box.first, below(path, 'first'), symbols);
+    const then = lookAtPart(box.then, below(path, 'then'), symbols);
     return [...first, { look: 'then', parts: [sign(path, 'then')] }, ...then];
   }
   const own = symbols.filter((symbol) => symbol === box.per).length;

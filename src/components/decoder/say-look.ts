@@ -1,0 +1,81 @@
+import type { Box, Step } from '../../engine/fort/notation/tree.ts';
+import { sayBox } from '../../words/fort-box.ts';
+import type { Translate } from '../../words/translate.ts';
+import { isSuit } from '../cards/box-parts.ts';
+import { type Example, examplesOf, type Look } from './walk.ts';
+
+/** A step of the way through a box in words. */
+export interface SaidLook {
+  readonly title: string;
+  readonly text: string;
+  readonly note?: string;
+}
+
+function sayStep(step: Step, t: Translate): SaidLook {
+  const said = { title: t(`icons:names.${step.do}`), text: sayBox(step, t) };
+  if ('times' in step && step.times > 1)
+    return { ...said, note: t('decoder:walk.times', { count: step.times }) };
+  return step.do === 'gain' && step.what === 'any'
+    ? { ...said, note: t('icons:meanings.any-resource') }
+    : said;
+}
+
+function sayCounter(look: Extract<Look, { look: 'counter' }>, t: Translate): SaidLook {
+  const { counter, own } = look;
+  const per = t(`cards:per.${counter}`);
+  const title = t('decoder:walk.titles.counter');
+  if (!isSuit(counter)) return { title, text: t(`decoder:walk.${counter}`, { per }) };
+  return own === 0
+    ? { title, text: t('decoder:walk.suit-absent', { per }) }
+    : { title, text: t('decoder:walk.suit', { per, count: own }) };
+}
+
+export function sayLook(look: Look, box: Box, t: Translate): SaidLook {
+  switch (look.look) {
+    case 'step':
+      return sayStep(look.step, t);
+    case 'counter':
+      return sayCounter(look, t);
+    case 'whole':
+      return { title: t('decoder:walk.titles.whole'), text: sayBox(box, t) };
+    case 'alone':
+    case 'all':
+      return {
+        title: t(`decoder:walk.titles.${look.look}`),
+        text: t(`decoder:walk.${look.look}`),
+      };
+    case 'cost': {
+      const icon = 'do' in box && box.do === 'advance' && box.cost > 0 ? 'cost-plus' : 'cost-minus';
+      return { title: t(`icons:names.${icon}`), text: t(`icons:meanings.${icon}`) };
+    }
+    case 'split-then':
+      return { title: t('icons:names.then'), text: t('decoder:walk.split-then') };
+    case 'group-part':
+      return { title: t('icons:names.group'), text: t('decoder:walk.group-part') };
+    default:
+      return { title: t(`icons:names.${look.look}`), text: t(`decoder:walk.${look.look}`) };
+  }
+}
+
+/** What × counts to in an example, and where it comes from. */
+export interface SaidExample {
+  readonly amount: string;
+  readonly from?: string;
+  readonly steps: Example['steps'];
+}
+
+export const sayExamples = (
+  box: Box,
+  symbols: Parameters<typeof examplesOf>[1],
+  t: Translate,
+): SaidExample[] =>
+  examplesOf(box, symbols).map(({ counter, count, added, steps }) => ({
+    amount: t(`decoder:amount.${counter}`, { count }),
+    ...(isSuit(counter)
+      ? {
+          from:
+            added === 0 ? t('decoder:example.alone') : t('decoder:example.added', { count: added }),
+        }
+      : {}),
+    steps,
+  }));
