@@ -24,9 +24,10 @@ export function countNow(means: Means, per: BoxFacts['per']): number {
 /** The ways in which a step can be done right now, as far as counts go. */
 export function waysOf(means: Means, { step }: ProgramStep, task: Task): StepMove[] {
   const action = actions[step.do];
-  return action
-    .tries(means, step, task)
-    .filter((move) => action.check(means, move, step, task) === null);
+  const ways: StepMove[] = [];
+  for (const move of action.tries(means, step, task))
+    if (action.check(means, move, step, task) === null) ways.push(move);
+  return ways;
 }
 
 /** Notes what a done step fixes for the rest of its box. */
@@ -36,6 +37,7 @@ export function bind(task: Task, move: StepMove, { step }: ProgramStep): void {
 }
 
 type Program = readonly ProgramStep[];
+type Tasks = readonly Task[];
 
 /** Keeps the reason why the furthest attempt failed. */
 interface Furthest {
@@ -46,10 +48,19 @@ interface Furthest {
 /** The perks whose choice at level 2 can make a later step possible. */
 const helpful = ['xxl-backpack', 'bribe', 'sticky-fingers', 'recycling'] as const;
 
+/** Why the search is at an end here, unless a further attempt is known. */
+function note(far: Furthest | null, depth: number, why: () => Violation): false {
+  if (far !== null && depth >= far.steps) {
+    far.steps = depth;
+    far.why = why();
+  }
+  return false;
+}
+
 /** Looks for a way through all tasks from the `at`th on; leaves means and tasks as they were. */
 function search(
   means: Means,
-  tasks: readonly Task[],
+  tasks: Tasks,
   at: number,
   far: Furthest | null,
   depth: number,
@@ -63,57 +74,90 @@ function search(
     task.times = null;
     return found;
   }
-  const note = (why: () => Violation) => {
-    if (far !== null && depth >= far.steps) {
-      far.steps = depth;
-      far.why = why();
-    }
-  };
-  if (task.times <= 0) {
-    note(() => no('play.zero', 'zero-times', { box: task.box, per: facts.per ?? '' }));
-    return false;
-  }
+  if (task.times <= 0)
+    return note(far, depth, () =>
+      no('play.zero', 'zero-times', { box: task.box, per: facts.per ?? '' }),
+    );
   const program = programOf(facts, task.times);
   const next = program[task.at];
   if (next === undefined) {
     if (task.did >= task.least) return search(means, tasks, at + 1, far, depth);
-    note(() => no('play.purpose', 'too-little', { need: task.least, did: task.did }));
-    return false;
+    return note(far, depth, () =>
+      no('play.purpose', 'too-little', { need: task.least, did: task.did }),
+    );
   }
-  const { at: before, did, what, to } = task;
-  const goOn = (place: number, steps: number): boolean => {
-    task.at = place;
-    task.did = did + steps;
-    const found = search(means, tasks, at, far, depth + steps);
-    task.at = before;
-    task.did = did;
-    return found;
-  };
   const action = actions[next.step.do];
-  const ways = waysOf(means, next, task);
-  for (const move of ways) {
-    action.take(means, move, 1);
-    bind(task, move, next);
-    const found = withPerk(means, move, () => goOn(before + 1, 1));
-    task.what = what;
-    task.to = to;
-    action.take(means, move, -1);
-    if (found) return true;
+  const recycles = onTurn(means, 'recycling') && means.discard > 0;
+  // Counting spares the search; a reason is only found by trying.
+  if (far === null && task.full && !recycles && action.most) {
+    if (action.most(means, next.step, task) < next.run) return false;
+    if (at + 1 === tasks.length && task.at + next.run === program.length) return true;
+  }
+  let ways = 0;
+  for (const move of action.tries(means, next.step, task)) {
+    if (action.check(means, move, next.step, task) !== null) continue;
+    ways++;
+    if (afterStep(means, tasks, at, move, next, far, depth)) return true;
   }
   if (!task.full) {
     if (!next.then) {
-      if (goOn(next.out, 0)) return true;
-    } else if (ways.length === 0 && goOn(before + 1, 1)) return true;
+      if (goOn(means, tasks, at, next.out, 0, far, depth)) return true;
+    } else if (ways === 0 && goOn(means, tasks, at, task.at + 1, 1, far, depth)) return true;
   }
-  if (onTurn(means, 'recycling') && means.discard > 0) {
+  if (recycles) {
     recycle(means, 1);
     const found = search(means, tasks, at, far, depth);
     recycle(means, -1);
     means.perk = 'recycling';
     if (found) return true;
   }
-  if (ways.length === 0) note(() => lack(means, next, task, program));
-  return false;
+  return ways === 0 && note(far, depth, () => lack(means, next, task, program));
+}
+
+/** The search after a step done in one way. */
+function afterStep(
+  means: Means,
+  tasks: Tasks,
+  at: number,
+  move: StepMove,
+  next: ProgramStep,
+  far: Furthest | null,
+  depth: number,
+): boolean {
+  const task = tasks[at];
+  if (task === undefined) return false;
+  const { what, to } = task;
+  const action = actions[move.do];
+  action.take(means, move, 1);
+  bind(task, move, next);
+  let found = goOn(means, tasks, at, task.at + 1, 1, far, depth);
+  if (!found && givesPerk(means, move))
+    found = withPerk(means, () => goOn(means, tasks, at, task.at + 1, 1, far, depth));
+  task.what = what;
+  task.to = to;
+  action.take(means, move, -1);
+  return found;
+}
+
+/** The search from another step of the same box. */
+function goOn(
+  means: Means,
+  tasks: Tasks,
+  at: number,
+  place: number,
+  steps: number,
+  far: Furthest | null,
+  depth: number,
+): boolean {
+  const task = tasks[at];
+  if (task === undefined) return false;
+  const before = task.at;
+  task.at = place;
+  task.did += steps;
+  const found = search(means, tasks, at, far, depth + steps);
+  task.at = before;
+  task.did -= steps;
+  return found;
 }
 
 function recycle(means: Means, sign: 1 | -1): void {
@@ -122,10 +166,11 @@ function recycle(means: Means, sign: 1 | -1): void {
   means.perk = null;
 }
 
-/** After reaching level 2 any perk of the row may be the one that helps (fort.level-2). */
-export function withPerk(means: Means, move: StepMove, work: () => boolean): boolean {
-  if (work()) return true;
-  if (move.do !== 'advance' || means.level !== 2 || means.perk !== null) return false;
+/** On reaching level 2 a perk of the row may be the one that helps (fort.level-2). */
+export const givesPerk = (means: Means, move: StepMove): boolean =>
+  move.do === 'advance' && means.level === 2 && means.perk === null;
+
+export function withPerk(means: Means, work: () => boolean): boolean {
   for (const perk of helpful) {
     if (!means.row.includes(perk)) continue;
     means.perk = perk;

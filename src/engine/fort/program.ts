@@ -7,6 +7,8 @@ export interface ProgramStep {
   readonly then: boolean;
   /** Where a box used in part goes on when this step is left out. */
   out: number;
+  /** How many steps from here on are the same one again. */
+  run: number;
 }
 
 const open = -1;
@@ -14,7 +16,7 @@ const open = -1;
 function write(box: Box, times: number, then: boolean, first: boolean, into: ProgramStep[]): void {
   if ('do' in box) {
     const count = 'times' in box ? box.times : 1;
-    for (let n = 0; n < count; n++) into.push({ step: box, then, out: open });
+    for (let n = 0; n < count; n++) into.push({ step: box, then, out: open, run: 1 });
   } else if ('each' in box) {
     for (let n = 0; n < times; n++) write(box.each, times, then, first, into);
   } else if ('first' in box) {
@@ -38,6 +40,11 @@ export function writeProgram(box: Box, times: number): readonly ProgramStep[] {
   const steps: ProgramStep[] = [];
   write(box, times, false, false, steps);
   close(steps);
+  for (let at = steps.length - 2; at >= 0; at--) {
+    const here = steps[at];
+    const next = steps[at + 1];
+    if (here && next && here.step === next.step && here.then === next.then) here.run = next.run + 1;
+  }
   return steps;
 }
 

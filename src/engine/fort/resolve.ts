@@ -1,6 +1,6 @@
 import { actions } from './actions/index.ts';
 import { programOf } from './facts.ts';
-import { bind, boxOf, canFinish, countNow, waysOf, withPerk } from './feasible.ts';
+import { bind, boxOf, canFinish, countNow, givesPerk, waysOf, withPerk } from './feasible.ts';
 import { type Means, meansOf } from './means.ts';
 import type { Move, StepMove } from './move.ts';
 import type { ProgramStep } from './program.ts';
@@ -35,7 +35,9 @@ export function keepsPromises({ task, next, means, tasks }: Underway, move: Step
   bind(task, move, next);
   task.at++;
   task.did++;
-  const fine = withPerk(means, move, () => canFinish(means, tasks));
+  const fine =
+    canFinish(means, tasks) ||
+    (givesPerk(means, move) && withPerk(means, () => canFinish(means, tasks)));
   task.at--;
   task.did--;
   task.what = what;

@@ -36,7 +36,7 @@ export interface Task {
   times: number | null;
   readonly full: boolean;
   /** In part: how many steps are the least, so that every added card has a purpose (play.purpose). */
-  readonly least: number;
+  least: number;
   /** The next step of the box's program, and how many are done. */
   at: number;
   did: number;

@@ -16,6 +16,8 @@ export interface Action<Kind extends StepMove = StepMove, Icon extends Step = St
   tries(means: Means, step: Icon, bound: Bound): readonly Kind[];
   /** Why the step can't be done so; null when it can. */
   check(means: Means, move: Kind, step: Icon, bound: Bound): Violation | null;
+  /** How often the step could be done in a row, exactly; actions that can't say are searched. */
+  most?(means: Means, step: Icon, bound: Bound): number;
   /** Does it to the counts, or with −1 undoes it. */
   take(means: Means, move: Kind, sign: 1 | -1): void;
   /** The same way once for each choice of cards. */

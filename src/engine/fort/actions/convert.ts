@@ -1,4 +1,5 @@
 import { stuffHolds, stuffRoom } from '../capacity.ts';
+import type { Means } from '../means.ts';
 import type { Resource } from '../notation/tree.ts';
 import { by, no } from '../violation.ts';
 import type { Action, MoveOf } from './action.ts';
@@ -12,6 +13,12 @@ const ways = { pizza: into('pizza'), toys: into('toys') };
 const allWays = [...ways.pizza, ...ways.toys];
 
 const other = (resource: Resource): Resource => (resource === 'pizza' ? 'toys' : 'pizza');
+
+const mostInto = (means: Means, to: Resource): number => {
+  const from = other(to);
+  const inStuff = Math.min(means.stuff[from], stuffRoom(means, to));
+  return Math.min(means.supply[to], inStuff + means.pack[from]);
+};
 
 /** Convert resource (action.convert): all in one direction. */
 export const convert: Action<Convert> = {
@@ -32,6 +39,8 @@ export const convert: Action<Convert> = {
       ? null
       : no('supply.empty', 'supply-empty', { resource: to, need: 1, left: 0 });
   },
+  most: (means, _step, { to }) =>
+    to !== null ? mostInto(means, to) : Math.max(mostInto(means, 'pizza'), mostInto(means, 'toys')),
   take(means, { to, in: place }, sign) {
     const from = other(to);
     means[place][from] -= sign;

@@ -19,6 +19,9 @@ export function checkRoom(means: Means, resource: Resource, need: number): Viola
   return need > left ? no('supply.empty', 'supply-empty', { resource, need, left }) : null;
 }
 
+const mostOf = (means: Means, resource: Resource): number =>
+  Math.min(stuffRoom(means, resource), means.supply[resource]);
+
 export function takeTokens(means: Means, resource: Resource, count: number): void {
   means.stuff[resource] += count;
   means.supply[resource] -= count;
@@ -37,6 +40,11 @@ export const gain: Action<Gain, Extract<Step, { do: 'gain' }>> = {
         : no('action.gain-choice', 'gain-mixed', { resource, first: what });
     }
     return checkRoom(means, resource, 1);
+  },
+  most(means, step, { what }) {
+    const kind = step.what === 'any' ? what : step.what;
+    if (kind !== null) return mostOf(means, kind);
+    return Math.max(mostOf(means, 'pizza'), mostOf(means, 'toys'));
   },
   take(means, { what }, sign) {
     takeTokens(means, what, sign);

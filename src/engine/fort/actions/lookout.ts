@@ -26,6 +26,10 @@ export const lookout: Action<Lookout> = {
       ? null
       : no('perk.bribe', 'source-empty', { from });
   },
+  most(means) {
+    const bribed = onTurn(means, 'bribe') ? means.park + means.yards : 0;
+    return Math.min(lookoutHolds(means) - means.lookout, means.hand + bribed);
+  },
   take(means, { from }, sign) {
     means.lookout += sign;
     if (from === 'hand') means.hand -= sign;

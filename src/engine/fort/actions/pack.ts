@@ -28,6 +28,10 @@ export const pack: Action<Pack> = {
       ? null
       : no('supply.empty', 'supply-empty', { resource, need: 1, left: 0 });
   },
+  most(means) {
+    const supply = onTurn(means, 'sticky-fingers') ? total(means.supply) : 0;
+    return Math.min(packRoom(means), total(means.stuff) + supply);
+  },
   take(means, { what, from }, sign) {
     means[from][what] -= sign;
     means.pack[what] += sign;

@@ -17,6 +17,7 @@ export const recruit: Action<Recruit> = {
     if (means.park > 0) return null;
     return no(from === 'deck' ? 'recruit.deck' : 'recruit.park', 'park-empty', { from });
   },
+  most: ({ park, yards }) => park + yards,
   take(means, { from }, sign) {
     means[from === 'yard' ? 'yards' : 'park'] -= sign;
     means.discard += sign;

@@ -18,6 +18,7 @@ export const spend: Action<Spend, Extract<Step, { do: 'spend' }>> = {
       ? null
       : no('action.spend', 'nothing-to-spend', { resource, from });
   },
+  most: ({ stuff, pack }, { what }) => stuff[what] + pack[what],
   take(means, { what, from }, sign) {
     means[from][what] -= sign;
     means.supply[what] += sign;

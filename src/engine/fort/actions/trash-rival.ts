@@ -9,6 +9,7 @@ const ways: readonly TrashRival[] = [{ do: 'trash-rival' }];
 export const trashRival: Action<TrashRival> = {
   tries: () => ways,
   check: (means) => (means.yards > 0 ? null : no('action.trash-rival', 'yards-empty')),
+  most: ({ yards }) => yards,
   take(means, _, sign) {
     means.yards -= sign;
   },

@@ -8,6 +8,7 @@ const ways: readonly TrashThis[] = [{ do: 'trash-this' }];
 export const trashThis: Action<TrashThis> = {
   tries: () => ways,
   check: () => null,
+  most: () => 1,
   take() {},
   run(state) {
     by('action.trash-this');

@@ -15,6 +15,7 @@ export const trash: Action<Trash> = {
     if (from !== 'hand' && from !== 'discard') return no('action.trash', 'trash-from', { from });
     return means[from] > 0 ? null : no('action.trash', 'nothing-to-trash', { from });
   },
+  most: ({ hand, discard }) => hand + discard,
   take(means, { from }, sign) {
     means[from] -= sign;
   },

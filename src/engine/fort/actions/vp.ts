@@ -9,6 +9,7 @@ const ways: readonly Vp[] = [{ do: 'vp' }];
 export const vp: Action<Vp> = {
   tries: () => ways,
   check: () => null,
+  most: () => Number.POSITIVE_INFINITY,
   take() {},
   run(state, seat) {
     by('action.vp');

@@ -3,9 +3,8 @@ import { canFinish } from '../feasible.ts';
 import type { Added, PlayMove, Use } from '../move.ts';
 import { type CardSymbol, suits } from '../notation/tree.ts';
 import type { CardId } from '../state.ts';
-import { hasCoin } from '../suits.ts';
 import type { PlayTable } from './check.ts';
-import { suitOf, tasksOf } from './tasks.ts';
+import { retime, suitOf, tasksOf } from './tasks.ts';
 
 const P: Use = { box: 'public', full: true };
 const Q: Use = { box: 'private', full: true };
@@ -23,6 +22,7 @@ const plans: readonly (readonly Use[])[] = [
 ];
 const names: readonly CardSymbol[] = [...suits, 'coin'];
 const none: readonly Added[] = [];
+const nothing: readonly (readonly Added[])[] = [none];
 
 const usable = (
   facts: { public: BoxFacts | null; private: BoxFacts | null },
@@ -43,8 +43,9 @@ function optionsFor(card: CardId, wanted: readonly CardSymbol[]): Added[] {
 }
 
 /** Every selection out of a zone, each card added or not; copies can't be told apart. */
-function selections(zone: readonly CardId[], wanted: readonly CardSymbol[]): (readonly Added[])[] {
-  let found: (readonly Added[])[] = [none];
+function selections(zone: readonly CardId[], wanted: readonly CardSymbol[]): typeof nothing {
+  let found = nothing;
+  if (wanted.length === 0) return found;
   for (let at = 0; at < zone.length; at++) {
     const card = zone[at];
     if (card === undefined || zone.indexOf(card) < at) continue;
@@ -67,41 +68,54 @@ function selections(zone: readonly CardId[], wanted: readonly CardSymbol[]): (re
 }
 
 /** Every legal play, by the same rules as `checkPlay` (which the tests compare). */
-export function listPlays(
-  { hand, lookout, means }: PlayTable,
-  limit = Number.POSITIVE_INFINITY,
-): PlayMove[] {
+export function listPlays(table: PlayTable, limit = Number.POSITIVE_INFINITY): PlayMove[] {
+  const { hand } = table;
   const moves: PlayMove[] = [];
-  hand.forEach((card, at) => {
-    if (hand.indexOf(card) < at) return;
+  for (let at = 0; at < hand.length && moves.length < limit; at++) {
+    const card = hand[at];
+    if (card === undefined || hand.indexOf(card) < at) continue;
     const facts = factsOf(card);
-    const others = [...hand.slice(0, at), ...hand.slice(at + 1)];
-    const declares = facts.public !== null && hasCoin(card);
+    if (!facts.public && !facts.private) continue;
+    const others = hand.filter((_, other) => other !== at);
     for (const uses of plans) {
       if (!usable(facts, uses)) continue;
-      const asksName = uses.some(({ box }) => facts[box]?.per === 'one-suit');
-      for (const named of asksName ? names : [undefined]) {
-        const wanted: CardSymbol[] = [];
-        for (const { box } of uses) {
-          const suit = facts[box] ? suitOf(facts[box], { named }) : null;
-          if (suit !== null && !wanted.includes(suit)) wanted.push(suit);
-        }
-        for (const fromLookout of wanted.length ? selections(lookout, wanted) : [none])
-          for (const added of wanted.length ? selections(others, wanted) : [none]) {
-            const move: PlayMove =
-              named === undefined
-                ? { do: 'play', card, added, lookout: fromLookout, uses }
-                : { do: 'play', card, added, lookout: fromLookout, uses, named };
-            means.hand -= 1 + added.length;
-            const fine = canFinish(means, tasksOf(move));
-            means.hand += 1 + added.length;
-            if (!fine) continue;
-            if (declares) for (const declared of suits) moves.push({ ...move, declared });
-            else moves.push(move);
-            if (moves.length >= limit) return;
-          }
-      }
+      if (uses.some(({ box }) => facts[box]?.per === 'one-suit'))
+        for (const named of names) listUses(table, card, others, uses, named, moves);
+      else listUses(table, card, others, uses, undefined, moves);
     }
-  });
+  }
   return moves;
+}
+
+/** Every legal play of one card for these boxes, with all that can be added to them. */
+function listUses(
+  { lookout, means }: PlayTable,
+  card: CardId,
+  others: readonly CardId[],
+  uses: readonly Use[],
+  named: CardSymbol | undefined,
+  moves: PlayMove[],
+): void {
+  const facts = factsOf(card);
+  const said = named === undefined ? {} : { named };
+  const wanted: CardSymbol[] = [];
+  for (const { box } of uses) {
+    const suit = facts[box] ? suitOf(facts[box], said) : null;
+    if (suit !== null && !wanted.includes(suit)) wanted.push(suit);
+  }
+  const declares = facts.public !== null && facts.symbols.includes('coin');
+  const fromHand = selections(others, wanted);
+  const tasks = tasksOf({ card, added: none, lookout: none, uses, ...said });
+  for (const tucked of selections(lookout, wanted))
+    for (const added of fromHand) {
+      const move: PlayMove = { do: 'play', card, added, lookout: tucked, uses, ...said };
+      if (wanted.length > 0) retime(tasks, move);
+      const gone = 1 + added.length;
+      means.hand -= gone;
+      const fine = canFinish(means, tasks);
+      means.hand += gone;
+      if (!fine) continue;
+      if (declares) for (const declared of suits) moves.push({ ...move, declared });
+      else moves.push(move);
+    }
 }

@@ -57,27 +57,37 @@ function leastTimes(
   return least;
 }
 
+/** Sets how often the boxes happen, and how far one used in part has to get, by what is said. */
+export function retime(tasks: readonly Task[], said: Said & Pick<PlayMove, 'uses'>): void {
+  for (const task of tasks) {
+    const facts = factsOf(task.card)[task.box];
+    if (facts === null) continue;
+    task.times = timesOf(said, facts);
+    if (task.full) continue;
+    const least = leastTimes(said, said.uses, suitOf(facts, said), task.times ?? 0);
+    task.least = (least - 1) * facts.stride + 1;
+  }
+}
+
 /** The boxes to carry out, in the order said; empty boxes are left out. */
 export function tasksOf(said: Said & Pick<PlayMove, 'uses'>): Task[] {
-  const tasks: Task[] = [];
-  for (const { box, full } of said.uses) {
-    const facts = factsOf(said.card)[box];
-    if (facts === null) continue;
-    const times = timesOf(said, facts);
-    tasks.push({
-      card: said.card,
-      box,
-      times,
-      full,
-      least: full
-        ? 0
-        : (leastTimes(said, said.uses, suitOf(facts, said), times ?? 0) - 1) * facts.stride + 1,
-      at: 0,
-      did: 0,
-      what: null,
-      to: null,
-      follows: false,
-    });
-  }
+  const { card } = said;
+  const tasks = said.uses
+    .filter(({ box }) => factsOf(card)[box] !== null)
+    .map(
+      ({ box, full }): Task => ({
+        card,
+        box,
+        times: null,
+        full,
+        least: 0,
+        at: 0,
+        did: 0,
+        what: null,
+        to: null,
+        follows: false,
+      }),
+    );
+  retime(tasks, said);
   return tasks;
 }
