@@ -75,7 +75,8 @@ export type ActionUse =
 export interface PlayMove {
   readonly play: CardId;
   readonly add?: readonly HelpingCard[];
-  readonly lookout?: readonly HelpingCard[];
+  /** Lookout cards that are added, by name or by the one symbol they show. */
+  readonly lookout?: readonly (HelpingCard | CardSymbol)[];
   /** The suit named for the “any one suit” icon. */
   readonly suit?: CardSymbol;
   /** The suit declared for a played coin card. */

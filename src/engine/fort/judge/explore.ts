@@ -90,7 +90,8 @@ const limit = 4000;
 function nextScript(script: readonly number[], widths: readonly number[]): number[] | undefined {
   for (let at = widths.length - 1; at >= 0; at--) {
     const option = (script[at] ?? 0) + 1;
-    if (option < (widths[at] ?? 0)) return [...widths.slice(0, at).map((_, n) => script[n] ?? 0), option];
+    if (option < (widths[at] ?? 0))
+      return [...widths.slice(0, at).map((_, n) => script[n] ?? 0), option];
   }
   return undefined;
 }
@@ -117,7 +118,10 @@ export function explore(attempt: (on: Try) => void): Finding {
       }
       script = nextScript(script, on.widths);
     }
-    if (!unknown) return { verdict: 'illegal', missing: [], best: best ?? new Try(assumed, []), effects: [] };
+    if (tries >= limit)
+      return { verdict: 'open', missing: [], best: best ?? new Try(assumed, []), effects: [] };
+    if (!unknown)
+      return { verdict: 'illegal', missing: [], best: best ?? new Try(assumed, []), effects: [] };
     return branch(assumed, unknown);
   };
 
@@ -132,7 +136,9 @@ export function explore(attempt: (on: Try) => void): Finding {
     if (!best) throw new RangeError(`No possible value for ${fact}.`);
     const effects = best.effects.filter((effect) => {
       const text = JSON.stringify(effect);
-      return findings.every((other) => other.effects.some((found) => JSON.stringify(found) === text));
+      return findings.every((other) =>
+        other.effects.some((found) => JSON.stringify(found) === text),
+      );
     });
     return {
       verdict: verdicts.size === 1 ? best.verdict : 'open',

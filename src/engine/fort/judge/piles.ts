@@ -18,13 +18,19 @@ export class Pile {
   private found = 0;
   private moved = 0;
 
-  constructor(on: Try, path: string, pile: Described | undefined, isCard: (given: unknown) => given is CardId) {
+  constructor(
+    on: Try,
+    path: string,
+    pile: Described | undefined,
+    isCard: (given: unknown) => given is CardId,
+  ) {
     this.on = on;
     this.path = path;
     const entries = typeof pile === 'object' ? pile : [];
     for (const entry of entries) if (isCard(entry)) this.named.push(entry);
     this.open = pile === undefined || entries.includes('more');
-    this.nameless = typeof pile === 'number' ? pile : entries.filter((entry) => entry === '?').length;
+    this.nameless =
+      typeof pile === 'number' ? pile : entries.filter((entry) => entry === '?').length;
   }
 
   /** Number of cards now. An open pile has at least the cards that were found in it. */

@@ -61,7 +61,9 @@ export class Table {
       yard: new Pile(on, `rivals.${name}.yard`, rivals[name]?.yard, isCard),
     }));
     const shown = typeof me.lookout === 'object' ? me.lookout : [];
-    this.lookout = shown.map((entry) => shownCard(entry, symbolsOf)).filter((card) => card !== null);
+    this.lookout = shown
+      .map((entry) => shownCard(entry, symbolsOf))
+      .filter((card) => card !== null);
     this.lookoutOpen =
       me.lookout === undefined || me.lookout === 0
         ? me.lookout === undefined
@@ -89,7 +91,8 @@ export class Table {
   private level(): number {
     const { fort, perks, rule, macaroni, lookout } = this.me;
     if (fort !== undefined) return fort;
-    const cards = typeof lookout === 'object' ? lookout.filter((card) => card !== 'more').length : lookout;
+    const cards =
+      typeof lookout === 'object' ? lookout.filter((card) => card !== 'more').length : lookout;
     const least = Math.max(macaroni ? 5 : perks?.length ? 2 : rule ? 1 : 0, (cards ?? 0) - 1);
     return this.on.ask('me.fort', range(least, 5).reverse());
   }
@@ -103,7 +106,12 @@ export class Table {
   }
 
   /** Tokens of one place: said, what is left of a said total, or asked for. */
-  private tokens(path: string, said: Holding | undefined, kind: Resource, room: (taken: number) => number) {
+  private tokens(
+    path: string,
+    said: Holding | undefined,
+    kind: Resource,
+    room: (taken: number) => number,
+  ) {
     if (typeof said === 'object' && said[kind] !== undefined) return said[kind];
     const other = kind === 'pizza' ? 'toys' : 'pizza';
     const assumed = this.on.assumption(`${path}.${other}`);
@@ -178,12 +186,13 @@ export class Table {
     });
     const means: Means = {
       own,
-      stuff: lazyStock((kind) =>
-        this.tokens('me.stuff', me.stuff, kind, () => stuffHolds),
-      ),
+      stuff: lazyStock((kind) => this.tokens('me.stuff', me.stuff, kind, () => stuffHolds)),
       pack: lazyStock((kind) =>
-        this.tokens('me.pack', me.pack, kind, (beside) =>
-          packHolds({ level: this.level(), perk: this.perk() }) - beside,
+        this.tokens(
+          'me.pack',
+          me.pack,
+          kind,
+          (beside) => packHolds({ level: this.level(), perk: this.perk() }) - beside,
         ),
       ),
       supply: supplyOf(situation),

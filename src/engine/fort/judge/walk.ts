@@ -104,7 +104,9 @@ class Walker {
       return found;
     }
     if (task.times <= 0)
-      return this.fail(() => no('play.zero', 'zero-times', { box: task.box, per: facts.per ?? '' }));
+      return this.fail(() =>
+        no('play.zero', 'zero-times', { box: task.box, per: facts.per ?? '' }),
+      );
     const full = programOf(facts, task.times);
     const end = this.said(box, facts, full.length);
     if (end === null) return false;
@@ -117,17 +119,35 @@ class Walker {
     if (times === undefined) return length;
     const most = facts.per ? (task.times ?? 0) : length;
     if (times > most) {
-      this.fail(() => no(counterRule(facts), 'too-often', { box: task.box, said: times, most, per: facts.per ?? '' }));
+      this.fail(() =>
+        no(counterRule(facts), 'too-often', {
+          box: task.box,
+          said: times,
+          most,
+          per: facts.per ?? '',
+        }),
+      );
       return null;
     }
     if (task.full && times < most) {
-      this.fail(() => no(task.follows ? 'follow.full' : 'play.full', 'too-few', { box: task.box, need: most, said: times }));
+      this.fail(() =>
+        no(task.follows ? 'follow.full' : 'play.full', 'too-few', {
+          box: task.box,
+          need: most,
+          said: times,
+        }),
+      );
       return null;
     }
     return Math.min(length, times * (facts.per ? facts.stride : 1));
   }
 
-  private finish(at: number, box: Walked, facts: BoxFacts, program: readonly ProgramStep[]): boolean {
+  private finish(
+    at: number,
+    box: Walked,
+    facts: BoxFacts,
+    program: readonly ProgramStep[],
+  ): boolean {
     const { task, wants } = box;
     const left = this.unused(wants);
     if (left !== undefined) {
@@ -138,15 +158,27 @@ class Walker {
       return this.fail(() =>
         bound
           ? no('symbol.then', 'then-without-first', { action: left })
-          : no(counterRule(facts), 'too-often', { box: task.box, said, most: steps.length, per: facts.per ?? '' }),
+          : no(counterRule(facts), 'too-often', {
+              box: task.box,
+              said,
+              most: steps.length,
+              per: facts.per ?? '',
+            }),
       );
     }
     if (task.did < task.least)
-      return this.fail(() => no('play.purpose', 'too-little', { need: task.least, did: task.did, box: task.box }));
+      return this.fail(() =>
+        no('play.purpose', 'too-little', { need: task.least, did: task.did, box: task.box }),
+      );
     return this.walk(at + 1);
   }
 
-  private step(at: number, box: Walked, next: ProgramStep, program: readonly ProgramStep[]): boolean {
+  private step(
+    at: number,
+    box: Walked,
+    next: ProgramStep,
+    program: readonly ProgramStep[],
+  ): boolean {
     const { task } = box;
     const { means } = this;
     const action = actions[next.step.do];
@@ -225,12 +257,18 @@ class Walker {
     if (!refused) {
       if (then) return no('symbol.then', 'then-left-out', { action: step.do });
       const said = wants[step.do]?.ways.length ?? done;
-      return no(task.follows ? 'follow.full' : 'play.full', 'too-few', { box: task.box, need, said });
+      return no(task.follows ? 'follow.full' : 'play.full', 'too-few', {
+        box: task.box,
+        need,
+        said,
+      });
     }
     if (step.do.startsWith('copy') || step.do === 'advance') return refused;
     const { room } = refused.facts;
-    const figures = refused.code === 'stuff-full' && typeof room === 'number' ? { room: room + done } : {};
-    return { ...refused, facts: { ...refused.facts, need, done, ...figures } };
+    const facts = { ...refused.facts, need, done };
+    return refused.code === 'stuff-full' && typeof room === 'number'
+      ? { ...refused, facts: { ...facts, room: room + done } }
+      : { ...refused, facts };
   }
 }
 

@@ -1,4 +1,10 @@
-import { type Choices, type Conversion, listed, type MovedCard, type Payment } from '../describe/move.ts';
+import {
+  type Choices,
+  type Conversion,
+  listed,
+  type MovedCard,
+  type Payment,
+} from '../describe/move.ts';
 import type { Tokens } from '../describe/situation.ts';
 import type { Means } from '../means.ts';
 import type { StepKind, StepMove } from '../move.ts';
@@ -41,7 +47,10 @@ function perToken<Way>(
 const stock = ({ pizza = 0, toys = 0 }: Tokens = {}): Stock => ({ pizza, toys });
 
 /** A payment as said, or every split of it over Stuff and Pack. */
-export function splits(payment: Payment, { stuff }: Pick<Means, 'stuff'>): { stuff: Stock; pack: Stock }[] {
+export function splits(
+  payment: Payment,
+  { stuff }: Pick<Means, 'stuff'>,
+): { stuff: Stock; pack: Stock }[] {
   if (isPlaced(payment)) return [{ stuff: stock(payment.stuff), pack: stock(payment.pack) }];
   const { pizza, toys } = stock(payment);
   const found: { stuff: Stock; pack: Stock }[] = [];
@@ -58,7 +67,11 @@ export const paidCount = (payment: Payment): number => {
 
 const conversions = (said: NonNullable<Choices['convert']>): Want => {
   const ways = ({ to, in: place }: Conversion): StepMove[] =>
-    (place ? [place] : (['stuff', 'pack'] as const)).map((where) => ({ do: 'convert', to, in: where }));
+    (place ? [place] : (['stuff', 'pack'] as const)).map((where) => ({
+      do: 'convert',
+      to,
+      in: where,
+    }));
   if (typeof said === 'string') return { ways: [ways({ to: said })], exact: false };
   return {
     ways: listed<Conversion>(said).flatMap((each) => repeat(ways(each), each.times ?? 1)),
@@ -71,7 +84,7 @@ const cardIn = (moved: MovedCard) => (typeof moved === 'object' ? moved : { card
 /** The places a step may take a card from when none is said; a named card is looked for first. */
 function cardWays<From extends string, Way>(
   moved: readonly MovedCard[],
-  defaults: readonly From[],
+  defaults: readonly NoInfer<From>[],
   make: (from: From) => Way,
   as: (source: string) => From | undefined,
 ): Way[][] {
@@ -83,7 +96,13 @@ function cardWays<From extends string, Way>(
 }
 
 const parkOrYard = (source: string) =>
-  source === 'park' ? 'park' : source === 'park-deck' ? 'deck' : source === 'yard' ? 'yard' : undefined;
+  source === 'park'
+    ? 'park'
+    : source === 'park-deck'
+      ? 'deck'
+      : source === 'yard'
+        ? 'yard'
+        : undefined;
 
 /** The described choices of one action as ways of doing its steps. */
 export function wantsOf(choices: Choices, table: Table, box: readonly StepKind[]): Wants {
@@ -94,11 +113,15 @@ export function wantsOf(choices: Choices, table: Table, box: readonly StepKind[]
     if (has(kind)) wants[kind] = { ways, exact };
   };
   const { gain, rival } = choices;
-  const whose = rival === undefined ? undefined : 1 + rivals.findIndex(({ name }) => name === rival);
+  const whose =
+    rival === undefined ? undefined : 1 + rivals.findIndex(({ name }) => name === rival);
 
   if (typeof gain === 'string') want('gain', [[{ do: 'gain', what: gain }]], false);
   else if (gain) {
-    want('gain', perToken(gain, ['stuff'], (what) => ({ do: 'gain', what })));
+    want(
+      'gain',
+      perToken(gain, ['stuff'], (what) => ({ do: 'gain', what })),
+    );
     want('copy-pack', [[{ do: 'copy-pack', take: stock(gain) }]]);
   }
   if (has('copy-rival-pack') && (whose !== undefined || typeof gain === 'object')) {
@@ -115,7 +138,7 @@ export function wantsOf(choices: Choices, table: Table, box: readonly StepKind[]
       cardWays(
         listed<MovedCard>(choices.trash),
         ['hand', 'discard'] as const,
-        (from) => ({ do: 'trash', from }) as const,
+        (from: 'hand' | 'discard') => ({ do: 'trash', from }) as const,
         (source) => (source === 'hand' || source === 'discard' ? source : undefined),
       ),
     );
@@ -125,7 +148,7 @@ export function wantsOf(choices: Choices, table: Table, box: readonly StepKind[]
       cardWays(
         listed<MovedCard>(choices.lookout),
         ['hand', 'park', 'yard'] as const,
-        (from) => ({ do: 'lookout', from }) as const,
+        (from: 'hand' | 'park' | 'deck' | 'yard') => ({ do: 'lookout', from }) as const,
         (source) => (source === 'hand' ? source : parkOrYard(source)),
       ),
     );

@@ -31,15 +31,14 @@ export const cardCount = (entry: Entry): number | undefined =>
 
 export const lookoutCount = (entry: Entry): number | undefined => size(entry.lookout);
 
-/** Tokens of a place; a kind that is not mentioned beside the other one is not there. */
 const inPlace = (tokens: Tokens | number | undefined, kind: 'pizza' | 'toys') =>
-  typeof tokens === 'object' ? (tokens[kind] ?? 0) : tokens === 0 ? 0 : undefined;
+  typeof tokens === 'object' ? tokens[kind] : tokens === 0 ? 0 : undefined;
 
 export const tokensOnBoard = (entry: Entry, kind: 'pizza' | 'toys'): number | undefined =>
   sum([inPlace(entry.stuff, kind), inPlace(entry.pack, kind)]);
 
 export const packCount = (entry: Entry): number | undefined =>
-  typeof entry.pack === 'object' ? (entry.pack.pizza ?? 0) + (entry.pack.toys ?? 0) : entry.pack;
+  typeof entry.pack === 'object' ? sum([entry.pack.pizza, entry.pack.toys]) : entry.pack;
 
 const fromCards = (entry: Entry, count: (cards: readonly CardId[]) => number) => {
   const cards = ownCards(entry);

@@ -23,10 +23,11 @@ const problem = (rule: ClauseId, code: string, facts: Problem['facts']): Problem
 /** Most tokens of one kind that Stuff takes (board.stuff). */
 const stuffRoom = 4;
 /** The XXL Backpack's extra room; perks come with level 2 (perk.xxl-backpack, fort.level-2). */
-const packRoom = (fort: number): number => fort + 1 + (fort >= 2 ? 2 : 0);
+const packRoom = (fort: number, perks: Entry['perks']): number =>
+  (perks ? perks.includes('xxl-backpack') : fort >= 2) ? fort + 3 : fort + 1;
 
 function* capacities(entry: Entry): Generator<Problem> {
-  const { name: player, fort = 5 } = entry;
+  const { name: player, fort = 5, perks } = entry;
   const lookout = lookoutCount(entry) ?? 0;
   if (lookout > fort + 1)
     yield problem('board.lookout', 'lookout-over', {
@@ -36,15 +37,15 @@ function* capacities(entry: Entry): Generator<Problem> {
       level: fort,
     });
   const pack = packCount(entry) ?? 0;
-  if (pack > packRoom(fort))
+  if (pack > packRoom(fort, perks))
     yield problem('board.pack', 'pack-over', {
       player,
       count: pack,
-      room: packRoom(fort),
+      room: packRoom(fort, perks),
       level: fort,
     });
   for (const resource of resources) {
-    const stuff = entry.stuff?.[resource] ?? 0;
+    const stuff = (typeof entry.stuff === 'object' ? entry.stuff[resource] : entry.stuff) ?? 0;
     if (stuff > stuffRoom)
       yield problem('board.stuff', 'stuff-over', {
         player,
@@ -53,7 +54,7 @@ function* capacities(entry: Entry): Generator<Problem> {
         room: stuffRoom,
       });
     const onBoard = entry[resource] ?? 0;
-    const room = stuffRoom + packRoom(fort);
+    const room = stuffRoom + packRoom(fort, perks);
     if (onBoard > room)
       yield problem('board.stuff', 'board-over', { player, resource, count: onBoard, room });
   }
@@ -149,14 +150,23 @@ function* tokenLimits(players: readonly Entry[]): Generator<Problem> {
   }
 }
 
-/** What can't lie on a table that kept to the rules. */
-export const impossibilities = ({ players }: Sheet): Problem[] => [
-  ...(players.length < printed.minPlayers || players.length > printed.maxPlayers
-    ? [problem('overview.players', 'players', { count: players.length })]
-    : []),
-  ...players.flatMap((entry) => [...capacities(entry), ...disagreements(entry)]),
+/** What breaks a rule among things that lie on a table, finished game or not. */
+export const tableProblems = (players: readonly Entry[]): Problem[] => [
+  ...players.flatMap((entry) => [...capacities(entry)]),
   ...oneMadeUpRuleEach(players),
   ...oneMacaroni(players),
   ...copies(players),
   ...tokenLimits(players),
+];
+
+export const playerCount = (count: number): Problem[] =>
+  count < printed.minPlayers || count > printed.maxPlayers
+    ? [problem('overview.players', 'players', { count })]
+    : [];
+
+/** What can't lie on a table that kept to the rules. */
+export const impossibilities = ({ players }: Sheet): Problem[] => [
+  ...playerCount(players.length),
+  ...players.flatMap((entry) => [...disagreements(entry)]),
+  ...tableProblems(players),
 ];

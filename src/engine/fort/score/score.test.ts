@@ -81,7 +81,7 @@ describe('made-up rules', () => {
     ['friendship-bracelet', { cards: ['dash', 'bug', 'dot', 'crash', 'puddin', 'chef'] }, 7],
     ['friendship-bracelet', { cards: ['bud', 'smoke'] }, 0],
     ['piggy-bank', { stuff: { toys: 3 }, pack: { toys: 1, pizza: 1 } }, 4],
-    ['pizza-party', { stuff: { toys: 3 }, pack: { pizza: 1 } }, 1],
+    ['pizza-party', { stuff: { toys: 3 }, pack: { pizza: 1 }, pizza: 1 }, 1],
     ['loner', { cards: ['bug'] }, 5],
     ['loner', { cards: ['bud'] }, 0],
     ['minimalism', { fort: 2 }, 8],

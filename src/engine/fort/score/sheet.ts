@@ -1,4 +1,4 @@
-import type { MadeUpRuleId } from '../../../generated/fort.ts';
+import type { MadeUpRuleId, PerkId } from '../../../generated/fort.ts';
 import type { CardId } from '../describe/cards.ts';
 import type { Resource } from '../notation/tree.ts';
 
@@ -40,8 +40,10 @@ export type Entry = { readonly [figure in FigureName]?: number } & {
   readonly rule?: MadeUpRuleId;
   /** All cards of deck, discard pile, hand, Yard and Lookout together. */
   readonly cards?: Pile;
-  readonly stuff?: Tokens;
+  readonly stuff?: Tokens | number;
   readonly pack?: Tokens | number;
+  /** Only the XXL Backpack matters: it makes the Pack larger. */
+  readonly perks?: readonly PerkId[];
   readonly says?: Claim;
 };
 

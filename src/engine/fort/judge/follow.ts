@@ -1,0 +1,95 @@
+import { perkIds } from '../../../generated/fort.ts';
+import { symbolsOf } from '../describe/cards.ts';
+import { type FollowMove, type HelpingCard, listed } from '../describe/move.ts';
+import { factsOf } from '../facts.ts';
+import { checkDiscard, checkNumber, followTask, type Led } from '../follow/check.ts';
+import type { Added } from '../move.ts';
+import { suits } from '../notation/tree.ts';
+import { hasCoin, suitsToMatch } from '../suits.ts';
+import type { Violation } from '../violation.ts';
+import { carryOut } from './carry-out.ts';
+import { helping, settleCoin } from './helping.ts';
+import { deciding, type Lead } from './lead.ts';
+import type { Table } from './table.ts';
+
+/** The played card as followers see it; what the leader declared and took may have to be asked. */
+function ledBy({ on }: Table, lead: Lead): Led | undefined {
+  const { played: card } = lead;
+  if (!card) return undefined;
+  const choice = factsOf(card).public?.box;
+  const declared = hasCoin(card) ? (lead.declared ?? on.ask('leader.declared', suits)) : null;
+  const asks = choice && JSON.stringify(choice).includes('"any"');
+  const gained = asks
+    ? (lead.gained ?? on.ask('leader.gained', ['none', 'pizza', 'toys'] as const))
+    : 'none';
+  return { card, declared, gained: gained === 'none' ? null : gained };
+}
+
+/** Which clause a discarded card that does not match falls under. */
+function mismatch(violation: Violation, led: Led, { card, coin }: Added): Violation {
+  if (violation.code !== 'no-match') return violation;
+  const rule = coin
+    ? 'follow.coin-discard'
+    : symbolsOf(card).length > 1
+      ? 'follow.multi-suit'
+      : hasCoin(led.card)
+        ? 'follow.coin-declared'
+        : 'follow.discard';
+  return { ...violation, rule };
+}
+
+/** Takes the discarded cards out of the hand, if they are there. */
+function discarded(table: Table, entries: readonly HelpingCard[]) {
+  const { on, hand, discard } = table;
+  return entries.flatMap((entry) => {
+    const { card, from = 'hand' } = helping(entry);
+    if (from === 'lookout') on.no('follow.no-lookout', 'from-lookout', { card });
+    else if (from !== 'hand') on.no('follow.discard', 'discard-from', { card, from });
+    if (from !== 'hand' || !hand.take(card)) return [];
+    discard.put(card);
+    return [card];
+  });
+}
+
+/** A rival follows the public action of the leader's card. */
+export function judgeFollow(table: Table, move: FollowMove): void {
+  const { on, means } = table;
+  const lead = deciding(table, 'follow.when');
+  if (!lead) return;
+  const { box = 'public' } = move;
+  if (box === 'private') on.no('card.private', 'private-box', { card: lead.played ?? '' });
+  const led = ledBy(table, lead);
+  if (!led) return;
+  const { card } = led;
+  if (!factsOf(card).public) {
+    on.readings.add('follow.when');
+    on.no('follow.when', 'nothing-to-follow', { card });
+    return;
+  }
+  const entries = listed<HelpingCard>(move.follow);
+  const wanted = suitsToMatch(card, led.declared);
+  const added = entries.map((entry) => settleCoin(table, entry, wanted));
+  on.ok(
+    checkNumber(
+      added.length,
+      added.length > 1 ? (perkIds.find((id) => table.hasPerk(id)) ?? null) : null,
+    ),
+  );
+  const there = discarded(table, entries);
+  for (const [at, one] of added.entries()) {
+    const { from = 'hand' } = helping(entries[at] ?? one.card);
+    const copies = added.slice(0, at + 1).filter((other) => other.card === one.card).length;
+    const hand =
+      from === 'hand' ? there.filter((own) => own === one.card).slice(copies - 1) : [one.card];
+    for (const violation of checkDiscard({ hand, led }, [one]))
+      on.ok(mismatch(violation, led, one));
+  }
+  const task = followTask(led, added);
+  if (factsOf(card).public?.suit) on.readings.add('follow.count');
+  const done = carryOut(table, [{ task, choices: move.action ?? {} }], { added: [] });
+  if (done[0]?.choices.trash && added.length > 0) on.readings.add('action.trash');
+  if (done[0]?.choices.recruit) on.readings.add('recruit.yard');
+  for (const one of added) on.effect('discard', { card: one.card });
+  if (means.own) on.no('follow.when', 'own-turn');
+  on.chosen.move = { follow: added, action: done[0]?.choices ?? {} };
+}

@@ -1,0 +1,31 @@
+import type { PerkId } from '../../../generated/fort.ts';
+import type { PhaseName } from '../describe/situation.ts';
+import type { Rule } from '../violation.ts';
+import type { Table } from './table.ts';
+
+/** The moment of a move; left out, it is the mover's own turn in the phase the move belongs to. */
+export function inPhase(
+  { on, situation }: Table,
+  phase: PhaseName,
+  rule: Rule = 'turn.phases',
+): void {
+  const now = situation.phase;
+  if (now !== undefined && now !== phase) on.no(rule, 'wrong-phase', { phase: now, needs: phase });
+}
+
+/** Only the leader plays, recruits, discards and draws (turn.leader, turn.phases). */
+export function onMyTurn(table: Table, phase: PhaseName, rule: Rule = 'turn.leader'): void {
+  const { on, situation, me } = table;
+  const { turn = 'me' } = situation;
+  if (turn !== 'me') on.no(rule, 'not-your-turn', { player: turn });
+  inPhase(table, phase);
+  if (phase === 'cleanup' || turn !== 'me') return;
+  // By now the own Yard was cleared away.
+  const yard = typeof me.yard === 'object' ? me.yard.length : (me.yard ?? 0);
+  if (yard > 0 && phase !== 'draw') on.no('cleanup.yard', 'yard-left', { count: yard });
+}
+
+/** A perk in front of the mover. */
+export function checkPerk(table: Table, perk: PerkId): void {
+  if (!table.hasPerk(perk)) table.on.no(`perk.${perk}`, 'no-perk', { card: perk });
+}

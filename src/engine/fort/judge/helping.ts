@@ -1,0 +1,71 @@
+import { kidIds } from '../../../generated/fort.ts';
+import { type CardId, symbolsOf } from '../describe/cards.ts';
+import type { HelpingCard } from '../describe/move.ts';
+import { factsOf } from '../facts.ts';
+import type { Added } from '../move.ts';
+import { type CardSymbol, type Suit, suits } from '../notation/tree.ts';
+import { hasCoin } from '../suits.ts';
+import type { Shown } from './piles.ts';
+import type { Table } from './table.ts';
+
+const isSuit = (symbol: CardSymbol): symbol is Suit => symbol !== 'coin';
+
+export const helping = (entry: HelpingCard) =>
+  typeof entry === 'object' ? entry : { card: entry };
+
+/** What a coin may count as here: a suit that is asked for; or it is left uncounted. */
+function coinOptions(card: CardId, wanted: readonly CardSymbol[]): (Suit | undefined)[] {
+  const useful = wanted.filter(isSuit);
+  const others = symbolsOf(card).some((symbol) => symbol !== 'coin' && wanted.includes(symbol));
+  return others || useful.length === 0 ? [...useful, undefined] : useful;
+}
+
+/** A helping card with its coin settled: as said, or chosen (card.coin, play.coin-one-suit). */
+export function settleCoin(table: Table, entry: HelpingCard, wanted: readonly CardSymbol[]): Added {
+  const { card, coin } = helping(entry);
+  if (typeof coin === 'object') {
+    table.on.no('play.coin-one-suit', 'coin-two-suits', { card, suits: coin });
+    return { card, ...(coin[0] ? { coin: coin[0] } : {}) };
+  }
+  if (coin) return { card, coin };
+  const chosen = hasCoin(card) ? table.on.choose(coinOptions(card, wanted)) : undefined;
+  return chosen ? { card, coin: chosen } : { card };
+}
+
+/** Any card with the same symbols: in a Lookout nothing else shows. */
+const standIn = (symbols: readonly CardSymbol[]): CardId | undefined =>
+  [...kidIds].find((kid) => [...symbolsOf(kid)].sort().join() === [...symbols].sort().join());
+
+export const lookoutCard = ({ card, symbols }: Shown): CardId | undefined =>
+  card ?? standIn(symbols);
+
+const matches = (card: CardId, wanted: readonly CardSymbol[]): boolean =>
+  symbolsOf(card).some(
+    (symbol) => wanted.includes(symbol) || (symbol === 'coin' && wanted.some(isSuit)),
+  );
+
+/** Nothing, everything, and all selections between, of the cards that match. */
+export function selections(cards: readonly CardId[], wanted: readonly CardSymbol[]): CardId[][] {
+  const fitting = cards.filter((card) => matches(card, wanted)).slice(0, 6);
+  const all: CardId[][] = [];
+  for (let mask = 0; mask < 2 ** fitting.length; mask++)
+    all.push(fitting.filter((_, at) => mask & (1 << at)));
+  return all;
+}
+
+/** The suits that boxes go by; `named` stands for “any one suit”. */
+export function wantedSuits(
+  card: CardId,
+  boxes: readonly ('public' | 'private')[],
+  named: CardSymbol | undefined,
+) {
+  const wanted = new Set<CardSymbol>();
+  for (const box of boxes) {
+    const facts = factsOf(card)[box];
+    const suit = facts?.per === 'one-suit' ? named : facts?.suit;
+    if (suit) wanted.add(suit);
+  }
+  return [...wanted];
+}
+
+export const allSymbols: readonly CardSymbol[] = [...suits, 'coin'];

@@ -1,0 +1,214 @@
+import { type BoxName, type CardId, symbolsOf } from '../describe/cards.ts';
+import type { ActionUse, Choices, HelpingCard, PlayMove } from '../describe/move.ts';
+import { factsOf, isCard } from '../facts.ts';
+import type { Added, PlayMove as EngineMove, Use } from '../move.ts';
+import { type CardSymbol, suits } from '../notation/tree.ts';
+import { checkAdditions, checkCard, checkSaid, checkUses } from '../play/check.ts';
+import { tasksOf } from '../play/tasks.ts';
+import { hasCoin } from '../suits.ts';
+import { carryOut } from './carry-out.ts';
+import { onMyTurn } from './frame.ts';
+import {
+  allSymbols,
+  helping,
+  lookoutCard,
+  selections,
+  settleCoin,
+  wantedSuits,
+} from './helping.ts';
+import type { Table } from './table.ts';
+
+const boxes = ['public', 'private'] as const;
+
+/** One use of a box as described. */
+interface Said {
+  readonly box: BoxName;
+  readonly choices: Choices;
+}
+
+function readUses({ on }: Table, { actions, play }: PlayMove): Said[] | undefined {
+  return actions?.flatMap((use: ActionUse): Said[] => {
+    if (typeof use === 'string') return [{ box: use, choices: {} }];
+    if (use.of && use.of !== play) on.no('play.added-idle', 'box-of-added', { card: use.of });
+    return boxes.flatMap((box) => (use[box] ? [{ box, choices: use[box] }] : []));
+  });
+}
+
+/** A box that comes back after another one was begun in between was not finished (play.finish-one). */
+function checkFinished({ on }: Table, said: readonly Said[]): void {
+  said.forEach(({ box }, at) => {
+    if (said.findIndex((other) => other.box === box) < at - 1)
+      on.no('play.finish-one', 'unfinished', { box });
+  });
+}
+
+const bothWays: readonly (readonly boolean[])[] = [
+  [true, true],
+  [true, false],
+  [false, true],
+];
+const plans: readonly (readonly Use[])[] = [
+  [{ box: 'public', full: true }],
+  [{ box: 'private', full: true }],
+  ...bothWays.flatMap(([first = true, second = true]): Use[][] => [
+    [
+      { box: 'public', full: first },
+      { box: 'private', full: second },
+    ],
+    [
+      { box: 'private', full: second },
+      { box: 'public', full: first },
+    ],
+  ]),
+];
+
+const usable = (card: CardId, uses: readonly Use[]): boolean =>
+  uses.every(
+    ({ box, full }) => factsOf(card)[box] !== null && (full || factsOf(card)[box]?.divisible),
+  );
+
+/** The boxes in their order with full or partial use: as said, or one of the ways there are. */
+function chooseUses(
+  { on }: Table,
+  card: CardId,
+  said: readonly Said[] | undefined,
+): readonly Use[] {
+  if (!said) return on.choose(plans.filter((plan) => usable(card, plan))) ?? [];
+  const [one, two] = said;
+  const fixed = said.map(({ box, choices }) => ({ box, full: choices.full ?? true }));
+  if (!one || !two || said.length > 2) return fixed;
+  const ways = bothWays
+    .map((fulls) => said.map(({ box }, at) => ({ box, full: fulls[at] ?? true })))
+    .filter((uses) => uses.every(({ full }, at) => (said[at]?.choices.full ?? full) === full))
+    .filter((uses) =>
+      uses.every(({ box, full }) => full || factsOf(card)[box]?.divisible !== false),
+    );
+  return on.choose(ways) ?? fixed;
+}
+
+/** A number of times or of things was said: then how many cards helped is not free. */
+const countsSaid = (said: readonly Said[] | undefined): boolean =>
+  !!said?.some(({ choices }) =>
+    Object.entries(choices).some(([key, value]) => key === 'times' || typeof value !== 'string'),
+  );
+
+/** Cards from hand that help: as said; else none, or some of those that could. */
+function chooseAdded(
+  table: Table,
+  move: PlayMove,
+  wanted: readonly CardSymbol[],
+  tryMore: boolean,
+): Added[] {
+  const { on, hand } = table;
+  const entries: readonly HelpingCard[] =
+    move.add ?? (tryMore ? (on.choose(selections(hand.named, wanted)) ?? []) : []);
+  return entries.map((entry) => settleCoin(table, entry, wanted));
+}
+
+const sameSymbols = (symbols: readonly CardSymbol[], entry: CardSymbol): boolean =>
+  symbols.length === 1 && symbols[0] === entry;
+
+/** Lookout cards that help, out of those that lie there (play.lookout). */
+function chooseLookout(
+  table: Table,
+  move: PlayMove,
+  wanted: readonly CardSymbol[],
+  tryMore: boolean,
+): Added[] {
+  const { on, lookout } = table;
+  const known = lookout.map(lookoutCard).filter((card) => card !== undefined);
+  if (!move.lookout)
+    return tryMore
+      ? (on.choose(selections(known, wanted)) ?? []).map((card) => settleCoin(table, card, wanted))
+      : [];
+  return move.lookout.flatMap((entry): Added[] => {
+    if (typeof entry === 'object' || isCard(entry)) return [settleCoin(table, entry, wanted)];
+    const at = lookout.findIndex(({ symbols }) => sameSymbols(symbols, entry));
+    const card = lookoutCard(lookout[at] ?? { symbols: [entry] });
+    return card ? [settleCoin(table, card, wanted)] : [];
+  });
+}
+
+/** The named Lookout cards that are there; for those nobody described, it is asked. */
+function lookoutThere({ on, lookout, lookoutOpen }: Table, added: readonly Added[]): CardId[] {
+  const known = lookout.map(lookoutCard).filter((card) => card !== undefined);
+  if (!lookoutOpen) return known;
+  const left = [...known];
+  for (const { card } of added) {
+    const at = left.indexOf(card);
+    if (at >= 0) left.splice(at, 1);
+    else if (on.ask('me.lookout', [true, false], `me.lookout:${card}`)) known.push(card);
+  }
+  return known;
+}
+
+/** The leader's Play phase. */
+export function judgePlay(table: Table, move: PlayMove): void {
+  const { on, hand, me } = table;
+  const { play: card } = move;
+  onMyTurn(table, 'play');
+  if (me.played && move.perk !== 'do-over')
+    on.no('play.one-card', 'second-card', { card, first: me.played });
+  const said = readUses(table, move);
+  if (said) checkFinished(table, said);
+
+  const uses = chooseUses(table, card, said).slice(0, said ? said.length : 2);
+  const used = uses.map(({ box }) => box);
+  const asksName = used.some((box) => factsOf(card)[box]?.per === 'one-suit');
+  const named = move.suit ?? (asksName ? on.choose(allSymbols) : undefined);
+  const wanted = wantedSuits(card, used, named);
+  const tryMore = countsSaid(said) || wanted.some((suit) => !symbolsOf(card).includes(suit));
+  const added = chooseAdded(table, move, wanted, tryMore);
+  const lookout = chooseLookout(table, move, wanted, tryMore);
+  const declares = factsOf(card).public !== null && hasCoin(card);
+  const declared = move.declare ?? (declares ? suits[0] : undefined);
+  const engineMove: EngineMove = {
+    do: 'play',
+    card,
+    added,
+    lookout,
+    uses: uses.filter(({ box }, at) => used.indexOf(box) === at),
+    ...(named ? { named } : {}),
+    ...(declared ? { declared } : {}),
+  };
+
+  for (const entry of move.add ?? []) {
+    const { from = 'hand', card: other } = helping(entry);
+    if (from !== 'hand') on.no('play.add', 'added-from', { card: other, from });
+  }
+  const there = [card, ...added.map((other) => other.card)].filter((one) => hand.take(one));
+  const lies = { hand: there, lookout: lookoutThere(table, lookout) };
+  const rules = [
+    ...checkCard(lies, engineMove),
+    ...(said && said.length > 2 ? [] : checkUses(engineMove)),
+    ...checkSaid(engineMove),
+    ...checkAdditions(lies, engineMove),
+  ];
+  for (const violation of rules) {
+    on.ok(violation);
+    // A card that matches nothing changes nothing either.
+    if (violation.rule === 'play.add' && violation.code === 'no-match')
+      on.no('play.purpose', 'no-effect', violation.facts);
+  }
+  for (const { rule } of rules) if (rule === 'play.blank') on.readings.add(rule);
+  if (wanted.some((suit) => symbolsOf(card).includes(suit))) on.readings.add('play.own-suit');
+  if (rules.some(({ rule }) => rule === 'play.blank')) return;
+
+  const tasks = tasksOf(engineMove);
+  const done = carryOut(
+    table,
+    tasks.map((task) => ({
+      task,
+      choices: said?.find(({ box }) => box === task.box)?.choices ?? {},
+    })),
+    { played: card, added: added.map((other) => other.card) },
+  );
+  on.chosen.move = {
+    play: card,
+    ...(added.length > 0 ? { add: added } : {}),
+    ...(lookout.length > 0 ? { lookout } : {}),
+    ...(named ? { suit: named } : {}),
+    ...(declares ? { declare: declared } : {}),
+    actions: done.map(({ task, choices }) => ({ [task.box]: { full: task.full, ...choices } })),
+  };
+}

@@ -1,0 +1,59 @@
+import { recruit } from '../actions/recruit.ts';
+import { listed, type MovedCard, type RecruitMove } from '../describe/move.ts';
+import type { RecruitMove as EngineMove } from '../move.ts';
+import { checkPerk, onMyTurn } from './frame.ts';
+import { placeSource } from './moved.ts';
+import type { Table } from './table.ts';
+
+const asEngine = (from: string | undefined): EngineMove['from'] | undefined =>
+  from === 'park-deck' ? 'deck' : from === 'park' || from === 'yard' ? from : undefined;
+
+const ways: readonly EngineMove['from'][] = ['park', 'yard'];
+
+/** One card out of Park, Park deck or a rival's Yard onto the discard pile. */
+function recruitOne(table: Table, entry: MovedCard, second: boolean): void {
+  const { on, means } = table;
+  const placed = placeSource(
+    table,
+    typeof entry === 'object' ? entry : { card: entry },
+    'recruit.must',
+  );
+  const from = asEngine(placed.from) ?? on.choose(second ? ['park'] : ways) ?? 'park';
+  if (second && from === 'yard') on.no('perk.birthday-party', 'second-from-yard');
+  if (from === 'deck' && table.situation['park-deck'] === 0)
+    on.no('recruit.deck', 'park-empty', { from });
+  else on.ok(recruit.check(means, { do: 'recruit', from }, { do: 'recruit' }, noBound));
+  recruit.take(means, { do: 'recruit', from }, 1);
+  const card = placed.card && placed.card !== '?' ? placed.card : '';
+  on.effect('recruit', { card, from });
+}
+
+const noBound = { what: null, to: null, full: true, follows: false };
+
+/** The Recruit phase; a second card only with Birthday Party (recruit.must, perk.birthday-party). */
+export function judgeRecruit(table: Table, move: RecruitMove): void {
+  const { on, me } = table;
+  onMyTurn(table, 'recruit');
+  if (move.recruit === 'none') {
+    const somewhere = ways.some(
+      (from) => !recruit.check(table.means, { do: 'recruit', from }, { do: 'recruit' }, noBound),
+    );
+    if (somewhere && !me.recruited) on.no('recruit.must', 'nothing-recruited');
+    return;
+  }
+  if (move.to && move.to !== 'discard') on.no('recruit.must', 'not-to-discard', { to: move.to });
+  const cards = listed<MovedCard>(move.recruit);
+  const before = me.recruited ?? 0;
+  const count = before + cards.length;
+  if (cards.length === 0) on.no('recruit.must', 'nothing-recruited');
+  if (count > 2) on.no('perk.birthday-party', 'too-many-recruited', { count, most: 2 });
+  else if (count > 1 || move.perk === 'birthday-party') {
+    if (!table.hasPerk('birthday-party'))
+      on.no(move.perk ? 'perk.birthday-party' : 'recruit.must', 'too-many-recruited', {
+        count,
+        most: 1,
+      });
+    if (count === 1) on.no('perk.birthday-party', 'first-recruit-first');
+  } else if (move.perk) checkPerk(table, move.perk);
+  for (const [at, entry] of cards.entries()) recruitOne(table, entry, before + at > 0);
+}
