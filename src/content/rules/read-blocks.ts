@@ -20,15 +20,14 @@ export function parseReference(target: string, game: GameId): Reference | undefi
   return { kind, game: of ?? game, id };
 }
 
-/** The words right after an icon name it, or it opens its paragraph as a mark in the margin. */
+const isGap = (node: PhrasingContent): boolean =>
+  node.type === 'image' || (node.type === 'text' && node.value.trim() === '');
+
+/** A linked word right beside an icon names it, or it opens its paragraph as a mark in the margin. */
 function isSpoken(siblings: readonly PhrasingContent[], at: number): boolean {
-  if (at === 0) return false;
-  for (const next of siblings.slice(at + 1)) {
-    if (next.type === 'text' && next.value.trim() === '') continue;
-    if (next.type === 'image') continue;
-    return next.type !== 'link';
-  }
-  return true;
+  const before = siblings.slice(0, at).findLast((node) => !isGap(node));
+  const after = siblings.slice(at + 1).find((node) => !isGap(node));
+  return before !== undefined && before.type !== 'link' && after?.type !== 'link';
 }
 
 function readInline(

@@ -24,6 +24,8 @@ describe('rule texts as plain words', () => {
   test('an icon is said only where no words beside it say it', () => {
     expect(say('![](icon:pizza) [Pizza](term:pizza) feeds.')).toBe('Pizza feeds.');
     expect(say('Use ![](icon:pizza) [pizza](term:pizza).')).toBe('Use pizza.');
+    expect(say('All 30 [pizza](term:pizza) ![](icon:pizza).')).toBe('All 30 pizza.');
+    expect(say('![](icon:cost-minus) ![](icon:cost-plus) Costs change.')).toBe('Costs change.');
     expect(say('Gain 3 ![](icon:pizza).')).toBe('Gain 3 <pizza>.');
     expect(say('Cards with\u00a0![](icon:per) [Per](term:per)')).toBe('Cards with\u00a0Per');
     expect(say('Gain 3 ![slices](icon:pizza).')).toBe('Gain 3 slices.');

@@ -55,6 +55,7 @@ export function plainText(blocks: readonly Block[], iconName: IconName): string 
             .join('')
             // An icon that is not said leaves two spaces; one that must not break stays so.
             .replace(/[ \n\u00a0]{2,}|\n/g, (gap) => (gap.includes('\u00a0') ? '\u00a0' : ' '))
+            .replace(/[ \u00a0]+(?=[.,;:])/g, '')
             .trim()
         : block.items.map((item) => plainText(item, iconName)).join('\n'),
     )
