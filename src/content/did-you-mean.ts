@@ -13,7 +13,7 @@ function distance(from: string, to: string): number {
 }
 
 /** The known word that was probably meant: the same last part, or few letters away. */
-export function closest(word: string, known: Iterable<string>): string | undefined {
+function closest(word: string, known: Iterable<string>): string | undefined {
   const limit = Math.max(2, Math.floor(word.length / 3));
   let best: { readonly word: string; readonly distance: number } | undefined;
   for (const candidate of known) {

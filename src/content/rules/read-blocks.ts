@@ -3,7 +3,7 @@ import { type GameId, isGame } from '../../i18n/languages.ts';
 import type { Block, Inline, Reference } from './text.ts';
 
 /** Told when something stands in a text that rule texts can't have. */
-export type Complain = (problem: string, hint: string, line: number | undefined) => void;
+type Complain = (problem: string, hint: string, line: number | undefined) => void;
 
 interface Reader {
   readonly game: GameId;
@@ -13,7 +13,7 @@ interface Reader {
 const scheme = /^(term|card|clause|icon):(?:([a-z]+)\/)?(.+)$/;
 
 /** `term:hand`, or `clause:dobro/turn.pair` for the other game. */
-export function parseReference(target: string, game: GameId): Reference | undefined {
+function parseReference(target: string, game: GameId): Reference | undefined {
   const [, kind, of, id] = scheme.exec(target) ?? [];
   if (id === undefined || (of !== undefined && !isGame(of))) return undefined;
   if (kind !== 'term' && kind !== 'card' && kind !== 'clause' && kind !== 'icon') return undefined;

@@ -1,8 +1,7 @@
 import type { GameId } from '../../i18n/languages.ts';
 
 /** What a rule text can point at. */
-export const referenceKinds = ['term', 'card', 'clause', 'icon'] as const;
-export type ReferenceKind = (typeof referenceKinds)[number];
+export type ReferenceKind = 'term' | 'card' | 'clause' | 'icon';
 
 export interface Reference {
   readonly kind: ReferenceKind;

@@ -40,4 +40,3 @@ export const nicknameSchema = z
       }
     }
   });
-export type Nickname = z.infer<typeof nicknameSchema>;
