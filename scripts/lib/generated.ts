@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { fingerprint } from './fingerprint.ts';
 import { makeOnce } from './remembered.ts';
 import { inProject } from './root.ts';
@@ -7,10 +6,12 @@ import { type Outcome, type RunOptions, runNode } from './run.ts';
 const generator = 'scripts/generate.ts';
 
 /** Checks the content and writes src/generated, whether or not anything changed. */
-export async function generate(options: RunOptions = {}): Promise<Outcome> {
-  if (!existsSync(inProject(generator))) return { code: 0, output: '' };
-  return runNode(inProject(generator), [], options);
-}
+export const generate = (options: RunOptions = {}): Promise<Outcome> =>
+  runNode(inProject(generator), [], options);
+
+/** Also what may be so while one works, but not when it is published. */
+export const generateForRelease = (options: RunOptions = {}): Promise<Outcome> =>
+  runNode(inProject(generator), ['--release'], options);
 
 /** The same, only where something changed since; for the tasks that must answer at once. */
 export async function generateIfChanged(): Promise<number> {
