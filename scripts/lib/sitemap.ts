@@ -10,7 +10,7 @@ const languageOf = (path: string): Language | undefined =>
   languages.find((language) => path.startsWith(`${language}/`));
 
 /** Paths of pages like `en/fort/`, the language choice being the empty one. */
-export function groupByPage(paths: string[]): Alternates {
+function groupByPage(paths: string[]): Alternates {
   const pages: Alternates = new Map();
   for (const path of paths) {
     const language = languageOf(path);

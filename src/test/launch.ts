@@ -20,7 +20,7 @@ const environment = (extra: Record<string, string> = {}): Record<string, string>
   ...extra,
 });
 
-export async function launchOptions(): Promise<LaunchOptions & { browser: Browser }> {
+async function launchOptions(): Promise<LaunchOptions & { browser: Browser }> {
   const { env, platform } = process;
   const browser = await findBrowser({ env, platform, isProgram, bundled: bundledChromium });
   return { browser, executablePath: browser.executablePath, args, env: environment(browser.env) };
