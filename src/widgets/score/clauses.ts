@@ -1,0 +1,37 @@
+import type { ClauseId as DobroClause } from '../../generated/dobro.ts';
+import { type ClauseId as FortClause, madeUpRuleIds } from '../../generated/fort.ts';
+
+/** What the page explains, in this order; the sheet links to the same clauses. */
+export const fortScoring: readonly FortClause[] = [
+  'score.total',
+  'score.fort',
+  'score.macaroni',
+  'score.tie',
+  'rule.count-all',
+];
+export const fortRules: readonly FortClause[] = madeUpRuleIds.map((id): FortClause => `rule.${id}`);
+
+/** Further clauses that problems point at. */
+export const fortLimits: readonly FortClause[] = [
+  'fort.level-1',
+  'fort.level-5',
+  'board.lookout',
+  'board.pack',
+  'board.stuff',
+  'setup.made-up-rules',
+  'setup.park',
+  'setup.board',
+  'setup.supply',
+  'card.best-friend',
+];
+
+export const dobroScoring: readonly DobroClause[] = [
+  'score.rank',
+  'score.tie',
+  'forget.penalty',
+  'next.first',
+  'end.winner',
+  'end.tie',
+  'variant.long',
+];
+export const dobroLimits: readonly DobroClause[] = ['climb.take', 'setup.first'];

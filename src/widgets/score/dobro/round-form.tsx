@@ -1,0 +1,120 @@
+import { Choice } from '../../shared/choice.tsx';
+import { FieldNotes, SelectField } from '../../shared/field.tsx';
+import { isOneOf } from '../../shared/reading.ts';
+import { Stepper } from '../../shared/stepper.tsx';
+import { RuleLink, useText } from '../../shared/text.tsx';
+import { useNaming } from '../naming.ts';
+import { roundAt, roundsOf, withFigure, withRound } from './game.ts';
+import { useTable } from './table.ts';
+
+const codes = ['piles-too-big', 'places'] as const;
+
+function useProblems(index: number) {
+  const t = useText();
+  const { score } = useTable();
+  return score.problems
+    .filter(({ at }) => at.startsWith(`rounds.${index}.`))
+    .flatMap(({ code, facts, rule }) => {
+      if (!isOneOf(code, codes)) return [];
+      const figures = { count: String(facts.count), most: String(facts.most) };
+      return [
+        <>
+          {t(`score:problem.${code}`, figures)}{' '}
+          <RuleLink clause={rule}>{t('score:to-rule')}</RuleLink>
+        </>,
+      ];
+    });
+}
+
+/** Sums of the numbers in the last round's piles, for those whom nothing else parts (end.tie). */
+function Sums({ index }: { index: number }) {
+  const t = useText();
+  const { game, score, change } = useTable();
+  const naming = useNaming();
+  const { sums } = roundAt(game, index);
+  if (score.bySum.length === 0 || index !== roundsOf(game) - 1) return null;
+  return (
+    <div class="note">
+      <p>
+        {t('score:sums.why')} <RuleLink clause="end.tie">{t('score:to-rule')}</RuleLink>
+      </p>
+      {score.bySum.map((seat) => (
+        <Stepper
+          key={seat}
+          id={`sum-${seat}`}
+          label={t('score:sums.of', { name: naming(game.players[seat], seat) })}
+          value={sums[seat]}
+          onChange={(sum) =>
+            change(withRound(game, index, { sums: withFigure(sums, seat, sum) }), `sum-${seat}`)
+          }
+        />
+      ))}
+    </div>
+  );
+}
+
+/** What lay in the score piles at the end of one round. */
+export function RoundForm({ index }: { index: number }) {
+  const t = useText();
+  const { game, score, change } = useTable();
+  const naming = useNaming();
+  const problems = useProblems(index);
+  const round = roundAt(game, index);
+  const id = `r${index}`;
+  const what = round.ranked ? 'places' : 'piles';
+  const holders = game.players.map((name, seat) => [`${seat}`, naming(name, seat)] as const);
+  return (
+    <section class="w-round panel" aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`}>{t('score:round', { number: index + 1 })}</h2>
+      <Choice
+        id={`${id}-by`}
+        label={t('score:entry.label')}
+        options={[
+          ['piles', t('score:entry.piles')],
+          ['places', t('score:entry.places')],
+        ]}
+        value={what}
+        onChange={(way) => change(withRound(game, index, { ranked: way === 'places' }))}
+      />
+      <ul class="w-seats">
+        {game.players.map((player, seat) => {
+          const name = naming(player, seat);
+          const points = score.rounds[index]?.points[seat];
+          return (
+            <li key={`${id}-${seat}`}>
+              <Stepper
+                id={`${id}-${seat}`}
+                label={name}
+                max={round.ranked ? game.players.length : undefined}
+                value={round[what][seat]}
+                onChange={(figure) =>
+                  change(
+                    withRound(game, index, { [what]: withFigure(round[what], seat, figure) }),
+                    `${id}-${seat}`,
+                  )
+                }
+              />
+              <p class="w-points">
+                {points === null || points === undefined
+                  ? '–'
+                  : t('score:points-of-round', { count: points })}
+              </p>
+            </li>
+          );
+        })}
+      </ul>
+      <FieldNotes id={`${id}-entries`} label="" problems={problems} />
+      <SelectField
+        id={`${id}-forgetful`}
+        label={t('score:forgetful.label')}
+        empty={t('score:forgetful.nobody')}
+        options={holders}
+        value={round.forgetful === null ? undefined : `${round.forgetful}`}
+        onChange={(seat) =>
+          change(withRound(game, index, { forgetful: seat === undefined ? null : Number(seat) }))
+        }
+      />
+      <Sums index={index} />
+    </section>
+  );
+}

@@ -1,0 +1,44 @@
+import { type Score, scoreSheet } from '../../../engine/dobro/score/score.ts';
+import { endingOf } from '../../../engine/dobro/winner.ts';
+import { type DobroGame, roundAt, roundsOf } from './game.ts';
+
+export interface DobroScore extends Score {
+  /** Seats whose sum of numbers decides, entered or not (end.tie). */
+  readonly bySum: readonly number[];
+}
+
+const sumSeat = (path: string): number[] => {
+  const seat = /\.sums\.(\d+)$/.exec(path)?.[1];
+  return seat === undefined ? [] : [Number(seat)];
+};
+
+/** The whole sheet, asked of the engine; rounds beyond the last one wait for the long game. */
+export function scoreGame(game: DobroGame): DobroScore {
+  const { players, long } = game;
+  const rounds = Array.from({ length: roundsOf(game) }, (_, at) => {
+    const { ranked, piles, places, forgetful, sums } = roundAt(game, at);
+    return { ...(ranked ? { places } : { piles }), forgetful, sums };
+  });
+  const sheet = { players, rounds, long };
+  const score = scoreSheet(sheet);
+  // With an entry that can't be, the engine names no winner; the page says so, and goes on.
+  const last = score.rounds.at(-1)?.points.map((points) => points ?? 0) ?? [];
+  const ending =
+    score.played === score.of && score.problems.length > 0
+      ? endingOf(score.totals, last, rounds.at(-1)?.sums ?? [])
+      : null;
+  const unsaid = scoreSheet({ ...sheet, rounds: rounds.map((round) => ({ ...round, sums: [] })) });
+  return {
+    ...score,
+    ...(ending && { winners: ending.winners, tieBreak: ending.tieBreak }),
+    bySum: unsaid.missing.flatMap(sumSeat),
+  };
+}
+
+/** Place in the final ranking by points; winners of a tie-break come first. */
+export const placeOf = ({ totals, winners }: Score, seat: number): number | null => {
+  if (winners.length === 0) return null;
+  if (winners.includes(seat)) return 1;
+  const before = totals.filter((total, at) => total > (totals[seat] ?? 0) || winners.includes(at));
+  return 1 + before.length;
+};

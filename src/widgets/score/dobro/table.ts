@@ -1,0 +1,19 @@
+import { createContext } from 'preact';
+import { useContext } from 'preact/hooks';
+import type { DobroGame } from './game.ts';
+import type { DobroScore } from './sheet.ts';
+
+/** What every part of the score sheet looks at. */
+export interface Table {
+  readonly game: DobroGame;
+  readonly score: DobroScore;
+  readonly change: (next: DobroGame, field?: string) => void;
+}
+
+export const TableContext = createContext<Table | null>(null);
+
+export function useTable(): Table {
+  const table = useContext(TableContext);
+  if (table === null) throw new Error('a part of the score sheet stands outside of it');
+  return table;
+}

@@ -1,0 +1,34 @@
+import { fortLevelTrack } from '../../../generated/fort.ts';
+import { Stepper } from '../../shared/stepper.tsx';
+import { RuleLink, useText } from '../../shared/text.tsx';
+import { levels, withPoints } from './game.ts';
+import { useTable } from './table.ts';
+
+/** The points printed for each level: as they are remembered, to be changed here. */
+export function LevelPoints() {
+  const t = useText();
+  const { game, change } = useTable();
+  return (
+    <details class="w-level-points no-print">
+      <summary>{t('score:points.title')}</summary>
+      <p>
+        {t('score:points.about')} <RuleLink clause="score.fort">{t('score:to-rule')}</RuleLink>
+      </p>
+      <div class="w-grid">
+        {levels
+          .filter((level) => fortLevelTrack.points[level] === null)
+          .map((level) => (
+            <Stepper
+              key={level}
+              id={`points-of-${level}`}
+              label={t('score:line.level', { level })}
+              value={game.points[level] ?? undefined}
+              onChange={(points) =>
+                change(withPoints(game, level, points ?? null), `points-${level}`)
+              }
+            />
+          ))}
+      </div>
+    </details>
+  );
+}

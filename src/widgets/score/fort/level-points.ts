@@ -1,0 +1,24 @@
+import { fortLevelTrack } from '../../../generated/fort.ts';
+import { parseJson } from '../../shared/reading.ts';
+import type { Shelf } from '../../shared/shelf.ts';
+import { isPoints } from './codec.ts';
+
+/** The figures printed on the reader's own boards: asked once, then known on this device. */
+const key = 'yardstick/fort-level-points';
+
+export function rememberedPoints(shelf: Shelf): readonly (number | null)[] {
+  const data = parseJson(shelf.get(key) ?? '');
+  return isPoints(data) ? data : fortLevelTrack.points;
+}
+
+export const rememberPoints = (shelf: Shelf, points: readonly (number | null)[]): boolean =>
+  shelf.put(key, JSON.stringify(points));
+
+/** What a game does not know is taken from the device; what it knows stays. */
+export const filledIn = (
+  own: readonly (number | null)[],
+  remembered: readonly (number | null)[],
+): readonly (number | null)[] => {
+  const filled = own.map((points, level) => points ?? remembered[level] ?? null);
+  return filled.every((points, level) => points === own[level]) ? own : filled;
+};

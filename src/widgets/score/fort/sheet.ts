@@ -1,0 +1,97 @@
+import type { Violation } from '../../../engine/core/verdict.ts';
+import { type Ranking, rank } from '../../../engine/fort/score/ranking.ts';
+import { type ScoreResult, score } from '../../../engine/fort/score/score.ts';
+import type { Entry } from '../../../engine/fort/score/sheet.ts';
+import type { FortGame, FortPlayer } from './game.ts';
+import { inputsOf, sleepoverIn } from './inputs.ts';
+
+/** The engine is given seats for names: people may have the same name, or none. */
+const seatName = (seat: number): string => `seat${seat}`;
+export const seatOf = (name: unknown): number | undefined => {
+  const found = /^seat(\d)$/.exec(String(name))?.[1];
+  return found === undefined ? undefined : Number(found);
+};
+
+const tokens = (kind: 'pizza' | 'toys', count: number | undefined) =>
+  count === undefined ? undefined : { [kind]: count };
+
+/** Only what this player's rule looks at: entries left from another rule don't count. */
+function entryOf(game: FortGame, player: FortPlayer, seat: number): Entry {
+  const { track, fort, rule, counts, suits, picking, cards } = player;
+  const { fromCards } = inputsOf(game, player);
+  const picked = picking && fromCards ? cards : undefined;
+  const kind = rule === 'pizza-party' ? 'pizza' : 'toys';
+  return {
+    name: seatName(seat),
+    track,
+    fort,
+    // Below level 5 nobody has it; said out loud, so that "nobody at all" is found.
+    macaroni: player.macaroni ?? (fort !== undefined && fort < 5 ? false : undefined),
+    rule,
+    ...(picked
+      ? picked.length > 0 && { cards: picked }
+      : {
+          ...(rule === 'big-plans' && { advances: counts.advances }),
+          ...(rule === 'play-palace' && { crowns: counts.crowns }),
+          ...(rule === 'slime-lab' && { books: counts.books }),
+          ...(rule === 'friendship-bracelet' && suits.length > 0 && { suits: suits.length }),
+          ...(sleepoverIn(game) && { cards: counts.cards }),
+        }),
+    ...(rule === 'loner' && { 'best-friends': counts['best-friends'] }),
+    ...(rule === 'popularity' && { lookout: counts.lookout }),
+    ...(rule === 'secret-stash' && { pack: counts.pack }),
+    ...((rule === 'piggy-bank' || rule === 'pizza-party') && {
+      stuff: tokens(kind, counts[`${kind}-in-stuff`]),
+      pack: tokens(kind, counts[`${kind}-in-pack`]),
+    }),
+  };
+}
+
+export interface FortScore extends ScoreResult {
+  /** The ranking also where an entry can't be: the page says so, and goes on. */
+  readonly standing: Ranking;
+}
+
+export function scoreGame(game: FortGame): FortScore {
+  const players = game.players.map((player, seat) => entryOf(game, player, seat));
+  const result = score({ players, points: game.points });
+  return { ...result, standing: rank(result.players, players) };
+}
+
+/** Fields of a player, to show what is missing or wrong where it can be mended. */
+export type FieldId =
+  | 'track'
+  | 'fort'
+  | 'macaroni'
+  | 'rule'
+  | 'stuff'
+  | 'pack'
+  | 'lookout'
+  | 'cards';
+
+const fieldOf: Readonly<Record<string, FieldId>> = {
+  'lookout-over': 'lookout',
+  'pack-over': 'pack',
+  'stuff-over': 'stuff',
+  'rule-at-level-0': 'rule',
+  'rule-twice': 'rule',
+  'macaroni-below-5': 'macaroni',
+  'macaroni-twice': 'macaroni',
+  'macaroni-nobody': 'macaroni',
+  'friends-of-two-boards': 'cards',
+  'friend-twice': 'cards',
+  'too-many-kids': 'cards',
+  'too-many-copies': 'cards',
+};
+
+/** What can't be at one field of one player. What concerns all players is shown at each of them. */
+export const problemsAt = (result: FortScore, seat: number, field: FieldId): Violation[] =>
+  result.problems.filter(({ code, facts }) => {
+    const concerned = [facts.player, facts.rival].map(seatOf).filter((at) => at !== undefined);
+    const here = concerned.length === 0 || concerned.includes(seat);
+    return here && fieldOf[code] === field;
+  });
+
+/** Problems that belong to no field of any player. */
+export const otherProblems = (result: FortScore): Violation[] =>
+  result.problems.filter(({ code }) => fieldOf[code] === undefined);

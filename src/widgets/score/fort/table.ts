@@ -1,0 +1,31 @@
+import { createContext } from 'preact';
+import { useContext } from 'preact/hooks';
+import type { MadeUpRuleId, PlayableId } from '../../../generated/fort.ts';
+import type { PickCard } from '../../shared/card-picker.tsx';
+import type { FortGame } from './game.ts';
+import type { FortScore } from './sheet.ts';
+
+/** Names in the language of the page. */
+export interface FortNames {
+  readonly rules: readonly (readonly [MadeUpRuleId, string])[];
+  readonly suits: Readonly<Record<string, string>>;
+  readonly cards: readonly PickCard<PlayableId>[];
+}
+
+/** What every part of the score sheet looks at. */
+export interface Table {
+  readonly game: FortGame;
+  readonly result: FortScore;
+  readonly names: FortNames;
+  readonly change: (next: FortGame, field?: string) => void;
+  /** Levels whose points were not known at the start of this visit and are asked for. */
+  readonly asked: ReadonlySet<number>;
+}
+
+export const TableContext = createContext<Table | null>(null);
+
+export function useTable(): Table {
+  const table = useContext(TableContext);
+  if (table === null) throw new Error('a part of the score sheet stands outside of it');
+  return table;
+}

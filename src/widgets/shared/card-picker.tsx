@@ -1,0 +1,112 @@
+import { useState } from 'preact/hooks';
+import type { Drawing } from '../../icons/drawing.ts';
+import { interfaceIcons } from '../../icons/interface.ts';
+import { TextField } from './field.tsx';
+import { Icon } from './icon.tsx';
+import { useLanguage, useText } from './text.tsx';
+
+/** A sign that cards carry and can be looked up by: a suit. */
+export interface Sign {
+  readonly id: string;
+  readonly name: string;
+  readonly drawing: Drawing;
+}
+
+export interface PickCard<Id extends string> {
+  readonly id: Id;
+  readonly name: string;
+  /** Other names it is known by, for the search. */
+  readonly also?: string;
+  readonly signs: readonly string[];
+}
+
+interface Props<Id extends string> {
+  readonly id: string;
+  readonly cards: readonly PickCard<Id>[];
+  readonly signs: readonly Sign[];
+  readonly chosen: readonly Id[];
+  readonly onAdd: (card: Id) => void;
+  /** Without it a tap picks the one card that is asked for. */
+  readonly onRemove?: (card: Id) => void;
+}
+
+/** Letters as people type them: no case, no accents, е for ё. */
+const plain = (text: string, language: string): string =>
+  text.toLocaleLowerCase(language).normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ł', 'l');
+
+/** Cards by name or by sign, each as often as it is there. */
+export function CardPicker<Id extends string>(props: Props<Id>) {
+  const t = useText();
+  const language = useLanguage();
+  const [query, setQuery] = useState('');
+  const [sign, setSign] = useState<string | null>(null);
+  const { cards, signs, chosen, onAdd, onRemove } = props;
+  const looking = plain(query.trim(), language);
+  const shown = cards.filter(
+    (card) =>
+      (sign === null || card.signs.includes(sign)) &&
+      plain(`${card.name} ${card.also ?? ''}`, language).includes(looking),
+  );
+  const drawings = (card: PickCard<Id>) =>
+    card.signs.map((own, at) => {
+      const found = signs.find(({ id }) => id === own);
+      return found === undefined ? null : (
+        <Icon key={at} drawing={found.drawing} id={own} label={found.name} />
+      );
+    });
+  return (
+    <div class="w-picker">
+      <TextField
+        id={`${props.id}-search`}
+        label={t('games:picker.search')}
+        value={query}
+        maxLength={40}
+        onChange={setQuery}
+      />
+      <fieldset class="w-signs">
+        <legend class="visually-hidden">{t('games:picker.signs')}</legend>
+        {signs.map(({ id, name, drawing }) => (
+          <button
+            key={id}
+            type="button"
+            aria-pressed={sign === id}
+            aria-label={name}
+            title={name}
+            onClick={() => setSign(sign === id ? null : id)}
+          >
+            <Icon drawing={drawing} id={id} />
+          </button>
+        ))}
+      </fieldset>
+      <p class="w-hint" role="status">
+        {t('games:picker.found', { count: shown.length })}
+      </p>
+      <ul class="w-cards">
+        {shown.map((card) => {
+          const count = chosen.filter((id) => id === card.id).length;
+          return (
+            <li key={card.id} class={count > 0 ? 'w-chosen' : undefined}>
+              <button type="button" class="w-card" onClick={() => onAdd(card.id)}>
+                <span class="w-card-name">{card.name}</span>
+                {drawings(card)}
+                {count > 0 && (
+                  <span class="w-count">{t('games:picker.times', { times: count })}</span>
+                )}
+              </button>
+              {onRemove && count > 0 && (
+                <button
+                  type="button"
+                  class="w-remove"
+                  aria-label={t('games:picker.remove', { name: card.name })}
+                  onClick={() => onRemove(card.id)}
+                >
+                  <Icon drawing={interfaceIcons.minus} />
+                </button>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}

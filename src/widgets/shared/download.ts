@@ -1,0 +1,10 @@
+/** Hands a text to the reader as a file; it goes nowhere else. */
+export function download(name: string, text: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  // Some browsers start the download a moment later.
+  setTimeout(() => URL.revokeObjectURL(address), 10_000);
+}

@@ -1,0 +1,45 @@
+import { type Codec, documentOf, type Opened, openDocument } from './document.ts';
+import { parseJson } from './reading.ts';
+
+/** The fragment never leaves the device: browsers don't send it to any server. */
+const mark = '#game=';
+/** Longer than the longest link that is ever made, and short enough to look at without harm. */
+export const longestLink = 16_000;
+
+/** FNV-1a: tells a link that lost its end or a letter on the way. */
+function checksum(text: string): string {
+  let hash = 0x811c9dc5;
+  for (let at = 0; at < text.length; at++)
+    hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193) >>> 0;
+  return hash.toString(36);
+}
+
+function toBase64Url(text: string): string {
+  const bytes = Array.from(new TextEncoder().encode(text), (byte) => String.fromCharCode(byte));
+  return btoa(bytes.join('')).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
+}
+
+function fromBase64Url(coded: string): string | undefined {
+  try {
+    const bytes = atob(coded.replaceAll('-', '+').replaceAll('_', '/'));
+    const codes = Uint8Array.from(bytes, (byte) => byte.charCodeAt(0));
+    return new TextDecoder('utf-8', { fatal: true }).decode(codes);
+  } catch {
+    return undefined;
+  }
+}
+
+/** `#game=<data>.<checksum>`: a whole game in the fragment of an address. */
+export function fragmentOf<Game>(codec: Codec<Game>, game: Game): string {
+  const coded = toBase64Url(JSON.stringify(documentOf(codec, game)));
+  return `${mark}${coded}.${checksum(coded)}`;
+}
+
+/** The game in a fragment; undefined where the fragment is about something else (an anchor). */
+export function openFragment<Game>(codec: Codec<Game>, fragment: string): Opened<Game> | undefined {
+  if (!fragment.startsWith(mark)) return undefined;
+  if (fragment.length > longestLink) return { trouble: 'too-big' };
+  const [coded = '', sum = ''] = fragment.slice(mark.length).split('.');
+  const text = checksum(coded) === sum ? fromBase64Url(coded) : undefined;
+  return text === undefined ? { trouble: 'damaged' } : openDocument(codec, parseJson(text));
+}

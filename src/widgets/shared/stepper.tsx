@@ -1,0 +1,69 @@
+import { interfaceIcons } from '../../icons/interface.ts';
+import { describedBy, FieldNotes, type FieldTexts } from './field.tsx';
+import { Icon } from './icon.tsx';
+import { useText } from './text.tsx';
+
+/** Three digits are more than any pile, track or count of these games. */
+const digits = 3;
+const most = 10 ** digits - 1;
+
+export interface StepperProps extends FieldTexts {
+  readonly id: string;
+  /** undefined: not entered, which is not the same as 0. */
+  readonly value: number | undefined;
+  /** Only for what can't be typed at all; what the rules forbid is a problem to show, not a limit. */
+  readonly max?: number;
+  /** The label is for screen readers only, where a table heading says it already. */
+  readonly quiet?: boolean;
+  readonly onChange: (value: number | undefined) => void;
+}
+
+/** A whole number by thumb (− and +), by typing, or by the arrow keys. */
+export function Stepper(props: StepperProps) {
+  const t = useText();
+  const { id, value, label, onChange, max = most } = props;
+  const step = (by: 1 | -1) => onChange(Math.min(max, Math.max(0, (value ?? 0) + by)));
+  return (
+    <div class="w-field w-number">
+      <label for={id} class={props.quiet ? 'visually-hidden' : undefined}>
+        {label}
+      </label>
+      <div class="w-stepper">
+        <button
+          type="button"
+          aria-label={t('games:field.less', { label })}
+          onClick={() => step(-1)}
+        >
+          <Icon drawing={interfaceIcons.minus} />
+        </button>
+        <input
+          id={id}
+          type="text"
+          inputMode="numeric"
+          autocomplete="off"
+          maxLength={digits}
+          value={value ?? ''}
+          aria-describedby={describedBy(id, props)}
+          aria-invalid={(props.problems?.length ?? 0) > 0}
+          onFocus={(event) => event.currentTarget.select()}
+          onInput={(event) => {
+            const typed = event.currentTarget.value.replace(/\D/g, '');
+            const next = typed === '' ? undefined : Math.min(max, Number(typed));
+            // Letters leave the value as it was, so nothing is drawn again: mend the text here.
+            event.currentTarget.value = next === undefined ? '' : String(next);
+            onChange(next);
+          }}
+          onKeyDown={(event) => {
+            if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
+            event.preventDefault();
+            step(event.key === 'ArrowUp' ? 1 : -1);
+          }}
+        />
+        <button type="button" aria-label={t('games:field.more', { label })} onClick={() => step(1)}>
+          <Icon drawing={interfaceIcons.plus} />
+        </button>
+      </div>
+      <FieldNotes {...props} />
+    </div>
+  );
+}

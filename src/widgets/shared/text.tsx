@@ -1,0 +1,53 @@
+import { type ComponentChildren, createContext } from 'preact';
+import { useContext, useMemo } from 'preact/hooks';
+import { formatter } from '../../i18n/format.ts';
+import type { Translator } from '../../i18n/index.ts';
+import type { Language } from '../../i18n/languages.ts';
+import type { Resource } from '../../i18n/resource.ts';
+
+/** What every island is given by its page: words, and where the clauses are explained. */
+export interface Surroundings {
+  readonly language: Language;
+  /** Texts of the namespaces that the island uses, of this language only. */
+  readonly texts: Readonly<Record<string, Resource>>;
+  /** Clause id → address of the clause. */
+  readonly links: Readonly<Record<string, string>>;
+}
+
+interface Words extends Surroundings {
+  readonly t: Translator;
+}
+
+const nothing: Words = { language: 'en', texts: {}, links: {}, t: (key, ..._values) => key };
+const WordsContext = createContext<Words>(nothing);
+
+export function WordsProvider(props: Surroundings & { children: ComponentChildren }) {
+  const { language, texts, links, children } = props;
+  const words = useMemo<Words>(() => {
+    const format = formatter(language, texts);
+    return { language, texts, links, t: (key, ...values) => format(key, values[0]) };
+  }, [language, texts, links]);
+  return <WordsContext.Provider value={words}>{children}</WordsContext.Provider>;
+}
+
+/** Texts with typed keys, as on the pages: `t('games:undo')`. */
+export const useText = (): Translator => useContext(WordsContext).t;
+export const useLanguage = (): Language => useContext(WordsContext).language;
+
+/** The words of a rule, a tap away. Without an address for the clause only the words are shown. */
+export function RuleLink(props: { clause: string; children: ComponentChildren; label?: string }) {
+  const { links } = useContext(WordsContext);
+  const href = Object.hasOwn(links, props.clause) ? links[props.clause] : undefined;
+  if (href === undefined) return <>{props.children}</>;
+  return (
+    <a class="w-rule" href={href} aria-label={props.label}>
+      {props.children}
+    </a>
+  );
+}
+
+/** Names in a row, joined as the language joins them. */
+export const useList = (): ((names: readonly string[]) => string) => {
+  const language = useLanguage();
+  return (names) => new Intl.ListFormat(language).format(names);
+};

@@ -1,0 +1,197 @@
+import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
+import { type Codec, sameGame } from './document.ts';
+import { openFile } from './game-file.ts';
+import { begin, change, type History, redo, undo } from './history.ts';
+import {
+  dropGame,
+  type Found,
+  findGames,
+  type Kept,
+  keepGame,
+  newId,
+  openedId,
+  rememberOpened,
+} from './kept-games.ts';
+import { openFragment } from './link.ts';
+import type { Notices } from './notices.tsx';
+import { deviceShelf, passingShelf, type Shelf } from './shelf.ts';
+import { useText } from './text.tsx';
+
+export interface Games<Game> {
+  readonly id: string;
+  readonly game: Game;
+  readonly history: History<Game>;
+  readonly found: Found<Game>;
+  readonly shelf: Shelf;
+  /** `field` names the place of the entry: what is typed there in one go is undone in one go. */
+  readonly change: (next: Game, field?: string) => void;
+  readonly undo: () => void;
+  readonly redo: () => void;
+  readonly clear: (blank: Game) => void;
+  readonly start: (game: Game) => void;
+  readonly open: (id: string) => void;
+  readonly remove: (id: string) => void;
+  readonly load: (text: string) => void;
+  readonly dropAside: (key: string) => void;
+}
+
+interface Current<Game> {
+  readonly id: string;
+  readonly history: History<Game>;
+}
+
+const none = { games: [], aside: [], newer: 0 };
+
+/**
+ * The game on the screen and those on the device. Every change is kept at once; an empty game is not.
+ * A link opens as a game of its own, so that what was on the screen is still in the list.
+ */
+export function useGames<Game>(
+  codec: Codec<Game>,
+  blank: () => Game,
+  isBlank: (game: Game) => boolean,
+  notices: Notices,
+): Games<Game> {
+  const t = useText();
+  const { show } = notices;
+  const shelf = useRef<Shelf>(passingShelf());
+  const [current, setCurrent] = useState<Current<Game>>(() => ({
+    id: '',
+    history: begin(blank()),
+  }));
+  const [found, setFound] = useState<Found<Game>>(none);
+  const now = useRef(current);
+  now.current = current;
+
+  const look = useCallback(() => setFound(findGames(shelf.current, codec)), [codec]);
+
+  const display = useCallback(
+    (id: string, history: History<Game>) => {
+      setCurrent({ id, history });
+      rememberOpened(shelf.current, codec, id);
+    },
+    [codec],
+  );
+
+  const keep = useCallback(
+    (kept: Kept<Game>) => {
+      if (!keepGame(shelf.current, codec, kept)) show({ text: t('games:full'), bad: true });
+      look();
+    },
+    [codec, look, show, t],
+  );
+
+  /** A game from outside: found again if it is here already, otherwise added. */
+  const take = useCallback(
+    (game: Game, at: number): string => {
+      const twin = findGames(shelf.current, codec).games.find((own) =>
+        sameGame(codec, own.game, game),
+      );
+      const id = twin?.id ?? newId();
+      if (twin === undefined) keep({ id, at, game });
+      return id;
+    },
+    [codec, keep],
+  );
+
+  const followLink = useCallback((): boolean => {
+    const opened = openFragment(codec, location.hash);
+    if (opened === undefined) return false;
+    if ('trouble' in opened) {
+      show({ text: t(`games:link-trouble.${opened.trouble}`), bad: true });
+      return false;
+    }
+    const { pathname, search } = location;
+    window.history.replaceState(null, '', pathname + search);
+    display(take(opened.game, Date.now()), begin(opened.game));
+    show({ text: t('games:link-opened') });
+    return true;
+  }, [codec, display, show, t, take]);
+
+  useEffect(() => {
+    shelf.current = deviceShelf();
+    const { games, aside, newer } = findGames(shelf.current, codec);
+    const last = games.find(({ id }) => id === openedId(shelf.current, codec));
+    if (!followLink()) {
+      if (last) setCurrent({ id: last.id, history: begin(last.game) });
+      else setCurrent((before) => ({ ...before, id: newId() }));
+    }
+    if (!shelf.current.lasting) show({ text: t('games:passing'), bad: true });
+    if (aside.length > 0) show({ text: t('games:aside', { count: aside.length }), bad: true });
+    if (newer > 0) show({ text: t('games:newer', { count: newer }), bad: true });
+    look();
+    const onHash = () => {
+      followLink();
+    };
+    addEventListener('hashchange', onHash);
+    // Another tab keeps games too.
+    addEventListener('storage', look);
+    return () => {
+      removeEventListener('hashchange', onHash);
+      removeEventListener('storage', look);
+    };
+  }, [codec, followLink, look, show, t]);
+
+  const move = (history: History<Game>) => {
+    const { id, history: before } = now.current;
+    if (history === before) return;
+    now.current = { id, history };
+    display(id, history);
+    if (isBlank(history.now)) {
+      dropGame(shelf.current, codec, id);
+      look();
+    } else keep({ id, at: Date.now(), game: history.now });
+  };
+
+  return {
+    id: current.id,
+    game: current.history.now,
+    history: current.history,
+    found,
+    shelf: shelf.current,
+    change: (next, field) => move(change(now.current.history, next, field)),
+    undo: () => move(undo(now.current.history)),
+    redo: () => move(redo(now.current.history)),
+    clear: (empty) => {
+      move(change(now.current.history, empty));
+      const back = () => move(undo(now.current.history));
+      show({ text: t('games:cleared'), action: { name: t('games:bring-back'), run: back } });
+    },
+    start: (game) => {
+      display(newId(), begin(game));
+      show({ text: t('games:started') });
+    },
+    open: (id) => {
+      const kept = found.games.find((own) => own.id === id);
+      if (kept) display(id, begin(kept.game));
+    },
+    remove: (id) => {
+      const kept = found.games.find((own) => own.id === id);
+      if (kept === undefined) return;
+      dropGame(shelf.current, codec, id);
+      if (id === now.current.id) display(newId(), begin(blank()));
+      look();
+      show({
+        text: t('games:deleted'),
+        action: { name: t('games:bring-back'), run: () => keep(kept) },
+      });
+    },
+    load: (text) => {
+      const file = openFile(codec, text);
+      if ('trouble' in file) {
+        show({ text: t(`games:file-trouble.${file.trouble}`), bad: true });
+        return;
+      }
+      for (const { game, at } of file.games) take(game, at);
+      show({ text: t('games:loaded', { count: file.games.length }) });
+      const others = file.troubles.filter((trouble) => trouble === 'other-kind').length;
+      const lost = file.troubles.length - others;
+      if (others > 0) show({ text: t('games:file-others', { count: others }), bad: true });
+      if (lost > 0) show({ text: t('games:file-partly', { count: lost }), bad: true });
+    },
+    dropAside: (key) => {
+      shelf.current.drop(key);
+      look();
+    },
+  };
+}
