@@ -79,7 +79,7 @@ export const guides = {
         step('limit', 'deck', 'turn.draw', 'forget.take'),
       ],
     },
-    { id: 'pass', steps: [step('on', 'direction', 'turn.next')] },
+    { id: 'pass', steps: [step('onward', 'direction', 'turn.next')] },
   ],
 } as const satisfies Record<GameId, readonly Phase[]>;
 

@@ -1,0 +1,8 @@
+import type { GlossaryEntry } from '../../content/glossary.ts';
+import type { Language } from '../../i18n/languages.ts';
+
+/** By the alphabet of the reader's language; capitals make no difference. */
+export function inOrder(terms: readonly GlossaryEntry[], language: Language): GlossaryEntry[] {
+  const { compare } = new Intl.Collator(language, { sensitivity: 'variant', caseFirst: 'false' });
+  return [...terms].sort((one, other) => compare(one.words[language], other.words[language]));
+}
