@@ -1,11 +1,11 @@
-import type { Fact } from '../core/verdict.ts';
 import { actions } from './actions/index.ts';
 import { type BoxFacts, factsOf, programOf } from './facts.ts';
 import { type Means, onTurn, total } from './means.ts';
 import type { StepMove } from './move.ts';
 import type { ProgramStep } from './program.ts';
+import { lack, tooLittle, zeroTimes } from './reason.ts';
 import type { Task } from './state.ts';
-import { by, no, type Violation } from './violation.ts';
+import { by, type Violation } from './violation.ts';
 
 export function boxOf({ card, box }: Pick<Task, 'card' | 'box'>): BoxFacts {
   const facts = factsOf(card)[box];
@@ -36,103 +36,119 @@ export function bind(task: Task, move: StepMove, { step }: ProgramStep): void {
   else if (move.do === 'convert') task.to = move.to;
 }
 
-type Program = readonly ProgramStep[];
-type Tasks = readonly Task[];
-
-/** Keeps the reason why the furthest attempt failed. */
-interface Furthest {
-  steps: number;
-  why: Violation | null;
-}
-
 /** The perks whose choice at level 2 can make a later step possible. */
 const helpful = ['xxl-backpack', 'bribe', 'sticky-fingers', 'recycling'] as const;
 
-/** Why the search is at an end here, unless a further attempt is known. */
-function note(far: Furthest | null, depth: number, why: () => Violation): false {
-  if (far !== null && depth >= far.steps) {
-    far.steps = depth;
-    far.why = why();
-  }
-  return false;
+/** A look for a way through boxes in their order; means and tasks are put back on the way out. */
+interface Search {
+  readonly means: Means;
+  readonly tasks: readonly Task[];
+  /** Whether a reason is wanted when there is no way, and the one at the furthest point so far. */
+  readonly explains: boolean;
+  steps: number;
+  furthest: number;
+  why: Violation | null;
 }
 
-/** Looks for a way through all tasks from the `at`th on; leaves means and tasks as they were. */
-function search(
-  means: Means,
-  tasks: Tasks,
-  at: number,
-  far: Furthest | null,
-  depth: number,
-): boolean {
-  const task = tasks[at];
+/** Is this further than any attempt before, so that its reason counts? */
+function isFurthest(search: Search): boolean {
+  if (!search.explains || search.steps < search.furthest) return false;
+  search.furthest = search.steps;
+  return true;
+}
+
+/** Looks for a way from the `at`th task on. */
+function explore(search: Search, at: number): boolean {
+  const { means } = search;
+  const task = search.tasks[at];
   if (task === undefined) return true;
   const facts = boxOf(task);
   if (task.times === null) {
     task.times = countNow(means, facts.per);
-    const found = search(means, tasks, at, far, depth);
+    const found = explore(search, at);
     task.times = null;
     return found;
   }
-  if (task.times <= 0)
-    return note(far, depth, () =>
-      no('play.zero', 'zero-times', { box: task.box, per: facts.per ?? '' }),
-    );
+  if (task.times <= 0) {
+    if (isFurthest(search)) search.why = zeroTimes(task, facts);
+    return false;
+  }
   const program = programOf(facts, task.times);
   const next = program[task.at];
   if (next === undefined) {
-    if (task.did >= task.least) return search(means, tasks, at + 1, far, depth);
-    return note(far, depth, () =>
-      no('play.purpose', 'too-little', { need: task.least, did: task.did }),
-    );
+    if (task.did >= task.least) return explore(search, at + 1);
+    if (isFurthest(search)) search.why = tooLittle(task);
+    return false;
+  }
+  const recycles = onTurn(means, 'recycling') && means.discard > 0;
+  if (!search.explains && !recycles) {
+    const known = count(search, at, task, next, program.length);
+    if (known !== null) return known;
   }
   const action = actions[next.step.do];
-  const recycles = onTurn(means, 'recycling') && means.discard > 0;
-  // Counting spares the search; a reason is only found by trying.
-  if (far === null && task.full && !recycles && action.most) {
-    if (action.most(means, next.step, task) < next.run) return false;
-    if (at + 1 === tasks.length && task.at + next.run === program.length) return true;
-  }
   let ways = 0;
   for (const move of action.tries(means, next.step, task)) {
     if (action.check(means, move, next.step, task) !== null) continue;
     ways++;
-    if (afterStep(means, tasks, at, move, next, far, depth)) return true;
+    if (afterStep(search, at, task, move, next)) return true;
   }
   if (!task.full) {
     if (!next.then) {
-      if (goOn(means, tasks, at, next.out, 0, far, depth)) return true;
-    } else if (ways === 0 && goOn(means, tasks, at, task.at + 1, 1, far, depth)) return true;
+      if (goOn(search, at, task, next.out, 0)) return true;
+    } else if (ways === 0 && goOn(search, at, task, task.at + 1, 1)) return true;
   }
-  if (recycles) {
-    recycle(means, 1);
-    const found = search(means, tasks, at, far, depth);
-    recycle(means, -1);
-    means.perk = 'recycling';
-    if (found) return true;
+  if (recycles && afterRecycling(search, at)) return true;
+  if (ways === 0 && isFurthest(search)) search.why = lack(means, next.step, task, program);
+  return false;
+}
+
+/** Counting spares the search where the same step comes again and again; null: it has to be searched. */
+function count(
+  search: Search,
+  at: number,
+  task: Task,
+  next: ProgramStep,
+  length: number,
+): boolean | null {
+  const { means, tasks } = search;
+  const action = actions[next.step.do];
+  if (!action.most) return null;
+  const { run, step } = next;
+  const isLast = at + 1 === tasks.length;
+  if (task.full) {
+    const end = task.at + run;
+    if (action.most(means, step, task) < run) return false;
+    if (isLast && end === length) return true;
+    if (action.idle) return goOn(search, at, task, end, run);
+    const ways = action.tries(means, step, task);
+    const [only] = ways;
+    if (ways.length > 1 || !only || run === 1) return null;
+    for (let n = 0; n < run; n++) action.take(means, only, 1);
+    const found = goOn(search, at, task, end, run);
+    for (let n = 0; n < run; n++) action.take(means, only, -1);
+    return found;
   }
-  return ways === 0 && note(far, depth, () => lack(means, next, task, program));
+  const need = task.least - task.did;
+  if (!isLast || next.then || next.out < length || need > run) return null;
+  return need <= 0 || action.most(means, step, task) >= need;
 }
 
 /** The search after a step done in one way. */
 function afterStep(
-  means: Means,
-  tasks: Tasks,
+  search: Search,
   at: number,
+  task: Task,
   move: StepMove,
   next: ProgramStep,
-  far: Furthest | null,
-  depth: number,
 ): boolean {
-  const task = tasks[at];
-  if (task === undefined) return false;
+  const { means } = search;
   const { what, to } = task;
   const action = actions[move.do];
   action.take(means, move, 1);
   bind(task, move, next);
-  let found = goOn(means, tasks, at, task.at + 1, 1, far, depth);
+  let found = goOn(search, at, task, task.at + 1, 1);
   if (!found && givesPerk(means, move))
-    found = withPerk(means, () => goOn(means, tasks, at, task.at + 1, 1, far, depth));
+    found = withPerk(means, () => goOn(search, at, task, task.at + 1, 1));
   task.what = what;
   task.to = to;
   action.take(means, move, -1);
@@ -140,77 +156,64 @@ function afterStep(
 }
 
 /** The search from another step of the same box. */
-function goOn(
-  means: Means,
-  tasks: Tasks,
-  at: number,
-  place: number,
-  steps: number,
-  far: Furthest | null,
-  depth: number,
-): boolean {
-  const task = tasks[at];
-  if (task === undefined) return false;
+function goOn(search: Search, at: number, task: Task, place: number, steps: number): boolean {
   const before = task.at;
   task.at = place;
   task.did += steps;
-  const found = search(means, tasks, at, far, depth + steps);
+  search.steps += steps;
+  const found = explore(search, at);
   task.at = before;
   task.did -= steps;
+  search.steps -= steps;
   return found;
 }
 
-function recycle(means: Means, sign: 1 | -1): void {
-  means.discard -= sign;
-  means.hand += sign;
+/** The search with a card taken from the discard pile into the hand (perk.recycling). */
+function afterRecycling(search: Search, at: number): boolean {
+  const { means } = search;
+  means.discard--;
+  means.hand++;
   means.perk = null;
+  const found = explore(search, at);
+  means.discard++;
+  means.hand--;
+  means.perk = 'recycling';
+  return found;
 }
 
 /** On reaching level 2 a perk of the row may be the one that helps (fort.level-2). */
 export const givesPerk = (means: Means, move: StepMove): boolean =>
   move.do === 'advance' && means.level === 2 && means.perk === null;
 
-export function withPerk(means: Means, work: () => boolean): boolean {
-  for (const perk of helpful) {
-    if (!means.row.includes(perk)) continue;
+/** Does `work` succeed with one of the perks that could be chosen now? */
+export const withPerk = (means: Means, work: () => boolean): boolean =>
+  helpful.some((perk) => {
+    if (!means.row.includes(perk)) return false;
     means.perk = perk;
     const found = work();
     means.perk = null;
-    if (found) return true;
-  }
-  return false;
-}
+    return found;
+  });
 
-/** Why no way of doing the step is open, with the figures of the whole box (need 4, room 3). */
-function lack(means: Means, { step }: ProgramStep, task: Task, program: Program): Violation {
-  const action = actions[step.do];
-  for (const move of action.tries(means, step, task)) {
-    const found = action.check(means, move, step, task);
-    if (found !== null) return overall(found, step.do, program, task.at);
-  }
-  return no('play.full', 'no-way', { action: step.do });
-}
-
-function overall(found: Violation, action: string, program: Program, at: number): Violation {
-  if (action.startsWith('copy') || action === 'advance') return found;
-  const same = program.filter(({ step }) => step.do === action).length;
-  const done = program.slice(0, at).filter(({ step }) => step.do === action).length;
-  const { room, left } = found.facts;
-  const facts: Record<string, Fact> = { ...found.facts, need: same, done };
-  // Room and supply as they were before this box took its part of them.
-  if (action === 'gain' && typeof room === 'number') facts.room = room + done;
-  if (typeof left === 'number') facts.left = left + done;
-  return { ...found, facts };
-}
+const newSearch = (means: Means, tasks: readonly Task[], explains: boolean): Search => ({
+  means,
+  tasks,
+  explains,
+  steps: 0,
+  furthest: 0,
+  why: null,
+});
 
 /** Can all these boxes be used as declared, one after the other (play.full, follow.full)? */
-export const canFinish = (means: Means, tasks: readonly Task[]): boolean =>
-  search(means, tasks, 0, null, 0);
+export function canFinish(means: Means, tasks: readonly Task[]): boolean {
+  for (const { times } of tasks) if (times === 0) return false;
+  return explore(newSearch(means, tasks, false), 0);
+}
 
 /** Why not: the reason at the furthest point that can be reached; null if they can. */
 export function whyNot(means: Means, tasks: readonly Task[]): Violation | null {
-  const far: Furthest = { steps: 0, why: null };
-  if (search(means, tasks, 0, far, 0)) return null;
+  const search = newSearch(means, tasks, true);
+  if (explore(search, 0)) return null;
   by('play.full');
-  return far.why;
+  return search.why;
 }

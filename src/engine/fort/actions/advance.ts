@@ -5,7 +5,7 @@ import type { Payment } from '../move.ts';
 import type { Step } from '../notation/tree.ts';
 import { by, no, type Violation } from '../violation.ts';
 import type { Action, MoveOf } from './action.ts';
-import { checkPayment, pay, payments, plainPayment, priceOf } from './payment.ts';
+import { canPay, checkPayment, pay, payments, plainPayment, priceOf } from './payment.ts';
 
 /** Paying for the next level; `change` is added to the printed cost (fort.advance, symbol.cost). */
 export function checkAdvance(means: Means, payment: Payment, change: number): Violation | null {
@@ -26,6 +26,10 @@ export const advance: Action<MoveOf<'advance'>, Extract<Step, { do: 'advance' }>
   tries: (means, { cost }) =>
     advancePayments(means, cost).map((payment) => ({ do: 'advance', pay: payment })),
   check: (means, move, { cost }) => checkAdvance(means, move.pay, cost),
+  most(means, { cost }) {
+    const printed = means.level < topLevel ? means.costs[means.level] : undefined;
+    return printed !== undefined && canPay(means, priceOf(printed, cost)) ? 1 : 0;
+  },
   take(means, move, sign) {
     pay(means, move.pay, sign);
     means.level += sign;

@@ -59,6 +59,15 @@ export function checkPayment(
   });
 }
 
+/** Is there any way to pay? */
+export function canPay({ stuff, pack }: Means, price: Price): boolean {
+  const toys = stuff.toys + pack.toys;
+  const most = Math.min(price.all, stuff.pizza + pack.pizza);
+  for (let pizza = Math.max(0, price.all - toys); pizza <= most; pizza++)
+    if (fits(price, pizza, price.all - pizza)) return true;
+  return false;
+}
+
 /** Every split that pays the price with what is there. */
 export function payments({ stuff, pack }: Means, price: Price): Payment[] {
   const found: Payment[] = [];

@@ -9,6 +9,7 @@ export const trashThis: Action<TrashThis> = {
   tries: () => ways,
   check: () => null,
   most: () => 1,
+  idle: true,
   take() {},
   run(state) {
     by('action.trash-this');

@@ -10,6 +10,7 @@ export const vp: Action<Vp> = {
   tries: () => ways,
   check: () => null,
   most: () => Number.POSITIVE_INFINITY,
+  idle: true,
   take() {},
   run(state, seat) {
     by('action.vp');

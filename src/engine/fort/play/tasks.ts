@@ -4,13 +4,14 @@ import type { CardSymbol } from '../notation/tree.ts';
 import type { Task } from '../state.ts';
 import { symbolsFor } from '../suits.ts';
 
-type Said = Pick<PlayMove, 'card' | 'added' | 'lookout' | 'named'>;
+type Said = Pick<PlayMove, 'card' | 'added' | 'lookout'> & Naming;
+interface Naming {
+  readonly named?: CardSymbol | undefined;
+}
 
 /** The suit a box goes by: the printed one, or the one named (symbol.one-suit). */
-export const suitOf = (
-  { suit, per }: BoxFacts,
-  { named }: Pick<PlayMove, 'named'>,
-): CardSymbol | null => (per === 'one-suit' ? (named ?? null) : suit);
+export const suitOf = ({ suit, per }: BoxFacts, { named }: Naming): CardSymbol | null =>
+  per === 'one-suit' ? (named ?? null) : suit;
 
 /** Symbols of a suit on the played card, the added cards and the added Lookout cards (play.own-suit). */
 export function symbolsSaid(said: Said, suit: CardSymbol): number {
