@@ -39,7 +39,7 @@ const pairs: [text: string, ground: string, least: number][] = [
   ...grounds.flatMap((ground) =>
     texts.map((text): [string, string, number] => [text, ground, 4.5]),
   ),
-  ...['paper', 'sheet'].flatMap((ground) =>
+  ...grounds.flatMap((ground) =>
     [...suits, 'pizza', 'toys', 'edge', 'focus'].map((mark): [string, string, number] => [
       mark,
       ground,

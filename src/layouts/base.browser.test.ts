@@ -1,0 +1,176 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { languages } from '../i18n/languages.ts';
+import { openPage, siteUrl, troublesOf } from '../test/browser.ts';
+
+const phone = { viewport: { width: 360, height: 740 } };
+const pages = ['', 'fort/', 'dobro/'];
+const everyPage = languages.flatMap((language) => pages.map((page) => `/${language}/${page}`));
+
+const background = (page: Page) =>
+  page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+const sidewaysScroll = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+
+describe('theme', () => {
+  it('follows the device', async () => {
+    const light = await background(await openPage('/en/', { colorScheme: 'light' }));
+    const dark = await background(await openPage('/en/', { colorScheme: 'dark' }));
+    expect(light).not.toBe(dark);
+  });
+
+  it('is switched by the button, kept for the next page and given back to the device', async () => {
+    const page = await openPage('/en/', { colorScheme: 'light' });
+    const light = await background(page);
+    const button = page.getByRole('button', { name: 'Dark theme' });
+    expect(await button.getAttribute('aria-pressed')).toBe('false');
+
+    await button.click();
+    const dark = await background(page);
+    expect(dark).not.toBe(light);
+    expect(await button.getAttribute('aria-pressed')).toBe('true');
+
+    await page.goto(siteUrl('/en/fort/'));
+    expect(await background(page)).toBe(dark);
+
+    await page.getByRole('button', { name: 'Dark theme' }).click();
+    expect(await background(page)).toBe(light);
+    expect(await page.evaluate(() => localStorage.getItem('yardstick:theme'))).toBeNull();
+  });
+
+  it('is there before the first paint', async () => {
+    const page = await openPage('/en/', { colorScheme: 'light' });
+    await page.getByRole('button', { name: 'Dark theme' }).click();
+    await page.reload({ waitUntil: 'commit' });
+    await page.waitForSelector('body', { state: 'attached' });
+    expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe('dark');
+  });
+});
+
+describe('language switch', () => {
+  it('keeps the page and the clause', async () => {
+    const page = await openPage('/en/fort/#content');
+    await page.locator('[data-language-switch] summary').click();
+    await page.getByRole('link', { name: 'Polski' }).click();
+    await page.waitForURL('**/pl/fort/#content');
+    expect(await page.locator('html').getAttribute('lang')).toBe('pl');
+    expect(await page.evaluate(() => localStorage.getItem('yardstick:language'))).toBe('pl');
+  });
+
+  it('keeps the page without JavaScript', async () => {
+    const page = await openPage('/ru/dobro/', { javaScriptEnabled: false });
+    await page.locator('[data-language-switch] summary').click();
+    await page.getByRole('link', { name: 'English' }).click();
+    expect(page.url()).toBe(siteUrl('/en/dobro/'));
+  });
+
+  it('closes with Escape', async () => {
+    const page = await openPage('/en/');
+    const summary = page.locator('[data-language-switch] summary');
+    await summary.click();
+    await page.keyboard.press('Escape');
+    expect(await page.getByRole('link', { name: 'Polski' }).isVisible()).toBe(false);
+  });
+});
+
+describe.each(everyPage)('%s', (path) => {
+  it('names itself, its language and its siblings', async () => {
+    const page = await openPage(path);
+    const language = path.slice(1, 3);
+    expect(await page.locator('html').getAttribute('lang')).toBe(language);
+    expect(await page.title()).toMatch(/Yardstick/);
+    expect(
+      await page
+        .locator('link[rel=alternate]')
+        .evaluateAll((links) => links.map((link) => link.getAttribute('hreflang'))),
+    ).toEqual([...languages, 'x-default']);
+    const canonical = await page.locator('link[rel=canonical]').getAttribute('href');
+    expect(canonical?.endsWith(path)).toBe(true);
+    expect(troublesOf(page)).toEqual([]);
+  });
+
+  it('fits a phone, also with text of twice the size', async () => {
+    const page = await openPage(path, phone);
+    expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+    expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
+  });
+});
+
+/** Colours are the same in all languages: both themes once are enough. */
+const looks = everyPage.flatMap((path) =>
+  (['light', 'dark'] as const)
+    .filter(
+      (theme) => path.startsWith('/en/') || theme === (path.startsWith('/ru/') ? 'dark' : 'light'),
+    )
+    .map((theme) => [path, theme] as const),
+);
+
+it.each(looks)('%s has no barriers that axe knows, %s', async (path, colorScheme) => {
+  const page = await openPage(path, { ...phone, colorScheme });
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+});
+
+describe('at the table', () => {
+  it('has targets for a thumb', async () => {
+    const page = await openPage('/en/fort/', phone);
+    const small = await page
+      .locator('header a, header button, header summary, nav a, .task, footer a')
+      .evaluateAll((elements) =>
+        elements
+          .map((element) => ({ html: element.outerHTML, box: element.getBoundingClientRect() }))
+          .filter(({ box }) => box.width > 0 && (box.width < 44 || box.height < 44))
+          .map(({ html }) => html),
+      );
+    expect(small).toEqual([]);
+  });
+
+  it('shows where the keyboard is, and a way past the header', async () => {
+    const page = await openPage('/en/fort/');
+    await page.keyboard.press('Tab');
+    const skip = page.getByRole('link', { name: 'Skip to the content' });
+    expect(await skip.evaluate((link) => link === document.activeElement)).toBe(true);
+    expect((await skip.boundingBox())?.y).toBeGreaterThanOrEqual(0);
+    expect(await skip.evaluate((link) => getComputedStyle(link).outlineStyle)).toBe('solid');
+    await page.keyboard.press('Enter');
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('content');
+  });
+
+  it('does not move while the font arrives', async () => {
+    const page = await openPage('/en/', phone);
+    const shift = await page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          let sum = 0;
+          new PerformanceObserver((list) => {
+            for (const entry of list.getEntries())
+              if ('value' in entry && typeof entry.value === 'number') sum += entry.value;
+          }).observe({ type: 'layout-shift', buffered: true });
+          document.fonts.ready.then(() => setTimeout(() => resolve(sum), 300));
+        }),
+    );
+    expect(shift).toBeLessThan(0.02);
+  });
+
+  it('lets the reader zoom', async () => {
+    const page = await openPage('/en/');
+    expect(await page.locator('meta[name=viewport]').getAttribute('content')).not.toMatch(
+      /maximum-scale|user-scalable/,
+    );
+  });
+
+  it('links only to pages that exist', async () => {
+    const page = await openPage('/en/');
+    const links = await page
+      .locator('a[href^="/"]')
+      .evaluateAll((all) => [
+        ...new Set(all.flatMap((link) => (link instanceof HTMLAnchorElement ? link.href : []))),
+      ]);
+    expect(links.length).toBeGreaterThan(4);
+    for (const link of links) expect((await page.request.get(link)).status(), link).toBe(200);
+  });
+});
