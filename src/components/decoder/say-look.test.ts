@@ -30,7 +30,10 @@ describe('the way through a box in words', () => {
     if (!bones) throw new Error('Bones has a public box');
     const [, two] = sayExamples(bones, ['book'], looseTranslator('en'));
     expect(two?.amount).toBe('2\u00a0books');
-    expect(two?.steps.map((step) => step.do)).toEqual(['trash', 'vp', 'trash', 'vp']);
+    expect(two?.rounds.map((round) => round.map((step) => step.do))).toEqual([
+      ['trash', 'vp'],
+      ['trash', 'vp'],
+    ]);
   });
 
   test.each(languages)('leaves nothing unsaid in %s', (language) => {

@@ -61,7 +61,7 @@ export function sayLook(look: Look, box: Box, t: Translate): SaidLook {
 export interface SaidExample {
   readonly amount: string;
   readonly from?: string;
-  readonly steps: Example['steps'];
+  readonly rounds: Example['rounds'];
 }
 
 export const sayExamples = (
@@ -69,7 +69,7 @@ export const sayExamples = (
   symbols: Parameters<typeof examplesOf>[1],
   t: Translate,
 ): SaidExample[] =>
-  examplesOf(box, symbols).map(({ counter, count, added, steps }) => ({
+  examplesOf(box, symbols).map(({ counter, count, added, rounds }) => ({
     amount: t(`decoder:amount.${counter}`, { count }),
     ...(isSuit(counter)
       ? {
@@ -77,5 +77,5 @@ export const sayExamples = (
             added === 0 ? t('decoder:example.alone') : t('decoder:example.added', { count: added }),
         }
       : {}),
-    steps,
+    rounds,
   }));

@@ -84,12 +84,20 @@ export function unroll(box: Box, count: number): Step[] {
   return Array.from({ length: count }, () => unroll(box.each, count)).flat();
 }
 
+/** The same, kept apart by repetition: what one turn of × does stands together. */
+export function rounds(box: Box, count: number): Step[][] {
+  if ('do' in box) return [[box]];
+  if ('all' in box) return box.all.flatMap((part) => rounds(part, count));
+  if ('first' in box) return [...rounds(box.first, count), ...rounds(box.then, count)];
+  return Array.from({ length: count }, () => unroll(box.each, count));
+}
+
 export interface Example {
   readonly counter: Counter;
   readonly count: number;
   /** How many symbols other cards must bring; 0: the card alone. */
   readonly added: number;
-  readonly steps: readonly Step[];
+  readonly rounds: readonly (readonly Step[])[];
 }
 
 /** What happens with one, two and three of what × counts, or with the card's own two. */
@@ -101,6 +109,6 @@ export function examplesOf(box: Box, symbols: readonly CardSymbol[]): Example[] 
     counter,
     count,
     added: Math.max(0, count - own),
-    steps: unroll(box, count),
+    rounds: rounds(box, count),
   }));
 }

@@ -1,0 +1,52 @@
+import { cardName } from '../../content/card-names.ts';
+import type { CardId } from '../../generated/fort.ts';
+import { looseTranslator } from '../../i18n/index.ts';
+import { type GameId, type Language, languages } from '../../i18n/languages.ts';
+import { sayBox } from '../../words/fort-box.ts';
+import { bookOf, clauseOf, factsOf } from '../rules/book.ts';
+import { bareTerm } from '../rules/card-face.ts';
+import { iconsOf, isImprovable } from './box-parts.ts';
+import type { Facets } from './filter.ts';
+import { boxNames, type FortCard, isPlayCard } from './fort-cards.ts';
+
+/** What a card is called in any language: players at one table may hold different editions. */
+export function allNames(id: string, game: GameId): string[] {
+  const names = languages.map((language) => cardName(factsOf(), game, id, language));
+  return [
+    ...new Set(names.flatMap((name) => (name ? [name.printed, name.ours ?? name.printed] : []))),
+  ];
+}
+
+/** The clause that says what a card without boxes does. */
+export function clauseOfCard(id: string): string | undefined {
+  const { 'made-up-rules': rules, perks, other } = factsOf().fort.cards;
+  return (rules[id] ?? perks[id] ?? other[id])?.clause;
+}
+
+/** The words of a card's clause, without the name of the card at their head. */
+export function clauseText(id: CardId, language: Language, name: string): string {
+  const clause = clauseOfCard(id);
+  if (clause === undefined) return '';
+  const { text } = clauseOf(bookOf('fort', language), clause);
+  const rest = text.startsWith(`${bareTerm(name)}: `) ? text.slice(name.length + 2) : text;
+  return rest.charAt(0).toUpperCase() + rest.slice(1);
+}
+
+/** What a Fort card is found by in the overview. */
+export function fortFacets(card: FortCard, language: Language): Facets {
+  const names = allNames(card.id, 'fort');
+  if (!isPlayCard(card)) {
+    const text = [...names, clauseText(card.id, language, '')].join(' ');
+    return { kind: card.kind, suits: [], public: [], private: [], improvable: [], text };
+  }
+  const t = looseTranslator(language);
+  const sentences = card.hasBoxes ? boxNames.map((where) => sayBox(card[where], t)) : [];
+  return {
+    kind: card.kind,
+    suits: card.suits,
+    public: iconsOf(card.public),
+    private: iconsOf(card.private),
+    improvable: boxNames.filter((where) => isImprovable(card[where])),
+    text: [...names, ...sentences].join(' '),
+  };
+}
