@@ -12,6 +12,8 @@ export default defineConfig({
           name: 'unit',
           include: ['{src,scripts}/**/*.test.{ts,tsx}'],
           exclude: [...outside, '**/*.browser.test.ts'],
+          // Property tests on a busy machine with two cores.
+          testTimeout: 30_000,
         },
       },
       {
