@@ -76,6 +76,9 @@ export function startFilter(form: HTMLFormElement): void {
   const restore = (): void => {
     const query = parseQuery(new URLSearchParams(location.search));
     write(form, query);
+    const { icon, box, kind, improvable } = query;
+    const more = form.querySelector('details');
+    if (more && (icon || box || kind || improvable)) more.open = true;
     // What the form does not know is not asked for.
     show(read(form));
   };
