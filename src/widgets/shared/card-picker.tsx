@@ -1,6 +1,4 @@
 import { useState } from 'preact/hooks';
-import type { Drawing } from '../../icons/drawing.ts';
-import { interfaceIcons } from '../../icons/interface.ts';
 import { TextField } from './field.tsx';
 import { Icon } from './icon.tsx';
 import { useLanguage, useText } from './text.tsx';
@@ -9,7 +7,6 @@ import { useLanguage, useText } from './text.tsx';
 export interface Sign {
   readonly id: string;
   readonly name: string;
-  readonly drawing: Drawing;
 }
 
 export interface PickCard<Id extends string> {
@@ -50,9 +47,7 @@ export function CardPicker<Id extends string>(props: Props<Id>) {
   const drawings = (card: PickCard<Id>) =>
     card.signs.map((own, at) => {
       const found = signs.find(({ id }) => id === own);
-      return found === undefined ? null : (
-        <Icon key={at} drawing={found.drawing} id={own} label={found.name} />
-      );
+      return found === undefined ? null : <Icon key={at} id={own} tinted label={found.name} />;
     });
   return (
     <div class="w-picker">
@@ -65,7 +60,7 @@ export function CardPicker<Id extends string>(props: Props<Id>) {
       />
       <fieldset class="w-signs">
         <legend class="visually-hidden">{t('games:picker.signs')}</legend>
-        {signs.map(({ id, name, drawing }) => (
+        {signs.map(({ id, name }) => (
           <button
             key={id}
             type="button"
@@ -74,7 +69,7 @@ export function CardPicker<Id extends string>(props: Props<Id>) {
             title={name}
             onClick={() => setSign(sign === id ? null : id)}
           >
-            <Icon drawing={drawing} id={id} />
+            <Icon id={id} tinted />
           </button>
         ))}
       </fieldset>
@@ -100,7 +95,7 @@ export function CardPicker<Id extends string>(props: Props<Id>) {
                   aria-label={t('games:picker.remove', { name: card.name })}
                   onClick={() => onRemove(card.id)}
                 >
-                  <Icon drawing={interfaceIcons.minus} />
+                  <Icon id="minus" />
                 </button>
               )}
             </li>

@@ -1,4 +1,3 @@
-import { interfaceIcons } from '../../icons/interface.ts';
 import type { Codec } from './document.ts';
 import { download } from './download.ts';
 import { fileText, largestFile } from './game-file.ts';
@@ -81,7 +80,7 @@ export function GamesPanel<Game>({ games, codec, notices, describe }: Props<Game
           disabled={found.games.length === 0}
           onClick={() => download(fileName(codec.kind), fileText(codec, found.games))}
         >
-          <Icon drawing={interfaceIcons.download} />
+          <Icon id="download" />
           {t('games:save-file')}
         </button>
         <label class="button w-file">

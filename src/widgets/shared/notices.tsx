@@ -1,5 +1,4 @@
 import { useCallback, useState } from 'preact/hooks';
-import { interfaceIcons } from '../../icons/interface.ts';
 import { Icon } from './icon.tsx';
 import { useText } from './text.tsx';
 
@@ -59,7 +58,7 @@ export function NoticeList({ notices }: { notices: Notices }) {
             aria-label={t('games:dismiss')}
             onClick={() => notices.dismiss(id)}
           >
-            <Icon drawing={interfaceIcons.cross} />
+            <Icon id="cross" />
           </button>
         </div>
       ))}

@@ -1,5 +1,4 @@
 import { useId, useRef, useState } from 'preact/hooks';
-import { interfaceIcons } from '../../icons/interface.ts';
 import type { Codec } from './document.ts';
 import { Icon } from './icon.tsx';
 import { fragmentOf } from './link.ts';
@@ -35,7 +34,7 @@ export function SharePanel<Game>({ codec, game }: { codec: Codec<Game>; game: Ga
       />
       <div class="w-bar">
         <button type="button" onClick={() => void copy()}>
-          <Icon drawing={interfaceIcons.copy} />
+          <Icon id="copy" />
           {t('games:share.copy')}
         </button>
         {'share' in navigator && (
@@ -43,7 +42,7 @@ export function SharePanel<Game>({ codec, game }: { codec: Codec<Game>; game: Ga
             type="button"
             onClick={() => void navigator.share({ url: link }).catch(() => undefined)}
           >
-            <Icon drawing={interfaceIcons.share} />
+            <Icon id="share" />
             {t('games:share.send')}
           </button>
         )}

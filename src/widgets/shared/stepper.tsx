@@ -1,4 +1,3 @@
-import { interfaceIcons } from '../../icons/interface.ts';
 import { describedBy, FieldNotes, type FieldTexts } from './field.tsx';
 import { Icon } from './icon.tsx';
 import { useText } from './text.tsx';
@@ -34,7 +33,7 @@ export function Stepper(props: StepperProps) {
           aria-label={t('games:field.less', { label })}
           onClick={() => step(-1)}
         >
-          <Icon drawing={interfaceIcons.minus} />
+          <Icon id="minus" />
         </button>
         <input
           id={id}
@@ -60,7 +59,7 @@ export function Stepper(props: StepperProps) {
           }}
         />
         <button type="button" aria-label={t('games:field.more', { label })} onClick={() => step(1)}>
-          <Icon drawing={interfaceIcons.plus} />
+          <Icon id="plus" />
         </button>
       </div>
       <FieldNotes {...props} />

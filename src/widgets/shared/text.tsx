@@ -1,6 +1,6 @@
 import { type ComponentChildren, createContext } from 'preact';
 import { useContext, useMemo } from 'preact/hooks';
-import { formatter } from '../../i18n/format.ts';
+import { type Format, formatter } from '../../i18n/format.ts';
 import type { Translator } from '../../i18n/index.ts';
 import type { Language } from '../../i18n/languages.ts';
 import type { Resource } from '../../i18n/resource.ts';
@@ -12,26 +12,44 @@ export interface Surroundings {
   readonly texts: Readonly<Record<string, Resource>>;
   /** Clause id → address of the clause. */
   readonly links: Readonly<Record<string, string>>;
+  /** Icon id → path data: only those that the island shows, and none of them in its code. */
+  readonly icons: Readonly<Record<string, string>>;
 }
 
 interface Words extends Surroundings {
   readonly t: Translator;
 }
 
-const nothing: Words = { language: 'en', texts: {}, links: {}, t: (key, ..._values) => key };
+const nothing: Words = {
+  language: 'en',
+  texts: {},
+  links: {},
+  icons: {},
+  t: (key, ..._values) => key,
+};
 const WordsContext = createContext<Words>(nothing);
 
 export function WordsProvider(props: Surroundings & { children: ComponentChildren }) {
-  const { language, texts, links, children } = props;
+  const { language, texts, links, icons, children } = props;
   const words = useMemo<Words>(() => {
     const format = formatter(language, texts);
-    return { language, texts, links, t: (key, ...values) => format(key, values[0]) };
-  }, [language, texts, links]);
+    return { language, texts, links, icons, t: (key, ...values) => format(key, values[0]) };
+  }, [language, texts, links, icons]);
   return <WordsContext.Provider value={words}>{children}</WordsContext.Provider>;
 }
 
+/** For words that are put together elsewhere (src/words): any key. */
+export const useFormat = (): Format => {
+  const { language, texts } = useContext(WordsContext);
+  return useMemo(() => formatter(language, texts), [language, texts]);
+};
+
 /** Texts with typed keys, as on the pages: `t('games:undo')`. */
 export const useText = (): Translator => useContext(WordsContext).t;
+export const useDrawing = (id: string): string | undefined => {
+  const { icons } = useContext(WordsContext);
+  return Object.hasOwn(icons, id) ? icons[id] : undefined;
+};
 export const useLanguage = (): Language => useContext(WordsContext).language;
 
 /** The words of a rule, a tap away. Without an address for the clause only the words are shown. */

@@ -1,57 +1,89 @@
+import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
-import { interfaceIcons } from '../../icons/interface.ts';
 import type { Codec } from './document.ts';
 import { Icon } from './icon.tsx';
 import { SharePanel } from './share-panel.tsx';
 import { useText } from './text.tsx';
 import type { Games } from './use-games.ts';
 
-interface Props<Game> {
+/** Totals in sight and undo under the thumb, wherever the page is scrolled to. */
+export function StickyBar<Game>(props: { games: Games<Game>; children: ComponentChildren }) {
+  const t = useText();
+  const { history, undo } = props.games;
+  return (
+    <div class="w-sticky no-print">
+      {/* The live region says the same. */}
+      <p aria-hidden="true">{props.children}</p>
+      <button
+        type="button"
+        aria-label={t('games:undo')}
+        title={t('games:undo')}
+        disabled={history.past.length === 0}
+        onClick={undo}
+      >
+        <Icon id="undo" />
+      </button>
+    </div>
+  );
+}
+
+interface EditProps<Game> {
   readonly games: Games<Game>;
-  readonly codec: Codec<Game>;
   /** What is left after clearing, and what a new game starts with. */
   readonly blank: () => Game;
   readonly next: () => Game;
-  /** Nothing is entered: there is nothing to clear, share or print. */
+  /** Nothing is entered: there is nothing to clear. */
+  readonly empty: boolean;
+  readonly children?: ComponentChildren;
+}
+
+export function EditBar<Game>({ games, blank, next, empty, children }: EditProps<Game>) {
+  const t = useText();
+  return (
+    <fieldset class="w-bar no-print">
+      <legend class="visually-hidden">{t('games:toolbar')}</legend>
+      {children}
+      <button type="button" disabled={games.history.future.length === 0} onClick={games.redo}>
+        {t('games:redo')}
+      </button>
+      <button type="button" disabled={empty} onClick={() => games.clear(blank())}>
+        {t('games:clear')}
+      </button>
+      <button type="button" disabled={empty} onClick={() => games.start(next())}>
+        {t('games:new')}
+      </button>
+    </fieldset>
+  );
+}
+
+interface ShareProps<Game> {
+  readonly codec: Codec<Game>;
+  readonly game: Game;
   readonly empty: boolean;
 }
 
-export function Toolbar<Game>({ games, codec, blank, next, empty }: Props<Game>) {
+export function ShareBar<Game>({ codec, game, empty }: ShareProps<Game>) {
   const t = useText();
   const [sharing, setSharing] = useState(false);
-  const { past, future } = games.history;
+  const open = sharing && !empty;
   return (
     <div class="no-print">
-      <fieldset class="w-bar">
-        <legend class="visually-hidden">{t('games:toolbar')}</legend>
-        <button type="button" disabled={past.length === 0} onClick={games.undo}>
-          <Icon drawing={interfaceIcons.undo} />
-          {t('games:undo')}
-        </button>
-        <button type="button" disabled={future.length === 0} onClick={games.redo}>
-          {t('games:redo')}
-        </button>
-        <button type="button" disabled={empty} onClick={() => games.clear(blank())}>
-          {t('games:clear')}
-        </button>
-        <button type="button" disabled={empty} onClick={() => games.start(next())}>
-          {t('games:new')}
-        </button>
+      <div class="w-bar">
         <button
           type="button"
           disabled={empty}
-          aria-expanded={sharing && !empty}
+          aria-expanded={open}
           onClick={() => setSharing(!sharing)}
         >
-          <Icon drawing={interfaceIcons.share} />
+          <Icon id="share" />
           {t('games:share.open')}
         </button>
         <button type="button" disabled={empty} onClick={() => print()}>
-          <Icon drawing={interfaceIcons.print} />
+          <Icon id="print" />
           {t('games:print')}
         </button>
-      </fieldset>
-      {sharing && !empty && <SharePanel codec={codec} game={games.game} />}
+      </div>
+      {open && <SharePanel codec={codec} game={game} />}
     </div>
   );
 }

@@ -1,5 +1,4 @@
 import { figures } from '../../../generated/dobro.ts';
-import { interfaceIcons } from '../../../icons/interface.ts';
 import { Choice } from '../../shared/choice.tsx';
 import { TextField } from '../../shared/field.tsx';
 import { GamesPanel } from '../../shared/games-panel.tsx';
@@ -8,7 +7,7 @@ import { Live } from '../../shared/live.tsx';
 import { NoticeList, useNotices } from '../../shared/notices.tsx';
 import { cleanName, nameLength } from '../../shared/reading.ts';
 import { RuleLink, type Surroundings, useText, WordsProvider } from '../../shared/text.tsx';
-import { Toolbar } from '../../shared/toolbar.tsx';
+import { EditBar, ShareBar, StickyBar } from '../../shared/toolbar.tsx';
 import { useGames } from '../../shared/use-games.ts';
 import { useNaming } from '../naming.ts';
 import { dobroCodec } from './codec.ts';
@@ -52,7 +51,7 @@ function Players() {
               aria-label={t('score:remove-player', { name: naming(name, seat) })}
               onClick={() => change(withoutPlayer(game, seat))}
             >
-              <Icon drawing={interfaceIcons.cross} />
+              <Icon id="cross" />
             </button>
           )}
         </div>
@@ -63,7 +62,7 @@ function Players() {
           disabled={players.length >= figures.maxPlayers}
           onClick={() => change({ ...game, players: [...players, ''] })}
         >
-          <Icon drawing={interfaceIcons.plus} />
+          <Icon id="plus" />
           {t('score:add-player')}
         </button>
       </div>
@@ -100,13 +99,6 @@ function DobroSheet() {
   return (
     <TableContext.Provider value={table}>
       <NoticeList notices={notices} />
-      <Toolbar
-        games={games}
-        codec={dobroCodec}
-        blank={blankGame}
-        next={() => nextGame(game)}
-        empty={isBlank(game)}
-      />
       <Players />
       <div class="w-rounds no-print">
         {Array.from({ length: roundsOf(game) }, (_, index) => (
@@ -114,19 +106,21 @@ function DobroSheet() {
           <RoundForm key={`${games.id}-${index}`} index={index} />
         ))}
       </div>
+      <EditBar games={games} blank={blankGame} next={() => nextGame(game)} empty={isBlank(game)} />
       <section class="w-result panel" aria-labelledby="result">
         <h2 id="result">{t('score:result')}</h2>
         <Outcome />
         <ResultTable />
+        <ShareBar codec={dobroCodec} game={game} empty={isBlank(game)} />
       </section>
       <GamesPanel games={games} codec={dobroCodec} notices={notices} describe={describe} />
-      <p class="w-totals no-print" aria-hidden="true">
+      <StickyBar games={games}>
         {game.players.map((name, seat) => (
           <span key={`seat-${seat}`}>
             {naming(name, seat)} <strong>{score.totals[seat]}</strong>
           </span>
         ))}
-      </p>
+      </StickyBar>
       <Live text={spoken} />
     </TableContext.Provider>
   );

@@ -21,7 +21,7 @@ export function LevelPoints() {
             <Stepper
               key={level}
               id={`points-of-${level}`}
-              label={t('score:line.level', { level })}
+              label={t('score-lines:line.fort-level-at', { level })}
               value={game.points[level] ?? undefined}
               onChange={(points) =>
                 change(withPoints(game, level, points ?? null), `points-${level}`)

@@ -37,6 +37,11 @@ function useVerdict(): (table: Table) => string {
   };
 }
 
+const isTouched = ({ game }: Table): boolean =>
+  game.players.some((player) =>
+    [player.track, player.fort, player.rule].some((entry) => entry !== undefined),
+  );
+
 /** Totals and outcome for those who listen. */
 export function useOutcome(table: Table): string {
   const t = useText();
@@ -49,8 +54,7 @@ export function useOutcome(table: Table): string {
       ? t('score:spoken.open', { name })
       : t('score:spoken.total', { name, points: total });
   });
-  const touched = table.game.players.some(({ track, fort, rule }) => track ?? fort ?? rule);
-  return touched ? [...totals, verdict].join(' ').trim() : '';
+  return isTouched(table) ? [...totals, verdict].join(' ').trim() : '';
 }
 
 /** Where a missing figure is entered, and what it is called there. */
@@ -127,7 +131,7 @@ export function Outcome() {
       )}
       {problems.length > 0 && <p class="w-bad w-notice">{t('score:doubtful')}</p>}
       <OtherProblems />
-      {missing.length > 0 && <MissingList />}
+      {isTouched(table) ? missing.length > 0 && <MissingList /> : <p>{t('score:start')}</p>}
     </>
   );
 }

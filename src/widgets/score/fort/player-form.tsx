@@ -1,5 +1,4 @@
 import { figures, fortLevelTrack } from '../../../generated/fort.ts';
-import { interfaceIcons } from '../../../icons/interface.ts';
 import { Choice } from '../../shared/choice.tsx';
 import { CheckField, SelectField, TextField } from '../../shared/field.tsx';
 import { Icon } from '../../shared/icon.tsx';
@@ -64,7 +63,7 @@ export function PlayerForm({ player, seat }: { player: FortPlayer; seat: number 
               change({ ...game, players: game.players.filter((_, at) => at !== seat) })
             }
           >
-            <Icon drawing={interfaceIcons.cross} />
+            <Icon id="cross" />
           </button>
         )}
       </div>

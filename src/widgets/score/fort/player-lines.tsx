@@ -10,8 +10,8 @@ export function useLineName(): (line: Line, seat: number) => string {
     const rule = names.rules.find(([id]) => id === game.players[seat]?.rule);
     if (line.id === 'made-up-rule' && rule !== undefined) return rule[1];
     if (line.id === 'fort-level' && line.figure !== undefined)
-      return t('score:line.level', { level: line.figure });
-    return t(`score:line.${line.id}`);
+      return t('score-lines:line.fort-level-at', { level: line.figure });
+    return t(`score-lines:line.${line.id}`);
   };
 }
 

@@ -1,50 +1,34 @@
 import type { ComponentChildren } from 'preact';
-import type { Facts, Violation } from '../../../engine/core/verdict.ts';
-import { isOneOf } from '../../shared/reading.ts';
-import { RuleLink, useText } from '../../shared/text.tsx';
+import type { Fact, Violation } from '../../../engine/core/verdict.ts';
+import { type FortWords, sayViolation } from '../../../words/fort-verdict.ts';
+import { RuleLink, useFormat, useText } from '../../shared/text.tsx';
 import { useNaming } from '../naming.ts';
 import { type FieldId, otherProblems, problemsAt, seatOf } from './sheet.ts';
 import { useTable } from './table.ts';
 
-/** What the score engine finds impossible; the words are `score:problem.*`. */
-const codes = [
-  'lookout-over',
-  'pack-over',
-  'stuff-over',
-  'rule-at-level-0',
-  'rule-twice',
-  'macaroni-below-5',
-  'macaroni-twice',
-  'macaroni-nobody',
-  'friends-of-two-boards',
-  'friend-twice',
-  'too-many-kids',
-  'too-many-copies',
-  'tokens-over',
-] as const;
-
-/** The figures of a problem, with names where the engine has seats and ids. */
-function useValues(): (facts: Facts) => Record<string, string> {
-  const { game, names } = useTable();
-  const naming = useNaming();
-  const nameOf = (fact: unknown): string => {
-    const seat = seatOf(fact);
-    if (seat !== undefined) return naming(game.players[seat]?.name, seat);
-    return names.cards.find(({ id }) => id === fact)?.name ?? String(fact);
-  };
-  return (facts) =>
-    Object.fromEntries(Object.entries(facts).map(([key, fact]) => [key, nameOf(fact)]));
-}
-
+/** The words of a problem; seats have the names of the players in them. */
 function useSay(): (problem: Violation) => ComponentChildren {
   const t = useText();
-  const values = useValues();
+  const format = useFormat();
+  const { game, names } = useTable();
+  const naming = useNaming();
+  const players = game.players.map(({ name }, seat) => naming(name, seat));
+  const person = (fact: Fact): Fact => players[seatOf(fact) ?? -1] ?? fact;
+  const words: FortWords = {
+    t: format,
+    name: (id) =>
+      players.includes(id)
+        ? undefined
+        : (names.cards.find((card) => card.id === id)?.name ??
+          names.rules.find(([rule]) => rule === id)?.[1]),
+  };
   return ({ code, facts, rule }) => {
-    if (!isOneOf(code, codes)) return null;
-    const said = { player: '', rival: '', count: '', room: '', level: '', card: '', other: '' };
+    const named = Object.fromEntries(
+      Object.entries(facts).map(([key, fact]) => [key, person(fact)]),
+    );
     return (
       <>
-        {t(`score:problem.${code}`, { ...said, ...values(facts) })}{' '}
+        {sayViolation({ code, facts: named, rule }, words)}{' '}
         <RuleLink clause={rule}>{t('score:to-rule')}</RuleLink>
       </>
     );

@@ -38,7 +38,7 @@ export function ResultTable() {
           {lineIds.map((id) => (
             <tr key={id}>
               <th scope="row">
-                <RuleLink clause={clauseOf[id]}>{t(`score:line.${id}`)}</RuleLink>
+                <RuleLink clause={clauseOf[id]}>{t(`score-lines:line.${id}`)}</RuleLink>
               </th>
               {seats.map(({ seat }) => {
                 const line = result.players[seat]?.lines.find((own) => own.id === id);

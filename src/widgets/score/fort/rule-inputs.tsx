@@ -1,7 +1,6 @@
 import { useState } from 'preact/hooks';
 import { suits } from '../../../engine/fort/notation/tree.ts';
 import type { PlayableId } from '../../../generated/fort.ts';
-import { suitsIcons } from '../../../icons/suits.ts';
 import { CardPicker } from '../../shared/card-picker.tsx';
 import { Choice, Ticks } from '../../shared/choice.tsx';
 import { FieldNotes } from '../../shared/field.tsx';
@@ -41,7 +40,6 @@ function PickedCards({ player, seat }: Props) {
   const signs = [...suits, 'coin' as const].map((id) => ({
     id,
     name: names.suits[id] ?? id,
-    drawing: suitsIcons[id],
   }));
   return (
     <div class="w-field">
@@ -102,7 +100,7 @@ export function RuleInputs({ player, seat }: Props) {
           options={suits.map((suit) => [
             suit,
             <>
-              <Icon drawing={suitsIcons[suit]} id={suit} /> {names.suits[suit]}
+              <Icon id={suit} tinted /> {names.suits[suit]}
             </>,
           ])}
           values={player.suits}

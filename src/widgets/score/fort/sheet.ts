@@ -84,6 +84,9 @@ const fieldOf: Readonly<Record<string, FieldId>> = {
   'too-many-copies': 'cards',
 };
 
+/** Everything that the score engine may find here. */
+export const problemCodes: readonly string[] = [...Object.keys(fieldOf), 'tokens-over'];
+
 /** What can't be at one field of one player. What concerns all players is shown at each of them. */
 export const problemsAt = (result: FortScore, seat: number, field: FieldId): Violation[] =>
   result.problems.filter(({ code, facts }) => {

@@ -1,13 +1,12 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { figures, fortLevelTrack } from '../../../generated/fort.ts';
-import { interfaceIcons } from '../../../icons/interface.ts';
 import { GamesPanel } from '../../shared/games-panel.tsx';
 import { Icon } from '../../shared/icon.tsx';
 import { Live } from '../../shared/live.tsx';
 import { NoticeList, useNotices } from '../../shared/notices.tsx';
 import { deviceShelf } from '../../shared/shelf.ts';
 import { type Surroundings, useText, WordsProvider } from '../../shared/text.tsx';
-import { Toolbar } from '../../shared/toolbar.tsx';
+import { EditBar, ShareBar, StickyBar } from '../../shared/toolbar.tsx';
 import { useGames } from '../../shared/use-games.ts';
 import { useNaming } from '../naming.ts';
 import { fortCodec } from './codec.ts';
@@ -63,43 +62,42 @@ function FortSheet({ names }: { names: FortNames }) {
   return (
     <TableContext.Provider value={table}>
       <NoticeList notices={notices} />
-      <Toolbar
-        games={games}
-        codec={fortCodec}
-        blank={() => blankGame(game.points)}
-        next={() => nextGame(game)}
-        empty={isBlank(game)}
-      />
       <div class="w-players no-print">
         {players.map((player, seat) => (
           // Players have no identity but their seat.
           <PlayerForm key={`${games.id}-${seat}`} player={player} seat={seat} />
         ))}
       </div>
-      <div class="w-bar no-print">
+      <EditBar
+        games={games}
+        blank={() => blankGame(game.points)}
+        next={() => nextGame(game)}
+        empty={isBlank(game)}
+      >
         <button
           type="button"
           disabled={players.length >= figures.maxPlayers}
           onClick={() => change({ ...game, players: [...players, newPlayer()] })}
         >
-          <Icon drawing={interfaceIcons.plus} />
+          <Icon id="plus" />
           {t('score:add-player')}
         </button>
-      </div>
+      </EditBar>
       <LevelPoints />
       <section class="w-result panel" aria-labelledby="result">
         <h2 id="result">{t('score:result')}</h2>
         <Outcome />
         <ResultTable />
+        <ShareBar codec={fortCodec} game={game} empty={isBlank(game)} />
       </section>
       <GamesPanel games={games} codec={fortCodec} notices={notices} describe={describe} />
-      <p class="w-totals no-print" aria-hidden="true">
+      <StickyBar games={games}>
         {players.map((player, seat) => (
           <span key={`${games.id}-${seat}`}>
             {naming(player.name, seat)} <strong>{result.players[seat]?.total ?? '–'}</strong>
           </span>
         ))}
-      </p>
+      </StickyBar>
       <Live text={spoken} />
     </TableContext.Provider>
   );

@@ -1,5 +1,8 @@
+import { suits } from '../../engine/fort/notation/tree.ts';
 import type { ClauseId as DobroClause } from '../../generated/dobro.ts';
 import { type ClauseId as FortClause, madeUpRuleIds } from '../../generated/fort.ts';
+import type { Needs } from '../shared/surroundings.ts';
+import { problemCodes } from './fort/sheet.ts';
 
 /** What the page explains, in this order; the sheet links to the same clauses. */
 export const fortScoring: readonly FortClause[] = [
@@ -12,7 +15,7 @@ export const fortScoring: readonly FortClause[] = [
 export const fortRules: readonly FortClause[] = madeUpRuleIds.map((id): FortClause => `rule.${id}`);
 
 /** Further clauses that problems point at. */
-export const fortLimits: readonly FortClause[] = [
+const fortLimits: readonly FortClause[] = [
   'fort.level-1',
   'fort.level-5',
   'board.lookout',
@@ -34,4 +37,25 @@ export const dobroScoring: readonly DobroClause[] = [
   'end.tie',
   'variant.long',
 ];
-export const dobroLimits: readonly DobroClause[] = ['climb.take', 'setup.first'];
+const dobroLimits: readonly DobroClause[] = ['climb.take', 'setup.first'];
+
+/** What the pages hand to the sheets. */
+export const fortNeeds: Needs = {
+  texts: ['score', 'score-lines', 'games'],
+  parts: {
+    verdicts: [
+      'you',
+      'quoted',
+      'resource.',
+      'amount.',
+      ...problemCodes.map((code) => `violation.${code}`),
+    ],
+  },
+  clauses: [...fortScoring, ...fortRules, ...fortLimits],
+  icons: [...suits, 'coin'],
+};
+
+export const dobroNeeds: Needs = {
+  texts: ['score', 'games'],
+  clauses: [...dobroScoring, ...dobroLimits],
+};
