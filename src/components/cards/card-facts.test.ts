@@ -129,6 +129,8 @@ describe('related cards', () => {
       improvers: ['icky-sticky'],
       others: ['sticky-fingers'],
     });
+    expect(relatedTo(play('puddin')).improves).toEqual(['golden-boy', 'prince']);
+    expect(relatedTo(play('prince')).improves).toEqual([]);
   });
 
   test.each(playCards.map(({ id }) => id))('%s is not related to itself', (id) => {

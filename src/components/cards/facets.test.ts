@@ -24,6 +24,6 @@ it('finds a card by its name in any language and by the words of the page', () =
 });
 
 it('says what a card without boxes does, without its name before it', () => {
-  expect(clauseText('pizza-party', 'en', 'Pizza Party')).toMatch(/^1\s/);
-  expect(clauseText('diy', 'en', 'DIY')).toMatch(/^On your turn/);
+  expect(clauseText('pizza-party', 'fort', 'en', 'Pizza Party')).toMatch(/^1\s/);
+  expect(clauseText('diy', 'fort', 'en', 'DIY')).toMatch(/^On your turn/);
 });

@@ -1,10 +1,8 @@
 import { cardName } from '../../content/card-names.ts';
-import type { CardId } from '../../generated/fort.ts';
 import { looseTranslator } from '../../i18n/index.ts';
 import { type GameId, type Language, languages } from '../../i18n/languages.ts';
 import { sayBox } from '../../words/fort-box.ts';
 import { bookOf, clauseOf, factsOf } from '../rules/book.ts';
-import { bareTerm } from '../rules/card-face.ts';
 import { iconsOf, isImprovable } from './box-parts.ts';
 import type { Facets } from './filter.ts';
 import { boxNames, type FortCard, isPlayCard } from './fort-cards.ts';
@@ -18,17 +16,21 @@ export function allNames(id: string, game: GameId): string[] {
 }
 
 /** The clause that says what a card without boxes does. */
-export function clauseOfCard(id: string): string | undefined {
+export function clauseOfCard(id: string, game: GameId): string | undefined {
+  if (game === 'dobro') {
+    const { specials, table } = factsOf().dobro.cards;
+    return (specials[id] ?? table[id])?.clause;
+  }
   const { 'made-up-rules': rules, perks, other } = factsOf().fort.cards;
   return (rules[id] ?? perks[id] ?? other[id])?.clause;
 }
 
 /** The words of a card's clause, without the name of the card at their head. */
-export function clauseText(id: CardId, language: Language, name: string): string {
-  const clause = clauseOfCard(id);
+export function clauseText(id: string, game: GameId, language: Language, name: string): string {
+  const clause = clauseOfCard(id, game);
   if (clause === undefined) return '';
-  const { text } = clauseOf(bookOf('fort', language), clause);
-  const rest = text.startsWith(`${bareTerm(name)}: `) ? text.slice(name.length + 2) : text;
+  const { text } = clauseOf(bookOf(game, language), clause);
+  const rest = name !== '' && text.startsWith(`${name}: `) ? text.slice(name.length + 2) : text;
   return rest.charAt(0).toUpperCase() + rest.slice(1);
 }
 
@@ -36,7 +38,7 @@ export function clauseText(id: CardId, language: Language, name: string): string
 export function fortFacets(card: FortCard, language: Language): Facets {
   const names = allNames(card.id, 'fort');
   if (!isPlayCard(card)) {
-    const text = [...names, clauseText(card.id, language, '')].join(' ');
+    const text = [...names, clauseText(card.id, 'fort', language, '')].join(' ');
     return { kind: card.kind, suits: [], public: [], private: [], improvable: [], text };
   }
   const t = looseTranslator(language);
@@ -49,4 +51,10 @@ export function fortFacets(card: FortCard, language: Language): Facets {
     improvable: boxNames.filter((where) => isImprovable(card[where])),
     text: [...names, ...sentences].join(' '),
   };
+}
+
+/** What a Dobro card is found by. */
+export function dobroFacets(id: string, kind: string, language: Language): Facets {
+  const text = [...allNames(id, 'dobro'), clauseText(id, 'dobro', language, '')].join(' ');
+  return { kind, suits: [], public: [], private: [], improvable: [], text };
 }

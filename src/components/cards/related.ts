@@ -11,6 +11,8 @@ export interface Related {
   readonly sameBox: readonly PlayableId[];
   /** Cards with two symbols that make a box of this card stronger. */
   readonly improvers: readonly PlayableId[];
+  /** Cards whose boxes count a symbol of this card, if it has no boxes itself. */
+  readonly improves: readonly PlayableId[];
   /** Perks and made-up rules that go well with its icons. */
   readonly others: readonly CardId[];
 }
@@ -44,6 +46,15 @@ export function relatedTo(card: PlayCard): Related {
     improvers: others
       .filter(({ suits }) => suits.length > 1 && counted.some((suit) => suits.includes(suit)))
       .map(({ id }) => id),
+    improves: card.hasBoxes
+      ? []
+      : others
+          .filter((other) =>
+            boxesOf(other)
+              .flatMap(countersOf)
+              .some((counter) => card.suits.some((suit) => suit === counter)),
+          )
+          .map(({ id }) => id),
     others: ofIcons(card),
   };
 }
