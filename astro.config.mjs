@@ -3,7 +3,7 @@ import mdx from '@astrojs/mdx';
 import preact from '@astrojs/preact';
 import { defineConfig } from 'astro/config';
 import { readAddress } from './scripts/lib/address.ts';
-import { fonts, fonts } from './src/fonts/integration.ts';
+import { fonts } from './src/fonts/integration.ts';
 import { languages } from './src/i18n/languages.ts';
 
 // SITE and BASE say where the site will be published; see "Publishing" in the README.
