@@ -9,7 +9,7 @@ import { characters } from './characters.ts';
 const require = createRequire(import.meta.url);
 
 /** The two weights of the site. The full files serve the PDFs as well. */
-export const fontFiles = {
+const fontFiles = {
   regular: '@expo-google-fonts/nunito/400Regular/Nunito_400Regular.ttf',
   bold: '@expo-google-fonts/nunito/700Bold/Nunito_700Bold.ttf',
 } as const;
