@@ -36,6 +36,11 @@ export class Try {
     this.script = script;
   }
 
+  /** How much is wrong; that an action is then not in full is no reason of its own. */
+  get reasons(): number {
+    return this.violations.filter(({ code }) => code !== 'not-in-full').length;
+  }
+
   /** A fact nobody described; `values` are all it can be, the most permissive first. */
   ask<Answer extends Value>(fact: string, values: readonly Answer[], key: string = fact): Answer {
     const [only] = values;
@@ -111,7 +116,7 @@ export function explore(attempt: (on: Try) => void): Finding {
         attempt(on);
         if (on.violations.length === 0)
           return { verdict: 'legal', missing: [], best: on, effects: on.effects };
-        if (!best || on.violations.length < best.violations.length) best = on;
+        if (!best || on.reasons < best.reasons) best = on;
       } catch (thrown) {
         if (!(thrown instanceof Unknown)) throw thrown;
         unknown ??= thrown;

@@ -31,7 +31,9 @@ function diy(table: Table, { pay }: PerkMove): void {
   const ways = pay ? splits(pay, means) : advancePayments(means, 1);
   const payment = ways.find((way) => !checkAdvance(means, way, 1));
   if (!payment) {
-    for (const way of ways.slice(0, 1)) on.ok(checkAdvance(means, way, 1));
+    const [way] = ways;
+    const refused = way ? checkAdvance(means, way, 1) : null;
+    on.ok(refused?.code === 'wrong-payment' ? { ...refused, rule: 'perk.diy' } : refused);
     return;
   }
   const paid = {

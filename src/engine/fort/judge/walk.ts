@@ -263,6 +263,8 @@ class Walker {
         said,
       });
     }
+    if (step.do === 'advance' && step.cost !== 0 && refused.code === 'wrong-payment')
+      return { ...refused, rule: 'symbol.cost' };
     if (step.do.startsWith('copy') || step.do === 'advance') return refused;
     const { room } = refused.facts;
     const facts = { ...refused.facts, need, done };

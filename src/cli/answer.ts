@@ -1,0 +1,77 @@
+import type { Judgement, Verdict } from '../engine/core/verdict.ts';
+import type { Format } from '../i18n/format.ts';
+import type { ReadingProblem } from './document.ts';
+
+/** What a command prints, and the code it ends with. */
+export interface Answer {
+  readonly output: string;
+  readonly code: number;
+}
+
+export const exitCodes: Readonly<Record<Verdict, number>> = {
+  legal: 0,
+  illegal: 1,
+  open: 2,
+  impossible: 3,
+  unreadable: 3,
+};
+
+export const marks: Readonly<Record<Verdict, string>> = {
+  legal: '✓',
+  illegal: '✗',
+  open: '?',
+  impossible: '✗',
+  unreadable: '✗',
+};
+
+export const asJson = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
+
+/** A heading with its points; nothing when there are none. */
+export const section = (heading: string, points: readonly string[]): string[] =>
+  points.length === 0 ? [] : [`  ${heading}`, ...points.map((point) => `  • ${point}`)];
+
+export function sayProblem(
+  { line, column, entry, code, facts, suggestion }: ReadingProblem,
+  t: Format,
+): string {
+  const values =
+    typeof facts.expected === 'string'
+      ? { ...facts, expected: t(`verdicts:kind.${facts.expected}`) }
+      : facts;
+  const plain = t(`verdicts:unreadable.${code}`, values);
+  const text =
+    suggestion === undefined
+      ? plain
+      : t('verdicts:unreadable.did-you-mean', { text: plain, word: suggestion });
+  return t('verdicts:unreadable.place', {
+    line,
+    column,
+    entry: entry || t('verdicts:unreadable.whole'),
+    text,
+  });
+}
+
+/** Nothing is half done: a description that can't be read gets no verdict on the move. */
+export function unreadable(problems: readonly ReadingProblem[], t: Format, json: boolean): Answer {
+  const texts = problems.map((problem) => sayProblem(problem, t));
+  const code = exitCodes.unreadable;
+  if (!json)
+    return {
+      code,
+      output: `${[`${marks.unreadable} ${t('verdicts:verdict.unreadable')}`, ...texts.map((text) => `  • ${text}`)].join('\n')}\n`,
+    };
+  const judgement: Judgement = {
+    verdict: 'unreadable',
+    violations: [],
+    missing: [],
+    effects: [],
+    readings: [],
+  };
+  return {
+    code,
+    output: asJson({
+      ...judgement,
+      problems: problems.map((problem, at) => ({ ...problem, message: texts[at] })),
+    }),
+  };
+}

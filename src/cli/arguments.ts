@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { isLanguage, type Language, languages } from '../i18n/languages.ts';
+
+/** A command line that can't be understood: what is wrong, and how it is written. */
+export class UsageError extends Error {}
+
+export interface Arguments {
+  readonly text: string;
+  readonly language: Language;
+  readonly json: boolean;
+  /** Print the JSON Schema of the format instead of answering. */
+  readonly schema: boolean;
+}
+
+const usage = (task: string): string =>
+  `Usage: npm run --silent ${task} -- FILE [--lang ${languages.join('|')}] [--json]\nFILE is YAML or JSON; - reads standard input. --schema prints the JSON Schema of the format.`;
+
+/** Files are named from where the command was typed, which npm hides behind the top of the project. */
+const fileOf = (name: string, env: NodeJS.ProcessEnv): string =>
+  resolve(env.INIT_CWD ?? process.cwd(), name);
+
+function readFile(name: string, env: NodeJS.ProcessEnv): string {
+  if (name === '-') return readFileSync(0, 'utf8');
+  try {
+    return readFileSync(fileOf(name, env), 'utf8');
+  } catch (error) {
+    const reason = error instanceof Error && 'code' in error ? String(error.code) : String(error);
+    throw new UsageError(
+      `${name}: ${reason === 'ENOENT' ? 'there is no such file' : `can't be read (${reason})`}.`,
+    );
+  }
+}
+
+export function readArguments(
+  task: string,
+  args: readonly string[],
+  env: NodeJS.ProcessEnv,
+): Arguments {
+  let parsed: ReturnType<typeof parse>;
+  try {
+    parsed = parse(args);
+  } catch (error) {
+    const [reason] = (error instanceof Error ? error.message : String(error)).split('. ');
+    throw new UsageError(`${reason}\n${usage(task)}`);
+  }
+  const { values, positionals } = parsed;
+  const { lang = 'en', json = false, schema = false } = values;
+  if (!isLanguage(lang))
+    throw new UsageError(`--lang ${lang}: the languages are ${languages.join(', ')}.`);
+  if (schema) return { text: '', language: lang, json, schema };
+  const [file, ...more] = positionals;
+  if (file === undefined || more.length > 0) throw new UsageError(usage(task));
+  return { text: readFile(file, env), language: lang, json, schema };
+}
+
+const parse = (args: readonly string[]) =>
+  parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: { lang: { type: 'string' }, json: { type: 'boolean' }, schema: { type: 'boolean' } },
+  });

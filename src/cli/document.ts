@@ -1,0 +1,78 @@
+import { isMap, isScalar, LineCounter, type Node, parseDocument } from 'yaml';
+
+export interface Place {
+  readonly line: number;
+  readonly column: number;
+}
+
+/** What is wrong with a written description: a key of its words, the figures, and where. */
+export interface ReadingProblem extends Place {
+  readonly code: string;
+  /** The entry, such as `situation.me.hand[1]`. */
+  readonly entry: string;
+  readonly facts: Readonly<Record<string, string | number>>;
+  readonly suggestion?: string;
+}
+
+export type Path = readonly PropertyKey[];
+
+/** A file as data, with the line of every entry. */
+export interface Document {
+  readonly value: unknown;
+  readonly problems: readonly ReadingProblem[];
+  /** Where an entry stands; for a missing one, where it would belong. `key`: the key, not its value. */
+  place(path: Path, key?: boolean): Place;
+}
+
+export const entryName = (path: Path): string =>
+  path
+    .map((part, at) =>
+      typeof part === 'number' ? `[${part}]` : `${at === 0 ? '' : '.'}${String(part)}`,
+    )
+    .join('');
+
+/** Reads YAML; JSON is a part of it. */
+export function readDocument(text: string): Document {
+  const counter = new LineCounter();
+  const document = parseDocument(text, { lineCounter: counter, prettyErrors: false });
+  const position = (offset: number): Place => {
+    const { line, col } = counter.linePos(offset);
+    return { line: Math.max(1, line), column: Math.max(1, col) };
+  };
+  const start = (node: Node | null | undefined): number => node?.range?.[0] ?? 0;
+
+  const place = (path: Path, key = false): Place => {
+    for (let length = path.length; length > 0; length--) {
+      const parent = document.getIn(path.slice(0, length - 1), true);
+      const name = path[length - 1];
+      if (isMap(parent)) {
+        const pair = parent.items.find(
+          (item) => isScalar(item.key) && String(item.key.value) === String(name),
+        );
+        if (pair && isScalar(pair.key)) {
+          const value = key && length === path.length ? pair.key : (pair.value ?? pair.key);
+          return position(start(value as Node));
+        }
+        continue;
+      }
+      const node = document.getIn(path.slice(0, length), true);
+      if (isNode(node)) return position(start(node));
+    }
+    return position(start(document.contents));
+  };
+
+  const problems = document.errors.map(
+    ({ code, pos }): ReadingProblem => ({
+      ...position(pos[0]),
+      code: code === 'DUPLICATE_KEY' ? 'duplicate' : 'syntax',
+      entry: '',
+      facts: {},
+    }),
+  );
+  let value: unknown;
+  if (problems.length === 0) value = document.toJS({ maxAliasCount: 20 });
+  return { value, problems, place };
+}
+
+const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && 'range' in value;

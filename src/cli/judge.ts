@@ -1,0 +1,111 @@
+import { stringify } from 'yaml';
+import { z } from 'zod';
+import type { Judgement } from '../engine/core/verdict.ts';
+import { descriptionSchema as dobroSchema } from '../engine/dobro/describe/schema.ts';
+import { judge as judgeDobro } from '../engine/dobro/judge/judge.ts';
+import { descriptionSchema as fortSchema } from '../engine/fort/describe/schema.ts';
+import { judge as judgeFort } from '../engine/fort/judge/judge.ts';
+import type { Format } from '../i18n/format.ts';
+import { looseTranslator } from '../i18n/index.ts';
+import {
+  sayDobroEffect,
+  sayDobroMissing,
+  sayDobroOption,
+  sayDobroViolation,
+} from '../words/dobro.ts';
+import { sayEffect, sayMissing, sayViolation } from '../words/fort-verdict.ts';
+import { type Answer, asJson, exitCodes, marks, section, unreadable } from './answer.ts';
+import type { Arguments } from './arguments.ts';
+import { printedName, withIds } from './printed-names.ts';
+import { readAs, readText, type Text } from './read.ts';
+import { readFortMove } from './read-move.ts';
+
+/** A judgement in words, ready to be printed or handed over. */
+interface Told {
+  readonly judgement: Judgement;
+  readonly violations: readonly string[];
+  readonly missing: readonly string[];
+  readonly effects: readonly string[];
+  readonly ways: readonly string[];
+}
+
+type Result = { readonly told: Told } | { readonly problems: Parameters<typeof unreadable>[0] };
+
+function tellFort(text: Text, t: Format, language: Arguments['language']): Result {
+  const read = readFortMove(text);
+  if (!read.ok) return { problems: read.problems };
+  const words = { t, name: printedName(language) };
+  const judgement = judgeFort(read.value.situation, read.value.move);
+  const { example } = judgement;
+  return {
+    told: {
+      judgement,
+      violations: judgement.violations.map((one) => sayViolation(one, words)),
+      missing: judgement.missing.map((one) => `${sayMissing(one, words)} (${one.fact})`),
+      effects: judgement.effects.map((one) => sayEffect(one, words)),
+      ways:
+        example === undefined
+          ? []
+          : [stringify(example, { collectionStyle: 'flow', lineWidth: 0 }).trim()],
+    },
+  };
+}
+
+function tellDobro(text: Text, t: Format): Result {
+  const read = readAs(text, dobroSchema);
+  if (!read.ok) return { problems: read.problems };
+  const judgement = judgeDobro(read.value.situation, read.value.move);
+  return {
+    told: {
+      judgement,
+      violations: judgement.violations.map((one) => sayDobroViolation(one, t)),
+      missing: judgement.missing.map((one) => sayDobroMissing(one, t)),
+      effects: judgement.effects.map((one) => sayDobroEffect(one, t)),
+      ways: (judgement.options ?? []).map((option) => sayDobroOption(option, t)),
+    },
+  };
+}
+
+/** Answers a described move: a sentence for people, data for machines. */
+export function answerMove({ text, language, json, schema }: Arguments): Answer {
+  if (schema) return { code: 0, output: asJson(moveJsonSchema()) };
+  const t = looseTranslator(language);
+  const read = readText(text, withIds);
+  if (!read.ok) return unreadable(read.problems, t, json);
+  const { game } = read.value;
+  const result = game === 'fort' ? tellFort(read.value, t, language) : tellDobro(read.value, t);
+  if ('problems' in result) return unreadable(result.problems, t, json);
+  const { judgement, violations, missing, effects, ways } = result.told;
+  const { verdict } = judgement;
+  const code = exitCodes[verdict];
+  if (json) {
+    const withText = <Item extends object>(items: readonly Item[], texts: readonly string[]) =>
+      items.map((item, at) => ({ ...item, message: texts[at] }));
+    return {
+      code,
+      output: asJson({
+        ...judgement,
+        violations: withText(judgement.violations, violations),
+        missing: withText(judgement.missing, missing),
+        effects: withText(judgement.effects, effects),
+      }),
+    };
+  }
+  const lines = [
+    `${marks[verdict]} ${t(`verdicts:verdict.${verdict}`)}`,
+    ...violations.map(
+      (said, at) => `  • ${said} [${game}/${judgement.violations[at]?.rule ?? ''}]`,
+    ),
+    ...section(t('verdicts:heading.missing'), missing),
+    ...section(t('verdicts:heading.effects'), effects),
+    ...section(t('verdicts:heading.example'), ways),
+    ...section(
+      t('verdicts:heading.readings'),
+      judgement.readings.map((rule) => `${game}/${rule}`),
+    ),
+  ];
+  return { code, output: `${lines.join('\n')}\n` };
+}
+
+/** The format as JSON Schema, for editors that check while one types. */
+export const moveJsonSchema = () => z.toJSONSchema(fortSchema, { io: 'input', reused: 'ref' });

@@ -1,0 +1,48 @@
+import type { DescribedMove } from '../engine/fort/describe/move.ts';
+import type { Situation } from '../engine/fort/describe/situation.ts';
+import { closest } from './closest.ts';
+import type { Path } from './document.ts';
+import type { Explained } from './explain-issue.ts';
+
+/** Everyone who may be named: those of the list, and the rivals that are described. */
+function knownPlayers({ players, rivals }: Situation): string[] | undefined {
+  if (typeof players === 'object')
+    return players.includes('me') ? [...players] : [...players, 'me'];
+  return rivals ? ['me', ...Object.keys(rivals)] : undefined;
+}
+
+function* namesSaid(situation: Situation, move: DescribedMove): Generator<[Path, string]> {
+  const { first, turn, leader, rivals = {}, players } = situation;
+  if (first) yield [['situation', 'first'], first];
+  if (turn) yield [['situation', 'turn'], turn];
+  for (const list of ['followed', 'declined'] as const)
+    for (const [at, name] of (leader?.[list] ?? []).entries())
+      yield [['situation', 'leader', list, at], name];
+  if (typeof players === 'object')
+    for (const name of Object.keys(rivals)) yield [['situation', 'rivals', name], name];
+  if ('claim' in move && move.player) yield [['move', 'player'], move.player];
+  if ('play' in move)
+    for (const [at, use] of (move.actions ?? []).entries())
+      for (const box of ['public', 'private'] as const) {
+        const rival = typeof use === 'object' ? use[box]?.rival : undefined;
+        if (rival) yield [['move', 'actions', at, box, 'rival'], rival];
+      }
+}
+
+/** Names that are nobody's: with a number of players, or nobody described, any name is taken. */
+export function unknownPlayers(situation: Situation, move: DescribedMove): Explained[] {
+  const known = knownPlayers(situation);
+  if (!known || (typeof situation.players === 'number' && known.length < situation.players))
+    return [];
+  return [...namesSaid(situation, move)]
+    .filter(([, name]) => !known.includes(name))
+    .map(([path, name]) => {
+      const suggestion = closest(name, known);
+      return {
+        path,
+        code: 'unknown-player',
+        facts: { value: name },
+        ...(suggestion === undefined ? {} : { suggestion }),
+      };
+    });
+}

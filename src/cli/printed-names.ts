@@ -1,0 +1,99 @@
+import { z } from 'zod';
+import { projectRoot, readYaml } from '../content/files.ts';
+import { suits } from '../engine/fort/notation/tree.ts';
+import { madeUpRuleIds, perkIds } from '../generated/fort.ts';
+import { type Language, languages } from '../i18n/languages.ts';
+
+const namesSchema = z.object({
+  en: z.string(),
+  ru: z.string().optional(),
+  pl: z.string().optional(),
+});
+const cardsSchema = z.record(z.string(), z.object({ names: namesSchema }));
+const fileSchema = z.object({ kids: cardsSchema, 'best-friends': cardsSchema });
+const termsSchema = z.record(
+  z.string(),
+  z.object({ en: z.string(), ru: z.string(), pl: z.string() }),
+);
+
+type Names = z.infer<typeof namesSchema>;
+
+/** What stands in brackets explains a term; it is not part of its name. */
+const bare = (term: string): string => term.replace(/\s*\(.*\)/, '');
+
+/** Printed names by id: kids, Best Friends, suits, perks and made-up rules. */
+function readNames(): ReadonlyMap<string, Names> {
+  const { kids, 'best-friends': friends } = fileSchema.parse(
+    readYaml(projectRoot, 'content/fort/cards.yaml'),
+  );
+  const terms = termsSchema.parse(readYaml(projectRoot, 'content/fort/terms.yaml'));
+  const cards = Object.entries({ ...kids, ...friends }).map(
+    ([id, { names }]) => [id, names] as const,
+  );
+  const others = [...suits, 'coin', ...perkIds, ...madeUpRuleIds].flatMap((id) => {
+    const term = terms[id];
+    return term ? [[id, { en: bare(term.en), ru: bare(term.ru), pl: bare(term.pl) }] as const] : [];
+  });
+  return new Map([...cards, ...others]);
+}
+
+let names: ReadonlyMap<string, Names> | undefined;
+const allNames = (): ReadonlyMap<string, Names> => {
+  names ??= readNames();
+  return names;
+};
+
+/** The printed name in a language; where an edition's is not known, the English one. */
+export const printedName =
+  (language: Language) =>
+  (id: string): string | undefined => {
+    const found = allNames().get(id);
+    return found && (found[language] ?? found.en);
+  };
+
+const plain = (text: string): string =>
+  text.trim().toLowerCase().replaceAll('ё', 'е').replaceAll('’', "'");
+
+let ids: Map<string, string> | undefined;
+
+/** The id behind a printed name of any edition: Bug, Шпион and Żuk are one card. */
+export function idOfName(text: string): string | undefined {
+  if (!ids) {
+    ids = new Map();
+    for (const [id, found] of allNames())
+      for (const language of languages) {
+        const name = found[language];
+        if (name !== undefined) ids.set(plain(name), id);
+      }
+    for (const id of allNames().keys()) ids.set(id, id);
+  }
+  return ids.get(plain(text));
+}
+
+/** Keys whose words are names of people. */
+const people = [
+  'players',
+  'turn',
+  'first',
+  'name',
+  'rival',
+  'player',
+  'followed',
+  'declined',
+  'winners',
+  '$schema',
+];
+
+/** The same data with printed names turned into ids; names of people are left alone. */
+export function withIds(value: unknown, key = '', beside: object = {}): unknown {
+  if (typeof value === 'string') {
+    const person =
+      people.includes(key) || (key === 'of' && !('public' in beside || 'private' in beside));
+    return person ? value : (idOfName(value) ?? value);
+  }
+  if (Array.isArray(value)) return value.map((item: unknown) => withIds(item, key));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, item]) => [name, withIds(item, name, value)]),
+  );
+}

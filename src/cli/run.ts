@@ -1,0 +1,15 @@
+import { type Answer, exitCodes } from './answer.ts';
+import { type Arguments, readArguments, UsageError } from './arguments.ts';
+
+/** Runs a command: answers go to standard output, complaints about the command line to standard error. */
+export function runCommand(task: string, answer: (args: Arguments) => Answer): void {
+  try {
+    const { output, code } = answer(readArguments(task, process.argv.slice(2), process.env));
+    process.stdout.write(output);
+    process.exitCode = code;
+  } catch (error) {
+    if (!(error instanceof UsageError)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    process.exitCode = exitCodes.unreadable;
+  }
+}

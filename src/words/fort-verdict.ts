@@ -1,0 +1,108 @@
+import type { Effect, Fact, Missing, Violation } from '../engine/core/verdict.ts';
+import type { Format } from '../i18n/format.ts';
+
+/** What sentences about Fort are made with: a translator, and the printed names of cards. */
+export interface FortWords {
+  readonly t: Format;
+  /** The name of a kid, Best Friend, made-up rule or perk; undefined for any other word. */
+  readonly name: (id: string) => string | undefined;
+}
+
+type Values = Record<string, string | number>;
+
+/** Which list of words a fact belongs to, by the name of the fact. */
+const wordLists: Readonly<Record<string, string>> = {
+  resource: 'resource',
+  shown: 'resource',
+  leader: 'resource',
+  suits: 'suit',
+  from: 'place',
+  place: 'place',
+  box: 'box',
+  boxes: 'box',
+  phase: 'phase',
+  needs: 'phase',
+  action: 'action',
+  figure: 'figure',
+};
+
+const resources = ['pizza', 'toys'];
+
+function sayWord(key: string, word: string, { t, name }: FortWords): string {
+  if (word === 'me') return t('verdicts:you');
+  if (key === 'from' && word === 'deck') return t('verdicts:place.park-deck');
+  if (key === 'line') return t(`score-lines:line.${word}`);
+  if (key === 'to' || key === 'first')
+    if (resources.includes(word)) return t(`verdicts:resource.${word}`);
+  if (key === 'to') return t(`verdicts:place.${word}`);
+  const list = wordLists[key];
+  if (list !== undefined) return t(`verdicts:${list}.${word}`);
+  const named = name(word);
+  return named === undefined ? word : t('verdicts:quoted', { name: named });
+}
+
+/** “Ann, Ben and you”. */
+function sayList(words: readonly string[], t: Format): string {
+  const last = words.at(-1) ?? '';
+  return words.length < 2
+    ? last
+    : t('verdicts:list', { first: words.slice(0, -1).join(', '), last });
+}
+
+const isList = (fact: Fact): fact is readonly string[] => Array.isArray(fact);
+
+/** Codes whose `from` names an own zone: a deck there is the player's, not the Park's. */
+const ownZones = ['trash-from', 'added-from', 'discard-from'];
+
+/** The figures of a verdict as values for its sentence; amounts of a resource are spelled out. */
+function valuesOf(facts: Violation['facts'], words: FortWords, code: string): Values {
+  const { t } = words;
+  const values: Values = {};
+  const resource = [facts.resource, facts.to].find(
+    (fact) => typeof fact === 'string' && resources.includes(fact),
+  );
+  for (const [key, fact] of Object.entries(facts)) {
+    if (isList(fact)) {
+      values[key] = sayList(
+        fact.map((word) => sayWord(key, word, words)),
+        t,
+      );
+    } else if (typeof fact === 'number') {
+      values[key] = fact;
+      if (resource !== undefined)
+        values[`${key}Amount`] = t(`verdicts:amount.${resource}`, { count: fact });
+    } else if (fact === '') {
+      values[key] = t('verdicts:some-card');
+    } else if (key === 'from' && fact === 'deck' && ownZones.includes(code)) {
+      values[key] = t('verdicts:place.deck');
+    } else values[key] = sayWord(key, `${fact}`, words);
+  }
+  return values;
+}
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** Why not, in one sentence. */
+export const sayViolation = ({ code, facts }: Violation, words: FortWords): string =>
+  capital(words.t(`verdicts:violation.${code}`, valuesOf(facts, words, code)));
+
+/** What happens, in one sentence. */
+export function sayEffect({ code, facts }: Effect, words: FortWords): string {
+  const values = valuesOf(facts, words, code);
+  const amount = values.countAmount;
+  if (code === 'turns-left' && isList(facts.players ?? '') && values.players === '')
+    return words.t('verdicts:effect.nobody-left');
+  return capital(
+    words.t(`verdicts:effect.${code}`, amount === undefined ? values : { ...values, amount }),
+  );
+}
+
+/** The question that is still open, as the part of a sentence. */
+export function sayMissing({ fact }: Missing, { t }: FortWords): string {
+  const [zone = '', ...rest] = fact.split('.');
+  if (zone === 'rivals' && rest.length > 1)
+    return t(`verdicts:missing.rivals-${rest.slice(1).join('-')}`, { player: rest[0] ?? '' });
+  if (fact.startsWith('board.costs.'))
+    return t('verdicts:missing.board-costs', { step: (rest[1] ?? '').replace('-', '–') });
+  return t(`verdicts:missing.${fact.replaceAll('.', '-')}`);
+}
