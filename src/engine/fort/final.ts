@@ -25,6 +25,7 @@ export function scoreOf({ players, board, macaroni }: State): ScoreResult {
     })),
   });
   for (const { lines } of result.players) for (const { rule } of lines) by(rule);
+  by('rule.count-all');
   if (result.tieBreak) by('score.tie');
   return result;
 }

@@ -99,6 +99,9 @@ function nextTurn(state: State): boolean {
     return ask(state, 'over', leader);
   }
   if (turns > 0) state.leader = (leader + 1) % players.length;
+  by('turn.order');
+  by('turn.leader');
+  by('turn.phases');
   state.turns++;
   cleanup(state);
   state.phase = 'play';

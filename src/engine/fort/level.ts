@@ -9,6 +9,7 @@ export function reachLevel(state: State, seat: Seat): void {
   const me = playerAt(state, seat);
   me.level++;
   by('fort.advance');
+  by('fort.capacity');
   if (me.level === 1) {
     by('fort.level-1');
     state.reward = 'rule';

@@ -1,6 +1,7 @@
 import { actions } from './actions/index.ts';
 import { programOf } from './facts.ts';
 import { bind, boxOf, canFinish, countNow, givesPerk, waysOf, withPerk } from './feasible.ts';
+import { markTask } from './marks.ts';
 import { type Means, meansOf } from './means.ts';
 import type { Move, StepMove } from './move.ts';
 import type { ProgramStep } from './program.ts';
@@ -86,9 +87,12 @@ export function carryOn(state: State): boolean {
     const now = underway(state);
     if (now?.next === undefined) return true;
     const { task, next, means } = now;
+    if (task.at === 0) markTask(task);
+    if (next.then) by('symbol.then');
     const ways = waysOf(means, next, task);
     const forced = task.full || next.then;
     if (ways.length === 0 && !canRecycle(state)) {
+      if (task.full) throw new Error(`${task.card} was let through, but can't be used in full.`);
       // Not possible: the right part of ▸ is passed over, a box used in part ends or goes on beside it.
       task.at = next.then ? task.at + 1 : next.out;
       task.did += next.then ? 1 : 0;

@@ -3,6 +3,7 @@ import { roll, seeded, shuffle } from '../core/rng.ts';
 import { refillPark } from './actions/sources.ts';
 import type { Board } from './board.ts';
 import { proceed } from './flow.ts';
+import { markSetup } from './marks.ts';
 import type { CardId, Player, State } from './state.ts';
 import { draw } from './turn.ts';
 import { by } from './violation.ts';
@@ -69,7 +70,7 @@ export function setup({ players: count, seed, board, draft = false }: Options): 
     draft: null,
   };
   refillPark(state);
-  for (const rule of ['setup.first-player', 'setup.park', 'setup.perks'] as const) by(rule);
+  markSetup();
   if (draft) state.draft = { packs, kept: packs.map(() => []) };
   else {
     by('setup.deal');
@@ -81,6 +82,8 @@ export function setup({ players: count, seed, board, draft = false }: Options): 
 /** Own decks and first hands (setup.deck, setup.hand), then the first turn. */
 export function begin(state: State, kids: readonly CardId[][]): void {
   const pairs = Object.values(boards);
+  by('setup.deck');
+  by('setup.hand');
   state.players.forEach((player, seat) => {
     player.deck = shuffle(state, [...(kids[seat] ?? []), ...(pairs[seat] ?? [])]);
     draw(state, seat);

@@ -4,6 +4,7 @@ import { keep } from './draft.ts';
 import { proceed } from './flow.ts';
 import { followTask } from './follow/check.ts';
 import { reachLevel } from './level.ts';
+import { markFollow, markPlay } from './marks.ts';
 import { meansOf } from './means.ts';
 import type { Move, PlayMove } from './move.ts';
 import { tasksOf } from './play/tasks.ts';
@@ -34,6 +35,7 @@ function act(state: State, move: Move): boolean {
       return true;
     case 'diy':
       by('perk.diy');
+      by('symbol.cost');
       me.perk = null;
       pay(meansOf(state, seat), move.pay, 1);
       state.phase = 'recruit';
@@ -48,8 +50,7 @@ function act(state: State, move: Move): boolean {
     }
     case 'follow':
       if (!played) return true;
-      by('follow.discard');
-      if (move.discard.length > 1) by('perk.copy-cat');
+      markFollow(played, move.discard);
       for (const { card } of move.discard) me.discard.push(remove(me.hand, card));
       if (played.rough === seat) played.rough = null;
       state.task = followTask(played, move.discard);
@@ -101,13 +102,9 @@ function act(state: State, move: Move): boolean {
 /** Puts the played and added cards in front of the leader (play.one-card, play.add). */
 function play(state: State, move: PlayMove): void {
   const { hand } = playerAt(state, state.leader);
-  by('play.one-card');
+  markPlay(move);
   state.used.push(remove(hand, move.card));
-  for (const { card } of move.added) {
-    by('play.add');
-    state.used.push(remove(hand, card));
-  }
-  if (move.lookout.length > 0) by('play.lookout');
+  for (const { card } of move.added) state.used.push(remove(hand, card));
   state.played = {
     card: move.card,
     declared: move.declared ?? null,

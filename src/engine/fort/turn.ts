@@ -17,6 +17,7 @@ export function cleanup(state: State): void {
 export function discard(state: State): void {
   const me = playerAt(state, state.leader);
   by('discard.used');
+  if (me.lookout.length > 0) by('discard.lookout');
   me.discard.push(...state.used);
   state.used = [];
   for (const card of me.hand) {
@@ -25,6 +26,7 @@ export function discard(state: State): void {
       me.discard.push(card);
     } else {
       by('discard.yard');
+      by('board.yard');
       me.yard.push(card);
     }
   }

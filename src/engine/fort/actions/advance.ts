@@ -25,7 +25,10 @@ export function advancePayments(means: Means, change: number): Payment[] {
 export const advance: Action<MoveOf<'advance'>, Extract<Step, { do: 'advance' }>> = {
   tries: (means, { cost }) =>
     advancePayments(means, cost).map((payment) => ({ do: 'advance', pay: payment })),
-  check: (means, move, { cost }) => checkAdvance(means, move.pay, cost),
+  check(means, move, { cost }) {
+    if (cost !== 0) by('symbol.cost');
+    return checkAdvance(means, move.pay, cost);
+  },
   most(means, { cost }) {
     const printed = means.level < topLevel ? means.costs[means.level] : undefined;
     return printed !== undefined && canPay(means, priceOf(printed, cost)) ? 1 : 0;
@@ -36,6 +39,7 @@ export const advance: Action<MoveOf<'advance'>, Extract<Step, { do: 'advance' }>
   },
   run(state, seat) {
     by('action.advance');
+    by('board.cost');
     reachLevel(state, seat);
   },
 };

@@ -2,11 +2,11 @@ import { factsOf } from '../facts.ts';
 import { canFinish, whyNot } from '../feasible.ts';
 import type { Means } from '../means.ts';
 import type { Added, PlayMove } from '../move.ts';
-import type { CardId, Task } from '../state.ts';
+import type { CardId } from '../state.ts';
 import { hasCoin } from '../suits.ts';
 import { no, type Violation } from '../violation.ts';
 import { checkAdded } from './purpose.ts';
-import { tasksOf } from './tasks.ts';
+import { helpsInFull, tasksOf } from './tasks.ts';
 
 /** What a play is checked against; `means.hand` counts the whole hand before the card is played. */
 export interface PlayTable {
@@ -92,20 +92,30 @@ export function withoutPlayed<Result>(means: Means, move: PlayMove, work: () => 
 /** Can the boxes be used as said (play.full)? If not: the reason, and the clause that asks for it. */
 export function* checkResult(means: Means, move: PlayMove): Generator<Violation> {
   const tasks = tasksOf(move);
-  const why = withoutPlayed(means, move, () =>
-    canFinish(means, tasks) ? undefined : whyNot(means, tasks),
-  );
-  if (why === undefined) return;
+  const { fine, why } = withoutPlayed(means, move, () => ({
+    fine: canFinish(means, tasks),
+    why: whyNot(means, tasks),
+  }));
+  if (fine) return;
+  const useless = withoutPlayed(means, move, () => uselessCards(means, move));
+  for (const card of useless) yield no('play.purpose', 'changes-nothing', { card });
   if (why) yield why;
-  if (why?.rule !== 'play.purpose')
-    yield no('play.full', 'not-in-full', {
-      card: move.card,
-      boxes: tasks.filter(isFull).map(boxName),
-    });
+  if (useless.length === 0)
+    yield no('play.full', 'not-in-full', { card: move.card, boxes: fullBoxes(move) });
 }
 
-const isFull = ({ full }: Task): boolean => full;
-const boxName = ({ box }: Task): string => box;
+const fullBoxes = ({ uses }: PlayMove): string[] =>
+  uses.filter(({ full }) => full).map(({ box }) => box);
+
+/** Cards without which a box used in part gets as far as it can anyway (play.purpose). */
+function uselessCards(means: Means, move: PlayMove): CardId[] {
+  const tasks = tasksOf(move);
+  for (const task of tasks) if (!task.full) task.least = 1;
+  if (!canFinish(means, tasks)) return [];
+  return [...move.added, ...move.lookout]
+    .filter((added) => !helpsInFull(added, move, move.uses))
+    .map(({ card }) => card);
+}
 
 /** Every reason against a play, the most fundamental first; none: it is legal. */
 export function checkPlay(table: PlayTable, move: PlayMove): Violation[] {

@@ -3,6 +3,7 @@ import { canFinish } from '../feasible.ts';
 import type { Added, PlayMove } from '../move.ts';
 import { suits } from '../notation/tree.ts';
 import type { CardId } from '../state.ts';
+import { by } from '../violation.ts';
 import type { PlayTable } from './check.ts';
 import { optionsFor, type Plan, plansFor, type Wanted } from './plans.ts';
 import { retime } from './tasks.ts';
@@ -59,10 +60,12 @@ export function listPlays(table: PlayTable, limit = Number.POSITIVE_INFINITY): P
   for (let at = 0; at < hand.length && moves.length < limit; at++) {
     const card = hand[at];
     if (card === undefined || hand.indexOf(card) < at) continue;
+    const plans = plansFor(card);
+    if (plans.length === 0) by('play.blank');
     let before: Plan | null = null;
     let fromHand = nothing;
     let tucked = nothing;
-    for (const plan of plansFor(card)) {
+    for (const plan of plans) {
       if (plan.wanted !== before?.wanted) {
         fromHand = selections(hand, at, plan.wanted);
         tucked = selections(lookout, -1, plan.wanted);

@@ -30,7 +30,7 @@ export function timesOf(said: Said, facts: BoxFacts): number | null {
 }
 
 /** Does the card add to a box of which all is used? */
-const helpsInFull = (added: Added, said: Said, uses: readonly Use[]): boolean =>
+export const helpsInFull = (added: Added, said: Said, uses: readonly Use[]): boolean =>
   uses.some(({ box, full }) => {
     const facts = factsOf(said.card)[box];
     const suit = full && facts ? suitOf(facts, said) : null;

@@ -1,0 +1,67 @@
+import fc from 'fast-check';
+import { type Rolling, roll, seeded } from '../core/rng.ts';
+import { game } from './game.ts';
+import type { Move } from './move.ts';
+import { setup } from './setup.ts';
+import { standInBoard } from './stand-in.ts';
+import type { Player, State } from './state.ts';
+
+/** How a random game is started. */
+export interface Start {
+  readonly players: number;
+  readonly seed: number;
+  readonly variant: string;
+}
+
+export const starts: fc.Arbitrary<Start> = fc.record({
+  players: fc.integer({ min: 2, max: 4 }),
+  seed: fc.nat(),
+  variant: fc.constantFrom('basic', 'draft'),
+});
+
+/** A random game, state by state (always the same object), with the move that led there. */
+export function* randomGame(
+  start: Start,
+  dice: Rolling = { rng: seeded(start.seed + 1) },
+): Generator<{ state: State; move: Move | null }> {
+  const state = game.start(start);
+  yield { state, move: null };
+  for (;;) {
+    const moves = game.legalMoves(state);
+    const move = moves[roll(dice, moves.length)];
+    if (move === undefined) return;
+    game.step(state, move);
+    yield { state, move };
+  }
+}
+
+/** A table for three at the start of a turn of seat 0, with what the test says instead of chance. */
+export function table(me: Partial<Player>, ...rivals: Partial<Player>[]): State {
+  const state = setup({ players: 3, seed: 1, board: standInBoard });
+  state.leader = 0;
+  state.seat = 0;
+  state.turns = 4;
+  const said = [me, ...rivals];
+  state.players.forEach((player, seat) => {
+    Object.assign(player, { hand: [], deck: [], discard: [], yard: [] }, said[seat]);
+  });
+  return state;
+}
+
+/** Plays the moves through the guard; the first refusal is an error. */
+export function played(state: State, ...moves: Move[]): State {
+  let now = state;
+  for (const move of moves) {
+    const outcome = game.apply(now, move);
+    if (!outcome.ok)
+      throw new Error(`${JSON.stringify(move)}: ${JSON.stringify(outcome.violations)}`);
+    now = outcome.state;
+  }
+  return now;
+}
+
+/** The clauses that refuse a move. */
+export function refusedBy(state: State, move: unknown): string[] {
+  const outcome = game.apply(state, move);
+  return outcome.ok ? [] : outcome.violations.map(({ rule }) => rule);
+}
