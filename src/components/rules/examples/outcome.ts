@@ -1,0 +1,127 @@
+import type { Verdict } from '../../../engine/core/verdict.ts';
+import * as dobro from '../../../engine/dobro/describe/schema.ts';
+import { readSheet as readDobroSheet } from '../../../engine/dobro/describe/sheet.ts';
+import { judge as judgeDobro } from '../../../engine/dobro/judge/judge.ts';
+import { scoreSheet as scoreDobro } from '../../../engine/dobro/score/score.ts';
+import * as fort from '../../../engine/fort/describe/schema.ts';
+import * as fortScore from '../../../engine/fort/describe/score-schema.ts';
+import { readMove } from '../../../engine/fort/describe/written.ts';
+import { judge as judgeFort } from '../../../engine/fort/judge/judge.ts';
+import { score as scoreFort } from '../../../engine/fort/score/score.ts';
+import { sayDobroEffect, sayDobroMissing, sayDobroViolation } from '../../../words/dobro.ts';
+import { sayMissingFigure, sayWinners } from '../../../words/fort-score.ts';
+import {
+  type FortWords,
+  sayEffect,
+  sayMissing,
+  sayViolation,
+} from '../../../words/fort-verdict.ts';
+import { factsOf } from '../book.ts';
+import { cardFace } from '../card-face.ts';
+import { dobroMoveLines, dobroSituationLines } from './dobro-lines.ts';
+import { moveLines } from './fort-move.ts';
+import { situationLines } from './fort-situation.ts';
+import { type Line, player, type Words } from './parts.ts';
+import type { Example } from './read.ts';
+import { dobroSheetLines, fortSheetLines } from './sheet-lines.ts';
+
+interface Reason {
+  readonly rule: string;
+  readonly text: string;
+}
+
+/** An example worked out: what lies there, what is done, and what the judge says to it. */
+export interface Outcome {
+  readonly verdict: Verdict;
+  readonly situation: readonly Line[];
+  readonly move: readonly Line[];
+  readonly sheet: readonly Line[];
+  readonly reasons: readonly Reason[];
+  readonly missing: readonly string[];
+  readonly effects: readonly string[];
+  /** Clauses of which the verdict uses our reading. */
+  readonly readings: readonly string[];
+}
+
+const nothing = { situation: [], move: [], sheet: [], effects: [], readings: [] };
+
+function dobroOutcome({ situation, move, sheet }: Example, words: Words): Outcome {
+  const { t } = words;
+  if (sheet !== undefined) {
+    const written = dobro.sheetSchema.parse({ game: 'dobro', ...sheet });
+    const { verdict, problems, winners } = scoreDobro(readDobroSheet(written));
+    const names = winners.map((seat) => player(written.players[seat] ?? '', words)).join(', ');
+    return {
+      ...nothing,
+      verdict,
+      sheet: dobroSheetLines(written, words),
+      reasons: problems.map((problem) => ({
+        rule: problem.rule,
+        text: sayDobroViolation(problem, t),
+      })),
+      missing: verdict === 'open' ? [t('rules:example.score.sums-missing')] : [],
+      effects:
+        verdict === 'legal' && names !== '' ? [t('dobro-verdicts:score.winner', { names })] : [],
+    };
+  }
+  const told = dobro.situationSchema.parse(situation ?? {});
+  const done = dobro.moveSchema.parse(move);
+  const found = judgeDobro(told, done);
+  return {
+    verdict: found.verdict,
+    situation: dobroSituationLines(told, words),
+    move: dobroMoveLines(done, words),
+    sheet: [],
+    reasons: found.violations.map((each) => ({
+      rule: each.rule,
+      text: sayDobroViolation(each, t),
+    })),
+    missing: found.missing.map((each) => sayDobroMissing(each, t)),
+    effects: found.effects.map((each) => sayDobroEffect(each, t)),
+    readings: found.readings,
+  };
+}
+
+function fortWords({ language, t }: Words): FortWords {
+  const { kids, 'best-friends': friends, 'made-up-rules': rules, perks } = factsOf().fort.cards;
+  const known = { ...kids, ...friends, ...rules, ...perks };
+  return {
+    t,
+    name: (id) => (Object.hasOwn(known, id) ? cardFace('fort', id, language).name : undefined),
+  };
+}
+
+function fortOutcome({ id, situation, move, sheet }: Example, words: Words): Outcome {
+  const say = fortWords(words);
+  if (sheet !== undefined) {
+    const written = fortScore.sheetSchema.parse({ game: 'fort', ...sheet });
+    const result = scoreFort(fortScore.readSheet(written));
+    return {
+      ...nothing,
+      verdict: result.verdict,
+      sheet: fortSheetLines(written, words),
+      reasons: result.problems.map((each) => ({ rule: each.rule, text: sayViolation(each, say) })),
+      missing: result.missing.map((each) => sayMissingFigure(each, say)),
+      effects: result.verdict === 'legal' ? sayWinners(result, say) : [],
+    };
+  }
+  const told = fort.situationSchema.parse(situation ?? {});
+  const written = fort.moveSchema.parse(move);
+  const done = readMove(written);
+  if (done === undefined) throw new Error(`example "${id}": the move says nothing`);
+  const found = judgeFort(told, done);
+  return {
+    verdict: found.verdict,
+    situation: situationLines(told, words),
+    move: moveLines(written, words),
+    sheet: [],
+    reasons: found.violations.map((each) => ({ rule: each.rule, text: sayViolation(each, say) })),
+    missing: found.missing.map((each) => sayMissing(each, say)),
+    effects: found.effects.map((each) => sayEffect(each, say)),
+    readings: found.readings,
+  };
+}
+
+/** The judge is asked when the page is made: what it shows is what it says, not what was expected. */
+export const outcomeOf = (example: Example, words: Words): Outcome =>
+  example.game === 'fort' ? fortOutcome(example, words) : dobroOutcome(example, words);

@@ -1,0 +1,58 @@
+import type { Format } from '../../../i18n/format.ts';
+import { looseTranslator } from '../../../i18n/index.ts';
+import type { Language } from '../../../i18n/languages.ts';
+import type { IconId } from '../../../icons/index.ts';
+
+/** What stands in one line of an example: cards and icons to be drawn, words to be set. */
+export type Part =
+  | { readonly kind: 'card'; readonly id: string }
+  | { readonly kind: 'icon'; readonly id: IconId; readonly label: string }
+  | { readonly kind: 'text'; readonly text: string };
+
+export interface Line {
+  readonly label: string;
+  readonly parts: readonly Part[];
+}
+
+/** How examples are put into words in one language. */
+export interface Words {
+  readonly language: Language;
+  readonly t: Format;
+}
+
+export const wordsOf = (language: Language): Words => ({ language, t: looseTranslator(language) });
+
+export const text = (words: string | number): Part => ({ kind: 'text', text: String(words) });
+export const card = (id: string): Part => ({ kind: 'card', id });
+export const line = (label: string, ...parts: Part[]): Line => ({ label, parts });
+
+export const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+
+const named = ['ann', 'bo', 'cy', 'di'];
+
+/** Players of the examples, by the name they go by in this language. */
+export function player(name: string, { t }: Words): string {
+  if (name === 'me') return t('rules:example.you');
+  const key = name.toLowerCase();
+  return named.includes(key) ? t(`rules:example.name.${key}`) : name;
+}
+
+export const playersPart = (players: number | readonly string[], words: Words): Part =>
+  text(
+    typeof players === 'number' ? players : players.map((name) => player(name, words)).join(', '),
+  );
+
+export const affirm = (said: boolean, { t }: Words): Part =>
+  text(said ? t('rules:example.affirm') : t('rules:example.deny'));
+
+/** What was said becomes one thing, what was left out none. */
+export const given = <Value, Made>(
+  value: Value | undefined,
+  make: (value: Value) => Made,
+): Made[] => (value === undefined ? [] : [make(value)]);
+
+/** The same for something that becomes several. */
+export const givenAll = <Value, Made>(
+  value: Value | undefined,
+  make: (value: Value) => readonly Made[],
+): readonly Made[] => (value === undefined ? [] : make(value));
