@@ -75,3 +75,9 @@ it('gives the same dark by system and by switch', () => {
   expect(themes['dark by switch']).toEqual(themes['dark by system']);
   expect(Object.keys(themes['dark by switch'])).toEqual(Object.keys(themes.light));
 });
+
+it('tells the browser the colour of the header in both themes', () => {
+  const layout = readFileSync(new URL('../layouts/Base.astro', import.meta.url), 'utf8');
+  const announced = [...layout.matchAll(/name="theme-color" content="(#\w+)"/g)].map(([, c]) => c);
+  expect(announced).toEqual([themes.light.wood, themes['dark by system'].wood]);
+});
