@@ -1,0 +1,134 @@
+import type {
+  Choices,
+  ClaimMove,
+  CleanupMove,
+  DeclineMove,
+  DescribedMove,
+  DiscardMove,
+  DrawMove,
+  FollowMove,
+  PerkMove,
+  PlayMove,
+  RecruitMove,
+  SetupMove,
+  SkipMove,
+} from '../../../engine/fort/describe/move.ts';
+import type { Situation } from '../../../engine/fort/describe/situation.ts';
+
+/** What can have happened, the most frequent first. */
+export const kinds = [
+  'play',
+  'follow',
+  'recruit',
+  'perk',
+  'decline',
+  'cleanup',
+  'discard',
+  'draw',
+  'skip',
+  'claim',
+  'setup',
+] as const;
+export type Kind = (typeof kinds)[number];
+
+/** A move that is being described: any part of it may still be missing. */
+export type Draft = Partial<
+  PlayMove &
+    FollowMove &
+    RecruitMove &
+    PerkMove &
+    CleanupMove &
+    DiscardMove &
+    DrawMove &
+    SkipMove &
+    DeclineMove &
+    ClaimMove &
+    SetupMove
+>;
+
+/** What is being asked about. */
+export interface FortCheck {
+  readonly kind: Kind | null;
+  readonly situation: Situation;
+  readonly move: Draft;
+}
+
+export const blankCheck = (): FortCheck => ({ kind: null, situation: {}, move: {} });
+
+export const isBlankCheck = ({ kind, situation }: FortCheck): boolean =>
+  kind === null && Object.keys(situation).length === 0;
+
+/** What a move of each kind consists of. */
+const parts: Readonly<Record<Kind, readonly (keyof Draft)[]>> = {
+  play: ['play', 'add', 'lookout', 'suit', 'declare', 'actions', 'perk'],
+  follow: ['follow', 'box', 'action', 'perk'],
+  decline: ['decline'],
+  recruit: ['recruit', 'to', 'perk'],
+  cleanup: ['cleanup'],
+  discard: ['discard'],
+  draw: ['draw'],
+  skip: ['skip'],
+  claim: ['claim', 'player'],
+  setup: ['setup'],
+  perk: ['perk', 'take', 'pay', 'choose'],
+};
+
+const pick = (move: Draft, keys: readonly (keyof Draft)[]): Draft =>
+  Object.fromEntries(Object.entries(move).filter(([key]) => keys.some((own) => own === key)));
+
+/** The move as the judge takes it; undefined while its main part is missing. */
+export function moveOf({ kind, move }: FortCheck): DescribedMove | undefined {
+  if (kind === null) return undefined;
+  const own = pick(move, parts[kind]);
+  const { play, follow, recruit, perk, cleanup, discard, draw, skip, claim, setup } = own;
+  switch (kind) {
+    case 'play':
+      return play && { ...own, play };
+    case 'follow':
+      return follow && { ...own, follow };
+    case 'decline':
+      return { decline: true };
+    case 'recruit':
+      return recruit && { ...own, recruit };
+    case 'perk':
+      return perk && { ...own, perk };
+    case 'cleanup':
+      return cleanup && { cleanup };
+    case 'discard':
+      return discard && { discard };
+    case 'draw':
+      return draw === undefined ? undefined : { draw };
+    case 'skip':
+      return skip && { skip };
+    case 'claim':
+      return claim && { ...own, claim };
+    case 'setup':
+      return setup && { setup };
+  }
+}
+
+/** The kind of a described move; a perk used with a card goes with that card. */
+export const kindOf = (move: Draft): Kind | null =>
+  kinds.find((kind) => kind !== 'perk' && kind in move) ?? (move.perk ? 'perk' : null);
+
+export type BoxName = 'public' | 'private';
+
+/** One use of an action box with its choices: the written forms brought to one. */
+export interface Use {
+  readonly box: BoxName;
+  readonly choices: Choices;
+  readonly of?: PlayMove['play'];
+}
+
+export const usesOf = ({ actions = [] }: Draft): Use[] =>
+  actions.flatMap((use): Use[] => {
+    if (typeof use === 'string') return [{ box: use, choices: {} }];
+    const of = use.of === undefined ? {} : { of: use.of };
+    return (['public', 'private'] as const).flatMap((box) => {
+      const choices = use[box];
+      return choices === undefined ? [] : [{ box, choices, ...of }];
+    });
+  });
+
+export const actionsOf = (uses: readonly Use[]): Draft['actions'] =>
+  uses.map(({ box, choices, of }) => ({ [box]: choices, ...(of === undefined ? {} : { of }) }));

@@ -1,0 +1,163 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { suits } from '../../engine/fort/notation/tree.ts';
+import { bestFriendIds, kidIds, madeUpRuleIds } from '../../generated/fort.ts';
+import { type Codec, openDocument } from '../shared/document.ts';
+import { fileText, largestFile, openFile } from '../shared/game-file.ts';
+import { fragmentOf, longestLink, openFragment } from '../shared/link.ts';
+import { cleanName, nameLength } from '../shared/reading.ts';
+import { dobroCodec } from './dobro/codec.ts';
+import type { DobroGame } from './dobro/game.ts';
+import { scoreGame as scoreDobro } from './dobro/sheet.ts';
+import { fortCodec } from './fort/codec.ts';
+import { countIds, type FortGame } from './fort/game.ts';
+import { scoreGame as scoreFort } from './fort/sheet.ts';
+
+const count = fc.integer({ min: 0, max: 999 });
+const name = fc.string({ maxLength: 40, unit: 'grapheme' }).map(cleanName);
+
+const fortGame: fc.Arbitrary<FortGame> = fc.record({
+  points: fc.array(fc.option(count), { minLength: 6, maxLength: 6 }),
+  players: fc.array(
+    fc.record(
+      {
+        name,
+        track: count,
+        fort: fc.integer({ min: 0, max: 5 }),
+        macaroni: fc.boolean(),
+        rule: fc.constantFrom(...madeUpRuleIds),
+        counts: fc.record(Object.fromEntries(countIds.map((id) => [id, count])), {
+          requiredKeys: [],
+          noNullPrototype: true,
+        }),
+        suits: fc.subarray([...suits]),
+        picking: fc.boolean(),
+        cards: fc.array(fc.constantFrom(...kidIds, ...bestFriendIds), { maxLength: 30 }),
+      },
+      { requiredKeys: ['name', 'counts', 'suits', 'picking', 'cards'], noNullPrototype: true },
+    ),
+    { minLength: 2, maxLength: 4 },
+  ),
+});
+
+const dobroGame: fc.Arbitrary<DobroGame> = fc.integer({ min: 2, max: 6 }).chain((players) => {
+  // The last figure of a list is never a hole: holes at the end are not written.
+  const figures = fc
+    .array(fc.option(count, { nil: undefined }), { maxLength: players })
+    .map((own) => own.slice(0, own.findLastIndex((figure) => figure !== undefined) + 1));
+  return fc.record({
+    long: fc.boolean(),
+    players: fc.array(name, { minLength: players, maxLength: players }),
+    rounds: fc.array(
+      fc.record({
+        ranked: fc.boolean(),
+        piles: figures,
+        places: figures,
+        forgetful: fc.option(fc.integer({ min: 0, max: players - 1 })),
+        sums: figures,
+      }),
+      { maxLength: 6 },
+    ),
+  });
+});
+
+/** Data that looks like the real thing, and isn't quite. */
+const bent = (written: unknown): fc.Arbitrary<unknown> => {
+  const text = JSON.stringify(written);
+  return fc
+    .tuple(fc.nat(text.length), fc.string({ maxLength: 3 }), fc.nat(4))
+    .map(([at, put, cut]) => text.slice(0, at) + put + text.slice(at + cut))
+    .map((broken) => {
+      try {
+        return JSON.parse(broken);
+      } catch {
+        return broken;
+      }
+    });
+};
+
+function holds<Game>(
+  title: string,
+  codec: Codec<Game>,
+  games: fc.Arbitrary<Game>,
+  score: (game: Game) => unknown,
+) {
+  describe(title, () => {
+    it('comes back from a link and a file as it was', () => {
+      fc.assert(
+        fc.property(games, fc.date({ min: new Date(0), noInvalidDate: true }), (game, date) => {
+          const link = fragmentOf(codec, game);
+          expect(link.length).toBeLessThan(longestLink);
+          expect(link).toMatch(/^#game=[\w-]+\.[0-9a-z]+$/);
+          expect(openFragment(codec, link)).toEqual({ game });
+          const at = date.getTime();
+          const text = fileText(codec, [{ id: 'x', at, game }]);
+          expect(openFile(codec, text)).toEqual({ games: [{ at, game }], troubles: [] });
+        }),
+        { numRuns: 60 },
+      );
+    });
+
+    it('is scored whatever is entered', () => {
+      fc.assert(
+        fc.property(games, (game) => {
+          expect(() => score(game)).not.toThrow();
+        }),
+        { numRuns: 100 },
+      );
+    });
+
+    it('opens bent data whole or says why not', () => {
+      const documents = games
+        .chain((game) => bent([codec.kind, codec.version, codec.write(game)]))
+        .chain((data) => fc.constantFrom(data, [codec.kind, codec.version, data]));
+      fc.assert(
+        fc.property(documents, (document) => {
+          const opened = openDocument(codec, document);
+          if ('trouble' in opened) return;
+          // What was let in is good enough to be scored, written and read again.
+          score(opened.game);
+          expect(codec.read(JSON.parse(JSON.stringify(codec.write(opened.game))))).toEqual(
+            opened.game,
+          );
+        }),
+        { numRuns: 300 },
+      );
+    });
+
+    it('notices a link that lost something on the way', () => {
+      fc.assert(
+        fc.property(games, fc.nat(), (game, where) => {
+          const link = fragmentOf(codec, game);
+          const at = '#game='.length + (where % (link.length - '#game='.length));
+          expect(openFragment(codec, link.slice(0, at))).toEqual({ trouble: 'damaged' });
+        }),
+        { numRuns: 60 },
+      );
+    });
+
+    it('never stumbles over what others wrote', () => {
+      fc.assert(
+        fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
+          expect(openFragment(codec, text.startsWith('#game=') ? '' : text)).toBeUndefined();
+          expect(openFragment(codec, `#game=${text}`)).toHaveProperty('trouble');
+          expect(openFile(codec, text)).toHaveProperty('trouble');
+        }),
+      );
+    });
+  });
+}
+
+holds('a game of Fort', fortCodec, fortGame, scoreFort);
+holds('a game of Dobro', dobroCodec, dobroGame, scoreDobro);
+
+it('says when something is too big, of another kind, or hides in a name', () => {
+  expect(openFragment(fortCodec, `#game=${'a'.repeat(longestLink)}`)).toEqual({
+    trouble: 'too-big',
+  });
+  expect(openFile(fortCodec, ' '.repeat(largestFile + 1))).toEqual({ trouble: 'too-big' });
+  const link = fragmentOf(dobroCodec, { long: false, players: ['A', 'B'], rounds: [] });
+  expect(openFragment(fortCodec, link)).toEqual({ trouble: 'other-kind' });
+  expect(cleanName('A\u202enna\u0000')).toBe('Anna');
+  expect([...cleanName('🙂'.repeat(50))].length).toBe(nameLength);
+});

@@ -1,0 +1,85 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { translator } from '../../../i18n/index.ts';
+import { languages } from '../../../i18n/languages.ts';
+import { openPage, troublesOf } from '../../../test/browser.ts';
+
+const phone = { viewport: { width: 360, height: 740 } };
+
+async function violations(page: Page): Promise<string[]> {
+  const { violations: found } = await new AxeBuilder({ page }).analyze();
+  return found.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
+}
+
+const round = (page: Page, number: number) => page.locator('.w-round').nth(number - 1);
+
+async function enter(page: Page, number: number, figures: Record<string, number>) {
+  for (const [name, figure] of Object.entries(figures))
+    await round(page, number).getByLabel(name, { exact: true }).fill(`${figure}`);
+}
+
+it.each(languages)('scores three rounds and breaks a tie by the sums (%s)', async (language) => {
+  const t = translator(language);
+  const page = await openPage(`/${language}/dobro/score/`, phone);
+  await page.getByLabel(t('score:player', { number: 1 })).fill('Anna');
+  await page.getByLabel(t('score:player', { number: 2 })).fill('Bo');
+  const outcome = page.locator('.w-outcome');
+  expect(await outcome.textContent()).toContain(t('score:dobro.opens'));
+  await enter(page, 1, { Anna: 9, Bo: 3 });
+  expect(await outcome.textContent()).toContain(
+    t('score:dobro.starts', { round: 2, names: 'Anna' }),
+  );
+  await enter(page, 2, { Anna: 3, Bo: 9 });
+  const names = new Intl.ListFormat(language).format(['Anna', 'Bo']);
+  expect(await outcome.textContent()).toContain(t('score:dobro.starts-tied', { round: 3, names }));
+  await enter(page, 3, { Anna: 4, Bo: 4 });
+  expect(await outcome.textContent()).toContain(t('score:dobro.sums', { names }));
+  expect(await violations(page)).toEqual([]);
+  await page.getByLabel(t('score:sums.of', { name: 'Anna' }), { exact: true }).fill('20');
+  await page.getByLabel(t('score:sums.of', { name: 'Bo' }), { exact: true }).fill('31');
+  const won = t('score:dobro.lower-sum', { names, name: 'Anna', count: 4 });
+  expect(await outcome.textContent()).toContain(won);
+  await page.locator('[role=status]', { hasText: won }).waitFor({ state: 'attached' });
+  await page.getByLabel(t('score:sums.of', { name: 'Bo' }), { exact: true }).fill('20');
+  const shared = t('score:dobro.shared', { winners: names, count: 4 });
+  expect(await outcome.textContent()).toContain(shared);
+  expect(await violations(page)).toEqual([]);
+  expect(troublesOf(page)).toEqual([]);
+});
+
+it('takes places, the forgetful card, more players and the long game', async () => {
+  const page = await openPage('/en/dobro/score/', phone);
+  await page.getByRole('button', { name: 'Add a player' }).click();
+  await page.getByRole('button', { name: 'Add a player' }).click();
+  await page.getByLabel('Long: 4 rounds').check();
+  expect(await page.locator('.w-round').count()).toBe(4);
+  const players = ['Player 1', 'Player 2', 'Player 3', 'Player 4'];
+  const first = round(page, 1);
+  await first.getByLabel('place', { exact: true }).check();
+  await enter(page, 1, { 'Player 1': 1, 'Player 2': 2, 'Player 3': 2, 'Player 4': 3 });
+  expect(await first.locator('.w-problems > p').textContent()).toContain('don’t fit together');
+  await first.getByLabel('Player 4', { exact: true }).fill('4');
+  expect(await first.locator('.w-problems > p').count()).toBe(0);
+  await first.getByLabel('Forgetful card at the end of the round').selectOption('Player 4');
+  expect(await first.locator('.w-points').allTextContents()).toEqual([
+    '1 point',
+    '2 points',
+    '2 points',
+    '3 points',
+  ]);
+  for (const number of [2, 3, 4])
+    await enter(page, number, Object.fromEntries(players.map((name, at) => [name, 5 - at])));
+  expect(await page.locator('.w-outcome').textContent()).toContain('Player 4 wins with 15 points.');
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Remove Player 1' }).click();
+  expect(await page.locator('.w-round').count()).toBe(3);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  expect(await page.locator('.w-outcome').textContent()).toContain('15 points');
+});
+
+it('says when there are more cards in the piles than in the round', async () => {
+  const page = await openPage('/en/dobro/score/');
+  await enter(page, 1, { 'Player 1': 40, 'Player 2': 30 });
+  expect(await round(page, 1).locator('.w-problems > p').textContent()).toContain('70');
+});

@@ -1,0 +1,159 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { translator } from '../../../i18n/index.ts';
+import { type Language, languages } from '../../../i18n/languages.ts';
+import { openPage, troublesOf } from '../../../test/browser.ts';
+
+const phone = { viewport: { width: 360, height: 740 } };
+
+async function violations(page: Page): Promise<string[]> {
+  const { violations: found } = await new AxeBuilder({ page }).analyze();
+  return found.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
+}
+
+/** One player's part of the sheet, driven by its labels. */
+function player(page: Page, language: Language, seat: number) {
+  const t = translator(language);
+  const part = page.locator('.w-player').nth(seat);
+  return {
+    part,
+    name: (text: string) => part.getByLabel(t('score:name')).fill(text),
+    track: (points: number) => part.getByLabel(t('score:track'), { exact: true }).fill(`${points}`),
+    level: (level: number) => part.getByRole('radio', { name: `${level}`, exact: true }).check(),
+    pointsOf: (level: number) => part.getByLabel(t('score:points.ask', { level }), { exact: true }),
+    rule: (rule: string) => part.getByLabel(t('score:rule')).selectOption(rule),
+    macaroni: part.getByLabel(t('score:macaroni')),
+    count: (id: 'lookout' | 'cards') => part.getByLabel(t(`score:count.${id}`), { exact: true }),
+    total: part.locator('.w-sum dd'),
+    problems: part.locator('.w-problems > p'),
+  };
+}
+
+describe.each(languages)('a whole game with a tie (%s)', (language) => {
+  it('asks for the points of a level, adds up and explains who wins', async () => {
+    const t = translator(language);
+    const page = await openPage(`/${language}/fort/score/`, phone);
+    const [anna, bo] = [player(page, language, 0), player(page, language, 1)];
+    await anna.name('Anna');
+    await anna.track(20);
+    await anna.level(3);
+    await anna.rule('popularity');
+    await anna.count('lookout').fill('2');
+    expect(await anna.total.textContent()).toBe('–');
+    await anna.pointsOf(3).fill('10');
+    expect(await anna.total.textContent()).toBe('32');
+    await bo.name('Bo');
+    await bo.track(20);
+    await bo.level(2);
+    await bo.pointsOf(2).fill('4');
+    await bo.rule('minimalism');
+    const names = new Intl.ListFormat(language).format(['Anna', 'Bo']);
+    const outcome = t('score:outcome.fort-level', {
+      names,
+      name: 'Anna',
+      points: 32,
+      level: 3,
+      other: 2,
+    });
+    expect(await page.locator('.w-outcome').textContent()).toContain(outcome);
+    await page.locator('[role=status]', { hasText: outcome }).waitFor({ state: 'attached' });
+    expect(await page.locator('.w-outcome a').getAttribute('href')).toMatch(/#score\.tie$/);
+    expect(await violations(page)).toEqual([]);
+    expect(troublesOf(page)).toEqual([]);
+  });
+});
+
+it('shares the victory, and explains what can’t be without standing in the way', async () => {
+  const page = await openPage('/en/fort/score/', phone);
+  const [anna, bo] = [player(page, 'en', 0), player(page, 'en', 1)];
+  for (const own of [anna, bo]) {
+    await own.track(5);
+    await own.level(5);
+    await own.rule('popularity');
+    await own.count('lookout').fill('9');
+    await own.macaroni.check();
+  }
+  expect(await anna.problems.count()).toBe(3);
+  expect(await bo.problems.first().textContent()).toContain('macaroni sculpture');
+  expect(await page.locator('.w-outcome').textContent()).toContain('share the victory');
+  expect(await page.locator('.w-result .w-bad').count()).toBe(1);
+  expect(await violations(page)).toEqual([]);
+});
+
+it('asks for the points of a level once, and lets them be changed', async () => {
+  const page = await openPage('/en/fort/score/');
+  await player(page, 'en', 0).level(4);
+  await player(page, 'en', 0).pointsOf(4).fill('16');
+  await page.getByRole('button', { name: 'New game' }).click();
+  await page.reload();
+  await player(page, 'en', 1).level(4);
+  expect(await player(page, 'en', 1).pointsOf(4).count()).toBe(0);
+  expect(await page.locator('.w-player').nth(1).locator('.w-lines').textContent()).toContain('16');
+  await page.getByText('Points for each Fort Level').click();
+  await page.getByLabel('Fort Level 4', { exact: true }).fill('17');
+  expect(await page.locator('.w-player').nth(1).locator('.w-lines').textContent()).toContain('17');
+});
+
+it('counts picked cards, and asks everyone for Sleepover', async () => {
+  const page = await openPage('/en/fort/score/', phone);
+  const [anna, bo] = [player(page, 'en', 0), player(page, 'en', 1)];
+  await anna.track(0);
+  await anna.level(1);
+  await anna.pointsOf(1).fill('3');
+  await anna.rule('play-palace');
+  await anna.part.getByLabel('Pick the cards').check();
+  await anna.part.getByRole('button', { name: 'cards picked' }).click();
+  await anna.part.getByLabel('Name of a card').fill('tin');
+  await anna.part.getByRole('button', { name: /^Tiny/ }).click();
+  await anna.part.getByRole('button', { name: /^Tiny/ }).click();
+  expect(await anna.total.textContent()).toBe('5');
+  expect(await violations(page)).toEqual([]);
+  await anna.part.getByRole('button', { name: 'Take one back: Tiny' }).click();
+  expect(await anna.total.textContent()).toBe('4');
+  await bo.track(0);
+  await bo.level(1);
+  await bo.rule('sleepover');
+  await bo.count('cards').fill('2');
+  expect(await bo.total.textContent()).toBe('11');
+  await anna.rule('loner');
+  expect(await bo.total.textContent()).toBe('11');
+  await anna.part.getByLabel('Enter a number').check();
+  await anna.count('cards').fill('2');
+  expect(await bo.total.textContent()).toBe('7');
+});
+
+it('leads from what is missing to its field', async () => {
+  const page = await openPage('/en/fort/score/');
+  await player(page, 'en', 0).track(3);
+  await page.getByRole('button', { name: 'Player 2: Made-up rule' }).click();
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('p1-rule');
+});
+
+it('can be filled in with the keyboard alone', async () => {
+  const page = await openPage('/en/fort/score/', phone);
+  await page.locator('#p0-name').focus();
+  const { keyboard } = page;
+  const tab = async (times: number) => {
+    for (let time = 0; time < times; time++) await keyboard.press('Tab');
+  };
+  for (const [name, track] of [
+    ['Anna', '7'],
+    ['Bo', '5'],
+  ] as const) {
+    await keyboard.type(name);
+    await tab(2);
+    await keyboard.type(track);
+    await keyboard.press('ArrowUp');
+    await tab(2);
+    await keyboard.press('Space');
+    await tab(2);
+    if (name === 'Bo') break;
+    // Past the rule, and the links of the lines, to the next player.
+    while (!(await page.evaluate(() => document.activeElement?.id === 'p1-name'))) await tab(1);
+  }
+  expect(await page.locator('.w-outcome').textContent()).toContain('Anna wins with 8 VP');
+  await page.getByRole('button', { name: 'Undo' }).focus();
+  await keyboard.press('Enter');
+  expect(await page.locator('.w-outcome').count()).toBe(0);
+});

@@ -1,0 +1,68 @@
+import { gzipSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { languages } from '../../i18n/languages.ts';
+import { newPage, openPage, siteUrl } from '../../test/browser.ts';
+
+const budget = 30 * 1024;
+
+describe.each(['fort', 'dobro'])('the score page of %s', (game) => {
+  const path = `/en/${game}/score/`;
+
+  it('costs at most 30 kB of JavaScript', async () => {
+    const page = await newPage();
+    const scripts: Promise<Buffer>[] = [];
+    page.on('response', (response) => {
+      if (response.request().resourceType() === 'script') scripts.push(response.body());
+    });
+    await page.goto(siteUrl(path), { waitUntil: 'networkidle' });
+    const inline = await page
+      .locator('script:not([src]):not([type="application/ld+json"])')
+      .allTextContents();
+    const all = [...(await Promise.all(scripts)), ...inline.map((text) => Buffer.from(text))];
+    const size = all.reduce((sum, script) => sum + gzipSync(script).length, 0);
+    expect(scripts.length).toBeGreaterThan(1);
+    expect(size).toBeLessThanOrEqual(budget);
+    expect(all.some((script) => /ZodError|i18next/.test(script.toString()))).toBe(false);
+  });
+
+  it('is of use without JavaScript', async () => {
+    const page = await openPage(path, { javaScriptEnabled: false });
+    expect(await page.locator('noscript').textContent()).toContain('by hand');
+    expect(await page.locator('.widget').isVisible()).toBe(false);
+    expect(await page.locator('.how-list dt a[href*="#score."]').count()).toBeGreaterThan(1);
+  });
+
+  it('prints the result and nothing else of the sheet', async () => {
+    const page = await openPage(path);
+    await page.emulateMedia({ media: 'print' });
+    expect(await page.locator('.w-table').isVisible()).toBe(true);
+    for (const part of ['.w-player-head', '.w-sticky', '.w-games', '.how'])
+      expect(await page.locator(part).first().isVisible(), part).toBe(false);
+  });
+});
+
+it.each(languages.flatMap((language) => [`/${language}/fort/score/`, `/${language}/dobro/score/`]))(
+  '%s fits a phone, with targets for a thumb',
+  async (path) => {
+    const page = await openPage(path, { viewport: { width: 360, height: 740 } });
+    await page.locator('button:enabled', { hasText: /\S/ }).first().waitFor();
+    for (const seat of [0, 1]) await page.locator(`#p${seat}-name`).fill('Максимилиан-Александр');
+    const add = page.locator('.w-bar button:has([data-icon=plus])');
+    while (await add.isEnabled()) await add.click();
+    const wide = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(wide).toBe(0);
+    const small = await page.evaluate(() =>
+      [...document.querySelectorAll('.widget :is(button, select, summary, input, .button)')]
+        .map((target) => (target.matches('[type=checkbox]') ? target.closest('label') : target))
+        .flatMap((target) => {
+          const box = target?.getBoundingClientRect();
+          return box && box.width > 0 && (box.height < 43.5 || box.width < 43.5)
+            ? [target?.outerHTML.slice(0, 120)]
+            : [];
+        }),
+    );
+    expect(small).toEqual([]);
+  },
+);
