@@ -1,5 +1,6 @@
 import { bookOf, clauseOf } from '../components/rules/book.ts';
 import { cardsOfClauses } from '../components/rules/concerns.ts';
+import { examplesOfClause } from '../components/rules/examples/read.ts';
 import type { GameId, Language } from '../i18n/languages.ts';
 import type { ClauseEntry } from './schemas.ts';
 
@@ -32,6 +33,6 @@ export function clauses(game: GameId): ClauseEntry[] {
     terms: clause.links
       .filter((link) => link.kind === 'term' && link.game === game)
       .map((link) => link.id),
-    examples: [],
+    examples: examplesOfClause(game, clause.id).map((example) => example.id),
   }));
 }

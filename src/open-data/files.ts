@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { examplesOf } from '../components/rules/examples/read.ts';
 import { games, languages } from '../i18n/languages.ts';
 import { dobroCards, fortCards } from './cards.ts';
 import { clauses } from './clauses.ts';
@@ -11,7 +12,7 @@ export interface DataFile {
   /** Path below /data/v1/. */
   readonly path: string;
   readonly schema: SchemaName;
-  readonly title: 'cards' | 'clauses' | 'terms';
+  readonly title: 'cards' | 'clauses' | 'terms' | 'examples';
   readonly game: (typeof games)[number];
   readonly entries: readonly unknown[];
 }
@@ -36,6 +37,13 @@ export function dataFiles(): DataFile[] {
       entries: clauses(game),
     },
     { path: `${game}/terms.json`, schema: 'terms', title: 'terms', game, entries: terms(game) },
+    {
+      path: `${game}/examples.json`,
+      schema: game === 'fort' ? 'fort-examples' : 'dobro-examples',
+      title: 'examples',
+      game,
+      entries: examplesOf(game).map(({ game: _, ...example }) => example),
+    },
   ]);
 }
 

@@ -1,4 +1,7 @@
 import { z } from 'zod';
+import * as dobro from '../engine/dobro/describe/schema.ts';
+import * as fort from '../engine/fort/describe/schema.ts';
+import * as fortScore from '../engine/fort/describe/score-schema.ts';
 import { games, languages } from '../i18n/languages.ts';
 
 /** The published forms. Under v1 fields may be added; none is taken away or changes its meaning. */
@@ -87,6 +90,29 @@ const term = z.strictObject({
   page,
 });
 
+const worked = {
+  id,
+  clauses: z.array(id).describe('clauses it is filed under'),
+  title: inEveryLanguage(text),
+  verdict: z.enum(['legal', 'illegal', 'open', 'impossible', 'unreadable']),
+  rule: id.optional().describe('the clause that the verdict cites first'),
+};
+
+/** Situation and move, or a score sheet: as the judge and the score keeper read them. */
+const fortExample = z.strictObject({
+  ...worked,
+  situation: fort.situationSchema.optional(),
+  move: fort.moveSchema.optional(),
+  sheet: fortScore.sheetSchema.omit({ game: true }).optional(),
+});
+
+const dobroExample = z.strictObject({
+  ...worked,
+  situation: dobro.situationSchema.optional(),
+  move: dobro.moveSchema.optional(),
+  sheet: dobro.sheetSchema.omit({ game: true }).optional(),
+});
+
 const list = <Entry extends z.ZodType>(entry: Entry) =>
   z.strictObject({
     $schema: text,
@@ -99,6 +125,8 @@ export const schemas = {
   'dobro-cards': list(dobroCard).meta({ title: 'Cards of Dobro' }),
   clauses: list(clause).meta({ title: 'Clauses of the rules' }),
   terms: list(term).meta({ title: 'Printed terms and their meaning' }),
+  'fort-examples': list(fortExample).meta({ title: 'Worked examples of Fort' }),
+  'dobro-examples': list(dobroExample).meta({ title: 'Worked examples of Dobro' }),
 } as const;
 
 export type FortCardEntry = z.infer<typeof fortCard>;

@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest';
+import { games, languages } from '../../../i18n/languages.ts';
+import { bookOf } from '../book.ts';
+import { outcomeOf } from './outcome.ts';
+import { type Part, wordsOf } from './parts.ts';
+import { type Example, examplesOf, examplesOfClause } from './read.ts';
+
+const english = wordsOf('en');
+const say = (part: Part): string =>
+  part.kind === 'text' ? part.text : part.kind === 'card' ? `[${part.id}]` : `<${part.id}>`;
+const shown = (lines: ReturnType<typeof outcomeOf>['move']): string[] =>
+  lines.map(({ label, parts }) => `${label}: ${parts.map(say).join(' ')}`);
+
+const example = (game: 'fort' | 'dobro', rest: Partial<Example>): Example => ({
+  id: 'made-for-a-test',
+  game,
+  clauses: [],
+  title: { en: '', ru: '', pl: '' },
+  situation: undefined,
+  move: undefined,
+  sheet: undefined,
+  verdict: 'legal',
+  rule: undefined,
+  ...rest,
+});
+
+describe.each(games)('worked examples of %s', (game) => {
+  it.each(languages)('are shown with the verdict they are filed with, in %s', (language) => {
+    const { clauses } = bookOf(game, language);
+    for (const each of examplesOf(game)) {
+      const outcome = outcomeOf(each, wordsOf(language));
+      expect([each.id, outcome.verdict]).toEqual([each.id, each.verdict]);
+      expect([each.id, outcome.reasons[0]?.rule]).toEqual([each.id, each.rule]);
+      expect([...outcome.situation, ...outcome.move, ...outcome.sheet]).not.toEqual([]);
+      for (const { rule } of outcome.reasons) expect(clauses.has(rule)).toBe(true);
+    }
+  });
+
+  it('are filed under clauses that exist', () => {
+    const { clauses } = bookOf(game, 'en');
+    for (const each of examplesOf(game))
+      for (const clause of each.clauses) expect(clauses.has(clause)).toBe(true);
+  });
+});
+
+it('finds the examples of a clause', () => {
+  expect(examplesOfClause('dobro', 'turn.pair').length).toBeGreaterThan(1);
+});
+
+describe('an example in words', () => {
+  it('shows a play of Fort with its cards, coins and choices', () => {
+    const outcome = outcomeOf(
+      example('fort', {
+        situation: {
+          turn: 'me',
+          me: { hand: ['bug', 'the-moles'], lookout: ['shovel'], fort: 1, stuff: { pizza: 0 } },
+          rivals: { Bo: { yard: ['?'] } },
+        },
+        move: {
+          play: 'bug',
+          add: ['the-moles'],
+          lookout: ['shovel'],
+          actions: [{ public: { full: true } }, 'private'],
+        },
+      }),
+      english,
+    );
+    expect(shown(outcome.situation)).toEqual([
+      'Turn of: you',
+      'Fort Level: 1',
+      'Hand: [bug] [the-moles]',
+      'Stuff: 0 <pizza>',
+      'Lookout: <shovel>',
+      'Bo: Yard: some card',
+    ]);
+    expect(shown(outcome.move)).toEqual([
+      'You play: [bug]',
+      'You add: [the-moles]',
+      'From your Lookout: <shovel>',
+      'You use (1): <public> public action in full',
+      'You use (2): <private> private action',
+    ]);
+  });
+
+  it('shows a refused play of Dobro with the reason and its clause', () => {
+    const outcome = outcomeOf(
+      example('dobro', { situation: { climb: [4, [3, 3]] }, move: { play: 5 } }),
+      english,
+    );
+    expect(shown(outcome.situation)).toEqual(['The climb so far: [4] → [3] + [3]']);
+    expect(outcome.verdict).toBe('illegal');
+    expect(outcome.reasons).toEqual([
+      { rule: 'turn.higher', text: '5 is lower than the value in play, 6.' },
+    ]);
+  });
+});

@@ -1,0 +1,127 @@
+import type { Locator } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { openPage, siteUrl, troublesOf } from '../../test/browser.ts';
+
+/** What it says, with white space as single blanks. */
+const textOf = async (element: Locator): Promise<string> =>
+  ((await element.textContent()) ?? '').replace(/\s+/g, ' ').trim();
+
+const phone = { viewport: { width: 360, height: 740 } };
+
+describe('a rule page', () => {
+  it.each([
+    ['en', 'One action in full'],
+    ['ru', 'Одно действие — полностью'],
+    ['pl', 'Akcja w całości'],
+  ])('anchors its clauses in %s', async (language, title) => {
+    const page = await openPage(`/${language}/fort/rules/play/#play.full`, phone);
+    const clause = page.locator('[id="play.full"]');
+    expect(await textOf(clause.locator('h2'))).toBe(`6.10 ${title}`);
+    const { top } = await clause.evaluate((element) => element.getBoundingClientRect().toJSON());
+    expect(top).toBeGreaterThanOrEqual(0);
+    expect(top).toBeLessThan(200);
+    expect(troublesOf(page)).toEqual([]);
+  });
+
+  it('shows the meaning of a tapped term in place and puts it away again', async () => {
+    const page = await openPage('/pl/fort/rules/play/', phone);
+    const link = page.locator('[id="play.lookout"] a.term', { hasText: 'Czatowni' }).first();
+    await link.click();
+    const meaning = page.locator('#meaning-fort-lookout');
+    await meaning.waitFor({ state: 'visible' });
+    expect(await textOf(meaning)).toContain('вышка');
+    expect(new URL(page.url()).pathname).toBe('/pl/fort/rules/play/');
+    await page.keyboard.press('Escape');
+    await meaning.waitFor({ state: 'hidden' });
+    expect(await link.evaluate((element) => element === document.activeElement)).toBe(true);
+  });
+
+  it('keeps the meaning beside the term on a wide screen', async () => {
+    const page = await openPage('/en/fort/rules/play/', { viewport: { width: 1280, height: 800 } });
+    const link = page.locator('[id="play.add"] a.term').first();
+    await link.click();
+    const shown = page.locator('.meaning:popover-open');
+    const [of, to] = [await shown.boundingBox(), await link.boundingBox()];
+    expect(Math.abs((of?.y ?? 0) - (to?.y ?? 0))).toBeLessThan(320);
+    expect((of?.x ?? 0) + (of?.width ?? 0)).toBeLessThanOrEqual(1280);
+    // A second tap on the term closes it.
+    await link.click();
+    await shown.waitFor({ state: 'hidden' });
+  });
+
+  it('leads to the glossary without JavaScript', async () => {
+    const page = await openPage('/en/fort/rules/play/', { javaScriptEnabled: false });
+    await page.locator('[id="play.one-card"] a.term', { hasText: 'hand' }).click();
+    expect(page.url()).toBe(siteUrl('/en/fort/glossary/#hand'));
+  });
+
+  it('copies the link to a clause', async () => {
+    const page = await openPage('/ru/dobro/rules/turn/', {
+      permissions: ['clipboard-read', 'clipboard-write'],
+    });
+    await page.locator('[id="turn.pair"] a[data-copy-link]').click();
+    await page.getByText('Ссылка скопирована').waitFor();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toBe(siteUrl('/ru/dobro/rules/turn/#turn.pair'));
+  });
+
+  it('stays on the clause when the language is switched', async () => {
+    const page = await openPage('/en/fort/rules/follow/#follow.count');
+    await page.locator('[data-language-switch] summary').click();
+    await page.locator('[data-language-switch] a[hreflang="pl"]').click();
+    await page.waitForURL('**/pl/fort/rules/follow/#follow.count');
+    expect(await textOf(page.locator('[id="follow.count"] h2'))).toContain('Ile liczy');
+  });
+
+  it('opens the fold of an example that a link points at', async () => {
+    const page = await openPage('/en/dobro/rules/turn/');
+    const example = page.locator('.example').first();
+    expect(await example.isVisible()).toBe(false);
+    const id = await example.getAttribute('id');
+    await page.goto(siteUrl(`/en/dobro/rules/turn/#${id}`));
+    await example.waitFor({ state: 'visible' });
+    expect(await textOf(example.locator('.verdict'))).toMatch(/allowed/i);
+  });
+});
+
+it('prints the rulebook without furniture and with clause numbers for links', async () => {
+  const page = await openPage('/en/fort/rulebook/');
+  await page.emulateMedia({ media: 'print' });
+  for (const furniture of ['header.no-print', 'nav.sections', 'a[data-copy-link]', '[data-print]'])
+    expect(await page.locator(furniture).first().isVisible()).toBe(false);
+  expect(await page.locator('.clause h3').count()).toBe(122);
+  const link = page.locator('[id="follow.full"] a.clause');
+  const after = await link.evaluate((element) => getComputedStyle(element, '::after').content);
+  // Some versions of Chromium answer with the attribute's name, others with what it holds.
+  expect(after.replace('" attr(data-number) "', '6.10')).toBe('" (6.10)"');
+  expect(await link.getAttribute('data-number')).toBe('6.10');
+  expect(await link.getAttribute('href')).toBe('#play.full');
+});
+
+describe('the turn guide', () => {
+  it('steps through a turn, remembers the place in this tab and begins anew', async () => {
+    const page = await openPage('/en/dobro/turn/', phone);
+    const next = page.locator('[data-turn-next]');
+    const current = page.locator('[aria-current="step"]');
+    expect(await textOf(current)).toContain('exactly one thing');
+    await next.click();
+    await next.click();
+    expect(await textOf(current)).toContain('Joker');
+    await page.reload();
+    expect(await textOf(current)).toContain('Joker');
+    await page.locator('[data-turn-back]').click();
+    expect(await textOf(page.locator('[data-turn-progress]'))).toBe('Step 2 of 8');
+    for (let step = 2; step <= 8; step++) await next.click();
+    expect(await current.count()).toBe(0);
+    expect(await textOf(next)).toBe('New turn');
+    await next.click();
+    expect(await textOf(page.locator('[data-turn-progress]'))).toBe('Step 1 of 8');
+    expect(troublesOf(page)).toEqual([]);
+  });
+
+  it('is a plain list without JavaScript', async () => {
+    const page = await openPage('/ru/fort/turn/', { javaScriptEnabled: false });
+    expect(await page.locator('[data-step]').count()).toBe(12);
+    expect(await page.locator('[data-turn-controls]').isVisible()).toBe(false);
+  });
+});
