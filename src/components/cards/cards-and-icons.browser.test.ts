@@ -1,0 +1,90 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { openPage, troublesOf } from '../../test/browser.ts';
+
+const cardIds = (page: Page) =>
+  page
+    .locator('[data-card]:visible')
+    .evaluateAll((cards) => cards.map((card) => card.getAttribute('data-card')));
+const query = (page: Page) => new URL(page.url()).search;
+
+describe('the card overview', () => {
+  it('filters, keeps the filters in the address, and comes back with them', async () => {
+    const page = await openPage('/en/fort/cards/');
+    expect(await cardIds(page)).toHaveLength(72);
+    await page.getByRole('checkbox', { name: 'crown' }).check({ force: true });
+    expect(query(page)).toBe('?suit=crown');
+    await page.getByText('More filters').click();
+    await page.getByLabel('Action or sign').selectOption('trash-rival');
+    expect(await cardIds(page)).toEqual(['golden-boy', 'tiny']);
+    await page.getByLabel('Name or word').fill('tiny');
+    expect(query(page)).toBe('?suit=crown&q=tiny&icon=trash-rival');
+    expect(await page.getByRole('status').textContent()).toBe('Cards shown: 1 of 72');
+
+    await page.getByRole('link', { name: 'Tiny' }).click();
+    await page.waitForURL('**/cards/tiny/');
+    await page.goBack();
+    await page.waitForURL('**/cards/?*');
+    await expect.poll(() => cardIds(page)).toEqual(['tiny']);
+    await page.getByRole('button', { name: 'Show all' }).click();
+    expect(query(page)).toBe('');
+    expect(await cardIds(page)).toHaveLength(72);
+    expect(troublesOf(page)).toEqual([]);
+  });
+
+  it('is a complete list without JavaScript', async () => {
+    const page = await openPage('/pl/fort/cards/?suit=crown', { javaScriptEnabled: false });
+    expect(await cardIds(page)).toHaveLength(72);
+    expect(await page.locator('[data-filter]').isVisible()).toBe(false);
+    const dobro = await openPage('/ru/dobro/cards/', { javaScriptEnabled: false });
+    expect(await cardIds(dobro)).toHaveLength(16);
+  });
+});
+
+describe('the icon decoder', () => {
+  const bones = '#read-bones-public';
+  const shown = (page: Page) =>
+    page.locator(`${bones} [data-walk-steps] > li:visible > .title`).allInnerTexts();
+
+  it('leads through a box one step at a time', async () => {
+    const page = await openPage('/en/fort/icons/');
+    await page.locator(`${bones} > summary`).click();
+    expect(await shown(page)).toEqual(['Per']);
+    await page.locator(bones).getByRole('button', { name: 'Next' }).click();
+    expect(await shown(page)).toEqual(['How often?']);
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowRight');
+    expect(await shown(page)).toEqual(['Trash Card']);
+    expect(await page.locator(`${bones} [data-walk-progress]`).textContent()).toBe('Step 4 of 7');
+    await page.locator(bones).getByRole('button', { name: 'All steps' }).click();
+    expect(await shown(page)).toHaveLength(7);
+    expect(troublesOf(page)).toEqual([]);
+  });
+
+  it('shows all steps without JavaScript', async () => {
+    const page = await openPage('/en/fort/icons/', { javaScriptEnabled: false });
+    await page.locator(`${bones} > summary`).click();
+    expect(await shown(page)).toHaveLength(7);
+    expect(await page.locator('[data-walk-next]:visible').count()).toBe(0);
+  });
+
+  it('finds a box by its icons, also from an address', async () => {
+    const page = await openPage('/en/fort/icons/?icons=trash');
+    const boxes = page.locator('[data-finder] [data-icons]:visible');
+    await expect.poll(() => boxes.count()).toBe(4);
+    await page.getByRole('checkbox', { name: 'Score Point' }).check({ force: true });
+    expect(await boxes.getByRole('link').allInnerTexts()).toEqual(['Bones']);
+    expect(query(page)).toBe('?icons=trash,vp');
+    await boxes.getByRole('link', { name: 'Bones' }).click();
+    await page.waitForURL('**/cards/bones/#read-public');
+    expect(await page.locator('#read-public [data-walk-next]').isVisible()).toBe(true);
+  });
+});
+
+it('fits a phone in every language', async () => {
+  for (const path of ['/ru/fort/icons/', '/pl/fort/cards/bones/', '/ru/fort/cards/?icon=vp']) {
+    const page = await openPage(path, { viewport: { width: 320, height: 640 } });
+    const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect([path, over]).toEqual([path, 0]);
+  }
+});
