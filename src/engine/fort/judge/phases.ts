@@ -106,6 +106,6 @@ export function judgeSkip(table: Table, { skip }: SkipMove): void {
   else if (skip === 'cleanup') judgeCleanup(table, { cleanup: 'none' });
   else if (skip !== 'follow') onMyTurn(table, skip);
   if (skip === 'draw' || skip === 'discard') on.no('turn.phases', 'phase-skipped', { phase: skip });
-  if (skip === 'play' && me.played) on.no('play.one-card', 'played-already', { card: me.played });
+  if (skip === 'play' && me.played) on.no('play.skip', 'played-already', { card: me.played });
   else if (skip === 'play') on.effect('skip');
 }

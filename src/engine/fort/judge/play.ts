@@ -35,11 +35,12 @@ function readUses({ on }: Table, { actions, play }: PlayMove): Said[] | undefine
 }
 
 /** A box that comes back after another one was begun in between was not finished (play.finish-one). */
-function checkFinished({ on }: Table, said: readonly Said[]): void {
-  said.forEach(({ box }, at) => {
-    if (said.findIndex((other) => other.box === box) < at - 1)
-      on.no('play.finish-one', 'unfinished', { box });
-  });
+function checkFinished({ on }: Table, said: readonly Said[], card: CardId): void {
+  for (const [at, { box }] of said.entries()) {
+    const before = said.findIndex((other) => other.box === box);
+    if (before < at - 1) on.no('play.finish-one', 'unfinished', { box });
+    else if (before < at) on.no('play.actions', 'box-twice', { card });
+  }
 }
 
 const bothWays: readonly (readonly boolean[])[] = [
@@ -150,7 +151,7 @@ export function judgePlay(table: Table, move: PlayMove): void {
   if (me.played && move.perk !== 'do-over')
     on.no('play.one-card', 'second-card', { card, first: me.played });
   const said = readUses(table, move);
-  if (said) checkFinished(table, said);
+  if (said) checkFinished(table, said, card);
 
   const uses = chooseUses(table, card, said).slice(0, said ? said.length : 2);
   const used = uses.map(({ box }) => box);

@@ -194,6 +194,6 @@ describe('claims', () => {
     const result = score(
       sheet([{ ...rival, name: 'Ann', track: 4 }, rival], { winners: ['Rival'] }),
     );
-    expect(result.problems[0]).toMatchObject({ rule: 'score.tie', facts: { counted: 'Ann' } });
+    expect(result.problems[0]).toMatchObject({ rule: 'overview.goal', facts: { counted: 'Ann' } });
   });
 });

@@ -128,11 +128,14 @@ function* wrongClaims(entry: Entry, score: PlayerScore): Generator<Violation<Cla
   }
 }
 
-const wrongWinners = ({ winners: said }: Sheet, { winners }: Ranking): Violation<ClauseId>[] =>
+const wrongWinners = (
+  { winners: said }: Sheet,
+  { winners, tieBreak }: Ranking,
+): Violation<ClauseId>[] =>
   said && winners.length > 0 && [...said].sort().join('\n') !== [...winners].sort().join('\n')
     ? [
         {
-          rule: 'score.tie',
+          rule: tieBreak === null ? 'overview.goal' : 'score.tie',
           code: 'wrong-winners',
           facts: { said: said.join(', '), counted: winners.join(', ') },
         },
