@@ -1,4 +1,3 @@
-import { actions } from './actions/index.ts';
 import { type BoxFacts, factsOf, programOf } from './facts.ts';
 import { type Means, onTurn, total } from './means.ts';
 import type { StepMove } from './move.ts';
@@ -22,8 +21,7 @@ export function countNow(means: Means, per: BoxFacts['per']): number {
 }
 
 /** The ways in which a step can be done right now, as far as counts go. */
-export function waysOf(means: Means, { step }: ProgramStep, task: Task): StepMove[] {
-  const action = actions[step.do];
+export function waysOf(means: Means, { step, action }: ProgramStep, task: Task): StepMove[] {
   const ways: StepMove[] = [];
   for (const move of action.tries(means, step, task))
     if (action.check(means, move, step, task) === null) ways.push(move);
@@ -43,6 +41,7 @@ const helpful = ['xxl-backpack', 'bribe', 'sticky-fingers', 'recycling'] as cons
 interface Search {
   readonly means: Means;
   readonly tasks: readonly Task[];
+  readonly boxes: readonly BoxFacts[];
   /** Whether a reason is wanted when there is no way, and the one at the furthest point so far. */
   readonly explains: boolean;
   steps: number;
@@ -62,7 +61,7 @@ function explore(search: Search, at: number): boolean {
   const { means } = search;
   const task = search.tasks[at];
   if (task === undefined) return true;
-  const facts = boxOf(task);
+  const facts = search.boxes[at] ?? boxOf(task);
   if (task.times === null) {
     task.times = countNow(means, facts.per);
     const found = explore(search, at);
@@ -85,7 +84,7 @@ function explore(search: Search, at: number): boolean {
     const known = count(search, at, task, next, program.length);
     if (known !== null) return known;
   }
-  const action = actions[next.step.do];
+  const { action } = next;
   let ways = 0;
   for (const move of action.tries(means, next.step, task)) {
     if (action.check(means, move, next.step, task) !== null) continue;
@@ -111,20 +110,22 @@ function count(
   length: number,
 ): boolean | null {
   const { means, tasks } = search;
-  const action = actions[next.step.do];
+  const { action } = next;
   if (!action.most) return null;
   const { run, step } = next;
   const isLast = at + 1 === tasks.length;
   if (task.full) {
-    const end = task.at + run;
     if (action.most(means, step, task) < run) return false;
-    if (isLast && end === length) return true;
-    if (action.idle) return goOn(search, at, task, end, run);
+    const end = task.at + run;
+    if (end < length) return action.idle ? goOn(search, at, task, end, run) : null;
+    if (isLast) return true;
+    if (action.idle) return explore(search, at + 1);
     const ways = action.tries(means, step, task);
     const [only] = ways;
-    if (ways.length > 1 || !only || run === 1) return null;
+    // A new level may bring a perk that helps: that is for the search.
+    if (ways.length > 1 || only === undefined || only.do === 'advance') return null;
     for (let n = 0; n < run; n++) action.take(means, only, 1);
-    const found = goOn(search, at, task, end, run);
+    const found = explore(search, at + 1);
     for (let n = 0; n < run; n++) action.take(means, only, -1);
     return found;
   }
@@ -143,7 +144,7 @@ function afterStep(
 ): boolean {
   const { means } = search;
   const { what, to } = task;
-  const action = actions[move.do];
+  const { action } = next;
   action.take(means, move, 1);
   bind(task, move, next);
   let found = goOn(search, at, task, task.at + 1, 1);
@@ -198,6 +199,7 @@ export const withPerk = (means: Means, work: () => boolean): boolean =>
 const newSearch = (means: Means, tasks: readonly Task[], explains: boolean): Search => ({
   means,
   tasks,
+  boxes: tasks.map(boxOf),
   explains,
   steps: 0,
   furthest: 0,

@@ -1,8 +1,11 @@
+import type { Action } from './actions/action.ts';
+import { actions } from './actions/index.ts';
 import type { Box, Step } from './notation/tree.ts';
 
 /** One step of a box written out, each icon by itself. */
 export interface ProgramStep {
   readonly step: Step;
+  readonly action: Action;
   /** The right part of ▸: must be done if possible once the left part is (symbol.then). */
   readonly then: boolean;
   /** Where a box used in part goes on when this step is left out. */
@@ -16,7 +19,8 @@ const open = -1;
 function write(box: Box, times: number, then: boolean, first: boolean, into: ProgramStep[]): void {
   if ('do' in box) {
     const count = 'times' in box ? box.times : 1;
-    for (let n = 0; n < count; n++) into.push({ step: box, then, out: open, run: 1 });
+    for (let n = 0; n < count; n++)
+      into.push({ step: box, action: actions[box.do], then, out: open, run: 1 });
   } else if ('each' in box) {
     for (let n = 0; n < times; n++) write(box.each, times, then, first, into);
   } else if ('first' in box) {

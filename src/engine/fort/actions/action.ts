@@ -19,7 +19,7 @@ export interface Action<Kind extends StepMove = StepMove, Icon extends Step = St
   /** How often the step could be done in a row, exactly; actions that can't say are searched. */
   most?(means: Means, step: Icon, bound: Bound): number;
   /** Changes no count: any number of it is the same to what comes after. */
-  readonly idle?: true;
+  readonly idle?: true | undefined;
   /** Does it to the counts, or with −1 undoes it. */
   take(means: Means, move: Kind, sign: 1 | -1): void;
   /** The same way once for each choice of cards. */

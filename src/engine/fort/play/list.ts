@@ -1,4 +1,3 @@
-import { factsOf } from '../facts.ts';
 import { canFinish } from '../feasible.ts';
 import type { Added, PlayMove } from '../move.ts';
 import { suits } from '../notation/tree.ts';
@@ -15,6 +14,7 @@ const nothing: Selections = [none];
 /** Every selection of a zone (the card at `played` aside), each card added or not. */
 function selections(zone: readonly CardId[], played: number, wanted: Wanted): Selections {
   let found = nothing;
+  if (wanted.suits.length === 0) return found;
   for (let at = 0; at < zone.length; at++) {
     const card = zone[at];
     if (card === undefined || at === played) continue;
@@ -81,12 +81,11 @@ export function listPlays(table: PlayTable, limit = Number.POSITIVE_INFINITY): P
 function listPlan(
   { means }: PlayTable,
   card: CardId,
-  { uses, named, wanted, tasks }: Plan,
+  { uses, named, wanted, tasks, declares }: Plan,
   fromHand: Selections,
   tucked: Selections,
   moves: PlayMove[],
 ): void {
-  const declares = tasks.length > 0 && isDeclared(card);
   for (const lookout of tucked)
     for (const added of fromHand) {
       if (wanted.suits.length > 0) retime(tasks, { card, added, lookout, uses, named });
@@ -105,9 +104,3 @@ function listPlan(
           moves.push({ do: 'play', card, added, lookout, uses, declared });
     }
 }
-
-/** A coin card whose public box can be followed stands for one suit (follow.coin-declared). */
-const isDeclared = (card: CardId): boolean => {
-  const facts = factsOf(card);
-  return facts.public !== null && facts.symbols.includes('coin');
-};

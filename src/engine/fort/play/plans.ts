@@ -13,8 +13,10 @@ export interface Wanted {
 /** One way to use the boxes of a card, known before any hand is looked at. */
 export interface Plan {
   readonly uses: readonly Use[];
-  readonly named?: CardSymbol;
+  readonly named: CardSymbol | undefined;
   readonly wanted: Wanted;
+  /** A coin card whose public box can be followed stands for one suit (follow.coin-declared). */
+  readonly declares: boolean;
   /** Used again for every hand: only `times` and `least` differ. */
   readonly tasks: readonly Task[];
 }
@@ -61,7 +63,8 @@ function makePlans(card: CardId): Plan[] {
       return (asksName ? names : [undefined]).map((named): Plan => {
         const said = named === undefined ? {} : { named };
         const tasks = tasksOf({ card, added: none, lookout: none, uses, ...said });
-        return { uses, ...said, wanted: wantedBy(card, uses, named), tasks };
+        const declares = facts.public !== null && facts.symbols.includes('coin');
+        return { uses, named, wanted: wantedBy(card, uses, named), declares, tasks };
       });
     });
 }
