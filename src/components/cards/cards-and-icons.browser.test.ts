@@ -56,6 +56,8 @@ describe('the icon decoder', () => {
     await page.keyboard.press('ArrowRight');
     expect(await shown(page)).toEqual(['Trash Card']);
     expect(await page.locator(`${bones} [data-walk-progress]`).textContent()).toBe('Step 4 of 7');
+    await page.locator(`${bones} [data-icon="then"]:visible`).last().click();
+    expect(await shown(page)).toEqual(['Then']);
     await page.locator(bones).getByRole('button', { name: 'All steps' }).click();
     expect(await shown(page)).toHaveLength(7);
     expect(troublesOf(page)).toEqual([]);

@@ -21,10 +21,19 @@ describe('a box with its parts', () => {
     }
   });
 
+  test.each(boxes)('of $id has a step for every icon', ({ box, suits }) => {
+    const looked = walkBox(box, suits).flatMap(({ parts }) => parts);
+    for (const { part } of drawParts(box)) expect(looked).toContain(part);
+  });
+
   it('marks the brackets with what they hold, and a sign alone', () => {
     const bones = boxes.find(({ id }) => id === 'bones')?.box;
     if (bones === undefined) throw new Error('Bones has boxes');
-    expect(segments(bones, ['each'])).toEqual([
+    const drawn = segments(bones, ['each']).map(({ marked, icons }) => ({
+      marked,
+      icons: icons.map(({ icon }) => icon),
+    }));
+    expect(drawn).toEqual([
       { marked: true, icons: ['group-open', 'trash', 'then', 'vp', 'group-close'] },
       { marked: false, icons: ['per', 'book'] },
     ]);

@@ -55,14 +55,14 @@ export const belongsTo = (icon: PartPath, part: PartPath): boolean =>
 
 export interface Segment {
   readonly marked: boolean;
-  readonly icons: readonly IconId[];
+  readonly icons: readonly PartIcon[];
 }
 
 /** Icons that are looked at together, and those between them. */
 export function segments(box: Box, parts: readonly PartPath[]): Segment[] {
-  const found: { marked: boolean; icons: IconId[] }[] = [];
-  for (const { icon, part } of drawParts(box)) {
-    const marked = parts.some((looked) => belongsTo(part, looked));
+  const found: { marked: boolean; icons: PartIcon[] }[] = [];
+  for (const icon of drawParts(box)) {
+    const marked = parts.some((looked) => belongsTo(icon.part, looked));
     const last = found.at(-1);
     if (last !== undefined && last.marked === marked) last.icons.push(icon);
     else found.push({ marked, icons: [icon] });

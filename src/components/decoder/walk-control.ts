@@ -18,6 +18,15 @@ function startWalk(walk: HTMLElement): void {
     if (at === 0) next?.focus();
   };
 
+  // Tapping an icon leads to the step that explains it; a `''` part is the whole box.
+  walk.addEventListener('click', ({ target }) => {
+    const part = target instanceof Element ? target.closest<SVGElement>('[data-part]') : null;
+    if (!part || walk.hasAttribute('data-all')) return;
+    const wanted = steps.findIndex(
+      (step) => step instanceof HTMLElement && step.dataset.parts === part.dataset.part,
+    );
+    if (wanted >= 0) show(wanted);
+  });
   back?.addEventListener('click', () => show(at - 1));
   next?.addEventListener('click', () => show(at + 1));
   all?.addEventListener('click', () => {
