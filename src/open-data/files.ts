@@ -75,7 +75,7 @@ export function published(): { readonly path: string; readonly content: unknown 
     ...files.map((file) => ({ path: file.path, content: contentOf(file) })),
     ...schemaNames().map((name) => ({
       path: schemaPath(name),
-      content: z.toJSONSchema(schemas[name]),
+      content: z.toJSONSchema(schemas[name], { reused: 'ref' }),
     })),
   ];
 }

@@ -73,14 +73,13 @@ describe('a rule page', () => {
     expect(await textOf(page.locator('[id="follow.count"] h2'))).toContain('Ile liczy');
   });
 
-  it('opens the fold of an example that a link points at', async () => {
-    const page = await openPage('/en/dobro/rules/turn/');
-    const example = page.locator('.example').first();
-    expect(await example.isVisible()).toBe(false);
-    const id = await example.getAttribute('id');
-    await page.goto(siteUrl(`/en/dobro/rules/turn/#${id}`));
+  it('opens the fold of examples that the coverage page points at', async () => {
+    const page = await openPage('/en/dobro/coverage/');
+    await page.locator('a[href$="#examples-turn.pair"]').click();
+    const example = page.locator('[id="examples-turn.pair"] .example').first();
     await example.waitFor({ state: 'visible' });
     expect(await textOf(example.locator('.verdict'))).toMatch(/allowed/i);
+    expect(await page.locator('[id="examples-turn.one"]').isVisible()).toBe(false);
   });
 });
 

@@ -25,16 +25,22 @@ const example = (game: 'fort' | 'dobro', rest: Partial<Example>): Example => ({
 });
 
 describe.each(games)('worked examples of %s', (game) => {
-  it.each(languages)('are shown with the verdict they are filed with, in %s', (language) => {
-    const { clauses } = bookOf(game, language);
-    for (const each of examplesOf(game)) {
-      const outcome = outcomeOf(each, wordsOf(language));
-      expect([each.id, outcome.verdict]).toEqual([each.id, each.verdict]);
-      expect([each.id, outcome.reasons[0]?.rule]).toEqual([each.id, each.rule]);
-      expect([...outcome.situation, ...outcome.move, ...outcome.sheet]).not.toEqual([]);
-      for (const { rule } of outcome.reasons) expect(clauses.has(rule)).toBe(true);
-    }
-  });
+  it.each(languages)(
+    'are shown with the verdict they are filed with, in %s',
+    (language) => {
+      const { clauses } = bookOf(game, language);
+      for (const each of examplesOf(game)) {
+        const outcome = outcomeOf(each, wordsOf(language));
+        expect([each.id, outcome.verdict]).toEqual([each.id, each.verdict]);
+        const cited = outcome.reasons.map(({ rule }) => rule);
+        if (each.rule !== undefined)
+          expect([each.id, cited.includes(each.rule)]).toEqual([each.id, true]);
+        expect([...outcome.situation, ...outcome.move, ...outcome.sheet]).not.toEqual([]);
+        for (const { rule } of outcome.reasons) expect(clauses.has(rule)).toBe(true);
+      }
+    },
+    30_000,
+  );
 
   it('are filed under clauses that exist', () => {
     const { clauses } = bookOf(game, 'en');

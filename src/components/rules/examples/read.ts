@@ -64,5 +64,5 @@ export const examplesOf = remember((game: GameId): readonly Example[] => {
 export const examplesOfClause = (game: GameId, clause: string): Example[] =>
   examplesOf(game).filter(({ clauses }) => clauses.includes(clause));
 
-/** Element that holds an example. */
-export const exampleAnchor = (id: string): string => `example-${id}`;
+/** Element that holds the examples of a clause. */
+export const examplesAnchor = (clause: string): string => `examples-${clause}`;
