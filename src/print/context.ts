@@ -1,0 +1,69 @@
+import { type FortFacts, readFacts } from '../content/facts.ts';
+import type { Format } from '../i18n/format.ts';
+import { looseTranslator, type Translator, translator } from '../i18n/index.ts';
+import type { GameId } from '../i18n/languages.ts';
+import { type Edition, readEdition } from './edition.ts';
+import type { Colour } from './set/palette.ts';
+import { Sheet } from './set/sheet.ts';
+import type { Variant } from './variant.ts';
+
+/** Everything a document needs to be written. */
+export interface Context {
+  readonly variant: Variant;
+  readonly edition: Edition;
+  readonly sheet: Sheet;
+  readonly t: Translator;
+  /** For keys put together from ids. */
+  readonly say: Format;
+  readonly accent: Colour;
+  /** The number a clause has on the site, such as 6.3. */
+  readonly code: (clause: string) => string;
+  readonly gameName: string;
+}
+
+/** Numbers are derived from the order of the spine, as on the rule pages. */
+export function clauseCodes(game: GameId): (clause: string) => string {
+  const numbers = new Map(
+    readFacts()[game].spine.chapters.flatMap(({ clauses }, chapter) =>
+      clauses.map(({ id }, place) => [id, `${chapter + 1}.${place + 1}`]),
+    ),
+  );
+  return (clause) => {
+    const number = numbers.get(clause);
+    if (number !== undefined) return number;
+    throw new Error(
+      `${game} has no clause "${clause}"\n  → see content/${game}/clauses.yaml and mend src/print/documents`,
+    );
+  };
+}
+
+export const fortFacts = (): FortFacts => readFacts().fort;
+
+const marked = [
+  'skateboard',
+  'shovel',
+  'glue',
+  'squirtgun',
+  'crown',
+  'book',
+  'coin',
+  'pizza',
+  'toys',
+];
+
+export function context(variant: Variant, edition: Edition = readEdition()): Context {
+  const { game, lang, doc, paper, ink } = variant;
+  const t = translator(lang);
+  const say = looseTranslator(lang);
+  const gameName = t(`icons:names.${game}`);
+  const sheet = new Sheet({
+    paper,
+    ink,
+    lang,
+    title: `${gameName}: ${t(`print:docs.${doc}.name`)}`,
+    subject: t('print:subject', { game: gameName }),
+    date: edition.date,
+    letters: Object.fromEntries(marked.map((id) => [id, say(`print:letters.${id}`)])),
+  });
+  return { variant, edition, sheet, t, say, accent: game, code: clauseCodes(game), gameName };
+}

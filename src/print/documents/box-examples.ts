@@ -1,0 +1,80 @@
+import { cardName } from '../../content/card-names.ts';
+import { readFacts } from '../../content/facts.ts';
+import { parseBox } from '../../engine/fort/notation/parse.ts';
+import type { Box } from '../../engine/fort/notation/tree.ts';
+import { drawRuns } from '../../icons/draw.ts';
+import type { IconId } from '../../icons/index.ts';
+import { sayBox } from '../../words/fort-box.ts';
+import type { Context } from '../context.ts';
+import { stack } from '../set/arrange.ts';
+import { type Block, style, text } from '../set/block.ts';
+import { Overflow } from '../set/break-lines.ts';
+import type { Sheet } from '../set/sheet.ts';
+
+/** Boxes of printed cards that show every way icons are joined. */
+const examples: readonly { readonly card: string; readonly box: 'public' | 'private' }[] = [
+  { card: 'bug', box: 'public' },
+  { card: 'doc', box: 'public' },
+  { card: 'lefty', box: 'public' },
+  { card: 'bug', box: 'private' },
+  { card: 'kitty', box: 'private' },
+  { card: 'dot', box: 'private' },
+];
+
+const near = 0.06;
+const apart = 0.3;
+const padding = 0.35;
+
+/** Width of a framed box whose icons have this size. */
+const boxWidth = (runs: readonly (readonly IconId[])[], size: number, sheet: Sheet): number =>
+  runs.flat().reduce((sum, icon) => sum + sheet.iconWidth(icon, size) + near * size, 0) +
+  size * ((runs.length - 1) * apart + 2 * padding);
+
+/** The icons of a box in a frame, as large as on a card; a little smaller where letters need room. */
+function drawing(box: Box, largest: number, context: Context): Block {
+  const runs = drawRuns(box);
+  return {
+    height: () => largest * (1 + 2 * padding),
+    draw: (sheet, x, y, width) => {
+      const size = largest * Math.min(1, width / boxWidth(runs, largest, sheet));
+      if (size < largest * 0.7)
+        throw new Overflow('a box of icons', boxWidth(runs, largest, sheet) - width);
+      const whole = boxWidth(runs, size, sheet);
+      const height = size * (1 + 2 * padding);
+      sheet.artifact(() => {
+        sheet.box(x, y, whole, height, {
+          stroke: context.accent,
+          thickness: 0.9,
+          radius: size * 0.3,
+        });
+        let at = x + padding * size;
+        for (const run of runs) {
+          for (const icon of run)
+            at += sheet.icon(icon, at, y + padding * size, size, 'ink') + near * size;
+          at += apart * size;
+        }
+      });
+    },
+  };
+}
+
+/** Real boxes, each with its card, its icons and the sentence they make. */
+export function boxExamples(context: Context, size: number): Block[] {
+  const { say, variant, accent } = context;
+  const facts = readFacts();
+  return examples.map(({ card, box }) => {
+    const tree = parseBox(facts.fort.cards.kids[card]?.[box] ?? '');
+    if (tree === null) throw new Error(`content/fort/cards.yaml: "${card}" has no ${box} box`);
+    const name = cardName(facts, 'fort', card, variant.lang)?.printed ?? card;
+    return stack(
+      [
+        text(`**${name}**, ${say(`icons:names.${box}`)}`, style(size, { colour: accent }), {
+          role: 'H3',
+        }),
+        drawing(tree, size * 2, context),
+        text(sayBox(tree, say), style(size)),
+      ],
+      2.5,
+    );
+  });
+}

@@ -1,0 +1,142 @@
+import { readFacts } from '../../content/facts.ts';
+import { pointsOf } from '../../engine/dobro/points.ts';
+import type { Context } from '../context.ts';
+import { foot, footHeight } from '../furniture.ts';
+import { mm } from '../paper.ts';
+import { columns, panel, placeLargest, stack } from '../set/arrange.ts';
+import { type Block, style, text } from '../set/block.ts';
+import { band, heading } from '../set/heading.ts';
+import { table } from '../set/table.ts';
+import {
+  dobroEnd,
+  dobroForgetful,
+  dobroNext,
+  dobroPlay,
+  dobroRound,
+  dobroSetup,
+  dobroSpecials,
+  dobroTwo,
+} from './dobro-parts.ts';
+import { doublingPart } from './doubling.ts';
+import { exampleOf } from './example.ts';
+import { partBlock, type Scale } from './parts.ts';
+import type { Part } from './turn-lines.ts';
+
+const sizes = [13.5, 13, 12.5, 12, 11.5, 11, 10.5, 10];
+
+const scaleOf = (body: number): Scale => ({ body, title: body * 1.35, gap: 4 });
+
+const parts = (context: Context, all: readonly Part[], body: number): Block =>
+  stack(
+    all.map((part) => partBlock(context, part, scaleOf(body))),
+    13,
+    26,
+  );
+
+/** How often each card is in the deck: a row of numbers over a row of counts. */
+export function deckTable(context: Context, size: number): Block {
+  const { t, say, accent } = context;
+  const { numbers, specials } = readFacts().dobro.cards;
+  const cards = [
+    ...Object.values(numbers).map(({ value, copies }) => [String(value), copies] as const),
+    ...Object.entries(specials).map(
+      ([id, { copies }]) => [say(`icons:names.${id}`), copies] as const,
+    ),
+  ];
+  return table(
+    [t('print:dobro.deck.number'), t('print:dobro.deck.copies')],
+    cards.map(([name, copies]) => [`**${name}**`, String(copies)]),
+    { size, accent, shares: [3, 1.4], padding: size > 8 ? 1.5 : 0.1 },
+  );
+}
+
+/** The rulebook's own figures for tied players, scored as the engine scores them. */
+function example(context: Context, body: number): Block {
+  const { t, accent } = context;
+  const piles = [18, 12, 12, 8];
+  const of = style(body, { weight: 'bold', colour: accent });
+  return panel(
+    stack(
+      [
+        text(t('print:dobro.round.example'), of, { role: 'H3' }),
+        table(
+          [t('print:dobro.round.cards'), ...piles.map(String)],
+          [[`**${t('print:dobro.round.points')}**`, ...pointsOf(piles, null).map(String)]],
+          { size: body, accent, shares: [4, 1, 1, 1, 1], padding: 3 },
+        ),
+      ],
+      3,
+    ),
+    { fill: 'wash', padding: 8 },
+  );
+}
+
+const front = (context: Context, body: number): Block =>
+  columns(
+    [
+      stack(
+        [
+          parts(context, [dobroPlay(context), dobroSpecials(context), dobroSetup(context)], body),
+          stack(
+            [
+              heading(context.t('print:dobro.deck.title'), {
+                size: body * 1.35,
+                colour: context.accent,
+                icon: 'deck',
+              }),
+              deckTable(context, body * 0.95),
+            ],
+            4,
+          ),
+        ],
+        13,
+        26,
+      ),
+      doublingPart(context, body * 1.1, body * 1.35),
+    ],
+    20,
+    [46, 54],
+  );
+
+const back = (context: Context, body: number): Block =>
+  columns(
+    [
+      stack(
+        [
+          parts(context, [dobroForgetful(context), dobroRound(context)], body),
+          example(context, body),
+        ],
+        13,
+        26,
+      ),
+      parts(context, [dobroNext(context), dobroEnd(context), dobroTwo(context)], body),
+    ],
+    20,
+  );
+
+export function dobroGlossary(context: Context): void {
+  const { sheet, t, accent, gameName } = context;
+  for (const [side, build] of [
+    ['front', front],
+    ['back', back],
+  ] as const) {
+    const name = t(`print:dobro.glossary.${side}`);
+    sheet.page(name);
+    const title = band(`${gameName}: ${name.toLocaleLowerCase(context.variant.lang)}`, {
+      size: 17,
+      colour: accent,
+      icon: 'dobro',
+    });
+    const head = title.height(sheet.width, sheet) + 12;
+    title.draw(sheet, 0, 0, sheet.width);
+    const height = sheet.height - footHeight - head - mm(2);
+    placeLargest(
+      sheet,
+      sizes,
+      (size) => build(context, size),
+      { x: 0, y: head, width: sheet.width, height },
+      `the glossary, ${side}`,
+    );
+    foot(context, exampleOf(context));
+  }
+}

@@ -1,0 +1,126 @@
+import type { Context } from '../context.ts';
+import { stack } from '../set/arrange.ts';
+import type { Block } from '../set/block.ts';
+import { heading } from '../set/heading.ts';
+import { boxExamples } from './box-examples.ts';
+import { madeUpRules, perks } from './fort-lists.ts';
+import { actionEntries, entryBlock, suitBlocks, symbolEntries } from './icon-list.ts';
+import { lineBlock, type Scale, shortLines, shortPhaseBlock } from './parts.ts';
+import type { PocketCard } from './pocket-cards.ts';
+import {
+  fortEnd,
+  fortFollowing,
+  fortLevels,
+  fortLimits,
+  fortScore,
+  type Part,
+  shortFortPhases,
+} from './turn-lines.ts';
+
+const scaleOf = (body: number): Scale => ({ body, title: body, gap: 1 });
+
+const part = (context: Context, of: Part, size: number): Block =>
+  stack(
+    [
+      heading(of.title, { size: size * 1.06, colour: context.accent }),
+      shortLines(context, [of], scaleOf(size)),
+    ],
+    1,
+  );
+
+/** The turn without the rivals' part: that stands on the back. */
+const ownPhases = (context: Context): Part[] =>
+  shortFortPhases(context).map((phase) => ({
+    ...phase,
+    lines: phase.lines
+      .filter(({ icon }) => icon !== 'public')
+      .map((line) => ({ ...line, clauses: [] })),
+  }));
+
+/** A set of six: turn, board, actions, symbols, what the levels give, and boxes to practise on. */
+export function fortCards(context: Context): PocketCard[] {
+  const { t } = context;
+  const half = actionEntries.length / 2;
+  const entries = (all: typeof actionEntries, size: number): Block[] =>
+    all.map((entry) => entryBlock(context, entry, size, true));
+  const lines = ({ lines: all }: Part, size: number): Block[] =>
+    all.map((line) => lineBlock(context, line, scaleOf(size)));
+  const score = fortScore(context);
+  return [
+    {
+      front: {
+        title: t('print:fort.turn.title'),
+        blocks: (size) =>
+          ownPhases(context).map((phase, at) =>
+            shortPhaseBlock(context, phase, at + 1, scaleOf(size)),
+          ),
+        space: 1.5,
+      },
+      back: {
+        title: t('print:fort.following.title'),
+        blocks: (size) => lines(fortFollowing(context), size),
+        space: 4,
+      },
+    },
+    {
+      front: {
+        title: t('print:fort.levels.title'),
+        blocks: (size) => [
+          shortLines(context, [fortLevels(context)], scaleOf(size)),
+          part(context, fortLimits(context), size),
+          part(context, fortEnd(context), size),
+        ],
+        space: 5,
+      },
+      back: { title: score.title, blocks: (size) => lines(score, size), space: 5 },
+    },
+    {
+      front: {
+        title: `${t('print:fort.glossary.actions')} 1`,
+        blocks: (size) => entries(actionEntries.slice(0, half), size),
+        space: 0.5,
+      },
+      back: {
+        title: `${t('print:fort.glossary.actions')} 2`,
+        blocks: (size) => entries(actionEntries.slice(half), size),
+        space: 0.5,
+      },
+    },
+    {
+      front: {
+        title: t('print:fort.glossary.symbols'),
+        blocks: (size) => entries(symbolEntries, size),
+        space: 0.5,
+      },
+      back: {
+        title: t('print:fort.glossary.suits'),
+        blocks: (size) => suitBlocks(context, size),
+        space: 5,
+      },
+    },
+    {
+      front: {
+        title: t('print:fort.glossary.rules'),
+        blocks: (size) => madeUpRules(context, size, false),
+        space: 0.3,
+      },
+      back: {
+        title: t('print:fort.glossary.perks'),
+        blocks: (size) => perks(context, size, false),
+        space: 0.3,
+      },
+    },
+    {
+      front: {
+        title: `${t('print:fort.glossary.box')} 1`,
+        blocks: (size) => boxExamples(context, size).slice(0, 3),
+        space: 5,
+      },
+      back: {
+        title: `${t('print:fort.glossary.box')} 2`,
+        blocks: (size) => boxExamples(context, size).slice(3),
+        space: 5,
+      },
+    },
+  ];
+}

@@ -1,0 +1,171 @@
+import { readFacts } from '../../content/facts.ts';
+import type { IconId } from '../../icons/index.ts';
+import type { Context } from '../context.ts';
+import { foot, footHeight } from '../furniture.ts';
+import { mm } from '../paper.ts';
+import { columns, inColumns, panel, placeLargest, stack } from '../set/arrange.ts';
+import { type Block, style, text } from '../set/block.ts';
+import { band, heading } from '../set/heading.ts';
+import { table } from '../set/table.ts';
+import { boxExamples } from './box-examples.ts';
+import { exampleOf } from './example.ts';
+import { madeUpRules, perks } from './fort-lists.ts';
+import { actionEntries, entryBlock, suitBlocks, symbolEntries } from './icon-list.ts';
+import { partBlock } from './parts.ts';
+import { fortEnd, fortFollowing, fortScore } from './turn-lines.ts';
+
+const sizes = [11.5, 11, 10.5, 10, 9.5, 9, 8.8, 8.6];
+
+function suitStrip(context: Context, body: number): Block {
+  const cells = suitBlocks(context, body);
+  const rows = [cells.slice(0, 3), cells.slice(3, 6), cells.slice(6)];
+  return stack(
+    rows.map((row) => columns(row, 8)),
+    5,
+  );
+}
+
+const titled = (context: Context, title: string, icon: IconId, block: Block): Block =>
+  stack([heading(title, { size: 13, colour: context.accent, icon }), block], 6);
+
+function front(context: Context, body: number): Block {
+  const { t } = context;
+  const space = 16;
+  return stack(
+    [
+      titled(
+        context,
+        t('print:fort.glossary.actions'),
+        'gain',
+        inColumns(
+          actionEntries.map((entry) => entryBlock(context, entry, body)),
+          2,
+          space,
+          4,
+        ),
+      ),
+      titled(
+        context,
+        t('print:fort.glossary.symbols'),
+        'per',
+        inColumns(
+          symbolEntries.map((entry) => entryBlock(context, entry, body)),
+          2,
+          space,
+          4,
+        ),
+      ),
+      titled(context, t('print:fort.glossary.suits'), 'coin', suitStrip(context, body)),
+      panel(
+        titled(
+          context,
+          t('print:fort.glossary.box'),
+          'private',
+          inColumns(boxExamples(context, body), 2, space, 7),
+        ),
+        { fill: 'wash', padding: 9 },
+      ),
+    ],
+    7,
+    14,
+  );
+}
+
+function levelTable(context: Context, body: number): Block {
+  const { t, say, accent } = context;
+  const { board } = readFacts().fort;
+  const rows = board['fort-level'].points.map((_, level) => {
+    const gives = Object.entries(board['fort-level'].gives).find(
+      ([at]) => Number(at) === level,
+    )?.[1];
+    return [
+      `**${level}**`,
+      String(level + 1),
+      gives === undefined ? '' : say(`icons:names.${gives}`),
+    ];
+  });
+  return table(
+    [t('print:fort.levels.level'), t('print:fort.levels.room'), t('print:fort.levels.gives')],
+    rows,
+    { size: body, accent, shares: [2, 3, 5], padding: 2.4 },
+  );
+}
+
+function back(context: Context, body: number): Block {
+  const { t, code } = context;
+  const scale = { body, title: 13, gap: 4 };
+  const list = (blocks: readonly Block[], note: string, clause?: string): Block =>
+    stack(
+      [
+        stack(blocks, 5.5),
+        panel(
+          text(note, style(body * 0.95), { codes: clause === undefined ? [] : [code(clause)] }),
+          {
+            fill: 'wash',
+            padding: 6,
+          },
+        ),
+      ],
+      7,
+    );
+  return columns(
+    [
+      stack(
+        [
+          titled(
+            context,
+            t('print:fort.glossary.rules'),
+            'made-up-rule',
+            list(madeUpRules(context, body), t('print:fort.glossary.count-all'), 'rule.count-all'),
+          ),
+          titled(
+            context,
+            t('print:fort.glossary.perks'),
+            'perk',
+            list(perks(context, body), t('print:fort.glossary.once')),
+          ),
+        ],
+        16,
+        24,
+      ),
+      stack(
+        [
+          titled(context, t('print:fort.levels.title'), 'fort-level', levelTable(context, body)),
+          partBlock(context, fortFollowing(context), scale),
+          partBlock(context, fortEnd(context), scale),
+          partBlock(context, fortScore(context), scale),
+        ],
+        16,
+        24,
+      ),
+    ],
+    20,
+  );
+}
+
+export function fortGlossary(context: Context): void {
+  const { sheet, t, accent, gameName } = context;
+  for (const [side, build] of [
+    ['front', front],
+    ['back', back],
+  ] as const) {
+    const name = t(`print:fort.glossary.${side}`);
+    sheet.page(name);
+    const title = band(`${gameName}: ${name.toLocaleLowerCase(context.variant.lang)}`, {
+      size: 17,
+      colour: accent,
+      icon: 'fort',
+    });
+    const head = title.height(sheet.width, sheet) + 9;
+    title.draw(sheet, 0, 0, sheet.width);
+    const height = sheet.height - footHeight - head - mm(2);
+    placeLargest(
+      sheet,
+      sizes,
+      (size) => build(context, size),
+      { x: 0, y: head, width: sheet.width, height },
+      `the glossary, ${side}`,
+    );
+    foot(context, exampleOf(context));
+  }
+}

@@ -1,0 +1,95 @@
+import type { Context } from '../context.ts';
+import { numbered, stack } from '../set/arrange.ts';
+import { type Block, style, text, withIcon } from '../set/block.ts';
+import { heading } from '../set/heading.ts';
+import type { Line, Part } from './turn-lines.ts';
+
+/** Sizes of one kind of sheet: the text, and what follows from it. */
+export interface Scale {
+  readonly body: number;
+  readonly title: number;
+  /** Between the lines of a part. */
+  readonly gap: number;
+}
+
+export function lineBlock(
+  context: Context,
+  { icon, text: words, clauses }: Line,
+  { body }: Scale,
+): Block {
+  const of = style(body);
+  const block = text(words, of, { codes: clauses.map(context.code) });
+  return withIcon(icon, block, of, {
+    size: body * 1.45,
+    indent: body * 1.95,
+    colour: context.accent,
+  });
+}
+
+export const linesBlock = (context: Context, lines: readonly Line[], scale: Scale): Block =>
+  stack(
+    lines.map((line) => lineBlock(context, line, scale)),
+    scale.gap,
+  );
+
+/** A part under its title. */
+export const partBlock = (context: Context, part: Part, scale: Scale, icon = true): Block =>
+  stack(
+    [
+      heading(part.title, {
+        size: scale.title,
+        colour: context.accent,
+        ...(icon && { icon: part.icon }),
+      }),
+      linesBlock(context, part.lines, scale),
+    ],
+    scale.gap,
+  );
+
+/** A phase with its number hanging at the left. */
+export function phaseBlock(context: Context, part: Part, number: number, scale: Scale): Block {
+  const title = style(scale.title, {
+    weight: 'black',
+    colour: context.accent,
+    leading: scale.title * 1.25,
+  });
+  return numbered(
+    String(number),
+    stack(
+      [text(part.title, title, { role: 'H2' }), linesBlock(context, part.lines, scale)],
+      scale.gap * 0.6,
+    ),
+    style(scale.title * 1.55, {
+      weight: 'black',
+      colour: context.accent,
+      leading: scale.title * 1.3,
+    }),
+    scale.title * 1.6,
+  );
+}
+
+/** The same for small sheets: the name runs into the text, and one clause stands for all. */
+export function shortPhaseBlock(context: Context, part: Part, number: number, scale: Scale): Block {
+  const of = style(scale.body);
+  const lines = part.lines.map(({ text: words, clauses }, at) =>
+    text(at === 0 ? `**${part.title}.** ${words}` : words, of, {
+      codes: clauses.slice(0, 1).map(context.code),
+    }),
+  );
+  const figure = style(scale.title * 1.5, {
+    weight: 'black',
+    colour: context.accent,
+    leading: of.leading,
+  });
+  return numbered(String(number), stack(lines, scale.gap), figure, scale.title * 1.5);
+}
+
+/** Lines with their icons and no title. */
+export const shortLines = (context: Context, parts: readonly Part[], scale: Scale): Block =>
+  linesBlock(
+    context,
+    parts.flatMap(({ lines }) =>
+      lines.map((line) => ({ ...line, clauses: line.clauses.slice(0, 1) })),
+    ),
+    scale,
+  );

@@ -1,0 +1,156 @@
+import type { Context } from '../context.ts';
+import { cutMarks, editionLine, foot, footHeight } from '../furniture.ts';
+import { mm } from '../paper.ts';
+import { columns, panel, placeLargest, stack } from '../set/arrange.ts';
+import { type Block, style, text } from '../set/block.ts';
+import { band } from '../set/heading.ts';
+import { dobroEnd, dobroForgetful, dobroPlay, dobroRound, dobroSpecials } from './dobro-parts.ts';
+import { doublingPart } from './doubling.ts';
+import { exampleOf } from './example.ts';
+import { partBlock, phaseBlock, type Scale, shortLines, shortPhaseBlock } from './parts.ts';
+import {
+  fortEnd,
+  fortFollowing,
+  fortLevels,
+  fortLimits,
+  fortScore,
+  fullPhases,
+  type Part,
+  shortFortPhases,
+} from './turn-lines.ts';
+
+const aidSizes = [9, 8.75, 8.5, 8.25, 8];
+const largeSizes = [14, 13.5, 13, 12.5, 12, 11.5, 11];
+
+const aidScale = (body: number): Scale => ({ body, title: body * 1.19, gap: 1.5 });
+
+/** A quarter of the sheet: the phases, and below them what limits a turn and what ends the game. */
+const aidSize = { width: mm(95), height: mm(127) };
+
+function aid(context: Context, size: number): Block {
+  const scale = aidScale(size);
+  const { t, variant, accent, gameName } = context;
+  const fort = variant.game === 'fort';
+  const phases = fort ? shortFortPhases(context) : fullPhases(context);
+  const below: Part[] = fort
+    ? [fortLimits(context), fortLevels(context), fortEnd(context)]
+    : [dobroSpecials(context, 'short'), dobroEnd(context)];
+  const title = `${gameName}: ${t(fort ? 'print:fort.turn.title' : 'print:dobro.turn.title').toLocaleLowerCase(variant.lang)}`;
+  return stack(
+    [
+      band(title, { size: 12, colour: accent, icon: variant.game }),
+      ...phases.map((phase, at) => shortPhaseBlock(context, phase, at + 1, scale)),
+      panel(shortLines(context, below, scale), { fill: 'wash', padding: 5 }),
+      text(editionLine(context), style(6.2, { colour: 'soft' })),
+    ],
+    3,
+    7,
+  );
+}
+
+function aids(context: Context): void {
+  const { sheet, t } = context;
+  sheet.page(t('print:sheet.four'));
+  const left = (sheet.width - 2 * aidSize.width) / 2;
+  const top = mm(2);
+  const xs = [0, 1, 2].map((at) => left + at * aidSize.width);
+  const ys = [0, 1, 2].map((at) => top + at * aidSize.height);
+  const padding = mm(4);
+  const drawAt = (column: number, row: number): void =>
+    placeLargest(
+      sheet,
+      aidSizes,
+      (size) => aid(context, size),
+      {
+        x: (xs[column] ?? 0) + padding,
+        y: (ys[row] ?? 0) + padding,
+        width: aidSize.width - 2 * padding,
+        height: aidSize.height - 2 * padding,
+      },
+      'the turn aid',
+    );
+  drawAt(0, 0);
+  sheet.artifact(() => {
+    drawAt(1, 0);
+    drawAt(0, 1);
+    drawAt(1, 1);
+  });
+  cutMarks(context, xs, ys, mm(1.6));
+  foot(context, exampleOf(context));
+}
+
+/** Phases in full on the left, what one looks up during a turn on the right. */
+function largeBlock(context: Context, size: number): Block {
+  const fort = context.variant.game === 'fort';
+  const beside = fort
+    ? [
+        fortFollowing(context),
+        fortLimits(context),
+        fortLevels(context),
+        fortEnd(context),
+        fortScore(context),
+      ]
+    : [
+        dobroPlay(context),
+        dobroSpecials(context),
+        dobroForgetful(context),
+        dobroRound(context),
+        dobroEnd(context),
+      ];
+  const small = size * 0.86;
+  const phases = stack(
+    [
+      ...fullPhases(context).map((phase, at) =>
+        phaseBlock(context, phase, at + 1, { body: size, title: size * 1.27, gap: 3 }),
+      ),
+      ...(fort ? [] : [doublingPart(context, Math.max(size * 0.8, 9), size * 1.1)]),
+    ],
+    8,
+    14,
+  );
+  const side = panel(
+    stack(
+      beside.map((part) =>
+        partBlock(context, part, { body: small, title: small * 1.26, gap: 2.5 }),
+      ),
+      7,
+      14,
+    ),
+    { fill: 'wash', padding: 9, radius: 8 },
+  );
+  return columns([phases, side], 18, [56, 44]);
+}
+
+function large(context: Context): void {
+  const { sheet, t, variant, accent, gameName } = context;
+  sheet.page(t('print:sheet.large'));
+  const title = band(
+    `${gameName}: ${t('print:docs.turn-order.name').toLocaleLowerCase(variant.lang)}`,
+    {
+      size: 24,
+      colour: accent,
+      icon: variant.game,
+    },
+  );
+  const gap = 12;
+  const head = title.height(sheet.width, sheet);
+  title.draw(sheet, 0, 0, sheet.width);
+  placeLargest(
+    sheet,
+    largeSizes,
+    (size) => largeBlock(context, size),
+    {
+      x: 0,
+      y: head + gap,
+      width: sheet.width,
+      height: sheet.height - footHeight - head - gap - mm(2),
+    },
+    'the large sheet',
+  );
+  foot(context, exampleOf(context));
+}
+
+export function turnOrder(context: Context): void {
+  aids(context);
+  large(context);
+}

@@ -1,0 +1,52 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { projectRoot } from '../content/files.ts';
+
+/** What a sheet of paper says about where it comes from. Never the time of the run: files stay the same. */
+export interface Edition {
+  readonly version: string;
+  /** When the content was last changed. */
+  readonly date: Date;
+  /** Where the rules are to be read on the site; undefined before anybody has said where that is. */
+  readonly site: string | undefined;
+}
+
+const dayOf = (date: Date): string => date.toISOString().slice(0, 10);
+export const contentDay = ({ date }: Edition): string => dayOf(date);
+
+/** Copies without a history print this day: that of the first edition. */
+const firstDay = new Date('2026-11-16T00:00:00Z');
+
+function lastChange(root: string): Date {
+  const epoch = process.env.SOURCE_DATE_EPOCH;
+  if (epoch !== undefined && /^\d+$/.test(epoch)) return new Date(Number(epoch) * 1000);
+  try {
+    const command = ['log', '-1', '--format=%cI', '--', 'content'];
+    const day = execFileSync('git', command, {
+      cwd: root,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    }).trim();
+    const date = new Date(day);
+    return Number.isNaN(date.getTime()) ? firstDay : new Date(`${dayOf(date)}T00:00:00Z`);
+  } catch {
+    return firstDay;
+  }
+}
+
+/** Where the site will be: SITE and BASE, as for the pages; told without the scheme. */
+function printedAddress(env: NodeJS.ProcessEnv): string | undefined {
+  if (!env.SITE || !URL.canParse(env.SITE)) return undefined;
+  const base = (env.BASE ?? '').split('/').filter(Boolean).join('/');
+  return `${new URL(env.SITE).host}/${base === '' ? '' : `${base}/`}`;
+}
+
+export function readEdition(root: string = projectRoot): Edition {
+  const manifest: unknown = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  const version =
+    typeof manifest === 'object' && manifest !== null && 'version' in manifest
+      ? String(manifest.version)
+      : '0.0.0';
+  return { version, date: lastChange(root), site: printedAddress(process.env) };
+}

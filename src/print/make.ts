@@ -1,0 +1,22 @@
+import { type Context, context } from './context.ts';
+import { dobroGlossary } from './documents/dobro-glossary.ts';
+import { fortGlossary } from './documents/fort-glossary.ts';
+import { pocketCards } from './documents/pocket-cards.ts';
+import { scoreSheet } from './documents/score-sheet.ts';
+import { turnOrder } from './documents/turn-order.ts';
+import type { Edition } from './edition.ts';
+import type { DocumentId, Variant } from './variant.ts';
+
+const documents: Record<DocumentId, (of: Context) => void> = {
+  'turn-order': turnOrder,
+  glossary: (of) => (of.variant.game === 'fort' ? fortGlossary(of) : dobroGlossary(of)),
+  'score-sheet': scoreSheet,
+  'pocket-cards': pocketCards,
+};
+
+/** One PDF from content to bytes. What does not fit or has no glyph stops it. */
+export async function makePdf(variant: Variant, edition: Edition): Promise<Buffer> {
+  const of = context(variant, edition);
+  documents[variant.doc](of);
+  return of.sheet.finish();
+}

@@ -1,0 +1,166 @@
+import { type Block, firstBaseline, gap, type Style } from './block.ts';
+import { Overflow } from './break-lines.ts';
+import { textWidth } from './measure.ts';
+import type { Colour } from './palette.ts';
+import type { Sheet } from './sheet.ts';
+
+/** One below the other. Room to spare widens the gaps, each by at most `give`. */
+export function stack(blocks: readonly Block[], space = 0, give = space): Block {
+  const inner = (width: number, sheet: Sheet): number =>
+    blocks.reduce((sum, block) => sum + block.height(width, sheet), 0);
+  const gaps = Math.max(blocks.length - 1, 0);
+  return {
+    height: (width, sheet) => inner(width, sheet) + gaps * space,
+    draw: (sheet, x, y, width, room) => {
+      const spare = (room ?? 0) - inner(width, sheet) - gaps * space;
+      const more = room === undefined || gaps === 0 ? 0 : Math.min(Math.max(spare / gaps, 0), give);
+      let at = y;
+      for (const block of blocks) {
+        block.draw(sheet, x, at, width);
+        at += block.height(width, sheet) + space + more;
+      }
+    },
+  };
+}
+
+/** Side by side; `shares` are their parts of the width. */
+export function columns(
+  blocks: readonly Block[],
+  space: number,
+  shares = blocks.map(() => 1),
+): Block {
+  const whole = shares.reduce((sum, share) => sum + share, 0);
+  const widthOf = (at: number, width: number): number =>
+    ((width - space * (blocks.length - 1)) * (shares[at] ?? 1)) / whole;
+  return {
+    height: (width, sheet) =>
+      Math.max(...blocks.map((block, at) => block.height(widthOf(at, width), sheet))),
+    draw: (sheet, x, y, width, room) => {
+      let at = x;
+      blocks.forEach((block, index) => {
+        const own = widthOf(index, width);
+        block.draw(sheet, at, y, own, room);
+        at += own + space;
+      });
+    },
+  };
+}
+
+/** A list in columns of even height, read down and then to the right. */
+export function inColumns(
+  blocks: readonly Block[],
+  count: number,
+  space: number,
+  between: number,
+): Block {
+  const split = (width: number, sheet: Sheet): Block[][] => {
+    const own = (width - space * (count - 1)) / count;
+    const heights = blocks.map((block) => block.height(own, sheet) + between);
+    let limit = Math.max(...heights, heights.reduce((sum, height) => sum + height, 0) / count);
+    for (;;) {
+      const parts: Block[][] = [[]];
+      let used = 0;
+      blocks.forEach((block, at) => {
+        if (used + (heights[at] ?? 0) > limit + 0.01 && used > 0) {
+          parts.push([]);
+          used = 0;
+        }
+        parts.at(-1)?.push(block);
+        used += heights[at] ?? 0;
+      });
+      if (parts.length <= count) return parts;
+      limit += 2;
+    }
+  };
+  const laid = (width: number, sheet: Sheet): Block => {
+    const parts = split(width, sheet).map((part) => stack(part, between));
+    while (parts.length < count) parts.push(gap(0));
+    return columns(parts, space);
+  };
+  return {
+    height: (width, sheet) => laid(width, sheet).height(width, sheet),
+    draw: (sheet, x, y, width, room) => laid(width, sheet).draw(sheet, x, y, width, room),
+  };
+}
+
+/** A box around something. */
+export function panel(
+  block: Block,
+  look: { fill?: Colour; stroke?: Colour; padding?: number; radius?: number } = {},
+): Block {
+  const { fill, stroke, padding = 6, radius = 5 } = look;
+  return {
+    height: (width, sheet) => block.height(width - 2 * padding, sheet) + 2 * padding,
+    draw: (sheet, x, y, width, room) => {
+      const needed = block.height(width - 2 * padding, sheet) + 2 * padding;
+      const height = Math.max(room ?? 0, needed);
+      const outline = stroke ?? (sheet.ink === 'saver' ? 'line' : undefined);
+      sheet.artifact(() =>
+        sheet.box(x, y, width, height, {
+          radius,
+          ...(fill && { fill }),
+          ...(outline && { stroke: outline }),
+        }),
+      );
+      block.draw(sheet, x + padding, y + padding, width - 2 * padding, height - 2 * padding);
+    },
+  };
+}
+
+/** A figure that hangs to the left of a block, so that the text keeps its edge. */
+export function numbered(figure: string, block: Block, of: Style, indent: number): Block {
+  return {
+    height: (width, sheet) => Math.max(block.height(width - indent, sheet), of.leading),
+    draw: (sheet, x, y, width) => {
+      const { weight, size, colour } = of;
+      const wide = textWidth(figure, weight, size);
+      sheet.tag('P', () =>
+        sheet.text(figure, x + (indent * 0.72 - wide) / 2, y + firstBaseline(of), {
+          weight,
+          size,
+          colour,
+        }),
+      );
+      block.draw(sheet, x + indent, y, width - indent);
+    },
+  };
+}
+
+export interface Place {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Draws a block in its place, or says by how much it is too tall. */
+export function place(
+  sheet: Sheet,
+  block: Block,
+  { x, y, width, height }: Place,
+  what: string,
+): void {
+  const needed = block.height(width, sheet);
+  if (needed > height + 0.01) throw new Overflow(what, needed - height);
+  block.draw(sheet, x, y, width, height);
+}
+
+/** The same in the largest of these sizes that fits: what is short in a language is set larger. */
+export function placeLargest(
+  sheet: Sheet,
+  sizes: readonly number[],
+  build: (size: number) => Block,
+  where: Place,
+  what: string,
+): void {
+  const fits = (block: Block): boolean => {
+    try {
+      return block.height(where.width, sheet) <= where.height;
+    } catch (error) {
+      if (error instanceof Overflow) return false;
+      throw error;
+    }
+  };
+  const size = sizes.find((each) => fits(build(each))) ?? sizes.at(-1) ?? 0;
+  place(sheet, build(size), where, what);
+}

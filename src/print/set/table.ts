@@ -1,0 +1,66 @@
+import { type Block, type Style, style, text } from './block.ts';
+import type { Colour } from './palette.ts';
+import type { Sheet } from './sheet.ts';
+
+export interface TableLook {
+  readonly size: number;
+  readonly accent: Colour;
+  /** Parts of the width. */
+  readonly shares: readonly number[];
+  /** Above and below the words of a cell. */
+  readonly padding?: number;
+  readonly align?: 'left' | 'centre';
+}
+
+const side = 3;
+
+/** Rows of short texts under a row of titles; every second row stands on a wash. */
+export function table(
+  titles: readonly string[],
+  rows: readonly (readonly string[])[],
+  look: TableLook,
+): Block {
+  const { size, accent, shares, padding = 1.6, align = 'centre' } = look;
+  const body = style(size);
+  const head = style(size, { weight: 'bold', colour: accent });
+  const whole = shares.reduce((sum, share) => sum + share, 0);
+  const widthOf = (at: number, width: number): number => (width * (shares[at] ?? 1)) / whole;
+  const cell = (words: string, of: Style, role: 'TH' | 'TD'): Block =>
+    text(words === '' ? '–' : words, of, { role, align });
+  const line = (words: readonly string[], first: boolean): Block[] =>
+    words.map((each) => cell(each, first ? head : body, first ? 'TH' : 'TD'));
+  const all = [line(titles, true), ...rows.map((row) => line(row, false))];
+  const rowHeight = (row: readonly Block[], width: number, sheet: Sheet): number =>
+    Math.max(...row.map((block, at) => block.height(widthOf(at, width) - 2 * side, sheet))) +
+    2 * padding;
+  return {
+    height: (width, sheet) => all.reduce((sum, row) => sum + rowHeight(row, width, sheet), 0),
+    draw: (sheet, x, y, width, room) => {
+      const needed = all.reduce((sum, row) => sum + rowHeight(row, width, sheet), 0);
+      const more = Math.min(Math.max((room ?? 0) - needed, 0) / all.length, size * 0.25);
+      let top = y;
+      all.forEach((row, index) => {
+        const height = rowHeight(row, width, sheet) + more;
+        sheet.artifact(() => {
+          if (index % 2 === 1) sheet.box(x, top, width, height, { fill: 'wash' });
+          const first = index === 0;
+          sheet.line(
+            x,
+            top + height,
+            x + width,
+            top + height,
+            first ? 0.9 : 0.3,
+            first ? accent : 'line',
+          );
+        });
+        let left = x;
+        row.forEach((block, at) => {
+          const own = widthOf(at, width);
+          block.draw(sheet, left + side, top + padding + more / 2, own - 2 * side);
+          left += own;
+        });
+        top += height;
+      });
+    },
+  };
+}

@@ -1,0 +1,42 @@
+import { type GameId, games, type Language, languages } from '../i18n/languages.ts';
+
+export const documentIds = ['turn-order', 'glossary', 'score-sheet', 'pocket-cards'] as const;
+export type DocumentId = (typeof documentIds)[number];
+
+export const papers = ['a4', 'letter'] as const;
+export type Paper = (typeof papers)[number];
+
+/** `saver`: outlines instead of fills; suits and resources carry letters besides their shape. */
+export const inks = ['colour', 'saver'] as const;
+export type Ink = (typeof inks)[number];
+
+/** One PDF. */
+export interface Variant {
+  readonly game: GameId;
+  readonly lang: Language;
+  readonly doc: DocumentId;
+  readonly paper: Paper;
+  readonly ink: Ink;
+}
+
+/** What a selection may narrow down; whatever is left out stands for all. */
+export type Selection = Partial<Variant>;
+
+const only = <T>(all: readonly T[], chosen: T | undefined): readonly T[] =>
+  chosen === undefined ? all : [chosen];
+
+export function variants(selection: Selection = {}): Variant[] {
+  return only(languages, selection.lang).flatMap((lang) =>
+    only(games, selection.game).flatMap((game) =>
+      only(documentIds, selection.doc).flatMap((doc) =>
+        only(papers, selection.paper).flatMap((paper) =>
+          only(inks, selection.ink).map((ink) => ({ game, lang, doc, paper, ink })),
+        ),
+      ),
+    ),
+  );
+}
+
+/** The language is part of the name: files of three languages may lie in one folder. */
+export const fileName = ({ game, lang, doc, paper, ink }: Variant): string =>
+  `${game}-${doc}-${lang}-${paper}${ink === 'saver' ? '-saver' : ''}.pdf`;
