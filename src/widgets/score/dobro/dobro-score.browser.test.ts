@@ -22,8 +22,9 @@ async function enter(page: Page, number: number, figures: Record<string, number>
 it.each(languages)('scores three rounds and breaks a tie by the sums (%s)', async (language) => {
   const t = translator(language);
   const page = await openPage(`/${language}/dobro/score/`, phone);
-  await page.getByLabel(t('score:player', { number: 1 })).fill('Anna');
-  await page.getByLabel(t('score:player', { number: 2 })).fill('Bo');
+  const names = page.getByRole('group', { name: t('score:players'), exact: true });
+  await names.getByLabel(t('score:player', { number: 1 })).fill('Anna');
+  await names.getByLabel(t('score:player', { number: 2 })).fill('Bo');
   const outcome = page.locator('.w-outcome');
   expect(await outcome.textContent()).toContain(t('score:dobro.opens'));
   await enter(page, 1, { Anna: 9, Bo: 3 });
@@ -31,18 +32,20 @@ it.each(languages)('scores three rounds and breaks a tie by the sums (%s)', asyn
     t('score:dobro.starts', { round: 2, names: 'Anna' }),
   );
   await enter(page, 2, { Anna: 3, Bo: 9 });
-  const names = new Intl.ListFormat(language).format(['Anna', 'Bo']);
-  expect(await outcome.textContent()).toContain(t('score:dobro.starts-tied', { round: 3, names }));
+  const both = new Intl.ListFormat(language).format(['Anna', 'Bo']);
+  expect(await outcome.textContent()).toContain(
+    t('score:dobro.starts-tied', { round: 3, names: both }),
+  );
   await enter(page, 3, { Anna: 4, Bo: 4 });
-  expect(await outcome.textContent()).toContain(t('score:dobro.sums', { names }));
+  expect(await outcome.textContent()).toContain(t('score:dobro.sums', { names: both }));
   expect(await violations(page)).toEqual([]);
   await page.getByLabel(t('score:sums.of', { name: 'Anna' }), { exact: true }).fill('20');
   await page.getByLabel(t('score:sums.of', { name: 'Bo' }), { exact: true }).fill('31');
-  const won = t('score:dobro.lower-sum', { names, name: 'Anna', count: 4 });
+  const won = t('score:dobro.lower-sum', { names: both, name: 'Anna', count: 4 });
   expect(await outcome.textContent()).toContain(won);
   await page.locator('[role=status]', { hasText: won }).waitFor({ state: 'attached' });
   await page.getByLabel(t('score:sums.of', { name: 'Bo' }), { exact: true }).fill('20');
-  const shared = t('score:dobro.shared', { winners: names, count: 4 });
+  const shared = t('score:dobro.shared', { winners: both, count: 4 });
   expect(await outcome.textContent()).toContain(shared);
   expect(await violations(page)).toEqual([]);
   expect(troublesOf(page)).toEqual([]);

@@ -1,12 +1,13 @@
 import { figures } from '../../../generated/dobro.ts';
 import { Choice } from '../../shared/choice.tsx';
 import { TextField } from '../../shared/field.tsx';
+import { Frame } from '../../shared/frame.tsx';
 import { GamesPanel } from '../../shared/games-panel.tsx';
 import { Icon } from '../../shared/icon.tsx';
 import { Live } from '../../shared/live.tsx';
 import { NoticeList, useNotices } from '../../shared/notices.tsx';
 import { cleanName, nameLength } from '../../shared/reading.ts';
-import { RuleLink, type Surroundings, useText, WordsProvider } from '../../shared/text.tsx';
+import { RuleLink, type Surroundings, useText } from '../../shared/text.tsx';
 import { EditBar, ShareBar, StickyBar } from '../../shared/toolbar.tsx';
 import { useGames } from '../../shared/use-games.ts';
 import { useNaming } from '../naming.ts';
@@ -129,10 +130,8 @@ function DobroSheet() {
 /** The score sheet of Dobro. */
 export default function DobroScoreWidget(props: Surroundings) {
   return (
-    <WordsProvider {...props}>
-      <div class="widget">
-        <DobroSheet />
-      </div>
-    </WordsProvider>
+    <Frame {...props}>
+      <DobroSheet />
+    </Frame>
   );
 }

@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { figures, fortLevelTrack } from '../../../generated/fort.ts';
+import { Frame } from '../../shared/frame.tsx';
 import { GamesPanel } from '../../shared/games-panel.tsx';
 import { Icon } from '../../shared/icon.tsx';
 import { Live } from '../../shared/live.tsx';
 import { NoticeList, useNotices } from '../../shared/notices.tsx';
 import { deviceShelf } from '../../shared/shelf.ts';
-import { type Surroundings, useText, WordsProvider } from '../../shared/text.tsx';
+import { type Surroundings, useText } from '../../shared/text.tsx';
 import { EditBar, ShareBar, StickyBar } from '../../shared/toolbar.tsx';
 import { useGames } from '../../shared/use-games.ts';
 import { useNaming } from '../naming.ts';
@@ -106,10 +107,8 @@ function FortSheet({ names }: { names: FortNames }) {
 /** The score sheet of Fort. */
 export default function FortScoreWidget(props: Surroundings & { names: FortNames }) {
   return (
-    <WordsProvider {...props}>
-      <div class="widget">
-        <FortSheet names={props.names} />
-      </div>
-    </WordsProvider>
+    <Frame {...props}>
+      <FortSheet names={props.names} />
+    </Frame>
   );
 }
