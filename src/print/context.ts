@@ -1,4 +1,4 @@
-import { type FortFacts, readFacts } from '../content/facts.ts';
+import { readFacts } from '../content/facts.ts';
 import type { Format } from '../i18n/format.ts';
 import { looseTranslator, type Translator, translator } from '../i18n/index.ts';
 import type { GameId } from '../i18n/languages.ts';
@@ -36,8 +36,6 @@ export function clauseCodes(game: GameId): (clause: string) => string {
     );
   };
 }
-
-export const fortFacts = (): FortFacts => readFacts().fort;
 
 const marked = [
   'skateboard',

@@ -10,7 +10,7 @@ export const footHeight = mm(8);
 
 /** Where the numbers of clauses lead: the rules of the game on the site. */
 function address({ edition, variant }: Context): string {
-  return `${edition.site ?? ''}${variant.lang}/${variant.game}/rules/`;
+  return `${edition.site ?? 'Yardstick: '}${variant.lang}/${variant.game}/rules/`;
 }
 
 /** The same in words, for sheets that are cut apart. */

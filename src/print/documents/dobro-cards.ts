@@ -1,8 +1,9 @@
+import { readFacts } from '../../content/facts.ts';
 import type { Context } from '../context.ts';
 import { stack } from '../set/arrange.ts';
 import type { Block } from '../set/block.ts';
 import { heading } from '../set/heading.ts';
-import { deckTable } from './dobro-glossary.ts';
+import { table } from '../set/table.ts';
 import {
   dobroEnd,
   dobroForgetful,
@@ -25,6 +26,24 @@ const part = (context: Context, of: Part, size: number): Block =>
     [heading(of.title, { size: size * 1.06, colour: context.accent }), lines(context, of, size)],
     1,
   );
+
+/** How often each card is in the deck. */
+function deckTable({ t, say, accent }: Context, size: number): Block {
+  const { numbers, specials } = readFacts().dobro.cards;
+  const cards = [
+    ...Object.values(numbers).map(({ value, copies }) => [`**${value}**`, String(copies)]),
+    ...Object.entries(specials).map(([id, { copies }]) => [
+      `**${say(`icons:names.${id}`)}**`,
+      String(copies),
+    ]),
+  ];
+  return table([t('print:dobro.deck.number'), t('print:dobro.deck.copies')], cards, {
+    size,
+    accent,
+    shares: [3, 1.4],
+    padding: 0.1,
+  });
+}
 
 /** What opens a side, and a second part under its own title. */
 const face = (context: Context, first: Part, second: Part): Face => ({

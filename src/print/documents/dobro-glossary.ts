@@ -1,5 +1,6 @@
 import { readFacts } from '../../content/facts.ts';
 import { pointsOf } from '../../engine/dobro/points.ts';
+import { valueAfter, worthOf } from '../../engine/dobro/value.ts';
 import type { Context } from '../context.ts';
 import { foot, footHeight } from '../furniture.ts';
 import { mm } from '../paper.ts';
@@ -33,20 +34,37 @@ const parts = (context: Context, all: readonly Part[], body: number): Block =>
     26,
   );
 
-/** How often each card is in the deck: a row of numbers over a row of counts. */
-export function deckTable(context: Context, size: number): Block {
-  const { t, say, accent } = context;
+/** How often each card is in the deck: the cards above, their counts below. */
+function deckStrip(context: Context, size: number): Block {
+  const { t, accent } = context;
   const { numbers, specials } = readFacts().dobro.cards;
-  const cards = [
-    ...Object.values(numbers).map(({ value, copies }) => [String(value), copies] as const),
-    ...Object.entries(specials).map(
-      ([id, { copies }]) => [say(`icons:names.${id}`), copies] as const,
-    ),
-  ];
+  const counted = [...Object.values(numbers), ...Object.values(specials)];
+  const cards = [...Object.keys(numbers), ...Object.keys(specials).map((id) => `[${id}]`)];
   return table(
-    [t('print:dobro.deck.number'), t('print:dobro.deck.copies')],
-    cards.map(([name, copies]) => [`**${name}**`, String(copies)]),
-    { size, accent, shares: [3, 1.4], padding: size > 8 ? 1.5 : 0.1 },
+    [t('print:dobro.deck.number'), ...cards],
+    [[`**${t('print:dobro.deck.copies')}**`, ...counted.map(({ copies }) => String(copies))]],
+    { size, accent, shares: [2.4, ...cards.map(() => 1)], padding: 3 },
+  );
+}
+
+/** The climb of the rulebook, its values worked out by the engine. */
+function climbExample(context: Context, size: number): Block {
+  const { t, say, accent } = context;
+  let value = 0;
+  const rows = [[4], [5], [5], [6, 6]].map((play) => {
+    value = valueAfter(value, worthOf(play[0] ?? 0, play.length));
+    return [play.join('+'), `**${value}**`];
+  });
+  return stack(
+    [
+      heading(t('print:dobro.climb.title'), { size: size * 1.35, colour: accent, icon: 'climb' }),
+      table(
+        [t('print:dobro.climb.played'), t('print:dobro.climb.value')],
+        [...rows, [say('icons:names.skip'), `**${value}**`], [t('print:dobro.climb.take'), '']],
+        { size, accent, shares: [1, 1], padding: 2 },
+      ),
+    ],
+    4,
   );
 }
 
@@ -72,30 +90,30 @@ function example(context: Context, body: number): Block {
 }
 
 const front = (context: Context, body: number): Block =>
-  columns(
+  stack(
     [
-      stack(
+      columns(
         [
           parts(context, [dobroPlay(context), dobroSpecials(context), dobroSetup(context)], body),
-          stack(
-            [
-              heading(context.t('print:dobro.deck.title'), {
-                size: body * 1.35,
-                colour: context.accent,
-                icon: 'deck',
-              }),
-              deckTable(context, body * 0.95),
-            ],
-            4,
-          ),
+          doublingPart(context, body * 1.05, body * 1.35),
         ],
-        13,
-        26,
+        20,
+        [46, 54],
       ),
-      doublingPart(context, body * 1.1, body * 1.35),
+      stack(
+        [
+          heading(context.t('print:dobro.deck.title'), {
+            size: body * 1.35,
+            colour: context.accent,
+            icon: 'deck',
+          }),
+          deckStrip(context, body),
+        ],
+        4,
+      ),
     ],
-    20,
-    [46, 54],
+    14,
+    26,
   );
 
 const back = (context: Context, body: number): Block =>
@@ -109,7 +127,14 @@ const back = (context: Context, body: number): Block =>
         13,
         26,
       ),
-      parts(context, [dobroNext(context), dobroEnd(context), dobroTwo(context)], body),
+      stack(
+        [
+          parts(context, [dobroNext(context), dobroEnd(context), dobroTwo(context)], body),
+          climbExample(context, body),
+        ],
+        13,
+        26,
+      ),
     ],
     20,
   );

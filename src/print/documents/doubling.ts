@@ -61,7 +61,7 @@ export function doublingTable(context: Context, size: number, detail: 'short' | 
         size,
         accent,
         shares: full ? [3, 4, 3, 5] : [3.4, 4, 3],
-        padding: full ? 0.4 : 0.15,
+        padding: full ? 0.5 : 0.15,
       }),
       text(t('print:dobro.table.none', { value: closedFrom() }), style(size), {
         codes: full ? ['turn.higher', 'turn.equal', 'turn.pair'].map(context.code) : [],

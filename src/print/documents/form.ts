@@ -2,6 +2,7 @@ import type { IconId } from '../../icons/index.ts';
 import type { Context } from '../context.ts';
 import { mm } from '../paper.ts';
 import { type Block, firstBaseline, style, text } from '../set/block.ts';
+import { Overflow } from '../set/break-lines.ts';
 
 export interface FormRow {
   readonly label: string;
@@ -19,7 +20,7 @@ export interface Form {
   readonly rows: readonly FormRow[];
 }
 
-const labelWidth = mm(40);
+const labelWidth = mm(46);
 const headHeight = mm(9);
 const nameHeight = mm(8);
 
@@ -72,6 +73,7 @@ export function formBlock(context: Context, form: Form, rowHeight: number): Bloc
         const block = text(source, of);
         const own = labelWidth - indent - 2;
         const shift = (tall - block.height(own, sheet)) / 2;
+        if (shift < 0) throw new Overflow(`"${source}"`, -2 * shift);
         if (row?.icon !== undefined) {
           const { icon } = row;
           sheet.artifact(() => sheet.icon(icon, x + mm(2), from + tall / 2 - 6.5, 13, accent));

@@ -97,7 +97,10 @@ export class Sheet {
 
   /** What is drawn inside is not part of the text: lines, marks, copies of what was there before. */
   artifact(draw: () => void, type: 'Layout' | 'Pagination' = 'Layout'): void {
-    if (this.silent) return draw();
+    if (this.silent) {
+      draw();
+      return;
+    }
     this.silent = true;
     this.doc.markContent('Artifact', { type });
     draw();
