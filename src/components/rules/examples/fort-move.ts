@@ -16,9 +16,9 @@ import {
 
 const boxes = ['public', 'private'] as const;
 
-const box = (id: (typeof boxes)[number], { t }: Words): Part[] => [
+const box = (id: (typeof boxes)[number], { t }: Words, mark = ''): Part[] => [
   { kind: 'icon', id, label: '' },
-  text(t(`verdicts:box.${id}`)),
+  text(`${t(`verdicts:box.${id}`)}${mark}`),
 ];
 
 /** Actions in their order; several are numbered. */
@@ -28,7 +28,10 @@ function useLines(uses: NonNullable<Move['actions']>, words: Words): Line[] {
     const numbered = uses.length > 1 ? `${label} (${at + 1})` : label;
     if (typeof use === 'string') return line(numbered, ...box(use, words));
     const parts = boxes.flatMap((id) =>
-      givenAll(use[id], (made) => [...box(id, words), ...choiceParts(made, words)]),
+      givenAll(use[id], (made) => {
+        const parts = choiceParts(made, words);
+        return [...box(id, words, parts.length > 0 ? ':' : ''), ...parts];
+      }),
     );
     const of = givenAll(use.of, (id) => [choiceWord('of', words), card(id)]);
     return line(numbered, ...parts, ...of);

@@ -83,7 +83,9 @@ export const helping = (each: Helping, words: Words): Part[] => {
   return [
     card(each.card),
     ...(suits.length === 0 ? [] : [text(words.t('rules:example.coin-as'))]),
-    ...suits.map((suit) => symbol(suit, words)),
+    ...suits.map((suit) =>
+      suit === 'none' ? text(words.t('rules:example.choice.none')) : symbol(suit, words),
+    ),
     ...from(each.from, words),
   ];
 };

@@ -83,9 +83,25 @@ describe('an example in words', () => {
       'You play: [bug]',
       'You add: [the-moles]',
       'From your Lookout: <shovel>',
-      'You use (1): <public> public action in full',
+      'You use (1): <public> public action: in full',
       'You use (2): <private> private action',
     ]);
+  });
+
+  it('calls the players by their names in the language, in the verdict too', () => {
+    const { sheet, effects } = outcomeOf(
+      example('fort', {
+        sheet: {
+          players: [
+            { name: 'Ann', track: 9, fort: 0 },
+            { name: 'Ben', track: 5, fort: 0 },
+          ],
+        },
+      }),
+      wordsOf('ru'),
+    );
+    expect(sheet.map(({ label }) => label)).toEqual(['Энн', 'Бен']);
+    expect(effects.join(' ')).toContain('Энн');
   });
 
   it('shows a refused play of Dobro with the reason and its clause', () => {

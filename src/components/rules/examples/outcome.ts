@@ -21,6 +21,7 @@ import { cardFace } from '../card-face.ts';
 import { dobroMoveLines, dobroSituationLines } from './dobro-lines.ts';
 import { moveLines } from './fort-move.ts';
 import { situationLines } from './fort-situation.ts';
+import { withLocalNames } from './names.ts';
 import { type Line, player, type Words } from './parts.ts';
 import type { Example } from './read.ts';
 import { dobroSheetLines, fortSheetLines } from './sheet-lines.ts';
@@ -48,7 +49,7 @@ const nothing = { situation: [], move: [], sheet: [], effects: [], readings: [] 
 function dobroOutcome({ situation, move, sheet }: Example, words: Words): Outcome {
   const { t } = words;
   if (sheet !== undefined) {
-    const written = dobro.sheetSchema.parse({ game: 'dobro', ...sheet });
+    const written = dobro.sheetSchema.parse(withLocalNames({ game: 'dobro', ...sheet }, words));
     const { verdict, problems, winners } = scoreDobro(readDobroSheet(written));
     const names = winners.map((seat) => player(written.players[seat] ?? '', words)).join(', ');
     return {
@@ -64,8 +65,8 @@ function dobroOutcome({ situation, move, sheet }: Example, words: Words): Outcom
         verdict === 'legal' && names !== '' ? [t('dobro-verdicts:score.winner', { names })] : [],
     };
   }
-  const told = dobro.situationSchema.parse(situation ?? {});
-  const done = dobro.moveSchema.parse(move);
+  const told = dobro.situationSchema.parse(withLocalNames(situation ?? {}, words));
+  const done = dobro.moveSchema.parse(withLocalNames(move, words));
   const found = judgeDobro(told, done);
   return {
     verdict: found.verdict,
@@ -94,7 +95,7 @@ function fortWords({ language, t }: Words): FortWords {
 function fortOutcome({ id, situation, move, sheet }: Example, words: Words): Outcome {
   const say = fortWords(words);
   if (sheet !== undefined) {
-    const written = fortScore.sheetSchema.parse({ game: 'fort', ...sheet });
+    const written = fortScore.sheetSchema.parse(withLocalNames({ game: 'fort', ...sheet }, words));
     const result = scoreFort(fortScore.readSheet(written));
     return {
       ...nothing,
@@ -105,8 +106,8 @@ function fortOutcome({ id, situation, move, sheet }: Example, words: Words): Out
       effects: result.verdict === 'legal' ? sayWinners(result, say) : [],
     };
   }
-  const told = fort.situationSchema.parse(situation ?? {});
-  const written = fort.moveSchema.parse(move);
+  const told = fort.situationSchema.parse(withLocalNames(situation ?? {}, words));
+  const written = fort.moveSchema.parse(withLocalNames(move, words));
   const done = readMove(written);
   if (done === undefined) throw new Error(`example "${id}": the move says nothing`);
   const found = judgeFort(told, done);

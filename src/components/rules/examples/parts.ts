@@ -28,14 +28,8 @@ export const line = (label: string, ...parts: Part[]): Line => ({ label, parts }
 
 export const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
-const named = ['ann', 'bo', 'cy', 'di'];
-
-/** Players of the examples, by the name they go by in this language. */
-export function player(name: string, { t }: Words): string {
-  if (name === 'me') return t('rules:example.you');
-  const key = name.toLowerCase();
-  return named.includes(key) ? t(`rules:example.name.${key}`) : name;
-}
+export const player = (name: string, { t }: Words): string =>
+  name === 'me' ? t('rules:example.you') : name;
 
 export const playersPart = (players: number | readonly string[], words: Words): Part =>
   text(
