@@ -6,7 +6,12 @@ import type { PhaseName, Tokens } from './situation.ts';
 /** A card that helps, and what its coin counts as. A list of suits is a mistake that gets explained. */
 export type HelpingCard =
   | CardId
-  | { readonly card: CardId; readonly coin?: Suit | readonly Suit[]; readonly from?: Source };
+  | {
+      readonly card: CardId;
+      /** `none`: the coin is not counted at all. */
+      readonly coin?: Suit | 'none' | readonly Suit[];
+      readonly from?: Source;
+    };
 
 export const sources = [
   'hand',

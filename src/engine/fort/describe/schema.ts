@@ -88,7 +88,7 @@ const helpingSchema = z.union([
   cardSchema,
   z.strictObject({
     card: cardSchema,
-    coin: some(suitSchema).optional(),
+    coin: z.union([z.enum([...suits, 'none']), z.array(suitSchema)]).optional(),
     from: sourceSchema.optional(),
   }),
 ]);

@@ -1,4 +1,4 @@
-import { perkIds } from '../../../generated/fort.ts';
+import { type PerkId, perkIds } from '../../../generated/fort.ts';
 import type { Choices } from '../describe/move.ts';
 import { programOf } from '../facts.ts';
 import { boxOf } from '../feasible.ts';
@@ -17,16 +17,25 @@ export interface Asked {
 /** Violations that stand for themselves: “and so it is not in full” adds nothing. */
 const own = ['play.purpose', 'play.full', 'follow.full', 'symbol.then'];
 
-/** What a new level offers (fort.level-1, fort.level-2). */
-function reward(table: Table, level: number, choose: Choices['choose']): void {
+/** Perks whose arrival can make a later step possible. */
+const helpful = ['xxl-backpack', 'sticky-fingers', 'bribe', 'recycling'];
+
+/** What a new level gives, as said or as it helps (fort.level-1, fort.level-2). */
+function rewards(table: Table, choose: Choices['choose']): (level: number) => void {
   const { on, means, situation } = table;
-  const perk = perkIds.find((id) => id === choose);
-  if (choose !== undefined && (level === 1) === (perk !== undefined) && level <= 2)
-    on.no(level === 1 ? 'fort.level-1' : 'fort.level-2', 'wrong-reward', { card: choose, level });
-  if (level !== 2) return;
-  const row = situation['perk-row'];
-  if (perk && row && !row.includes(perk)) on.no('fort.level-2', 'not-in-row', { card: perk });
-  if (perk) means.perk = perk;
+  const said = perkIds.find((id) => id === choose);
+  let chosen: PerkId | null | undefined;
+  return (level) => {
+    if (choose !== undefined && (level === 1) === (said !== undefined) && level <= 2)
+      on.no(level === 1 ? 'fort.level-1' : 'fort.level-2', 'wrong-reward', { card: choose, level });
+    if (level !== 2 || means.perk !== null) return;
+    const row = situation['perk-row'];
+    if (said && row && !row.includes(said)) on.no('fort.level-2', 'not-in-row', { card: said });
+    if (chosen === undefined)
+      chosen =
+        said ?? on.choose([null, ...means.row.filter((perk) => helpful.includes(perk))]) ?? null;
+    means.perk = chosen;
+  };
 }
 
 /** Carries out the boxes as far as they are said, choosing the rest; notes what happens, or why not. */
@@ -49,7 +58,7 @@ export function carryOut(table: Table, asked: readonly Asked[], used: InUse): As
       wants: wantsOf(choices, table, kinds),
       times: choices.times,
     })),
-    (level) => reward(table, level, choose),
+    rewards(table, choose),
   );
   if (why) {
     if (why.rule === 'play.zero' || why.rule === 'supply.empty') on.readings.add(why.rule);

@@ -27,7 +27,7 @@ export function settleCoin(table: Table, entry: HelpingCard, wanted: readonly Ca
     table.on.no('play.coin-one-suit', 'coin-two-suits', { card, suits: coin });
     return { card, ...(coin[0] ? { coin: coin[0] } : {}) };
   }
-  if (coin) return { card, coin };
+  if (coin) return coin === 'none' ? { card } : { card, coin };
   const chosen = hasCoin(card) ? table.on.choose(coinOptions(card, wanted)) : undefined;
   return chosen ? { card, coin: chosen } : { card };
 }

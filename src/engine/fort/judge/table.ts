@@ -19,7 +19,7 @@ export interface Rival {
 
 const maybe = ['none', ...perkIds] as const;
 /** Perks whose arrival at level 2 can help a later step. */
-const helpful = ['none', 'xxl-backpack', 'sticky-fingers', 'bribe'] as const;
+const helpful = ['none', 'xxl-backpack', 'sticky-fingers', 'bribe', 'recycling'] as const;
 
 /** The rivals by name; those nobody described stand there as `rival 2` and so on. */
 function rivalNames({ players, rivals = {} }: Situation): string[] {

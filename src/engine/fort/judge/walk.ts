@@ -197,6 +197,7 @@ class Walker {
       action.take(means, move, 1);
       bind(task, move, next);
       this.done.push({ task, step: next, move });
+      const { perk } = move.do === 'advance' ? means : { perk: null };
       if (move.do === 'advance') this.newLevel(means.level);
       task.at = before + 1;
       task.did = did + 1;
@@ -206,6 +207,7 @@ class Walker {
       task.what = what;
       task.to = to;
       this.done.pop();
+      if (move.do === 'advance') means.perk = perk;
       action.take(means, move, -1);
       undo?.();
     }

@@ -1,0 +1,163 @@
+import type { Choices, DescribedMove, HelpingCard, MovedCard, Source } from '../describe/move.ts';
+import { type Side, type Situation, steps } from '../describe/situation.ts';
+import type { Added, Move, PlayMove, StepMove } from '../move.ts';
+import type { BoxName, Player, Seat, State } from '../state.ts';
+
+/** Whole games told as descriptions, so that the tests can hold the judge against the engine. */
+
+const nameOf = (seat: Seat, me: Seat): string => (seat === me ? 'me' : `P${seat}`);
+
+const sideOf = (player: Player): Side => ({
+  hand: [...player.hand],
+  deck: player.deck.length,
+  discard: [...player.discard],
+  yard: [...player.yard],
+  lookout: [...player.lookout],
+  stuff: { ...player.stuff },
+  pack: { ...player.pack },
+  fort: player.level,
+  vp: player.vp,
+  perks: player.perk ? [player.perk] : [],
+  ...(player.rule ? { rule: player.rule } : {}),
+});
+
+/** All that lies on the table, as the player who is asked would describe it. */
+export function describeState(state: State): Situation {
+  const { players, seat, leader, played, asked, board } = state;
+  const me = players[seat];
+  if (me === undefined) throw new RangeError(`There is no seat ${seat}.`);
+  const rivals = players.flatMap((player, at): [string, Side][] =>
+    at === seat ? [] : [[nameOf(at, seat), sideOf(player)]],
+  );
+  const led = played && seat !== leader;
+  return {
+    players: players.map((_, at) => nameOf(at, seat)),
+    turn: nameOf(leader, seat),
+    me: { ...sideOf(me), ...(asked === 'birthday-party' ? { recruited: 1 } : {}) },
+    rivals: Object.fromEntries(rivals),
+    park: [...state.park],
+    'park-deck': state.deck.length,
+    supply: { ...state.supply },
+    'perk-row': [...state.perks],
+    board: { costs: Object.fromEntries(steps.map((step, at) => [step, board.costs[at] ?? []])) },
+    ...(led
+      ? {
+          leader: {
+            played: played.card,
+            gained: played.gained ?? 'none',
+            ...(played.declared ? { declared: played.declared } : {}),
+          },
+        }
+      : {}),
+  };
+}
+
+const helping = ({ card, coin }: Added): HelpingCard => ({ card, coin: coin ?? 'none' });
+
+const sourceOf = (from: string): Source =>
+  from === 'deck'
+    ? 'park-deck'
+    : from === 'park'
+      ? 'park'
+      : from === 'yard'
+        ? 'yard'
+        : from === 'discard'
+          ? 'discard'
+          : 'hand';
+
+const moved = (
+  { card, from, whose }: { card?: MovedCard; from: string; whose?: Seat },
+  me: Seat,
+): MovedCard => ({
+  from: sourceOf(from),
+  ...(typeof card === 'string' ? { card } : {}),
+  ...(whose === undefined ? {} : { of: nameOf(whose, me) }),
+});
+
+const add = (tokens: Record<string, number> = {}, what: string) => ({
+  ...tokens,
+  [what]: (tokens[what] ?? 0) + 1,
+});
+
+/** The steps done in one box as its described choices. */
+export function describeSteps(moves: readonly StepMove[], me: Seat): Choices {
+  type Tokens = Record<string, number>;
+  const gain: Tokens = {};
+  const pack: Record<string, Tokens> = {};
+  const spend: Record<string, Tokens> = {};
+  const lists: { trash: MovedCard[]; lookout: MovedCard[]; recruit: MovedCard[] } = {
+    trash: [],
+    lookout: [],
+    recruit: [],
+  };
+  const convert: { to: 'pizza' | 'toys'; in: 'stuff' | 'pack' }[] = [];
+  let rest: Choices = {};
+  for (const move of moves) {
+    // Further tokens of the same kind are taken without a decision: only the kind is known.
+    if (move.do === 'gain') rest = { ...rest, gain: move.what };
+    else if (move.do === 'pack') pack[move.from] = add(pack[move.from], move.what);
+    else if (move.do === 'spend') spend[move.from] = add(spend[move.from], move.what);
+    else if (move.do === 'convert') convert.push({ to: move.to, in: move.in });
+    else if (move.do === 'trash' || move.do === 'lookout' || move.do === 'recruit')
+      lists[move.do].push(moved(move, me));
+    else if (move.do === 'advance') rest = { ...rest, pay: move.pay };
+    else if (move.do === 'trash-rival')
+      rest = { ...rest, 'trash-rival': moved({ ...move, from: 'yard' }, me) };
+    else if (move.do === 'copy-pack' || move.do === 'copy-rival-pack') {
+      Object.assign(gain, move.take);
+      if (move.do === 'copy-rival-pack') rest = { ...rest, rival: nameOf(move.whose, me) };
+    }
+  }
+  const given = <Value extends object>(value: Value) =>
+    Object.keys(value).length > 0 ? value : undefined;
+  return {
+    ...rest,
+    ...(given(gain) ? { gain } : {}),
+    pack: given(pack),
+    spend: given(spend),
+    convert: given(convert),
+    trash: given(lists.trash),
+    lookout: given(lists.lookout),
+    recruit: given(lists.recruit),
+  };
+}
+
+/** A play; the choices of each box if they are known. */
+export const describePlay = (
+  move: PlayMove,
+  choices: { readonly [box in BoxName]?: Choices } = {},
+): DescribedMove => ({
+  play: move.card,
+  add: move.added.map(helping),
+  lookout: move.lookout.map(helping),
+  ...(move.named ? { suit: move.named } : {}),
+  ...(move.declared ? { declare: move.declared } : {}),
+  actions: move.uses.map(({ box, full }) => ({ [box]: { ...choices[box], full } })),
+});
+
+/** The decisions that are moves of their own; undefined for the steps inside a box. */
+export function describeMove(move: Move, { seat, asked }: State): DescribedMove | undefined {
+  switch (move.do) {
+    case 'play':
+      return asked === 'play' ? describePlay(move) : undefined;
+    case 'follow':
+      return { follow: move.discard.map(helping) };
+    case 'skip':
+      return { skip: 'play' };
+    case 'diy':
+      return { perk: 'diy', pay: move.pay };
+    case 'recycle':
+      return { perk: 'recycling', take: move.card };
+    case 'rough-housing':
+      return { perk: 'rough-housing' };
+    case 'recruit':
+      return asked === 'recruit' || asked === 'birthday-party'
+        ? {
+            recruit: moved(move, seat),
+            ...(asked === 'birthday-party' ? { perk: 'birthday-party' } : {}),
+          }
+        : undefined;
+    default:
+      return undefined;
+  }
+}
