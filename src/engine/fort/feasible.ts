@@ -196,25 +196,26 @@ export const withPerk = (means: Means, work: () => boolean): boolean =>
     return found;
   });
 
-const newSearch = (means: Means, tasks: readonly Task[], explains: boolean): Search => ({
-  means,
-  tasks,
-  boxes: tasks.map(boxOf),
-  explains,
-  steps: 0,
-  furthest: 0,
-  why: null,
-});
+const newSearch = (
+  means: Means,
+  tasks: readonly Task[],
+  boxes: readonly BoxFacts[],
+  explains: boolean,
+): Search => ({ means, tasks, boxes, explains, steps: 0, furthest: 0, why: null });
 
 /** Can all these boxes be used as declared, one after the other (play.full, follow.full)? */
-export function canFinish(means: Means, tasks: readonly Task[]): boolean {
+export function canFinish(
+  means: Means,
+  tasks: readonly Task[],
+  boxes: readonly BoxFacts[] = tasks.map(boxOf),
+): boolean {
   for (const { times } of tasks) if (times === 0) return false;
-  return explore(newSearch(means, tasks, false), 0);
+  return explore(newSearch(means, tasks, boxes, false), 0);
 }
 
 /** Why not: the reason at the furthest point that can be reached; null if they can. */
 export function whyNot(means: Means, tasks: readonly Task[]): Violation | null {
-  const search = newSearch(means, tasks, true);
+  const search = newSearch(means, tasks, tasks.map(boxOf), true);
   if (explore(search, 0)) return null;
   by('play.full');
   return search.why;

@@ -1,5 +1,5 @@
 import { advancePayments, checkAdvance } from './actions/advance.ts';
-import { namedSources } from './actions/sources.ts';
+import { eachSource } from './actions/sources.ts';
 import { canFinish } from './feasible.ts';
 import { listFollows } from './follow/list.ts';
 import { meansOf } from './means.ts';
@@ -91,4 +91,4 @@ function perks(state: State): Move[] {
 }
 
 const recruits = (state: State, from: 'park' | 'yard'): Move[] =>
-  namedSources(state, state.leader, from).map((source) => ({ do: 'recruit', ...source }));
+  eachSource(state, state.leader, 'recruit', from);

@@ -3,7 +3,7 @@ import { onTurn } from '../means.ts';
 import { by, no } from '../violation.ts';
 import { eachCard, playerAt, remove } from '../zones.ts';
 import type { Action, MoveOf } from './action.ts';
-import { namedSources, takeSource } from './sources.ts';
+import { eachSource, takeSource } from './sources.ts';
 
 type Lookout = MoveOf<'lookout'>;
 const handWays: readonly Lookout[] = [{ do: 'lookout', from: 'hand' }];
@@ -38,7 +38,7 @@ export const lookout: Action<Lookout> = {
   cards: (state, seat, move) =>
     move.from === 'hand'
       ? eachCard(playerAt(state, seat).hand, (card) => ({ ...move, card }))
-      : namedSources(state, seat, move.from).map((source) => ({ do: 'lookout', ...source })),
+      : eachSource(state, seat, 'lookout', move.from),
   run(state, seat, move) {
     const me = playerAt(state, seat);
     by('action.lookout');

@@ -1,7 +1,7 @@
 import { by, no } from '../violation.ts';
 import { playerAt } from '../zones.ts';
 import type { Action, MoveOf } from './action.ts';
-import { namedSources, takeSource } from './sources.ts';
+import { eachSource, takeSource } from './sources.ts';
 
 type Recruit = MoveOf<'recruit'>;
 const ways: readonly Recruit[] = [
@@ -22,8 +22,7 @@ export const recruit: Action<Recruit> = {
     means[from === 'yard' ? 'yards' : 'park'] -= sign;
     means.discard += sign;
   },
-  cards: (state, seat, { from }) =>
-    namedSources(state, seat, from).map((source) => ({ do: 'recruit', ...source })),
+  cards: (state, seat, { from }) => eachSource(state, seat, 'recruit', from),
   run(state, seat, move) {
     by('action.recruit');
     playerAt(state, seat).discard.push(takeSource(state, move));

@@ -6,16 +6,24 @@ import { eachCard, playerAt, remove } from '../zones.ts';
 
 export type Source = Pick<RecruitMove, 'from' | 'card' | 'whose'>;
 const parkHolds = 3;
-const deckSource: Source = { from: 'deck' };
 
-/** The cards that can be taken from the Park and its deck, or from the other players' Yards. */
-export function namedSources(state: State, seat: Seat, from: Source['from']): Source[] {
-  if (from === 'yard')
-    return state.players.flatMap(({ yard }, whose) =>
-      whose === seat ? [] : eachCard<Source>(yard, (card) => ({ from, card, whose })),
-    );
-  const park = eachCard<Source>(state.park, (card) => ({ from: 'park', card }));
-  return state.deck.length > 0 ? [...park, deckSource] : park;
+/** The ways to take a card from the Park and its deck, or from the other players' Yards. */
+export function eachSource<Do extends 'recruit' | 'lookout'>(
+  state: State,
+  seat: Seat,
+  act: Do,
+  from: Source['from'],
+): (Source & { readonly do: Do })[] {
+  const found: (Source & { readonly do: Do })[] = [];
+  if (from === 'yard') {
+    state.players.forEach(({ yard }, whose) => {
+      if (whose !== seat) eachCard(yard, (card) => found.push({ do: act, from, card, whose }));
+    });
+    return found;
+  }
+  eachCard(state.park, (card) => found.push({ do: act, from: 'park', card }));
+  if (state.deck.length > 0) found.push({ do: act, from: 'deck' });
+  return found;
 }
 
 /** Takes the card away; the Park is refilled at once (recruit.park), a Yard never (recruit.yard). */

@@ -2,24 +2,43 @@ import { factsOf } from '../facts.ts';
 import type { Added } from '../move.ts';
 import { suits } from '../notation/tree.ts';
 import type { CardId } from '../state.ts';
-import { canFollow, type FollowTable, matchesLed } from './check.ts';
+import { canFollow, type FollowTable, type Led, matchesLed } from './check.ts';
+
+type Options = Map<CardId, readonly (readonly [Added])[]>;
+
+/** The ways to discard each card for a played card, as they are first needed. */
+const known = new Map<string, Options>();
+
+function optionsOf({ card, declared }: Led): Options {
+  const key = `${card} ${declared}`;
+  let options = known.get(key);
+  if (options === undefined) {
+    options = new Map();
+    known.set(key, options);
+  }
+  return options;
+}
 
 /** The ways to discard a card that match the leader's: its coin as the suit needed, or uncounted. */
-function optionsFor(card: CardId, { led }: FollowTable): Added[] {
-  const { symbols } = factsOf(card);
-  const plain = { card };
-  if (!symbols.includes('coin')) return matchesLed(plain, led) ? [plain] : [];
-  const wanted = suits.filter((coin) => symbolsMatter(coin, led));
-  return [plain, ...wanted.map((coin) => ({ card, coin }))].filter((added) =>
-    matchesLed(added, led),
-  );
+function waysToDiscard(options: Options, card: CardId, led: Led): readonly (readonly [Added])[] {
+  let found = options.get(card);
+  if (found === undefined) {
+    const coins = factsOf(card).symbols.includes('coin')
+      ? suits.filter((suit) => matters(suit, led))
+      : [];
+    found = [{ card }, ...coins.map((coin) => ({ card, coin }))]
+      .filter((added) => matchesLed(added, led))
+      .map((added) => [added] as const);
+    options.set(card, found);
+  }
+  return found;
 }
 
 /** A suit that the leader's card shows or its public × goes by. */
-const symbolsMatter = (suit: (typeof suits)[number], led: FollowTable['led']): boolean =>
-  led.declared === suit ||
-  factsOf(led.card).public?.suit === suit ||
-  factsOf(led.card).symbols.includes(suit);
+function matters(suit: (typeof suits)[number], { card, declared }: Led): boolean {
+  const { symbols, public: box } = factsOf(card);
+  return declared === suit || box?.suit === suit || symbols.includes(suit);
+}
 
 /** Every legal way to follow; with `limit` 1, whether there is one. */
 export function listFollows(
@@ -29,22 +48,27 @@ export function listFollows(
   const { hand, means, led } = table;
   const found: (readonly Added[])[] = [];
   if (!factsOf(led.card).public) return found;
-  const options = hand.map((card) => optionsFor(card, table));
+  const options = optionsOf(led);
   for (let at = 0; at < hand.length; at++) {
-    const first = options[at] ?? [];
     const card = hand[at];
     if (card === undefined || hand.indexOf(card) < at) continue;
-    for (const added of first) {
-      if (canFollow(table, [added])) found.push([added]);
+    for (const discard of waysToDiscard(options, card, led)) {
+      if (canFollow(table, discard)) found.push(discard);
       if (found.length >= limit) return found;
     }
   }
-  if (means.perk !== 'copy-cat') return found;
+  if (means.perk === 'copy-cat') addPairs(table, options, found);
+  return found;
+}
+
+/** Copy Cat: two cards, whatever their order (perk.copy-cat). */
+function addPairs(table: FollowTable, options: Options, found: (readonly Added[])[]): void {
+  const { hand, led } = table;
   const seen = new Set<string>();
-  for (let at = 0; at < hand.length; at++)
-    for (let other = at + 1; other < hand.length; other++)
-      for (const one of options[at] ?? [])
-        for (const two of options[other] ?? []) {
+  hand.forEach((first, at) => {
+    for (const second of hand.slice(at + 1))
+      for (const [one] of waysToDiscard(options, first, led))
+        for (const [two] of waysToDiscard(options, second, led)) {
           const key = [one, two]
             .map(({ card, coin }) => `${card} ${coin}`)
             .sort()
@@ -53,5 +77,5 @@ export function listFollows(
           seen.add(key);
           if (canFollow(table, [one, two])) found.push([one, two]);
         }
-  return found;
+  });
 }

@@ -50,7 +50,7 @@ const copiesIn = (chosen: readonly Added[], card: CardId): number =>
 
 /** Copies side by side, so that a selection's last card is the copy before. */
 const grouped = (zone: readonly CardId[]): readonly CardId[] =>
-  zone.length > 2 && new Set(zone).size < zone.length ? [...zone].sort() : zone;
+  zone.some((card, at) => zone.indexOf(card) < at) ? [...zone].sort() : zone;
 
 /** Every legal play, by the same rules as `checkPlay` (which the tests compare). */
 export function listPlays(table: PlayTable, limit = Number.POSITIVE_INFINITY): PlayMove[] {
@@ -81,17 +81,19 @@ export function listPlays(table: PlayTable, limit = Number.POSITIVE_INFINITY): P
 function listPlan(
   { means }: PlayTable,
   card: CardId,
-  { uses, named, wanted, tasks, declares }: Plan,
+  plan: Plan,
   fromHand: Selections,
   tucked: Selections,
   moves: PlayMove[],
 ): void {
+  const { uses, named, tasks, boxes, declares } = plan;
+  const adds = fromHand.length + tucked.length > 2;
   for (const lookout of tucked)
     for (const added of fromHand) {
-      if (wanted.suits.length > 0) retime(tasks, { card, added, lookout, uses, named });
+      if (adds) retime(tasks, { card, added, lookout, uses, named });
       const gone = 1 + added.length;
       means.hand -= gone;
-      const fine = canFinish(means, tasks);
+      const fine = canFinish(means, tasks, boxes);
       means.hand += gone;
       if (!fine) continue;
       const move: PlayMove =
@@ -103,4 +105,5 @@ function listPlan(
         for (const declared of suits)
           moves.push({ do: 'play', card, added, lookout, uses, declared });
     }
+  if (adds) retime(tasks, { card, added: none, lookout: none, uses, named });
 }

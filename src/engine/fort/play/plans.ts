@@ -1,4 +1,5 @@
-import { factsOf } from '../facts.ts';
+import { type BoxFacts, factsOf } from '../facts.ts';
+import { boxOf } from '../feasible.ts';
 import type { Added, Use } from '../move.ts';
 import { type CardSymbol, suits } from '../notation/tree.ts';
 import type { CardId, Task } from '../state.ts';
@@ -17,8 +18,9 @@ export interface Plan {
   readonly wanted: Wanted;
   /** A coin card whose public box can be followed stands for one suit (follow.coin-declared). */
   readonly declares: boolean;
-  /** Used again for every hand: only `times` and `least` differ. */
+  /** Used again for every hand; as they are when nothing is added. */
   readonly tasks: readonly Task[];
+  readonly boxes: readonly BoxFacts[];
 }
 
 const P: Use = { box: 'public', full: true };
@@ -64,7 +66,14 @@ function makePlans(card: CardId): Plan[] {
         const said = named === undefined ? {} : { named };
         const tasks = tasksOf({ card, added: none, lookout: none, uses, ...said });
         const declares = facts.public !== null && facts.symbols.includes('coin');
-        return { uses, named, wanted: wantedBy(card, uses, named), declares, tasks };
+        return {
+          uses,
+          named,
+          wanted: wantedBy(card, uses, named),
+          declares,
+          tasks,
+          boxes: tasks.map(boxOf),
+        };
       });
     });
 }
