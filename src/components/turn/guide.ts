@@ -18,7 +18,7 @@ interface Phase {
 const step = (id: string, icon: IconId, ...clauses: string[]): Step => ({ id, icon, clauses });
 
 /** A turn of each game as people do it, every step with the clauses behind it. */
-export const guides = {
+const guides: Readonly<Record<GameId, readonly Phase[]>> = {
   fort: [
     {
       id: 'cleanup',
@@ -81,6 +81,6 @@ export const guides = {
     },
     { id: 'pass', steps: [step('onward', 'direction', 'turn.next')] },
   ],
-} as const satisfies Record<GameId, readonly Phase[]>;
+};
 
 export const guideOf = (game: GameId): readonly Phase[] => guides[game];

@@ -40,7 +40,7 @@ export const tokens = (held: Tokens, words: Words): Part[] =>
   });
 
 /** One thing in a pile: a card by name, one that is not named, or a symbol that shows. */
-export function piece(id: string, words: Words): Part {
+function piece(id: string, words: Words): Part {
   if (id === '?') return text(words.t('rules:example.some-card'));
   if (id === 'more') return text(words.t('rules:example.more-cards'));
   return isSymbol(id) ? symbol(id, words) : card(id);
