@@ -10,7 +10,7 @@ import {
 import type { IconId } from '../../icons/index.ts';
 
 export const dobroKinds = ['number', 'special', 'table'] as const;
-export type DobroKind = (typeof dobroKinds)[number];
+type DobroKind = (typeof dobroKinds)[number];
 
 export interface DobroCard {
   readonly id: CardId;

@@ -8,7 +8,7 @@ import type { Facets } from './filter.ts';
 import { boxNames, type FortCard, isPlayCard } from './fort-cards.ts';
 
 /** What a card is called in any language: players at one table may hold different editions. */
-export function allNames(id: string, game: GameId): string[] {
+function allNames(id: string, game: GameId): string[] {
   const names = languages.map((language) => cardName(factsOf(), game, id, language));
   return [
     ...new Set(names.flatMap((name) => (name ? [name.printed, name.ours ?? name.printed] : []))),

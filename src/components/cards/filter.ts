@@ -57,7 +57,7 @@ export function printQuery(query: Partial<Query>): string {
 }
 
 /** Lower case without accents, so that “wartosc” finds “wartość” and “е” finds “ё”. */
-export const plain = (text: string): string =>
+const plain = (text: string): string =>
   text
     .toLowerCase()
     .normalize('NFD')

@@ -3,7 +3,7 @@ import { countersOf, isSuit, stepsOf } from './box-parts.ts';
 import type { PlayCard } from './fort-cards.ts';
 
 /** What a rival must do and gets when following; the words are `card-pages:follow`. */
-export type FollowCode =
+type FollowCode =
   | 'nobody'
   | 'discard'
   | 'discard-declared'

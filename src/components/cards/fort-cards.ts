@@ -14,7 +14,7 @@ import {
 } from '../../generated/fort.ts';
 
 export const fortKinds = ['kid', 'best-friend', 'made-up-rule', 'perk', 'other'] as const;
-export type FortKind = (typeof fortKinds)[number];
+type FortKind = (typeof fortKinds)[number];
 
 /** A kid or a Best Friend: a card with suits, and with two boxes unless it only improves others. */
 export interface PlayCard {
@@ -30,7 +30,7 @@ export interface PlayCard {
   readonly board?: PrintedCard['board'];
 }
 
-export interface TextCard {
+interface TextCard {
   readonly id: Exclude<CardId, PlayableId>;
   readonly kind: 'made-up-rule' | 'perk' | 'other';
 }

@@ -3,7 +3,7 @@ import type { ClauseId } from '../../generated/fort.ts';
 import { countersOf, isSuit, stepsOf } from './box-parts.ts';
 
 /** What must hold so that a box is used in full; the words are `card-pages:full`. */
-export type FullCode = Step['do'] | 'counted' | 'suit-absent' | 'one-suit' | 'then' | 'empty';
+type FullCode = Step['do'] | 'counted' | 'suit-absent' | 'one-suit' | 'then' | 'empty';
 
 export interface FullCondition {
   readonly code: FullCode;

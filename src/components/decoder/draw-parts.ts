@@ -50,7 +50,7 @@ function drawInto(box: Box, path: PartPath): PartIcon[] {
 export const drawParts = (box: Box | null): PartIcon[] => (box === null ? [] : drawInto(box, ''));
 
 /** Whether an icon belongs to a part: it is the part, or stands inside it. */
-export const belongsTo = (icon: PartPath, part: PartPath): boolean =>
+const belongsTo = (icon: PartPath, part: PartPath): boolean =>
   part === '' || icon === part || icon.startsWith(`${part}.`) || icon.startsWith(`${part}#`);
 
 export interface Segment {

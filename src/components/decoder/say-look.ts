@@ -2,7 +2,7 @@ import type { Box, Step } from '../../engine/fort/notation/tree.ts';
 import type { Format as Translate } from '../../i18n/format.ts';
 import { sayBox } from '../../words/fort-box.ts';
 import { isSuit } from '../cards/box-parts.ts';
-import { type Example, examplesOf, type Look } from './walk.ts';
+import { type Example, examplesOf, type Look, sign } from './walk.ts';
 
 /** A step of the way through a box in words. */
 export interface SaidLook {
@@ -50,6 +50,11 @@ export function sayLook(look: Look, box: Box, t: Translate): SaidLook {
     }
     case 'split-then':
       return { title: t('icons:names.then'), text: t('decoder:walk.split-then') };
+    case 'per': {
+      const first = look.parts.includes(sign('', 'per'));
+      const text = t(first ? 'decoder:walk.per-first' : 'decoder:walk.per');
+      return { title: t('icons:names.per'), text };
+    }
     case 'group-part':
       return { title: t('icons:names.group'), text: t('decoder:walk.group-part') };
     default:

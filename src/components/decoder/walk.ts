@@ -69,7 +69,7 @@ export function walkBox(box: Box, symbols: readonly CardSymbol[]): Look[] {
 }
 
 /** The outermost × of a box, if it has one; no printed box has two. */
-export function counterOf(box: Box): Counter | undefined {
+function counterOf(box: Box): Counter | undefined {
   if ('do' in box) return undefined;
   if ('each' in box) return box.per;
   const parts = 'all' in box ? box.all : [box.first, box.then];
@@ -85,7 +85,7 @@ export function unroll(box: Box, count: number): Step[] {
 }
 
 /** The same, kept apart by repetition: what one turn of × does stands together. */
-export function rounds(box: Box, count: number): Step[][] {
+function rounds(box: Box, count: number): Step[][] {
   if ('do' in box) return [[box]];
   if ('all' in box) return box.all.flatMap((part) => rounds(part, count));
   if ('first' in box) return [...rounds(box.first, count), ...rounds(box.then, count)];
