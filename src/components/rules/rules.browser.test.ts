@@ -30,7 +30,7 @@ describe('a rule page', () => {
     const meaning = page.locator('#meaning-fort-lookout');
     await meaning.waitFor({ state: 'visible' });
     expect(await textOf(meaning)).toContain('вышка');
-    expect(new URL(page.url()).pathname).toBe('/pl/fort/rules/play/');
+    expect(page.url()).toBe(siteUrl('/pl/fort/rules/play/'));
     await page.keyboard.press('Escape');
     await meaning.waitFor({ state: 'hidden' });
     expect(await link.evaluate((element) => element === document.activeElement)).toBe(true);
