@@ -1,0 +1,105 @@
+import { isGame } from '../i18n/languages.ts';
+import { element } from './elements.ts';
+import type { Hit } from './find.ts';
+import { loadSearch, type Search } from './load.ts';
+import { snippet } from './snippet.ts';
+
+interface Place {
+  readonly input: HTMLInputElement;
+  /** Gets the list and the messages. */
+  readonly results: HTMLElement;
+  /** Address of the search page of this language. */
+  readonly page: string;
+  /** Said when the index can't be had. */
+  readonly failed: string;
+  readonly id: string;
+}
+
+const marked = (text: string, hit: Hit, search: Search): Node[] =>
+  snippet(text, hit.stems, search.stem).map(({ text: part, met }) =>
+    met ? element('mark', {}, part) : document.createTextNode(part),
+  );
+
+function option(hit: Hit, at: number, search: Search, { page, id }: Place): HTMLAnchorElement {
+  const { kind, game, path, title, text } = hit.entry;
+  const about = [search.texts.kinds[kind], ...(game ? [search.texts.games[game]] : [])].join(' · ');
+  const link = element(
+    'a',
+    {
+      role: 'option',
+      id: `${id}-${at}`,
+      href: new URL(path, new URL('..', page)).href,
+      tabindex: '-1',
+      'aria-selected': 'false',
+    },
+    element('span', { class: 'search-title' }, ...marked(title, hit, search)),
+    element('span', { class: 'search-kind' }, about),
+    element('span', { class: 'search-text' }, ...marked(text, hit, search)),
+  );
+  if (game !== undefined) link.dataset.game = game;
+  return link;
+}
+
+/** A field with a list of results under it, after the combobox pattern of ARIA. */
+export function combobox(place: Place): { readonly show: () => Promise<void> } {
+  const { input, results, id } = place;
+  const list = element('div', { id: `${id}-list`, role: 'listbox', class: 'search-list' });
+  const message = element('p', { class: 'search-message', role: 'status' });
+  results.append(message, list);
+  const attributes = {
+    role: 'combobox',
+    'aria-autocomplete': 'list',
+    'aria-expanded': 'false',
+    'aria-controls': list.id,
+  };
+  for (const [name, value] of Object.entries(attributes)) input.setAttribute(name, value);
+
+  const options = (): HTMLAnchorElement[] => [...list.querySelectorAll('a')];
+  const current = (): number => options().findIndex((link) => link.ariaSelected === 'true');
+
+  const choose = (at: number): void => {
+    options().forEach((link, place) => {
+      link.setAttribute('aria-selected', String(place === at));
+    });
+    const chosen = options()[at];
+    if (chosen === undefined) input.removeAttribute('aria-activedescendant');
+    else {
+      input.setAttribute('aria-activedescendant', chosen.id);
+      chosen.scrollIntoView({ block: 'nearest' });
+    }
+  };
+
+  const show = async (): Promise<void> => {
+    const query = input.value;
+    const search = await loadSearch(place.page).catch(() => undefined);
+    if (search === undefined) {
+      message.textContent = place.failed;
+      return;
+    }
+    // Another letter was typed meanwhile: that one shows the results.
+    if (query !== input.value) return;
+    const game = document.documentElement.dataset.game;
+    const hits = search.find(query, { game: isGame(game) ? game : undefined });
+    list.setAttribute('aria-label', search.texts.results);
+    list.replaceChildren(...hits.map((hit, at) => option(hit, at, search, place)));
+    input.setAttribute('aria-expanded', String(hits.length > 0));
+    choose(hits.length > 0 ? 0 : -1);
+    list.scrollTop = 0;
+    if (query.trim() === '') message.textContent = search.texts.hint;
+    else message.textContent = hits.length > 0 ? search.count(hits.length) : search.texts.none;
+  };
+
+  input.addEventListener('input', () => void show());
+  input.addEventListener('keydown', (event) => {
+    const count = options().length;
+    if (event.isComposing) return;
+    if (event.key === 'Enter') {
+      event.preventDefault();
+      options()[Math.max(current(), 0)]?.click();
+    } else if (count > 0 && (event.key === 'ArrowDown' || event.key === 'ArrowUp')) {
+      event.preventDefault();
+      choose((current() + (event.key === 'ArrowDown' ? 1 : -1) + count) % count);
+    }
+  });
+  return { show };
+}

@@ -1,0 +1,47 @@
+import type { GameId, Language } from '../i18n/languages.ts';
+
+export const kinds = ['card', 'term', 'page', 'rule', 'print', 'icon'] as const;
+export type Kind = (typeof kinds)[number];
+
+/** Something to be found. */
+export interface Entry {
+  readonly kind: Kind;
+  readonly game?: GameId;
+  /** What follows the language in its address, with the anchor. */
+  readonly path: string;
+  readonly title: string;
+  /** Its names in the other languages, and short forms. */
+  readonly also: readonly string[];
+  readonly text: string;
+}
+
+/** As it travels: kind and game by their place in the lists, no names of fields. */
+export type PackedEntry = readonly [
+  kind: number,
+  game: number,
+  path: string,
+  title: string,
+  also: string,
+  text: string,
+];
+
+/** Grows when the shape changes: a page that was opened before asks for a reload then. */
+export const indexFormat = 1;
+
+export interface SearchTexts {
+  readonly hint: string;
+  readonly none: string;
+  readonly close: string;
+  readonly results: string;
+  readonly kinds: Readonly<Record<Kind, string>>;
+  readonly games: Readonly<Record<GameId, string>>;
+  /** `{{count}}` by plural category, as Intl.PluralRules names them. */
+  readonly count: Readonly<Record<string, string>>;
+}
+
+export interface SearchIndex {
+  readonly format: number;
+  readonly language: Language;
+  readonly texts: SearchTexts;
+  readonly entries: readonly PackedEntry[];
+}

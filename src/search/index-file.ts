@@ -1,0 +1,44 @@
+import { translator, uiResources } from '../i18n/index.ts';
+import type { Language } from '../i18n/languages.ts';
+import { searchEntries } from './entries.ts';
+import { indexFormat, type SearchIndex, type SearchTexts } from './entry.ts';
+import { packEntry } from './pack.ts';
+
+/** The plural forms as they stand in the texts, for the browser to choose from. */
+function countForms(language: Language): Record<string, string> {
+  const texts = uiResources(language, ['search']).search ?? {};
+  return Object.fromEntries(
+    Object.entries(texts).flatMap(([key, text]) => {
+      const category = key.match(/^count_(\w+)$/)?.[1];
+      return category === undefined || typeof text !== 'string' ? [] : [[category, text]];
+    }),
+  );
+}
+
+function searchTexts(language: Language): SearchTexts {
+  const t = translator(language);
+  return {
+    hint: t('search:hint'),
+    none: t('search:none'),
+    close: t('search:close'),
+    results: t('search:results'),
+    kinds: {
+      card: t('search:kinds.card'),
+      term: t('search:kinds.term'),
+      page: t('search:kinds.page'),
+      rule: t('search:kinds.rule'),
+      print: t('search:kinds.print'),
+      icon: t('search:kinds.icon'),
+    },
+    games: { fort: t('site:games.fort'), dobro: t('site:games.dobro') },
+    count: countForms(language),
+  };
+}
+
+/** All that the browser needs to search in one language. */
+export const searchIndex = (language: Language): SearchIndex => ({
+  format: indexFormat,
+  language,
+  texts: searchTexts(language),
+  entries: searchEntries(language).map(packEntry),
+});

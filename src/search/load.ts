@@ -1,0 +1,41 @@
+import { indexFormat, type SearchIndex, type SearchTexts } from './entry.ts';
+import { type Find, finder } from './find.ts';
+import { unpackEntry } from './pack.ts';
+import { stem } from './words/stem.ts';
+
+export interface Search {
+  readonly find: Find;
+  readonly stem: (word: string) => string;
+  readonly texts: SearchTexts;
+  readonly count: (count: number) => string;
+}
+
+const isIndex = (value: unknown): value is SearchIndex =>
+  typeof value === 'object' && value !== null && 'format' in value && value.format === indexFormat;
+
+async function read(address: string): Promise<Search> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${response.status} ${address}`);
+  const index: unknown = await response.json();
+  if (!isIndex(index)) throw new Error(`${address} is of another version`);
+  const { language, texts, entries } = index;
+  const plurals = new Intl.PluralRules(language);
+  return {
+    find: finder(language, entries.map(unpackEntry)),
+    stem: (word) => stem(language, word),
+    texts,
+    count: (count) =>
+      (texts.count[plurals.select(count)] ?? '').replace('{{count}}', String(count)),
+  };
+}
+
+let loading: Promise<Search> | undefined;
+
+/** Fetched once per page, when the search is first used; after a failure the next use tries again. */
+export function loadSearch(page: string): Promise<Search> {
+  loading ??= read(new URL('index.json', page).href).catch((error: unknown) => {
+    loading = undefined;
+    throw error;
+  });
+  return loading;
+}

@@ -1,0 +1,26 @@
+import { bareTerm } from '../components/rules/card-face.ts';
+import { type Language, languages } from '../i18n/languages.ts';
+import { fold } from './words/fold.ts';
+
+/** What stands in brackets behind a term, "(VP)", and either of two names, "follow / repeat". */
+export const shortForms = (term: string): string[] => {
+  const inside = term.match(/ \((.*)\)$/)?.[1];
+  const either = bareTerm(term).split(' / ');
+  return [...(inside === undefined ? [] : [inside]), ...(either.length > 1 ? either : [])];
+};
+
+/** Names in all languages, given in their order, without the title itself and without doubles. */
+export function alsoNamed(
+  language: Language,
+  names: readonly (string | undefined)[],
+  title: string,
+): string[] {
+  const known = new Set([fold(title)]);
+  return names.flatMap((name, at) => {
+    if (name === undefined || languages[at] === language) return [];
+    const bare = bareTerm(name);
+    if (known.has(fold(bare))) return [];
+    known.add(fold(bare));
+    return [bare];
+  });
+}

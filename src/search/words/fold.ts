@@ -1,0 +1,17 @@
+/** Letters that Unicode does not take apart. */
+const strokes: Readonly<Record<string, string>> = { ł: 'l', ё: 'е' };
+
+/**
+ * Lower case and without accents: who types „ręka" at the table types "reka" as often, and «ё» is
+ * optional. Cyrillic й stays a letter of its own.
+ */
+export const fold = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[łё]/g, (letter) => strokes[letter] ?? letter)
+    .replace(/[a-zà-ž]+/g, (latin) => latin.normalize('NFD').replace(/\p{M}/gu, ''));
+
+/** The words of a text, folded. */
+export const wordsOf = (text: string): string[] => fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+
+export const isCyrillic = (word: string): boolean => /[а-я]/.test(word);
