@@ -14,7 +14,6 @@ import {
 } from '../../generated/fort.ts';
 
 export const fortKinds = ['kid', 'best-friend', 'made-up-rule', 'perk', 'other'] as const;
-type FortKind = (typeof fortKinds)[number];
 
 /** A kid or a Best Friend: a card with suits, and with two boxes unless it only improves others. */
 export interface PlayCard {

@@ -1,8 +1,13 @@
 import type { PlayableId } from '../../generated/fort.ts';
 import type { BoxName } from '../cards/fort-cards.ts';
 
+interface Chosen {
+  readonly id: PlayableId;
+  readonly where: BoxName;
+}
+
 /** Boxes to learn from: each adds one thing to the one before. */
-export const chosen: readonly { readonly id: PlayableId; readonly where: BoxName }[] = [
+export const chosen: readonly Chosen[] = [
   { id: 'chef', where: 'public' },
   { id: 'chef', where: 'private' },
   { id: 'doc', where: 'public' },
@@ -12,4 +17,14 @@ export const chosen: readonly { readonly id: PlayableId; readonly where: BoxName
   { id: 'bug', where: 'private' },
   { id: 'ghost', where: 'private' },
   { id: 'dot', where: 'private' },
+];
+
+/** Boxes to try oneself, all unlike those above. */
+export const tests: readonly Chosen[] = [
+  { id: 'scout', where: 'private' },
+  { id: 'tiny', where: 'private' },
+  { id: 'golden-boy', where: 'public' },
+  { id: 'kitty', where: 'private' },
+  { id: 'worm', where: 'public' },
+  { id: 'baby-face', where: 'public' },
 ];
