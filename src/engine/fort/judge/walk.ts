@@ -6,6 +6,7 @@ import type { StepKind, StepMove } from '../move.ts';
 import type { ProgramStep } from '../program.ts';
 import type { Task } from '../state.ts';
 import { no, type Rule, type Violation } from '../violation.ts';
+import { reasonFor } from './reason.ts';
 import type { Want, Wants } from './wants.ts';
 
 /** One box to carry out, with what was said about it. */
@@ -212,9 +213,10 @@ class Walker {
       undo?.();
     }
     if (!task.full && this.leaveOut(at, box, next, possible === 0 && said.length > 0)) return true;
-    if (this.recycle(at)) return true;
+    // Only a card for the Lookout has to come from the hand: nothing else gets possible by it.
+    if (next.step.do === 'lookout' && possible === 0 && this.recycle(at)) return true;
     if (possible > 0) return false;
-    return this.fail(() => this.reason(box, next, program, refused));
+    return this.fail(() => reasonFor(box, next, program, refused));
   }
 
   /** In part: a step may be left out, and what follows it by ▸ with it (play.partial, symbol.then). */
@@ -243,36 +245,6 @@ class Walker {
     means.hand -= 1;
     means.perk = 'recycling';
     return false;
-  }
-
-  /** The refusal with the figures of the whole box: 4 to gain, room for 3. */
-  private reason(
-    { task, wants }: Walked,
-    { step, then }: ProgramStep,
-    program: readonly ProgramStep[],
-    refused: Violation | null,
-  ): Violation {
-    const same = (upTo: number) =>
-      program.slice(0, upTo).filter((other) => other.step.do === step.do).length;
-    const need = same(program.length);
-    const done = same(task.at);
-    if (!refused) {
-      if (then) return no('symbol.then', 'then-left-out', { action: step.do });
-      const said = wants[step.do]?.ways.length ?? done;
-      return no(task.follows ? 'follow.full' : 'play.full', 'too-few', {
-        box: task.box,
-        need,
-        said,
-      });
-    }
-    if (step.do === 'advance' && step.cost !== 0 && refused.code === 'wrong-payment')
-      return { ...refused, rule: 'symbol.cost' };
-    if (step.do.startsWith('copy') || step.do === 'advance') return refused;
-    const { room } = refused.facts;
-    const facts = { ...refused.facts, need, done };
-    return refused.code === 'stuff-full' && typeof room === 'number'
-      ? { ...refused, facts: { ...facts, room: room + done } }
-      : { ...refused, facts };
   }
 }
 

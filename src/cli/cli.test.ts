@@ -1,0 +1,250 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it, test } from 'vitest';
+import { z } from 'zod';
+import { languages } from '../i18n/languages.ts';
+import { type Arguments, readArguments, UsageError } from './arguments.ts';
+import { closest } from './closest.ts';
+import { answerMove, moveJsonSchema } from './judge.ts';
+import { answerScore, sheetJsonSchema } from './score.ts';
+
+const asked = (text: string, more: Partial<Arguments> = {}): Arguments => ({
+  text,
+  language: 'en',
+  json: false,
+  schema: false,
+  ...more,
+});
+
+const bug = (pizza: number | undefined) => `game: fort
+situation:
+  me:
+    hand: [bug, the-moles]
+    lookout: [moose]
+    fort: 1
+${pizza === undefined ? '' : `    stuff: {pizza: ${pizza}, toys: 0}\n`}move:
+  play: bug
+  add: [the-moles]
+  lookout: [moose]
+  actions: [public, private]
+`;
+
+describe('judge', () => {
+  it('says what happens, with exit code 0', () => {
+    const { output, code } = answerMove(asked(bug(0)));
+    expect(code).toBe(0);
+    expect(output).toContain('✓ Legal.');
+    expect(output).toContain('You gain 4 pizza.');
+    expect(output).toContain('You score 1 victory point.');
+  });
+
+  it('names the figures and the clause of what is not legal, with exit code 1', () => {
+    const { output, code } = answerMove(asked(bug(1)));
+    expect(code).toBe(1);
+    expect(output).toContain('4 pizza to take, but Stuff has room for 3. [fort/board.stuff]');
+    expect(output).toContain('[fort/play.full]');
+  });
+
+  it('asks for what is missing, with exit code 2', () => {
+    const { output, code } = answerMove(asked(bug(undefined)));
+    expect(code).toBe(2);
+    expect(output).toContain('how many pizza are in your Stuff (me.stuff.pizza)');
+  });
+
+  it('calls a situation that can not be impossible, with exit code 3', () => {
+    const { output, code } = answerMove(
+      asked(bug(0).replace('fort: 1', 'fort: 0').replace('[moose]', '[moose, wart]')),
+    );
+    expect(code).toBe(3);
+    expect(output).toContain('[fort/board.lookout]');
+  });
+
+  test.each([
+    ['ru', 'Надо взять: 4 пиццы, а места в тайнике — 3.'],
+    ['pl', 'Trzeba wziąć: 4 Pizze, a miejsca w Gratach jest na 3.'],
+  ] as const)('answers in %s', (language, sentence) => {
+    const { output } = answerMove(asked(bug(1), { language }));
+    expect(output.replaceAll('\u00a0', ' ')).toContain(sentence);
+  });
+
+  it('gives machines the verdict as data', () => {
+    const keys = z.object({
+      verdict: z.literal('illegal'),
+      violations: z.array(z.object({ rule: z.string(), message: z.string() })),
+      missing: z.array(z.unknown()),
+      effects: z.array(z.unknown()),
+    });
+    const { violations } = keys.parse(JSON.parse(answerMove(asked(bug(1), { json: true })).output));
+    expect(violations.map(({ rule }) => rule)).toEqual(['board.stuff', 'play.full']);
+  });
+
+  it('knows the printed names of every edition', () => {
+    for (const name of ['Bug', 'Шпион', 'Żuk', 'шпион'])
+      expect(answerMove(asked(bug(0).replace('play: bug', `play: ${name}`))).code).toBe(0);
+  });
+
+  it('judges Dobro as well', () => {
+    expect(
+      answerMove(asked('{game: dobro, situation: {value: 6, hand: [8]}, move: {play: 8}}')).code,
+    ).toBe(0);
+    expect(
+      answerMove(asked('{game: dobro, situation: {value: 9, hand: [8]}, move: {play: 8}}')).code,
+    ).toBe(1);
+  });
+});
+
+describe('a description that can not be read', () => {
+  const refused = (text: string) => {
+    const { output, code } = answerMove(asked(text));
+    expect(code).toBe(3);
+    return output;
+  };
+
+  test.each([
+    [
+      bug(0).replace('[bug,', '[bugg,'),
+      'Line 4, column 12, situation.me.hand[0]: “bugg” is not known here. Did you mean “bug”?',
+    ],
+    [
+      bug(0).replace('fort: 1', 'fort: 9'),
+      'Line 6, column 11, situation.me.fort: 9 is too big: at most 5.',
+    ],
+    [
+      bug(0).replace('pizza: 0', 'pizza: -1'),
+      'situation.me.stuff.pizza: -1 is too small: at least 0.',
+    ],
+    [
+      bug(0).replace('stuff:', 'stuf:'),
+      'situation.me.stuf: there is no key “stuf” here. Did you mean “stuff”?',
+    ],
+    [
+      bug(0).replace('move:', 'turn: Ann\nmove:').replace('turn: Ann', 'players: 2'),
+      'players: there is no key “players” here.',
+    ],
+    [
+      bug(0).replace('play: bug', 'playy: bug'),
+      'move.playy: there is no key “playy” here. Did you mean “play”?',
+    ],
+    [bug(0).replace('  play: bug\n', ''), 'move: the move says nothing: write one of play, follow'],
+    [bug(0).replace('  add:', '  draw: 5\n  add:'), 'move.draw: one move at a time: play, draw.'],
+    [
+      bug(0).replace('  add:', '  take: bug\n  add:'),
+      'move.take: “take” has no place in this kind of move.',
+    ],
+    ['game: chess', 'Line 1, column 7, game: say which game it is'],
+    ['', 'Line 1, column 1, the whole file: there is nothing here.'],
+    ['game: fort\nmove: {play: [', 'Line 2,'],
+    ['game: fort\ngame: fort', 'this key stands twice.'],
+    [
+      '{"game": "fort", "situation": {"me": {"fort": "one"}}, "move": {"skip": "play"}}',
+      'situation.me.fort: expected a number.',
+    ],
+    [
+      '{game: fort, situation: {players: [me, Ann], turn: Anna}, move: {skip: play}}',
+      '“Anna” is not one of the players. Did you mean “Ann”?',
+    ],
+  ])('%#: names line and entry', (text, message) => {
+    expect(refused(text)).toContain(message);
+  });
+
+  it('is told to machines without a verdict on the move', () => {
+    const { output } = answerMove(asked('game: fort\nmove: {play: bugg}', { json: true }));
+    expect(JSON.parse(output)).toMatchObject({
+      verdict: 'unreadable',
+      violations: [],
+      effects: [],
+      problems: [{ line: 2, column: 14, entry: 'move.play', suggestion: 'bug' }],
+    });
+  });
+});
+
+describe('score', () => {
+  const sheet = `game: fort
+players:
+  - {name: Ann, track: 17, fort: 5, rule: Фенечки, suits: 4}
+  - {name: Ben, track: 30, fort: 4, rule: Piggy Bank, toys: 2}
+`;
+  const points = 'board: {points: {4: 16}}\n';
+
+  it('adds up, ranks and says what decided', () => {
+    const { output, code } = answerScore(asked(sheet + points));
+    expect(code).toBe(0);
+    expect(output).toContain('Ann: 48 VP');
+    expect(output).toContain('Fort Level 5: 23 VP [fort/score.fort]');
+    expect(output).toContain('Friendship Bracelet: 4 VP [fort/rule.friendship-bracelet]');
+    expect(output).toContain('Winner: Ann');
+    expect(output).toContain('Tied on points; the higher Fort Level decides.');
+  });
+
+  it('asks for the points of a level that is not known', () => {
+    const { output, code } = answerScore(asked(sheet, { language: 'pl' }));
+    expect(code).toBe(2);
+    expect(output).toContain('ile PZ wydrukowano za Poziom Fortu 4');
+  });
+
+  it('explains what can not be, as data', () => {
+    const twice = sheet.replace('Piggy Bank, toys', 'friendship-bracelet, suits');
+    const { output, code } = answerScore(asked(twice + points, { json: true }));
+    expect(code).toBe(3);
+    expect(JSON.parse(output)).toMatchObject({
+      verdict: 'impossible',
+      winners: [],
+      problems: [{ rule: 'setup.made-up-rules' }],
+    });
+  });
+
+  it('gives machines lines with clauses', () => {
+    expect(JSON.parse(answerScore(asked(sheet + points, { json: true })).output)).toMatchObject({
+      winners: ['Ann'],
+      tieBreak: 'fort-level',
+      players: [
+        {
+          name: 'Ann',
+          total: 48,
+          lines: [
+            { id: 'victory-track', points: 17, rule: 'score.total' },
+            { id: 'fort-level', points: 23, rule: 'score.fort' },
+            { id: 'made-up-rule', points: 4, rule: 'rule.friendship-bracelet' },
+            { id: 'macaroni-sculpture', points: 4, rule: 'score.macaroni' },
+          ],
+        },
+        { name: 'Ben', total: 48 },
+      ],
+    });
+  });
+});
+
+describe('the command line itself', () => {
+  test.each([
+    [['--lang', 'de', '-'], 'en, ru, pl'],
+    [[], 'Usage'],
+    [['--wrong'], 'Usage'],
+    [['no-such-file.yaml'], 'no such file'],
+  ])('%j is explained', (args, message) => {
+    expect(() => readArguments('judge', args, {})).toThrow(UsageError);
+    expect(() => readArguments('judge', args, {})).toThrow(message);
+  });
+
+  it('guesses near words only', () => {
+    expect(closest('moosse', ['moose', 'bug'])).toBe('moose');
+    expect(closest('zebra', ['moose', 'bug'])).toBeUndefined();
+  });
+});
+
+describe('the published JSON Schemas', () => {
+  test.each([
+    ['fort-move', moveJsonSchema, 'judge'],
+    ['fort-score', sheetJsonSchema, 'score'],
+  ] as const)('%s is up to date', (name, make, task) => {
+    const file = new URL(`../../public/schemas/${name}.json`, import.meta.url);
+    expect(
+      JSON.parse(readFileSync(file, 'utf8')),
+      `write it anew: npm run --silent ${task} -- --schema > public/schemas/${name}.json`,
+    ).toEqual(JSON.parse(JSON.stringify(make())));
+  });
+});
+
+it('answers every verdict in every language', () => {
+  for (const language of languages)
+    for (const text of [bug(0), bug(1), bug(undefined), 'x: ['])
+      expect(answerMove(asked(text, { language })).output).not.toMatch(/verdicts:|\{\{/);
+});

@@ -1,0 +1,161 @@
+import { type Rolling, roll, seeded } from '../../core/rng.ts';
+import type { Situation } from '../describe/situation.ts';
+import { game } from '../game.ts';
+import type { Added, Move, PlayMove, StepMove, Use } from '../move.ts';
+import { suits } from '../notation/tree.ts';
+import type { BoxName, State } from '../state.ts';
+import { hasCoin } from '../suits.ts';
+import { playerAt } from '../zones.ts';
+import { describeState } from './described-state.ts';
+
+/** Random games and moves for the tests that hold the judge against the engine. */
+
+export const pick = <Item>(dice: Rolling, items: readonly Item[]): Item => {
+  const item = items[roll(dice, items.length)];
+  if (item === undefined) throw new RangeError('Nothing to pick from.');
+  return item;
+};
+
+/** Follows a random game; `see` gets every decision before it is made. */
+export function follow(
+  seed: number,
+  players: number,
+  see: (state: State, moves: readonly Move[], dice: Rolling) => void,
+) {
+  const state = game.start({ players, seed });
+  const dice: Rolling = { rng: seeded(seed) };
+  for (let n = 0; n < 160; n++) {
+    const moves = game.legalMoves(state);
+    if (moves.length === 0) return;
+    see(state, moves, dice);
+    game.step(state, pick(dice, moves));
+  }
+}
+
+/** Plays in one text, order of equal cards aside. */
+export function key(move: Move): string {
+  if (move.do !== 'play') return '';
+  const cards = (added: readonly Added[]) =>
+    added
+      .map(({ card, coin }) => `${card}:${coin ?? ''}`)
+      .sort()
+      .join();
+  const uses = move.uses.map(({ box, full }) => `${box}${full}`).join();
+  return [
+    move.card,
+    cards(move.added),
+    cards(move.lookout),
+    uses,
+    move.named ?? '',
+    move.declared ?? '',
+  ].join('|');
+}
+
+/** A play that may or may not be legal: cards at hand, any boxes, any coins. */
+export function anyPlay(state: State, dice: Rolling): PlayMove {
+  const { hand, lookout } = playerAt(state, state.seat);
+  const card = roll(dice, 12) === 0 || hand.length === 0 ? 'tiny' : pick(dice, hand);
+  const others = hand.filter((_, at) => at !== hand.indexOf(card));
+  const coin = (one: PlayMove['card']): Added =>
+    hasCoin(one) && roll(dice, 3) > 0 ? { card: one, coin: pick(dice, suits) } : { card: one };
+  const some = (zone: readonly PlayMove['card'][], most: number) =>
+    zone
+      .filter(() => roll(dice, 4) === 0)
+      .slice(0, most)
+      .map(coin);
+  const boxes: BoxName[] = roll(dice, 2) ? ['public', 'private'] : ['private', 'public'];
+  const uses: Use[] = boxes
+    .slice(0, 1 + roll(dice, 2))
+    .map((box) => ({ box, full: roll(dice, 3) > 0 }));
+  const asksName = card === 'ghost' && uses.some(({ box }) => box === 'private');
+  const declares = ['blades', 'bud', 'flipper', 'ace'].includes(card);
+  return {
+    do: 'play',
+    card,
+    added: some(others, 2),
+    lookout: some(lookout, 2),
+    uses,
+    ...(asksName ? { named: pick(dice, suits) } : {}),
+    ...(declares ? { declared: pick(dice, suits) } : {}),
+  };
+}
+
+interface Turn {
+  readonly situation: Situation;
+  readonly play: PlayMove;
+  readonly done: Record<BoxName, StepMove[]>;
+  readonly seat: number;
+}
+
+const isStep = (move: Move): move is StepMove =>
+  ![
+    'keep',
+    'play',
+    'skip',
+    'diy',
+    'stop',
+    'follow',
+    'decline',
+    'rough-housing',
+    'do-over',
+    'recycle',
+    'rule',
+    'perk',
+  ].includes(move.do);
+
+/** Turns of a random game with every step the leader decided; those with a perk in between are left out. */
+export function playedTurns(seed: number, players: number): Turn[] {
+  const turns: Turn[] = [];
+  let turn: Turn | null = null;
+  let mixed = false;
+  const state = game.start({ players, seed });
+  const dice: Rolling = { rng: seeded(seed) };
+  const finish = () => {
+    if (turn && !mixed) turns.push(turn);
+    turn = null;
+  };
+  for (let n = 0; n < 200; n++) {
+    const moves = game.legalMoves(state);
+    if (moves.length === 0) break;
+    const move = pick(dice, moves);
+    const inside = state.task !== null && state.actor === state.leader;
+    if (!inside && !['rule', 'perk'].includes(state.asked)) finish();
+    if (move.do === 'play' && state.asked === 'play') {
+      mixed = false;
+      turn = {
+        situation: describeState(state),
+        play: move,
+        done: { public: [], private: [] },
+        seat: state.seat,
+      };
+    } else if (inside && turn !== null) {
+      if (isStep(move) && state.task) recordStep(turn, state.task.box, move);
+      else if (move.do !== 'stop') mixed = true;
+    }
+    game.step(state, move);
+  }
+  return turns;
+}
+
+const recordStep = ({ done }: Turn, box: BoxName, move: StepMove): void => {
+  done[box].push(move);
+};
+
+/** The same situation with some facts left out. Turn, players and supply have a meaning when absent. */
+export function weaken(situation: Situation, dice: Rolling): Situation {
+  const drop = <Part extends object>(part: Part, often: number): Part => {
+    const copy = { ...part };
+    for (const name of Object.keys(copy))
+      if (roll(dice, often) === 0) Reflect.deleteProperty(copy, name);
+    return copy;
+  };
+  const { me = {}, rivals = {}, players, turn, supply, ...rest } = situation;
+  return {
+    ...drop(rest, 5),
+    players,
+    turn,
+    supply,
+    me: drop(me, 5),
+    rivals: Object.fromEntries(Object.entries(rivals).map(([name, side]) => [name, drop(side, 5)])),
+  };
+}

@@ -1,0 +1,33 @@
+import type { ProgramStep } from '../program.ts';
+import { no, type Violation } from '../violation.ts';
+import type { Walked } from './walk.ts';
+
+/** The refusal with the figures of the whole box: 4 to gain, room for 3. */
+export function reasonFor(
+  { task, wants }: Walked,
+  { step, then }: ProgramStep,
+  program: readonly ProgramStep[],
+  refused: Violation | null,
+): Violation {
+  const same = (upTo: number) =>
+    program.slice(0, upTo).filter((other) => other.step.do === step.do).length;
+  const need = same(program.length);
+  const done = same(task.at);
+  if (!refused) {
+    if (then) return no('symbol.then', 'then-left-out', { action: step.do });
+    const said = wants[step.do]?.ways.length ?? done;
+    return no(task.follows ? 'follow.full' : 'play.full', 'too-few', {
+      box: task.box,
+      need,
+      said,
+    });
+  }
+  if (step.do === 'advance' && step.cost !== 0 && refused.code === 'wrong-payment')
+    return { ...refused, rule: 'symbol.cost' };
+  if (step.do.startsWith('copy') || step.do === 'advance') return refused;
+  const { room } = refused.facts;
+  const facts = { ...refused.facts, need, done };
+  return refused.code === 'stuff-full' && typeof room === 'number'
+    ? { ...refused, facts: { ...facts, room: room + done } }
+    : { ...refused, facts };
+}
