@@ -6,20 +6,23 @@ const cardIds = (page: Page) =>
   page
     .locator('[data-card]:visible')
     .evaluateAll((cards) => cards.map((card) => card.getAttribute('data-card')));
-const query = (page: Page) => new URL(page.url()).search;
+/** The browser tells its new address a moment after the page has changed it. */
+const query = (page: Page) => expect.poll(() => new URL(page.url()).search);
 
 describe('the card overview', () => {
   it('filters, keeps the filters in the address, and comes back with them', async () => {
     const page = await openPage('/en/fort/cards/');
     expect(await cardIds(page)).toHaveLength(72);
     await page.getByRole('checkbox', { name: 'crown' }).check({ force: true });
-    expect(query(page)).toBe('?suit=crown');
+    await query(page).toBe('?suit=crown');
     await page.getByText('More filters').click();
     await page.getByLabel('Action or sign').selectOption('trash-rival');
     expect(await cardIds(page)).toEqual(['golden-boy', 'tiny']);
     await page.getByLabel('Name or word').fill('tiny');
-    expect(query(page)).toBe('?suit=crown&q=tiny&icon=trash-rival');
-    expect(await page.getByRole('status').textContent()).toBe('Cards shown: 1 of 72');
+    await query(page).toBe('?suit=crown&q=tiny&icon=trash-rival');
+    expect(await page.locator('[data-filter] [data-status]').textContent()).toBe(
+      'Cards shown: 1 of 72',
+    );
 
     await page.getByRole('link', { name: 'Tiny' }).click();
     await page.waitForURL('**/cards/tiny/');
@@ -27,7 +30,7 @@ describe('the card overview', () => {
     await page.waitForURL('**/cards/?*');
     await expect.poll(() => cardIds(page)).toEqual(['tiny']);
     await page.getByRole('button', { name: 'Show all' }).click();
-    expect(query(page)).toBe('');
+    await query(page).toBe('');
     expect(await cardIds(page)).toHaveLength(72);
     expect(troublesOf(page)).toEqual([]);
   });
@@ -76,7 +79,7 @@ describe('the icon decoder', () => {
     await expect.poll(() => boxes.count()).toBe(4);
     await page.getByRole('checkbox', { name: 'Score Point' }).check({ force: true });
     expect(await boxes.getByRole('link').allInnerTexts()).toEqual(['Bones']);
-    expect(query(page)).toBe('?icons=trash,vp');
+    await query(page).toBe('?icons=trash,vp');
     await boxes.getByRole('link', { name: 'Bones' }).click();
     await page.waitForURL('**/cards/bones/#read-public');
     expect(await page.locator('#read-public [data-walk-next]').isVisible()).toBe(true);
