@@ -1,4 +1,5 @@
 import { canFinish } from '../feasible.ts';
+import type { Means } from '../means.ts';
 import type { Added, PlayMove } from '../move.ts';
 import { suits } from '../notation/tree.ts';
 import type { CardId } from '../state.ts';
@@ -65,45 +66,60 @@ export function listPlays(table: PlayTable, limit = Number.POSITIVE_INFINITY): P
     let before: Plan | null = null;
     let fromHand = nothing;
     let tucked = nothing;
+    /** Boxes that can't be used in full by themselves, so no plan without additions can begin with them. */
+    let hopeless = '';
     for (const plan of plans) {
       if (plan.wanted !== before?.wanted) {
         fromHand = selections(hand, at, plan.wanted);
         tucked = selections(lookout, -1, plan.wanted);
       }
       before = plan;
-      listPlan(table, card, plan, fromHand, tucked, moves);
+      const bare = !hopeless.includes(plan.begins);
+      if (bare && !listPlay(table.means, card, plan, none, none, moves) && plan.uses.length === 1)
+        hopeless += plan.begins;
+      if (fromHand.length + tucked.length > 2)
+        listAdditions(table.means, card, plan, fromHand, tucked, moves);
     }
   }
   return moves;
 }
 
-/** The legal plays of one plan, with each selection of cards to add. */
-function listPlan(
-  { means }: PlayTable,
+/** The legal plays of one plan with something added. */
+function listAdditions(
+  means: Means,
   card: CardId,
   plan: Plan,
   fromHand: Selections,
   tucked: Selections,
   moves: PlayMove[],
 ): void {
-  const { uses, named, tasks, boxes, declares } = plan;
-  const adds = fromHand.length + tucked.length > 2;
+  const { uses, named, tasks } = plan;
   for (const lookout of tucked)
     for (const added of fromHand) {
-      if (adds) retime(tasks, { card, added, lookout, uses, named });
-      const gone = 1 + added.length;
-      means.hand -= gone;
-      const fine = canFinish(means, tasks, boxes);
-      means.hand += gone;
-      if (!fine) continue;
-      const move: PlayMove =
-        named === undefined
-          ? { do: 'play', card, added, lookout, uses }
-          : { do: 'play', card, added, lookout, uses, named };
-      if (!declares) moves.push(move);
-      else
-        for (const declared of suits)
-          moves.push({ do: 'play', card, added, lookout, uses, declared });
+      if (added === none && lookout === none) continue;
+      retime(tasks, { card, added, lookout, uses, named });
+      listPlay(means, card, plan, added, lookout, moves);
     }
-  if (adds) retime(tasks, { card, added: none, lookout: none, uses, named });
+  retime(tasks, { card, added: none, lookout: none, uses, named });
+}
+
+/** Lists one play if it is legal; the tasks of the plan are set for it. */
+function listPlay(
+  means: Means,
+  card: CardId,
+  { uses, named, tasks, boxes, declares }: Plan,
+  added: readonly Added[],
+  lookout: readonly Added[],
+  moves: PlayMove[],
+): boolean {
+  const gone = 1 + added.length;
+  means.hand -= gone;
+  const fine = canFinish(means, tasks, boxes);
+  means.hand += gone;
+  if (!fine) return false;
+  if (declares) {
+    for (const declared of suits) moves.push({ do: 'play', card, added, lookout, uses, declared });
+  } else if (named === undefined) moves.push({ do: 'play', card, added, lookout, uses });
+  else moves.push({ do: 'play', card, added, lookout, uses, named });
+  return true;
 }

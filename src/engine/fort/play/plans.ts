@@ -15,6 +15,8 @@ export interface Wanted {
 export interface Plan {
   readonly uses: readonly Use[];
   readonly named: CardSymbol | undefined;
+  /** The first box and the suit named for it; in part it is a beginning of its own. */
+  readonly begins: string;
   readonly wanted: Wanted;
   /** A coin card whose public box can be followed stands for one suit (follow.coin-declared). */
   readonly declares: boolean;
@@ -66,9 +68,12 @@ function makePlans(card: CardId): Plan[] {
         const said = named === undefined ? {} : { named };
         const tasks = tasksOf({ card, added: none, lookout: none, uses, ...said });
         const declares = facts.public !== null && facts.symbols.includes('coin');
+        const [first] = uses;
+        const begins = `${first?.box}${first?.full ? '' : '?'} ${named ?? ''};`;
         return {
           uses,
           named,
+          begins,
           wanted: wantedBy(card, uses, named),
           declares,
           tasks,
