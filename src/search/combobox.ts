@@ -3,6 +3,7 @@ import { element } from './elements.ts';
 import type { Hit } from './find.ts';
 import { loadSearch, type Search } from './load.ts';
 import { snippet } from './snippet.ts';
+import { wordsOf } from './words/fold.ts';
 
 interface Place {
   readonly input: HTMLInputElement;
@@ -20,9 +21,16 @@ const marked = (text: string, hit: Hit, search: Search): Node[] =>
     met ? element('mark', {}, part) : document.createTextNode(part),
   );
 
+/** The name in another language that was met, when the title was not: why this is here at all. */
+function metAlias({ entry, stems }: Hit, { stem }: Search): string | undefined {
+  const isMet = (name: string) => wordsOf(name).some((word) => stems.has(stem(word)));
+  return isMet(entry.title) ? undefined : entry.also.find(isMet);
+}
+
 function option(hit: Hit, at: number, search: Search, { page, id }: Place): HTMLAnchorElement {
   const { kind, game, path, title, text } = hit.entry;
   const about = [search.texts.kinds[kind], ...(game ? [search.texts.games[game]] : [])].join(' · ');
+  const alias = metAlias(hit, search);
   const link = element(
     'a',
     {
@@ -32,7 +40,12 @@ function option(hit: Hit, at: number, search: Search, { page, id }: Place): HTML
       tabindex: '-1',
       'aria-selected': 'false',
     },
-    element('span', { class: 'search-title' }, ...marked(title, hit, search)),
+    element(
+      'span',
+      { class: 'search-title' },
+      ...marked(title, hit, search),
+      ...(alias === undefined ? [] : [' (', ...marked(alias, hit, search), ')']),
+    ),
     element('span', { class: 'search-kind' }, about),
     element('span', { class: 'search-text' }, ...marked(text, hit, search)),
   );

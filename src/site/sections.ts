@@ -28,6 +28,7 @@ type TextKey =
   | 'rulebook'
   | 'print'
   | 'search'
+  | 'offline'
   | 'data';
 
 const ofGame = (game: GameId): Section[] => [
@@ -90,6 +91,7 @@ const planned: readonly Section[] = [
   ...ofGame('dobro').filter(({ textKey }) => textKey !== 'icons'),
   { id: 'print', path: 'print/', icon: 'print', textKey: 'print' },
   { id: 'search', path: 'search/', icon: 'search', textKey: 'search' },
+  { id: 'offline', path: 'offline/', icon: 'download', textKey: 'offline' },
   { id: 'data', path: 'data/', icon: 'download', textKey: 'data' },
 ];
 

@@ -1,0 +1,40 @@
+import { translator } from '../i18n/index.ts';
+import type { Language } from '../i18n/languages.ts';
+import { base, pageUrl, siteUrl } from '../i18n/urls.ts';
+
+const icon = (file: string, size: number, purpose: 'any' | 'maskable') => ({
+  src: siteUrl(`icons/${file}.png`),
+  sizes: `${size}x${size}`,
+  type: 'image/png',
+  purpose,
+});
+
+/** What a device needs to know to put the site among its programs. */
+export function manifest(language: Language) {
+  const t = translator(language);
+  return {
+    // One program, whatever language it was installed in.
+    id: base,
+    name: t('offline:manifest.name'),
+    short_name: 'Yardstick',
+    description: t('offline:manifest.description'),
+    lang: language,
+    dir: 'ltr',
+    start_url: pageUrl(language, ''),
+    scope: base,
+    display: 'standalone',
+    background_color: '#f8f1e3',
+    theme_color: '#f0d58f',
+    categories: ['games', 'reference'],
+    icons: [
+      icon('app-192', 192, 'any'),
+      icon('app-512', 512, 'any'),
+      icon('maskable-512', 512, 'maskable'),
+      { src: siteUrl('favicon.svg'), sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
+    ],
+    shortcuts: (['fort', 'dobro'] as const).map((game) => ({
+      name: t(`site:games.${game}`),
+      url: pageUrl(language, `${game}/`),
+    })),
+  };
+}

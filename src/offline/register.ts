@@ -1,0 +1,29 @@
+import { siteUrl } from '../i18n/urls.ts';
+import { ask } from './ask.ts';
+
+/** Long enough for the page itself to be there first, also on a slow line. */
+const patience = 2000;
+
+/** Not every browser tells. */
+function savesData(): boolean {
+  const connection: unknown = 'connection' in navigator ? navigator.connection : undefined;
+  return (
+    typeof connection === 'object' &&
+    connection !== null &&
+    'saveData' in connection &&
+    connection.saveData === true
+  );
+}
+
+/** After one visit the whole language is on the device, unless the device is to save data. */
+async function start(): Promise<void> {
+  try {
+    await navigator.serviceWorker.register(siteUrl('sw.js'));
+    if (!savesData()) await ask('keep', [document.documentElement.lang]);
+  } catch {
+    // Forbidden, full or without a network: the site goes on without it, the next page tries again.
+  }
+}
+
+if (import.meta.env.PROD && 'serviceWorker' in navigator)
+  addEventListener('load', () => setTimeout(() => void start(), patience));
