@@ -43,13 +43,7 @@ const dobroLimits: readonly DobroClause[] = ['climb.take', 'setup.first'];
 export const fortNeeds: Needs = {
   texts: ['score', 'score-lines', 'games'],
   parts: {
-    verdicts: [
-      'you',
-      'quoted',
-      'resource.',
-      'amount.',
-      ...problemCodes.map((code) => `violation.${code}`),
-    ],
+    verdicts: ['quoted', 'amount.', ...problemCodes.map((code) => `violation.${code}`)],
   },
   clauses: [...fortScoring, ...fortRules, ...fortLimits],
   icons: [...suits, 'coin'],

@@ -17,7 +17,7 @@ export interface PickCard<Id extends string> {
   readonly signs: readonly string[];
 }
 
-interface Props<Id extends string> {
+export interface PickerProps<Id extends string> {
   readonly id: string;
   readonly cards: readonly PickCard<Id>[];
   readonly signs: readonly Sign[];
@@ -32,7 +32,7 @@ const plain = (text: string, language: string): string =>
   text.toLocaleLowerCase(language).normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ł', 'l');
 
 /** Cards by name or by sign, each as often as it is there. */
-export function CardPicker<Id extends string>(props: Props<Id>) {
+export function CardPicker<Id extends string>(props: PickerProps<Id>) {
   const t = useText();
   const language = useLanguage();
   const [query, setQuery] = useState('');

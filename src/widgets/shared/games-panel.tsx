@@ -1,103 +1,29 @@
-import type { Codec } from './document.ts';
-import { download } from './download.ts';
-import { fileText, largestFile } from './game-file.ts';
-import { Icon } from './icon.tsx';
-import type { Notices } from './notices.tsx';
-import { useLanguage, useText } from './text.tsx';
-import type { Games } from './use-games.ts';
+import type { FunctionComponent } from 'preact';
+import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
+import type { GamesListProps } from './games-list.tsx';
+import { Later } from './later.tsx';
+import { useText } from './text.tsx';
 
-interface Props<Game> {
-  readonly games: Games<Game>;
-  readonly codec: Codec<Game>;
-  readonly notices: Notices;
-  /** Who played, and how it ended, as one line. */
-  readonly describe: (game: Game) => string;
-}
-
-const fileName = (kind: string): string =>
-  `yardstick-${kind}-${new Date().toISOString().slice(0, 10)}.json`;
-
-/** The games on this device: open, delete, save all as a file, load a file. */
-export function GamesPanel<Game>({ games, codec, notices, describe }: Props<Game>) {
+/** The games on this device, folded away; the list comes when it is opened. */
+export function GamesPanel<Game>(props: GamesListProps<Game>) {
   const t = useText();
-  const language = useLanguage();
-  const { found } = games;
-  const date = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
-  const load = async (file: File | undefined) => {
-    if (file === undefined) return;
-    if (file.size > largestFile) notices.show({ text: t('games:file-trouble.too-big'), bad: true });
-    else games.load(await file.text());
-  };
+  const folded = useRef<HTMLDetailsElement>(null);
+  const [open, setOpen] = useState(false);
+  // It may have been opened before the code arrived.
+  useEffect(() => setOpen(folded.current?.open ?? false), []);
+  const load = useCallback(
+    async (): Promise<FunctionComponent<GamesListProps<Game>>> =>
+      (await import('./games-list.tsx')).GamesList,
+    [],
+  );
   return (
-    <details class="w-games no-print">
-      <summary>{t('games:list', { number: found.games.length })}</summary>
-      {found.games.length === 0 && <p>{t('games:none')}</p>}
-      <ul>
-        {found.games.map(({ id, at, game }) => {
-          const when = date.format(at);
-          const label = `${describe(game)}, ${when}`;
-          return (
-            <li key={id} aria-current={id === games.id ? 'true' : undefined}>
-              <p>
-                <strong>{describe(game)}</strong>{' '}
-                <time dateTime={new Date(at).toISOString()}>{when}</time>
-                {id === games.id && <em> {t('games:open-now')}</em>}
-              </p>
-              {id !== games.id && (
-                <button
-                  type="button"
-                  aria-label={t('games:open-which', { label })}
-                  onClick={() => games.open(id)}
-                >
-                  {t('games:open')}
-                </button>
-              )}
-              <button
-                type="button"
-                aria-label={t('games:delete-which', { label })}
-                onClick={() => games.remove(id)}
-              >
-                {t('games:delete')}
-              </button>
-            </li>
-          );
-        })}
-      </ul>
-      {found.aside.map(({ key, text }) => (
-        <div key={key} class="w-notice w-bad">
-          <p>{t('games:aside-one')}</p>
-          <button type="button" onClick={() => download(fileName('unreadable'), text)}>
-            {t('games:aside-save')}
-          </button>
-          <button type="button" onClick={() => games.dropAside(key)}>
-            {t('games:delete')}
-          </button>
-        </div>
-      ))}
-      <div class="w-bar">
-        <button
-          type="button"
-          disabled={found.games.length === 0}
-          onClick={() => download(fileName(codec.kind), fileText(codec, found.games))}
-        >
-          <Icon id="download" />
-          {t('games:save-file')}
-        </button>
-        <label class="button w-file">
-          {t('games:load-file')}
-          <input
-            type="file"
-            accept="application/json,.json"
-            onChange={(event) => {
-              const input = event.currentTarget;
-              void load(input.files?.[0]).finally(() => {
-                input.value = '';
-              });
-            }}
-          />
-        </label>
-      </div>
-      <p class="w-hint">{t('games:private')}</p>
+    <details
+      ref={folded}
+      class="w-games no-print"
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+    >
+      <summary>{t('games:list', { number: props.games.found.games.length })}</summary>
+      {open && <Later load={load} props={props} />}
     </details>
   );
 }

@@ -4,8 +4,13 @@ import { Icon } from './icon.tsx';
 import { fragmentOf } from './link.ts';
 import { useText } from './text.tsx';
 
+interface SharePanelProps<Game> {
+  readonly codec: Codec<Game>;
+  readonly game: Game;
+}
+
 /** The game as a link: everything is in the link itself, nothing is sent anywhere. */
-export function SharePanel<Game>({ codec, game }: { codec: Codec<Game>; game: Game }) {
+export function SharePanel<Game>({ codec, game }: SharePanelProps<Game>) {
   const t = useText();
   const id = useId();
   const field = useRef<HTMLInputElement>(null);

@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
 import { type Codec, sameGame } from './document.ts';
-import { openFile } from './game-file.ts';
 import { begin, change, type History, redo, undo } from './history.ts';
 import {
   dropGame,
@@ -31,7 +30,8 @@ export interface Games<Game> {
   readonly start: (game: Game) => void;
   readonly open: (id: string) => void;
   readonly remove: (id: string) => void;
-  readonly load: (text: string) => void;
+  /** Games from a file; those that are here already are not added again. */
+  readonly add: (others: readonly Omit<Kept<Game>, 'id'>[]) => void;
   readonly dropAside: (key: string) => void;
 }
 
@@ -176,18 +176,8 @@ export function useGames<Game>(
         action: { name: t('games:bring-back'), run: () => keep(kept) },
       });
     },
-    load: (text) => {
-      const file = openFile(codec, text);
-      if ('trouble' in file) {
-        show({ text: t(`games:file-trouble.${file.trouble}`), bad: true });
-        return;
-      }
-      for (const { game, at } of file.games) take(game, at);
-      show({ text: t('games:loaded', { count: file.games.length }) });
-      const others = file.troubles.filter((trouble) => trouble === 'other-kind').length;
-      const lost = file.troubles.length - others;
-      if (others > 0) show({ text: t('games:file-others', { count: others }), bad: true });
-      if (lost > 0) show({ text: t('games:file-partly', { count: lost }), bad: true });
+    add: (others) => {
+      for (const { game, at } of others) take(game, at);
     },
     dropAside: (key) => {
       shelf.current.drop(key);

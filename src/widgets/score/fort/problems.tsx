@@ -1,35 +1,28 @@
 import type { ComponentChildren } from 'preact';
-import type { Fact, Violation } from '../../../engine/core/verdict.ts';
-import { type FortWords, sayViolation } from '../../../words/fort-verdict.ts';
+import type { Violation } from '../../../engine/core/verdict.ts';
 import { RuleLink, useFormat, useText } from '../../shared/text.tsx';
 import { useNaming } from '../naming.ts';
+import { sayProblem } from './say-problem.ts';
 import { type FieldId, otherProblems, problemsAt, seatOf } from './sheet.ts';
 import { useTable } from './table.ts';
 
-/** The words of a problem; seats have the names of the players in them. */
+/** Seats get the names of the players, ids those of the cards. */
 function useSay(): (problem: Violation) => ComponentChildren {
   const t = useText();
   const format = useFormat();
   const { game, names } = useTable();
   const naming = useNaming();
-  const players = game.players.map(({ name }, seat) => naming(name, seat));
-  const person = (fact: Fact): Fact => players[seatOf(fact) ?? -1] ?? fact;
-  const words: FortWords = {
-    t: format,
-    name: (id) =>
-      players.includes(id)
-        ? undefined
-        : (names.cards.find((card) => card.id === id)?.name ??
-          names.rules.find(([rule]) => rule === id)?.[1]),
-  };
-  return ({ code, facts, rule }) => {
-    const named = Object.fromEntries(
-      Object.entries(facts).map(([key, fact]) => [key, person(fact)]),
-    );
+  return (problem) => {
+    const text = sayProblem(problem, format, (fact) => {
+      const seat = seatOf(fact);
+      if (seat !== undefined) return naming(game.players[seat]?.name, seat);
+      const card = names.cards.find(({ id }) => id === fact)?.name;
+      const name = card ?? names.rules.find(([id]) => id === fact)?.[1];
+      return name === undefined ? String(fact) : format('verdicts:quoted', { name });
+    });
     return (
       <>
-        {sayViolation({ code, facts: named, rule }, words)}{' '}
-        <RuleLink clause={rule}>{t('score:to-rule')}</RuleLink>
+        {text} <RuleLink clause={problem.rule}>{t('score:to-rule')}</RuleLink>
       </>
     );
   };

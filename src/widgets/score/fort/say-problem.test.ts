@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest';
+import { looseTranslator } from '../../../i18n/index.ts';
+import { languages } from '../../../i18n/languages.ts';
+import { sayViolation } from '../../../words/fort-verdict.ts';
+import { type FortGame, type FortPlayer, newPlayer } from './game.ts';
+import { sayProblem } from './say-problem.ts';
+import { problemCodes, scoreGame } from './sheet.ts';
+
+const game = (...players: Partial<FortPlayer>[]): FortGame => ({
+  points: [0, 3, 6, 10, 16, 23],
+  players: players.map((player) => ({ ...newPlayer(), ...player })),
+});
+const picking = { rule: 'play-palace', picking: true } as const;
+const many = Array.from({ length: 61 }, () => 'bug' as const);
+
+/** One table for each thing that can't be. */
+const tables: readonly FortGame[] = [
+  game({ fort: 1, rule: 'popularity', counts: { lookout: 3 } }, {}),
+  game({ fort: 1, rule: 'secret-stash', counts: { pack: 9 } }, {}),
+  game({ fort: 1, rule: 'piggy-bank', counts: { 'toys-in-stuff': 5, 'toys-in-pack': 0 } }, {}),
+  game({ fort: 1, rule: 'pizza-party', counts: { 'pizza-in-stuff': 31, 'pizza-in-pack': 0 } }, {}),
+  game({ fort: 0, rule: 'loner' }, { rule: 'loner' }),
+  game({ fort: 4, macaroni: true }, { fort: 5, macaroni: true }),
+  game({ fort: 5, macaroni: false }, { fort: 0 }),
+  game({ ...picking, cards: ['zip', 'zip', 'bud'] }, {}),
+  game({ ...picking, cards: many }, {}),
+  game({ ...picking, cards: many.slice(0, 40) }, {}),
+];
+const problems = tables.flatMap((table) => scoreGame(table).problems);
+
+it('meets everything that the sheet can find', () => {
+  expect([...new Set(problems.map(({ code }) => code))].sort()).toEqual([...problemCodes].sort());
+});
+
+it.each(languages)('says the same as the judge (%s)', (language) => {
+  const t = looseTranslator(language);
+  const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+  for (const problem of problems) {
+    const said = sayProblem(problem, t, String);
+    expect(said).not.toMatch(/\{\{|undefined|verdicts:/);
+    expect(capital(said)).toBe(sayViolation(problem, { t, name: () => undefined }));
+  }
+});

@@ -1,0 +1,115 @@
+import type { Codec } from './document.ts';
+import { download } from './download.ts';
+import { fileText, largestFile, openFile } from './game-file.ts';
+import { Icon } from './icon.tsx';
+import type { Notices } from './notices.tsx';
+import { useLanguage, useText } from './text.tsx';
+import type { Games } from './use-games.ts';
+
+export interface GamesListProps<Game> {
+  readonly games: Games<Game>;
+  readonly codec: Codec<Game>;
+  readonly notices: Notices;
+  /** Who played, and how it ended, as one line. */
+  readonly describe: (game: Game) => string;
+}
+
+const fileName = (kind: string): string =>
+  `yardstick-${kind}-${new Date().toISOString().slice(0, 10)}.json`;
+
+/** The games on this device: open, delete, save all as a file, load a file. */
+export function GamesList<Game>({ games, codec, notices, describe }: GamesListProps<Game>) {
+  const t = useText();
+  const language = useLanguage();
+  const { found } = games;
+  const date = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
+  const bad = (text: string) => notices.show({ text, bad: true });
+  const load = async (file: File | undefined) => {
+    if (file === undefined) return;
+    const opened =
+      file.size > largestFile
+        ? ({ trouble: 'too-big' } as const)
+        : openFile(codec, await file.text());
+    if ('trouble' in opened) {
+      bad(t(`games:file-trouble.${opened.trouble}`));
+      return;
+    }
+    games.add(opened.games);
+    notices.show({ text: t('games:loaded', { count: opened.games.length }) });
+    const others = opened.troubles.filter((trouble) => trouble === 'other-kind').length;
+    const lost = opened.troubles.length - others;
+    if (others > 0) bad(t('games:file-others', { count: others }));
+    if (lost > 0) bad(t('games:file-partly', { count: lost }));
+  };
+  return (
+    <>
+      {found.games.length === 0 && <p>{t('games:none')}</p>}
+      <ul>
+        {found.games.map(({ id, at, game }) => {
+          const when = date.format(at);
+          const label = `${describe(game)}, ${when}`;
+          return (
+            <li key={id} aria-current={id === games.id ? 'true' : undefined}>
+              <p>
+                <strong>{describe(game)}</strong>{' '}
+                <time dateTime={new Date(at).toISOString()}>{when}</time>
+                {id === games.id && <em> {t('games:open-now')}</em>}
+              </p>
+              {id !== games.id && (
+                <button
+                  type="button"
+                  aria-label={t('games:open-which', { label })}
+                  onClick={() => games.open(id)}
+                >
+                  {t('games:open')}
+                </button>
+              )}
+              <button
+                type="button"
+                aria-label={t('games:delete-which', { label })}
+                onClick={() => games.remove(id)}
+              >
+                {t('games:delete')}
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+      {found.aside.map(({ key, text }) => (
+        <div key={key} class="w-notice w-bad">
+          <p>{t('games:aside-one')}</p>
+          <button type="button" onClick={() => download(fileName('unreadable'), text)}>
+            {t('games:aside-save')}
+          </button>
+          <button type="button" onClick={() => games.dropAside(key)}>
+            {t('games:delete')}
+          </button>
+        </div>
+      ))}
+      <div class="w-bar">
+        <button
+          type="button"
+          disabled={found.games.length === 0}
+          onClick={() => download(fileName(codec.kind), fileText(codec, found.games))}
+        >
+          <Icon id="download" />
+          {t('games:save-file')}
+        </button>
+        <label class="button w-file">
+          {t('games:load-file')}
+          <input
+            type="file"
+            accept="application/json,.json"
+            onChange={(event) => {
+              const input = event.currentTarget;
+              void load(input.files?.[0]).finally(() => {
+                input.value = '';
+              });
+            }}
+          />
+        </label>
+      </div>
+      <p class="w-hint">{t('games:private')}</p>
+    </>
+  );
+}
