@@ -14,9 +14,14 @@ const documents: Record<DocumentId, (of: Context) => void> = {
   'pocket-cards': pocketCards,
 };
 
+export interface Made {
+  readonly bytes: Buffer;
+  readonly pages: number;
+}
+
 /** One PDF from content to bytes. What does not fit or has no glyph stops it. */
-export async function makePdf(variant: Variant, edition: Edition): Promise<Buffer> {
+export async function makePdf(variant: Variant, edition: Edition): Promise<Made> {
   const of = context(variant, edition);
   documents[variant.doc](of);
-  return of.sheet.finish();
+  return { bytes: await of.sheet.finish(), pages: of.sheet.pages };
 }

@@ -35,6 +35,7 @@ export class Sheet {
   private part: PDFKit.PDFStructureElement;
   /** Copies and furniture are not read aloud. */
   private silent = false;
+  private pageCount = 0;
 
   constructor({ paper, ink, lang, title, subject, date, letters }: SheetOptions) {
     this.ink = ink;
@@ -75,6 +76,7 @@ export class Sheet {
   page(name: string): void {
     if (this.part !== this.root) this.part.end();
     this.doc.addPage();
+    this.pageCount += 1;
     const { x, y } = frameOrigin(this.paper);
     this.doc.translate(x, y);
     this.doc.outline.addItem(name);
@@ -178,6 +180,10 @@ export class Sheet {
   /** What stands on a filled box; without the fill it must be dark. */
   on(name: Colour): Colour {
     return this.ink === 'colour' ? name : 'ink';
+  }
+
+  get pages(): number {
+    return this.pageCount;
   }
 
   get width(): number {

@@ -1,0 +1,126 @@
+// Writes the PDFs: npm run print -- [--game fort] [--lang pl] [--paper letter] [--ink saver] [--doc turn-order] [--out DIR]
+import { accessSync, constants, copyFileSync, mkdirSync, statSync } from 'node:fs';
+import { join, relative, resolve } from 'node:path';
+import { games, languages } from '../src/i18n/languages.ts';
+import { PrintError, printInParallel } from '../src/print/parallel.ts';
+import { printedFiles } from '../src/print/store.ts';
+import {
+  documentIds,
+  fileName,
+  inks,
+  papers,
+  type Selection,
+  type Variant,
+  variants,
+} from '../src/print/variant.ts';
+import { readOptions } from './lib/options.ts';
+import { describeProblem, Problem } from './lib/problem.mjs';
+import { duration, say } from './lib/progress.ts';
+import { inProject } from './lib/root.ts';
+
+const option = { type: 'string' } as const;
+
+function choice<T extends string>(
+  name: string,
+  all: readonly T[],
+  given: string | undefined,
+): T | undefined {
+  if (given === undefined) return undefined;
+  const found = all.find((each) => each === given);
+  if (found !== undefined) return found;
+  throw new Problem(`--${name} is "${given}".`, `Choose one of: ${all.join(', ')}`);
+}
+
+/** People name folders from where they are; npm runs us at the top of the project. */
+function writableFolder(given: string): string {
+  const folder = resolve(process.env.INIT_CWD ?? process.cwd(), given);
+  try {
+    mkdirSync(folder, { recursive: true });
+    if (!statSync(folder).isDirectory()) throw new Error('it is a file');
+    accessSync(folder, constants.W_OK);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message.replace(/,.*$/, '') : String(error);
+    throw new Problem(
+      `Nothing can be written to ${folder}: ${reason}`,
+      'Name a folder you may write to: npm run print -- --out ~/aids',
+    );
+  }
+  return folder;
+}
+
+const size = (bytes: number): string => `${Math.ceil(bytes / 1000)} kB`;
+
+/** A line for each file; on a terminal the count runs along in one line. */
+function progress(total: number): (done: number, file: string, bytes: number) => void {
+  const width = String(total).length;
+  return (done, file, bytes) => {
+    const line = `${String(done).padStart(width)}/${total}  ${file}  ${size(bytes)}`;
+    if (!process.stdout.isTTY) say(line);
+    else process.stdout.write(`\r\u001b[2K${line}${done === total ? '\n' : ''}`);
+  };
+}
+
+async function printSelection(selection: Selection, folder: string): Promise<number> {
+  const all = variants(selection);
+  const show = progress(all.length);
+  await printInParallel(all, {
+    folder,
+    onFile: (done, file, { bytes }) => show(done, file, bytes),
+  });
+  return all.length;
+}
+
+/** Without a folder the files go where the site has them: beside its pages, by language. */
+async function printForSite(selection: Selection): Promise<number> {
+  const { folder, files } = await printedFiles();
+  const all = variants(selection);
+  const show = progress(all.length);
+  const targetOf = ({ lang }: Variant): string => inProject('dist', lang, 'print');
+  all.forEach((variant, at) => {
+    const file = fileName(variant);
+    const printed = files[file];
+    if (printed === undefined) return;
+    mkdirSync(targetOf(variant), { recursive: true });
+    for (const name of [file, ...printed.previews.map((preview) => preview.file)])
+      copyFileSync(join(folder, name), join(targetOf(variant), name));
+    show(at + 1, file, printed.bytes);
+  });
+  return all.length;
+}
+
+async function main(): Promise<void> {
+  const options = {
+    game: option,
+    lang: option,
+    paper: option,
+    ink: option,
+    doc: option,
+    out: option,
+  };
+  const given = readOptions(process.argv.slice(2), options);
+  const selection = {
+    game: choice('game', games, given.game),
+    lang: choice('lang', languages, given.lang),
+    paper: choice('paper', papers, given.paper),
+    ink: choice('ink', inks, given.ink),
+    doc: choice('doc', documentIds, given.doc),
+  };
+  const folder = given.out === undefined ? undefined : writableFolder(given.out);
+  const started = performance.now();
+  const count =
+    folder === undefined ? await printForSite(selection) : await printSelection(selection, folder);
+  const where = folder === undefined ? 'dist' : relative(process.cwd(), folder) || '.';
+  say(`✓ ${count} PDFs in ${where}, ${duration(performance.now() - started)}`);
+}
+
+try {
+  await main();
+} catch (error) {
+  if (error instanceof PrintError)
+    process.stderr.write(
+      describeProblem(new Problem('Some PDFs could not be made.', error.message)),
+    );
+  else if (error instanceof Problem) process.stderr.write(describeProblem(error));
+  else throw error;
+  process.exitCode = error instanceof PrintError ? 1 : 2;
+}

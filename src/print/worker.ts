@@ -1,0 +1,45 @@
+// A thread that makes one PDF after the other.
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { parentPort } from 'node:worker_threads';
+import { readEdition } from './edition.ts';
+import { makePdf } from './make.ts';
+import type { Answer, Job } from './parallel.ts';
+import type { Printed } from './store.ts';
+
+const previewWidth = 360;
+const edition = readEdition();
+
+async function previewsOf(bytes: Buffer, { folder, file }: Job): Promise<Printed['previews']> {
+  // Loaded only where pictures are wanted.
+  const { openPdf, renderPage } = await import('./render.ts');
+  const pdf = await openPdf(bytes);
+  const previews: { file: string; width: number; height: number }[] = [];
+  for (let page = 1; page <= pdf.numPages; page += 1) {
+    const { width, height, webp } = await renderPage(pdf, page, previewWidth);
+    const name = file.replace(/\.pdf$/, `-${page}.webp`);
+    writeFileSync(join(folder, name), await webp());
+    previews.push({ file: name, width, height });
+  }
+  return previews;
+}
+
+async function print(job: Job): Promise<Printed> {
+  const { bytes, pages } = await makePdf(job.variant, edition);
+  const file = join(job.folder, job.file);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, bytes);
+  return { bytes: bytes.length, pages, previews: job.preview ? await previewsOf(bytes, job) : [] };
+}
+
+parentPort?.on('message', async (job: Job) => {
+  const { file } = job;
+  try {
+    const answer: Answer = { file, printed: await print(job) };
+    parentPort?.postMessage(answer);
+  } catch (error) {
+    const problem = error instanceof Error ? error.message : String(error);
+    const answer: Answer = { file, problem };
+    parentPort?.postMessage(answer);
+  }
+});
