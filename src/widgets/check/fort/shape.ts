@@ -1,8 +1,18 @@
-import { claims, type DescribedMove, setupFigures, sources } from '../../../engine/fort/describe/move.ts';
+import { claims, sources } from '../../../engine/fort/describe/move.ts';
 import { phases, type Situation, steps } from '../../../engine/fort/describe/situation.ts';
 import { resources, suits } from '../../../engine/fort/notation/tree.ts';
 import { bestFriendIds, kidIds, madeUpRuleIds, perkIds } from '../../../generated/fort.ts';
-import { byName, either, having, listOf, name, oneOf, partly, type Shape, whole } from '../shared/shape.ts';
+import {
+  byName,
+  either,
+  having,
+  listOf,
+  name,
+  oneOf,
+  partly,
+  type Shape,
+  whole,
+} from '../shared/shape.ts';
 import { type Draft, kinds } from './check.ts';
 
 /** The shape of descriptions, for data from links, from the device and from examples. */
@@ -80,7 +90,7 @@ export const isSituation: Shape<Situation> = partly({
 });
 
 const source = oneOf(sources);
-const helper = partly({ card, coin: either(suit, listOf(suit, 6)), from: source });
+const helper = partly({ card, coin: either(suit, oneOf(['none']), listOf(suit, 6)), from: source });
 const helping = either(card, having(helper, 'card'));
 const moved = either(
   card,
@@ -89,10 +99,8 @@ const moved = either(
 );
 const someMoved = either(moved, listOf(moved, most));
 const payment = either(tokens, partly({ stuff: tokens, pack: tokens, supply: tokens }));
-const conversion = having(
-  partly({ to: resource, in: oneOf(['stuff', 'pack']), times: count }),
-  'to',
-);
+const converted = partly({ to: resource, in: oneOf(['stuff', 'pack']), times: count });
+const conversion = having(converted, 'to');
 const choices = partly({
   full: yesNo,
   times: count,
@@ -114,9 +122,21 @@ const choices = partly({
 const box = oneOf(['public', 'private']);
 const use = either(box, partly({ public: choices, private: choices, of: card }));
 
-const figure = (id: (typeof setupFigures)[number]) => [id, count] as const;
+const drawn = partly({ cards: count, reshuffle: yesNo });
 const setup = partly({
-  ...Object.fromEntries(setupFigures.map(figure)),
+  pizza: count,
+  toys: count,
+  'best-friends': count,
+  score: count,
+  fort: count,
+  'made-up-rules': count,
+  perks: count,
+  park: count,
+  'park-deck': count,
+  dealt: count,
+  kept: count,
+  deck: count,
+  hand: count,
   friends: cards,
 });
 
@@ -134,7 +154,7 @@ export const isDraft: Shape<Draft> = partly({
   to: oneOf(['discard', 'hand', 'deck']),
   cleanup: either(oneOf(['all', 'none']), cards),
   discard: partly({ pile: cards, yard: cards, keep: cards, lookout: cards }),
-  draw: either(count, having(partly({ cards: count, reshuffle: yesNo }), 'cards')),
+  draw: either(count, having(drawn, 'cards')),
   skip: oneOf(phases),
   claim: oneOf(claims),
   player: name,

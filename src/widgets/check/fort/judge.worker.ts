@@ -1,0 +1,28 @@
+import { judge } from '../../../engine/fort/judge/judge.ts';
+import { alternatives } from './alternatives.ts';
+import { type FortCheck, moveOf } from './check.ts';
+import type { Answer, Question } from './use-judge.ts';
+
+/** Where many things are unknown the judge looks at many cases: off the page, so that fingers don't wait. */
+
+const most = 5;
+const patience = 1500;
+
+const judged = ({ kind, situation, move }: FortCheck): Answer => {
+  const described = moveOf({ kind, situation, move });
+  if (described === undefined) return { judgement: null, alternatives: [] };
+  const judgement = judge(situation, described);
+  if (judgement.verdict !== 'illegal') return { judgement, alternatives: [] };
+  const end = Date.now() + patience;
+  return {
+    judgement,
+    alternatives: alternatives(
+      { kind, situation, move },
+      { judge, most, goOn: () => Date.now() < end },
+    ),
+  };
+};
+
+addEventListener('message', ({ data }: MessageEvent<Question>) => {
+  postMessage({ id: data.id, ...judged(data.check) });
+});

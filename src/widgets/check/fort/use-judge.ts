@@ -1,0 +1,53 @@
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { Judgement } from '../../../engine/core/verdict.ts';
+import type { ClauseId } from '../../../generated/fort.ts';
+import type { Alternative } from './alternatives.ts';
+import type { FortCheck } from './check.ts';
+
+export interface Question {
+  readonly id: number;
+  readonly check: FortCheck;
+}
+
+export interface Answer {
+  /** null: the move is not described far enough. */
+  readonly judgement: Judgement<ClauseId> | null;
+  readonly alternatives: readonly Alternative[];
+}
+
+const nothing: Answer = { judgement: null, alternatives: [] };
+
+/** The answer to the last question; `waiting` while a newer one is being looked at. */
+export function useJudge(check: FortCheck): Answer & { readonly waiting: boolean } {
+  const worker = useRef<Worker>();
+  const asked = useRef<Question>({ id: 0, check });
+  const busy = useRef(false);
+  const [answer, setAnswer] = useState<Answer & { readonly id: number }>({ id: 0, ...nothing });
+  const [latest, setLatest] = useState(0);
+
+  useEffect(() => {
+    const own = new Worker(new URL('./judge.worker.ts', import.meta.url), { type: 'module' });
+    worker.current = own;
+    own.addEventListener('message', ({ data }: MessageEvent<Answer & { id: number }>) => {
+      busy.current = false;
+      setAnswer(data);
+      // Only the newest question counts; those in between were typed over.
+      if (data.id !== asked.current.id) send();
+    });
+    return () => own.terminate();
+  }, []);
+
+  const send = () => {
+    if (busy.current || !worker.current) return;
+    busy.current = true;
+    worker.current.postMessage(asked.current);
+  };
+
+  useEffect(() => {
+    asked.current = { id: asked.current.id + 1, check };
+    setLatest(asked.current.id);
+    send();
+  }, [check]);
+
+  return { ...answer, waiting: answer.id !== latest };
+}

@@ -1,0 +1,42 @@
+import type { Verdict } from '../../../engine/core/verdict.ts';
+import { Icon } from '../../shared/icon.tsx';
+import { useText } from '../../shared/text.tsx';
+import type { Checks } from './use-check.ts';
+
+/** The verdict in a word and undo under the thumb, wherever the page is scrolled to. */
+export function CheckBar<Check>(props: {
+  checks: Checks<Check>;
+  verdict: Verdict | null;
+  waiting: boolean;
+  empty: boolean;
+  onClear: () => void;
+}) {
+  const t = useText();
+  const { verdict, waiting, checks } = props;
+  return (
+    <div class="w-sticky no-print" data-verdict={verdict ?? 'none'}>
+      {/* The live region says the same. */}
+      <p aria-hidden="true">
+        <strong>
+          {waiting
+            ? t('check:verdict.waiting')
+            : verdict === null
+              ? t('check:verdict.none')
+              : t(`rules:example.verdict.${verdict}`)}
+        </strong>
+      </p>
+      <button type="button" disabled={props.empty} onClick={props.onClear}>
+        {t('games:clear')}
+      </button>
+      <button
+        type="button"
+        aria-label={t('games:undo')}
+        title={t('games:undo')}
+        disabled={checks.history.past.length === 0}
+        onClick={checks.undo}
+      >
+        <Icon id="undo" />
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import { useId, useRef, useState } from 'preact/hooks';
+import { Icon } from '../../shared/icon.tsx';
+import { useText } from '../../shared/text.tsx';
+
+interface Props {
+  readonly label: string;
+  readonly text: string;
+  readonly hint: string;
+}
+
+/** A text to take along: copied by a tap, or by hand where the browser does not allow that. */
+function CopyPanel({ label, text, hint }: Props) {
+  const t = useText();
+  const id = useId();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [said, setSaid] = useState('');
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      setSaid(t('check:copy.done'));
+    } catch {
+      field.current?.select();
+      setSaid(t('check:copy.select'));
+    }
+  };
+  return (
+    <div class="w-share panel">
+      <label for={id}>{label}</label>
+      <textarea
+        id={id}
+        ref={field}
+        readOnly
+        rows={4}
+        value={text}
+        onFocus={(event) => event.currentTarget.select()}
+      />
+      <div class="w-bar">
+        <button type="button" onClick={() => void copy()}>
+          <Icon id="copy" />
+          {t('check:copy.copy')}
+        </button>
+        {'share' in navigator && (
+          <button
+            type="button"
+            onClick={() => void navigator.share({ text }).catch(() => undefined)}
+          >
+            <Icon id="share" />
+            {t('games:share.send')}
+          </button>
+        )}
+      </div>
+      <p role="status">{said}</p>
+      <p class="w-hint">{hint}</p>
+    </div>
+  );
+}
+
+/** The question as a link, and the answer as a report. */
+export function TakeAlong(props: { link: () => string; report: () => string }) {
+  const t = useText();
+  const [open, setOpen] = useState<'link' | 'report' | null>(null);
+  const toggle = (which: 'link' | 'report') => setOpen(open === which ? null : which);
+  return (
+    <div class="no-print">
+      <div class="w-bar">
+        <button type="button" aria-expanded={open === 'link'} onClick={() => toggle('link')}>
+          <Icon id="share" />
+          {t('games:share.open')}
+        </button>
+        <button type="button" aria-expanded={open === 'report'} onClick={() => toggle('report')}>
+          <Icon id="warning" />
+          {t('check:report.open')}
+        </button>
+      </div>
+      {open === 'link' && (
+        <CopyPanel label={t('check:link.label')} text={props.link()} hint={t('check:link.hint')} />
+      )}
+      {open === 'report' && (
+        <CopyPanel
+          label={t('check:report.label')}
+          text={props.report()}
+          hint={t('check:report.hint')}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,140 @@
+import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
+import { type Codec, sameGame } from '../../shared/document.ts';
+import { begin, change, type History, undo } from '../../shared/history.ts';
+import { findGames, keepGame } from '../../shared/kept-games.ts';
+import { openFragment } from '../../shared/link.ts';
+import type { Notices } from '../../shared/notices.tsx';
+import { deviceShelf, passingShelf, type Shelf } from '../../shared/shelf.ts';
+import { useText } from '../../shared/text.tsx';
+
+/** Turns what the address asks for into a question: `?example=id`, `?card=bug`. */
+export type Opener<Check> = (asked: URLSearchParams) => Promise<Check | undefined>;
+
+export interface Checks<Check> {
+  readonly check: Check;
+  readonly history: History<Check>;
+  /** `field` names the place of the entry: what is typed there in one go is undone in one go. */
+  readonly change: (next: Check, field?: string) => void;
+  readonly undo: () => void;
+  /** Another question in place of this one, with a way back. */
+  readonly replace: (next: Check, message: string) => void;
+}
+
+interface Options<Check> {
+  readonly codec: Codec<Check>;
+  readonly blank: () => Check;
+  readonly isBlank: (check: Check) => boolean;
+  readonly open: Opener<Check>;
+  readonly notices: Notices;
+}
+
+const kept = 'last';
+
+/**
+ * The question on the screen. It is kept on the device at every change; a link or an example takes its
+ * place with a way back, and one that can't be read changes nothing.
+ */
+export function useCheck<Check>(options: Options<Check>): Checks<Check> {
+  const { codec, blank, isBlank, open } = options;
+  const { show } = options.notices;
+  const t = useText();
+  const shelf = useRef<Shelf>(passingShelf());
+  const [history, setHistory] = useState<History<Check>>(() => begin(blank()));
+  const now = useRef(history);
+
+  const move = useCallback(
+    (next: History<Check>) => {
+      if (next === now.current) return;
+      now.current = next;
+      setHistory(next);
+      const stored = keepGame(shelf.current, codec, { id: kept, at: Date.now(), game: next.now });
+      if (!stored) show({ text: t('check:full'), bad: true });
+    },
+    [codec, show, t],
+  );
+
+  const replace = useCallback(
+    (next: Check, message: string) => {
+      const before = now.current.now;
+      move(change(now.current, next));
+      const lost = !isBlank(before) && !sameGame(codec, before, next);
+      const back = () => move(undo(now.current));
+      show({
+        text: message,
+        ...(lost ? { action: { name: t('games:bring-back'), run: back } } : {}),
+      });
+    },
+    [codec, isBlank, move, show, t],
+  );
+
+  /** What the address asks for; it is then taken out of the address, so that a reload keeps changes. */
+  const follow = useCallback(
+    async (search: string, fragment: string) => {
+      const opened = openFragment(codec, fragment);
+      const asked = new URLSearchParams(search);
+      if (opened === undefined && !asked.has('example') && !asked.has('card')) return;
+      if (opened !== undefined && 'trouble' in opened) {
+        show({ text: t(`check:link-trouble.${opened.trouble}`), bad: true });
+        return;
+      }
+      const check = opened === undefined ? await open(asked) : opened.game;
+      window.history.replaceState(null, '', location.pathname);
+      if (check === undefined) show({ text: t('check:not-found'), bad: true });
+      else
+        replace(
+          check,
+          t(
+            opened
+              ? 'check:link-opened'
+              : asked.has('card')
+                ? 'check:card-opened'
+                : 'check:example-opened',
+          ),
+        );
+    },
+    [codec, open, replace, show, t],
+  );
+
+  useEffect(() => {
+    shelf.current = deviceShelf();
+    const { games, aside, newer } = findGames(shelf.current, codec);
+    const last = games.find(({ id }) => id === kept);
+    if (last) {
+      now.current = begin(last.game);
+      setHistory(now.current);
+    }
+    if (!shelf.current.lasting) show({ text: t('check:passing'), bad: true });
+    if (newer > 0) show({ text: t('check:newer'), bad: true });
+    for (const { key } of aside)
+      show({
+        text: t('check:aside'),
+        bad: true,
+        action: { name: t('games:delete'), run: () => shelf.current.drop(key) },
+      });
+    void follow(location.search, location.hash);
+    const onHash = () => void follow('', location.hash);
+    // Examples listed on the page open in place: nothing is loaded anew, and undo leads back.
+    const onClick = (event: MouseEvent) => {
+      const link = event.target instanceof Element ? event.target.closest('a') : null;
+      const plain = !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
+      if (!plain || link?.pathname !== location.pathname || link.search === '') return;
+      event.preventDefault();
+      document.querySelector('.widget')?.scrollIntoView();
+      void follow(link.search, '');
+    };
+    addEventListener('hashchange', onHash);
+    addEventListener('click', onClick);
+    return () => {
+      removeEventListener('hashchange', onHash);
+      removeEventListener('click', onClick);
+    };
+  }, [codec, follow, show, t]);
+
+  return {
+    check: history.now,
+    history,
+    change: (next, field) => move(change(now.current, next, field)),
+    undo: () => move(undo(now.current)),
+    replace,
+  };
+}

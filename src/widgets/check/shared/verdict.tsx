@@ -1,0 +1,102 @@
+import type { ComponentChildren } from 'preact';
+import type { Verdict } from '../../../engine/core/verdict.ts';
+import { Icon } from '../../shared/icon.tsx';
+import { RuleLink, useText } from '../../shared/text.tsx';
+
+const icons = {
+  legal: 'check',
+  illegal: 'cross',
+  open: 'question',
+  impossible: 'warning',
+  unreadable: 'warning',
+} as const satisfies Record<Verdict, string>;
+
+export interface Reason {
+  readonly rule: string;
+  readonly text: string;
+}
+
+/** A question that is still open, and how to answer it. */
+export interface Open {
+  readonly text: string;
+  readonly fill: () => void;
+}
+
+interface Props {
+  readonly verdict: Verdict | null;
+  readonly waiting: boolean;
+  readonly reasons: readonly Reason[];
+  readonly missing: readonly Open[];
+  readonly effects: readonly string[];
+  readonly readings: readonly string[];
+  readonly titles: Readonly<Record<string, string>>;
+  /** What is to be said before there is anything to judge. */
+  readonly start: string;
+  readonly children?: ComponentChildren;
+}
+
+/** The answer: allowed and what happens, not allowed and why, or what is still to be said. */
+export function VerdictPanel(props: Props) {
+  const t = useText();
+  const { verdict, waiting, reasons, missing, effects, readings, titles } = props;
+  return (
+    <section
+      class="w-verdict panel"
+      data-verdict={verdict ?? 'none'}
+      aria-labelledby="verdict"
+      aria-busy={waiting}
+    >
+      <h2 id="verdict">
+        {verdict === null ? (
+          t('check:verdict.none')
+        ) : (
+          <>
+            <Icon id={icons[verdict]} /> {t(`rules:example.verdict.${verdict}`)}
+          </>
+        )}
+      </h2>
+      {verdict === null && <p>{props.start}</p>}
+      {verdict === 'impossible' && <p>{t('check:verdict.impossible')}</p>}
+      {reasons.length > 0 && (
+        <ul class="w-reasons">
+          {reasons.map(({ rule, text }, at) => (
+            <li key={at}>
+              {text}{' '}
+              <RuleLink clause={rule}>
+                {t('check:verdict.rule', { title: titles[rule] ?? rule })}
+              </RuleLink>
+            </li>
+          ))}
+        </ul>
+      )}
+      {verdict === 'open' && (
+        <>
+          <p>{t(missing.length > 0 ? 'check:verdict.missing' : 'check:verdict.too-open')}</p>
+          <ul class="w-asks">
+            {missing.map(({ text, fill }, at) => (
+              <li key={at}>
+                <button type="button" onClick={fill}>
+                  <Icon id="question" />
+                  {text}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {effects.length > 0 && (
+        <ul class="w-effects">
+          {effects.map((text, at) => (
+            <li key={at}>{text}</li>
+          ))}
+        </ul>
+      )}
+      {readings.map((rule) => (
+        <p key={rule} class="w-hint">
+          {t('check:verdict.reading')} <RuleLink clause={rule}>{titles[rule] ?? rule}</RuleLink>
+        </p>
+      ))}
+      {props.children}
+    </section>
+  );
+}
