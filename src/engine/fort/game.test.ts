@@ -72,6 +72,21 @@ it('goes on the same after JSON, and plays again from its log', () => {
   );
 });
 
+it('scores every finished game: nothing is missing, somebody wins', () => {
+  fc.assert(
+    fc.property(starts, (start) => {
+      let last: State | null = null;
+      for (const { state } of randomGame(start)) last = state;
+      const { verdict, winners, players } = game.score(last ?? game.start(start));
+      expect(verdict).toBe('legal');
+      expect(winners.length).toBeGreaterThan(0);
+      for (const { total, lines } of players)
+        expect(lines.reduce((sum, { points }) => sum + (points ?? Number.NaN), 0)).toBe(total);
+    }),
+    { numRuns: 10 },
+  );
+});
+
 describe('the guard', () => {
   it('lets every listed move through and changes nothing but the new state', () => {
     fc.assert(
