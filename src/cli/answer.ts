@@ -30,7 +30,7 @@ export const asJson = (value: unknown): string => `${JSON.stringify(value, null,
 export const section = (heading: string, points: readonly string[]): string[] =>
   points.length === 0 ? [] : [`  ${heading}`, ...points.map((point) => `  • ${point}`)];
 
-export function sayProblem(
+function sayProblem(
   { line, column, entry, code, facts, suggestion }: ReadingProblem,
   t: Format,
 ): string {

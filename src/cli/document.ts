@@ -1,6 +1,6 @@
 import { isMap, isScalar, LineCounter, type Node, parseDocument } from 'yaml';
 
-export interface Place {
+interface Place {
   readonly line: number;
   readonly column: number;
 }

@@ -57,7 +57,7 @@ const plain = (text: string): string =>
 let ids: Map<string, string> | undefined;
 
 /** The id behind a printed name of any edition: Bug, Шпион and Żuk are one card. */
-export function idOfName(text: string): string | undefined {
+function idOfName(text: string): string | undefined {
   if (!ids) {
     ids = new Map();
     for (const [id, found] of allNames())

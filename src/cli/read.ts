@@ -13,7 +13,7 @@ export type Reading<Value> =
   | { readonly ok: false; readonly problems: readonly ReadingProblem[] };
 
 /** Turns something found out later about an entry into a problem with its place. */
-export type ProblemAt = (explained: Explained) => ReadingProblem;
+type ProblemAt = (explained: Explained) => ReadingProblem;
 
 const problemIn =
   (document: Document): ProblemAt =>

@@ -59,7 +59,7 @@ export type StepName = (typeof steps)[number];
 export type Cost = readonly (Resource | 'any')[];
 
 /** Printed facts that the project does not know: read off your own board. */
-export interface BoardFacts {
+interface BoardFacts {
   readonly costs?: { readonly [step in StepName]?: Cost };
   readonly points?: Readonly<Record<string, number>>;
 }

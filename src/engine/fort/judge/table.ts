@@ -5,7 +5,7 @@ import type { Holding, Side, Situation } from '../describe/situation.ts';
 import { steps } from '../describe/situation.ts';
 import { isCard } from '../facts.ts';
 import type { Means } from '../means.ts';
-import { type Resource, resources } from '../notation/tree.ts';
+import type { Resource } from '../notation/tree.ts';
 import type { Stock } from '../state.ts';
 import type { Try } from './explore.ts';
 import { Pile, type Shown, shownCard } from './piles.ts';
@@ -156,9 +156,10 @@ export class Table {
     return costs;
   }
 
-  /** A cost we don't know is either what is paid or out of reach: which, the board says. */
+  /** A cost we don't know is what is paid, or any number, or out of reach: which, the board says. */
   private unknownCost(step: string): readonly 'any'[] {
-    const count = this.on.ask(`board.costs.${step}`, [this.paid ?? 0, 99]);
+    const costs = this.paid === undefined ? range(0, 6) : [this.paid];
+    const count = this.on.ask(`board.costs.${step}`, [...costs, 99]);
     return Array.from({ length: count }, () => 'any' as const);
   }
 
@@ -229,5 +230,3 @@ export class Table {
     return this.rivals.find(({ yard }) => yard.named.includes(card));
   }
 }
-
-export const kinds = resources;

@@ -31,7 +31,7 @@ export interface Walk {
 }
 
 /** The clause that says how often a box happens. */
-export const counterRule = ({ per }: BoxFacts): Rule =>
+const counterRule = ({ per }: BoxFacts): Rule =>
   per === 'in-pack' || per === 'in-lookout' || per === 'fort-level' || per === 'one-suit'
     ? `symbol.${per}`
     : 'symbol.per';

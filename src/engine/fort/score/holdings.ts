@@ -12,7 +12,7 @@ const sum = (numbers: readonly (number | undefined)[]): number | undefined =>
   );
 
 /** Every card a player has, when all are named (rule.count-all). */
-export const ownCards = (entry: Entry): readonly CardId[] | undefined => {
+const ownCards = (entry: Entry): readonly CardId[] | undefined => {
   if (typeof entry.cards === 'object') return entry.cards;
   const piles = ownZones.map((zone) => entry[zone]);
   return piles.every((pile) => typeof pile === 'object') ? piles.flat() : undefined;

@@ -1,7 +1,7 @@
 import type { PlayerScore } from './score.ts';
 import type { Entry } from './sheet.ts';
 
-export interface Place {
+interface Place {
   readonly place: number;
   readonly name: string;
   readonly total: number;
@@ -9,7 +9,7 @@ export interface Place {
 }
 
 /** What settled a tie for the most points: the Fort Level, or nothing, and the victory is shared. */
-export type TieBreak = 'fort-level' | 'shared';
+type TieBreak = 'fort-level' | 'shared';
 
 export interface Ranking {
   readonly ranking: readonly Place[];

@@ -22,7 +22,7 @@ export const figures = {
 export type FigureName = keyof typeof figures;
 
 /** The points a player claims for a line; checked when given. */
-export interface Claim {
+interface Claim {
   readonly total?: number;
   readonly fort?: number;
   readonly rule?: number;
