@@ -26,6 +26,12 @@ function build(link: HTMLAnchorElement): HTMLDialogElement {
     results,
   );
   const { show } = combobox({ input, results, page: link.href, failed, id: 'search' });
+  input.addEventListener('keydown', (event) => {
+    if (event.key !== 'Escape' || event.isComposing) return;
+    // The browser would only empty the field.
+    event.preventDefault();
+    made.close();
+  });
   button.addEventListener('click', () => made.close());
   made.addEventListener('click', ({ target }) => {
     const inLink = target instanceof Element && target.closest('a') !== null;

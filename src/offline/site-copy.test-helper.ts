@@ -1,0 +1,62 @@
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { onTestFinished } from 'vitest';
+import { readAddress } from '../../scripts/lib/address.ts';
+import { inProject } from '../../scripts/lib/root.ts';
+import { type Served, serveFolder } from '../test/serve-folder.ts';
+import { temporaryFolder } from '../test/temporary-folder.ts';
+import { writeWorker } from './write-worker.ts';
+
+export interface SiteCopy extends Served {
+  readonly folder: string;
+  readonly edit: (file: string, change: (text: string) => string) => void;
+  /** Publishes what is in the folder now as a new version. */
+  readonly publish: () => void;
+}
+
+/** The built site in a folder of its own, served until it is closed. */
+export async function siteCopy(): Promise<SiteCopy> {
+  const folder = temporaryFolder();
+  cpSync(inProject('dist'), folder, { recursive: true });
+  const publish = () => writeWorker(folder, inProject('src/offline/worker.ts'));
+  publish();
+  const served = await serveFolder({ folder, base: readAddress(process.env).base });
+  onTestFinished(() => served.close());
+  const edit = (file: string, change: (text: string) => string) => {
+    const path = join(folder, file);
+    writeFileSync(path, change(readFileSync(path, 'utf8')));
+  };
+  return { ...served, folder, edit, publish };
+}
+
+interface Told {
+  readonly here: readonly string[];
+}
+
+/** Parts of the site that the worker has completely. */
+export const partsHere = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(async () => {
+    const { active } = await navigator.serviceWorker.ready;
+    const { port1, port2 } = new MessageChannel();
+    const told = new Promise<Told>((resolve) => {
+      port1.onmessage = ({ data }) => resolve(data);
+    });
+    active?.postMessage({ wish: 'look', parts: [] }, [port2]);
+    return (await told).here;
+  });
+
+/** Looks for a new version; says whether it has taken over. */
+export const update = (page: Page): Promise<boolean> =>
+  page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready;
+    await registration.update();
+    const coming = registration.installing ?? registration.waiting;
+    if (coming === null) return false;
+    return new Promise<boolean>((resolve) => {
+      coming.addEventListener('statechange', () => {
+        if (coming.state === 'activated') resolve(true);
+        if (coming.state === 'redundant') resolve(false);
+      });
+    });
+  });

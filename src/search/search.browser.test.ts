@@ -1,0 +1,54 @@
+import { expect, it } from 'vitest';
+import { newPage, openPage, siteUrl, troublesOf } from '../test/browser.ts';
+
+it('opens by / and Ctrl-K, and goes by keyboard to the clause', async () => {
+  const page = await openPage('/pl/fort/rules/play/');
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  await page.waitForLoadState('networkidle');
+  expect(requests.filter((url) => url.includes('/search/'))).toEqual([]);
+  await page.keyboard.press('/');
+  const field = page.getByRole('combobox');
+  await field.fill('Lookout');
+  const first = page.getByRole('option').first();
+  await first.waitFor();
+  expect(await first.locator('.search-title').textContent()).toBe('Czatownia (Lookout)');
+  expect(await field.getAttribute('aria-expanded')).toBe('true');
+  expect(await field.getAttribute('aria-activedescendant')).toBe(await first.getAttribute('id'));
+  expect(await page.getByRole('status').textContent()).toMatch(/^\d+\s\S+$/);
+
+  await page.keyboard.press('ArrowDown');
+  const second = page.getByRole('option').nth(1);
+  expect(await second.getAttribute('aria-selected')).toBe('true');
+  expect(await first.getAttribute('aria-selected')).toBe('false');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => page.url()).toBe(siteUrl('/pl/fort/glossary/#lookout'));
+
+  await page.waitForLoadState('load');
+  await page.keyboard.press('Control+k');
+  await field.fill('zzzzqqq');
+  await expect.poll(() => page.getByRole('status').textContent()).toContain('Nic nie znaleziono');
+  expect(await page.getByRole('option').count()).toBe(0);
+  await page.keyboard.press('Escape');
+  expect(await page.getByRole('dialog').count()).toBe(0);
+  expect(troublesOf(page)).toEqual([]);
+});
+
+it('takes text for text', async () => {
+  const page = await openPage('/en/search/?q=%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E%20card');
+  await page.getByRole('option').first().waitFor();
+  expect(await page.locator('.search-page img').count()).toBe(0);
+  expect(await page.getByRole('combobox').inputValue()).toContain('<img');
+  expect(troublesOf(page)).toEqual([]);
+});
+
+it('is an index of all names without scripts', async () => {
+  const page = await newPage({ javaScriptEnabled: false });
+  await page.goto(siteUrl('/ru/fort/'));
+  await page.locator('a[data-search]').click();
+  expect(page.url()).toBe(siteUrl('/ru/search/'));
+  expect(await page.locator('input[type="search"]').isVisible()).toBe(false);
+  await page.getByRole('link', { name: 'вышка', exact: true }).first().click();
+  expect(page.url()).toBe(siteUrl('/ru/fort/glossary/#lookout'));
+});
