@@ -1,6 +1,6 @@
 import type { Violation } from './verdict.ts';
 
-export type Outcome<State> =
+type Outcome<State> =
   | { readonly ok: true; readonly state: State }
   | { readonly ok: false; readonly violations: readonly Violation[] };
 

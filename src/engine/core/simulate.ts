@@ -11,7 +11,7 @@ export interface SimulateOptions {
   readonly checkEvery?: number;
 }
 
-export interface Failure {
+interface Failure {
   /** With this seed the game can be played again. */
   readonly seed: number;
   readonly move: number;
@@ -29,7 +29,7 @@ export interface Report {
   readonly movesPerSecond: number;
 }
 
-export interface Exercised {
+interface Exercised {
   readonly exercised: number;
   readonly of: number;
   readonly missing: readonly string[];

@@ -3,7 +3,7 @@ import type { State } from './state.ts';
 import { by } from './violation.ts';
 
 /** Players have no names inside a game. */
-export const nameOf = (seat: number): string => `seat ${seat + 1}`;
+const nameOf = (seat: number): string => `seat ${seat + 1}`;
 
 /** The final score of a state: what lies on its table, written on a score sheet (score.total). */
 export function scoreOf({ players, board, macaroni }: State): ScoreResult {

@@ -28,7 +28,7 @@ export function underway(state: State): Underway | null {
 }
 
 /** Would everything declared still be possible after this step? Leaves all as it was. */
-export function keepsPromises({ task, next, means, tasks }: Underway, move: StepMove): boolean {
+function keepsPromises({ task, next, means, tasks }: Underway, move: StepMove): boolean {
   if (next === undefined) return false;
   const { what, to } = task;
   const action = actions[move.do];
@@ -48,7 +48,7 @@ export function keepsPromises({ task, next, means, tasks }: Underway, move: Step
 }
 
 /** May the rest of this box be left out here (play.partial)? */
-export function mayStop({ task, next, means, tasks }: Underway): boolean {
+function mayStop({ task, next, means, tasks }: Underway): boolean {
   if (task.full || next === undefined || next.then) return false;
   const before = task.at;
   task.at = next.out;

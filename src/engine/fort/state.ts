@@ -67,7 +67,7 @@ export interface Played {
 export type EndTrigger = 'end.points' | 'end.fort' | 'end.park';
 
 /** The part of the game that comes next when nothing is waited for (turn.phases). */
-export type Phase =
+type Phase =
   | 'setup'
   | 'play'
   | 'recruit'

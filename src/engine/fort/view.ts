@@ -6,7 +6,7 @@ import type { CardSymbol } from './notation/tree.ts';
 import type { CardId, Played, Player, Seat, State, Task } from './state.ts';
 
 /** A player as somebody at the table sees them. */
-export interface PlayerView
+interface PlayerView
   extends Pick<Player, 'discard' | 'yard' | 'stuff' | 'pack' | 'level' | 'vp' | 'perk'> {
   /** The own cards, or only how many. */
   readonly hand: readonly CardId[] | number;

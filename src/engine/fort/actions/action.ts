@@ -5,7 +5,7 @@ import type { Seat, State, Task } from '../state.ts';
 import type { Violation } from '../violation.ts';
 
 /** What earlier steps of the same box fix for this one. */
-export type Bound = Pick<Task, 'what' | 'to' | 'full' | 'follows'>;
+type Bound = Pick<Task, 'what' | 'to' | 'full' | 'follows'>;
 
 /**
  * One icon. `check` and `take` work on counts and ignore which cards are meant; `cards` and `run`

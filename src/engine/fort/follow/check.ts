@@ -39,7 +39,7 @@ export function followTask({ card, gained }: Led, discard: readonly Added[]): Ta
 }
 
 /** The follower's means once the cards are discarded: they may be trashed from there (action.trash). */
-export function withDiscarded<Result>(means: Means, count: number, work: () => Result): Result {
+function withDiscarded<Result>(means: Means, count: number, work: () => Result): Result {
   means.hand -= count;
   means.discard += count;
   const result = work();

@@ -81,7 +81,7 @@ export function* checkAdditions(
 }
 
 /** The means once the played and added cards have left the hand. */
-export function withoutPlayed<Result>(means: Means, move: PlayMove, work: () => Result): Result {
+function withoutPlayed<Result>(means: Means, move: PlayMove, work: () => Result): Result {
   const gone = 1 + move.added.length;
   means.hand -= gone;
   const result = work();
@@ -90,7 +90,7 @@ export function withoutPlayed<Result>(means: Means, move: PlayMove, work: () => 
 }
 
 /** Can the boxes be used as said (play.full)? If not: the reason, and the clause that asks for it. */
-export function* checkResult(means: Means, move: PlayMove): Generator<Violation> {
+function* checkResult(means: Means, move: PlayMove): Generator<Violation> {
   const tasks = tasksOf(move);
   const { fine, why } = withoutPlayed(means, move, () => ({
     fine: canFinish(means, tasks),

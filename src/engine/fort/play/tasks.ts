@@ -14,7 +14,7 @@ export const suitOf = ({ suit, per }: BoxFacts, { named }: Naming): CardSymbol |
   per === 'one-suit' ? (named ?? null) : suit;
 
 /** Symbols of a suit on the played card, the added cards and the added Lookout cards (play.own-suit). */
-export function symbolsSaid(said: Said, suit: CardSymbol): number {
+function symbolsSaid(said: Said, suit: CardSymbol): number {
   let count = symbolsFor({ card: said.card }, suit);
   for (const added of said.added) count += symbolsFor(added, suit);
   for (const added of said.lookout) count += symbolsFor(added, suit);
@@ -22,7 +22,7 @@ export function symbolsSaid(said: Said, suit: CardSymbol): number {
 }
 
 /** How often a box happens; null: known when it starts. */
-export function timesOf(said: Said, facts: BoxFacts): number | null {
+function timesOf(said: Said, facts: BoxFacts): number | null {
   if (facts.per === null) return 1;
   const suit = suitOf(facts, said);
   if (suit !== null) return symbolsSaid(said, suit);
