@@ -67,15 +67,7 @@ export interface Played {
 export type EndTrigger = 'end.points' | 'end.fort' | 'end.park';
 
 /** The part of the game that comes next when nothing is waited for (turn.phases). */
-type Phase =
-  | 'setup'
-  | 'play'
-  | 'recruit'
-  | 'party'
-  | 'recruited'
-  | 'discard'
-  | 'next'
-  | 'over';
+type Phase = 'setup' | 'play' | 'recruit' | 'party' | 'recruited' | 'discard' | 'next' | 'over';
 
 /** The decision that is waited for; `again` is a second card by Do-Over, `pause` a moment for Recycling. */
 export type Asked =
