@@ -1,16 +1,13 @@
 import { z } from 'zod';
-import { sheetSchema as dobroSchema } from '../engine/dobro/describe/schema.ts';
-import { readSheet as readDobroSheet, UnknownPlayer } from '../engine/dobro/describe/sheet.ts';
-import { scoreSheet } from '../engine/dobro/score/score.ts';
 import { readSheet, sheetSchema } from '../engine/fort/describe/score-schema.ts';
 import { score } from '../engine/fort/score/score.ts';
 import type { Format } from '../i18n/format.ts';
 import { looseTranslator } from '../i18n/index.ts';
-import { sayDobroViolation } from '../words/dobro.ts';
 import { sayMissingFigure, sayPoints, sayScoreLine, sayWinners } from '../words/fort-score.ts';
 import { sayViolation } from '../words/fort-verdict.ts';
 import { type Answer, asJson, exitCodes, marks, section, unreadable } from './answer.ts';
 import type { Arguments } from './arguments.ts';
+import { answerDobroScore } from './dobro-score.ts';
 import { printedName, withIds } from './printed-names.ts';
 import { readAs, readText, type Text } from './read.ts';
 
@@ -50,39 +47,6 @@ function answerFort(text: Text, t: Format, { language, json }: Arguments): Answe
   return { code, output: `${lines.join('\n')}\n` };
 }
 
-function answerDobro(text: Text, t: Format, { json }: Arguments): Answer {
-  const read = readAs(text, dobroSchema);
-  if (!read.ok) return unreadable(read.problems, t, json);
-  try {
-    const result = scoreSheet(readDobroSheet(read.value));
-    const { players } = read.value;
-    const names = (seats: readonly number[]) => seats.map((seat) => players[seat] ?? '').join(', ');
-    const code = exitCodes[result.verdict];
-    if (json)
-      return {
-        code,
-        output: asJson({ ...result, winners: result.winners.map((seat) => players[seat] ?? '') }),
-      };
-    const lines = [
-      ...result.problems.map((one) => `  • ${sayDobroViolation(one, t)} [dobro/${one.rule}]`),
-      ...players.map((name, seat) => `${name}: ${result.totals[seat] ?? 0}`),
-      ...(result.winners.length > 0
-        ? [t('dobro-verdicts:score.winner', { names: names(result.winners) })]
-        : []),
-      ...(result.tieBreak ? [t(`dobro-verdicts:score.${result.tieBreak}`)] : []),
-    ];
-    return { code, output: `${lines.join('\n')}\n` };
-  } catch (error) {
-    if (!(error instanceof UnknownPlayer)) throw error;
-    const problem = read.problemAt({
-      path: ['players'],
-      code: 'unknown-player',
-      facts: { value: error.player },
-    });
-    return unreadable([problem], t, json);
-  }
-}
-
 /** Settles a score: totals, lines, ranking and what decided. */
 export function answerScore(args: Arguments): Answer {
   if (args.schema) return { code: 0, output: asJson(sheetJsonSchema()) };
@@ -91,7 +55,7 @@ export function answerScore(args: Arguments): Answer {
   if (!read.ok) return unreadable(read.problems, t, args.json);
   return read.value.game === 'fort'
     ? answerFort(read.value, t, args)
-    : answerDobro(read.value, t, args);
+    : answerDobroScore(read.value, t, args);
 }
 
 export const sheetJsonSchema = () => z.toJSONSchema(sheetSchema, { io: 'input', reused: 'ref' });

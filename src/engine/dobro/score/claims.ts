@@ -4,7 +4,7 @@ import type { Claim, Problem, RoundEntry, Score } from './score.ts';
 type Counted = Pick<Score, 'rounds' | 'totals' | 'starters' | 'winners' | 'tieBreak'>;
 
 /** The clause behind a player's points of a round: a penalty, a tie, or the plain place. */
-function ruleOf(
+export function ruleOfPoints(
   entry: RoundEntry | undefined,
   places: readonly (number | null)[],
   seat: number,
@@ -30,7 +30,7 @@ export function wrongClaims(
   for (const [round, points] of (claim.rounds ?? []).entries())
     for (const [seat, said] of points.entries()) {
       const { places = [], points: found = [] } = counted.rounds[round] ?? {};
-      const rule = ruleOf(entries[round], places, seat);
+      const rule = ruleOfPoints(entries[round], places, seat);
       compare(`says.rounds.${round}.${seat}`, rule, said, found[seat]);
     }
   for (const [seat, said] of (claim.totals ?? []).entries())

@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest';
+import { answerScore } from './score.ts';
+
+const ask = (text: string, json = true) =>
+  answerScore({ text, language: 'en', json, schema: false });
+
+it('gives totals, lines with clauses, ranking and winners', () => {
+  const { code, output } = ask(`
+game: dobro
+players: [Ann, Bo, Cy]
+rounds:
+  - {piles: [1, 2, 3]}
+  - {piles: {Ann: 3, Bo: 3, Cy: 1}}
+  - {piles: [3, 1, 2]}
+`);
+  expect(code).toBe(0);
+  expect(JSON.parse(output)).toMatchObject({
+    verdict: 'legal',
+    winners: ['Bo'],
+    tieBreak: 'last-round',
+    ranking: [
+      { place: 1, name: 'Bo', total: 6 },
+      { place: 2, name: 'Cy', total: 6 },
+      { place: 3, name: 'Ann', total: 5 },
+    ],
+  });
+  const [ann] = JSON.parse(output).players;
+  expect(ann.lines[1]).toEqual({ id: 'round-2', points: 1, rule: 'score.tie' });
+});
+
+it('says what is missing and who starts', () => {
+  const { code, output } = ask(
+    '{game: dobro, players: [Ann, Bo], rounds: [{piles: [4, 2]}, {}]}',
+    false,
+  );
+  expect(code).toBe(2);
+  expect(output).toContain('Round 2: a\u00a0score pile is missing.');
+  expect(output).toContain('Starts the next round: Ann');
+});
+
+it('names a player that is not at the table', () => {
+  const { code, output } = ask(
+    '{game: dobro, players: [Ann, Bo], rounds: [{piles: {Anne: 4}}]}',
+    false,
+  );
+  expect(code).toBe(3);
+  expect(output).toContain('Anne');
+});

@@ -1,0 +1,117 @@
+import { sheetSchema } from '../engine/dobro/describe/schema.ts';
+import { readSheet, UnknownPlayer } from '../engine/dobro/describe/sheet.ts';
+import { ruleOfPoints } from '../engine/dobro/score/claims.ts';
+import { type Score, type Sheet, scoreSheet } from '../engine/dobro/score/score.ts';
+import type { Format } from '../i18n/format.ts';
+import { sayDobroViolation } from '../words/dobro.ts';
+import { type Answer, asJson, exitCodes, marks, section, unreadable } from './answer.ts';
+import type { Arguments } from './arguments.ts';
+import { readAs, type Text } from './read.ts';
+
+/** Each player's rounds as lines, each with the clause behind its points. */
+const playersOf = (sheet: Sheet, score: Score) =>
+  sheet.players.map((name, seat) => ({
+    name,
+    total: score.totals[seat] ?? 0,
+    lines: score.rounds.map(({ points, places }, round) => ({
+      id: `round-${round + 1}`,
+      points: points[seat] ?? null,
+      rule: ruleOfPoints(sheet.rounds[round], places, seat),
+    })),
+  }));
+
+/** Most points first; the tie-break puts its winners before those they were tied with. */
+function rankingOf({ players }: Sheet, { totals, winners }: Score) {
+  const before = (a: number, b: number): boolean => {
+    const difference = (totals[a] ?? 0) - (totals[b] ?? 0);
+    return difference > 0 || (difference === 0 && winners.includes(a) && !winners.includes(b));
+  };
+  const seats = [...players.keys()];
+  return seats
+    .map((seat) => ({
+      place: 1 + seats.filter((other) => before(other, seat)).length,
+      name: players[seat] ?? '',
+      total: totals[seat] ?? 0,
+    }))
+    .sort((a, b) => a.place - b.place);
+}
+
+/** What a missing path asks for: piles of a round, or the sums that break a tie. */
+function sayMissing(paths: readonly string[], sheet: Sheet, t: Format): string[] {
+  const sums = paths.flatMap((path) => {
+    const seat = /\.sums\.(\d+)$/.exec(path)?.[1];
+    return seat === undefined ? [] : [sheet.players[Number(seat)] ?? ''];
+  });
+  const rounds = paths.flatMap((path) => /^rounds\.(\d+)\.piles$/.exec(path)?.[1] ?? []);
+  return [
+    ...rounds.map((round) => t('dobro-verdicts:score.needs-piles', { round: Number(round) + 1 })),
+    ...(sums.length > 0 ? [t('dobro-verdicts:score.needs-sums', { names: sums.join(', ') })] : []),
+  ];
+}
+
+function sayEnding(score: Score, names: (seats: readonly number[]) => string, t: Format) {
+  const lines: string[] = [];
+  const { starters, winners, tieBreak } = score;
+  if (starters.length === 1)
+    lines.push(t('dobro-verdicts:score.starts', { names: names(starters) }));
+  if (starters.length > 1)
+    lines.push(t('dobro-verdicts:score.starts-tied', { names: names(starters) }));
+  if (winners.length > 0) lines.push(t('dobro-verdicts:score.winner', { names: names(winners) }));
+  if (tieBreak !== null) lines.push(t(`dobro-verdicts:score.${tieBreak}`));
+  return lines;
+}
+
+function tell(sheet: Sheet, score: Score, t: Format, json: boolean): Answer {
+  const named = (seats: readonly number[]): string[] =>
+    seats.map((seat) => sheet.players[seat] ?? '');
+  const code = exitCodes[score.verdict];
+  const problems = score.problems.map((one) => sayDobroViolation(one, t));
+  const players = playersOf(sheet, score);
+  const ranking = score.verdict === 'impossible' ? [] : rankingOf(sheet, score);
+  if (json)
+    return {
+      code,
+      output: asJson({
+        ...score,
+        players,
+        ranking,
+        winners: named(score.winners),
+        starters: named(score.starters),
+        missing: score.missing.map((fact) => ({ fact })),
+        problems: score.problems.map((one, at) => ({ ...one, message: problems[at] })),
+      }),
+    };
+  const lines = [
+    ...problems.map(
+      (said, at) => `${marks.illegal} ${said} [dobro/${score.problems[at]?.rule ?? ''}]`,
+    ),
+    ...players.flatMap(({ name, total, lines: rounds }) => [
+      `${name}: ${total}`,
+      ...rounds.map(({ points, rule }, at) => {
+        const round = t('dobro-verdicts:score.round', { round: at + 1 });
+        return `  • ${round}: ${points ?? '?'} [dobro/${rule}]`;
+      }),
+    ]),
+    ...section(t('score-lines:heading.missing'), sayMissing(score.missing, sheet, t)),
+    ...sayEnding(score, (seats) => named(seats).join(', '), t),
+  ];
+  return { code, output: `${lines.join('\n')}\n` };
+}
+
+/** Settles a Dobro sheet: rounds, totals, who starts, who won and what decided. */
+export function answerDobroScore(text: Text, t: Format, { json }: Arguments): Answer {
+  const read = readAs(text, sheetSchema);
+  if (!read.ok) return unreadable(read.problems, t, json);
+  try {
+    const sheet = readSheet(read.value);
+    return tell(sheet, scoreSheet(sheet), t, json);
+  } catch (error) {
+    if (!(error instanceof UnknownPlayer)) throw error;
+    const facts = { value: error.player };
+    return unreadable(
+      [read.problemAt({ path: ['players'], code: 'unknown-player', facts })],
+      t,
+      json,
+    );
+  }
+}
