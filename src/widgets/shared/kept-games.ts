@@ -11,7 +11,7 @@ export interface Kept<Game> {
 }
 
 /** Stored text that could not be read. It is put aside as it was, never thrown away. */
-export interface Aside {
+interface Aside {
   readonly key: string;
   readonly text: string;
 }

@@ -2,7 +2,7 @@ import { useCallback, useState } from 'preact/hooks';
 import { Icon } from './icon.tsx';
 import { useText } from './text.tsx';
 
-export interface Notice {
+interface Notice {
   readonly text: string;
   /** Something went wrong, though nothing was lost. */
   readonly bad?: boolean;

@@ -25,7 +25,7 @@ export function passingShelf(): Shelf {
   };
 }
 
-export const storageShelf = (storage: Storage): Shelf => ({
+const storageShelf = (storage: Storage): Shelf => ({
   lasting: true,
   keys: () => Array.from({ length: storage.length }, (_, at) => storage.key(at) ?? ''),
   get: (key) => storage.getItem(key),

@@ -20,7 +20,7 @@ export interface DobroGame {
   readonly rounds: readonly DobroRound[];
 }
 
-export const emptyRound: DobroRound = {
+const emptyRound: DobroRound = {
   ranked: false,
   piles: [],
   places: [],

@@ -9,7 +9,7 @@ export interface Inputs {
   readonly fromCards?: true;
 }
 
-export const inputs: Readonly<Record<MadeUpRuleId, Inputs>> = {
+const inputs: Readonly<Record<MadeUpRuleId, Inputs>> = {
   'big-plans': { counts: ['advances'], fromCards: true },
   'friendship-bracelet': { counts: [], suits: true, fromCards: true },
   'piggy-bank': { counts: ['toys-in-stuff', 'toys-in-pack'] },
