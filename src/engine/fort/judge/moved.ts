@@ -58,8 +58,10 @@ export function placeSource(table: Table, entry: Placed, rule: Rule): Placed {
     on.no('recruit.yard', 'own-yard', { card: card ?? '' });
     return { ...entry, from: 'yard' };
   }
-  if (from === 'park' && card && !has(park, card))
-    on.no('recruit.park', 'not-there', { card, from });
+  if (from === 'park' && card) {
+    if (!has(park, card)) on.no('recruit.park', 'not-there', { card, from });
+    else if (table.situation['park-deck'] !== 0) park.turnUp();
+  }
   if (from === 'yard') {
     const owners = of ? table.rivals.filter(({ name }) => name === of) : table.rivals;
     const found = card

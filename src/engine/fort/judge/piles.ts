@@ -14,6 +14,8 @@ export class Pile {
   private readonly on: Try;
   private nameless = 0;
   private readonly open: boolean;
+  /** Cards turned up meanwhile: which they are, only the mover can have seen. */
+  private turnedUp = 0;
   /** Cards found to be there, or taken away, since the situation began. */
   private found = 0;
   private moved = 0;
@@ -55,12 +57,21 @@ export class Pile {
       this.named.splice(at, 1);
       return true;
     }
+    if (this.turnedUp > 0) {
+      this.turnedUp -= 1;
+      return true;
+    }
     if (this.nameless === 0 && !this.open) return false;
     const there = this.on.ask(this.path, [true, false], `${this.path}:${card}${this.found}`);
     if (!there) return false;
     if (this.nameless > 0) this.nameless -= 1;
     this.found += 1;
     return true;
+  }
+
+  /** A card from elsewhere replaced one that was taken (recruit.park). */
+  turnUp(): void {
+    this.turnedUp += 1;
   }
 
   put(card: CardId): void {
