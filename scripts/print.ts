@@ -1,6 +1,6 @@
 // Writes the PDFs: npm run print -- [--game fort] [--lang pl] [--paper letter] [--ink saver] [--doc turn-order] [--out DIR]
-import { accessSync, constants, copyFileSync, mkdirSync, statSync } from 'node:fs';
-import { join, relative, resolve } from 'node:path';
+import { accessSync, constants, copyFileSync, existsSync, mkdirSync, statSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
 import { games, languages } from '../src/i18n/languages.ts';
 import { PrintError, printInParallel } from '../src/print/parallel.ts';
 import { printedFiles } from '../src/print/store.ts';
@@ -31,11 +31,18 @@ function choice<T extends string>(
   throw new Problem(`--${name} is "${given}".`, `Choose one of: ${all.join(', ')}`);
 }
 
+/** Level by level: on some file systems Node tries for ever to make a whole path at once. */
+function makeFolder(folder: string): void {
+  if (existsSync(folder)) return;
+  makeFolder(dirname(folder));
+  mkdirSync(folder);
+}
+
 /** People name folders from where they are; npm runs us at the top of the project. */
 function writableFolder(given: string): string {
   const folder = resolve(process.env.INIT_CWD ?? process.cwd(), given);
   try {
-    mkdirSync(folder, { recursive: true });
+    makeFolder(folder);
     if (!statSync(folder).isDirectory()) throw new Error('it is a file');
     accessSync(folder, constants.W_OK);
   } catch (error) {
