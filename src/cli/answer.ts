@@ -51,6 +51,17 @@ function sayProblem(
   });
 }
 
+const noVerdict: Judgement = {
+  verdict: 'unreadable',
+  violations: [],
+  missing: [],
+  effects: [],
+  readings: [],
+};
+
+/** The answer to a command line that leads to no file. */
+export const nothingRead = (message: string) => ({ ...noVerdict, problems: [{ message }] });
+
 /** Nothing is half done: a description that can't be read gets no verdict on the move. */
 export function unreadable(problems: readonly ReadingProblem[], t: Format, json: boolean): Answer {
   const texts = problems.map((problem) => sayProblem(problem, t));
@@ -60,17 +71,10 @@ export function unreadable(problems: readonly ReadingProblem[], t: Format, json:
       code,
       output: `${[`${marks.unreadable} ${t('verdicts:verdict.unreadable')}`, ...texts.map((text) => `  • ${text}`)].join('\n')}\n`,
     };
-  const judgement: Judgement = {
-    verdict: 'unreadable',
-    violations: [],
-    missing: [],
-    effects: [],
-    readings: [],
-  };
   return {
     code,
     output: asJson({
-      ...judgement,
+      ...noVerdict,
       problems: problems.map((problem, at) => ({ ...problem, message: texts[at] })),
     }),
   };

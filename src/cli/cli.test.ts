@@ -130,6 +130,14 @@ describe('a description that can not be read', () => {
       bug(0).replace('  add:', '  take: bug\n  add:'),
       'move.take: “take” has no place in this kind of move.',
     ],
+    [
+      '{game: fort, situation: {players: [Ann, Ben]}, move: {skip: play}}',
+      'situation.players: the list of players needs “me”',
+    ],
+    [
+      '{game: fort, situation: {players: [me, Ann, Ann]}, move: {skip: play}}',
+      'situation.players[2]: “Ann” stands here twice',
+    ],
     ['game: chess', 'Line 1, column 7, game: say which game it is'],
     ['', 'Line 1, column 1, the whole file: there is nothing here.'],
     ['game: fort\nmove: {play: [', 'Line 2,'],
@@ -179,6 +187,12 @@ players:
     const { output, code } = answerScore(asked(sheet, { language: 'pl' }));
     expect(code).toBe(2);
     expect(output).toContain('ile PZ wydrukowano za Poziom Fortu 4');
+  });
+
+  it('needs a name for each player', () => {
+    const { output, code } = answerScore(asked(sheet.replace('Ben', 'Ann')));
+    expect(code).toBe(3);
+    expect(output).toContain('players[1].name: “Ann” stands here twice');
   });
 
   it('explains what can not be, as data', () => {

@@ -29,6 +29,20 @@ function* namesSaid(situation: Situation, move: DescribedMove): Generator<[Path,
       }
 }
 
+/** Names that stand twice in a list, each at its second place. */
+export const repeatedNames = (names: readonly string[], path: (at: number) => Path): Explained[] =>
+  names.flatMap((name, at) =>
+    names.indexOf(name) < at ? [{ path: path(at), code: 'same-name', facts: { value: name } }] : [],
+  );
+
+/** A list of players holds everyone once, the asker among them. */
+export function wrongPlayers({ players }: Situation): Explained[] {
+  if (typeof players !== 'object') return [];
+  const path = ['situation', 'players'];
+  const missing = players.includes('me') ? [] : [{ path, code: 'no-me', facts: {} }];
+  return [...missing, ...repeatedNames(players, (at) => [...path, at])];
+}
+
 /** Names that are nobody's: with a number of players, or nobody described, any name is taken. */
 export function unknownPlayers(situation: Situation, move: DescribedMove): Explained[] {
   const known = knownPlayers(situation);

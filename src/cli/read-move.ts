@@ -2,7 +2,7 @@ import type { DescribedMove } from '../engine/fort/describe/move.ts';
 import { descriptionSchema, moveKinds } from '../engine/fort/describe/schema.ts';
 import type { Situation } from '../engine/fort/describe/situation.ts';
 import { kindsOf, readMove, strayKeys } from '../engine/fort/describe/written.ts';
-import { unknownPlayers } from './players.ts';
+import { unknownPlayers, wrongPlayers } from './players.ts';
 import { type Reading, readAs, type Text } from './read.ts';
 
 export interface Description {
@@ -41,7 +41,7 @@ export function readFortMove(text: Text): Reading<Description> {
   const stray = strayKeys(written, kind).map((key) =>
     problemAt({ path: ['move', key], key: true, code: 'stray-key', facts: { value: key } }),
   );
-  const strangers = unknownPlayers(situation, move).map(problemAt);
+  const strangers = [...wrongPlayers(situation), ...unknownPlayers(situation, move)].map(problemAt);
   const problems = [...stray, ...strangers];
   return problems.length > 0
     ? { ok: false, problems }

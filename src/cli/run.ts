@@ -1,4 +1,4 @@
-import { type Answer, exitCodes } from './answer.ts';
+import { type Answer, asJson, exitCodes, nothingRead } from './answer.ts';
 import { type Arguments, readArguments, UsageError } from './arguments.ts';
 
 /** Runs a command: answers go to standard output, complaints about the command line to standard error. */
@@ -10,6 +10,8 @@ export function runCommand(task: string, answer: (args: Arguments) => Answer): v
   } catch (error) {
     if (!(error instanceof UsageError)) throw error;
     process.stderr.write(`${error.message}\n`);
+    // Machines always get an answer, even where there was nothing to read.
+    if (process.argv.includes('--json')) process.stdout.write(asJson(nothingRead(error.message)));
     process.exitCode = exitCodes.unreadable;
   }
 }

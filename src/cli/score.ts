@@ -8,12 +8,16 @@ import { sayViolation } from '../words/fort-verdict.ts';
 import { type Answer, asJson, exitCodes, marks, section, unreadable } from './answer.ts';
 import type { Arguments } from './arguments.ts';
 import { answerDobroScore } from './dobro-score.ts';
+import { repeatedNames } from './players.ts';
 import { printedName, withIds } from './printed-names.ts';
 import { readAs, readText, type Text } from './read.ts';
 
 function answerFort(text: Text, t: Format, { language, json }: Arguments): Answer {
   const read = readAs(text, sheetSchema);
   if (!read.ok) return unreadable(read.problems, t, json);
+  const names = read.value.players.map(({ name }) => name);
+  const twice = repeatedNames(names, (at) => ['players', at, 'name']).map(read.problemAt);
+  if (twice.length > 0) return unreadable(twice, t, json);
   const words = { t, name: printedName(language) };
   const result = score(readSheet(read.value));
   const { verdict, players, ranking } = result;
