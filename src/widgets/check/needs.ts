@@ -133,7 +133,7 @@ export const dobroCheckNeeds: Needs = {
   texts: ['dobro-verdicts'],
   parts: {
     ...shared,
-    check: [...shared.check, 'dobro.', 'unsaid'],
+    check: [...shared.check, 'dobro.', 'unsaid', 'card.drop'],
     rules: [
       'example.verdict.',
       'example.dobro.',

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Judgement } from '../../../engine/core/verdict.ts';
 import type { ClauseId } from '../../../generated/fort.ts';
 import type { Alternative } from './alternatives.ts';
-import type { FortCheck } from './check.ts';
+import { type FortCheck, moveOf } from './check.ts';
 
 export interface Question {
   readonly id: number;
@@ -25,25 +25,29 @@ export function useJudge(check: FortCheck): Answer & { readonly waiting: boolean
   const [answer, setAnswer] = useState<Answer & { readonly id: number }>({ id: 0, ...nothing });
   const [latest, setLatest] = useState(0);
 
-  useEffect(() => {
+  const send = () => {
+    if (busy.current) return;
+    worker.current ??= start();
+    busy.current = true;
+    worker.current.postMessage(asked.current);
+  };
+
+  /** Fetched with the first question: most of the code is in there. */
+  const start = (): Worker => {
     const own = new Worker(new URL('./judge.worker.ts', import.meta.url), { type: 'module' });
-    worker.current = own;
     own.addEventListener('message', ({ data }: MessageEvent<Answer & { id: number }>) => {
       busy.current = false;
       setAnswer(data);
       // Only the newest question counts; those in between were typed over.
       if (data.id !== asked.current.id) send();
     });
-    return () => own.terminate();
-  }, []);
-
-  const send = () => {
-    if (busy.current || !worker.current) return;
-    busy.current = true;
-    worker.current.postMessage(asked.current);
+    return own;
   };
 
+  useEffect(() => () => worker.current?.terminate(), []);
+
   useEffect(() => {
+    if (worker.current === undefined && moveOf(check) === undefined) return;
     asked.current = { id: asked.current.id + 1, check };
     setLatest(asked.current.id);
     send();

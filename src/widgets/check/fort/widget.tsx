@@ -6,9 +6,10 @@ import { Live } from '../../shared/live.tsx';
 import { NoticeList, useNotices } from '../../shared/notices.tsx';
 import { type Surroundings, useLanguage, useText, WordsProvider } from '../../shared/text.tsx';
 import { CheckBar } from '../shared/check-bar.tsx';
-import { TakeAlong } from '../shared/copy-panel.tsx';
 import { findExample } from '../shared/examples.ts';
+import { lazy } from '../shared/lazy.tsx';
 import { reportText } from '../shared/report.ts';
+import { TakeAlong } from '../shared/take-along.tsx';
 import { useCheck } from '../shared/use-check.ts';
 import { VerdictPanel } from '../shared/verdict.tsx';
 import { Alternatives } from './alternatives-list.tsx';
@@ -17,18 +18,6 @@ import { fortCheckCodec } from './codec.ts';
 import { AskingContext, type FortNames, useAsking, useFortWords, usePlayers } from './context.ts';
 import { fieldId, fieldPath } from './facts.ts';
 import { checkOfCard, checkOfExample } from './open.ts';
-import {
-  ClaimForm,
-  CleanupForm,
-  DiscardForm,
-  DrawForm,
-  PerkForm,
-  RecruitForm,
-  SetupForm,
-  SkipForm,
-} from './phase-forms.tsx';
-import { FollowForm, PlayForm } from './play-form.tsx';
-import { TableForm } from './table-form.tsx';
 import { useJudge } from './use-judge.ts';
 
 interface Props {
@@ -38,19 +27,22 @@ interface Props {
   readonly version: string;
 }
 
+const phaseForm = (name: keyof typeof import('./phase-forms.tsx')) =>
+  lazy(async () => (await import('./phase-forms.tsx'))[name]);
 const forms: Readonly<Record<Kind, () => preact.JSX.Element | null>> = {
-  play: PlayForm,
-  follow: FollowForm,
+  play: lazy(async () => (await import('./play-form.tsx')).PlayForm),
+  follow: lazy(async () => (await import('./play-form.tsx')).FollowForm),
   decline: () => null,
-  recruit: RecruitForm,
-  perk: PerkForm,
-  cleanup: CleanupForm,
-  discard: DiscardForm,
-  draw: DrawForm,
-  skip: SkipForm,
-  claim: ClaimForm,
-  setup: SetupForm,
+  recruit: phaseForm('RecruitForm'),
+  perk: phaseForm('PerkForm'),
+  cleanup: phaseForm('CleanupForm'),
+  discard: phaseForm('DiscardForm'),
+  draw: phaseForm('DrawForm'),
+  skip: phaseForm('SkipForm'),
+  claim: phaseForm('ClaimForm'),
+  setup: phaseForm('SetupForm'),
 };
+const TableForm = lazy(async () => (await import('./table-form.tsx')).TableForm);
 
 /** Facts that were asked for stay in the form until another kind of move is described. */
 function useAsked(check: FortCheck, missing: readonly string[]) {

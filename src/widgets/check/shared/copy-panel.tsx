@@ -9,7 +9,7 @@ interface Props {
 }
 
 /** A text to take along: copied by a tap, or by hand where the browser does not allow that. */
-function CopyPanel({ label, text, hint }: Props) {
+export function CopyPanel({ label, text, hint }: Props) {
   const t = useText();
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
@@ -51,37 +51,6 @@ function CopyPanel({ label, text, hint }: Props) {
       </div>
       <p role="status">{said}</p>
       <p class="w-hint">{hint}</p>
-    </div>
-  );
-}
-
-/** The question as a link, and the answer as a report. */
-export function TakeAlong(props: { link: () => string; report: () => string }) {
-  const t = useText();
-  const [open, setOpen] = useState<'link' | 'report' | null>(null);
-  const toggle = (which: 'link' | 'report') => setOpen(open === which ? null : which);
-  return (
-    <div class="no-print">
-      <div class="w-bar">
-        <button type="button" aria-expanded={open === 'link'} onClick={() => toggle('link')}>
-          <Icon id="share" />
-          {t('games:share.open')}
-        </button>
-        <button type="button" aria-expanded={open === 'report'} onClick={() => toggle('report')}>
-          <Icon id="warning" />
-          {t('check:report.open')}
-        </button>
-      </div>
-      {open === 'link' && (
-        <CopyPanel label={t('check:link.label')} text={props.link()} hint={t('check:link.hint')} />
-      )}
-      {open === 'report' && (
-        <CopyPanel
-          label={t('check:report.label')}
-          text={props.report()}
-          hint={t('check:report.hint')}
-        />
-      )}
     </div>
   );
 }

@@ -1,0 +1,76 @@
+import { useState } from 'preact/hooks';
+import type { WrittenCard, WrittenPlay } from '../../../engine/dobro/judge/description.ts';
+import { judge } from '../../../engine/dobro/judge/judge.ts';
+import { sayDobroCard } from '../../../words/dobro.ts';
+import { Icon } from '../../shared/icon.tsx';
+import { useFormat, useText } from '../../shared/text.tsx';
+import { playOf, writtenPlay } from './check.ts';
+import { CardPad, JokerField } from './pad.tsx';
+
+/** A climb play by play, with the value that each leaves. */
+export function ClimbField(props: {
+  id: string;
+  label: string;
+  value: readonly WrittenPlay[];
+  onChange: (plays: readonly WrittenPlay[]) => void;
+}) {
+  const t = useText();
+  const format = useFormat();
+  const [next, setNext] = useState<readonly WrittenCard[]>([]);
+  const [as, setAs] = useState<number>();
+  const { id, label, value, onChange } = props;
+  const { values = [] } = value.length > 0 ? judge({}, { climb: value }) : {};
+  const say = (play: WrittenPlay) => {
+    const { cards, as: number } = playOf(play);
+    const names = cards.map((card) => sayDobroCard(`${card}`, format)).join(' + ');
+    return number === undefined ? names : `${names} = ${number}`;
+  };
+  return (
+    <fieldset class="w-field">
+      <legend>{label}</legend>
+      {value.length > 0 && (
+        <ol class="w-entries">
+          {value.map((play, at) => (
+            <li key={at} class={at < values.length ? undefined : 'w-broken'}>
+              <div class="w-entry">
+                <span>
+                  {t('check:dobro.step', { number: at + 1, cards: say(play) })}
+                  {values[at] !== undefined && (
+                    <small> · {t('check:dobro.worth', { value: values[at] })}</small>
+                  )}
+                </span>
+                <button
+                  type="button"
+                  class="button-quiet"
+                  aria-label={t('check:dobro.drop-step', { number: at + 1 })}
+                  onClick={() => onChange(value.filter((_, place) => place !== at))}
+                >
+                  <Icon id="cross" />
+                </button>
+              </div>
+            </li>
+          ))}
+        </ol>
+      )}
+      <CardPad
+        id={`${id}-next`}
+        label={t('check:dobro.next', { number: value.length + 1 })}
+        value={next}
+        onChange={(cards) => setNext(cards ?? [])}
+      />
+      {next.includes('joker') && <JokerField id={`${id}-as`} value={as} onChange={setAs} />}
+      <button
+        type="button"
+        class="button-main"
+        disabled={next.length === 0}
+        onClick={() => {
+          onChange([...value, writtenPlay(next, as)]);
+          setNext([]);
+          setAs(undefined);
+        }}
+      >
+        {t('check:dobro.add-play')}
+      </button>
+    </fieldset>
+  );
+}

@@ -1,0 +1,37 @@
+import { useState } from 'preact/hooks';
+import { Icon } from '../../shared/icon.tsx';
+import { useText } from '../../shared/text.tsx';
+import { lazy } from './lazy.tsx';
+
+const CopyPanel = lazy(async () => (await import('./copy-panel.tsx')).CopyPanel);
+
+/** The question as a link, and the answer as a report. */
+export function TakeAlong(props: { link: () => string; report: () => string }) {
+  const t = useText();
+  const [open, setOpen] = useState<'link' | 'report' | null>(null);
+  const toggle = (which: 'link' | 'report') => setOpen(open === which ? null : which);
+  return (
+    <div class="no-print">
+      <div class="w-bar">
+        <button type="button" aria-expanded={open === 'link'} onClick={() => toggle('link')}>
+          <Icon id="share" />
+          {t('games:share.open')}
+        </button>
+        <button type="button" aria-expanded={open === 'report'} onClick={() => toggle('report')}>
+          <Icon id="warning" />
+          {t('check:report.open')}
+        </button>
+      </div>
+      {open === 'link' && (
+        <CopyPanel label={t('check:link.label')} text={props.link()} hint={t('check:link.hint')} />
+      )}
+      {open === 'report' && (
+        <CopyPanel
+          label={t('check:report.label')}
+          text={props.report()}
+          hint={t('check:report.hint')}
+        />
+      )}
+    </div>
+  );
+}
