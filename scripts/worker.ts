@@ -2,4 +2,4 @@
 import { writeWorker } from '../src/offline/write-worker.ts';
 import { inProject } from './lib/root.ts';
 
-writeWorker(inProject('dist'), inProject('src/offline/worker.ts'));
+writeWorker(inProject('dist'));

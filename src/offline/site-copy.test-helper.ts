@@ -19,7 +19,7 @@ export interface SiteCopy extends Served {
 export async function siteCopy(): Promise<SiteCopy> {
   const folder = temporaryFolder();
   cpSync(inProject('dist'), folder, { recursive: true });
-  const publish = () => writeWorker(folder, inProject('src/offline/worker.ts'));
+  const publish = () => writeWorker(folder);
   publish();
   const served = await serveFolder({ folder, base: readAddress(process.env).base });
   onTestFinished(() => served.close());

@@ -4,7 +4,7 @@ import { stripTypeScriptTypes } from 'node:module';
 import { join } from 'node:path';
 import { listParts, type Parts } from './parts.ts';
 
-export const workerFile = 'sw.js';
+const sourceFile = new URL('./worker.ts', import.meta.url);
 
 /** The worker as browsers get it: its list of files, then the code. */
 export function workerScript(parts: Parts, source: string): string {
@@ -19,7 +19,7 @@ export function workerScript(parts: Parts, source: string): string {
 }
 
 /** Writes the worker of a built site into its top folder. */
-export function writeWorker(folder: string, sourceFile: string): void {
+export function writeWorker(folder: string): void {
   const source = readFileSync(sourceFile, 'utf8');
-  writeFileSync(join(folder, workerFile), workerScript(listParts(folder), source));
+  writeFileSync(join(folder, 'sw.js'), workerScript(listParts(folder), source));
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { languages } from '../i18n/languages.ts';
-import { finder } from './find.ts';
+import { finder, mostHits } from './find.ts';
 import { searchIndex } from './index-file.ts';
 import { unpackEntry } from './pack.ts';
 
@@ -52,6 +52,12 @@ describe.each(languages)('search in %s', (language) => {
       also.filter((name) => !paths(name).slice(0, 8).includes(path)),
     );
     expect(missed).toEqual([]);
+  });
+
+  it('can say every number of results', () => {
+    const plurals = new Intl.PluralRules(language);
+    for (let count = 0; count <= mostHits; count += 1)
+      expect(index.texts.count[plurals.select(count)]).toContain('{{count}}');
   });
 
   it('finds nothing in nonsense', () => {

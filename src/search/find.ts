@@ -12,13 +12,15 @@ export interface Hit {
   readonly stems: ReadonlySet<string>;
 }
 
-export interface Wish {
+interface Wish {
   /** The game whose page one is on: its entries go before those of the other. */
   readonly game?: GameId | undefined;
-  readonly limit?: number;
 }
 
 export type Find = (query: string, wish?: Wish) => Hit[];
+
+/** As many as one looks through. */
+export const mostHits = 20;
 
 /** Of two that fit equally well: what a player more likely meant. */
 const weight: Readonly<Record<Kind, number>> = {
@@ -138,12 +140,12 @@ export function finder(language: Language, entries: readonly Entry[]): Find {
       .map(({ hit }) => hit);
   };
 
-  return (query, { game, limit = 20 } = {}) => {
+  return (query, { game } = {}) => {
     const typed = search(query, game);
     const found =
       typed.length > 0 || language !== 'ru' || isCyrillic(fold(query))
         ? typed
         : search(asCyrillic(query), game);
-    return found.slice(0, limit);
+    return found.slice(0, mostHits);
   };
 }

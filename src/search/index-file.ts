@@ -1,17 +1,19 @@
-import { translator, uiResources } from '../i18n/index.ts';
+import { translator } from '../i18n/index.ts';
 import type { Language } from '../i18n/languages.ts';
 import { searchEntries } from './entries.ts';
 import { indexFormat, type SearchIndex, type SearchTexts } from './entry.ts';
+import { mostHits } from './find.ts';
 import { packEntry } from './pack.ts';
 
-/** The plural forms as they stand in the texts, for the browser to choose from. */
+/** One form for each way of counting that the language has, for the browser to choose from. */
 function countForms(language: Language): Record<string, string> {
-  const texts = uiResources(language, ['search']).search ?? {};
+  const t = translator(language);
+  const plurals = new Intl.PluralRules(language);
   return Object.fromEntries(
-    Object.entries(texts).flatMap(([key, text]) => {
-      const category = key.match(/^count_(\w+)$/)?.[1];
-      return category === undefined || typeof text !== 'string' ? [] : [[category, text]];
-    }),
+    Array.from({ length: mostHits + 1 }, (_, count) => [
+      plurals.select(count),
+      t('search:count', { count }).replace(String(count), '{{count}}'),
+    ]),
   );
 }
 
