@@ -1,13 +1,21 @@
 // @ts-check
+import { satteri } from '@astrojs/markdown-satteri';
 import mdx from '@astrojs/mdx';
 import preact from '@astrojs/preact';
 import { defineConfig } from 'astro/config';
 import { readAddress } from './scripts/lib/address.ts';
+import { markSpokenIcons } from './src/content/rules/spoken.ts';
 import { fonts } from './src/fonts/integration.ts';
 import { languages } from './src/i18n/languages.ts';
 
 // SITE and BASE say where the site will be published; see "Publishing" in the README.
 const { site, base } = readAddress(process.env);
+
+// Rule texts are shown as written: their quotes and dashes follow their own language.
+const texts = satteri({
+  mdastPlugins: [markSpokenIcons],
+  features: { smartPunctuation: false },
+});
 
 export default defineConfig({
   site,
@@ -15,7 +23,7 @@ export default defineConfig({
   trailingSlash: 'always',
   // Highlighted code would need inline styles, which the security policy below forbids.
   markdown: { syntaxHighlight: false },
-  integrations: [fonts(), mdx(), preact()],
+  integrations: [fonts(), mdx({ processor: texts }), preact()],
   i18n: {
     locales: [...languages],
     defaultLocale: 'en',

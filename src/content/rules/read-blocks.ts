@@ -1,6 +1,8 @@
 import type { PhrasingContent, RootContent } from 'mdast';
-import { type GameId, isGame } from '../../i18n/languages.ts';
-import type { Block, Inline, Reference } from './text.ts';
+import type { GameId } from '../../i18n/languages.ts';
+import { parseReference } from './reference.ts';
+import { isSpoken } from './spoken.ts';
+import type { Block, Inline } from './text.ts';
 
 /** Told when something stands in a text that rule texts can't have. */
 type Complain = (problem: string, hint: string, line: number | undefined) => void;
@@ -8,26 +10,6 @@ type Complain = (problem: string, hint: string, line: number | undefined) => voi
 interface Reader {
   readonly game: GameId;
   readonly complain: Complain;
-}
-
-const scheme = /^(term|card|clause|icon):(?:([a-z]+)\/)?(.+)$/;
-
-/** `term:hand`, or `clause:dobro/turn.pair` for the other game. */
-function parseReference(target: string, game: GameId): Reference | undefined {
-  const [, kind, of, id] = scheme.exec(target) ?? [];
-  if (id === undefined || (of !== undefined && !isGame(of))) return undefined;
-  if (kind !== 'term' && kind !== 'card' && kind !== 'clause' && kind !== 'icon') return undefined;
-  return { kind, game: of ?? game, id };
-}
-
-const isGap = (node: PhrasingContent): boolean =>
-  node.type === 'image' || (node.type === 'text' && node.value.trim() === '');
-
-/** A linked word right beside an icon names it, or it opens its paragraph as a mark in the margin. */
-function isSpoken(siblings: readonly PhrasingContent[], at: number): boolean {
-  const before = siblings.slice(0, at).findLast((node) => !isGap(node));
-  const after = siblings.slice(at + 1).find((node) => !isGap(node));
-  return before !== undefined && before.type !== 'link' && after?.type !== 'link';
 }
 
 function readInline(
