@@ -3,12 +3,19 @@ import { boxOf } from '../feasible.ts';
 import type { Added, Use } from '../move.ts';
 import { type CardSymbol, suits } from '../notation/tree.ts';
 import type { CardId, Task } from '../state.ts';
+import type { Selection, Wanted } from './selections.ts';
 import { suitOf, tasksOf } from './tasks.ts';
 
-/** Suits that cards can be added for, with the ways to add each card for them. */
-export interface Wanted {
-  readonly suits: readonly CardSymbol[];
-  readonly options: Map<CardId, readonly Added[]>;
+/** A box of a plan that goes by a suit, and what added cards change about it. */
+interface Improved {
+  readonly task: Task;
+  /** Its suit among those wanted. */
+  readonly suit: 'first' | 'second';
+  /** How often it happens by the played card alone. */
+  readonly bare: number;
+  /** Used in part: the cards without another use that it has to be worth (play.purpose). */
+  readonly alone: 'firstAlone' | 'secondAlone' | null;
+  readonly stride: number;
 }
 
 /** One way to use the boxes of a card, known before any hand is looked at. */
@@ -23,6 +30,7 @@ export interface Plan {
   /** Used again for every hand; as they are when nothing is added. */
   readonly tasks: readonly Task[];
   readonly boxes: readonly BoxFacts[];
+  readonly improved: readonly Improved[];
 }
 
 const P: Use = { box: 'public', full: true };
@@ -58,6 +66,42 @@ function wantedBy(card: CardId, uses: readonly Use[], named: CardSymbol | undefi
   return wanted;
 }
 
+function improvedBy(
+  { suits: wanted }: Wanted,
+  tasks: readonly Task[],
+  named: CardSymbol | undefined,
+): Improved[] {
+  const suitIn = (task: Task) => suitOf(boxOf(task), { named });
+  return tasks.flatMap((task): Improved[] => {
+    const suit = suitIn(task);
+    if (suit === null) return [];
+    const { stride } = boxOf(task);
+    const which = suit === wanted[0] ? 'first' : 'second';
+    const shared = tasks.some((other) => other.full && suitIn(other) === suit);
+    const alone = shared ? null : (`${which}Alone` as const);
+    return [{ task, suit: which, bare: task.times ?? 0, alone, stride }];
+  });
+}
+
+/**
+ * Sets the tasks of a plan for these added cards: how often they happen and, in part, how far they
+ * have to get. Returns a number that stands for all of it.
+ */
+export function improve({ improved }: Plan, hand: Selection, lookout: Selection): number {
+  let key = hand.cards.length;
+  for (const { task, suit, bare, alone, stride } of improved) {
+    const times = bare + hand[suit] + lookout[suit];
+    task.times = times;
+    key = key * 256 + times;
+    if (alone === null) continue;
+    const fewest = Math.min(hand[alone], lookout[alone]);
+    const least = Math.max(1, times - fewest + 1);
+    task.least = (least - 1) * stride + 1;
+    key = key * 256 + least;
+  }
+  return key;
+}
+
 function makePlans(card: CardId): Plan[] {
   const facts = factsOf(card);
   return orders
@@ -68,16 +112,18 @@ function makePlans(card: CardId): Plan[] {
         const said = named === undefined ? {} : { named };
         const tasks = tasksOf({ card, added: none, lookout: none, uses, ...said });
         const declares = facts.public !== null && facts.symbols.includes('coin');
+        const wanted = wantedBy(card, uses, named);
         const [first] = uses;
         const begins = `${first?.box}${first?.full ? '' : '?'} ${named ?? ''};`;
         return {
           uses,
           named,
           begins,
-          wanted: wantedBy(card, uses, named),
+          wanted,
           declares,
           tasks,
           boxes: tasks.map(boxOf),
+          improved: improvedBy(wanted, tasks, named),
         };
       });
     });
@@ -91,19 +137,6 @@ export function plansFor(card: CardId): readonly Plan[] {
   if (found === undefined) {
     found = makePlans(card);
     plans.set(card, found);
-  }
-  return found;
-}
-
-/** Every way to add a card for one of the suits: with its coin as each of them, or uncounted. */
-export function optionsFor({ suits: wanted, options }: Wanted, card: CardId): readonly Added[] {
-  let found = options.get(card);
-  if (found === undefined) {
-    const { symbols } = factsOf(card);
-    const plain: Added[] = symbols.some((symbol) => wanted.includes(symbol)) ? [{ card }] : [];
-    const coins = symbols.includes('coin') ? suits.filter((coin) => wanted.includes(coin)) : [];
-    found = [...plain, ...coins.map((coin) => ({ card, coin }))];
-    options.set(card, found);
   }
   return found;
 }
