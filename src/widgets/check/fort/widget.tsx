@@ -29,7 +29,7 @@ interface Props {
 
 const phaseForm = (name: keyof typeof import('./phase-forms.tsx')) =>
   lazy(async () => (await import('./phase-forms.tsx'))[name]);
-const forms: Readonly<Record<Kind, () => preact.JSX.Element | null>> = {
+const forms: Readonly<Record<Kind, preact.ComponentType<object>>> = {
   play: lazy(async () => (await import('./play-form.tsx')).PlayForm),
   follow: lazy(async () => (await import('./play-form.tsx')).FollowForm),
   decline: () => null,

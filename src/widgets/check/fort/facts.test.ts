@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { judge } from '../../../engine/fort/judge/judge.ts';
+import { checkableExamples } from '../examples-file.ts';
+import { moveOf } from './check.ts';
+import { allFacts, fieldId, fieldPath, isSaid, pathOf, rivalNames, shownFacts } from './facts.ts';
+import { checkOfExample } from './open.ts';
+
+const none: ReadonlySet<string> = new Set();
+
+describe('fields', () => {
+  it('exist for everything that the judge may miss in the examples', () => {
+    for (const { situation = {}, move } of checkableExamples('fort')) {
+      const check = checkOfExample({ situation, move });
+      const described = check && moveOf(check);
+      if (check === undefined || described === undefined) continue;
+      const paths = allFacts(check.situation).map(pathOf);
+      for (const { fact } of judge(check.situation, described).missing)
+        expect(paths).toContain(fieldPath(fact));
+    }
+  });
+
+  it('show what is said and what was asked for, and nothing else', () => {
+    const check = { kind: 'play', situation: { me: { fort: 2 }, turn: 'me' }, move: {} } as const;
+    expect(shownFacts(check, none).map(pathOf)).toEqual(['me.fort', 'turn']);
+    expect(shownFacts(check, new Set(['me.stuff'])).map(pathOf)).toEqual([
+      'me.fort',
+      'me.stuff',
+      'turn',
+    ]);
+  });
+
+  it('begin with what a kind of move is about', () => {
+    const check = { kind: 'follow', situation: {}, move: {} } as const;
+    expect(shownFacts(check, none).map(pathOf)).toEqual(['leader.played']);
+  });
+
+  it('say every fact of every example', () => {
+    for (const { situation = {}, move } of checkableExamples('fort')) {
+      const check = checkOfExample({ situation, move });
+      if (check === undefined) continue;
+      const said = allFacts(check.situation).filter((id) => isSaid(check.situation, id));
+      expect(shownFacts(check, none)).toEqual(expect.arrayContaining(said));
+    }
+  });
+
+  it('have ids without spaces, and one field for both kinds of tokens', () => {
+    expect(fieldId('rivals.rival 1.yard')).toBe('f-rivals-rival-1-yard');
+    expect(fieldPath('rivals.rival 1.pack.toys')).toBe('rivals.rival 1.pack');
+  });
+
+  it('call rivals as the judge does', () => {
+    expect(rivalNames({})).toEqual(['rival 1']);
+    expect(rivalNames({ players: 3, rivals: { Ann: {} } })).toEqual(['Ann', 'rival 2']);
+    expect(rivalNames({ players: ['Ann', 'me', 'Bo'] })).toEqual(['Ann', 'Bo']);
+  });
+});
