@@ -106,9 +106,10 @@ export interface RecruitMove {
 
 export interface PerkMove {
   readonly perk: PerkId;
+  /** The card that Recycling brings back. */
   readonly take?: CardId;
+  /** What DIY costs. */
   readonly pay?: Payment;
-  readonly choose?: MadeUpRuleId | PerkId;
 }
 
 export interface CleanupMove {

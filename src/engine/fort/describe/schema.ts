@@ -210,7 +210,6 @@ export const moveSchema = z.strictObject({
   perk: perkSchema.optional(),
   take: cardSchema.optional(),
   pay: paymentSchema.optional(),
-  choose: rewardSchema.optional(),
 });
 export type WrittenMove = z.infer<typeof moveSchema>;
 

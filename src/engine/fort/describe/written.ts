@@ -13,7 +13,7 @@ const keysOf: Readonly<Record<(typeof moveKinds)[number], readonly string[]>> = 
   skip: ['skip'],
   claim: ['claim', 'player'],
   setup: ['setup'],
-  perk: ['perk', 'take', 'pay', 'choose'],
+  perk: ['perk', 'take', 'pay'],
 };
 
 /** The kinds a written move could be; a perk used with a card goes with that card. */
