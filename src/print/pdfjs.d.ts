@@ -41,7 +41,7 @@ declare module 'pdfjs-dist/legacy/build/pdf.mjs' {
     readonly numPages: number;
     getPage(number: number): Promise<PdfPage>;
     getMetadata(): Promise<{ info: Readonly<Record<string, unknown>> }>;
-    getMarkInfo(): Promise<{ readonly Marked: boolean } | null>;
+    getMarkInfo(): Promise<ReadonlyMap<string, boolean> | null>;
     getOutline(): Promise<readonly { readonly title: string }[] | null>;
   }
 

@@ -76,9 +76,13 @@ async function make(): Promise<Store> {
       all.map((variant) => [fileName(variant), made.get(fileName(variant))]),
     );
     writeFileSync(join(started, 'index.json'), JSON.stringify(files));
+    // What another run may still be reading stays for a day.
     for (const old of readdirSync(cache))
-      if (join(cache, old) !== started) rmSync(join(cache, old), { recursive: true, force: true });
-    renameSync(started, folder);
+      if (Date.now() - statSync(join(cache, old)).mtimeMs > 86_400_000)
+        rmSync(join(cache, old), { recursive: true, force: true });
+    // Another run may have been faster: its files are the same.
+    if (existsSync(folder)) rmSync(started, { recursive: true });
+    else renameSync(started, folder);
   }
   const files: Store['files'] = JSON.parse(readFileSync(index, 'utf8'));
   return { folder, files };

@@ -1,0 +1,132 @@
+import { describe, expect, test } from 'vitest';
+import { clauseCodes } from './context.ts';
+import { makePdf } from './make.ts';
+import { leastMargin, paperSizes } from './paper.ts';
+import { documentIds, fileName, papers, type Variant, variants } from './variant.ts';
+import { edition, opened, pdfOf, textOf } from './variants.test-helper.ts';
+
+const variant = (more: Partial<Variant>): Variant => ({
+  game: 'fort',
+  lang: 'en',
+  doc: 'turn-order',
+  paper: 'a4',
+  ink: 'colour',
+  ...more,
+});
+
+/** Every document in every language. The ink saver needs the most room: it adds letters. */
+const sample = variants({ paper: 'letter', ink: 'saver' });
+
+test('four documents, two games, three languages, two papers and two inks', () => {
+  const names = variants().map(fileName);
+  expect(names).toHaveLength(96);
+  expect(new Set(names).size).toBe(96);
+  expect(variants({ game: 'fort', lang: 'pl', doc: 'glossary' }).map(fileName)).toEqual([
+    'fort-glossary-pl-a4.pdf',
+    'fort-glossary-pl-a4-saver.pdf',
+    'fort-glossary-pl-letter.pdf',
+    'fort-glossary-pl-letter-saver.pdf',
+  ]);
+});
+
+test('everything fits in every language, and no file is heavier than 150 kB', {
+  timeout: 60_000,
+}, async () => {
+  for (const each of sample) {
+    const { bytes } = await pdfOf(each);
+    expect(bytes.length, fileName(each)).toBeLessThan(150_000);
+    expect(bytes.length, fileName(each)).toBeGreaterThan(10_000);
+  }
+});
+
+const russian = ['ваш ход', 'Обновление.', 'лучшие друзья', 'из колоды парка', '25 ПО', 'вышка'];
+
+describe('text comes out of the file as it was written', () => {
+  test('Russian, with spaces that may be searched for', async () => {
+    const text = await textOf(variant({ lang: 'ru' }));
+    for (const word of russian) expect(text).toContain(word);
+    expect(text).not.toContain('\u00a0');
+  });
+
+  test('Polish, with all its letters', async () => {
+    const text = await textOf(variant({ lang: 'pl', doc: 'glossary', ink: 'saver' }));
+    for (const word of [
+      'Weź zasób.',
+      'Wyrzuć tę kartę.',
+      'Świnka Skarbonka',
+      'Łapówka',
+      'Żuk',
+      'książkę',
+    ])
+      expect(text).toContain(word);
+    expect(text).toContain('Weź do Gratów takie same zasoby, jakie leżą w twoim Plecaku.');
+  });
+
+  test('English, and the sentence of a box next to its icons', async () => {
+    expect(await textOf(variant({ doc: 'glossary' }))).toContain('Gain 1 pizza for each shovel.');
+  });
+});
+
+test('suits and resources carry letters in the ink saver', async () => {
+  const saver = await textOf(
+    variant({ doc: 'glossary', lang: 'ru', ink: 'saver', paper: 'letter' }),
+  );
+  for (const letters of ['Ск', 'Ло', 'Кл', 'Во', 'Ко', 'Кн', 'Мо', 'Пи', 'Иг'])
+    expect(saver).toContain(letters);
+});
+
+describe('every page', () => {
+  test.each(papers)('has the size of its paper and keeps its margins (%s)', async (paper) => {
+    for (const doc of documentIds) {
+      const pdf = await opened(variant({ doc, paper, ink: paper === 'a4' ? 'colour' : 'saver' }));
+      for (let number = 1; number <= pdf.numPages; number += 1) {
+        const page = await pdf.getPage(number);
+        const [, , width = 0, height = 0] = page.view;
+        expect(width).toBeCloseTo(paperSizes[paper].width, 1);
+        expect(height).toBeCloseTo(paperSizes[paper].height, 1);
+        const { items } = await page.getTextContent();
+        for (const { str, transform, width: wide } of items.filter(
+          (item) => item.str.trim() !== '',
+        )) {
+          const [x = 0, y = 0] = transform.slice(4);
+          expect(x, str).toBeGreaterThanOrEqual(leastMargin);
+          expect(x + wide, str).toBeLessThanOrEqual(width - leastMargin);
+          expect(y, str).toBeGreaterThanOrEqual(leastMargin);
+          expect(y + 6, str).toBeLessThanOrEqual(height - leastMargin);
+        }
+      }
+    }
+  });
+
+  test('says which edition it is, where its numbers lead, and has a bar to measure', async () => {
+    const pdf = await opened(variant({ doc: 'pocket-cards', lang: 'pl' }));
+    for (let number = 1; number <= pdf.numPages; number += 1) {
+      const { items } = await (await pdf.getPage(number)).getTextContent();
+      const text = items.map(({ str }) => str).join('');
+      expect(text).toContain('Yardstick 1.2.3, treść z 2026-01-31.');
+      expect(text).toContain('example.org/yardstick/pl/fort/rules/');
+      expect(text).toContain('50 mm');
+    }
+  });
+});
+
+test('pages: two for each document, one for the score sheet of Fort', async () => {
+  const pages = async (more: Partial<Variant>) => (await opened(variant(more))).numPages;
+  expect(await pages({ doc: 'turn-order' })).toBe(2);
+  expect(await pages({ doc: 'glossary' })).toBe(2);
+  expect(await pages({ doc: 'pocket-cards' })).toBe(2);
+  expect(await pages({ doc: 'score-sheet' })).toBe(1);
+  expect(await pages({ doc: 'score-sheet', game: 'dobro' })).toBe(2);
+});
+
+test('numbers are those of the rule pages, and an unknown clause is an error', () => {
+  expect(clauseCodes('fort')('overview.players')).toBe('1.1');
+  expect(clauseCodes('dobro')('setup.direction')).toBe('2.1');
+  expect(() => clauseCodes('fort')('play.nonsense')).toThrow(/no clause "play.nonsense"/);
+});
+
+test('two runs give the same bytes', async () => {
+  const one = variant({ doc: 'pocket-cards', game: 'dobro', lang: 'ru' });
+  const { bytes } = await makePdf(one, edition);
+  expect(bytes.equals((await makePdf(one, edition)).bytes)).toBe(true);
+});

@@ -1,0 +1,100 @@
+import { describe, expect, test } from 'vitest';
+import { context } from '../context.ts';
+import { edition } from '../variants.test-helper.ts';
+import { place, placeLargest, stack } from './arrange.ts';
+import { style, text } from './block.ts';
+import { breakLines, Overflow } from './break-lines.ts';
+import { checkGlyphs } from './fonts.ts';
+import { textWidth } from './measure.ts';
+import { parseRich } from './rich.ts';
+
+const sheet = () => {
+  const { sheet: made } = context(
+    { game: 'fort', lang: 'en', doc: 'glossary', paper: 'a4', ink: 'colour' },
+    edition,
+  );
+  made.page('test');
+  return made;
+};
+
+describe('glyphs', () => {
+  test('a character the font lacks is named, with its text', () => {
+    expect(() => checkGlyphs('Stuff → Pack', 'regular')).toThrow(
+      /no glyph for "→" \(U\+2192\) in "Stuff → Pack"/,
+    );
+    expect(() => textWidth('Stuff ▸ Pack', 'bold', 9)).toThrow(/U\+25B8/);
+  });
+
+  test('the three languages and their signs are there', () => {
+    for (const weight of ['regular', 'bold', 'black'] as const)
+      checkGlyphs('ąćęłńóśźż ĄĆĘŁŃÓŚŹŻ «ёЁъЪ» – — „” “” ’ × − + 0123456789', weight);
+  });
+});
+
+describe('lines', () => {
+  test('as few as possible, as even as possible', () => {
+    expect(breakLines([40, 40, 40, 10], 5, 100)).toEqual([2, 4]);
+    expect(breakLines([30, 30, 30, 30], 5, 100)).toEqual([3, 4]);
+    expect(breakLines([50, 10, 10, 50, 30], 5, 100)).toEqual([3, 5]);
+    expect(breakLines([], 5, 100)).toEqual([]);
+  });
+
+  test('a word that is too long is no line', () => {
+    expect(() => breakLines([120], 5, 100)).toThrow(Overflow);
+  });
+
+  test('no line is wider than its column', () => {
+    const words = 'Beside a wooden fence the smallest of them kept all the pizza'.split(' ');
+    const widths = words.map((word) => textWidth(word, 'regular', 9));
+    const space = textWidth(' ', 'regular', 9);
+    for (const width of [45, 60, 90, 140, 300]) {
+      let from = 0;
+      for (const end of breakLines(widths, space, width)) {
+        const line = widths.slice(from, end);
+        expect(
+          line.reduce((sum, each) => sum + each, 0) + (line.length - 1) * space,
+        ).toBeLessThanOrEqual(width + 0.01);
+        from = end;
+      }
+      expect(from).toBe(words.length);
+    }
+  });
+});
+
+describe('room', () => {
+  const long = stack(
+    Array.from({ length: 10 }, () => text('One line.', style(10, { leading: 12 }))),
+  );
+  const where = { x: 0, y: 0, width: 100, height: 110 };
+
+  test('what is too tall is not drawn but told, with the excess', () => {
+    expect(() => place(sheet(), long, where, 'the list')).toThrow(
+      /the list does not fit: 10\.0 pt too much/,
+    );
+    expect(() => place(sheet(), long, { ...where, height: 120 }, 'the list')).not.toThrow();
+  });
+
+  test('the largest size that fits is taken, and the smallest one must', () => {
+    const tried: number[] = [];
+    const build = (size: number) => {
+      tried.push(size);
+      return text('A few words that need some room in their column.', style(size));
+    };
+    placeLargest(sheet(), [30, 20, 10, 8], build, { ...where, height: 60 }, 'the text');
+    expect(tried.at(-1)).toBe(10);
+    expect(() =>
+      placeLargest(sheet(), [30, 20], build, { ...where, height: 20 }, 'the text'),
+    ).toThrow(Overflow);
+  });
+});
+
+test('markup: strong words and icons; an unknown icon is an error', () => {
+  expect(parseRich('**Stuff:** 4\u00a0[pizza]')).toEqual([
+    [{ kind: 'text', text: 'Stuff:', strong: true }],
+    [
+      { kind: 'text', text: '4\u00a0', strong: false },
+      { kind: 'icon', icon: 'pizza' },
+    ],
+  ]);
+  expect(() => parseRich('4 [pizzza]')).toThrow(/no icon "pizzza"/);
+});

@@ -1,0 +1,90 @@
+import { inflateSync } from 'node:zlib';
+import type { StructNode } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { describe, expect, test } from 'vitest';
+import { translator } from '../i18n/index.ts';
+import type { Variant } from './variant.ts';
+import { opened, pdfOf } from './variants.test-helper.ts';
+
+const russian: Variant = { game: 'fort', lang: 'ru', doc: 'glossary', paper: 'a4', ink: 'colour' };
+
+/** Objects of a file as text, compressed streams left out. */
+const objects = async (variant: Variant): Promise<string> =>
+  (await pdfOf(variant)).bytes.toString('latin1').replace(/stream[\s\S]*?endstream/g, '');
+
+const roles = (node: StructNode): string[] => [
+  ...(node.role === undefined ? [] : [node.role]),
+  ...(node.children ?? []).flatMap(roles),
+];
+
+test('fonts are embedded, and only the glyphs that are used', async () => {
+  const text = await objects(russian);
+  const names = [...text.matchAll(/\/FontName \/(\S+)/g)].map(([, name]) => name ?? '');
+  expect(names.map((name) => name.replace(/^[A-Z]{6}\+/, '')).sort()).toEqual([
+    'Nunito-Bold',
+    'Nunito-ExtraBold',
+    'Nunito-Regular',
+  ]);
+  for (const name of names) expect(name).toMatch(/^[A-Z]{6}\+/);
+  expect(text.match(/\/FontFile2 /g)).toHaveLength(names.length);
+  expect(text.match(/\/ToUnicode /g)).toHaveLength(names.length);
+  expect(text).not.toContain('Helvetica');
+});
+
+test('tagged, with language and title', async () => {
+  const pdf = await opened(russian);
+  const { info } = await pdf.getMetadata();
+  expect(info).toMatchObject({ Title: 'Форт: Словарик', Language: 'ru', PDFFormatVersion: '1.7' });
+  expect((await pdf.getMarkInfo())?.get('Marked')).toBe(true);
+  expect(await objects(russian)).toContain('/DisplayDocTitle true');
+});
+
+test('an outline names the pages', async () => {
+  const titles = (await (await opened(russian)).getOutline())?.map(({ title }) => title);
+  const t = translator('ru');
+  expect(titles).toEqual([t('print:fort.glossary.front'), t('print:fort.glossary.back')]);
+});
+
+describe('what is read aloud', () => {
+  test('headings and paragraphs in their order', async () => {
+    const tree = await (await (await opened(russian)).getPage(1)).getStructTree();
+    const found = tree === null ? [] : roles(tree);
+    expect(found.filter((role) => role === 'H1')).toHaveLength(1);
+    expect(found.filter((role) => role === 'H2').length).toBeGreaterThanOrEqual(4);
+    expect(found.filter((role) => role === 'P').length).toBeGreaterThanOrEqual(25);
+    expect(found.indexOf('H1')).toBeLessThan(found.indexOf('H2'));
+  });
+
+  test('one of four equal aids; the copies are decoration', async () => {
+    const aids: Variant = { ...russian, doc: 'turn-order' };
+    const page = await (await opened(aids)).getPage(1);
+    const tree = await page.getStructTree();
+    expect((tree === null ? [] : roles(tree)).filter((role) => role === 'H1')).toHaveLength(1);
+    const { items } = await page.getTextContent();
+    expect(items.filter(({ str }) => str.includes('ваш ход'))).toHaveLength(4);
+  });
+});
+
+/** Operators that fill a shape, counted in the drawing of all pages. */
+async function fills(variant: Variant): Promise<number> {
+  const { bytes } = await pdfOf(variant);
+  const source = bytes.toString('latin1');
+  let count = 0;
+  for (const match of source.matchAll(/stream\r?\n/g)) {
+    const from = match.index + match[0].length;
+    const end = source.indexOf('endstream', from);
+    try {
+      const drawing = inflateSync(bytes.subarray(from, end)).toString('latin1');
+      if (drawing.includes(' Tf')) count += drawing.match(/^f\*?$/gm)?.length ?? 0;
+    } catch {
+      // Not a compressed stream: nothing is drawn there.
+    }
+  }
+  return count;
+}
+
+test('the ink saver fills nothing', async () => {
+  for (const doc of ['turn-order', 'pocket-cards'] as const) {
+    expect(await fills({ ...russian, doc })).toBeGreaterThan(20);
+    expect(await fills({ ...russian, doc, ink: 'saver' })).toBe(0);
+  }
+});

@@ -1,0 +1,34 @@
+import type { Edition } from './edition.ts';
+import { type Made, makePdf } from './make.ts';
+import { openPdf } from './render.ts';
+import { fileName, type Variant } from './variant.ts';
+
+/** Stands still, so that pictures and bytes do. */
+export const edition: Edition = {
+  version: '1.2.3',
+  date: new Date('2026-01-31T00:00:00Z'),
+  site: 'example.org/yardstick/',
+};
+
+const made = new Map<string, Promise<Made>>();
+
+/** Each file is made once for all tests of a file. */
+export function pdfOf(variant: Variant): Promise<Made> {
+  const name = fileName(variant);
+  const known = made.get(name) ?? makePdf(variant, edition);
+  made.set(name, known);
+  return known;
+}
+
+export const opened = async (variant: Variant) => openPdf((await pdfOf(variant)).bytes);
+
+/** All words of a file in the order they are read, with single spaces. */
+export async function textOf(variant: Variant): Promise<string> {
+  const pdf = await opened(variant);
+  const pages: string[] = [];
+  for (let number = 1; number <= pdf.numPages; number += 1) {
+    const { items } = await (await pdf.getPage(number)).getTextContent();
+    pages.push(items.map(({ str, hasEOL }) => (hasEOL ? `${str} ` : str)).join(''));
+  }
+  return pages.join(' ').replace(/\s+/g, ' ');
+}
