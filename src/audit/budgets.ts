@@ -1,0 +1,49 @@
+import type { Page } from './pages.ts';
+import type { Transfer } from './transfer.ts';
+
+/** In kB of 1000 bytes: texts as gzip makes them, fonts as they are. */
+type Figure = 'html' | 'css' | 'fonts' | 'js';
+type Budget = Readonly<Record<Figure, number>>;
+
+/** A page to read: its scripts are the theme, the search dialog's key and the offline worker's start. */
+const reading: Budget = { html: 22, css: 8, fonts: 36, js: 5 };
+const short: Budget = { ...reading, html: 14 };
+const long: Budget = { ...reading, html: 60 };
+
+/** What a first visit may cost. A kind of page that is not listed is short. */
+const budgets: Readonly<Record<string, Budget>> = {
+  entrance: { ...short, html: 6 },
+  '404.html': { ...short, html: 6 },
+  search: { ...reading, js: 18 },
+  print: reading,
+  'fort/cards': { ...reading, html: 32 },
+  'fort/cards/*': reading,
+  'fort/coverage': reading,
+  'fort/glossary': reading,
+  'fort/icons': { ...reading, html: 40 },
+  'fort/rulebook': long,
+  'fort/rules/*': { ...reading, html: 40 },
+  'fort/score': { ...reading, html: 28, js: 30 },
+  'fort/check': { ...reading, html: 48, js: 45 },
+  'dobro/rulebook': reading,
+  'dobro/rules/*': reading,
+  'dobro/score': { ...reading, js: 30 },
+  'dobro/check': { ...reading, html: 48, js: 45 },
+};
+
+const figures: readonly Figure[] = ['html', 'css', 'fonts', 'js'];
+
+export const budgetOf = (kind: string): Budget => budgets[kind] ?? short;
+
+/** Pages that are widgets, by their kind; all others do without a framework. */
+export const isWidget = (kind: string): boolean => /\/(?:score|check)$/.test(kind);
+
+/** Figures of a page that are over its budget. */
+export const overBudget = (page: Page, transfer: Transfer): string[] =>
+  figures.flatMap((figure) => {
+    const allowed = budgetOf(page.kind)[figure];
+    const used = transfer[figure] / 1000;
+    return used <= allowed
+      ? []
+      : [`${page.path}: ${figure} is ${used.toFixed(1)} kB of ${allowed} kB allowed`];
+  });
