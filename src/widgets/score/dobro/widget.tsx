@@ -6,6 +6,7 @@ import { GamesPanel } from '../../shared/games-panel.tsx';
 import { Icon } from '../../shared/icon.tsx';
 import { Live } from '../../shared/live.tsx';
 import { NoticeList, useNotices } from '../../shared/notices.tsx';
+import { PrintDate } from '../../shared/print-date.tsx';
 import { cleanName, nameLength } from '../../shared/reading.ts';
 import { RuleLink, type Surroundings, useText } from '../../shared/text.tsx';
 import { EditBar, ShareBar, StickyBar } from '../../shared/toolbar.tsx';
@@ -110,6 +111,7 @@ function DobroSheet() {
       <EditBar games={games} blank={blankGame} next={() => nextGame(game)} empty={isBlank(game)} />
       <section class="w-result panel" aria-labelledby="result">
         <h2 id="result">{t('score:result')}</h2>
+        <PrintDate games={games} />
         <Outcome />
         <ResultTable />
         <ShareBar codec={dobroCodec} game={game} empty={isBlank(game)} />

@@ -5,10 +5,16 @@ import { isPoints } from './codec.ts';
 
 /** The figures printed on the reader's own boards: asked once, then known on this device. */
 const key = 'yardstick/fort-level-points';
+const aside = 'yardstick/aside/fort-level-points';
 
 export function rememberedPoints(shelf: Shelf): readonly (number | null)[] {
-  const data = parseJson(shelf.get(key) ?? '');
-  return isPoints(data) ? data : fortLevelTrack.points;
+  const text = shelf.get(key);
+  if (text === null) return fortLevelTrack.points;
+  const data = parseJson(text);
+  if (isPoints(data)) return data;
+  // Asked for again, and what was there is not thrown away.
+  if (shelf.put(aside, text)) shelf.drop(key);
+  return fortLevelTrack.points;
 }
 
 export const rememberPoints = (shelf: Shelf, points: readonly (number | null)[]): boolean =>

@@ -5,6 +5,7 @@ import { GamesPanel } from '../../shared/games-panel.tsx';
 import { Icon } from '../../shared/icon.tsx';
 import { Live } from '../../shared/live.tsx';
 import { NoticeList, useNotices } from '../../shared/notices.tsx';
+import { PrintDate } from '../../shared/print-date.tsx';
 import { deviceShelf } from '../../shared/shelf.ts';
 import { type Surroundings, useText } from '../../shared/text.tsx';
 import { EditBar, ShareBar, StickyBar } from '../../shared/toolbar.tsx';
@@ -87,6 +88,7 @@ function FortSheet({ names }: { names: FortNames }) {
       <LevelPoints />
       <section class="w-result panel" aria-labelledby="result">
         <h2 id="result">{t('score:result')}</h2>
+        <PrintDate games={games} />
         <Outcome />
         <ResultTable />
         <ShareBar codec={fortCodec} game={game} empty={isBlank(game)} />
