@@ -1,6 +1,8 @@
 import { globSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { partsHere } from '../../src/offline/site-copy.test-helper.ts';
+import { writeWorker } from '../../src/offline/write-worker.ts';
 import { newPage, troublesOf } from '../../src/test/browser.ts';
 import { type Served, serveFolder } from '../../src/test/serve-folder.ts';
 import { inProject } from './root.ts';
@@ -28,8 +30,10 @@ beforeAll(async () => {
   });
   if (code !== 0) throw new Error(output);
   writeSitemap(folder, address);
+  writeWorker(folder);
   served = await serveFolder({ folder, base: address.base });
-});
+  // A whole build, on a machine that may be busy.
+}, 300_000);
 
 afterAll(async () => {
   await served?.close();
@@ -67,5 +71,18 @@ it('leads from the top to a home page that is whole', async () => {
   await page.goto(`${served.url}/`);
   await page.waitForURL(`${served.url}/pl/`);
   await page.waitForLoadState('networkidle');
+  expect(troublesOf(page)).toEqual([]);
+});
+
+it('works under its path with the server gone', async () => {
+  const page = await newPage();
+  await page.goto(`${served.url}/ru/`);
+  await expect.poll(() => partsHere(page), { timeout: 25_000 }).toContain('ru');
+  await served.close();
+  await page.goto(`${served.url}/ru/fort/cards/`);
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox', { name: 'Поиск' }).fill('вышку');
+  await page.getByRole('dialog').getByRole('option').first().click();
+  await expect.poll(() => page.url()).toBe(`${served.url}/ru/fort/glossary/#lookout`);
   expect(troublesOf(page)).toEqual([]);
 });

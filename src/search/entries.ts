@@ -104,7 +104,7 @@ function printEntries(language: Language): Entry[] {
     documentIds.map((id) => ({
       kind: 'print',
       game,
-      path: 'print/',
+      path: `print/#${game}`,
       title: say(`print:docs.${id}.name`),
       also: ['PDF'],
       text: say(`print:docs.${id}.about`),
