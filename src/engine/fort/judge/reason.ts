@@ -1,6 +1,13 @@
+import type { BoxFacts } from '../facts.ts';
 import type { ProgramStep } from '../program.ts';
-import { no, type Violation } from '../violation.ts';
+import { no, type Rule, type Violation } from '../violation.ts';
 import type { Walked } from './walk.ts';
+
+/** The clause that says how often a box happens. */
+export const counterRule = ({ per }: BoxFacts): Rule =>
+  per === 'in-pack' || per === 'in-lookout' || per === 'fort-level' || per === 'one-suit'
+    ? `symbol.${per}`
+    : 'symbol.per';
 
 /** The refusal with the figures of the whole box: 4 to gain, room for 3. */
 export function reasonFor(

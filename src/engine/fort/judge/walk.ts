@@ -5,8 +5,8 @@ import { type Means, onTurn } from '../means.ts';
 import type { StepKind, StepMove } from '../move.ts';
 import type { ProgramStep } from '../program.ts';
 import type { Task } from '../state.ts';
-import { no, type Rule, type Violation } from '../violation.ts';
-import { reasonFor } from './reason.ts';
+import { no, type Violation } from '../violation.ts';
+import { counterRule, reasonFor } from './reason.ts';
 import type { Want, Wants } from './wants.ts';
 
 /** One box to carry out, with what was said about it. */
@@ -29,12 +29,6 @@ export interface Walk {
   /** Why no way leads through; null when one does. */
   readonly why: Violation | null;
 }
-
-/** The clause that says how often a box happens. */
-const counterRule = ({ per }: BoxFacts): Rule =>
-  per === 'in-pack' || per === 'in-lookout' || per === 'fort-level' || per === 'one-suit'
-    ? `symbol.${per}`
-    : 'symbol.per';
 
 /**
  * Looks for a way through the boxes that does what was said and breaks no rule. The steps are checked
