@@ -58,6 +58,7 @@ export function combobox(place: Place): { readonly show: () => Promise<void> } {
   const { input, results, id } = place;
   const list = element('div', { id: `${id}-list`, role: 'listbox', class: 'search-list' });
   const message = element('p', { class: 'search-message', role: 'status' });
+  list.hidden = true;
   results.append(message, list);
   const attributes = {
     role: 'combobox',
@@ -95,7 +96,8 @@ export function combobox(place: Place): { readonly show: () => Promise<void> } {
     const hits = search.find(query, { game: isGame(game) ? game : undefined });
     list.setAttribute('aria-label', search.texts.results);
     list.replaceChildren(...hits.map((hit, at) => option(hit, at, search, place)));
-    input.setAttribute('aria-expanded', String(hits.length > 0));
+    list.hidden = hits.length === 0;
+    input.setAttribute('aria-expanded', String(!list.hidden));
     choose(hits.length > 0 ? 0 : -1);
     list.scrollTop = 0;
     if (query.trim() === '') message.textContent = search.texts.hint;

@@ -1,3 +1,4 @@
+import { AxeBuilder } from '@axe-core/playwright';
 import { expect, it } from 'vitest';
 import { newPage, openPage, siteUrl, troublesOf } from '../test/browser.ts';
 
@@ -33,6 +34,19 @@ it('opens by / and Ctrl-K, and goes by keyboard to the clause', async () => {
   await page.keyboard.press('Escape');
   expect(await page.getByRole('dialog').count()).toBe(0);
   expect(troublesOf(page)).toEqual([]);
+});
+
+it.each(['light', 'dark'] as const)('is accessible while it is open, %s', async (colorScheme) => {
+  const page = await openPage('/ru/dobro/', { colorScheme, viewport: { width: 360, height: 640 } });
+  await page.locator('a[data-search]').click();
+  const { violations } = await new AxeBuilder({ page }).include('dialog').analyze();
+  expect(violations).toEqual([]);
+  await page.getByRole('combobox').fill('джокера');
+  await page.getByRole('option').first().waitFor();
+  const found = await new AxeBuilder({ page }).include('dialog').analyze();
+  expect(found.violations).toEqual([]);
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+  expect(wide).toBe(false);
 });
 
 it('takes text for text', async () => {
