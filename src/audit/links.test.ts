@@ -38,14 +38,17 @@ it('names the page and the link that leads nowhere', () => {
 });
 
 it('reads the addresses that a widget gets', () => {
-  const props = '{&quot;url&quot;:[0,&quot;/en/fort/rules/play/#play.one&quot;],&quot;t&quot;:[0,&quot;/ a&quot;]}';
+  const props =
+    '{&quot;url&quot;:[0,&quot;/en/fort/rules/play/#play.one&quot;],&quot;t&quot;:[0,&quot;/ a&quot;]}';
   expect(check({ 'en/index.html': `<astro-island props="${props}"></astro-island>` })).toEqual([
     '/en/: the link /en/fort/rules/play/#play.one leads to nothing',
   ]);
 });
 
 it('knows where the site will be published', () => {
-  const files = { 'en/index.html': '<link rel="canonical" href="https://a.example/y/en/none/"><a href="/en/">' };
+  const files = {
+    'en/index.html': '<link rel="canonical" href="https://a.example/y/en/none/"><a href="/en/">',
+  };
   expect(check(files, '/y/', 'https://a.example')).toEqual([
     '/en/: the link https://a.example/y/en/none/ leads to nothing',
     '/en/: the link /en/ lies outside of /y/',

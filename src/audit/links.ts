@@ -12,7 +12,15 @@ export interface Site {
   readonly address?: string | undefined;
 }
 
-const addressAttributes = ['href', 'xlink:href', 'src', 'action', 'poster', 'component-url', 'renderer-url'];
+const addressAttributes = [
+  'href',
+  'xlink:href',
+  'src',
+  'action',
+  'poster',
+  'component-url',
+  'renderer-url',
+];
 
 /** Addresses that a widget gets as data and makes links of: strings in its serialised properties. */
 function propertyLinks(text: string, base: string): string[] {

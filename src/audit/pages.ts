@@ -34,7 +34,10 @@ export const readPages = (folder: string): Page[] =>
     .map((file) => file.replaceAll('\\', '/'))
     .sort()
     .map((file) =>
-      pageOf(`/${file.replace(/(^|\/)index\.html$/, '$1')}`, readFileSync(join(folder, file), 'utf8')),
+      pageOf(
+        `/${file.replace(/(^|\/)index\.html$/, '$1')}`,
+        readFileSync(join(folder, file), 'utf8'),
+      ),
     );
 
 /** The longest page of each kind in each language: the others have less that can go wrong. */

@@ -19,14 +19,18 @@ const scriptSources = ({ name, attributes }: Tag): (string | undefined)[] => {
   if (name === 'script') return [attributes.get('src')];
   if (name === 'link' && attributes.get('rel') === 'modulepreload') return [attributes.get('href')];
   if (name !== 'astro-island') return [];
-  return ['component-url', 'renderer-url', 'before-hydration-url'].map((key) => attributes.get(key));
+  return ['component-url', 'renderer-url', 'before-hydration-url'].map((key) =>
+    attributes.get(key),
+  );
 };
 
 const isText = (value: string | undefined): value is string => value !== undefined && value !== '';
 
 /** What a module fetches before it runs; what it loads later, when asked to, is not of the first visit. */
 const importsOf = (script: string): string[] =>
-  [...script.matchAll(/(?:\bfrom|\bimport)\s*"(\.{1,2}\/[^"]+|\/[^"]+)"/g)].map(([, path = '']) => path);
+  [...script.matchAll(/(?:\bfrom|\bimport)\s*"(\.{1,2}\/[^"]+|\/[^"]+)"/g)].map(
+    ([, path = '']) => path,
+  );
 
 const fontsOf = (css: string): string[] =>
   [...css.matchAll(/url\(["']?([^"')]+\.woff2)["']?\)/g)].map(([, path = '']) => path);
@@ -48,7 +52,8 @@ export function transferMeter({ folder, base }: Site): (page: Page) => Transfer 
     [...paths].reduce((total, path) => total + size(path, packed), 0);
 
   return (page) => {
-    const at = (link: string, from: string): string => new URL(link, `http://site.invalid${from}`).pathname;
+    const at = (link: string, from: string): string =>
+      new URL(link, `http://site.invalid${from}`).pathname;
     const here = `${base}${page.path.slice(1)}`;
     const tags = tagsOf(page.html);
     const styles = new Set(
@@ -56,7 +61,9 @@ export function transferMeter({ folder, base }: Site): (page: Page) => Transfer 
         .filter(({ attributes }) => attributes.get('rel') === 'stylesheet')
         .map(({ attributes }) => at(attributes.get('href') ?? '', here)),
     );
-    const inline = [...page.html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, css = '']) => css);
+    const inline = [...page.html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(
+      ([, css = '']) => css,
+    );
     const fonts = new Set([
       ...[...styles].flatMap((path) => fontsOf(textOf(path)).map((font) => at(font, path))),
       ...inline.flatMap((css) => fontsOf(css).map((font) => at(font, here))),
