@@ -112,11 +112,12 @@ function count(
   const { means, tasks } = search;
   const { action } = next;
   if (!action.most) return null;
-  const { run, step } = next;
+  const { step } = next;
+  const run = next.toEnd || next.run;
   const isLast = at + 1 === tasks.length;
   if (task.full) {
     if (action.most(means, step, task) < run) return false;
-    const end = task.at + run;
+    const end = next.toEnd > 0 ? length : task.at + run;
     if (end < length) return action.idle ? goOn(search, at, task, end, run) : null;
     if (isLast) return true;
     if (action.idle) return explore(search, at + 1);
@@ -130,8 +131,12 @@ function count(
     return found;
   }
   const need = task.least - task.did;
-  if (!isLast || next.then || next.out < length || need > run) return null;
-  return need <= 0 || action.most(means, step, task) >= need;
+  if (next.then || next.out < length || need > next.run) return null;
+  const fine = need <= 0 || action.most(means, step, task) >= need;
+  if (isLast) return fine;
+  if (task.at + next.run < length) return null;
+  if (!fine) return false;
+  return action.idle ? explore(search, at + 1) : null;
 }
 
 /** The search after a step done in one way. */

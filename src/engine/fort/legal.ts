@@ -39,8 +39,11 @@ function movesAsked(state: State): Move[] {
   switch (state.asked) {
     case 'keep':
       return eachCard(state.draft?.packs[seat] ?? [], (card) => ({ do: 'keep', card }));
-    case 'play':
-      return [...plays(state), ...diy(state), skip];
+    case 'play': {
+      const moves: Move[] = plays(state);
+      moves.push(...diy(state), skip);
+      return moves;
+    }
     case 'again':
       return plays(state);
     case 'step':
@@ -52,7 +55,9 @@ function movesAsked(state: State): Move[] {
     case 'follow': {
       if (!played) return [];
       const table = { hand: playerAt(state, seat).hand, means: meansOf(state, seat), led: played };
-      return [...listFollows(table).map((discard): Move => ({ do: 'follow', discard })), decline];
+      const moves = listFollows(table).map((discard): Move => ({ do: 'follow', discard }));
+      moves.push(decline);
+      return moves;
     }
     case 'rough-housing':
       return [roughHousing, decline];

@@ -12,6 +12,8 @@ export interface ProgramStep {
   out: number;
   /** How many steps from here on are the same one again. */
   run: number;
+  /** How often this step comes from here to the end, when all else there is idle; 0 otherwise. */
+  toEnd: number;
 }
 
 const open = -1;
@@ -20,7 +22,7 @@ function write(box: Box, times: number, then: boolean, first: boolean, into: Pro
   if ('do' in box) {
     const count = 'times' in box ? box.times : 1;
     for (let n = 0; n < count; n++)
-      into.push({ step: box, action: actions[box.do], then, out: open, run: 1 });
+      into.push({ step: box, action: actions[box.do], then, out: open, run: 1, toEnd: 0 });
   } else if ('each' in box) {
     for (let n = 0; n < times; n++) write(box.each, times, then, first, into);
   } else if ('first' in box) {
@@ -39,6 +41,11 @@ function close(steps: readonly ProgramStep[]): void {
   for (const step of steps) if (step.out === open) step.out = steps.length;
 }
 
+function countToEnd(rest: readonly ProgramStep[], { step }: ProgramStep): number {
+  const isSame = (other: ProgramStep) => other.step === step;
+  return rest.every((other) => isSame(other) || other.action.idle) ? rest.filter(isSame).length : 0;
+}
+
 /** The steps of a box in order, with × done `times` times, groups each time in order (symbol.group). */
 export function writeProgram(box: Box, times: number): readonly ProgramStep[] {
   const steps: ProgramStep[] = [];
@@ -49,6 +56,7 @@ export function writeProgram(box: Box, times: number): readonly ProgramStep[] {
     const next = steps[at + 1];
     if (here && next && here.step === next.step && here.then === next.then) here.run = next.run + 1;
   }
+  for (const [at, here] of steps.entries()) here.toEnd = countToEnd(steps.slice(at), here);
   return steps;
 }
 

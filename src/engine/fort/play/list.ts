@@ -22,16 +22,16 @@ export function listPlays(table: PlayTable, limit = Number.POSITIVE_INFINITY): P
     let fromHand = noSelection;
     let tucked = noSelection;
     /** Boxes that can't be used in full by themselves, so no plan without additions can begin with them. */
-    let hopeless = '';
+    let hopeless = 0;
     for (const plan of plans) {
       if (plan.wanted !== before?.wanted) {
         fromHand = selections(hand, at, plan.wanted);
         tucked = selections(lookout, -1, plan.wanted);
       }
       before = plan;
-      if (!hopeless.includes(plan.begins)) {
+      if ((hopeless & plan.begins) === 0) {
         if (isPossible(table.means, plan, 0)) listPlay(card, plan, nothing, nothing, moves);
-        else if (plan.uses.length === 1) hopeless += plan.begins;
+        else if (plan.uses.length === 1) hopeless |= plan.begins;
       }
       if (fromHand.length + tucked.length > 2)
         listAdditions(table.means, card, plan, fromHand, tucked, moves);
@@ -39,6 +39,9 @@ export function listPlays(table: PlayTable, limit = Number.POSITIVE_INFINITY): P
   }
   return moves;
 }
+
+/** What was found out about the plan at hand: additions that come to the same are possible alike. */
+const known = new Map<number, boolean>();
 
 /** The legal plays of one plan with something added. */
 function listAdditions(
@@ -49,8 +52,7 @@ function listAdditions(
   tucked: readonly Selection[],
   moves: PlayMove[],
 ): void {
-  // Additions that come to the same are possible alike.
-  const known = new Map<number, boolean>();
+  known.clear();
   for (const lookout of tucked)
     for (const hand of fromHand) {
       if (hand === nothing && lookout === nothing) continue;

@@ -22,8 +22,8 @@ interface Improved {
 export interface Plan {
   readonly uses: readonly Use[];
   readonly named: CardSymbol | undefined;
-  /** The first box and the suit named for it; in part it is a beginning of its own. */
-  readonly begins: string;
+  /** A bit for the first box, used in full, and the suit named for it; 0: it is used in part. */
+  readonly begins: number;
   readonly wanted: Wanted;
   /** A coin card whose public box can be followed stands for one suit (follow.coin-declared). */
   readonly declares: boolean;
@@ -51,12 +51,16 @@ const orders: readonly (readonly Use[])[] = [
 const names: readonly CardSymbol[] = [...suits, 'coin'];
 const none: readonly Added[] = [];
 
+const beginning = ({ box }: Use, named: CardSymbol | undefined): number =>
+  (box === 'public' ? 0 : 1 + names.length) + (named === undefined ? 0 : 1 + names.indexOf(named));
+
 const wants = new Map<string, Wanted>();
 
 function wantedBy(card: CardId, uses: readonly Use[], named: CardSymbol | undefined): Wanted {
   const facts = factsOf(card);
   const found = new Set<CardSymbol>();
-  for (const { box } of uses) {
+  for (const box of ['public', 'private'] as const) {
+    if (!uses.some((use) => use.box === box)) continue;
     const suit = facts[box] ? suitOf(facts[box], { named }) : null;
     if (suit !== null) found.add(suit);
   }
@@ -113,8 +117,7 @@ function makePlans(card: CardId): Plan[] {
         const tasks = tasksOf({ card, added: none, lookout: none, uses, ...said });
         const declares = facts.public !== null && facts.symbols.includes('coin');
         const wanted = wantedBy(card, uses, named);
-        const [first] = uses;
-        const begins = `${first?.box}${first?.full ? '' : '?'} ${named ?? ''};`;
+        const begins = uses[0]?.full ? 1 << beginning(uses[0], named) : 0;
         return {
           uses,
           named,
