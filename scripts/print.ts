@@ -117,7 +117,9 @@ async function main(): Promise<void> {
   const count =
     folder === undefined ? await printForSite(selection) : await printSelection(selection, folder);
   const where = folder === undefined ? 'dist' : relative(process.cwd(), folder) || '.';
-  say(`✓ ${count} PDFs in ${where}, ${duration(performance.now() - started)}`);
+  say(
+    `✓ ${count} ${count === 1 ? 'PDF' : 'PDFs'} in ${where}, ${duration(performance.now() - started)}`,
+  );
 }
 
 try {

@@ -17,7 +17,7 @@ function address({ edition, variant }: Context): string {
 export const editionLine = ({ t, edition }: Context): string =>
   t('print:edition', { version: edition.version, date: contentDay(edition) });
 
-export const codesLine = (context: Context, example: string): string =>
+const codesLine = (context: Context, example: string): string =>
   `${context.t('print:codes', { example })} ${address(context)}`;
 
 /** A bar to measure, what the numbers mean, and which edition this is. */

@@ -4,17 +4,7 @@ import { Worker } from 'node:worker_threads';
 import { projectRoot } from '../content/files.ts';
 import type { Printed } from './store.ts';
 import { fileName, type Variant } from './variant.ts';
-
-export interface Job {
-  readonly variant: Variant;
-  readonly folder: string;
-  readonly file: string;
-  readonly preview: boolean;
-}
-
-export type Answer =
-  | { readonly file: string; readonly printed: Printed }
-  | { readonly file: string; readonly problem: string };
+import type { Answer, Job } from './worker.ts';
 
 export interface PrintOptions {
   readonly folder: string;

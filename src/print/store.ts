@@ -61,7 +61,7 @@ function stateOfSources(): string {
 const cache = join(projectRoot, '.cache/print');
 
 /** The colour sheets on A4 have pictures: the others look the same. */
-export const isShown = ({ paper, ink }: Variant): boolean => paper === 'a4' && ink === 'colour';
+const isShown = ({ paper, ink }: Variant): boolean => paper === 'a4' && ink === 'colour';
 
 async function make(): Promise<Store> {
   const folder = join(cache, stateOfSources());

@@ -4,8 +4,19 @@ import { dirname, join } from 'node:path';
 import { parentPort } from 'node:worker_threads';
 import { readEdition } from './edition.ts';
 import { makePdf } from './make.ts';
-import type { Answer, Job } from './parallel.ts';
 import type { Printed } from './store.ts';
+import type { Variant } from './variant.ts';
+
+export interface Job {
+  readonly variant: Variant;
+  readonly folder: string;
+  readonly file: string;
+  readonly preview: boolean;
+}
+
+export type Answer =
+  | { readonly file: string; readonly printed: Printed }
+  | { readonly file: string; readonly problem: string };
 
 const previewWidth = 360;
 const edition = readEdition();

@@ -18,7 +18,7 @@ interface Row {
 }
 
 /** What can be played on each value, asked of the engine. Values that nothing can answer have no row. */
-export function doublingRows(): Row[] {
+function doublingRows(): Row[] {
   return reachableValues().flatMap((value): Row[] => {
     const worth = (count: number, test: (worth: number) => boolean): number[] =>
       numbers.filter((number) => test(worthOf(number, count)));
@@ -36,7 +36,7 @@ export function doublingRows(): Row[] {
 }
 
 /** The first value on which no number can be played. */
-export const closedFrom = (): number => {
+const closedFrom = (): number => {
   const rows = doublingRows();
   return reachableValues().find((value) => !rows.some((row) => row.value === value)) ?? 0;
 };

@@ -97,7 +97,7 @@ function largeBlock(context: Context, size: number): Block {
         dobroRound(context),
         dobroEnd(context),
       ];
-  const small = size * 0.86;
+  const small = size * (fort ? 0.93 : 0.86);
   const phases = stack(
     [
       ...fullPhases(context).map((phase, at) =>

@@ -31,7 +31,7 @@ export function font(weight: Weight): Font {
 }
 
 /** A character that would come out as an empty box on paper. */
-export class MissingGlyph extends Error {
+class MissingGlyph extends Error {
   constructor(character: string, text: string) {
     const code = character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0');
     super(
