@@ -32,9 +32,9 @@ describe('the judge and the engine agree on whole games', () => {
           }
         });
       }),
-      { numRuns: 25 },
+      { numRuns: 15 },
     );
-  });
+  }, 60_000);
 
   it('finds a play legal exactly when it is among the legal moves', () => {
     let refused = 0;
@@ -54,10 +54,10 @@ describe('the judge and the engine agree on whole games', () => {
           }
         });
       }),
-      { numRuns: 25 },
+      { numRuns: 15 },
     );
     expect(refused).toBeGreaterThan(100);
-  });
+  }, 60_000);
 
   it('finds a whole turn legal as it was played, step by step', () => {
     let turns = 0;
@@ -76,10 +76,10 @@ describe('the judge and the engine agree on whole games', () => {
           });
         }
       }),
-      { numRuns: 25 },
+      { numRuns: 15 },
     );
     expect(turns).toBeGreaterThan(100);
-  });
+  }, 60_000);
 
   it('never says the opposite when facts are left out', () => {
     let open = 0;
@@ -109,5 +109,5 @@ describe('the judge and the engine agree on whole games', () => {
       { numRuns: 12 },
     );
     expect(open).toBeGreaterThan(50);
-  });
+  }, 60_000);
 });
