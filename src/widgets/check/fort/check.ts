@@ -70,7 +70,7 @@ const parts: Readonly<Record<Kind, readonly (keyof Draft)[]>> = {
   skip: ['skip'],
   claim: ['claim', 'player'],
   setup: ['setup'],
-  perk: ['perk', 'take', 'pay', 'choose'],
+  perk: ['perk', 'take', 'pay'],
 };
 
 const pick = (move: Draft, keys: readonly (keyof Draft)[]): Draft =>

@@ -162,7 +162,6 @@ export const isDraft: Shape<Draft> = partly({
   perk,
   take: card,
   pay: payment,
-  choose: either(rule, perk),
   decline: oneOf([true]),
 });
 export const isKind = oneOf(kinds);

@@ -15,15 +15,14 @@ export function CheckBar<Check>(props: {
   const { verdict, waiting, checks } = props;
   return (
     <div class="w-sticky no-print" data-verdict={verdict ?? 'none'}>
-      {/* The live region says the same. */}
-      <p aria-hidden="true">
-        <strong>
+      <p>
+        <a class="w-answer" href="#verdict">
           {waiting
             ? t('check:verdict.waiting')
             : verdict === null
               ? t('check:verdict.none')
               : t(`rules:example.verdict.${verdict}`)}
-        </strong>
+        </a>
       </p>
       <button type="button" disabled={props.empty} onClick={props.onClear}>
         {t('games:clear')}
