@@ -1,10 +1,15 @@
 // Measures the engine: npm run bench [-- --json]. Peers lie in scripts/bench and are installed when needed.
+
+import type { Game } from '../src/engine/core/game.ts';
 import { playRandom } from '../src/engine/core/simulate.ts';
-import { game } from '../src/engine/fort/game.ts';
+import { game as dobroGame } from '../src/engine/dobro/game.ts';
+import { game as fortGame } from '../src/engine/fort/game.ts';
+import { boardgameIoPlayer } from './bench/boardgame-io.ts';
 import { chessPlayer } from './bench/chess.ts';
 import { measureJudge } from './bench/judge.ts';
 import { sideBySide } from './bench/measure.ts';
 import { installPeers } from './bench/peers.ts';
+import { judgeSize } from './bench/size.ts';
 import { readOptions } from './lib/options.ts';
 import { runTask, say } from './lib/progress.ts';
 
@@ -18,27 +23,46 @@ async function main(): Promise<number> {
   });
   installPeers();
   const playChess = await chessPlayer();
+  const playBoardgameIo = await boardgameIoPlayer();
   let seed = 0;
-  const playFort = () => {
-    let moves = 0;
-    while (moves < movesPerRound) {
-      seed++;
-      moves += playRandom(game, game.start({ players: 4, seed }), { rng: seed });
-    }
-    return moves;
-  };
+  const player =
+    <State, Move>(game: Game<State, Move>) =>
+    () => {
+      let moves = 0;
+      while (moves < movesPerRound) {
+        seed++;
+        moves += playRandom(game, game.start({ players: 4, seed }), { rng: seed });
+      }
+      return moves;
+    };
   const rates = sideBySide(
-    { chessops: () => playChess({ rng: ++seed }, movesPerRound), fort: playFort },
+    {
+      chessops: () => playChess({ rng: ++seed }, movesPerRound),
+      fort: player(fortGame),
+      dobro: player(dobroGame),
+      // A tenth of the moves: enough to measure, and the run stays short.
+      boardgameIo: () => playBoardgameIo({ rng: ++seed }, movesPerRound / 10),
+    },
     rounds,
   );
   const judge = measureJudge(50);
+  const size = await judgeSize();
   const chessops = rates.get('chessops');
   const fort = rates.get('fort');
+  const dobro = rates.get('dobro');
+  const boardgameIo = rates.get('boardgameIo');
   const ratio = (fort?.median ?? 0) / (chessops?.median ?? 1);
+  const dobroRatio = (dobro?.median ?? 0) / (boardgameIo?.median ?? 1);
   if (json) {
     say(
       JSON.stringify(
-        { movesPerSecond: { fort, chessops }, ratio, judgeMilliseconds: judge },
+        {
+          movesPerSecond: { fort, chessops, dobro, boardgameIo },
+          ratio,
+          dobroRatio,
+          judgeMilliseconds: judge,
+          judgeBytes: size,
+        },
         null,
         2,
       ),
@@ -50,9 +74,17 @@ async function main(): Promise<number> {
   say(`  Fort, four players                 ${show(fort?.median)} ${show(fort?.best)}`);
   say(`  chessops                           ${show(chessops?.median)} ${show(chessops?.best)}`);
   say(`  Fort against chessops: ${ratio.toFixed(2)} times (target: 1 or more)`);
+  say(`  Dobro, four players                ${show(dobro?.median)} ${show(dobro?.best)}`);
+  say(
+    `  the same on boardgame.io           ${show(boardgameIo?.median)} ${show(boardgameIo?.best)}`,
+  );
+  say(`  Dobro against boardgame.io: ${dobroRatio.toFixed(0)} times (target: 100 or more)`);
   say(
     `Judge, ${judge.examples} worked examples: median ${judge.median.toFixed(3)} ms (target: 1 ms or less), ` +
       `slowest ${judge.slowest.time.toFixed(1)} ms (${judge.slowest.id})`,
+  );
+  say(
+    `Judge with rules and cards for the browser: ${(size.gzip / 1000).toFixed(1)} kB gzip (target: 14 kB or less)`,
   );
   return 0;
 }
