@@ -1,4 +1,4 @@
-import { bestFriendIds, cards, kidIds } from '../../generated/fort.ts';
+import { cards } from '../../generated/fort.ts';
 import { parseBox } from './notation/parse.ts';
 import { type Box, type CardSymbol, type Counter, type Suit, suits } from './notation/tree.ts';
 import { type ProgramStep, perOf, writeProgram } from './program.ts';
@@ -45,8 +45,7 @@ function boxFacts(text: string | null): BoxFacts | null {
 const divides = (action: string): boolean => action.startsWith('copy');
 
 const known: Partial<Record<string, CardFacts>> = {};
-for (const card of [...kidIds, ...bestFriendIds]) {
-  const printed = cards[card];
+for (const [card, printed] of Object.entries(cards)) {
   known[card] = {
     symbols: printed.suits,
     friend: printed.pair !== undefined,
