@@ -23,16 +23,20 @@ export interface Visit {
 export const allVisits = (pages: readonly Page[]): Visit[] =>
   views.flatMap((view) => pages.map((page) => ({ page, view })));
 
-/** Each page once, the views taking turns so that each kind is seen in several of them. */
-export const someVisits = (pages: readonly Page[]): Visit[] => {
-  const kinds = [...Map.groupBy(pages, ({ kind }) => kind).values()];
-  return kinds.flatMap((group, kind) =>
-    group.flatMap((page, at) => {
+/** Kinds that both games have look alike: `fort/rules/*` and `dobro/rules/*`. */
+const looksLike = ({ kind }: Page): string => kind.replace(/^(?:fort|dobro)(?=\/|$)/, 'game');
+
+/** What looks alike once in each language; games and views take turns. */
+export function someVisits(pages: readonly Page[]): Visit[] {
+  const alike = [...Map.groupBy(pages, looksLike).values()];
+  return alike.flatMap((group, kind) =>
+    [...Map.groupBy(group, ({ language }) => language).values()].flatMap((same, at) => {
+      const page = same[(kind + at) % same.length];
       const view = views[(kind + at) % views.length];
-      return view === undefined ? [] : [{ page, view }];
+      return page === undefined || view === undefined ? [] : [{ page, view }];
     }),
   );
-};
+}
 
 export const describeVisit = ({ page, view }: Visit): string =>
   `${page.path} (${view.theme}, ${view.width} px)`;

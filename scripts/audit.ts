@@ -1,0 +1,119 @@
+// `npm run audit`: all figures of the built site in one table. --quick leaves Lighthouse out and looks
+// at each page in one view; --every-page lets axe see all pages instead of one of each kind.
+import { overBudget } from '../src/audit/budgets.ts';
+import { builtSite } from '../src/audit/built-site.ts';
+import { brokenLinks, type Site } from '../src/audit/links.ts';
+import { oneOfEachKind, type Page } from '../src/audit/pages.ts';
+import { nicknames } from '../src/audit/spelling/names.ts';
+import { misspelt } from '../src/audit/spelling/spelling.ts';
+import { readTexts } from '../src/audit/spelling/texts.ts';
+import { transferMeter } from '../src/audit/transfer.ts';
+import { invalidMarkup } from '../src/audit/validity.ts';
+import { allVisits, someVisits } from '../src/audit/visits.ts';
+import { startBrowser } from './audit/browser.ts';
+import { installLighthouse, lighthouse, type Scores } from './audit/lighthouse.ts';
+import { lookAround } from './audit/look-around.ts';
+import { createPackedServer } from './audit/packed-server.ts';
+import { type Findings, kindTable, searchIndexes } from './audit/report.ts';
+import { build } from './lib/build.ts';
+import { listen } from './lib/listen.ts';
+import { readOptions, readPort } from './lib/options.ts';
+import { runTask, say, withProgress } from './lib/progress.ts';
+import { inProject } from './lib/root.ts';
+
+interface Wishes {
+  readonly quick: boolean;
+  readonly everyPage: boolean;
+  readonly port: number;
+}
+
+async function inBrowser(site: Site, samples: readonly Page[], wishes: Wishes) {
+  const server = createPackedServer(site);
+  const { port } = await listen(server, { host: '127.0.0.1', port: wishes.port });
+  const home = `http://localhost:${port}${site.base}`;
+  const { browser, port: debugging } = await startBrowser();
+  const scores = new Map<string, Scores | string>();
+  try {
+    const pages = wishes.everyPage ? site.pages : samples;
+    const visits = await withProgress('Accessibility, console and requests', () =>
+      lookAround(browser, wishes.quick ? someVisits(pages) : allVisits(pages), home),
+    );
+    if (!wishes.quick && installLighthouse())
+      await withProgress(`Lighthouse, ${samples.length} pages`, async () => {
+        for (const { path } of samples)
+          scores.set(path, await lighthouse(home + path.slice(1), debugging));
+      });
+    else if (!wishes.quick)
+      say('! Lighthouse could not be installed (the first time needs the network): no scores.');
+    return { visits, scores };
+  } finally {
+    await browser.close();
+    server.close();
+    server.closeAllConnections();
+  }
+}
+
+const told = (title: string, findings: readonly string[]): number => {
+  say(`${findings.length === 0 ? '✓' : '✗'} ${title}: ${findings.length}`);
+  for (const finding of findings.slice(0, 20)) say(`    ${finding}`);
+  return findings.length;
+};
+
+function lowScores(scores: ReadonlyMap<string, Scores | string>): string[] {
+  return [...scores].flatMap(([path, result]) => {
+    if (typeof result === 'string') return [`${path}: ${result}`];
+    if (result.scores.every((score) => score === 100)) return [];
+    return [`${path}: ${result.scores.join('/')} because of ${result.reasons.join(', ')}`];
+  });
+}
+
+async function main(): Promise<number> {
+  const options = readOptions(process.argv.slice(2), {
+    quick: { type: 'boolean', default: false },
+    'every-page': { type: 'boolean', default: false },
+    port: { type: 'string' },
+  });
+  const wishes = {
+    quick: options.quick,
+    everyPage: options['every-page'],
+    port: readPort(options.port) ?? 0,
+  };
+  await build();
+  const site = builtSite();
+  const samples = oneOfEachKind(site.pages);
+  const markup = await withProgress('Markup', async () => {
+    const found = new Map<string, string[]>();
+    for (const page of samples) found.set(page.path, await invalidMarkup(page));
+    return found;
+  });
+  const { visits, scores } = await inBrowser(site, samples, wishes);
+  const findings: Findings = { markup, visits, lighthouse: scores };
+  const transferOf = transferMeter(site);
+  const content = inProject('content');
+  say(`\n${kindTable(site, findings)}\n`);
+  say('Weight: the heaviest page of the kind, first visit, texts packed; "of" is the budget.');
+  say('Lighthouse: mobile, each language in turn; four figures when not all four are 100.\n');
+  const indexes = searchIndexes(site).map(({ name, size }) => `${name} ${size.toFixed(1)} kB`);
+  say(`  Search index, at most 40 kB: ${indexes.join(', ') || 'none'}`);
+  const faults = [
+    told(
+      'Figures over budget',
+      site.pages.flatMap((page) => overBudget(page, transferOf(page))),
+    ),
+    told(
+      'Search indexes over 40 kB',
+      searchIndexes(site).flatMap(({ name, size }) => (size > 40 ? [name] : [])),
+    ),
+    told(`Broken links and anchors on ${site.pages.length} pages`, brokenLinks(site)),
+    told('Faults of markup', [...markup.values()].flat()),
+    told(
+      'Faults of accessibility, console messages, foreign requests',
+      [...visits.values()].flat(),
+    ),
+    told('Misspelt words', misspelt(readTexts(content), nicknames(content))),
+    told('Pages below 100 in Lighthouse', lowScores(scores)),
+  ];
+  return faults.every((count) => count === 0) ? 0 : 1;
+}
+
+await runTask(main);

@@ -1,0 +1,64 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { inProject } from '../lib/root.ts';
+import { runNode } from '../lib/run.ts';
+
+const folder = inProject('scripts/audit');
+const command = join(folder, 'node_modules/lighthouse/cli/index.js');
+
+/** Installs Lighthouse beside the audit when it is first needed; false when that can't be done. */
+export function installLighthouse(): boolean {
+  if (existsSync(command)) return true;
+  process.stderr.write('Installing Lighthouse for the audit …\n');
+  const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
+  spawnSync(npm, ['install', '--no-package-lock', '--no-audit', '--no-fund', '--silent'], {
+    cwd: folder,
+    stdio: ['ignore', 2, 2],
+    shell: npm.endsWith('.cmd'),
+  });
+  return existsSync(command);
+}
+
+const category = z.object({ score: z.number().nullable() });
+const report = z.object({
+  categories: z.object({
+    performance: category,
+    accessibility: category,
+    'best-practices': category,
+    seo: category,
+  }),
+  audits: z.record(z.string(), z.object({ score: z.number().nullable(), title: z.string() })),
+});
+
+export interface Scores {
+  readonly scores: readonly number[];
+  /** What keeps a category below 100. */
+  readonly reasons: readonly string[];
+}
+
+/** Lighthouse's mobile run of one page, in the browser that listens on the port. */
+export async function lighthouse(url: string, port: number): Promise<Scores | string> {
+  const cache = inProject('.cache');
+  mkdirSync(cache, { recursive: true });
+  const file = join(cache, `lighthouse-${process.pid}.json`);
+  const only = '--only-categories=performance,accessibility,best-practices,seo';
+  const args = [url, `--port=${port}`, only, '--output=json', `--output-path=${file}`, '--quiet'];
+  const { output } = await runNode(command, args, { output: 'keep' });
+  if (!existsSync(file)) return output.trim().split('\n').at(-1) ?? 'no report';
+  const { categories, audits } = report.parse(JSON.parse(readFileSync(file, 'utf8')));
+  rmSync(file);
+  const parts = [
+    categories.performance,
+    categories.accessibility,
+    categories['best-practices'],
+    categories.seo,
+  ];
+  return {
+    scores: parts.map(({ score }) => Math.round((score ?? 0) * 100)),
+    reasons: Object.entries(audits)
+      .filter(([, { score }]) => score !== null && score < 0.9)
+      .map(([id]) => id),
+  };
+}

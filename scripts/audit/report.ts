@@ -1,0 +1,66 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { budgetOf } from '../../src/audit/budgets.ts';
+import type { Site } from '../../src/audit/links.ts';
+import { transferMeter } from '../../src/audit/transfer.ts';
+import type { Visit } from '../../src/audit/visits.ts';
+import { languages } from '../../src/i18n/languages.ts';
+import type { Scores } from './lighthouse.ts';
+import { table } from './table.ts';
+
+export interface Findings {
+  readonly markup: ReadonlyMap<string, readonly string[]>;
+  readonly visits: ReadonlyMap<Visit, readonly string[]>;
+  readonly lighthouse: ReadonlyMap<string, Scores | string>;
+}
+
+/** `100` when all four are 100, else all four. */
+function showScores(result: Scores | string | undefined): string {
+  if (result === undefined) return '–';
+  if (typeof result === 'string') return 'failed';
+  return result.scores.every((score) => score === 100) ? '100' : result.scores.join('/');
+}
+
+/** One line per kind of page: weight and budget, faults of markup, of accessibility, Lighthouse. */
+export function kindTable(site: Site, { markup, visits, lighthouse }: Findings): string {
+  const transferOf = transferMeter(site);
+  const kinds = Map.groupBy(site.pages, ({ kind }) => kind);
+  const rows = [...kinds].map(([kind, pages]) => {
+    const transfers = pages.map(transferOf);
+    const weight = (figure: 'html' | 'css' | 'fonts' | 'js') => {
+      const most = Math.max(...transfers.map((transfer) => transfer[figure])) / 1000;
+      return `${most.toFixed(1)} of ${budgetOf(kind)[figure]}`;
+    };
+    const faults = pages.reduce((sum, { path }) => sum + (markup.get(path)?.length ?? 0), 0);
+    const seen = [...visits].filter(([visit]) => visit.page.kind === kind);
+    const violations = seen.reduce((sum, [, findings]) => sum + findings.length, 0);
+    const scores = [undefined, ...languages].flatMap((language) =>
+      pages
+        .filter((page) => page.language === language && lighthouse.has(page.path))
+        .map(({ path }) => showScores(lighthouse.get(path))),
+    );
+    return [
+      kind,
+      String(pages.length),
+      weight('html'),
+      weight('css'),
+      weight('fonts'),
+      weight('js'),
+      String(faults),
+      `${violations} in ${seen.length}`,
+      scores.join(' ') || '–',
+    ];
+  });
+  const head = ['kind of page', 'pages', 'HTML kB', 'CSS kB', 'fonts kB', 'JS kB'];
+  return table([...head, 'markup faults', 'axe faults in views', 'Lighthouse'], rows);
+}
+
+/** The search index of each language against its limit of 40 kB. */
+export const searchIndexes = ({ folder }: Site): { name: string; size: number }[] =>
+  languages.flatMap((language) => {
+    const file = join(folder, language, 'search/index.json');
+    return existsSync(file)
+      ? [{ name: language, size: gzipSync(readFileSync(file)).length / 1000 }]
+      : [];
+  });
