@@ -11,7 +11,7 @@ export function Frame(props: Surroundings & { children: ComponentChildren }) {
   useEffect(() => setReady(true), []);
   return (
     <WordsProvider {...props}>
-      <fieldset class="widget" disabled={!ready}>
+      <fieldset class="widget" role="presentation" disabled={!ready}>
         {props.children}
       </fieldset>
     </WordsProvider>
