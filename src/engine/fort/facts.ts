@@ -44,25 +44,25 @@ function boxFacts(text: string | null): BoxFacts | null {
 
 const divides = (action: string): boolean => action.startsWith('copy');
 
-const known: Partial<Record<string, CardFacts>> = {};
+const known = new Map<string, CardFacts>();
 for (const [card, printed] of Object.entries(cards)) {
-  known[card] = {
+  known.set(card, {
     symbols: printed.suits,
     friend: printed.pair !== undefined,
     public: boxFacts(printed.public),
     private: boxFacts(printed.private),
-  };
+  });
 }
 
 export function factsOf(card: CardId): CardFacts {
-  const facts = known[card];
+  const facts = known.get(card);
   if (facts === undefined) throw new RangeError(`There is no card ${card}.`);
   return facts;
 }
 
 /** A kid or a Best Friend, whatever was given. */
 export const isCard = (given: unknown): given is CardId =>
-  typeof given === 'string' && Object.hasOwn(known, given);
+  typeof given === 'string' && known.has(given);
 
 /** The steps of a box with × done `times` times. */
 export function programOf(facts: BoxFacts, times: number): readonly ProgramStep[] {

@@ -201,6 +201,15 @@ export const withPerk = (means: Means, work: () => boolean): boolean =>
     return found;
   });
 
+/** How often × can happen at most in a box that comes first and is used in full. */
+export function mostTimes(means: Means, task: Task, facts: BoxFacts): number {
+  const [next] = programOf(facts, 1);
+  const { most } = next?.action ?? {};
+  if (!next?.toEnd || !most || !task.full || onTurn(means, 'recycling'))
+    return Number.POSITIVE_INFINITY;
+  return Math.floor(most(means, next.step, task) / next.toEnd);
+}
+
 const newSearch = (
   means: Means,
   tasks: readonly Task[],

@@ -96,5 +96,9 @@ export function checkFollow(table: FollowTable, discard: readonly Added[]): Viol
 }
 
 /** The same as a plain yes or no, for cards that are in hand. */
-export const canFollow = ({ means, led }: FollowTable, discard: readonly Added[]): boolean =>
-  withDiscarded(means, discard.length, () => canFinish(means, [followTask(led, discard)]));
+export function canFollow({ means, led }: FollowTable, discard: readonly Added[]): boolean {
+  const task = followTask(led, discard);
+  // × nothing needs no search (play.zero).
+  if (task.times === 0) return false;
+  return withDiscarded(means, discard.length, () => canFinish(means, [task]));
+}

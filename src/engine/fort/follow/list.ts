@@ -7,14 +7,18 @@ import { canFollow, type FollowTable, type Led, matchesLed } from './check.ts';
 type Options = Map<CardId, readonly (readonly [Added])[]>;
 
 /** The ways to discard each card for a played card, as they are first needed. */
-const known = new Map<string, Options>();
+const known = new Map<CardId, Map<Led['declared'], Options>>();
 
 function optionsOf({ card, declared }: Led): Options {
-  const key = `${card} ${declared}`;
-  let options = known.get(key);
+  let bySuit = known.get(card);
+  if (bySuit === undefined) {
+    bySuit = new Map();
+    known.set(card, bySuit);
+  }
+  let options = bySuit.get(declared);
   if (options === undefined) {
     options = new Map();
-    known.set(key, options);
+    bySuit.set(declared, options);
   }
   return options;
 }

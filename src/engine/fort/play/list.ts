@@ -1,4 +1,4 @@
-import { canFinish } from '../feasible.ts';
+import { canFinish, mostTimes } from '../feasible.ts';
 import type { Means } from '../means.ts';
 import type { PlayMove } from '../move.ts';
 import { suits } from '../notation/tree.ts';
@@ -40,9 +40,6 @@ export function listPlays(table: PlayTable, limit = Number.POSITIVE_INFINITY): P
   return moves;
 }
 
-/** What was found out about the plan at hand: additions that come to the same are possible alike. */
-const known = new Map<number, boolean>();
-
 /** The legal plays of one plan with something added. */
 function listAdditions(
   means: Means,
@@ -52,17 +49,16 @@ function listAdditions(
   tucked: readonly Selection[],
   moves: PlayMove[],
 ): void {
-  known.clear();
+  const [task] = plan.tasks;
+  const [box] = plan.boxes;
+  if (!task || !box) return;
+  const limit = mostTimes(means, task, box);
   for (const lookout of tucked)
     for (const hand of fromHand) {
       if (hand === nothing && lookout === nothing) continue;
-      const key = improve(plan, hand, lookout);
-      let possible = known.get(key);
-      if (possible === undefined) {
-        possible = isPossible(means, plan, hand.cards.length);
-        known.set(key, possible);
-      }
-      if (possible) listPlay(card, plan, hand, lookout, moves);
+      improve(plan, hand, lookout);
+      if ((task.times ?? 0) > limit) continue;
+      if (isPossible(means, plan, hand.cards.length)) listPlay(card, plan, hand, lookout, moves);
     }
   improve(plan, nothing, nothing);
 }

@@ -87,23 +87,16 @@ function improvedBy(
   });
 }
 
-/**
- * Sets the tasks of a plan for these added cards: how often they happen and, in part, how far they
- * have to get. Returns a number that stands for all of it.
- */
-export function improve({ improved }: Plan, hand: Selection, lookout: Selection): number {
-  let key = hand.cards.length;
+/** Sets how often the boxes of a plan happen with these added cards and, in part, how far they have to get. */
+export function improve({ improved }: Plan, hand: Selection, lookout: Selection): void {
   for (const { task, suit, bare, alone, stride } of improved) {
     const times = bare + hand[suit] + lookout[suit];
     task.times = times;
-    key = key * 256 + times;
     if (alone === null) continue;
     const fewest = Math.min(hand[alone], lookout[alone]);
     const least = Math.max(1, times - fewest + 1);
     task.least = (least - 1) * stride + 1;
-    key = key * 256 + least;
   }
-  return key;
 }
 
 function makePlans(card: CardId): Plan[] {
