@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { closest } from './closest.ts';
+import { closest } from '../content/closest.ts';
 import type { Path } from './document.ts';
 
 type Issue = z.core.$ZodIssue;

@@ -1,6 +1,6 @@
+import { closest } from '../content/closest.ts';
 import type { DescribedMove } from '../engine/fort/describe/move.ts';
 import type { Situation } from '../engine/fort/describe/situation.ts';
-import { closest } from './closest.ts';
 import type { Path } from './document.ts';
 import type { Explained } from './explain-issue.ts';
 

@@ -11,7 +11,7 @@ export const numberPlayed = (play: Play): number =>
   play.cards.find(isNumber) ?? (play.cards.includes(joker) ? (play.as ?? 0) : 0);
 
 /** Skip and Reverse go alone; otherwise a single or a pair (turn.no-more, special.*). */
-export function checkShape(cards: readonly Card[]): Violation | null {
+function checkShape(cards: readonly Card[]): Violation | null {
   const [first, second] = cards;
   if (first === undefined) return no('turn.one', 'nothing-played');
   if (cards.length > 2) return no('turn.no-more', 'too-many-cards', { count: cards.length });
@@ -27,7 +27,7 @@ export function checkShape(cards: readonly Card[]): Violation | null {
 }
 
 /** A Joker is a number from 2 to 12, and in a pair that of its partner (special.joker, special.joker-pair). */
-export function checkJoker(play: Play): Violation | null {
+function checkJoker(play: Play): Violation | null {
   if (!play.cards.includes(joker)) {
     return play.as === undefined || play.as === numberPlayed(play)
       ? null
@@ -45,7 +45,7 @@ export function checkJoker(play: Play): Violation | null {
 }
 
 /** Worth at least the value in play (turn.higher, turn.equal, turn.pair). */
-export function checkWorth(value: number, play: Play): Violation | null {
+function checkWorth(value: number, play: Play): Violation | null {
   const number = numberPlayed(play);
   const count = play.cards.length;
   const worth = worthOf(number, count);

@@ -3,7 +3,7 @@ import { type Card, isNumber } from './card.ts';
 const numbersDown = (hand: readonly Card[]): Card[] => hand.filter(isNumber).sort((a, b) => b - a);
 
 /** Which hand starts sooner: the highest number card, then the next highest (next.first). */
-export function compareHands(a: readonly Card[], b: readonly Card[]): number {
+function compareHands(a: readonly Card[], b: readonly Card[]): number {
   const one = numbersDown(a);
   const other = numbersDown(b);
   for (let at = 0; at < Math.max(one.length, other.length); at++) {

@@ -103,6 +103,5 @@ export function moveLines(move: Move, words: Words): Line[] {
     ...givenAll(move.setup, (setup) => setupLines(setup, words)),
     ...given(move.take, (id) => does('take', card(id))),
     ...given(move.pay, (paid) => does('pay', ...payment(paid, words))),
-    ...given(move.choose, (id) => does('choose', card(id))),
   ];
 }

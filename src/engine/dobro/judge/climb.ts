@@ -5,7 +5,7 @@ import { worthOf } from '../value.ts';
 import type { Rule, Violation } from '../violation.ts';
 
 /** A Joker whose number was not said may be any: the ways to say it. */
-export function waysToName(play: Play): Play[] {
+function waysToName(play: Play): Play[] {
   const free = play.as === undefined && play.cards.every((card) => card === joker);
   if (!free || play.cards.length === 0) return [play];
   return Array.from({ length: highest - lowest + 1 }, (_, step) => ({

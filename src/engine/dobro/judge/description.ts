@@ -50,9 +50,3 @@ export type DescribedMove =
   | { readonly forgetful: string }
   /** What may I play? */
   | { readonly options: true };
-
-export interface Description {
-  readonly game: 'dobro';
-  readonly situation?: Situation;
-  readonly move: DescribedMove;
-}

@@ -12,7 +12,7 @@ export class Unreadable extends Error {
   }
 }
 
-export function readCard(written: WrittenCard): Card {
+function readCard(written: WrittenCard): Card {
   const card = cardNamed(written);
   if (card === undefined) throw new Unreadable(String(written));
   return card;

@@ -4,7 +4,7 @@ import type { Situation } from './description.ts';
 import type { Table } from './table.ts';
 
 /** Whose turn it is: said, or counted from who opened the climb (turn.next, special.reverse). */
-export function turnOf(situation: Situation, table: Table): string | undefined {
+function turnOf(situation: Situation, table: Table): string | undefined {
   if (situation.turn !== undefined) return situation.turn;
   const { names, climbed } = table;
   if (situation.took !== undefined && climbed?.plays.length === 0) return situation.took;

@@ -37,7 +37,7 @@ export interface Claim {
   readonly winners?: readonly number[];
 }
 
-export interface RoundScore {
+interface RoundScore {
   readonly places: readonly (number | null)[];
   readonly points: readonly (number | null)[];
 }

@@ -1,4 +1,12 @@
-import { type Box, type Counter, counters, plainActions, resources, type Step, suits } from './tree.ts';
+import {
+  type Box,
+  type Counter,
+  counters,
+  plainActions,
+  resources,
+  type Step,
+  suits,
+} from './tree.ts';
 
 /** A box that can't be read: says which word, where, and what would fit. */
 export class NotationError extends Error {

@@ -20,7 +20,7 @@ export const plainActions = [
   'copy-rival-pack',
   'convert',
 ] as const;
-export type PlainAction = (typeof plainActions)[number];
+type PlainAction = (typeof plainActions)[number];
 
 /** What may stand to the right of ×. */
 export const counters = ['one-suit', 'in-pack', 'in-lookout', 'fort-level'] as const;
