@@ -11,7 +11,7 @@ const all: readonly WrittenCard[] = [...numbers, ...specials];
 const isSpecial = (card: WrittenCard) => specials.some((special) => special === card);
 
 /** A card of Dobro: its number, or its sign. */
-export function CardFace({ card }: { card: WrittenCard }) {
+function CardFace({ card }: { card: WrittenCard }) {
   const t = useFormat();
   const name = sayDobroCard(`${card}`, t);
   return isSpecial(card) ? <Icon id={`${card}`} label={name} /> : <span>{name}</span>;

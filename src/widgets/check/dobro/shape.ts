@@ -38,7 +38,7 @@ const draftFields = {
   late: oneOf([true, false]),
   forgetful: name,
 };
-export const isDraft: Shape<Draft> = partly(draftFields);
+const isDraft: Shape<Draft> = partly(draftFields);
 /** Questions without parts of their own are written with a mark only. */
 const isWritten = partly({ ...draftFields, take: oneOf([true]), options: oneOf([true]) });
 const isKind = oneOf(kinds);

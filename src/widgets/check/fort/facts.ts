@@ -34,7 +34,7 @@ export const myFacts = [
   'rule',
   'macaroni',
 ] as const satisfies readonly (keyof Side)[];
-export const rivalFacts = [
+const rivalFacts = [
   'yard',
   'pack',
   'fort',

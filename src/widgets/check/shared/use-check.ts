@@ -8,7 +8,7 @@ import { deviceShelf, passingShelf, type Shelf } from '../../shared/shelf.ts';
 import { useText } from '../../shared/text.tsx';
 
 /** Turns what the address asks for into a question: `?example=id`, `?card=bug`. */
-export type Opener<Check> = (asked: URLSearchParams) => Promise<Check | undefined>;
+type Opener<Check> = (asked: URLSearchParams) => Promise<Check | undefined>;
 
 export interface Checks<Check> {
   readonly check: Check;

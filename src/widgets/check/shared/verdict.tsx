@@ -11,13 +11,13 @@ const icons = {
   unreadable: 'warning',
 } as const satisfies Record<Verdict, string>;
 
-export interface Reason {
+interface Reason {
   readonly rule: string;
   readonly text: string;
 }
 
 /** A question that is still open, and how to answer it. */
-export interface Open {
+interface Open {
   readonly text: string;
   readonly fill: () => void;
 }
