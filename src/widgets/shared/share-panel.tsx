@@ -4,7 +4,7 @@ import { Icon } from './icon.tsx';
 import { fragmentOf } from './link.ts';
 import { useText } from './text.tsx';
 
-interface SharePanelProps<Game> {
+export interface SharePanelProps<Game> {
   readonly codec: Codec<Game>;
   readonly game: Game;
 }

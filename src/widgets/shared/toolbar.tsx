@@ -1,8 +1,9 @@
-import type { ComponentChildren } from 'preact';
-import { useState } from 'preact/hooks';
+import type { ComponentChildren, FunctionComponent } from 'preact';
+import { useCallback, useState } from 'preact/hooks';
 import type { Codec } from './document.ts';
 import { Icon } from './icon.tsx';
-import { SharePanel } from './share-panel.tsx';
+import { Later } from './later.tsx';
+import type { SharePanelProps } from './share-panel.tsx';
 import { useText } from './text.tsx';
 import type { Games } from './use-games.ts';
 
@@ -66,6 +67,11 @@ export function ShareBar<Game>({ codec, game, empty }: ShareProps<Game>) {
   const t = useText();
   const [sharing, setSharing] = useState(false);
   const open = sharing && !empty;
+  const load = useCallback(
+    async (): Promise<FunctionComponent<SharePanelProps<Game>>> =>
+      (await import('./share-panel.tsx')).SharePanel,
+    [],
+  );
   return (
     <div class="no-print">
       <div class="w-bar">
@@ -83,7 +89,7 @@ export function ShareBar<Game>({ codec, game, empty }: ShareProps<Game>) {
           {t('games:print')}
         </button>
       </div>
-      {open && <SharePanel codec={codec} game={game} />}
+      {open && <Later load={load} props={{ codec, game }} />}
     </div>
   );
 }
