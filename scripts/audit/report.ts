@@ -28,7 +28,7 @@ export function kindTable(site: Site, { markup, visits, lighthouse }: Findings):
   const kinds = Map.groupBy(site.pages, ({ kind }) => kind);
   const rows = [...kinds].map(([kind, pages]) => {
     const transfers = pages.map(transferOf);
-    const weight = (figure: 'html' | 'css' | 'fonts' | 'js') => {
+    const weight = (figure: 'html' | 'css' | 'fonts' | 'js' | 'later') => {
       const most = Math.max(...transfers.map((transfer) => transfer[figure])) / 1000;
       return `${most.toFixed(1)} of ${budgetOf(kind)[figure]}`;
     };
@@ -47,12 +47,13 @@ export function kindTable(site: Site, { markup, visits, lighthouse }: Findings):
       weight('css'),
       weight('fonts'),
       weight('js'),
+      weight('later'),
       String(faults),
       `${violations} in ${seen.length}`,
       scores.join(' ') || '–',
     ];
   });
-  const head = ['kind of page', 'pages', 'HTML kB', 'CSS kB', 'fonts kB', 'JS kB'];
+  const head = ['kind of page', 'pages', 'HTML kB', 'CSS kB', 'fonts kB', 'JS kB', 'JS later kB'];
   return table([...head, 'markup faults', 'axe faults in views', 'Lighthouse'], rows);
 }
 

@@ -13,7 +13,8 @@ const files = {
   'js/a.js': 'import{x}from"./b.js";import"./c.js";',
   'js/b.js': 'export const x=1;const later=()=>import("./later.js");',
   'js/c.js': 'import"./a.js";',
-  'js/w.js': 'import"/y/js/b.js"',
+  'js/w.js': 'import"/y/js/b.js";new Worker(new URL(`/y/js/worker.js`,import.meta.url))',
+  'js/worker.js': 'postMessage(1)',
   'js/later.js': 'export default 1',
 };
 
@@ -31,6 +32,7 @@ it('weighs what a first visit loads, each file once, imports followed', () => {
     css: packed('a.css'),
     fonts: 500,
     js: packed('js/a.js', 'js/b.js', 'js/c.js', 'js/w.js'),
+    later: packed('js/later.js', 'js/worker.js'),
     scripts: ['/y/js/a.js', '/y/js/b.js', '/y/js/c.js', '/y/js/w.js'],
   });
 });

@@ -11,6 +11,8 @@ export interface Transfer {
   readonly css: number;
   readonly fonts: number;
   readonly js: number;
+  /** JavaScript that the widgets of the page fetch when it is needed, workers included. */
+  readonly later: number;
   /** Scripts that it loads, by their path in the folder. */
   readonly scripts: readonly string[];
 }
@@ -29,6 +31,11 @@ const isText = (value: string | undefined): value is string => value !== undefin
 /** What a module fetches before it runs; what it loads later, when asked to, is not of the first visit. */
 const importsOf = (script: string): string[] =>
   [...script.matchAll(/(?:\bfrom|\bimport)\s*"(\.{1,2}\/[^"]+|\/[^"]+)"/g)].map(
+    ([, path = '']) => path,
+  );
+
+const laterOf = (script: string): string[] =>
+  [...script.matchAll(/(?:\bimport\(|\bnew Worker\(new URL\()\s*["'`]([^"'`]+\.js)["'`]/g)].map(
     ([, path = '']) => path,
   );
 
@@ -75,12 +82,26 @@ export function transferMeter({ folder, base }: Site): (page: Page) => Transfer 
       for (const link of importsOf(textOf(path))) follow(at(link, path));
     };
     for (const source of tags.flatMap(scriptSources).filter(isText)) follow(at(source, here));
+    const first = [...scripts];
+    const widgets = tags.map(({ attributes }) => attributes.get('component-url')).filter(isText);
+    const open = widgets.map((source) => at(source, here));
+    const seen = new Set<string>();
+    for (let path = open.pop(); path !== undefined; path = open.pop()) {
+      if (seen.has(path)) continue;
+      seen.add(path);
+      const text = textOf(path);
+      for (const link of [...importsOf(text), ...laterOf(text)]) open.push(at(link, path));
+    }
     return {
       html: gzipSync(page.html).length,
       css: sum(styles, true),
       fonts: sum(fonts, false),
-      js: sum(scripts, true),
-      scripts: [...scripts],
+      js: sum(first, true),
+      later: sum(
+        [...seen].filter((path) => !scripts.has(path)),
+        true,
+      ),
+      scripts: first,
     };
   };
 }
