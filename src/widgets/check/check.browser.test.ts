@@ -15,8 +15,10 @@ const verdictOf = async (page: Page, expected: string): Promise<void> => {
     .waitFor({ timeout: 15_000 });
 };
 
-async function blameless(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).include('.widget').analyze();
+/** Contrast is slow to look at and the same in all forms: `quick` leaves it out. */
+async function blameless(page: Page, quick = false): Promise<void> {
+  const axe = new AxeBuilder({ page }).include('.widget');
+  const { violations } = await (quick ? axe.disableRules('color-contrast') : axe).analyze();
   expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
   const wide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
   expect(wide, 'wider than the screen').toBe(false);
@@ -41,7 +43,7 @@ async function openAll(page: Page, examples: ReadonlyMap<string, string>): Promi
     await page.locator(`a[href$="?example=${id}"]`).dispatchEvent('click');
     await page.locator(`#kind-${kind}:checked`).waitFor({ state: 'attached' });
     await verdictOf(page, verdict);
-    if (verdict === 'illegal') await blameless(page);
+    if (verdict === 'illegal') await blameless(page, true);
   }
 }
 

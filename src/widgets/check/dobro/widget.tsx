@@ -9,7 +9,6 @@ import {
   sayDobroViolation,
 } from '../../../words/dobro.ts';
 import { Choice } from '../../shared/choice.tsx';
-import { Icon } from '../../shared/icon.tsx';
 import { fragmentOf } from '../../shared/link.ts';
 import { Live } from '../../shared/live.tsx';
 import { NoticeList, useNotices } from '../../shared/notices.tsx';
@@ -29,6 +28,7 @@ import { VerdictPanel } from '../shared/verdict.tsx';
 import { type Alternative, alternatives, playOfOption } from './alternatives.ts';
 import { blankCheck, type DobroCheck, isBlankCheck, kindOf, kinds, moveOf } from './check.ts';
 import { MoveForm, TableForm } from './forms.tsx';
+import { Options } from './options.tsx';
 import { usePlayers } from './players.ts';
 import { dobroCheckCodec, draftOf, isSituation } from './shape.ts';
 
@@ -217,27 +217,6 @@ function Checker({ examples, version, titles }: Props) {
         onClear={() => checks.replace(blankCheck(), t('check:cleared'))}
       />
     </>
-  );
-}
-
-function Options(props: {
-  title: string;
-  entries: readonly { readonly text: string; readonly take: () => void }[];
-}) {
-  return (
-    <div>
-      <h3>{props.title}</h3>
-      <ul class="w-asks">
-        {props.entries.map(({ text, take }, at) => (
-          <li key={at}>
-            <button type="button" onClick={take}>
-              <Icon id="check" />
-              {text}
-            </button>
-          </li>
-        ))}
-      </ul>
-    </div>
   );
 }
 

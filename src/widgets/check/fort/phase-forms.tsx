@@ -1,9 +1,4 @@
-import {
-  claims,
-  listed,
-  type MovedCard,
-  setupFigures,
-} from '../../../engine/fort/describe/move.ts';
+import { claims, listed, type MovedCard } from '../../../engine/fort/describe/move.ts';
 import { phases } from '../../../engine/fort/describe/situation.ts';
 import { Choice } from '../../shared/choice.tsx';
 import { CheckField, SelectField } from '../../shared/field.tsx';
@@ -223,38 +218,6 @@ export function ClaimForm() {
           onChange={(player) => set({ ...move, player })}
         />
       )}
-    </>
-  );
-}
-
-export function SetupForm() {
-  const t = useText();
-  const { move, set } = useMove();
-  const { setup = {} } = move;
-  return (
-    <>
-      <div class="w-figures">
-        {setupFigures.map((figure) => (
-          <Stepper
-            key={figure}
-            id={`setup-${figure}`}
-            label={t(`verdicts:figure.${figure}`)}
-            value={setup[figure]}
-            max={60}
-            onChange={(count) =>
-              set({ ...move, setup: withKey(setup, figure, count) }, `setup-${figure}`)
-            }
-          />
-        ))}
-      </div>
-      <CardsField
-        id="setup-friends"
-        label={t('rules:example.does.friends')}
-        value={setup.friends ?? []}
-        onChange={(cards) =>
-          set({ ...move, setup: withKey(setup, 'friends', cards.length > 0 ? cards : undefined) })
-        }
-      />
     </>
   );
 }

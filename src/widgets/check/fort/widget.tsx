@@ -40,7 +40,7 @@ const forms: Readonly<Record<Kind, preact.ComponentType<object>>> = {
   draw: phaseForm('DrawForm'),
   skip: phaseForm('SkipForm'),
   claim: phaseForm('ClaimForm'),
-  setup: phaseForm('SetupForm'),
+  setup: lazy(async () => (await import('./setup-form.tsx')).SetupForm),
 };
 const TableForm = lazy(async () => (await import('./table-form.tsx')).TableForm);
 
