@@ -13,7 +13,7 @@ export interface Page {
 }
 
 /** `/ru/fort/cards/bug/` is of the kind `fort/cards/*`; the page in front of all languages is `entrance`. */
-export function kindOf(path: string): string {
+function kindOf(path: string): string {
   if (path === '/') return 'entrance';
   const [language, ...rest] = path.split('/').filter(Boolean);
   if (!isLanguage(language)) return [language, ...rest].join('/');

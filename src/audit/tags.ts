@@ -13,7 +13,7 @@ const named: Readonly<Record<string, string>> = {
   nbsp: '\u00A0',
 };
 
-export const decode = (text: string): string =>
+const decode = (text: string): string =>
   text.replace(/&(?:#x([\da-f]+)|#(\d+)|(\w+));/gi, (whole, hex, decimal, name) => {
     if (hex !== undefined) return String.fromCodePoint(Number.parseInt(hex, 16));
     if (decimal !== undefined) return String.fromCodePoint(Number.parseInt(decimal, 10));

@@ -1,4 +1,7 @@
 import { readFileSync } from 'node:fs';
+import en from 'dictionary-en';
+import pl from 'dictionary-pl';
+import ru from 'dictionary-ru';
 import { inProject } from '../../../scripts/lib/root.ts';
 import { type Language, languages } from '../../i18n/languages.ts';
 import { createSpeller } from './speller.ts';
@@ -6,20 +9,21 @@ import { alphabetOf, type Text, wordsOf } from './texts.ts';
 
 type Speller = (word: string) => boolean;
 
-const read = (...parts: string[]): string => readFileSync(inProject(...parts), 'utf8');
+const dictionaries = { en, ru, pl };
+const text = (bytes: Uint8Array): string => new TextDecoder().decode(bytes);
 
 /** Words that no dictionary has, one per line; what follows a # is a remark. */
 export const acceptedWords = (language: Language): Set<string> =>
   new Set(
-    read('src/audit/spelling/words', `${language}.txt`)
+    readFileSync(inProject('src/audit/spelling/words', `${language}.txt`), 'utf8')
       .split('\n')
       .map((line) => line.replace(/#.*/, '').trim())
       .filter((line) => line !== ''),
   );
 
 export function readSpeller(language: Language): Speller {
-  const folder = `node_modules/dictionary-${language}`;
-  const inDictionary = createSpeller(read(folder, 'index.aff'), read(folder, 'index.dic'));
+  const { aff, dic } = dictionaries[language];
+  const inDictionary = createSpeller(text(aff), text(dic));
   const accepted = acceptedWords(language);
   return (word) =>
     accepted.has(word) ||
@@ -45,8 +49,8 @@ export function misspelt(texts: readonly Text[], names: ReadonlySet<string>): st
     return known;
   };
   const found = new Set<string>();
-  for (const { file, language, text } of texts)
-    for (const word of wordsOf(text))
+  for (const { file, language, text: words } of texts)
+    for (const word of wordsOf(words))
       if (!isKnown(word, language))
         found.add(`content/${file}: "${word}" is no ${language} word we know`);
   return [...found];
