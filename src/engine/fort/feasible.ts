@@ -121,22 +121,43 @@ function count(
     if (end < length) return action.idle ? goOn(search, at, task, end, run) : null;
     if (isLast) return true;
     if (action.idle) return explore(search, at + 1);
-    const ways = action.tries(means, step, task);
-    const [only] = ways;
-    // A new level may bring a perk that helps: that is for the search.
-    if (ways.length > 1 || only === undefined || only.do === 'advance') return null;
-    for (let n = 0; n < run; n++) action.take(means, only, 1);
-    const found = explore(search, at + 1);
-    for (let n = 0; n < run; n++) action.take(means, only, -1);
-    return found;
+    return repeat(search, at, next, run, run);
   }
   const need = task.least - task.did;
   if (next.then || next.out < length || need > next.run) return null;
-  const fine = need <= 0 || action.most(means, step, task) >= need;
-  if (isLast) return fine;
+  if (isLast && need <= 0) return true;
+  const most = action.most(means, step, task);
+  if (isLast) return most >= need;
   if (task.at + next.run < length) return null;
-  if (!fine) return false;
-  return action.idle ? explore(search, at + 1) : null;
+  if (most < need) return false;
+  return action.idle
+    ? explore(search, at + 1)
+    : repeat(search, at, next, need, Math.min(most, next.run));
+}
+
+/** Does the last step of a task at least and at most so often, if there is only one way; null: there are more. */
+function repeat(
+  search: Search,
+  at: number,
+  { action, step }: ProgramStep,
+  least: number,
+  most: number,
+): boolean | null {
+  const { means, tasks } = search;
+  const task = tasks[at];
+  const ways = task ? action.tries(means, step, task) : [];
+  const [only] = ways;
+  // A new level may bring a perk that helps: that is for the search.
+  if (ways.length > 1 || only === undefined || only.do === 'advance') return null;
+  let found = false;
+  let done = 0;
+  for (; done <= most; done++) {
+    if (done >= least) found = explore(search, at + 1);
+    if (found || done === most) break;
+    action.take(means, only, 1);
+  }
+  for (; done > 0; done--) action.take(means, only, -1);
+  return found;
 }
 
 /** The search after a step done in one way. */
@@ -200,15 +221,6 @@ export const withPerk = (means: Means, work: () => boolean): boolean =>
     means.perk = null;
     return found;
   });
-
-/** How often × can happen at most in a box that comes first and is used in full. */
-export function mostTimes(means: Means, task: Task, facts: BoxFacts): number {
-  const [next] = programOf(facts, 1);
-  const { most } = next?.action ?? {};
-  if (!next?.toEnd || !most || !task.full || onTurn(means, 'recycling'))
-    return Number.POSITIVE_INFINITY;
-  return Math.floor(most(means, next.step, task) / next.toEnd);
-}
 
 const newSearch = (
   means: Means,

@@ -1,8 +1,9 @@
-import { canFinish, mostTimes } from '../feasible.ts';
-import type { Means } from '../means.ts';
+import { type BoxFacts, programOf } from '../facts.ts';
+import { canFinish } from '../feasible.ts';
+import { type Means, onTurn } from '../means.ts';
 import type { PlayMove } from '../move.ts';
 import { suits } from '../notation/tree.ts';
-import type { CardId } from '../state.ts';
+import type { CardId, Task } from '../state.ts';
 import { by } from '../violation.ts';
 import type { PlayTable } from './check.ts';
 import { improve, type Plan, plansFor } from './plans.ts';
@@ -61,6 +62,15 @@ function listAdditions(
       if (isPossible(means, plan, hand.cards.length)) listPlay(card, plan, hand, lookout, moves);
     }
   improve(plan, nothing, nothing);
+}
+
+/** How often × can happen at most in a box that comes first and is used in full. */
+function mostTimes(means: Means, task: Task, facts: BoxFacts): number {
+  const [next] = programOf(facts, 1);
+  const { most } = next?.action ?? {};
+  if (!next?.toEnd || !most || !task.full || onTurn(means, 'recycling'))
+    return Number.POSITIVE_INFINITY;
+  return Math.floor(most(means, next.step, task) / next.toEnd);
 }
 
 /** Can the tasks of a plan, as they are set, be done with that many cards added from the hand? */
