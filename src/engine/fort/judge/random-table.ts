@@ -1,3 +1,4 @@
+import { cards } from '../../../generated/fort.ts';
 import { type Rolling, roll, seeded } from '../../core/rng.ts';
 import type { Situation } from '../describe/situation.ts';
 import { game } from '../game.ts';
@@ -32,19 +33,27 @@ export function follow(
   }
 }
 
-/** Plays in one text, order of equal cards aside. */
+/** The suits that the boxes used go by. */
+function countedSuits({ card, uses, named }: PlayMove): Set<string | undefined> {
+  const boxes = uses.map(({ box }) => cards[card][box] ?? '');
+  const after = boxes.flatMap((box) => [...box.matchAll(/ x ([a-z-]+)/g)].map(([, per]) => per));
+  return new Set(after.map((per) => (per === 'one-suit' ? named : per)));
+}
+
+/** Plays in one text; the order of equal cards, and a coin named as a suit that nothing counts, aside. */
 export function key(move: Move): string {
   if (move.do !== 'play') return '';
-  const cards = (added: readonly Added[]) =>
+  const counted = countedSuits(move);
+  const listed = (added: readonly Added[]) =>
     added
-      .map(({ card, coin }) => `${card}:${coin ?? ''}`)
+      .map(({ card, coin }) => `${card}:${counted.has(coin) ? (coin ?? '') : ''}`)
       .sort()
       .join();
   const uses = move.uses.map(({ box, full }) => `${box}${full}`).join();
   return [
     move.card,
-    cards(move.added),
-    cards(move.lookout),
+    listed(move.added),
+    listed(move.lookout),
     uses,
     move.named ?? '',
     move.declared ?? '',

@@ -59,7 +59,7 @@ function leastTimes(
 }
 
 /** Sets how often the boxes happen, and how far one used in part has to get, by what is said. */
-export function retime(tasks: readonly Task[], said: Said & Pick<PlayMove, 'uses'>): void {
+function retime(tasks: readonly Task[], said: Said & Pick<PlayMove, 'uses'>): void {
   for (const task of tasks) {
     const facts = factsOf(task.card)[task.box];
     if (facts === null) continue;
