@@ -23,8 +23,8 @@ export default defineConfig({
           include: ['{src,scripts}/**/*.browser.test.ts'],
           exclude: outside,
           globalSetup: ['src/test/global-setup.ts'],
-          // One Chromium for all files; pages side by side would only fight for two cores.
-          fileParallelism: false,
+          // One Chromium for all files. Much of a visit is waiting, so two files at a time fit two cores.
+          maxWorkers: 2,
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },

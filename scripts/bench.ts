@@ -9,6 +9,7 @@ import { chessPlayer } from './bench/chess.ts';
 import { measureJudge } from './bench/judge.ts';
 import { sideBySide } from './bench/measure.ts';
 import { installPeers } from './bench/peers.ts';
+import { measurePrint } from './bench/print.ts';
 import { judgeSize } from './bench/size.ts';
 import { readOptions } from './lib/options.ts';
 import { runTask, say } from './lib/progress.ts';
@@ -47,6 +48,7 @@ async function main(): Promise<number> {
   );
   const judge = measureJudge(50);
   const size = await judgeSize();
+  const print = await measurePrint();
   const chessops = rates.get('chessops');
   const fort = rates.get('fort');
   const dobro = rates.get('dobro');
@@ -62,6 +64,7 @@ async function main(): Promise<number> {
           dobroRatio,
           judgeMilliseconds: judge,
           judgeBytes: size,
+          printMilliseconds: print ?? null,
         },
         null,
         2,
@@ -85,6 +88,12 @@ async function main(): Promise<number> {
   );
   say(
     `Judge with rules and cards for the browser: ${(size.gzip / 1000).toFixed(1)} kB gzip (target: 14 kB or less)`,
+  );
+  say(
+    print === undefined
+      ? 'PDFs: not measured, since there is no built site to compare with; run npm run build first.'
+      : `PDFs, ${print.documents} documents, milliseconds each: ours ${print.ours.toFixed(0)}, Chromium printing the page ` +
+          `${print.chromium.toFixed(0)}: ${(print.chromium / print.ours).toFixed(1)} times faster (target: 10)`,
   );
   return 0;
 }
