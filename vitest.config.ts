@@ -25,7 +25,7 @@ export default defineConfig({
           globalSetup: ['src/test/global-setup.ts'],
           // One Chromium for all files. Much of a visit is waiting, so two files at a time fit two cores.
           maxWorkers: 2,
-          testTimeout: 60_000,
+          testTimeout: 120_000,
           hookTimeout: 120_000,
         },
       },
