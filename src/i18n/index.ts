@@ -5,7 +5,7 @@ import type { Format, Values } from './format.ts';
 import { type Language, languages } from './languages.ts';
 import type { Resource } from './resource.ts';
 
-export type { Namespace, UiKey };
+export type { Namespace };
 
 /** A key without placeholders takes no values; any other takes at least those it names. */
 type Arguments<Key extends UiKey> = [UiPlaceholders[Key]] extends [never]
