@@ -5,7 +5,12 @@ import { factsOf } from './book.ts';
 
 /** What a card is known by where there is room for a line only. */
 export interface CardFace {
+  /** What readers of the language would call it: our translation where the edition's name is not known. */
   readonly name: string;
+  /** As printed; the English nickname where the edition's is not known. */
+  readonly printed: string;
+  /** Our translation of it, to be marked as ours. */
+  readonly ours?: string;
   /** Its printed symbols; a number card of Dobro has none but its number. */
   readonly icons: readonly IconId[];
 }
@@ -37,5 +42,10 @@ function iconsOf(game: GameId, id: string): readonly IconId[] {
 export function cardFace(game: GameId, id: string, language: Language): CardFace {
   const name = cardName(factsOf(), game, id, language);
   if (name === undefined) throw new Error(`${game}: there is no card "${id}"`);
-  return { name: bareTerm(name.ours ?? name.printed), icons: iconsOf(game, id) };
+  return {
+    name: bareTerm(name.ours ?? name.printed),
+    printed: bareTerm(name.printed),
+    ...(name.ours === undefined ? {} : { ours: name.ours }),
+    icons: iconsOf(game, id),
+  };
 }

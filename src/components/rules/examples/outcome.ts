@@ -88,7 +88,7 @@ function fortWords({ language, t }: Words): FortWords {
   const known = { ...kids, ...friends, ...rules, ...perks };
   return {
     t,
-    name: (id) => (Object.hasOwn(known, id) ? cardFace('fort', id, language).name : undefined),
+    name: (id) => (Object.hasOwn(known, id) ? cardFace('fort', id, language).printed : undefined),
   };
 }
 
