@@ -1,5 +1,5 @@
 import type { PerkId } from '../../generated/fort.ts';
-import type { Board } from './board.ts';
+import type { Cost } from './board.ts';
 import type { Seat, State, Stock } from './state.ts';
 
 /**
@@ -27,7 +27,8 @@ export interface Means {
   /** Packs by seat, for copying a rival's; the mover's own seat is skipped. */
   readonly packs: readonly Readonly<Stock>[];
   readonly seat: Seat;
-  readonly costs: Board['costs'];
+  /** What the next level costs, by the level before. */
+  readonly costs: { readonly [level: number]: Cost | undefined };
 }
 
 /** The means of a seat, with the live tokens of the state. */

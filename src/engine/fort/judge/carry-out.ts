@@ -3,12 +3,13 @@ import type { Choices } from '../describe/move.ts';
 import { programOf } from '../facts.ts';
 import { boxOf } from '../feasible.ts';
 import type { Task } from '../state.ts';
-import { type InUse, placeCards } from './moved.ts';
-import { choicesOf, tellSteps } from './results.ts';
+import { type InUse, type PlacedChoices, placeCards } from './moved.ts';
+import { tellSteps } from './results.ts';
 import type { Table } from './table.ts';
 import { walkBoxes } from './walk.ts';
 import { paidCount, wantsOf } from './wants.ts';
 
+/** A box to carry out, and what was said about it. */
 export interface Asked {
   readonly task: Task;
   readonly choices: Choices;
@@ -16,6 +17,13 @@ export interface Asked {
 
 /** Violations that stand for themselves: “and so it is not in full” adds nothing. */
 const own = ['play.purpose', 'play.full', 'follow.full', 'symbol.then'];
+
+/** Clauses that the rulebook leaves open here, so that a refusal by them is our reading. */
+const readings = ['play.zero', 'supply.empty', 'action.advance'];
+
+/** What was left out must not hide what was chosen instead. */
+const stated = (choices: PlacedChoices): Choices =>
+  Object.fromEntries(Object.entries(choices).filter(([, value]) => value !== undefined));
 
 /** Perks whose arrival can make a later step possible. */
 const helpful = ['xxl-backpack', 'sticky-fingers', 'bribe', 'recycling'];
@@ -47,8 +55,8 @@ export function carryOut(table: Table, asked: readonly Asked[], used: InUse): As
     const steps = programOf(boxOf(task), 1).map(({ step }) => step);
     const change = steps.reduce((sum, step) => sum + (step.do === 'advance' ? step.cost : 0), 0);
     if (choices.pay) table.paid = paidCount(choices.pay) - change;
-    const placed = placeCards(table, choices, used);
-    return { task, choices: placed, kinds: steps.map((step) => step.do) };
+    const kinds = steps.map((step) => step.do);
+    return { task, choices: placeCards(table, choices, used), kinds };
   });
   if (on.violations.length > before) return [];
   const { done, why } = walkBoxes(
@@ -60,22 +68,19 @@ export function carryOut(table: Table, asked: readonly Asked[], used: InUse): As
     })),
     rewards(table, choose),
   );
-  if (why) {
-    if (why.rule === 'play.zero' || why.rule === 'supply.empty') on.readings.add(why.rule);
-    if (why.rule === 'action.advance') on.readings.add('action.advance');
-    on.ok(why);
-    const [first] = asked;
-    const rule = first?.task.follows ? 'follow.full' : 'play.full';
-    if (!own.includes(why.rule))
-      on.no(rule, 'not-in-full', {
-        card: first?.task.card ?? '',
-        boxes: asked.filter(({ task }) => task.full).map(({ task }) => task.box),
-      });
-    return [];
-  }
-  return boxes.map(({ task, choices }) => {
-    const steps = done.filter((each) => each.task === task);
-    tellSteps(table, steps, choices);
-    return { task, choices: { ...choicesOf(steps, table), ...choices } };
-  });
+  if (!why)
+    return boxes.map(({ task, choices }) => {
+      const moves = done.filter((each) => each.task === task).map(({ move }) => move);
+      return { task, choices: { ...tellSteps(table, moves, choices), ...stated(choices) } };
+    });
+  const { rule } = why;
+  if (readings.includes(rule)) on.readings.add(rule);
+  on.ok(why);
+  const [first] = asked;
+  if (first && !own.includes(rule))
+    on.no(first.task.follows ? 'follow.full' : 'play.full', 'not-in-full', {
+      card: first.task.card,
+      boxes: asked.filter(({ task }) => task.full).map(({ task }) => task.box),
+    });
+  return [];
 }

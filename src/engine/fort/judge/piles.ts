@@ -1,6 +1,7 @@
-import type { CardId } from '../describe/cards.ts';
+import { type CardId, symbolsOf } from '../describe/cards.ts';
 import type { Pile as Described, ShownCard } from '../describe/situation.ts';
-import type { CardSymbol } from '../notation/tree.ts';
+import { isCard } from '../facts.ts';
+import { type CardSymbol, suits } from '../notation/tree.ts';
 import type { Try } from './explore.ts';
 
 /** As many cards as an undescribed pile, or one with “more”, is taken to have at most. */
@@ -20,12 +21,7 @@ export class Pile {
   private found = 0;
   private moved = 0;
 
-  constructor(
-    on: Try,
-    path: string,
-    pile: Described | undefined,
-    isCard: (given: unknown) => given is CardId,
-  ) {
+  constructor(on: Try, path: string, pile: Described | undefined) {
     this.on = on;
     this.path = path;
     const entries = typeof pile === 'object' ? pile : [];
@@ -79,14 +75,8 @@ export class Pile {
   }
 }
 
-const isSymbol = (entry: ShownCard): entry is CardSymbol =>
-  entry === 'coin' ||
-  entry === 'skateboard' ||
-  entry === 'shovel' ||
-  entry === 'glue' ||
-  entry === 'squirtgun' ||
-  entry === 'crown' ||
-  entry === 'book';
+const isSymbol = (entry: unknown): entry is CardSymbol =>
+  entry === 'coin' || suits.some((suit) => suit === entry);
 
 /** A Lookout card by what can be seen of it. */
 export interface Shown {
@@ -94,11 +84,9 @@ export interface Shown {
   readonly symbols: readonly CardSymbol[];
 }
 
-export const shownCard = (
-  entry: ShownCard,
-  symbolsOf: (card: CardId) => readonly CardSymbol[],
-): Shown | null => {
-  if (typeof entry === 'object') return { symbols: entry.shows };
-  if (entry === '?' || entry === 'more') return null;
-  return isSymbol(entry) ? { symbols: [entry] } : { card: entry, symbols: symbolsOf(entry) };
+/** Nothing comes of an entry that only says there is a card. */
+export const shownCard = (entry: ShownCard): Shown[] => {
+  if (typeof entry === 'object') return [{ symbols: entry.shows }];
+  if (isSymbol(entry)) return [{ symbols: [entry] }];
+  return isCard(entry) ? [{ card: entry, symbols: symbolsOf(entry) }] : [];
 };

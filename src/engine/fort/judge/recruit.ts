@@ -1,44 +1,40 @@
 import { recruit } from '../actions/recruit.ts';
 import { listed, type MovedCard, type RecruitMove } from '../describe/move.ts';
 import type { RecruitMove as EngineMove } from '../move.ts';
+import type { Violation } from '../violation.ts';
 import { checkPerk, onMyTurn } from './frame.ts';
-import { placeSource } from './moved.ts';
+import { placed, placeSource } from './moved.ts';
 import type { Table } from './table.ts';
 
-const asEngine = (from: string | undefined): EngineMove['from'] | undefined =>
-  from === 'park-deck' ? 'deck' : from === 'park' || from === 'yard' ? from : undefined;
-
 const ways: readonly EngineMove['from'][] = ['park', 'yard'];
+const noBound = { what: null, to: null, full: true, follows: false };
 
 /** One card out of Park, Park deck or a rival's Yard onto the discard pile. */
 function recruitOne(table: Table, entry: MovedCard, second: boolean): void {
-  const { on, means } = table;
-  const placed = placeSource(
-    table,
-    typeof entry === 'object' ? entry : { card: entry },
-    'recruit.must',
-  );
-  const from = asEngine(placed.from) ?? on.choose(second ? ['park'] : ways) ?? 'park';
+  const { on, means, situation } = table;
+  const { card = '', from: said } = placeSource(table, placed(entry), 'recruit.must');
+  const from =
+    said === 'park-deck'
+      ? 'deck'
+      : (ways.find((way) => way === said) ?? on.choose(second ? ['park'] : ways) ?? 'park');
   if (second && from === 'yard') on.no('perk.birthday-party', 'second-from-yard');
-  if (from === 'deck' && table.situation['park-deck'] === 0)
+  if (from === 'deck' && situation['park-deck'] === 0)
     on.no('recruit.deck', 'park-empty', { from });
-  else on.ok(recruit.check(means, { do: 'recruit', from }, { do: 'recruit' }, noBound));
+  else on.ok(check(table, from));
   recruit.take(means, { do: 'recruit', from }, 1);
-  const card = placed.card && placed.card !== '?' ? placed.card : '';
   on.effect('recruit', { card, from });
 }
 
-const noBound = { what: null, to: null, full: true, follows: false };
+const check = ({ means }: Table, from: EngineMove['from']): Violation | null =>
+  recruit.check(means, { do: 'recruit', from }, { do: 'recruit' }, noBound);
 
 /** The Recruit phase; a second card only with Birthday Party (recruit.must, perk.birthday-party). */
 export function judgeRecruit(table: Table, move: RecruitMove): void {
   const { on, me } = table;
   onMyTurn(table, 'recruit');
   if (move.recruit === 'none') {
-    const somewhere = ways.some(
-      (from) => !recruit.check(table.means, { do: 'recruit', from }, { do: 'recruit' }, noBound),
-    );
-    if (somewhere && !me.recruited) on.no('recruit.must', 'nothing-recruited');
+    if (ways.some((from) => !check(table, from)) && !me.recruited)
+      on.no('recruit.must', 'nothing-recruited');
     return;
   }
   if (move.to && move.to !== 'discard') on.no('recruit.must', 'not-to-discard', { to: move.to });

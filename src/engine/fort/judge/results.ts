@@ -1,75 +1,49 @@
 import { figures } from '../../../generated/fort.ts';
-import { type Choices, listed, type MovedCard } from '../describe/move.ts';
-import type { StepMove } from '../move.ts';
+import type { Choices, MovedCard } from '../describe/move.ts';
+import type { Payment, StepMove } from '../move.ts';
 import { resources } from '../notation/tree.ts';
-import type { Stock } from '../state.ts';
+import type { PlacedChoices } from './moved.ts';
 import type { Table } from './table.ts';
-import type { Done } from './walk.ts';
 
-const count = (moves: readonly StepMove[], test: (move: StepMove) => boolean): number =>
-  moves.filter(test).length;
-
-const cardAt = (list: Choices['trash'], at: number): string => {
-  const entry = listed<MovedCard>(list)[at];
-  const card = typeof entry === 'object' ? entry.card : entry;
-  return card && card !== '?' ? card : '';
+type Tally = Record<string, number>;
+const add = (tally: Tally, key: string, by = 1): void => {
+  if (by > 0) tally[key] = (tally[key] ?? 0) + by;
 };
 
-/** Tokens taken by gaining or copying. */
-function gained(moves: readonly StepMove[]): Stock {
-  const sum = { pizza: 0, toys: 0 };
+const unlessEmpty = <Value extends object>(value: Value): Value | undefined =>
+  Object.keys(value).length > 0 ? value : undefined;
+
+/** Tokens that move, added up by kind and place. */
+function tellTokens({ on }: Table, moves: readonly StepMove[]): Choices {
+  const gain: Tally = {};
+  const convert: Tally = {};
+  const places: Record<'pack' | 'spend', Record<string, Tally>> = { pack: {}, spend: {} };
   for (const move of moves) {
-    if (move.do === 'gain') sum[move.what] += 1;
-    if (move.do === 'copy-pack' || move.do === 'copy-rival-pack')
-      for (const kind of resources) sum[kind] += move.take[kind];
+    if (move.do === 'gain') add(gain, move.what);
+    else if (move.do === 'convert') add(convert, move.to);
+    else if ('take' in move) for (const kind of resources) add(gain, kind, move.take[kind]);
+    else if (move.do === 'pack' || move.do === 'spend') {
+      places[move.do][move.from] ??= {};
+      add(places[move.do][move.from] ?? {}, move.what);
+    }
   }
-  return sum;
+  for (const [resource, count] of Object.entries(gain)) on.effect('gain', { resource, count });
+  for (const kind of ['pack', 'spend'] as const)
+    for (const [from, tally] of Object.entries(places[kind]))
+      for (const [resource, count] of Object.entries(tally))
+        on.effect(kind, { resource, count, from });
+  for (const [to, count] of Object.entries(convert)) on.effect('convert', { to, count });
+  return {
+    gain: unlessEmpty(gain),
+    pack: unlessEmpty(places.pack),
+    spend: unlessEmpty(places.spend),
+    convert: resources.find((kind) => convert[kind]),
+  };
 }
 
-/** What moves where, in the order of the steps (architecture: verdicts are data). */
-export function tellSteps(table: Table, done: readonly Done[], choices: Choices): void {
-  const { on, me } = table;
-  const moves = done.map(({ move }) => move);
-  const take = gained(moves);
-  for (const resource of resources) {
-    if (take[resource] > 0) on.effect('gain', { resource, count: take[resource] });
-    for (const from of ['stuff', 'supply'] as const) {
-      const packed = count(moves, (m) => m.do === 'pack' && m.what === resource && m.from === from);
-      if (packed > 0) on.effect('pack', { resource, count: packed, from });
-    }
-    for (const from of ['stuff', 'pack'] as const) {
-      const spent = count(moves, (m) => m.do === 'spend' && m.what === resource && m.from === from);
-      if (spent > 0) on.effect('spend', { resource, count: spent, from });
-    }
-    const turned = count(moves, (m) => m.do === 'convert' && m.to === resource);
-    if (turned > 0) on.effect('convert', { to: resource, count: turned });
-  }
-  const at = { trash: 0, lookout: 0, recruit: 0 };
-  for (const move of moves) {
-    if (move.do === 'trash' || move.do === 'lookout' || move.do === 'recruit') {
-      on.effect(move.do, { card: cardAt(choices[move.do], at[move.do]), from: move.from });
-      at[move.do] += 1;
-    } else if (move.do === 'trash-rival')
-      on.effect('trash-rival', { card: cardAt(choices['trash-rival'], 0) });
-    else if (move.do === 'trash-this') on.effect('trash-this');
-    else if (move.do === 'advance') tellLevel(table, move.pay, done);
-  }
-  const points = count(moves, (move) => move.do === 'vp');
-  if (points === 0) return;
-  on.effect('vp', { count: points });
-  if (me.vp !== undefined && me.vp + points >= figures.endAtPoints)
-    on.effect('end', { rule: 'end.points' });
-}
-
-function tellLevel(
-  { on, means }: Table,
-  { stuff, pack }: { stuff: Stock; pack: Stock },
-  done: readonly Done[],
-): void {
-  const { level } = means;
-  const paid = resources.map((kind) => stuff[kind] + pack[kind]);
-  on.effect('advance', { level, pizza: paid[0] ?? 0, toys: paid[1] ?? 0 });
-  if (done.length === 0) return;
+function tellLevel({ on, means: { level } }: Table, { stuff, pack }: Payment): void {
+  const [pizza = 0, toys = 0] = resources.map((kind) => stuff[kind] + pack[kind]);
+  on.effect('advance', { level, pizza, toys });
   if (level === 1) on.effect('made-up-rule');
   if (level === 2) on.effect('perk');
   if (level === 5) {
@@ -78,37 +52,30 @@ function tellLevel(
   }
 }
 
-/** The steps that were done, written as a description: one way to do it. */
-export function choicesOf(done: readonly Done[], table: Table): Choices {
-  const moves = done.map(({ move }) => move);
-  const take = gained(moves);
-  const choices: Record<string, unknown> = {};
-  if (take.pizza + take.toys > 0)
-    choices.gain = Object.fromEntries(
-      resources.filter((kind) => take[kind] > 0).map((kind) => [kind, take[kind]]),
-    );
-  const by = (kind: 'pack' | 'spend') => {
-    const places: Record<string, Record<string, number>> = {};
-    for (const move of moves)
-      if (move.do === kind) {
-        places[move.from] ??= {};
-        const place = places[move.from];
-        if (place) place[move.what] = (place[move.what] ?? 0) + 1;
-      }
-    if (Object.keys(places).length > 0) choices[kind] = places;
-  };
-  by('pack');
-  by('spend');
+/**
+ * What the steps move where, as effects (verdicts are data), and the same written as a description:
+ * one way to do it.
+ */
+export function tellSteps(table: Table, moves: readonly StepMove[], said: PlacedChoices): Choices {
+  const { on, me, rivals } = table;
+  const choices: { -readonly [name in keyof Choices]: Choices[name] } = tellTokens(table, moves);
   for (const move of moves) {
     if (move.do === 'trash' || move.do === 'lookout' || move.do === 'recruit') {
-      const list = Array.isArray(choices[move.do]) ? choices[move.do] : [];
-      choices[move.do] = [
-        ...(Array.isArray(list) ? list : []),
-        { from: move.from === 'deck' ? 'park-deck' : move.from },
-      ];
-    } else if (move.do === 'advance') choices.pay = move.pay;
-    else if (move.do === 'convert') choices.convert = move.to;
-    else if (move.do === 'copy-rival-pack') choices.rival = table.rivals[move.whose - 1]?.name;
+      const list: MovedCard[] = [choices[move.do] ?? []].flat();
+      on.effect(move.do, { card: said[move.do]?.[list.length]?.card ?? '', from: move.from });
+      choices[move.do] = [...list, { from: move.from === 'deck' ? 'park-deck' : move.from }];
+    } else if (move.do === 'trash-rival') on.effect(move.do, { card: said[move.do]?.card ?? '' });
+    else if (move.do === 'trash-this') on.effect(move.do);
+    else if (move.do === 'advance') {
+      choices.pay = move.pay;
+      tellLevel(table, move.pay);
+    } else if (move.do === 'copy-rival-pack') choices.rival = rivals[move.whose - 1]?.name;
+  }
+  const count = moves.filter((move) => move.do === 'vp').length;
+  if (count > 0) {
+    on.effect('vp', { count });
+    if (me.vp !== undefined && me.vp + count >= figures.endAtPoints)
+      on.effect('end', { rule: 'end.points' });
   }
   return choices;
 }

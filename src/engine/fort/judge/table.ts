@@ -1,15 +1,21 @@
 import { type PerkId, perkIds } from '../../../generated/fort.ts';
 import { packHolds, stuffHolds } from '../capacity.ts';
-import { type CardId, symbolsOf } from '../describe/cards.ts';
-import type { Holding, Side, Situation } from '../describe/situation.ts';
-import { steps } from '../describe/situation.ts';
-import { isCard } from '../facts.ts';
+import type { CardId } from '../describe/cards.ts';
+import {
+  type Cost,
+  type Holding,
+  type Side,
+  type Situation,
+  type StepName,
+  steps,
+} from '../describe/situation.ts';
 import type { Means } from '../means.ts';
 import type { Resource } from '../notation/tree.ts';
 import type { Stock } from '../state.ts';
 import type { Try } from './explore.ts';
+import { lazy } from './lazy.ts';
 import { Pile, type Shown, shownCard } from './piles.ts';
-import { lazyStock, range, supplyOf } from './tokens.ts';
+import { range, supplyOf } from './tokens.ts';
 
 export interface Rival {
   readonly name: string;
@@ -51,23 +57,19 @@ export class Table {
     this.on = on;
     this.situation = situation;
     this.me = me;
-    this.hand = new Pile(on, 'me.hand', me.hand, isCard);
-    this.discard = new Pile(on, 'me.discard', me.discard, isCard);
-    this.yard = new Pile(on, 'me.yard', me.yard, isCard);
-    this.park = new Pile(on, 'park', situation.park, isCard);
+    this.hand = new Pile(on, 'me.hand', me.hand);
+    this.discard = new Pile(on, 'me.discard', me.discard);
+    this.yard = new Pile(on, 'me.yard', me.yard);
+    this.park = new Pile(on, 'park', situation.park);
     this.rivals = rivalNames(situation).map((name) => ({
       name,
       side: rivals[name] ?? {},
-      yard: new Pile(on, `rivals.${name}.yard`, rivals[name]?.yard, isCard),
+      yard: new Pile(on, `rivals.${name}.yard`, rivals[name]?.yard),
     }));
     const shown = typeof me.lookout === 'object' ? me.lookout : [];
-    this.lookout = shown
-      .map((entry) => shownCard(entry, symbolsOf))
-      .filter((card) => card !== null);
+    this.lookout = shown.flatMap(shownCard);
     this.lookoutOpen =
-      me.lookout === undefined || me.lookout === 0
-        ? me.lookout === undefined
-        : typeof me.lookout === 'number' || this.lookout.length < shown.length;
+      me.lookout !== 0 && (me.lookout !== shown || this.lookout.length < shown.length);
     this.means = this.lazyMeans(own);
   }
 
@@ -130,12 +132,7 @@ export class Table {
     const xxl = perks ? perks.includes('xxl-backpack') : fort >= 2;
     const holds = fort + (xxl ? 3 : 1);
     const path = `rivals.${name}.pack`;
-    return lazyStock((kind) => this.tokens(path, side.pack, kind, (beside) => holds - beside));
-  }
-
-  /** Yards of the others together; nobody described at all is one question. */
-  private yards(): number {
-    return this.rivals.reduce((sum, { yard }) => sum + yard.count, 0);
+    return this.stock(path, side.pack, (beside) => holds - beside);
   }
 
   private parkCards(): number {
@@ -145,83 +142,56 @@ export class Table {
     return this.park.count + (deck ?? this.on.ask('park-deck', [9, 0]));
   }
 
-  private costs(): Means['costs'] {
-    const said = this.situation.board?.costs ?? {};
-    const costs: Means['costs'][number][] = [];
-    for (const [level, step] of steps.entries())
-      Object.defineProperty(costs, level, {
-        enumerable: true,
-        get: () => said[step] ?? this.unknownCost(step),
-      });
-    return costs;
-  }
-
   /** A cost we don't know is what is paid, or any number, or out of reach: which, the board says. */
-  private unknownCost(step: string): readonly 'any'[] {
+  private cost(step: StepName): Cost {
+    const said = this.situation.board?.costs?.[step];
+    if (said) return said;
     const costs = this.paid === undefined ? range(0, 6) : [this.paid];
     const count = this.on.ask(`board.costs.${step}`, [...costs, 99]);
     return Array.from({ length: count }, () => 'any' as const);
   }
 
+  private perkRow(): readonly PerkId[] {
+    const row = this.situation['perk-row'];
+    if (row) return row;
+    const only = this.on.ask('perk-row', helpful);
+    return only === 'none' ? [] : [only];
+  }
+
+  private stock(path: string, said: Holding | undefined, room: (taken: number) => number): Stock {
+    return lazy<Stock>({
+      pizza: () => this.tokens(path, said, 'pizza', room),
+      toys: () => this.tokens(path, said, 'toys', room),
+    });
+  }
+
   private lazyMeans(own: boolean): Means {
-    const { situation, me, rivals } = this;
-    const read = {
+    const { me, rivals, situation } = this;
+    const means: Means = lazy<Means>({
+      own: () => own,
+      stuff: () => this.stock('me.stuff', me.stuff, () => stuffHolds),
+      pack: () =>
+        this.stock(
+          'me.pack',
+          me.pack,
+          (beside) => packHolds({ level: this.level(), perk: this.perk() }) - beside,
+        ),
+      supply: () => supplyOf(situation),
       level: () => this.level(),
       hand: () => this.hand.count,
       discard: () => this.discard.count,
       lookout: () => this.lookoutCount(means.level),
       park: () => this.parkCards(),
-      yards: () => this.yards(),
-    };
-    const known: { -readonly [name in keyof typeof read]?: number } = {};
-    let perk: PerkId | null | undefined;
-    const own_ = this;
-    const number = (name: keyof typeof read): PropertyDescriptor => ({
-      get: () => {
-        known[name] ??= read[name]();
-        return known[name];
-      },
-      set: (value: number) => {
-        known[name] = value;
-      },
-    });
-    const means: Means = {
-      own,
-      stuff: lazyStock((kind) => this.tokens('me.stuff', me.stuff, kind, () => stuffHolds)),
-      pack: lazyStock((kind) =>
-        this.tokens(
-          'me.pack',
-          me.pack,
-          kind,
-          (beside) => packHolds({ level: this.level(), perk: this.perk() }) - beside,
+      yards: () => rivals.reduce((sum, { yard }) => sum + yard.count, 0),
+      perk: () => this.perk(),
+      row: () => this.perkRow(),
+      packs: () => [{ pizza: 0, toys: 0 }, ...rivals.map((rival) => this.rivalPack(rival))],
+      seat: () => 0,
+      costs: () =>
+        lazy<Means['costs']>(
+          Object.fromEntries(steps.map((step, level) => [level, () => this.cost(step)])),
         ),
-      ),
-      supply: supplyOf(situation),
-      level: 0,
-      hand: 0,
-      discard: 0,
-      lookout: 0,
-      park: 0,
-      yards: 0,
-      get perk() {
-        if (perk === undefined) perk = own_.perk();
-        return perk;
-      },
-      set perk(value) {
-        perk = value;
-      },
-      get row() {
-        const row = situation['perk-row'];
-        if (row) return row;
-        const only = own_.on.ask('perk-row', helpful);
-        return only === 'none' ? [] : [only];
-      },
-      packs: [{ pizza: 0, toys: 0 }, ...rivals.map((rival) => this.rivalPack(rival))],
-      seat: 0,
-      costs: this.costs(),
-    };
-    for (const name of ['level', 'hand', 'discard', 'lookout', 'park', 'yards'] as const)
-      Object.defineProperty(means, name, number(name));
+    });
     return means;
   }
 

@@ -6,29 +6,6 @@ import type { Stock } from '../state.ts';
 export const range = (from: number, to: number): number[] =>
   Array.from({ length: Math.max(0, to - from + 1) }, (_, n) => from + n);
 
-/** Tokens that are looked up, or asked for, when a rule first needs them. */
-export function lazyStock(read: (kind: Resource) => number): Stock {
-  const known: Partial<Stock> = {};
-  const get = (kind: Resource): number => {
-    known[kind] ??= read(kind);
-    return known[kind];
-  };
-  return {
-    get pizza() {
-      return get('pizza');
-    },
-    set pizza(count) {
-      known.pizza = count;
-    },
-    get toys() {
-      return get('toys');
-    },
-    set toys(count) {
-      known.toys = count;
-    },
-  };
-}
-
 /** How many of a kind a place is said to hold; what is not said counts as none here. */
 export const saidTokens = (holding: Holding | undefined, kind: Resource): number =>
   typeof holding === 'object' ? (holding[kind] ?? 0) : 0;
