@@ -74,7 +74,8 @@ async function fills(variant: Variant): Promise<number> {
     const end = source.indexOf('endstream', from);
     try {
       const drawing = inflateSync(bytes.subarray(from, end)).toString('latin1');
-      if (drawing.includes(' Tf')) count += drawing.match(/^f\*?$/gm)?.length ?? 0;
+      // Drawings are written in plain letters, fonts are not.
+      if (/^[\n -~]*$/.test(drawing)) count += drawing.match(/^f\*?$/gm)?.length ?? 0;
     } catch {
       // Not a compressed stream: nothing is drawn there.
     }

@@ -61,9 +61,7 @@ export function formBlock(context: Context, form: Form, rowHeight: number): Bloc
           if (row.split === undefined) return;
           for (let column = 0; column < form.players; column += 1) {
             const inner = left + column * cell + cell * row.split;
-            sheet.doc.dash(1.5, { space: 1.5 });
-            sheet.line(inner, rowTop(at), inner, rowTop(at) + rowHeight, 0.4, 'soft');
-            sheet.doc.undash();
+            sheet.dotted(inner, rowTop(at), inner, rowTop(at) + rowHeight, 0.4, 'soft');
           }
         });
       });

@@ -1,6 +1,6 @@
+import { textWidth } from '../font/shape.ts';
 import { type Block, firstBaseline, gap, type Style } from './block.ts';
 import { Overflow } from './break-lines.ts';
-import { textWidth } from './measure.ts';
 import type { Colour } from './palette.ts';
 import type { Sheet } from './sheet.ts';
 

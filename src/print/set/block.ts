@@ -1,7 +1,7 @@
 import type { IconId } from '../../icons/index.ts';
+import type { Weight } from '../font/face.ts';
+import { textWidth } from '../font/shape.ts';
 import { breakLines, Overflow } from './break-lines.ts';
-import type { Weight } from './fonts.ts';
-import { textWidth } from './measure.ts';
 import type { Colour } from './palette.ts';
 import { type Atom, codeWords, parseRich, type Word } from './rich.ts';
 import type { Role, Sheet } from './sheet.ts';
@@ -67,7 +67,7 @@ function drawLine(
   x: number,
   baseline: number,
 ): void {
-  const space = textWidth('n n', 'regular', of.size) - textWidth('nn', 'regular', of.size);
+  const space = textWidth(' ', 'regular', of.size);
   let at = x;
   let run = '';
   let runAt = x;

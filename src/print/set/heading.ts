@@ -1,7 +1,7 @@
 import type { IconId } from '../../icons/index.ts';
+import { textWidth } from '../font/shape.ts';
 import { type Block, firstBaseline, style } from './block.ts';
 import { Overflow } from './break-lines.ts';
-import { textWidth } from './measure.ts';
 import type { Colour } from './palette.ts';
 import type { Role } from './sheet.ts';
 

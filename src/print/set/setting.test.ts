@@ -1,11 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { context } from '../context.ts';
+import { shape, textWidth } from '../font/shape.ts';
 import { edition } from '../variants.test-helper.ts';
 import { place, placeLargest, stack } from './arrange.ts';
 import { style, text } from './block.ts';
 import { breakLines, Overflow } from './break-lines.ts';
-import { checkGlyphs } from './fonts.ts';
-import { textWidth } from './measure.ts';
 import { parseRich } from './rich.ts';
 
 const sheet = () => {
@@ -19,7 +18,7 @@ const sheet = () => {
 
 describe('glyphs', () => {
   test('a character the font lacks is named, with its text', () => {
-    expect(() => checkGlyphs('Stuff → Pack', 'regular')).toThrow(
+    expect(() => shape('Stuff → Pack', 'regular')).toThrow(
       /no glyph for "→" \(U\+2192\) in "Stuff → Pack"/,
     );
     expect(() => textWidth('Stuff ▸ Pack', 'bold', 9)).toThrow(/U\+25B8/);
@@ -27,7 +26,7 @@ describe('glyphs', () => {
 
   test('the three languages and their signs are there', () => {
     for (const weight of ['regular', 'bold', 'black'] as const)
-      checkGlyphs('ąćęłńóśźż ĄĆĘŁŃÓŚŹŻ «ёЁъЪ» – — „” “” ’ × − + 0123456789', weight);
+      shape('ąćęłńóśźż ĄĆĘŁŃÓŚŹŻ «ёЁъЪ» – — „” “” ’ × − + 0123456789', weight);
   });
 });
 

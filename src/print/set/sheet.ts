@@ -1,11 +1,14 @@
 import PDFDocument from 'pdfkit';
 import { grid } from '../../icons/drawing.ts';
-import { type IconId, icons } from '../../icons/index.ts';
+import type { IconId } from '../../icons/index.ts';
+import { embed } from '../font/embed.ts';
+import { type Weight, weights } from '../font/face.ts';
+import { shape, textWidth } from '../font/shape.ts';
 import { frame, frameOrigin, paperSizes } from '../paper.ts';
 import type { Ink, Paper } from '../variant.ts';
-import { checkGlyphs, font, type Weight, weights } from './fonts.ts';
-import { textWidth } from './measure.ts';
-import { type Colour, hex, iconColour } from './palette.ts';
+import { IconForms } from './icon-forms.ts';
+import { boxOperators, lineOperators, number, tone } from './operators.ts';
+import { type Colour, iconColour } from './palette.ts';
 
 /** How a structure element is called in a tagged PDF. */
 export type Role = 'H1' | 'H2' | 'H3' | 'P' | 'Figure' | 'TH' | 'TD';
@@ -21,21 +24,29 @@ export interface SheetOptions {
   readonly letters: Readonly<Record<string, string>>;
 }
 
-/** Thickness of outlines in the ink saver, in units of the icon's grid. */
-const outline = 1.1;
+/** A font of the document: what it is called there, and the glyphs that were shown. */
+interface Used {
+  readonly name: string;
+  readonly dictionary: PDFKit.PDFKitReference;
+  readonly glyphs: Set<number>;
+}
 
 /** A document being drawn. Places are counted from the corner of the frame both papers share. */
 export class Sheet {
   readonly ink: Ink;
-  readonly doc: PDFKit.PDFDocument;
+  private readonly doc: PDFKit.PDFDocument;
   private readonly paper: Paper;
   private readonly letters: Readonly<Record<string, string>>;
   private readonly bytes: Promise<Buffer>;
+  private readonly fonts = new Map<Weight, Used>();
+  private readonly icons: IconForms;
   private readonly root: PDFKit.PDFStructureElement;
   private part: PDFKit.PDFStructureElement;
   /** Copies and furniture are not read aloud. */
   private silent = false;
   private pageCount = 0;
+  /** Drawn, but not yet handed to the page. */
+  private drawn: string[] = [];
 
   constructor({ paper, ink, lang, title, subject, date, letters }: SheetOptions) {
     this.ink = ink;
@@ -60,7 +71,7 @@ export class Sheet {
         ModDate: date,
       },
     });
-    for (const weight of weights) this.doc.registerFont(weight, font(weight).bytes);
+    this.icons = new IconForms(this.doc, ink);
     const pieces: Buffer[] = [];
     this.doc.on('data', (piece: Buffer) => pieces.push(piece));
     this.bytes = new Promise((resolve, reject) => {
@@ -74,7 +85,7 @@ export class Sheet {
 
   /** A new page; its name stands in the outline. */
   page(name: string): void {
-    if (this.part !== this.root) this.part.end();
+    this.endPage();
     this.doc.addPage();
     this.pageCount += 1;
     const { x, y } = frameOrigin(this.paper);
@@ -84,17 +95,39 @@ export class Sheet {
     this.root.add(this.part);
   }
 
-  async finish(): Promise<Buffer> {
+  private endPage(): void {
+    this.handOver();
     if (this.part !== this.root) this.part.end();
+  }
+
+  async finish(): Promise<Buffer> {
+    this.endPage();
+    for (const weight of weights) {
+      const used = this.fonts.get(weight);
+      if (used !== undefined) embed(this.doc, used.dictionary, weight, used.glyphs);
+    }
     this.root.end();
     this.doc.end();
     return this.bytes;
   }
 
+  private handOver(): void {
+    if (this.drawn.length > 0) this.doc.addContent(this.drawn.join('\n'));
+    this.drawn = [];
+  }
+
   /** What is drawn inside counts as one element of the text. */
   tag(role: Role, draw: () => void, alt?: string): void {
-    if (this.silent) draw();
-    else this.part.add(this.doc.struct(role, alt === undefined ? {} : { alt }, draw));
+    if (this.silent) {
+      draw();
+      return;
+    }
+    this.handOver();
+    const marked = (): void => {
+      draw();
+      this.handOver();
+    };
+    this.part.add(this.doc.struct(role, alt === undefined ? {} : { alt }, marked));
   }
 
   /** What is drawn inside is not part of the text: lines, marks, copies of what was there before. */
@@ -103,9 +136,11 @@ export class Sheet {
       draw();
       return;
     }
+    this.handOver();
     this.silent = true;
     this.doc.markContent('Artifact', { type });
     draw();
+    this.handOver();
     this.doc.endMarkedContent();
     this.silent = false;
   }
@@ -116,30 +151,36 @@ export class Sheet {
     baseline: number,
     style: { weight: Weight; size: number; colour: Colour },
   ): void {
-    checkGlyphs(text, style.weight);
+    const { weight, size, colour } = style;
     // A space that must not break has done its work: people who search the file type plain ones.
-    const plain = text.replaceAll('\u00a0', ' ');
-    this.doc
-      .font(style.weight)
-      .fontSize(style.size)
-      .fillColor(this.colour(style.colour))
-      .text(plain, x, baseline, { lineBreak: false, baseline: 'alphabetic' });
+    const { shown, glyphs } = shape(text.replaceAll('\u00a0', ' '), weight);
+    const font = this.fontOf(weight);
+    for (const glyph of glyphs) font.glyphs.add(glyph);
+    this.drawn.push(
+      `${tone(colour, this.ink)} rg BT /${font.name} ${number(size)} Tf 1 0 0 -1 ${number(x)} ${number(baseline)} Tm ${shown} TJ ET`,
+    );
+  }
+
+  private fontOf(weight: Weight): Used {
+    let font = this.fonts.get(weight);
+    if (font === undefined) {
+      const name = `F${weights.indexOf(weight) + 1}`;
+      font = { name, dictionary: this.doc.ref({}), glyphs: new Set() };
+      this.fonts.set(weight, font);
+    }
+    this.doc.page.fonts[font.name] ??= font.dictionary;
+    return font;
   }
 
   /** An icon in a square of this size. Returns the width it took: the ink saver adds letters. */
   icon(id: IconId, x: number, y: number, size: number, colour: Colour = 'ink'): number {
-    const { doc } = this;
-    const scale = size / grid;
-    doc.save().translate(x, y).scale(scale);
-    const tone = this.colour(iconColour(id) ?? colour);
-    if (this.ink === 'colour') doc.path(icons[id].d).fill(tone);
-    else doc.lineWidth(outline).lineJoin('round').path(icons[id].d).stroke(tone);
-    doc.restore();
+    const scale = String(Math.round((size / grid) * 10_000) / 10_000);
+    const name = this.icons.nameOn(this.doc.page, id);
+    const paint = `${tone(iconColour(id) ?? colour, this.ink)} ${this.ink === 'colour' ? 'rg' : 'RG'}`;
+    this.drawn.push(`q ${paint} ${scale} 0 0 ${scale} ${number(x)} ${number(y)} cm /${name} Do Q`);
     const letters = this.lettersOf(id);
-    if (letters !== '') {
-      const weight = 'bold';
-      this.text(letters, x + size, y + size, { weight, size: size * 0.5, colour: 'ink' });
-    }
+    if (letters !== '')
+      this.text(letters, x + size, y + size, { weight: 'bold', size: size * 0.5, colour: 'ink' });
     return this.iconWidth(id, size);
   }
 
@@ -153,7 +194,16 @@ export class Sheet {
   }
 
   line(x1: number, y1: number, x2: number, y2: number, width = 0.5, colour: Colour = 'line'): void {
-    this.doc.moveTo(x1, y1).lineTo(x2, y2).lineWidth(width).stroke(this.colour(colour));
+    this.drawn.push(
+      `${tone(colour, this.ink)} RG ${number(width)} w ${lineOperators(x1, y1, x2, y2)}`,
+    );
+  }
+
+  /** A line of dots. */
+  dotted(x1: number, y1: number, x2: number, y2: number, width: number, colour: Colour): void {
+    this.drawn.push('[1.5] 0 d');
+    this.line(x1, y1, x2, y2, width, colour);
+    this.drawn.push('[] 0 d');
   }
 
   /** A filled box; in the ink saver only its outline, and nothing at all if it has none. */
@@ -165,16 +215,11 @@ export class Sheet {
     look: { fill?: Colour; stroke?: Colour; radius?: number; thickness?: number },
   ): void {
     const { fill, stroke, radius = 0, thickness = 0.6 } = look;
-    const shape = (): PDFKit.PDFDocument =>
-      radius > 0
-        ? this.doc.roundedRect(x, y, width, height, radius)
-        : this.doc.rect(x, y, width, height);
-    if (fill !== undefined && this.ink === 'colour') shape().fill(this.colour(fill));
-    if (stroke !== undefined) shape().lineWidth(thickness).stroke(this.colour(stroke));
-  }
-
-  colour(name: Colour): string {
-    return hex(name, this.ink);
+    const shape = boxOperators(x, y, width, height, radius);
+    if (fill !== undefined && this.ink === 'colour')
+      this.drawn.push(`${tone(fill, this.ink)} rg\n${shape}\nf`);
+    if (stroke !== undefined)
+      this.drawn.push(`${tone(stroke, this.ink)} RG ${number(thickness)} w\n${shape}\nS`);
   }
 
   /** What stands on a filled box; without the fill it must be dark. */
