@@ -1,11 +1,12 @@
-import { readFacts } from '../content/facts.ts';
+import { type Facts, readFacts } from '../content/facts.ts';
 import type { Format } from '../i18n/format.ts';
-import { looseTranslator, type Translator, translator } from '../i18n/index.ts';
+import type { Translator } from '../i18n/index.ts';
 import type { GameId } from '../i18n/languages.ts';
 import { type Edition, readEdition } from './edition.ts';
 import type { Colour } from './set/palette.ts';
 import { Sheet } from './set/sheet.ts';
 import type { Variant } from './variant.ts';
+import { saying, translating } from './words.ts';
 
 /** Everything a document needs to be written. */
 export interface Context {
@@ -19,12 +20,13 @@ export interface Context {
   /** The number a clause has on the site, such as 6.3. */
   readonly code: (clause: string) => string;
   readonly gameName: string;
+  readonly facts: Facts;
 }
 
 /** Numbers are derived from the order of the spine, as on the rule pages. */
-export function clauseCodes(game: GameId): (clause: string) => string {
+export function clauseCodes(game: GameId, facts: Facts = readFacts()): (clause: string) => string {
   const numbers = new Map(
-    readFacts()[game].spine.chapters.flatMap(({ clauses }, chapter) =>
+    facts[game].spine.chapters.flatMap(({ clauses }, chapter) =>
       clauses.map(({ id }, place) => [id, `${chapter + 1}.${place + 1}`]),
     ),
   );
@@ -51,8 +53,8 @@ const marked = [
 
 export function context(variant: Variant, edition: Edition = readEdition()): Context {
   const { game, lang, doc, paper, ink } = variant;
-  const t = translator(lang);
-  const say = looseTranslator(lang);
+  const t = translating(lang);
+  const say = saying(lang);
   const gameName = t(`icons:names.${game}`);
   const sheet = new Sheet({
     paper,
@@ -63,5 +65,7 @@ export function context(variant: Variant, edition: Edition = readEdition()): Con
     date: edition.date,
     letters: Object.fromEntries(marked.map((id) => [id, say(`print:letters.${id}`)])),
   });
-  return { variant, edition, sheet, t, say, accent: game, code: clauseCodes(game), gameName };
+  const facts = readFacts();
+  const code = clauseCodes(game, facts);
+  return { variant, edition, sheet, t, say, accent: game, code, gameName, facts };
 }

@@ -1,5 +1,4 @@
 import { cardName } from '../../content/card-names.ts';
-import { readFacts } from '../../content/facts.ts';
 import { parseBox } from '../../engine/fort/notation/parse.ts';
 import type { Box } from '../../engine/fort/notation/tree.ts';
 import { drawRuns } from '../../icons/draw.ts';
@@ -60,8 +59,7 @@ function drawing(box: Box, largest: number, context: Context): Block {
 
 /** Real boxes, each with its card, its icons and the sentence they make. */
 export function boxExamples(context: Context, size: number): Block[] {
-  const { say, variant, accent } = context;
-  const facts = readFacts();
+  const { say, variant, accent, facts } = context;
   return examples.map(({ card, box }) => {
     const tree = parseBox(facts.fort.cards.kids[card]?.[box] ?? '');
     if (tree === null) throw new Error(`content/fort/cards.yaml: "${card}" has no ${box} box`);

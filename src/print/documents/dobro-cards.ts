@@ -1,4 +1,3 @@
-import { readFacts } from '../../content/facts.ts';
 import type { Context } from '../context.ts';
 import { stack } from '../set/arrange.ts';
 import type { Block } from '../set/block.ts';
@@ -28,8 +27,8 @@ const part = (context: Context, of: Part, size: number): Block =>
   );
 
 /** How often each card is in the deck. */
-function deckTable({ t, say, accent }: Context, size: number): Block {
-  const { numbers, specials } = readFacts().dobro.cards;
+function deckTable({ t, say, accent, facts }: Context, size: number): Block {
+  const { numbers, specials } = facts.dobro.cards;
   const cards = [
     ...Object.values(numbers).map(({ value, copies }) => [`**${value}**`, String(copies)]),
     ...Object.entries(specials).map(([id, { copies }]) => [

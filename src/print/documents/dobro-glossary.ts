@@ -1,4 +1,3 @@
-import { readFacts } from '../../content/facts.ts';
 import { pointsOf } from '../../engine/dobro/points.ts';
 import { valueAfter, worthOf } from '../../engine/dobro/value.ts';
 import type { Context } from '../context.ts';
@@ -36,8 +35,8 @@ const parts = (context: Context, all: readonly Part[], body: number): Block =>
 
 /** How often each card is in the deck: the cards above, their counts below. */
 function deckStrip(context: Context, size: number): Block {
-  const { t, accent } = context;
-  const { numbers, specials } = readFacts().dobro.cards;
+  const { t, accent, facts } = context;
+  const { numbers, specials } = facts.dobro.cards;
   const counted = [...Object.values(numbers), ...Object.values(specials)];
   const cards = [...Object.keys(numbers), ...Object.keys(specials).map((id) => `[${id}]`)];
   return table(

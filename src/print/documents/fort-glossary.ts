@@ -1,4 +1,3 @@
-import { readFacts } from '../../content/facts.ts';
 import type { IconId } from '../../icons/index.ts';
 import type { Context } from '../context.ts';
 import { foot, footHeight } from '../furniture.ts';
@@ -72,8 +71,8 @@ function front(context: Context, body: number): Block {
 }
 
 function levelTable(context: Context, body: number): Block {
-  const { t, say, accent } = context;
-  const { board } = readFacts().fort;
+  const { t, say, accent, facts } = context;
+  const { board } = facts.fort;
   const rows = board['fort-level'].points.map((_, level) => {
     const gives = Object.entries(board['fort-level'].gives).find(
       ([at]) => Number(at) === level,

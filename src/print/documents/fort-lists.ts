@@ -1,4 +1,3 @@
-import { readFacts } from '../../content/facts.ts';
 import type { Context } from '../context.ts';
 import { type Block, style, text } from '../set/block.ts';
 
@@ -15,8 +14,8 @@ function named(
   size: number,
   codes: boolean,
 ): Block {
-  const { say, code, variant } = context;
-  const name = readFacts().fort.terms[card.term]?.[variant.lang] ?? card.term;
+  const { say, code, variant, facts } = context;
+  const name = facts.fort.terms[card.term]?.[variant.lang] ?? card.term;
   const mark = card.use === 'once' ? '\u00a0[trash-this]' : '';
   const words = say(`print:fort.${kind}.${card.term}`);
   return text(`**${name}**${mark}: ${words}`, style(size), {
@@ -26,12 +25,12 @@ function named(
 
 /** One line for each made-up rule. */
 export const madeUpRules = (context: Context, size: number, codes = true): Block[] =>
-  Object.values(readFacts().fort.cards['made-up-rules']).map((card) =>
+  Object.values(context.facts.fort.cards['made-up-rules']).map((card) =>
     named(context, 'rule', card, size, codes),
   );
 
 /** One line for each perk; those that are used up carry a mark. */
 export const perks = (context: Context, size: number, codes = true): Block[] =>
-  Object.values(readFacts().fort.cards.perks).map((card) =>
+  Object.values(context.facts.fort.cards.perks).map((card) =>
     named(context, 'perk', card, size, codes),
   );

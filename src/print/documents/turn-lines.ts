@@ -1,5 +1,4 @@
 import { guideOf } from '../../components/turn/guide.ts';
-import { readFacts } from '../../content/facts.ts';
 import type { IconId } from '../../icons/index.ts';
 import type { Context } from '../context.ts';
 
@@ -19,8 +18,8 @@ export interface Part {
 const line = (icon: IconId, text: string, ...clauses: string[]): Line => ({ icon, text, clauses });
 
 /** The printed name of a phase. */
-const term = ({ variant }: Context, id: string): string => {
-  const words = readFacts()[variant.game].terms[id];
+const term = ({ variant, facts }: Context, id: string): string => {
+  const words = facts[variant.game].terms[id];
   if (words === undefined) throw new Error(`content/${variant.game}/terms.yaml has no "${id}"`);
   return words[variant.lang];
 };

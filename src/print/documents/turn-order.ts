@@ -1,7 +1,7 @@
 import type { Context } from '../context.ts';
 import { cutMarks, editionLine, foot, footHeight } from '../furniture.ts';
 import { mm } from '../paper.ts';
-import { columns, panel, placeLargest, stack } from '../set/arrange.ts';
+import { columns, largest, panel, place, placeLargest, stack } from '../set/arrange.ts';
 import { type Block, style, text } from '../set/block.ts';
 import { band } from '../set/heading.ts';
 import { dobroEnd, dobroForgetful, dobroPlay, dobroRound, dobroSpecials } from './dobro-parts.ts';
@@ -56,19 +56,14 @@ function aids(context: Context): void {
   const xs = [0, 1, 2].map((at) => left + at * aidSize.width);
   const ys = [0, 1, 2].map((at) => top + at * aidSize.height);
   const padding = mm(4);
-  const drawAt = (column: number, row: number): void =>
-    placeLargest(
-      sheet,
-      aidSizes,
-      (size) => aid(context, size),
-      {
-        x: (xs[column] ?? 0) + padding,
-        y: (ys[row] ?? 0) + padding,
-        width: aidSize.width - 2 * padding,
-        height: aidSize.height - 2 * padding,
-      },
-      'the turn aid',
-    );
+  const width = aidSize.width - 2 * padding;
+  const height = aidSize.height - 2 * padding;
+  const block = largest(sheet, aidSizes, (size) => aid(context, size), { width, height });
+  const drawAt = (column: number, row: number): void => {
+    const x = (xs[column] ?? 0) + padding;
+    const y = (ys[row] ?? 0) + padding;
+    place(sheet, block, { x, y, width, height }, 'the turn aid');
+  };
   drawAt(0, 0);
   sheet.artifact(() => {
     drawAt(1, 0);

@@ -145,7 +145,30 @@ export function place(
   block.draw(sheet, x, y, width, height);
 }
 
-/** The same in the largest of these sizes that fits: what is short in a language is set larger. */
+/** The largest of these sizes that fits: what is short in a language is set larger. */
+export function largest(
+  sheet: Sheet,
+  sizes: readonly number[],
+  build: (size: number) => Block,
+  { width, height }: Pick<Place, 'width' | 'height'>,
+): Block {
+  const fits = (block: Block): boolean => {
+    try {
+      return block.height(width, sheet) <= height;
+    } catch (error) {
+      if (error instanceof Overflow) return false;
+      throw error;
+    }
+  };
+  let block = build(sizes[0] ?? 0);
+  for (const size of sizes.slice(1)) {
+    if (fits(block)) break;
+    block = build(size);
+  }
+  return block;
+}
+
+/** Draws a block in the largest of these sizes that fits its place. */
 export function placeLargest(
   sheet: Sheet,
   sizes: readonly number[],
@@ -153,14 +176,5 @@ export function placeLargest(
   where: Place,
   what: string,
 ): void {
-  const fits = (block: Block): boolean => {
-    try {
-      return block.height(where.width, sheet) <= where.height;
-    } catch (error) {
-      if (error instanceof Overflow) return false;
-      throw error;
-    }
-  };
-  const size = sizes.find((each) => fits(build(each))) ?? sizes.at(-1) ?? 0;
-  place(sheet, build(size), where, what);
+  place(sheet, largest(sheet, sizes, build, where), where, what);
 }

@@ -8,7 +8,7 @@ export type Atom =
 /** Atoms that stay together on a line. */
 export type Word = readonly Atom[];
 
-export function parseRich(source: string): Word[] {
+function parse(source: string): Word[] {
   const words: Word[] = [];
   let word: Atom[] = [];
   let strong = false;
@@ -25,6 +25,17 @@ export function parseRich(source: string): Word[] {
     else word.push({ kind: 'text', text: token, strong });
   }
   close();
+  return words;
+}
+
+const parsed = new Map<string, readonly Word[]>();
+
+/** The same texts come again at every size that is tried. */
+export function parseRich(source: string): readonly Word[] {
+  const before = parsed.get(source);
+  if (before !== undefined) return before;
+  const words = parse(source);
+  parsed.set(source, words);
   return words;
 }
 

@@ -46,7 +46,7 @@ export class Sheet {
   private silent = false;
   private pageCount = 0;
   /** Drawn, but not yet handed to the page. */
-  private drawn: string[] = [];
+  private drawn = '';
 
   constructor({ paper, ink, lang, title, subject, date, letters }: SheetOptions) {
     this.ink = ink;
@@ -112,8 +112,8 @@ export class Sheet {
   }
 
   private handOver(): void {
-    if (this.drawn.length > 0) this.doc.addContent(this.drawn.join('\n'));
-    this.drawn = [];
+    if (this.drawn !== '') this.doc.addContent(this.drawn);
+    this.drawn = '';
   }
 
   /** What is drawn inside counts as one element of the text. */
@@ -156,9 +156,7 @@ export class Sheet {
     const { shown, glyphs } = shape(text.replaceAll('\u00a0', ' '), weight);
     const font = this.fontOf(weight);
     for (const glyph of glyphs) font.glyphs.add(glyph);
-    this.drawn.push(
-      `${tone(colour, this.ink)} rg BT /${font.name} ${number(size)} Tf 1 0 0 -1 ${number(x)} ${number(baseline)} Tm ${shown} TJ ET`,
-    );
+    this.drawn += `${tone(colour, this.ink)} rg BT /${font.name} ${number(size)} Tf 1 0 0 -1 ${number(x)} ${number(baseline)} Tm ${shown} TJ ET\n`;
   }
 
   private fontOf(weight: Weight): Used {
@@ -177,7 +175,7 @@ export class Sheet {
     const scale = String(Math.round((size / grid) * 10_000) / 10_000);
     const name = this.icons.nameOn(this.doc.page, id);
     const paint = `${tone(iconColour(id) ?? colour, this.ink)} ${this.ink === 'colour' ? 'rg' : 'RG'}`;
-    this.drawn.push(`q ${paint} ${scale} 0 0 ${scale} ${number(x)} ${number(y)} cm /${name} Do Q`);
+    this.drawn += `q ${paint} ${scale} 0 0 ${scale} ${number(x)} ${number(y)} cm /${name} Do Q\n`;
     const letters = this.lettersOf(id);
     if (letters !== '')
       this.text(letters, x + size, y + size, { weight: 'bold', size: size * 0.5, colour: 'ink' });
@@ -194,16 +192,14 @@ export class Sheet {
   }
 
   line(x1: number, y1: number, x2: number, y2: number, width = 0.5, colour: Colour = 'line'): void {
-    this.drawn.push(
-      `${tone(colour, this.ink)} RG ${number(width)} w ${lineOperators(x1, y1, x2, y2)}`,
-    );
+    this.drawn += `${tone(colour, this.ink)} RG ${number(width)} w ${lineOperators(x1, y1, x2, y2)}\n`;
   }
 
   /** A line of dots. */
   dotted(x1: number, y1: number, x2: number, y2: number, width: number, colour: Colour): void {
-    this.drawn.push('[1.5] 0 d');
+    this.drawn += `[1.5] 0 d\n`;
     this.line(x1, y1, x2, y2, width, colour);
-    this.drawn.push('[] 0 d');
+    this.drawn += `[] 0 d\n`;
   }
 
   /** A filled box; in the ink saver only its outline, and nothing at all if it has none. */
@@ -217,9 +213,9 @@ export class Sheet {
     const { fill, stroke, radius = 0, thickness = 0.6 } = look;
     const shape = boxOperators(x, y, width, height, radius);
     if (fill !== undefined && this.ink === 'colour')
-      this.drawn.push(`${tone(fill, this.ink)} rg\n${shape}\nf`);
+      this.drawn += `${tone(fill, this.ink)} rg\n${shape}\nf\n`;
     if (stroke !== undefined)
-      this.drawn.push(`${tone(stroke, this.ink)} RG ${number(thickness)} w\n${shape}\nS`);
+      this.drawn += `${tone(stroke, this.ink)} RG ${number(thickness)} w\n${shape}\nS\n`;
   }
 
   /** What stands on a filled box; without the fill it must be dark. */
