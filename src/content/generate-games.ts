@@ -1,3 +1,4 @@
+import { parseBox } from '../engine/fort/notation/parse.ts';
 import {
   type DobroFacts,
   dobroCardIds,
@@ -27,6 +28,14 @@ const spineLists = ({ spine, terms }: Pick<FortFacts, 'spine' | 'terms'>): strin
 
 const head = '// Made from content/ by `npm run generate`; edit the content, not this file.\n';
 
+type Boxes = { readonly [box in 'public' | 'private']: string | null };
+const readBoxes = (printed: readonly Boxes[]): object =>
+  Object.fromEntries(
+    printed
+      .flatMap((card) => [card.public, card.private])
+      .flatMap((text) => (text ? [[text, parseBox(text)]] : [])),
+  );
+
 /** src/generated/fort.ts: separate constants, so that a bundle takes only what it uses. */
 export function fortModule(facts: FortFacts): string {
   const { cards, board } = facts;
@@ -36,7 +45,7 @@ export function fortModule(facts: FortFacts): string {
   );
   return [
     head,
-    "import type { CardSymbol, Resource, Suit } from '../engine/fort/notation/tree.ts';\n",
+    "import type { Box, CardSymbol, Resource, Suit } from '../engine/fort/notation/tree.ts';\n",
     list('kidIds', 'KidId', Object.keys(cards.kids)),
     list('bestFriendIds', 'BestFriendId', Object.keys(cards['best-friends'])),
     list('madeUpRuleIds', 'MadeUpRuleId', Object.keys(cards['made-up-rules'])),
@@ -58,6 +67,9 @@ export interface PrintedCard {
 }
 
 export const cards: Readonly<Record<PlayableId, PrintedCard>> = ${json(printed)};
+`,
+    `/** Every box by its notation, read already: the browser needs no reader. */
+export const boxes: Readonly<Record<string, Box>> = ${json(readBoxes(Object.values(printed)))};
 `,
     `/** Perks that are trashed when used. */
 export const usedOnce: readonly PerkId[] = ${json(

@@ -1,5 +1,4 @@
-import { cards } from '../../generated/fort.ts';
-import { parseBox } from './notation/parse.ts';
+import { boxes, cards } from '../../generated/fort.ts';
 import { type Box, type CardSymbol, type Counter, type Suit, suits } from './notation/tree.ts';
 import { type ProgramStep, perOf, writeProgram } from './program.ts';
 import type { CardId } from './state.ts';
@@ -27,8 +26,8 @@ export interface CardFacts {
 
 /** null: an empty box, or no box at all (play.blank). */
 function boxFacts(text: string | null): BoxFacts | null {
-  const box = text === null ? null : parseBox(text);
-  if (text === null || box === null) return null;
+  const box = text && boxes[text];
+  if (!box) return null;
   const each = perOf(box);
   const once = writeProgram(box, 1);
   return {

@@ -2,12 +2,12 @@ import { actions } from '../actions/index.ts';
 import { type BoxFacts, programOf } from '../facts.ts';
 import { bind, boxOf, countNow } from '../feasible.ts';
 import { type Means, onTurn } from '../means.ts';
-import type { StepKind, StepMove } from '../move.ts';
+import type { StepMove } from '../move.ts';
 import type { ProgramStep } from '../program.ts';
 import type { Task } from '../state.ts';
 import { no, type Violation } from '../violation.ts';
 import { counterRule, reasonFor } from './reason.ts';
-import type { Want, Wants } from './wants.ts';
+import type { Wants } from './wants.ts';
 
 /** One box to carry out, with what was said about it. */
 export interface Walked {
@@ -20,7 +20,6 @@ export interface Walked {
 /** A step that was done: where, and how. */
 export interface Done {
   readonly task: Task;
-  readonly step: ProgramStep;
   readonly move: StepMove;
 }
 
@@ -34,13 +33,15 @@ export interface Walk {
  * Looks for a way through the boxes that does what was said and breaks no rule. The steps are checked
  * by the same actions that play whole games; what was not said is tried in every way.
  */
-class Walker {
+class Walker implements Walk {
   readonly done: Done[] = [];
+  /** The reason at the furthest point that was reached. */
   why: Violation | null = null;
   private furthest = -1;
   private readonly means: Means;
   private readonly boxes: readonly Walked[];
-  private readonly used = new Map<Want, boolean[]>();
+  /** Said ways that are done by now; each stands for one time. */
+  private readonly used = new Set<readonly StepMove[]>();
   private readonly newLevel: (level: number) => void;
 
   constructor(means: Means, boxes: readonly Walked[], newLevel: (level: number) => void) {
@@ -49,42 +50,25 @@ class Walker {
     this.newLevel = newLevel;
   }
 
-  private fail(why: () => Violation | null): false {
+  private fail(why: Violation): false {
     if (this.done.length > this.furthest) {
       this.furthest = this.done.length;
-      this.why = why();
+      this.why = why;
     }
     return false;
   }
 
   /** Ways that are said and not yet used; all that the action knows where nothing was said. */
-  private ways(box: Walked, { step }: ProgramStep): { move: StepMove; use?: () => () => void }[] {
-    const want = box.wants[step.do];
-    if (!want) return actions[step.do].tries(this.means, step, box.task).map((move) => ({ move }));
-    if (!want.exact) return (want.ways[0] ?? []).map((move) => ({ move }));
-    const used = this.used.get(want) ?? want.ways.map(() => false);
-    this.used.set(want, used);
+  private ways({ wants, task }: Walked, { step }: ProgramStep): readonly (readonly StepMove[])[] {
+    const want = wants[step.do];
+    if (!want) return [actions[step.do].tries(this.means, step, task)];
+    if (!want.exact) return want.ways;
     const seen = new Set<string>();
-    return want.ways.flatMap((ways, at) => {
-      const key = JSON.stringify(ways);
-      if (used[at] || seen.has(key)) return [];
-      seen.add(key);
-      return ways.map((move) => ({
-        move,
-        use: () => {
-          used[at] = true;
-          return () => {
-            used[at] = false;
-          };
-        },
-      }));
+    // Of several said alike the first is enough to try.
+    return want.ways.filter((way) => {
+      const text = JSON.stringify(way);
+      return !this.used.has(way) && !seen.has(text) && seen.add(text);
     });
-  }
-
-  private unused(wants: Wants): StepKind | undefined {
-    for (const [kind, want] of Object.entries(wants) as [StepKind, Want][])
-      if (want.exact && want.ways.some((_, at) => !this.used.get(want)?.[at])) return kind;
-    return undefined;
   }
 
   walk(at: number): boolean {
@@ -98,74 +82,49 @@ class Walker {
       if (!found) task.times = null;
       return found;
     }
-    if (task.times <= 0)
-      return this.fail(() =>
-        no('play.zero', 'zero-times', { box: task.box, per: facts.per ?? '' }),
-      );
-    const full = programOf(facts, task.times);
-    const end = this.said(box, facts, full.length);
-    if (end === null) return false;
-    const next = task.at < end ? full[task.at] : undefined;
-    return next ? this.step(at, box, next, full) : this.finish(at, box, facts, full);
-  }
-
-  /** How many steps were said to be done; null when they can't be. */
-  private said({ task, times }: Walked, facts: BoxFacts, length: number): number | null {
-    if (times === undefined) return length;
-    const most = facts.per ? (task.times ?? 0) : length;
-    if (times > most) {
-      this.fail(() =>
-        no(counterRule(facts), 'too-often', {
-          box: task.box,
-          said: times,
-          most,
-          per: facts.per ?? '',
-        }),
-      );
-      return null;
-    }
-    if (task.full && times < most) {
-      this.fail(() =>
+    const { times } = task;
+    const per = facts.per ?? '';
+    if (times <= 0) return this.fail(no('play.zero', 'zero-times', { box: task.box, per }));
+    const program = programOf(facts, times);
+    const most = per ? times : program.length;
+    const { times: said = most } = box;
+    if (said > most)
+      return this.fail(no(counterRule(facts), 'too-often', { box: task.box, said, most, per }));
+    if (task.full && said < most)
+      return this.fail(
         no(task.follows ? 'follow.full' : 'play.full', 'too-few', {
           box: task.box,
           need: most,
-          said: times,
+          said,
         }),
       );
-      return null;
-    }
-    return Math.min(length, times * (facts.per ? facts.stride : 1));
+    const end = said < most ? said * (per ? facts.stride : 1) : program.length;
+    const next = task.at < end ? program[task.at] : undefined;
+    return next ? this.step(at, box, next, program) : this.finish(at, box, facts, program);
   }
 
+  /** All that was said is done, and as much as the added cards ask for (play.purpose). */
   private finish(
     at: number,
-    box: Walked,
+    { task, wants }: Walked,
     facts: BoxFacts,
     program: readonly ProgramStep[],
   ): boolean {
-    const { task, wants } = box;
-    const left = this.unused(wants);
-    if (left !== undefined) {
-      const want = wants[left];
-      const said = want?.ways.length ?? 0;
-      const steps = program.filter(({ step }) => step.do === left);
-      const bound = steps.length >= said && steps.some(({ then }) => then);
-      return this.fail(() =>
-        bound
-          ? no('symbol.then', 'then-without-first', { action: left })
-          : no(counterRule(facts), 'too-often', {
-              box: task.box,
-              said,
-              most: steps.length,
-              per: facts.per ?? '',
-            }),
+    const { box, did, least } = task;
+    for (const [kind, { exact, ways }] of Object.entries(wants)) {
+      if (!exact || ways.every((way) => this.used.has(way))) continue;
+      const steps = program.filter(({ step }) => step.do === kind);
+      const said = ways.length;
+      const most = steps.length;
+      return this.fail(
+        most >= said && steps.some(({ then }) => then)
+          ? no('symbol.then', 'then-without-first', { action: kind })
+          : no(counterRule(facts), 'too-often', { box, said, most, per: facts.per ?? '' }),
       );
     }
-    if (task.did < task.least)
-      return this.fail(() =>
-        no('play.purpose', 'too-little', { need: task.least, did: task.did, box: task.box }),
-      );
-    return this.walk(at + 1);
+    return did < least
+      ? this.fail(no('play.purpose', 'too-little', { need: least, did, box }))
+      : this.walk(at + 1);
   }
 
   private step(
@@ -175,70 +134,65 @@ class Walker {
     program: readonly ProgramStep[],
   ): boolean {
     const { task } = box;
-    const { means } = this;
+    const { means, used } = this;
     const action = actions[next.step.do];
     const { at: before, did, what, to } = task;
-    const said = this.ways(box, next);
     let refused: Violation | null = null;
     let possible = 0;
-    for (const { move, use } of said) {
-      const violation = action.check(means, move, next.step, task);
-      if (violation) {
-        refused ??= violation;
-        continue;
+    for (const way of this.ways(box, next))
+      for (const move of way) {
+        const violation = action.check(means, move, next.step, task);
+        if (violation) {
+          refused ??= violation;
+          continue;
+        }
+        possible += 1;
+        used.add(way);
+        action.take(means, move, 1);
+        bind(task, move, next);
+        this.done.push({ task, move });
+        const perk = move.do === 'advance' && means.perk;
+        if (perk !== false) this.newLevel(means.level);
+        task.at = before + 1;
+        task.did = did + 1;
+        if (this.walk(at)) return true;
+        Object.assign(task, { at: before, did, what, to });
+        this.done.pop();
+        if (perk !== false) means.perk = perk;
+        action.take(means, move, -1);
+        used.delete(way);
       }
-      possible += 1;
-      const undo = use?.();
-      action.take(means, move, 1);
-      bind(task, move, next);
-      this.done.push({ task, step: next, move });
-      const { perk } = move.do === 'advance' ? means : { perk: null };
-      if (move.do === 'advance') this.newLevel(means.level);
-      task.at = before + 1;
-      task.did = did + 1;
-      if (this.walk(at)) return true;
-      task.at = before;
-      task.did = did;
-      task.what = what;
-      task.to = to;
-      this.done.pop();
-      if (move.do === 'advance') means.perk = perk;
-      action.take(means, move, -1);
-      undo?.();
-    }
-    if (!task.full && this.leaveOut(at, box, next, possible === 0 && said.length > 0)) return true;
+    if (!task.full && this.leaveOut(at, task, next, possible === 0 && refused !== null))
+      return true;
     // Only a card for the Lookout has to come from the hand: nothing else gets possible by it.
     if (next.step.do === 'lookout' && possible === 0 && this.recycle(at)) return true;
-    if (possible > 0) return false;
-    return this.fail(() => reasonFor(box, next, program, refused));
+    return possible === 0 && this.fail(reasonFor(box, next, program, refused));
   }
 
   /** In part: a step may be left out, and what follows it by ▸ with it (play.partial, symbol.then). */
-  private leaveOut(at: number, { task }: Walked, next: ProgramStep, impossible: boolean): boolean {
-    if (next.then && !impossible) return false;
+  private leaveOut(at: number, task: Task, { then, out }: ProgramStep, cannot: boolean): boolean {
+    if (then && !cannot) return false;
     const { at: before, did } = task;
-    task.at = next.then ? before + 1 : next.out;
-    task.did = next.then ? did + 1 : did;
-    const found = this.walk(at);
-    if (!found) {
-      task.at = before;
-      task.did = did;
-    }
-    return found;
+    task.at = then ? before + 1 : out;
+    task.did += then ? 1 : 0;
+    if (this.walk(at)) return true;
+    Object.assign(task, { at: before, did });
+    return false;
   }
 
   /** Recycling at any time of the own turn may bring the card that is needed (perk.recycling). */
   private recycle(at: number): boolean {
     const { means } = this;
     if (!onTurn(means, 'recycling') || means.discard <= 0) return false;
-    means.discard -= 1;
-    means.hand += 1;
-    means.perk = null;
-    if (this.walk(at)) return true;
-    means.discard += 1;
-    means.hand -= 1;
-    means.perk = 'recycling';
-    return false;
+    const take = (sign: number) => {
+      means.discard -= sign;
+      means.hand += sign;
+      means.perk = sign > 0 ? null : 'recycling';
+    };
+    take(1);
+    const found = this.walk(at);
+    if (!found) take(-1);
+    return found;
   }
 }
 
@@ -248,6 +202,7 @@ export function walkBoxes(
   newLevel: (level: number) => void,
 ): Walk {
   const walker = new Walker(means, boxes, newLevel);
-  const found = walker.walk(0);
-  return { done: walker.done, why: found ? null : (walker.why ?? no('play.full', 'no-way')) };
+  if (walker.walk(0)) walker.why = null;
+  else walker.why ??= no('play.full', 'no-way');
+  return walker;
 }
