@@ -1,42 +1,37 @@
-import { type ClauseId, parkDeck, tokens } from '../../../generated/fort.ts';
-import type { Violation } from '../../core/verdict.ts';
+import { parkDeck } from '../../../generated/fort.ts';
 import { type CardId, isBestFriend } from '../describe/cards.ts';
 import type { ShownCard, Side, Situation } from '../describe/situation.ts';
 import { isCard } from '../facts.ts';
-import { resources } from '../notation/tree.ts';
 import { playerCount, tableProblems } from '../score/impossible.ts';
 import type { Entry } from '../score/sheet.ts';
-import { no } from '../violation.ts';
-import { saidTokens } from './tokens.ts';
+import { no, type Violation } from '../violation.ts';
 
-type Problem = Violation<ClauseId>;
+type Problem = Violation;
 
 const cardsIn = (pile: readonly ShownCard[] | number | undefined): CardId[] =>
   typeof pile === 'object' ? pile.filter((entry) => isCard(entry)) : [];
 
 const zones = ['hand', 'deck', 'discard', 'yard', 'lookout'] as const;
 
+const shownIn = (pile: readonly ShownCard[] | number | undefined): number | undefined =>
+  typeof pile === 'object' ? pile.filter((card) => card !== 'more').length : pile;
+
 /** A side as the score keeper knows it, to be held to the same limits. */
-function entryOf(name: string, side: Side): Entry {
-  const { lookout, stuff, pack, fort, perks, rule, macaroni } = side;
-  const shown =
-    typeof lookout === 'object' ? lookout.filter((card) => card !== 'more').length : lookout;
-  return {
-    name,
-    cards: [
-      ...zones.flatMap((zone) => cardsIn(side[zone])),
-      ...(side.played ? [side.played] : []),
-      ...(side.added ?? []),
-    ],
-    ...(shown === undefined ? {} : { lookout: shown }),
-    ...(stuff === undefined ? {} : { stuff }),
-    ...(pack === undefined ? {} : { pack }),
-    ...(fort === undefined ? {} : { fort }),
-    ...(perks === undefined ? {} : { perks }),
-    ...(macaroni === undefined ? {} : { macaroni }),
-    ...(typeof rule === 'string' ? { rule } : {}),
-  };
-}
+const entryOf = (name: string, side: Side): Entry => ({
+  name,
+  cards: [
+    ...zones.flatMap((zone) => cardsIn(side[zone])),
+    ...(side.played ? [side.played] : []),
+    ...(side.added ?? []),
+  ],
+  lookout: shownIn(side.lookout),
+  stuff: side.stuff,
+  pack: side.pack,
+  fort: side.fort,
+  perks: side.perks,
+  macaroni: side.macaroni,
+  rule: side.rule === true ? undefined : side.rule,
+});
 
 function* sideProblems(player: string, side: Side): Generator<Problem> {
   const { fort, perks = [], rule, yard, lookout } = side;
@@ -62,25 +57,15 @@ const printable = (symbols: readonly string[]): boolean =>
 
 /** What lies between the players. */
 function* commonProblems(situation: Situation, sides: readonly Side[]): Generator<Problem> {
-  const { park, 'park-deck': deck = 0, supply = {}, players } = situation;
-  const inPark =
-    typeof park === 'object' ? park.filter((card) => card !== 'more').length : (park ?? 0);
-  if (inPark > 3) yield no('setup.park', 'park-over', { count: inPark, room: 3 });
+  const { park, 'park-deck': deck = 0, players } = situation;
+  const count = shownIn(park) ?? 0;
+  if (count > 3) yield no('setup.park', 'park-over', { count, room: 3 });
   for (const card of cardsIn(park))
     if (isBestFriend(card)) yield no('card.best-friend', 'friend-in-park', { card });
-  const most = parkDeck.cards - 3;
-  if (deck > most) yield no('setup.park', 'park-deck-over', { count: deck, room: most });
+  const room = parkDeck.cards - 3;
+  if (deck > room) yield no('setup.park', 'park-deck-over', { count: deck, room });
   const seats = typeof players === 'object' ? players.length : players;
   if (seats !== undefined) yield* playerCount(seats);
-  for (const resource of resources) {
-    const out = sides.reduce(
-      (sum, { stuff, pack }) => sum + saidTokens(stuff, resource) + saidTokens(pack, resource),
-      0,
-    );
-    const count = out + (supply[resource] ?? 0);
-    if (count > tokens[resource])
-      yield no('setup.supply', 'tokens-over', { resource, count, room: tokens[resource] });
-  }
   const perks = sides.flatMap((side) => side.perks ?? []);
   const twice = perks.find((perk, at) => perks.indexOf(perk) < at);
   if (twice) yield no('setup.perks', 'perk-twice', { card: twice });
@@ -88,21 +73,16 @@ function* commonProblems(situation: Situation, sides: readonly Side[]): Generato
 
 /** Everything in the description that no game by the rules can show. */
 export function impossible(situation: Situation): Problem[] {
-  const { me = {}, rivals = {}, park } = situation;
-  const sides: [string, Side][] = [['me', me], ...Object.entries(rivals)];
+  const { me = {}, rivals = {}, park, supply } = situation;
+  const sides = Object.entries({ me, ...rivals });
   const entries = sides.map(([name, side]) => entryOf(name, side));
   const parked: Entry = { name: 'park', cards: cardsIn(park), fort: 5 };
-  const found = [
-    ...tableProblems([...entries, parked]),
+  return [
+    ...tableProblems([...entries, parked], supply),
     ...sides.flatMap(([name, side]) => [...sideProblems(name, side)]),
     ...commonProblems(
       situation,
       sides.map(([, side]) => side),
     ),
   ];
-  const seen = new Set<string>();
-  return found.filter(({ rule, code, facts }) => {
-    const key = `${rule} ${code} ${facts.player ?? ''} ${facts.resource ?? ''} ${facts.card ?? ''}`;
-    return !seen.has(key) && !!seen.add(key);
-  });
 }

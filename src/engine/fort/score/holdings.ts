@@ -37,6 +37,10 @@ const inPlace = (tokens: Tokens | number | undefined, kind: 'pizza' | 'toys') =>
 export const tokensOnBoard = (entry: Entry, kind: 'pizza' | 'toys'): number | undefined =>
   sum([inPlace(entry.stuff, kind), inPlace(entry.pack, kind)]);
 
+/** As many of a kind as are said to be there: never too many, perhaps too few. */
+export const knownTokens = (entry: Entry, kind: 'pizza' | 'toys'): number =>
+  (inPlace(entry.stuff, kind) ?? 0) + (inPlace(entry.pack, kind) ?? 0);
+
 export const packCount = (entry: Entry): number | undefined =>
   typeof entry.pack === 'object' ? sum([entry.pack.pizza, entry.pack.toys]) : entry.pack;
 

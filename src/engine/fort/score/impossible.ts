@@ -1,62 +1,37 @@
-import type { ClauseId } from '../../../generated/fort.ts';
 import {
   bestFriendIds,
+  type ClauseId,
   kidIds,
   parkDeck,
   figures as printed,
   tokens,
 } from '../../../generated/fort.ts';
-import type { Violation } from '../../core/verdict.ts';
+import type { Facts } from '../../core/verdict.ts';
+import { stuffHolds } from '../capacity.ts';
 import { isBestFriend, pairOf } from '../describe/cards.ts';
 import { resources } from '../notation/tree.ts';
-import { lookoutCount, namedCards, packCount, tokensOnBoard } from './holdings.ts';
+import { no, type Violation } from '../violation.ts';
+import { knownTokens, lookoutCount, namedCards, packCount } from './holdings.ts';
 import { scoring } from './made-up-rules.ts';
-import type { Entry, Sheet } from './sheet.ts';
+import type { Entry, Sheet, Tokens } from './sheet.ts';
 
-type Problem = Violation<ClauseId>;
-const problem = (rule: ClauseId, code: string, facts: Problem['facts']): Problem => ({
-  rule,
-  code,
-  facts,
-});
-
-/** Most tokens of one kind that Stuff takes (board.stuff). */
-const stuffRoom = 4;
+type Problem = Violation;
 /** The XXL Backpack's extra room; perks come with level 2 (perk.xxl-backpack, fort.level-2). */
 const packRoom = (fort: number, perks: Entry['perks']): number =>
   (perks ? perks.includes('xxl-backpack') : fort >= 2) ? fort + 3 : fort + 1;
 
 function* capacities(entry: Entry): Generator<Problem> {
-  const { name: player, fort = 5, perks } = entry;
-  const lookout = lookoutCount(entry) ?? 0;
-  if (lookout > fort + 1)
-    yield problem('board.lookout', 'lookout-over', {
-      player,
-      count: lookout,
-      room: fort + 1,
-      level: fort,
-    });
-  const pack = packCount(entry) ?? 0;
-  if (pack > packRoom(fort, perks))
-    yield problem('board.pack', 'pack-over', {
-      player,
-      count: pack,
-      room: packRoom(fort, perks),
-      level: fort,
-    });
+  const { name: player, fort: level = 5, perks } = entry;
+  const packHolds = packRoom(level, perks);
+  const over = (rule: ClauseId, code: string, count = 0, room = 0, facts: Facts = { level }) =>
+    count > room ? [no(rule, code, { player, count, room, ...facts })] : [];
+  yield* over('board.lookout', 'lookout-over', lookoutCount(entry), level + 1);
+  yield* over('board.pack', 'pack-over', packCount(entry), packHolds);
   for (const resource of resources) {
-    const stuff = (typeof entry.stuff === 'object' ? entry.stuff[resource] : entry.stuff) ?? 0;
-    if (stuff > stuffRoom)
-      yield problem('board.stuff', 'stuff-over', {
-        player,
-        resource,
-        count: stuff,
-        room: stuffRoom,
-      });
-    const onBoard = entry[resource] ?? 0;
-    const room = stuffRoom + packRoom(fort, perks);
-    if (onBoard > room)
-      yield problem('board.stuff', 'board-over', { player, resource, count: onBoard, room });
+    const stuff = typeof entry.stuff === 'object' ? entry.stuff[resource] : entry.stuff;
+    yield* over('board.stuff', 'stuff-over', stuff, stuffHolds, { resource });
+    const room = stuffHolds + packHolds;
+    yield* over('board.stuff', 'board-over', entry[resource], room, { resource });
   }
 }
 
@@ -67,7 +42,7 @@ function* disagreements(entry: Entry): Generator<Problem> {
     const counted = count(entry);
     const rule = ruleClause(id);
     if (rule && typeof said === 'number' && counted !== undefined && said !== counted)
-      yield problem(rule, 'figure-differs', { player: entry.name, figure, said, counted });
+      yield no(rule, 'figure-differs', { player: entry.name, figure, said, counted });
   }
 }
 
@@ -84,12 +59,11 @@ const ruleClause = (id: string): ClauseId | undefined => ruleClauses[id];
 
 function* oneMadeUpRuleEach(players: readonly Entry[]): Generator<Problem> {
   for (const [at, { name: player, rule, fort }] of players.entries()) {
-    if (rule && fort === 0)
-      yield problem('fort.level-1', 'rule-at-level-0', { player, card: rule });
+    if (rule && fort === 0) yield no('fort.level-1', 'rule-at-level-0', { player, card: rule });
     const first = players.findIndex((other) => rule !== undefined && other.rule === rule);
     const owner = players[first];
     if (owner && first < at)
-      yield problem('setup.made-up-rules', 'rule-twice', {
+      yield no('setup.made-up-rules', 'rule-twice', {
         player,
         rival: owner.name,
         card: rule ?? '',
@@ -101,14 +75,14 @@ function* oneMacaroni(players: readonly Entry[]): Generator<Problem> {
   const owners = players.filter((entry) => entry.macaroni);
   for (const { name: player, fort } of owners)
     if (fort !== undefined && fort < 5)
-      yield problem('fort.level-5', 'macaroni-below-5', { player, level: fort });
+      yield no('fort.level-5', 'macaroni-below-5', { player, level: fort });
   const [first, second] = owners;
   if (first && second)
-    yield problem('fort.level-5', 'macaroni-twice', { player: first.name, rival: second.name });
+    yield no('fort.level-5', 'macaroni-twice', { player: first.name, rival: second.name });
   const top = players.filter((entry) => entry.fort === 5);
   const [any] = top;
   if (any && players.every((entry) => entry.macaroni === false))
-    yield problem('fort.level-5', 'macaroni-nobody', { player: any.name });
+    yield no('fort.level-5', 'macaroni-nobody', { player: any.name });
 }
 
 /** 42 kids make 60 cards: at most 18 are second or further copies; each Best Friend exists once. */
@@ -118,12 +92,12 @@ function* copies(players: readonly Entry[]): Generator<Problem> {
   const doubles = kids.length - new Set(kids).size;
   const most = parkDeck.cards - kidIds.length;
   if (kids.length > parkDeck.cards)
-    yield problem('setup.park', 'too-many-kids', { count: kids.length, room: parkDeck.cards });
+    yield no('setup.park', 'too-many-kids', { count: kids.length, room: parkDeck.cards });
   else if (doubles > most)
-    yield problem('setup.park', 'too-many-copies', { count: doubles, room: most });
+    yield no('setup.park', 'too-many-copies', { count: doubles, room: most });
   for (const friend of bestFriendIds) {
     const count = all.filter((card) => card === friend).length;
-    if (count > 1) yield problem('setup.board', 'friend-twice', { card: friend, count });
+    if (count > 1) yield no('setup.board', 'friend-twice', { card: friend, count });
   }
   for (const entry of players) {
     const friends = namedCards(entry).filter(isBestFriend);
@@ -131,7 +105,7 @@ function* copies(players: readonly Entry[]): Generator<Problem> {
       (friend) => friend !== friends[0] && pairOf(friend) !== friends[0],
     );
     if (stranger && friends[0])
-      yield problem('card.best-friend', 'friends-of-two-boards', {
+      yield no('card.best-friend', 'friends-of-two-boards', {
         player: entry.name,
         card: friends[0],
         other: stranger,
@@ -139,29 +113,30 @@ function* copies(players: readonly Entry[]): Generator<Problem> {
   }
 }
 
-function* tokenLimits(players: readonly Entry[]): Generator<Problem> {
+/** 30 of each kind, on the boards and in the supply (setup.supply). */
+function* tokenLimits(players: readonly Entry[], supply: Tokens): Generator<Problem> {
   for (const resource of resources) {
     const count = players.reduce(
-      (total, entry) => total + (entry[resource] ?? tokensOnBoard(entry, resource) ?? 0),
-      0,
+      (total, entry) => total + (entry[resource] ?? knownTokens(entry, resource)),
+      supply[resource] ?? 0,
     );
-    if (count > tokens[resource])
-      yield problem('setup.supply', 'tokens-over', { resource, count, room: tokens[resource] });
+    const room = tokens[resource];
+    if (count > room) yield no('setup.supply', 'tokens-over', { resource, count, room });
   }
 }
 
 /** What breaks a rule among things that lie on a table, finished game or not. */
-export const tableProblems = (players: readonly Entry[]): Problem[] => [
+export const tableProblems = (players: readonly Entry[], supply: Tokens = {}): Problem[] => [
   ...players.flatMap((entry) => [...capacities(entry)]),
   ...oneMadeUpRuleEach(players),
   ...oneMacaroni(players),
   ...copies(players),
-  ...tokenLimits(players),
+  ...tokenLimits(players, supply),
 ];
 
 export const playerCount = (count: number): Problem[] =>
   count < printed.minPlayers || count > printed.maxPlayers
-    ? [problem('overview.players', 'players', { count })]
+    ? [no('overview.players', 'players', { count })]
     : [];
 
 /** What can't lie on a table that kept to the rules. */
