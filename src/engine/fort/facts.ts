@@ -1,6 +1,7 @@
 import { boxes, cards } from '../../generated/fort.ts';
+import type { GameStep } from './deeds/program.ts';
 import { type Box, type CardSymbol, type Counter, type Suit, suits } from './notation/tree.ts';
-import { type ProgramStep, perOf, writeProgram } from './program.ts';
+import { perOf, writeProgram } from './program.ts';
 import type { CardId } from './state.ts';
 
 export interface BoxFacts {
@@ -12,8 +13,8 @@ export interface BoxFacts {
   readonly stride: number;
   /** Has more than one step, or one that can be done by halves: can be used in part. */
   readonly divisible: boolean;
-  /** Programs by number of times, written when first needed. */
-  readonly programs: (readonly ProgramStep[])[];
+  /** Programs of whole games by number of times, kept once they are written. */
+  readonly programs: (readonly GameStep[])[];
   readonly box: Box;
 }
 
@@ -62,13 +63,3 @@ export function factsOf(card: CardId): CardFacts {
 /** A kid or a Best Friend, whatever was given. */
 export const isCard = (given: unknown): given is CardId =>
   typeof given === 'string' && known.has(given);
-
-/** The steps of a box with × done `times` times. */
-export function programOf(facts: BoxFacts, times: number): readonly ProgramStep[] {
-  let program = facts.programs[times];
-  if (program === undefined) {
-    program = writeProgram(facts.box, times);
-    facts.programs[times] = program;
-  }
-  return program;
-}

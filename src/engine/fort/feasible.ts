@@ -1,37 +1,18 @@
-import { type BoxFacts, factsOf, programOf } from './facts.ts';
-import { type Means, onTurn, total } from './means.ts';
+import { bind, boxOf, countNow } from './box-in-use.ts';
+import { type GameStep, programOf } from './deeds/program.ts';
+import type { BoxFacts } from './facts.ts';
+import { type Means, onTurn } from './means.ts';
 import type { StepMove } from './move.ts';
-import type { ProgramStep } from './program.ts';
 import { lack, tooLittle, zeroTimes } from './reason.ts';
 import type { Task } from './state.ts';
 import { by, type Violation } from './violation.ts';
 
-export function boxOf({ card, box }: Pick<Task, 'card' | 'box'>): BoxFacts {
-  const facts = factsOf(card)[box];
-  if (facts === null) throw new RangeError(`${card} has nothing in its ${box} box.`);
-  return facts;
-}
-
-/** How often a box happens that does not go by suits: counted when it starts (symbol.*). */
-export function countNow(means: Means, per: BoxFacts['per']): number {
-  if (per === 'in-pack') return total(means.pack);
-  if (per === 'in-lookout') return means.lookout;
-  if (per === 'fort-level') return means.level;
-  return 1;
-}
-
 /** The ways in which a step can be done right now, as far as counts go. */
-export function waysOf(means: Means, { step, action }: ProgramStep, task: Task): StepMove[] {
+export function waysOf(means: Means, { step, action }: GameStep, task: Task): StepMove[] {
   const ways: StepMove[] = [];
   for (const move of action.tries(means, step, task))
     if (action.check(means, move, step, task) === null) ways.push(move);
   return ways;
-}
-
-/** Notes what a done step fixes for the rest of its box. */
-export function bind(task: Task, move: StepMove, { step }: ProgramStep): void {
-  if (move.do === 'gain' && step.do === 'gain' && step.what === 'any') task.what = move.what;
-  else if (move.do === 'convert') task.to = move.to;
 }
 
 /** The perks whose choice at level 2 can make a later step possible. */
@@ -106,7 +87,7 @@ function count(
   search: Search,
   at: number,
   task: Task,
-  next: ProgramStep,
+  next: GameStep,
   length: number,
 ): boolean | null {
   const { means, tasks } = search;
@@ -139,7 +120,7 @@ function count(
 function repeat(
   search: Search,
   at: number,
-  { action, step }: ProgramStep,
+  { action, step }: GameStep,
   least: number,
   most: number,
 ): boolean | null {
@@ -166,7 +147,7 @@ function afterStep(
   at: number,
   task: Task,
   move: StepMove,
-  next: ProgramStep,
+  next: GameStep,
 ): boolean {
   const { means } = search;
   const { what, to } = task;

@@ -1,5 +1,5 @@
 import { advancePayments, checkAdvance } from './actions/advance.ts';
-import { eachSource } from './actions/sources.ts';
+import { eachSource } from './deeds/sources.ts';
 import { canFinish } from './feasible.ts';
 import { listFollows } from './follow/list.ts';
 import { meansOf } from './means.ts';

@@ -1,19 +1,12 @@
-import type { Action } from './actions/action.ts';
-import { actions } from './actions/index.ts';
 import type { Box, Step } from './notation/tree.ts';
 
 /** One step of a box written out, each icon by itself. */
 export interface ProgramStep {
   readonly step: Step;
-  readonly action: Action;
   /** The right part of ▸: must be done if possible once the left part is (symbol.then). */
   readonly then: boolean;
   /** Where a box used in part goes on when this step is left out. */
   out: number;
-  /** How many steps from here on are the same one again. */
-  run: number;
-  /** How often this step comes from here to the end, when all else there is idle; 0 otherwise. */
-  toEnd: number;
 }
 
 const open = -1;
@@ -21,8 +14,7 @@ const open = -1;
 function write(box: Box, times: number, then: boolean, first: boolean, into: ProgramStep[]): void {
   if ('do' in box) {
     const count = 'times' in box ? box.times : 1;
-    for (let n = 0; n < count; n++)
-      into.push({ step: box, action: actions[box.do], then, out: open, run: 1, toEnd: 0 });
+    for (let n = 0; n < count; n++) into.push({ step: box, then, out: open });
   } else if ('each' in box) {
     for (let n = 0; n < times; n++) write(box.each, times, then, first, into);
   } else if ('first' in box) {
@@ -41,22 +33,11 @@ function close(steps: readonly ProgramStep[]): void {
   for (const step of steps) if (step.out === open) step.out = steps.length;
 }
 
-function countToEnd(rest: readonly ProgramStep[], { step }: ProgramStep): number {
-  const isSame = (other: ProgramStep) => other.step === step;
-  return rest.every((other) => isSame(other) || other.action.idle) ? rest.filter(isSame).length : 0;
-}
-
 /** The steps of a box in order, with × done `times` times, groups each time in order (symbol.group). */
 export function writeProgram(box: Box, times: number): readonly ProgramStep[] {
   const steps: ProgramStep[] = [];
   write(box, times, false, false, steps);
   close(steps);
-  for (let at = steps.length - 2; at >= 0; at--) {
-    const here = steps[at];
-    const next = steps[at + 1];
-    if (here && next && here.step === next.step && here.then === next.then) here.run = next.run + 1;
-  }
-  for (const [at, here] of steps.entries()) here.toEnd = countToEnd(steps.slice(at), here);
   return steps;
 }
 

@@ -1,11 +1,12 @@
 import { same } from '../core/same.ts';
 import { checkAdvance } from './actions/advance.ts';
 import { actions } from './actions/index.ts';
-import { checkFollow } from './follow/check.ts';
+import { fullActions } from './deeds/index.ts';
+import { checkFollow } from './follow/whole-follow.ts';
 import { diyExtra, legalMoves } from './legal.ts';
 import { meansOf } from './means.ts';
 import type { Move, StepMove } from './move.ts';
-import { checkPlay } from './play/check.ts';
+import { checkPlay } from './play/whole-play.ts';
 import { underway } from './resolve.ts';
 import { isMove } from './shape.ts';
 import type { Asked, State } from './state.ts';
@@ -143,4 +144,4 @@ function whyNotStep(state: State, move: StepMove): Violation {
 }
 
 const cardIsThere = (state: State, move: StepMove): boolean =>
-  actions[move.do].cards?.(state, state.actor, move).some((legal) => same(legal, move)) ?? true;
+  fullActions[move.do].cards?.(state, state.actor, move).some((legal) => same(legal, move)) ?? true;

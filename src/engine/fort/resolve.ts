@@ -1,10 +1,11 @@
-import { actions } from './actions/index.ts';
-import { programOf } from './facts.ts';
-import { bind, boxOf, canFinish, countNow, givesPerk, waysOf, withPerk } from './feasible.ts';
+import { bind, boxOf, countNow } from './box-in-use.ts';
+import { fullActions } from './deeds/index.ts';
+import { type GameStep, programOf } from './deeds/program.ts';
+import { canFinish, givesPerk, waysOf, withPerk } from './feasible.ts';
 import { markTask } from './marks.ts';
 import { type Means, meansOf } from './means.ts';
 import type { Move, StepMove } from './move.ts';
-import type { ProgramStep } from './program.ts';
+
 import type { State, Task } from './state.ts';
 import { by } from './violation.ts';
 import { playerAt } from './zones.ts';
@@ -12,7 +13,7 @@ import { playerAt } from './zones.ts';
 /** The box under way with everything a step of it is judged by. */
 export interface Underway {
   readonly task: Task;
-  readonly next: ProgramStep | undefined;
+  readonly next: GameStep | undefined;
   readonly means: Means;
   /** This box and those the leader still has to use. */
   readonly tasks: readonly Task[];
@@ -31,7 +32,7 @@ export function underway(state: State): Underway | null {
 function keepsPromises({ task, next, means, tasks }: Underway, move: StepMove): boolean {
   if (next === undefined) return false;
   const { what, to } = task;
-  const action = actions[move.do];
+  const action = fullActions[move.do];
   action.take(means, move, 1);
   bind(task, move, next);
   task.at++;
@@ -58,7 +59,7 @@ function mayStop({ task, next, means, tasks }: Underway): boolean {
 }
 
 /** Steps that leave nothing to decide when they have to be done. */
-const plain = ({ step }: ProgramStep, { what, full }: Task): boolean =>
+const plain = ({ step }: GameStep, { what, full }: Task): boolean =>
   step.do === 'vp' ||
   step.do === 'trash-this' ||
   (step.do === 'gain' && (step.what !== 'any' || what !== null)) ||
@@ -68,7 +69,7 @@ const plain = ({ step }: ProgramStep, { what, full }: Task): boolean =>
 export function doStep(state: State, now: Underway, move: StepMove): void {
   const { task, next, means } = now;
   if (next === undefined) return;
-  const action = actions[move.do];
+  const action = fullActions[move.do];
   action.take(means, move, 1);
   action.run?.(state, state.actor, move);
   bind(task, move, next);
@@ -119,7 +120,7 @@ export function stepMoves(state: State): Move[] {
   const { next, means, task } = now;
   const last = now.tasks.length === 1 && next.out === task.at + 1;
   const moves: Move[] = [];
-  const { cards } = actions[next.step.do];
+  const { cards } = fullActions[next.step.do];
   for (const way of waysOf(means, next, task)) {
     if (!last && !keepsPromises(now, way)) continue;
     if (cards) moves.push(...cards(state, state.actor, way));

@@ -1,7 +1,7 @@
 import { boards, figures, kidIds, madeUpRuleIds, perkIds, tokens } from '../../generated/fort.ts';
 import { roll, seeded, shuffle } from '../core/rng.ts';
-import { refillPark } from './actions/sources.ts';
 import type { Board } from './board.ts';
+import { refillPark } from './deeds/sources.ts';
 import { proceed } from './flow.ts';
 import { markSetup } from './marks.ts';
 import type { CardId, Player, State } from './state.ts';

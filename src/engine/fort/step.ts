@@ -1,5 +1,5 @@
 import { pay } from './actions/payment.ts';
-import { takeSource } from './actions/sources.ts';
+import { takeSource } from './deeds/sources.ts';
 import { keep } from './draft.ts';
 import { proceed } from './flow.ts';
 import { followTask } from './follow/check.ts';

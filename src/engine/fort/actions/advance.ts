@@ -1,11 +1,10 @@
 import { topLevel } from '../board.ts';
-import { reachLevel } from '../level.ts';
 import type { Means } from '../means.ts';
 import type { Payment } from '../move.ts';
 import type { Step } from '../notation/tree.ts';
 import { by, no, type Violation } from '../violation.ts';
 import type { Action, MoveOf } from './action.ts';
-import { canPay, checkPayment, pay, payments, plainPayment, priceOf } from './payment.ts';
+import { checkPayment, pay, payments, plainPayment, priceOf } from './payment.ts';
 
 /** Paying for the next level; `change` is added to the printed cost (fort.advance, symbol.cost). */
 export function checkAdvance(means: Means, payment: Payment, change: number): Violation | null {
@@ -29,17 +28,8 @@ export const advance: Action<MoveOf<'advance'>, Extract<Step, { do: 'advance' }>
     if (cost !== 0) by('symbol.cost');
     return checkAdvance(means, move.pay, cost);
   },
-  most(means, { cost }) {
-    const printed = means.level < topLevel ? means.costs[means.level] : undefined;
-    return printed !== undefined && canPay(means, priceOf(printed, cost)) ? 1 : 0;
-  },
   take(means, move, sign) {
     pay(means, move.pay, sign);
     means.level += sign;
-  },
-  run(state, seat) {
-    by('action.advance');
-    by('board.cost');
-    reachLevel(state, seat);
   },
 };

@@ -1,7 +1,6 @@
 import { stuffHolds, stuffRoom } from '../capacity.ts';
-import type { Means } from '../means.ts';
 import type { Resource } from '../notation/tree.ts';
-import { by, no } from '../violation.ts';
+import { no } from '../violation.ts';
 import type { Action, MoveOf } from './action.ts';
 
 type Convert = MoveOf<'convert'>;
@@ -12,13 +11,7 @@ const into = (to: Resource): readonly Convert[] => [
 const ways = { pizza: into('pizza'), toys: into('toys') };
 const allWays = [...ways.pizza, ...ways.toys];
 
-const other = (resource: Resource): Resource => (resource === 'pizza' ? 'toys' : 'pizza');
-
-const mostInto = (means: Means, to: Resource): number => {
-  const from = other(to);
-  const inStuff = Math.min(means.stuff[from], stuffRoom(means, to));
-  return Math.min(means.supply[to], inStuff + means.pack[from]);
-};
+export const other = (resource: Resource): Resource => (resource === 'pizza' ? 'toys' : 'pizza');
 
 /** Convert resource (action.convert): all in one direction. */
 export const convert: Action<Convert> = {
@@ -39,16 +32,11 @@ export const convert: Action<Convert> = {
       ? null
       : no('supply.empty', 'supply-empty', { resource: to, need: 1, left: 0 });
   },
-  most: (means, _step, { to }) =>
-    to !== null ? mostInto(means, to) : Math.max(mostInto(means, 'pizza'), mostInto(means, 'toys')),
   take(means, { to, in: place }, sign) {
     const from = other(to);
     means[place][from] -= sign;
     means[place][to] += sign;
     means.supply[from] += sign;
     means.supply[to] -= sign;
-  },
-  run() {
-    by('action.convert');
   },
 };

@@ -1,8 +1,7 @@
-import { stuffRoom } from '../capacity.ts';
 import { type Means, total } from '../means.ts';
-import { type Resource, resources } from '../notation/tree.ts';
+import { resources } from '../notation/tree.ts';
 import type { Stock } from '../state.ts';
-import { by, no, type Rule, type Violation } from '../violation.ts';
+import { no, type Rule, type Violation } from '../violation.ts';
 import type { Action, MoveOf } from './action.ts';
 import { checkRoom, takeTokens } from './gain.ts';
 
@@ -41,22 +40,11 @@ function takeAll(means: Means, { take }: { take: Taken }, sign: 1 | -1): void {
   for (const resource of resources) takeTokens(means, resource, sign * take[resource]);
 }
 
-const fits = (means: Means, pack: Taken, full: boolean): boolean => {
-  const room = (resource: Resource) => Math.min(stuffRoom(means, resource), means.supply[resource]);
-  return full
-    ? total(pack) > 0 && pack.pizza <= room('pizza') && pack.toys <= room('toys')
-    : resources.some((resource) => pack[resource] > 0 && room(resource) > 0);
-};
-
 /** Copy Pack (action.copy-pack). */
 export const copyPack: Action<MoveOf<'copy-pack'>> = {
   tries: ({ pack }, _, { full }) => parts(pack, full).map((take) => ({ do: 'copy-pack', take })),
   check: (means, { take }, _, { full }) => check(means, 'action.copy-pack', means.pack, take, full),
-  most: (means, _, { full }) => (fits(means, means.pack, full) ? 1 : 0),
   take: takeAll,
-  run() {
-    by('action.copy-pack');
-  },
 };
 
 /** Copy rival Pack (action.copy-rival-pack): the rival loses nothing. */
@@ -72,10 +60,5 @@ export const copyRivalPack: Action<MoveOf<'copy-rival-pack'>> = {
     if (pack === undefined) return no('action.copy-rival-pack', 'not-a-rival');
     return check(means, 'action.copy-rival-pack', pack, take, full);
   },
-  most: (means, _, { full }) =>
-    means.packs.some((pack, whose) => whose !== means.seat && fits(means, pack, full)) ? 1 : 0,
   take: takeAll,
-  run() {
-    by('action.copy-rival-pack');
-  },
 };

@@ -1,7 +1,7 @@
 import { stuffRoom } from '../capacity.ts';
 import type { Means } from '../means.ts';
 import { type Resource, resources, type Step } from '../notation/tree.ts';
-import { by, no, type Violation } from '../violation.ts';
+import { no, type Violation } from '../violation.ts';
 import type { Action, MoveOf } from './action.ts';
 
 type Gain = MoveOf<'gain'>;
@@ -18,9 +18,6 @@ export function checkRoom(means: Means, resource: Resource, need: number): Viola
   const left = means.supply[resource];
   return need > left ? no('supply.empty', 'supply-empty', { resource, need, left }) : null;
 }
-
-const mostOf = (means: Means, resource: Resource): number =>
-  Math.min(stuffRoom(means, resource), means.supply[resource]);
 
 export function takeTokens(means: Means, resource: Resource, count: number): void {
   means.stuff[resource] += count;
@@ -41,15 +38,7 @@ export const gain: Action<Gain, Extract<Step, { do: 'gain' }>> = {
     }
     return checkRoom(means, resource, 1);
   },
-  most(means, step, { what }) {
-    const kind = step.what === 'any' ? what : step.what;
-    if (kind !== null) return mostOf(means, kind);
-    return Math.max(mostOf(means, 'pizza'), mostOf(means, 'toys'));
-  },
   take(means, { what }, sign) {
     takeTokens(means, what, sign);
-  },
-  run() {
-    by('action.gain');
   },
 };

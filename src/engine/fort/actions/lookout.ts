@@ -1,9 +1,7 @@
 import { lookoutHolds } from '../capacity.ts';
 import { onTurn } from '../means.ts';
-import { by, no } from '../violation.ts';
-import { eachCard, playerAt, remove } from '../zones.ts';
+import { no } from '../violation.ts';
 import type { Action, MoveOf } from './action.ts';
-import { eachSource, takeSource } from './sources.ts';
 
 type Lookout = MoveOf<'lookout'>;
 const handWays: readonly Lookout[] = [{ do: 'lookout', from: 'hand' }];
@@ -26,27 +24,9 @@ export const lookout: Action<Lookout> = {
       ? null
       : no('perk.bribe', 'source-empty', { from });
   },
-  most(means) {
-    const bribed = onTurn(means, 'bribe') ? means.park + means.yards : 0;
-    return Math.min(lookoutHolds(means) - means.lookout, means.hand + bribed);
-  },
   take(means, { from }, sign) {
     means.lookout += sign;
     if (from === 'hand') means.hand -= sign;
     else means[from === 'yard' ? 'yards' : 'park'] -= sign;
-  },
-  cards: (state, seat, move) =>
-    move.from === 'hand'
-      ? eachCard(playerAt(state, seat).hand, (card) => ({ ...move, card }))
-      : eachSource(state, seat, 'lookout', move.from),
-  run(state, seat, move) {
-    const me = playerAt(state, seat);
-    by('action.lookout');
-    if (move.from === 'hand') {
-      if (move.card) me.lookout.push(remove(me.hand, move.card));
-      return;
-    }
-    by('perk.bribe');
-    me.lookout.push(takeSource(state, { ...move, from: move.from }));
   },
 };

@@ -1,7 +1,6 @@
 import { packHolds, packRoom } from '../capacity.ts';
-import { onTurn, total } from '../means.ts';
-import { by, no } from '../violation.ts';
-import { playerAt } from '../zones.ts';
+import { onTurn } from '../means.ts';
+import { no } from '../violation.ts';
 import type { Action, MoveOf } from './action.ts';
 
 type Pack = MoveOf<'pack'>;
@@ -28,18 +27,8 @@ export const pack: Action<Pack> = {
       ? null
       : no('supply.empty', 'supply-empty', { resource, need: 1, left: 0 });
   },
-  most(means) {
-    const supply = onTurn(means, 'sticky-fingers') ? total(means.supply) : 0;
-    return Math.min(packRoom(means), total(means.stuff) + supply);
-  },
   take(means, { what, from }, sign) {
     means[from][what] -= sign;
     means.pack[what] += sign;
-  },
-  run(state, seat, { from }) {
-    const me = playerAt(state, seat);
-    by('action.pack');
-    if (total(me.pack) > me.level + 1) by('perk.xxl-backpack');
-    if (from === 'supply') by('perk.sticky-fingers');
   },
 };

@@ -1,7 +1,5 @@
-import { by, no } from '../violation.ts';
-import { playerAt } from '../zones.ts';
+import { no } from '../violation.ts';
 import type { Action, MoveOf } from './action.ts';
-import { eachSource, takeSource } from './sources.ts';
 
 type Recruit = MoveOf<'recruit'>;
 const ways: readonly Recruit[] = [
@@ -17,14 +15,8 @@ export const recruit: Action<Recruit> = {
     if (means.park > 0) return null;
     return no(from === 'deck' ? 'recruit.deck' : 'recruit.park', 'park-empty', { from });
   },
-  most: ({ park, yards }) => park + yards,
   take(means, { from }, sign) {
     means[from === 'yard' ? 'yards' : 'park'] -= sign;
     means.discard += sign;
-  },
-  cards: (state, seat, { from }) => eachSource(state, seat, 'recruit', from),
-  run(state, seat, move) {
-    by('action.recruit');
-    playerAt(state, seat).discard.push(takeSource(state, move));
   },
 };

@@ -1,5 +1,5 @@
 import { resources, type Step } from '../notation/tree.ts';
-import { by, no } from '../violation.ts';
+import { no } from '../violation.ts';
 import type { Action, MoveOf } from './action.ts';
 
 type Spend = MoveOf<'spend'>;
@@ -18,12 +18,8 @@ export const spend: Action<Spend, Extract<Step, { do: 'spend' }>> = {
       ? null
       : no('action.spend', 'nothing-to-spend', { resource, from });
   },
-  most: ({ stuff, pack }, { what }) => stuff[what] + pack[what],
   take(means, { what, from }, sign) {
     means[from][what] -= sign;
     means.supply[what] += sign;
-  },
-  run() {
-    by('action.spend');
   },
 };

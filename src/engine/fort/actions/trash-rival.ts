@@ -1,5 +1,4 @@
-import { by, no } from '../violation.ts';
-import { eachCard, playerAt, remove } from '../zones.ts';
+import { no } from '../violation.ts';
 import type { Action, MoveOf } from './action.ts';
 
 type TrashRival = MoveOf<'trash-rival'>;
@@ -9,16 +8,7 @@ const ways: readonly TrashRival[] = [{ do: 'trash-rival' }];
 export const trashRival: Action<TrashRival> = {
   tries: () => ways,
   check: (means) => (means.yards > 0 ? null : no('action.trash-rival', 'yards-empty')),
-  most: ({ yards }) => yards,
   take(means, _, sign) {
     means.yards -= sign;
-  },
-  cards: (state, seat) =>
-    state.players.flatMap(({ yard }, whose) =>
-      whose === seat ? [] : eachCard(yard, (card) => ({ do: 'trash-rival', whose, card })),
-    ),
-  run(state, _, { whose, card }) {
-    by('action.trash-rival');
-    if (whose !== undefined && card) state.box.push(remove(playerAt(state, whose).yard, card));
   },
 };

@@ -1,4 +1,3 @@
-import { by } from '../violation.ts';
 import type { Action, MoveOf } from './action.ts';
 
 type TrashThis = MoveOf<'trash-this'>;
@@ -8,11 +7,5 @@ const ways: readonly TrashThis[] = [{ do: 'trash-this' }];
 export const trashThis: Action<TrashThis> = {
   tries: () => ways,
   check: () => null,
-  most: () => 1,
-  idle: true,
   take() {},
-  run(state) {
-    by('action.trash-this');
-    if (state.played) state.played.trash = true;
-  },
 };

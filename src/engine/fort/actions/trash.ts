@@ -1,5 +1,4 @@
-import { by, no } from '../violation.ts';
-import { eachCard, playerAt, remove } from '../zones.ts';
+import { no } from '../violation.ts';
 import type { Action, MoveOf } from './action.ts';
 
 type Trash = MoveOf<'trash'>;
@@ -15,14 +14,7 @@ export const trash: Action<Trash> = {
     if (from !== 'hand' && from !== 'discard') return no('action.trash', 'trash-from', { from });
     return means[from] > 0 ? null : no('action.trash', 'nothing-to-trash', { from });
   },
-  most: ({ hand, discard }) => hand + discard,
   take(means, { from }, sign) {
     means[from] -= sign;
-  },
-  cards: (state, seat, move) =>
-    eachCard(playerAt(state, seat)[move.from], (card) => ({ ...move, card })),
-  run(state, seat, { from, card }) {
-    by('action.trash');
-    if (card) state.box.push(remove(playerAt(state, seat)[from], card));
   },
 };

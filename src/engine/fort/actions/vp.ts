@@ -1,5 +1,3 @@
-import { scorePoint } from '../end.ts';
-import { by } from '../violation.ts';
 import type { Action, MoveOf } from './action.ts';
 
 type Vp = MoveOf<'vp'>;
@@ -9,11 +7,5 @@ const ways: readonly Vp[] = [{ do: 'vp' }];
 export const vp: Action<Vp> = {
   tries: () => ways,
   check: () => null,
-  most: () => Number.POSITIVE_INFINITY,
-  idle: true,
   take() {},
-  run(state, seat) {
-    by('action.vp');
-    scorePoint(state, seat);
-  },
 };

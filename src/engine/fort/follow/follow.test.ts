@@ -7,8 +7,8 @@ import type { CardId, Player, State } from '../state.ts';
 import { hasCoin } from '../suits.ts';
 import { played, randomGame, refusedBy, starts, table } from '../testing.ts';
 import { playerAt } from '../zones.ts';
-import { checkFollow } from './check.ts';
 import { listFollows } from './list.ts';
+import { checkFollow } from './whole-follow.ts';
 
 const lead = (card: CardId, box: 'public' | 'private', more: Partial<PlayMove> = {}): PlayMove => ({
   do: 'play',

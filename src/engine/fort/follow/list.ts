@@ -2,7 +2,8 @@ import { factsOf } from '../facts.ts';
 import type { Added } from '../move.ts';
 import { suits } from '../notation/tree.ts';
 import type { CardId } from '../state.ts';
-import { canFollow, type FollowTable, type Led, matchesLed } from './check.ts';
+import { type FollowTable, type Led, matchesLed } from './check.ts';
+import { canFollow } from './whole-follow.ts';
 
 type Options = Map<CardId, readonly (readonly [Added])[]>;
 

@@ -1,7 +1,7 @@
 import { type PerkId, perkIds } from '../../../generated/fort.ts';
+import { boxOf } from '../box-in-use.ts';
 import type { Choices } from '../describe/move.ts';
-import { programOf } from '../facts.ts';
-import { boxOf } from '../feasible.ts';
+import { writeProgram } from '../program.ts';
 import type { Task } from '../state.ts';
 import { type InUse, type PlacedChoices, placeCards } from './moved.ts';
 import { tellSteps } from './results.ts';
@@ -52,7 +52,7 @@ export function carryOut(table: Table, asked: readonly Asked[], used: InUse): As
   const before = on.violations.length;
   const choose = asked.map(({ choices }) => choices.choose).find((said) => said !== undefined);
   const boxes = asked.map(({ task, choices }) => {
-    const steps = programOf(boxOf(task), 1).map(({ step }) => step);
+    const steps = writeProgram(boxOf(task).box, 1).map(({ step }) => step);
     const change = steps.reduce((sum, step) => sum + (step.do === 'advance' ? step.cost : 0), 0);
     if (choices.pay) table.paid = paidCount(choices.pay) - change;
     const kinds = steps.map((step) => step.do);

@@ -1,9 +1,9 @@
 import { actions } from '../actions/index.ts';
-import { type BoxFacts, programOf } from '../facts.ts';
-import { bind, boxOf, countNow } from '../feasible.ts';
+import { bind, boxOf, countNow } from '../box-in-use.ts';
+import type { BoxFacts } from '../facts.ts';
 import { type Means, onTurn } from '../means.ts';
 import type { StepMove } from '../move.ts';
-import type { ProgramStep } from '../program.ts';
+import { type ProgramStep, writeProgram } from '../program.ts';
 import type { Task } from '../state.ts';
 import { no, type Violation } from '../violation.ts';
 import { counterRule, reasonFor } from './reason.ts';
@@ -85,7 +85,7 @@ class Walker implements Walk {
     const { times } = task;
     const per = facts.per ?? '';
     if (times <= 0) return this.fail(no('play.zero', 'zero-times', { box: task.box, per }));
-    const program = programOf(facts, times);
+    const program = writeProgram(facts.box, times);
     const most = per ? times : program.length;
     const { times: said = most } = box;
     if (said > most)

@@ -1,12 +1,10 @@
 import { factsOf } from '../facts.ts';
-import { canFinish, whyNot } from '../feasible.ts';
 import type { Means } from '../means.ts';
 import type { Added, PlayMove } from '../move.ts';
 import type { CardId } from '../state.ts';
 import { hasCoin } from '../suits.ts';
 import { no, type Violation } from '../violation.ts';
 import { checkAdded } from './purpose.ts';
-import { helpsInFull, tasksOf } from './tasks.ts';
 
 /** What a play is checked against; `means.hand` counts the whole hand before the card is played. */
 export interface PlayTable {
@@ -78,52 +76,4 @@ export function* checkAdditions(
       const violation = checkAdded(move, added, zone);
       if (violation) yield violation;
     }
-}
-
-/** The means once the played and added cards have left the hand. */
-function withoutPlayed<Result>(means: Means, move: PlayMove, work: () => Result): Result {
-  const gone = 1 + move.added.length;
-  means.hand -= gone;
-  const result = work();
-  means.hand += gone;
-  return result;
-}
-
-/** Can the boxes be used as said (play.full)? If not: the reason, and the clause that asks for it. */
-function* checkResult(means: Means, move: PlayMove): Generator<Violation> {
-  const tasks = tasksOf(move);
-  const { fine, why } = withoutPlayed(means, move, () => ({
-    fine: canFinish(means, tasks),
-    why: whyNot(means, tasks),
-  }));
-  if (fine) return;
-  const useless = withoutPlayed(means, move, () => uselessCards(means, move));
-  for (const card of useless) yield no('play.purpose', 'changes-nothing', { card });
-  if (why) yield why;
-  if (useless.length === 0)
-    yield no('play.full', 'not-in-full', { card: move.card, boxes: fullBoxes(move) });
-}
-
-const fullBoxes = ({ uses }: PlayMove): string[] =>
-  uses.filter(({ full }) => full).map(({ box }) => box);
-
-/** Cards without which a box used in part gets as far as it can anyway (play.purpose). */
-function uselessCards(means: Means, move: PlayMove): CardId[] {
-  const tasks = tasksOf(move);
-  for (const task of tasks) if (!task.full) task.least = 1;
-  if (!canFinish(means, tasks)) return [];
-  return [...move.added, ...move.lookout]
-    .filter((added) => !helpsInFull(added, move, move.uses))
-    .map(({ card }) => card);
-}
-
-/** Every reason against a play, the most fundamental first; none: it is legal. */
-export function checkPlay(table: PlayTable, move: PlayMove): Violation[] {
-  const found = [
-    ...checkCard(table, move),
-    ...checkUses(move),
-    ...checkSaid(move),
-    ...checkAdditions(table, move),
-  ];
-  return found.length > 0 ? found : [...checkResult(table.means, move)];
 }

@@ -1,4 +1,5 @@
-import { type BoxFacts, programOf } from '../facts.ts';
+import { programOf } from '../deeds/program.ts';
+import type { BoxFacts } from '../facts.ts';
 import { canFinish } from '../feasible.ts';
 import { type Means, onTurn } from '../means.ts';
 import type { PlayMove } from '../move.ts';

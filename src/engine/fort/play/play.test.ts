@@ -7,8 +7,8 @@ import type { CardId, State } from '../state.ts';
 import { hasCoin } from '../suits.ts';
 import { played, randomGame, refusedBy, starts, table } from '../testing.ts';
 import { playerAt } from '../zones.ts';
-import { checkPlay } from './check.ts';
 import { listPlays } from './list.ts';
+import { checkPlay } from './whole-play.ts';
 
 const P: Use = { box: 'public', full: true };
 const Q: Use = { box: 'private', full: true };

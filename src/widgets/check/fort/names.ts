@@ -1,7 +1,8 @@
 import { playCards } from '../../../components/cards/fort-cards.ts';
 import { bookOf, clauseOf } from '../../../components/rules/book.ts';
 import { cardFace } from '../../../components/rules/card-face.ts';
-import { factsOf, programOf } from '../../../engine/fort/facts.ts';
+import { factsOf } from '../../../engine/fort/facts.ts';
+import { writeProgram } from '../../../engine/fort/program.ts';
 import { clauseIds, madeUpRuleIds, type PlayableId, perkIds } from '../../../generated/fort.ts';
 import { looseTranslator } from '../../../i18n/index.ts';
 import type { Language } from '../../../i18n/languages.ts';
@@ -12,7 +13,7 @@ import type { CheckBox, FortNames } from './context.ts';
 function boxOf(card: PlayableId, name: 'public' | 'private', language: Language): CheckBox | null {
   const facts = factsOf(card)[name];
   if (facts === null) return null;
-  const steps = programOf(facts, 1).map(({ step }) => step);
+  const steps = writeProgram(facts.box, 1).map(({ step }) => step);
   return {
     say: sayBox(facts.box, looseTranslator(language)),
     steps: [...new Set(steps.map((step) => step.do))],
