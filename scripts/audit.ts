@@ -1,5 +1,6 @@
-// `npm run audit`: all figures of the built site in one table. --quick leaves Lighthouse out and looks
-// at each page in one view; --every-page lets axe see all pages instead of one of each kind.
+// `npm run audit`: all figures of the built site in one table. Axe sees every page in both themes and
+// at both widths, Lighthouse the longest page of each kind in each language. --quick leaves Lighthouse
+// out and shows axe each kind; --only ru/fort/ keeps to pages whose address has that in it.
 import { overBudget } from '../src/audit/budgets.ts';
 import { builtSite } from '../src/audit/built-site.ts';
 import { brokenLinks, type Site } from '../src/audit/links.ts';
@@ -9,7 +10,7 @@ import { misspelt } from '../src/audit/spelling/spelling.ts';
 import { readTexts } from '../src/audit/spelling/texts.ts';
 import { transferMeter } from '../src/audit/transfer.ts';
 import { invalidMarkup } from '../src/audit/validity.ts';
-import { allVisits, someVisits } from '../src/audit/visits.ts';
+import { allVisits, inTurn, lookAlikes } from '../src/audit/visits.ts';
 import { startBrowser } from './audit/browser.ts';
 import { installLighthouse, lighthouse, type Scores } from './audit/lighthouse.ts';
 import { lookAround } from './audit/look-around.ts';
@@ -18,12 +19,12 @@ import { type Findings, kindTable, searchIndexes } from './audit/report.ts';
 import { build } from './lib/build.ts';
 import { listen } from './lib/listen.ts';
 import { readOptions, readPort } from './lib/options.ts';
+import { Problem } from './lib/problem.mjs';
 import { runTask, say, withProgress } from './lib/progress.ts';
 import { inProject } from './lib/root.ts';
 
 interface Wishes {
   readonly quick: boolean;
-  readonly everyPage: boolean;
   readonly port: number;
 }
 
@@ -34,9 +35,9 @@ async function inBrowser(site: Site, samples: readonly Page[], wishes: Wishes) {
   const { browser, port: debugging } = await startBrowser();
   const scores = new Map<string, Scores | string>();
   try {
-    const pages = wishes.everyPage ? site.pages : samples;
-    const visits = await withProgress('Accessibility, console and requests', () =>
-      lookAround(browser, wishes.quick ? someVisits(pages) : allVisits(pages), home),
+    const wanted = wishes.quick ? inTurn(lookAlikes(samples)) : allVisits(site.pages);
+    const visits = await withProgress(`Accessibility and requests, ${wanted.length} pages`, () =>
+      lookAround(browser, wanted, home),
     );
     if (!wishes.quick && installLighthouse())
       await withProgress(`Lighthouse, ${samples.length} pages`, async () => {
@@ -70,16 +71,18 @@ function lowScores(scores: ReadonlyMap<string, Scores | string>): string[] {
 async function main(): Promise<number> {
   const options = readOptions(process.argv.slice(2), {
     quick: { type: 'boolean', default: false },
-    'every-page': { type: 'boolean', default: false },
+    only: { type: 'string', default: '' },
     port: { type: 'string' },
   });
-  const wishes = {
-    quick: options.quick,
-    everyPage: options['every-page'],
-    port: readPort(options.port) ?? 0,
-  };
+  const wishes = { quick: options.quick, port: readPort(options.port) ?? 0 };
   await build();
-  const site = builtSite();
+  const whole = builtSite();
+  const site = { ...whole, pages: whole.pages.filter(({ path }) => path.includes(options.only)) };
+  if (site.pages.length === 0)
+    throw new Problem(
+      `No page has "${options.only}" in its address.`,
+      'Name a part of one: --only /ru/fort/rules/',
+    );
   const samples = oneOfEachKind(site.pages);
   const markup = await withProgress('Markup', async () => {
     const found = new Map<string, string[]>();
@@ -104,7 +107,7 @@ async function main(): Promise<number> {
       'Search indexes over 40 kB',
       searchIndexes(site).flatMap(({ name, size }) => (size > 40 ? [name] : [])),
     ),
-    told(`Broken links and anchors on ${site.pages.length} pages`, brokenLinks(site)),
+    told(`Broken links and anchors on ${whole.pages.length} pages`, brokenLinks(whole)),
     told('Faults of markup', [...markup.values()].flat()),
     told(
       'Faults of accessibility, console messages, foreign requests',

@@ -1,6 +1,11 @@
 import type { Browser } from 'playwright-core';
-import { contextOptions, listen, look } from '../../src/audit/look.ts';
-import { describeVisit, type Visit, views } from '../../src/audit/visits.ts';
+import { bringAxe } from '../../src/audit/axe.ts';
+import { listen } from '../../src/audit/listen.ts';
+import { contextOptions, look } from '../../src/audit/look.ts';
+import type { Visit } from '../../src/audit/visits.ts';
+
+/** Two tabs: while one page arrives, axe looks at another. */
+const tabs = 2;
 
 /** Findings of axe, console messages and foreign requests, by visit. */
 export async function lookAround(
@@ -9,16 +14,20 @@ export async function lookAround(
   home: string,
 ): Promise<Map<Visit, string[]>> {
   const found = new Map<Visit, string[]>();
-  for (const view of views) {
-    const context = await browser.newContext(contextOptions(view));
+  const waiting = [...visits];
+  const work = async (): Promise<void> => {
+    const context = await browser.newContext(contextOptions);
+    await bringAxe(context);
     const heard = listen(context, home);
     const tab = await context.newPage();
-    for (const visit of visits.filter((one) => one.view === view)) {
-      const findings = await look(tab, home + visit.page.path.slice(1), visit);
-      const troubles = heard.splice(0).map((trouble) => `${describeVisit(visit)}: ${trouble}`);
+    for (let visit = waiting.shift(); visit !== undefined; visit = waiting.shift()) {
+      const { path } = visit.page;
+      const findings = await look(tab, home + path.slice(1), visit);
+      const troubles = heard.splice(0).map((trouble) => `${path}: ${trouble}`);
       found.set(visit, [...findings, ...troubles]);
     }
     await context.close();
-  }
+  };
+  await Promise.all(Array.from({ length: tabs }, work));
   return found;
 }

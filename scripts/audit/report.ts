@@ -35,6 +35,7 @@ export function kindTable(site: Site, { markup, visits, lighthouse }: Findings):
     const faults = pages.reduce((sum, { path }) => sum + (markup.get(path)?.length ?? 0), 0);
     const seen = [...visits].filter(([visit]) => visit.page.kind === kind);
     const violations = seen.reduce((sum, [, findings]) => sum + findings.length, 0);
+    const views = seen.reduce((sum, [visit]) => sum + visit.views.length, 0);
     const scores = [undefined, ...languages].flatMap((language) =>
       pages
         .filter((page) => page.language === language && lighthouse.has(page.path))
@@ -49,7 +50,7 @@ export function kindTable(site: Site, { markup, visits, lighthouse }: Findings):
       weight('js'),
       weight('later'),
       String(faults),
-      `${violations} in ${seen.length}`,
+      `${violations} in ${views}`,
       scores.join(' ') || '–',
     ];
   });

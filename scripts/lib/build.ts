@@ -54,8 +54,11 @@ const sources = [
   'tsconfig.json',
 ];
 
-const makesNoDifference = (file: string) =>
-  file.startsWith('src/generated/') || file.startsWith('src/test/') || file.includes('.test.');
+/** Looks at the site or measures it, or is made of the rest anyway. */
+const besideTheSite =
+  /^(?:src\/(?:audit|generated|test)\/|scripts\/(?:audit|bench)(?:\/|\.ts$)|scripts\/(?:check|dev|fix|judge|lock|score|simulate|start|test)\.ts$)|\.test[.-]/;
+
+const makesNoDifference = (file: string) => besideTheSite.test(file);
 
 /** Builds dist unless it is there already, from the same sources and for the same address. */
 export async function build(): Promise<void> {

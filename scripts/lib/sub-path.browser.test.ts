@@ -75,7 +75,7 @@ it('leads from the top to a home page that is whole', async () => {
 });
 
 it('works under its path with the server gone', async () => {
-  const page = await newPage();
+  const page = await newPage({ serviceWorkers: 'allow' });
   await page.goto(`${served.url}/ru/`);
   await expect.poll(() => partsHere(page), { timeout: 25_000 }).toContain('ru');
   await served.close();

@@ -1,25 +1,43 @@
 import { expect, it } from 'vitest';
+import type { Language } from '../i18n/languages.ts';
 import { newPage, siteUrl } from '../test/browser.ts';
+import { bringAxe } from './axe.ts';
 import { builtSite } from './built-site.ts';
-import { contextOptions, listen, look } from './look.ts';
+import { enlargedFaults } from './enlarged.ts';
+import { landmarkFaults } from './landmarks.ts';
+import { listen } from './listen.ts';
+import { contextOptions, look } from './look.ts';
+import { motionFaults } from './motion.ts';
 import { oneOfEachKind } from './pages.ts';
-import { describeVisit, someVisits, type View, views } from './visits.ts';
+import { inTurn, lookAlikes } from './visits.ts';
 
-const visits = someVisits(oneOfEachKind(builtSite().pages));
+const visits = inTurn(lookAlikes(oneOfEachKind(builtSite().pages)));
 
-/** Looks at each kind of page in one theme; `npm run audit` looks at every page in every view. */
-export const lookInTheme = (theme: View['theme']): void =>
-  it.each(views.filter((view) => view.theme === theme))(
-    'has no violation, message or foreign request: $theme, $width px',
-    { timeout: 180_000 },
-    async (view) => {
-      const tab = await newPage(contextOptions(view));
-      const heard = listen(tab.context(), siteUrl('/'));
-      const found: string[] = [];
-      for (const visit of visits.filter((one) => one.view === view)) {
-        found.push(...(await look(tab, siteUrl(visit.page.path), visit)));
-        found.push(...heard.splice(0).map((trouble) => `${describeVisit(visit)}: ${trouble}`));
+type Findings = Record<'axe' | 'landmarks' | 'motion' | 'enlarged' | 'heard', string[]>;
+const nothing = (): Findings => ({ axe: [], landmarks: [], motion: [], enlarged: [], heard: [] });
+
+/** Looks at each kind of page in one language; `npm run audit` looks at every page in every view. */
+export const lookInLanguage = (language: Language | undefined): void =>
+  it(`has no barrier on any kind of page, ${language ?? 'no language'}`, {
+    timeout: 240_000,
+  }, async () => {
+    const tab = await newPage(contextOptions);
+    await bringAxe(tab.context());
+    const heard = listen(tab.context(), siteUrl('/'));
+    const found = nothing();
+    for (const visit of visits.filter(({ page }) => page.language === language)) {
+      const { path } = visit.page;
+      const here = (faults: readonly string[]) => faults.map((fault) => `${path}: ${fault}`);
+      found.axe.push(...(await look(tab, siteUrl(path), visit)));
+      found.landmarks.push(...here(await landmarkFaults(tab)));
+      found.motion.push(...here(await motionFaults(tab)));
+      found.enlarged.push(...here(await enlargedFaults(tab)));
+      if (await tab.locator('a[data-search]').isVisible()) {
+        await tab.keyboard.press('/');
+        await tab.getByRole('combobox').fill('a');
+        await tab.locator('[role=option]').first().waitFor();
       }
-      expect(found).toEqual([]);
-    },
-  );
+      found.heard.push(...here(heard.splice(0)));
+    }
+    expect(found).toEqual(nothing());
+  });

@@ -40,13 +40,20 @@ export const readPages = (folder: string): Page[] =>
       ),
     );
 
-/** The longest page of each kind in each language: the others have less that can go wrong. */
-export function oneOfEachKind(pages: readonly Page[]): Page[] {
+function ofEachKind(pages: readonly Page[], better: (a: Page, b: Page) => boolean): Page[] {
   const groups = Map.groupBy(pages, ({ kind, language }) => `${kind} ${language}`);
   return [...groups.values()].map((group) =>
-    group.reduce((longest, page) => (page.html.length > longest.html.length ? page : longest)),
+    group.reduce((best, page) => (better(page, best) ? page : best)),
   );
 }
+
+/** The longest page of each kind in each language: the others have less that can go wrong. */
+export const oneOfEachKind = (pages: readonly Page[]): Page[] =>
+  ofEachKind(pages, (a, b) => a.html.length > b.html.length);
+
+/** The shortest, for what takes time with every part of a page and depends on the kind alone. */
+export const shortestOfEachKind = (pages: readonly Page[]): Page[] =>
+  ofEachKind(pages, (a, b) => a.html.length < b.html.length);
 
 /** One page of each kind, the languages taking turns: what is the same in all of them is seen once. */
 export function eachKindOnce(pages: readonly Page[], start = 0): Page[] {

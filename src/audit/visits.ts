@@ -9,34 +9,40 @@ export interface View {
 /** Both themes on a phone and on a desk. */
 export const views: readonly View[] = [
   { theme: 'light', width: 360 },
-  { theme: 'dark', width: 1280 },
   { theme: 'dark', width: 360 },
+  { theme: 'dark', width: 1280 },
   { theme: 'light', width: 1280 },
 ];
 
+/** One load of a page, seen in some views. */
 export interface Visit {
   readonly page: Page;
-  readonly view: View;
+  readonly views: readonly View[];
 }
 
 /** Every page in every view. */
 export const allVisits = (pages: readonly Page[]): Visit[] =>
-  views.flatMap((view) => pages.map((page) => ({ page, view })));
+  pages.map((page) => ({ page, views }));
 
 /** Kinds that both games have look alike: `fort/rules/*` and `dobro/rules/*`. */
 const looksLike = ({ kind }: Page): string => kind.replace(/^(?:fort|dobro)(?=\/|$)/, 'game');
 
-/** What looks alike once in each language; games and views take turns. */
-export function someVisits(pages: readonly Page[]): Visit[] {
+/** What looks alike once in each language, the games taking turns. */
+export function lookAlikes(pages: readonly Page[]): Page[] {
   const alike = [...Map.groupBy(pages, looksLike).values()];
   return alike.flatMap((group, kind) =>
-    [...Map.groupBy(group, ({ language }) => language).values()].flatMap((same, at) => {
-      const page = same[(kind + at) % same.length];
-      const view = views[(kind + at) % views.length];
-      return page === undefined || view === undefined ? [] : [{ page, view }];
-    }),
+    [...Map.groupBy(group, ({ language }) => language).values()].flatMap(
+      (same, at) => same[(kind + at) % same.length] ?? [],
+    ),
   );
 }
 
-export const describeVisit = ({ page, view }: Visit): string =>
-  `${page.path} (${view.theme}, ${view.width} px)`;
+/** Each page on both widths and in both themes: on the phone by day and on the desk by night, or the other way. */
+export const inTurn = (pages: readonly Page[]): Visit[] =>
+  pages.map((page, at) => ({
+    page,
+    views: views.filter((_, which) => which % 2 === at % 2),
+  }));
+
+export const describeView = ({ path }: Page, { theme, width }: View): string =>
+  `${path} (${theme}, ${width} px)`;

@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { languages } from '../i18n/languages.ts';
@@ -10,8 +9,6 @@ const everyPage = languages.flatMap((language) => pages.map((page) => `/${langua
 
 const background = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-const sidewaysScroll = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 
 describe('theme', () => {
   it('follows the device', async () => {
@@ -89,30 +86,6 @@ describe.each(everyPage)('%s', (path) => {
     expect(canonical?.endsWith(path)).toBe(true);
     expect(troublesOf(page)).toEqual([]);
   });
-
-  it('fits a phone, also with text of twice the size', async () => {
-    const page = await openPage(path, phone);
-    expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
-    await page.evaluate(() => {
-      document.documentElement.style.fontSize = '200%';
-    });
-    expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
-  });
-});
-
-/** Colours are the same in all languages: both themes once are enough. */
-const looks = everyPage.flatMap((path) =>
-  (['light', 'dark'] as const)
-    .filter(
-      (theme) => path.startsWith('/en/') || theme === (path.startsWith('/ru/') ? 'dark' : 'light'),
-    )
-    .map((theme) => [path, theme] as const),
-);
-
-it.each(looks)('%s has no barriers that axe knows, %s', async (path, colorScheme) => {
-  const page = await openPage(path, { ...phone, colorScheme });
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
 });
 
 describe('at the table', () => {
@@ -127,17 +100,6 @@ describe('at the table', () => {
           .map(({ html }) => html),
       );
     expect(small).toEqual([]);
-  });
-
-  it('shows where the keyboard is, and a way past the header', async () => {
-    const page = await openPage('/en/fort/');
-    await page.keyboard.press('Tab');
-    const skip = page.getByRole('link', { name: 'Skip to the content' });
-    expect(await skip.evaluate((link) => link === document.activeElement)).toBe(true);
-    expect((await skip.boundingBox())?.y).toBeGreaterThanOrEqual(0);
-    expect(await skip.evaluate((link) => getComputedStyle(link).outlineStyle)).toBe('solid');
-    await page.keyboard.press('Enter');
-    expect(await page.evaluate(() => document.activeElement?.id)).toBe('content');
   });
 
   it('does not move while the font arrives', async () => {

@@ -4,11 +4,12 @@ import { expect, it } from 'vitest';
 import { newPage, troublesOf } from '../test/browser.ts';
 import { partsHere, siteCopy, update } from './site-copy.test-helper.ts';
 
+const withWorker = { serviceWorkers: 'allow' as const };
 const patient = { timeout: 25_000, interval: 200 };
 
 it('serves the whole language and its tools after one visit, with the server gone', async () => {
   const site = await siteCopy();
-  const page = await newPage();
+  const page = await newPage(withWorker);
   await page.goto(`${site.url}/en/fort/`);
   await expect.poll(() => partsHere(page), patient).toContain('en');
   expect(troublesOf(page)).toEqual([]);
@@ -36,7 +37,7 @@ it('serves the whole language and its tools after one visit, with the server gon
 
 it('keeps everything when asked, says how far it is, and removes it again', async () => {
   const site = await siteCopy();
-  const page = await newPage();
+  const page = await newPage(withWorker);
   await page.goto(`${site.url}/pl/offline/`);
   const russian = page.locator('[data-part="ru"]');
   await page.locator('button.button-main').click();
@@ -57,7 +58,7 @@ it('keeps everything when asked, says how far it is, and removes it again', asyn
 
 it('takes an update whole, and leaves an open page working', async () => {
   const site = await siteCopy();
-  const [page, later] = [await newPage(), 'en/fort/index.html'];
+  const [page, later] = [await newPage(withWorker), 'en/fort/index.html'];
   await page.goto(`${site.url}/en/fort/`);
   await expect.poll(() => partsHere(page), patient).toContain('en');
 

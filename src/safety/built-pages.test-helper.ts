@@ -16,10 +16,3 @@ export const builtPages = (): BuiltPage[] =>
       path: file.replaceAll('\\', '/').replace(/(^|\/)index\.html$/, '$1'),
       html: readFileSync(join(inProject('dist'), file), 'utf8'),
     }));
-
-/** One page of each kind: those whose addresses differ by a name only are of one kind. */
-export function oneOfEachKind(pages: readonly BuiltPage[]): BuiltPage[] {
-  const kindOf = ({ path }: BuiltPage) =>
-    path.replace(/^(..)\/(fort|dobro)\/(cards|rules)\/[^/]+\/$/, '$1/$2/$3/one/');
-  return [...Map.groupBy(pages, kindOf).values()].flatMap(([first]) => (first ? [first] : []));
-}

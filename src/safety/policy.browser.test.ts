@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { inProject } from '../../scripts/lib/root.ts';
-import { newPage, siteUrl, troublesOf } from '../test/browser.ts';
-import { type BuiltPage, builtPages, oneOfEachKind } from './built-pages.test-helper.ts';
+import { type BuiltPage, builtPages } from './built-pages.test-helper.ts';
 
 const pages = builtPages();
 
@@ -68,23 +67,6 @@ it('loads nothing from another host', () => {
   expect(
     findings(({ html }) => tags(html).filter((tag) => foreign.test(tag) || foreignLink.test(tag))),
   ).toEqual([]);
-});
-
-it('sends no request to another host, on any kind of page', async () => {
-  const page = await newPage();
-  const foreign = new Set<string>();
-  const home = new URL(siteUrl('/')).origin;
-  page.context().on('request', (request) => {
-    const { origin, protocol } = new URL(request.url());
-    if (origin !== home && protocol !== 'data:' && protocol !== 'blob:') foreign.add(request.url());
-  });
-  const english = pages.filter(({ path }) => path === '' || path.startsWith('en/'));
-  for (const { path } of oneOfEachKind(english)) {
-    await page.goto(siteUrl(`/${path}`), { waitUntil: 'load' });
-    await page.mouse.wheel(0, 4000);
-  }
-  expect([...foreign]).toEqual([]);
-  expect(troublesOf(page)).toEqual([]);
 });
 
 it('tells hosts the headers that a page can’t set itself', () => {

@@ -29,9 +29,10 @@
   const isDark = () => (root.dataset.theme ?? (dark.matches ? 'dark' : 'light')) === 'dark';
 
   const show = () => {
-    const colour = getComputedStyle(root).getPropertyValue('--wood').trim();
-    for (const meta of document.querySelectorAll('meta[name="theme-color"]'))
-      meta.setAttribute('content', colour);
+    const header = document.querySelector('body > header');
+    if (header)
+      for (const meta of document.querySelectorAll('meta[name="theme-color"]'))
+        meta.setAttribute('content', getComputedStyle(header).backgroundColor);
     document.querySelector('[data-theme-switch]')?.setAttribute('aria-pressed', String(isDark()));
   };
 

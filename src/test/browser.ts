@@ -1,5 +1,6 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { afterAll, inject, onTestFinished } from 'vitest';
+import { isOfBlocking } from '../audit/listen.ts';
 
 let connected: Promise<Browser> | undefined;
 
@@ -19,24 +20,37 @@ export const siteUrl = (path: string): string => `${inject('siteUrl')}${path}`;
 
 const troubles = new WeakMap<Page, string[]>();
 
-/** Messages in the console, uncaught errors and failed requests so far; a healthy page has none. */
+/** Messages in the console, errors, failed and foreign requests so far; a healthy page has none. */
 export const troublesOf = (page: Page): string[] => troubles.get(page) ?? [];
 
 function watch(page: Page): void {
   const found: string[] = [];
   troubles.set(page, found);
   page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) found.push(`console: ${message.text()}`);
+    if (['error', 'warning'].includes(message.type()) && !isOfBlocking(message.text()))
+      found.push(`console: ${message.text()}`);
   });
   page.on('pageerror', (error) => found.push(`error: ${error.message}`));
   page.on('response', (response) => {
     if (response.status() >= 400) found.push(`${response.status()}: ${response.url()}`);
   });
+  page.on('request', (request) => {
+    const { protocol, hostname } = new URL(request.url());
+    if (protocol.startsWith('http') && hostname !== 'localhost')
+      found.push(`asks another host: ${request.url()}`);
+  });
 }
 
-/** An empty tab with nothing stored, closed at the end of the test. */
+/**
+ * An empty tab with nothing stored, closed at the end of the test. The offline worker, which would
+ * fetch a whole language meanwhile, comes where a test asks for it: `serviceWorkers: 'allow'`.
+ */
 export async function newPage(options: BrowserContextOptions = {}): Promise<Page> {
-  const context = await (await browser()).newContext({ locale: 'en-GB', ...options });
+  const context = await (await browser()).newContext({
+    locale: 'en-GB',
+    serviceWorkers: 'block',
+    ...options,
+  });
   onTestFinished(() => context.close());
   context.on('page', watch);
   return context.newPage();

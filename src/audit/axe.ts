@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { BrowserContext, Page as Tab } from 'playwright-core';
+
+/** The same axe that @axe-core/playwright brings along. */
+const axeFile = createRequire(import.meta.resolve('@axe-core/playwright')).resolve(
+  'axe-core/axe.min.js',
+);
+
+/** Puts axe into every page of the context before the page's own scripts, once for all looks at it. */
+export const bringAxe = (context: BrowserContext): Promise<unknown> =>
+  context.addInitScript(readFileSync(axeFile, 'utf8'));
+
+/** Rules whose answer changes with the theme; all others see the same page in both. */
+const ofColour = ['color-contrast', 'link-in-text-block'];
+
+interface Violation {
+  readonly id: string;
+  readonly help: string;
+  readonly targets: readonly string[];
+}
+
+/**
+ * What axe finds on the page as it is now: WCAG 2.2 A and AA, and its good practices. Only what is
+ * wrong travels back: the list of all that is right is as long as the page.
+ */
+export async function violations(tab: Tab, only: 'everything' | 'colours'): Promise<string[]> {
+  const rules = only === 'everything' ? '' : `runOnly: ${JSON.stringify(ofColour)}, `;
+  const found = await tab.evaluate<readonly Violation[]>(`
+    axe.run(document, { ${rules}resultTypes: ['violations'] }).then(({ violations }) =>
+      violations.map(({ id, help, nodes }) => ({
+        id, help, targets: nodes.slice(0, 3).map(({ target }) => target.join(' ')),
+      })))`);
+  return found.flatMap(({ id, help, targets }) =>
+    targets.map((target) => `${id}: ${help}: ${target}`),
+  );
+}

@@ -1,0 +1,31 @@
+import type { Page as Tab } from 'playwright-core';
+
+/** Parts that a listener jumps between, and the way past the header; what is missing or doubled. */
+export const landmarkFaults = (tab: Tab): Promise<string[]> =>
+  tab.evaluate(() => {
+    const seen = (selector: string) =>
+      [...document.querySelectorAll(selector)].filter((element) => element.checkVisibility());
+    const faults: string[] = [];
+    // The entrance and the page for what is not there are short: no header to get past.
+    const short = document.querySelector('header, nav') === null;
+    for (const selector of short
+      ? ['main', 'h1']
+      : ['body > header', 'main', 'body > footer', 'h1']) {
+      const count = seen(selector).length;
+      if (count !== 1) faults.push(`${count} × ${selector}`);
+    }
+    if (document.querySelector('main h1') === null) faults.push('the title is not in main');
+    const names = seen('nav').map((nav) => {
+      const id = nav.getAttribute('aria-labelledby');
+      const by = id === null ? null : document.getElementById(id)?.textContent;
+      return (by ?? nav.getAttribute('aria-label') ?? '').trim();
+    });
+    if (names.includes('')) faults.push('a navigation without a name');
+    if (new Set(names).size < names.length) faults.push(`navigations: ${names.join(', ')}`);
+    if (short) return faults;
+    const skip = document.querySelector('a[href], button');
+    const target = skip?.getAttribute('href') ?? '';
+    if (!target.startsWith('#') || document.querySelector(`main${target}`) === null)
+      faults.push('no link past the header');
+    return faults;
+  });
