@@ -1,8 +1,9 @@
-import { boxOf } from '../box-in-use.ts';
 import { type BoxFacts, factsOf } from '../facts.ts';
+import { boxOf } from '../feasible.ts';
 import type { Added, Use } from '../move.ts';
 import { type CardSymbol, suits } from '../notation/tree.ts';
 import type { CardId, Task } from '../state.ts';
+import { type Bound, boundsOf, type Reach, surenessOf } from './reach.ts';
 import type { Selection, Wanted } from './selections.ts';
 import { suitOf, tasksOf } from './tasks.ts';
 
@@ -22,8 +23,6 @@ interface Improved {
 export interface Plan {
   readonly uses: readonly Use[];
   readonly named: CardSymbol | undefined;
-  /** A bit for the first box, used in full, and the suit named for it; 0: it is used in part. */
-  readonly begins: number;
   readonly wanted: Wanted;
   /** A coin card whose public box can be followed stands for one suit (follow.coin-declared). */
   readonly declares: boolean;
@@ -31,6 +30,13 @@ export interface Plan {
   readonly tasks: readonly Task[];
   readonly boxes: readonly BoxFacts[];
   readonly improved: readonly Improved[];
+  readonly bounds: readonly Bound[];
+  /** Within these bounds it is sure to be possible with up to so many cards added from the hand. */
+  readonly sure: number;
+  /** The same with both boxes in full: what works so also works in part. Null: it is so already. */
+  readonly whole: Plan | null;
+  /** Whether it works with each selection of the hand looked at, by number; the first adds nothing. */
+  readonly works: boolean[];
 }
 
 const P: Use = { box: 'public', full: true };
@@ -50,9 +56,6 @@ const orders: readonly (readonly Use[])[] = [
 ];
 const names: readonly CardSymbol[] = [...suits, 'coin'];
 const none: readonly Added[] = [];
-
-const beginning = ({ box }: Use, named: CardSymbol | undefined): number =>
-  (box === 'public' ? 0 : 1 + names.length) + (named === undefined ? 0 : 1 + names.indexOf(named));
 
 const wants = new Map<string, Wanted>();
 
@@ -99,36 +102,60 @@ export function improve({ improved }: Plan, hand: Selection, lookout: Selection)
   }
 }
 
-function makePlans(card: CardId): Plan[] {
+function makePlans(card: CardId): CardPlans {
+  const reaches: Reach[] = [];
   const facts = factsOf(card);
-  return orders
+  const made: Plan[] = [];
+  orders
     .filter((uses) => uses.every(({ box, full }) => facts[box] && (full || facts[box].divisible)))
-    .flatMap((uses) => {
+    .forEach((uses) => {
       const asksName = uses.some(({ box }) => facts[box]?.per === 'one-suit');
-      return (asksName ? names : [undefined]).map((named): Plan => {
+      for (const named of asksName ? names : [undefined]) {
         const said = named === undefined ? {} : { named };
         const tasks = tasksOf({ card, added: none, lookout: none, uses, ...said });
         const declares = facts.public !== null && facts.symbols.includes('coin');
         const wanted = wantedBy(card, uses, named);
-        const begins = uses[0]?.full ? 1 << beginning(uses[0], named) : 0;
-        return {
+        const boxes = tasks.map(boxOf);
+        const bounds = boundsOf(tasks, boxes, reaches);
+        made.push({
           uses,
           named,
-          begins,
           wanted,
           declares,
           tasks,
-          boxes: tasks.map(boxOf),
+          boxes,
           improved: improvedBy(wanted, tasks, named),
-        };
-      });
+          bounds,
+          sure: surenessOf(bounds, boxes),
+          whole: wholeOf(made, uses, named),
+          works: [],
+        });
+      }
     });
+  return { plans: made, reaches };
 }
 
-const plans = new Map<CardId, readonly Plan[]>();
+/** Among the plans made before: the same order of boxes, both in full. */
+const wholeOf = (made: readonly Plan[], uses: readonly Use[], named: Plan['named']): Plan | null =>
+  uses.every(({ full }) => full)
+    ? null
+    : (made.find(
+        (plan) =>
+          plan.named === named &&
+          plan.uses.length === 2 &&
+          plan.uses.every(({ box, full }, at) => full && box === uses[at]?.box),
+      ) ?? null);
+
+/** What is known of a card before any hand is looked at. */
+interface CardPlans {
+  readonly plans: readonly Plan[];
+  readonly reaches: readonly Reach[];
+}
+
+const plans = new Map<CardId, CardPlans>();
 
 /** Every way to use the boxes of a card, added cards aside; none for a card without boxes. */
-export function plansFor(card: CardId): readonly Plan[] {
+export function plansFor(card: CardId): CardPlans {
   let found = plans.get(card);
   if (found === undefined) {
     found = makePlans(card);
