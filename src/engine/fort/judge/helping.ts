@@ -25,11 +25,13 @@ export function settleCoin(table: Table, entry: HelpingCard, wanted: readonly Ca
   const { card, coin } = helping(entry);
   if (typeof coin === 'object') {
     table.on.no('play.coin-one-suit', 'coin-two-suits', { card, suits: coin });
-    return { card, ...(coin[0] ? { coin: coin[0] } : {}) };
+    return { card, coin: coin[0] };
   }
-  if (coin) return coin === 'none' ? { card } : { card, coin };
-  const chosen = hasCoin(card) ? table.on.choose(coinOptions(card, wanted)) : undefined;
-  return chosen ? { card, coin: chosen } : { card };
+  if (coin === 'none') return { card };
+  return {
+    card,
+    coin: coin ?? (hasCoin(card) ? table.on.choose(coinOptions(card, wanted)) : coin),
+  };
 }
 
 /** Any card with the same symbols: in a Lookout nothing else shows. */

@@ -43,30 +43,18 @@ function checkFinished({ on }: Table, said: readonly Said[], card: CardId): void
   }
 }
 
-const bothWays: readonly (readonly boolean[])[] = [
+const orders: readonly (readonly BoxName[])[] = [
+  ['public'],
+  ['private'],
+  ['public', 'private'],
+  ['private', 'public'],
+];
+/** Of two boxes, which are used in full (play.full, play.partial). */
+const fulls: readonly (readonly boolean[])[] = [
   [true, true],
   [true, false],
   [false, true],
 ];
-const plans: readonly (readonly Use[])[] = [
-  [{ box: 'public', full: true }],
-  [{ box: 'private', full: true }],
-  ...bothWays.flatMap(([first = true, second = true]): Use[][] => [
-    [
-      { box: 'public', full: first },
-      { box: 'private', full: second },
-    ],
-    [
-      { box: 'private', full: second },
-      { box: 'public', full: first },
-    ],
-  ]),
-];
-
-const usable = (card: CardId, uses: readonly Use[]): boolean =>
-  uses.every(
-    ({ box, full }) => factsOf(card)[box] !== null && (full || factsOf(card)[box]?.divisible),
-  );
 
 /** The boxes in their order with full or partial use: as said, or one of the ways there are. */
 function chooseUses(
@@ -74,17 +62,24 @@ function chooseUses(
   card: CardId,
   said: readonly Said[] | undefined,
 ): readonly Use[] {
-  if (!said) return on.choose(plans.filter((plan) => usable(card, plan))) ?? [];
-  const [one, two] = said;
-  const fixed = said.map(({ box, choices }) => ({ box, full: choices.full ?? true }));
-  if (!one || !two || said.length > 2) return fixed;
-  const ways = bothWays
-    .map((fulls) => said.map(({ box }, at) => ({ box, full: fulls[at] ?? true })))
-    .filter((uses) => uses.every(({ full }, at) => (said[at]?.choices.full ?? full) === full))
-    .filter((uses) =>
-      uses.every(({ box, full }) => full || factsOf(card)[box]?.divisible !== false),
+  const facts = factsOf(card);
+  const asked = said
+    ? [said]
+    : orders
+        .filter((order) => order.every((box) => facts[box]))
+        .map((order) => order.map((box): Said => ({ box, choices: {} })));
+  const ways = asked.flatMap((uses) => {
+    const open = fulls.filter(
+      (full) =>
+        uses.length === 2 &&
+        uses.every(({ choices }, at) => (choices.full ?? full[at]) === full[at]),
     );
-  return on.choose(ways) ?? fixed;
+    return (open.length ? open : [[]]).map((full) =>
+      uses.map(({ box, choices }, at): Use => ({ box, full: choices.full ?? full[at] ?? true })),
+    );
+  });
+  const possible = ({ box, full }: Use) => full || facts[box]?.divisible !== false;
+  return on.choose(ways.filter((uses) => uses.every(possible))) ?? ways[0] ?? [];
 }
 
 /** A number of times or of things was said: then how many cards helped is not free. */
@@ -93,46 +88,32 @@ const countsSaid = (said: readonly Said[] | undefined): boolean =>
     Object.entries(choices).some(([key, value]) => key === 'times' || typeof value !== 'string'),
   );
 
-/** Cards from hand that help: as said; else none, or some of those that could. */
-function chooseAdded(
+/** Cards that help: as said; else none, or some of those that could. */
+function chooseHelp(
   table: Table,
-  move: PlayMove,
+  said: readonly HelpingCard[] | undefined,
+  there: readonly CardId[],
   wanted: readonly CardSymbol[],
   tryMore: boolean,
 ): Added[] {
-  const { on, hand } = table;
-  const entries: readonly HelpingCard[] =
-    move.add ?? (tryMore ? (on.choose(selections(hand.named, wanted)) ?? []) : []);
+  const entries = said ?? (tryMore ? table.on.choose(selections(there, wanted)) : []) ?? [];
   return entries.map((entry) => settleCoin(table, entry, wanted));
 }
 
-const sameSymbols = (symbols: readonly CardSymbol[], entry: CardSymbol): boolean =>
-  symbols.length === 1 && symbols[0] === entry;
+/** A Lookout card that is only told by its symbol is one that lies there, or any such card. */
+const byName = ({ lookout }: Table, entry: HelpingCard | CardSymbol): HelpingCard[] => {
+  if (typeof entry === 'object' || isCard(entry)) return [entry];
+  const shown = lookout.find(({ symbols }) => symbols.join() === entry);
+  return [lookoutCard(shown ?? { symbols: [entry] }) ?? []].flat();
+};
 
-/** Lookout cards that help, out of those that lie there (play.lookout). */
-function chooseLookout(
-  table: Table,
-  move: PlayMove,
-  wanted: readonly CardSymbol[],
-  tryMore: boolean,
-): Added[] {
-  const { on, lookout } = table;
-  const known = lookout.map(lookoutCard).filter((card) => card !== undefined);
-  if (!move.lookout)
-    return tryMore
-      ? (on.choose(selections(known, wanted)) ?? []).map((card) => settleCoin(table, card, wanted))
-      : [];
-  return move.lookout.flatMap((entry): Added[] => {
-    if (typeof entry === 'object' || isCard(entry)) return [settleCoin(table, entry, wanted)];
-    const at = lookout.findIndex(({ symbols }) => sameSymbols(symbols, entry));
-    const card = lookoutCard(lookout[at] ?? { symbols: [entry] });
-    return card ? [settleCoin(table, card, wanted)] : [];
-  });
-}
+const lookoutCards = ({ lookout }: Table): CardId[] =>
+  lookout.flatMap((shown) => lookoutCard(shown) ?? []);
 
 /** The named Lookout cards that are there; for those nobody described, it is asked. */
-function lookoutThere({ on, lookout, lookoutOpen }: Table, added: readonly Added[]): CardId[] {
-  const known = lookout.map(lookoutCard).filter((card) => card !== undefined);
+function lookoutThere(table: Table, added: readonly Added[]): CardId[] {
+  const { on, lookoutOpen } = table;
+  const known = lookoutCards(table);
   if (!lookoutOpen) return known;
   const left = [...known];
   for (const { card } of added) {
@@ -159,8 +140,14 @@ export function judgePlay(table: Table, move: PlayMove): void {
   const named = move.suit ?? (asksName ? on.choose(allSymbols) : undefined);
   const wanted = wantedSuits(card, used, named);
   const tryMore = countsSaid(said) || wanted.some((suit) => !symbolsOf(card).includes(suit));
-  const added = chooseAdded(table, move, wanted, tryMore);
-  const lookout = chooseLookout(table, move, wanted, tryMore);
+  const added = chooseHelp(table, move.add, hand.named, wanted, tryMore);
+  const lookout = chooseHelp(
+    table,
+    move.lookout?.flatMap((entry) => byName(table, entry)),
+    lookoutCards(table),
+    wanted,
+    tryMore,
+  );
   const declares = factsOf(card).public !== null && hasCoin(card);
   const declared = move.declare ?? (declares ? suits[0] : undefined);
   const engineMove: EngineMove = {
@@ -169,8 +156,8 @@ export function judgePlay(table: Table, move: PlayMove): void {
     added,
     lookout,
     uses: uses.filter(({ box }, at) => used.indexOf(box) === at),
-    ...(named ? { named } : {}),
-    ...(declared ? { declared } : {}),
+    named,
+    declared,
   };
 
   for (const entry of move.add ?? []) {
@@ -206,10 +193,10 @@ export function judgePlay(table: Table, move: PlayMove): void {
   );
   on.chosen.move = {
     play: card,
-    ...(added.length > 0 ? { add: added } : {}),
-    ...(lookout.length > 0 ? { lookout } : {}),
-    ...(named ? { suit: named } : {}),
-    ...(declares ? { declare: declared } : {}),
+    add: added.length ? added : undefined,
+    lookout: lookout.length ? lookout : undefined,
+    suit: named,
+    declare: declares ? declared : undefined,
     actions: done.map(({ task, choices }) => ({ [task.box]: { full: task.full, ...choices } })),
   };
 }
