@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { actions } from '../actions/index.ts';
+import { fullActions } from '../deeds/index.ts';
 import { meansOf } from '../means.ts';
 import type { StepKind } from '../move.ts';
 import { plainActions, resources, type Step } from '../notation/tree.ts';
@@ -30,11 +30,11 @@ function* changes(): Generator<Change> {
         const means = meansOf(state, state.leader);
         const bound = { ...free, full };
         for (const first of steps) {
-          const action = actions[first.do];
+          const action = fullActions[first.do];
           for (const move of action.tries(means, first, bound)) {
             if (action.check(means, move, first, bound) !== null) continue;
             const most = () =>
-              steps.map((step) => actions[step.do].most?.(means, step, bound) ?? Number.NaN);
+              steps.map((step) => fullActions[step.do].most?.(means, step, bound) ?? Number.NaN);
             const before = most();
             action.take(means, move, 1);
             const after = most();

@@ -1,4 +1,5 @@
-import { type BoxFacts, programOf } from '../facts.ts';
+import { programOf } from '../deeds/program.ts';
+import type { BoxFacts } from '../facts.ts';
 import type { StepKind } from '../move.ts';
 import type { Counter } from '../notation/tree.ts';
 

@@ -1,5 +1,5 @@
+import { boxOf } from '../box-in-use.ts';
 import { type BoxFacts, factsOf } from '../facts.ts';
-import { boxOf } from '../feasible.ts';
 import type { Added, Use } from '../move.ts';
 import { type CardSymbol, suits } from '../notation/tree.ts';
 import type { CardId, Task } from '../state.ts';

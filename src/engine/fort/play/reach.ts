@@ -1,8 +1,8 @@
-import { type BoxFacts, programOf } from '../facts.ts';
-import { countNow } from '../feasible.ts';
+import { countNow } from '../box-in-use.ts';
+import { type GameStep, programOf } from '../deeds/program.ts';
+import type { BoxFacts } from '../facts.ts';
 import { type Means, onTurn } from '../means.ts';
 import type { StepKind } from '../move.ts';
-import type { ProgramStep } from '../program.ts';
 import type { Task } from '../state.ts';
 import { areApart, isAided } from './aid.ts';
 
@@ -14,7 +14,7 @@ export interface Reach {
   readonly task: Task;
   readonly facts: BoxFacts;
   /** The step that all hangs on, the others being idle; null: no counting tells how far it gets. */
-  readonly step: ProgramStep | null;
+  readonly step: GameStep | null;
   /** Set for each hand: how often × can happen at most; used in part, how many steps there can be. */
   most: number;
 }
