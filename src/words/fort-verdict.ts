@@ -98,10 +98,13 @@ export function sayEffect({ code, facts }: Effect, words: FortWords): string {
 }
 
 /** The question that is still open, as the part of a sentence. */
-export function sayMissing({ fact }: Missing, { t }: FortWords): string {
+export function sayMissing({ fact }: Missing, { t, name }: FortWords): string {
   const [zone = '', ...rest] = fact.split('.');
+  const [player = ''] = rest;
   if (zone === 'rivals' && rest.length > 1)
-    return t(`verdicts:missing.rivals-${rest.slice(1).join('-')}`, { player: rest[0] ?? '' });
+    return t(`verdicts:missing.rivals-${rest.slice(1).join('-')}`, {
+      player: name(player) ?? player,
+    });
   if (fact.startsWith('board.costs.'))
     return t('verdicts:missing.board-costs', { step: (rest[1] ?? '').replace('-', '–') });
   return t(`verdicts:missing.${fact.replaceAll('.', '-')}`);

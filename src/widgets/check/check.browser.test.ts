@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { newPage, openPage, siteUrl, troublesOf } from '../../test/browser.ts';
 import { kindOf as dobroKind } from './dobro/check.ts';
 import { checkableExamples } from './examples-file.ts';
-import { checkOfExample } from './fort/open.ts';
+import { opening } from './fort/test-helper.ts';
 
 const narrow = { viewport: { width: 360, height: 740 } };
 
@@ -28,7 +28,7 @@ async function blameless(page: Page, quick = false): Promise<void> {
 function samples(game: 'fort' | 'dobro'): Map<string, string> {
   const found = new Map<string, string>();
   for (const { id, situation = {}, move = {}, verdict } of checkableExamples(game)) {
-    const kind = game === 'fort' ? checkOfExample({ situation, move })?.kind : dobroKind(move);
+    const kind = game === 'fort' ? opening.ofExample({ situation, move })?.kind : dobroKind(move);
     const key = `${kind}: ${verdict}`;
     if (!found.has(key)) found.set(key, id);
   }

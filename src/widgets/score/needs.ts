@@ -43,6 +43,7 @@ const dobroLimits: readonly DobroClause[] = ['climb.take', 'setup.first'];
 export const fortNeeds: Needs = {
   texts: ['score', 'score-lines', 'games'],
   parts: {
+    'card-pages': ['name.ours'],
     verdicts: ['quoted', 'amount.', ...problemCodes.map((code) => `violation.${code}`)],
   },
   clauses: [...fortScoring, ...fortRules, ...fortLimits],

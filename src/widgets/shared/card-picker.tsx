@@ -11,8 +11,11 @@ export interface Sign {
 
 export interface PickCard<Id extends string> {
   readonly id: Id;
+  /** As printed; the English nickname where the edition's is not known. */
   readonly name: string;
-  /** Other names it is known by, for the search. */
+  /** Our translation of it, shown as ours. */
+  readonly ours?: string;
+  /** Another name it is known by, for the search. */
   readonly also?: string;
   readonly signs: readonly string[];
 }
@@ -25,6 +28,17 @@ export interface PickerProps<Id extends string> {
   readonly onAdd: (card: Id) => void;
   /** Without it a tap picks the one card that is asked for. */
   readonly onRemove?: (card: Id) => void;
+}
+
+/** The name of a card; a translation of ours is marked, as on the pages of the cards. */
+export function CardTitle({ card: { name, ours } }: { card: PickCard<string> }) {
+  const t = useText();
+  if (ours === undefined) return <>{name}</>;
+  return (
+    <>
+      <span lang="en">{name}</span> <i title={t('card-pages:name.ours')}>{ours}</i>
+    </>
+  );
 }
 
 /** Letters as people type them: no case, no accents, е for ё. */
@@ -42,7 +56,7 @@ export function CardPicker<Id extends string>(props: PickerProps<Id>) {
   const shown = cards.filter(
     (card) =>
       (sign === null || card.signs.includes(sign)) &&
-      plain(`${card.name} ${card.also ?? ''}`, language).includes(looking),
+      plain([card.name, card.ours, card.also].join(' '), language).includes(looking),
   );
   const drawings = (card: PickCard<Id>) =>
     card.signs.map((own, at) => {
@@ -82,7 +96,9 @@ export function CardPicker<Id extends string>(props: PickerProps<Id>) {
           return (
             <li key={card.id} class={count > 0 ? 'w-chosen' : undefined}>
               <button type="button" class="w-card" onClick={() => onAdd(card.id)}>
-                <span class="w-card-name">{card.name}</span>
+                <span class="w-card-name">
+                  <CardTitle card={card} />
+                </span>
                 {drawings(card)}
                 {count > 0 && (
                   <span class="w-count">{t('games:picker.times', { times: count })}</span>

@@ -1,7 +1,5 @@
-import type { FunctionComponent } from 'preact';
-import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
-import type { GamesListProps } from './games-list.tsx';
-import { Later } from './later.tsx';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { GamesList, type GamesListProps } from './games-list.tsx';
 import { useText } from './text.tsx';
 
 /** The games on this device, folded away; the list comes when it is opened. */
@@ -11,11 +9,6 @@ export function GamesPanel<Game>(props: GamesListProps<Game>) {
   const [open, setOpen] = useState(false);
   // It may have been opened before the code arrived.
   useEffect(() => setOpen(folded.current?.open ?? false), []);
-  const load = useCallback(
-    async (): Promise<FunctionComponent<GamesListProps<Game>>> =>
-      (await import('./games-list.tsx')).GamesList,
-    [],
-  );
   return (
     <details
       ref={folded}
@@ -23,7 +16,7 @@ export function GamesPanel<Game>(props: GamesListProps<Game>) {
       onToggle={(event) => setOpen(event.currentTarget.open)}
     >
       <summary>{t('games:list', { number: props.games.found.games.length })}</summary>
-      {open && <Later load={load} props={props} />}
+      {open && <GamesList {...props} />}
     </details>
   );
 }

@@ -1,4 +1,4 @@
-import { type Codec, documentOf, openDocument, type Trouble } from './document.ts';
+import { type Codec, documentOf, openDocument, sameGame, type Trouble } from './document.ts';
 import { isRecord, isWhole, parseJson } from './reading.ts';
 import type { Shelf } from './shelf.ts';
 
@@ -72,6 +72,28 @@ export const keepGame = <Game>(shelf: Shelf, codec: Codec<Game>, kept: Kept<Game
 
 export const dropGame = (shelf: Shelf, codec: { readonly kind: string }, id: string): void =>
   shelf.drop(keyOf(codec, id));
+
+const clearedKey = (codec: { readonly kind: string }) => `yardstick/cleared/${codec.kind}`;
+
+/** What is cleared is kept beside the games, so that there is a way back after leaving the page too. */
+export const keepCleared = <Game>(shelf: Shelf, codec: Codec<Game>, game: Game): boolean =>
+  shelf.put(clearedKey(codec), JSON.stringify({ at: Date.now(), game: documentOf(codec, game) }));
+
+/** What was cleared last, unless it is on the screen again; `forget` when nobody wants it back. */
+export function findCleared<Game>(
+  shelf: Shelf,
+  codec: Codec<Game>,
+  now: Game | undefined,
+): { readonly game: Game; readonly forget: () => void } | undefined {
+  const text = shelf.get(clearedKey(codec));
+  if (text === null) return undefined;
+  const forget = () => shelf.drop(clearedKey(codec));
+  const read = readKept(codec, text);
+  const back = 'game' in read && now !== undefined && sameGame(codec, read.game, now);
+  if ('game' in read && !back) return { game: read.game, forget };
+  forget();
+  return undefined;
+}
 
 const openKey = (codec: { readonly kind: string }) => `yardstick/open/${codec.kind}`;
 

@@ -7,6 +7,8 @@ interface Notice {
   /** Something went wrong, though nothing was lost. */
   readonly bad?: boolean;
   readonly action?: { readonly name: string; readonly run: () => void };
+  /** What else is to be done when it is put away unused. */
+  readonly close?: () => void;
 }
 
 type Numbered = Notice & { readonly id: number };
@@ -38,7 +40,7 @@ export function NoticeList({ notices }: { notices: Notices }) {
   const t = useText();
   return (
     <div class="w-notices no-print" role="status">
-      {notices.all.map(({ id, text, bad, action }) => (
+      {notices.all.map(({ id, text, bad, action, close }) => (
         <div key={id} class={bad ? 'w-notice w-bad' : 'w-notice'}>
           <p>{text}</p>
           {action && (
@@ -56,7 +58,10 @@ export function NoticeList({ notices }: { notices: Notices }) {
             type="button"
             class="button-quiet"
             aria-label={t('games:dismiss')}
-            onClick={() => notices.dismiss(id)}
+            onClick={() => {
+              notices.dismiss(id);
+              close?.();
+            }}
           >
             <Icon id="cross" />
           </button>

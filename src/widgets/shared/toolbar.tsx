@@ -1,9 +1,8 @@
-import type { ComponentChildren, FunctionComponent } from 'preact';
-import { useCallback, useState } from 'preact/hooks';
+import type { ComponentChildren } from 'preact';
+import { useState } from 'preact/hooks';
 import type { Codec } from './document.ts';
 import { Icon } from './icon.tsx';
-import { Later } from './later.tsx';
-import type { SharePanelProps } from './share-panel.tsx';
+import { SharePanel } from './share-panel.tsx';
 import { useText } from './text.tsx';
 import type { Games } from './use-games.ts';
 
@@ -35,15 +34,13 @@ interface EditProps<Game> {
   readonly next: () => Game;
   /** Nothing is entered: there is nothing to clear. */
   readonly empty: boolean;
-  readonly children?: ComponentChildren;
 }
 
-export function EditBar<Game>({ games, blank, next, empty, children }: EditProps<Game>) {
+export function EditBar<Game>({ games, blank, next, empty }: EditProps<Game>) {
   const t = useText();
   return (
     <fieldset class="w-bar no-print">
       <legend class="visually-hidden">{t('games:toolbar')}</legend>
-      {children}
       <button type="button" disabled={games.history.future.length === 0} onClick={games.redo}>
         {t('games:redo')}
       </button>
@@ -67,11 +64,6 @@ export function ShareBar<Game>({ codec, game, empty }: ShareProps<Game>) {
   const t = useText();
   const [sharing, setSharing] = useState(false);
   const open = sharing && !empty;
-  const load = useCallback(
-    async (): Promise<FunctionComponent<SharePanelProps<Game>>> =>
-      (await import('./share-panel.tsx')).SharePanel,
-    [],
-  );
   return (
     <div class="no-print">
       <div class="w-bar">
@@ -89,7 +81,7 @@ export function ShareBar<Game>({ codec, game, empty }: ShareProps<Game>) {
           {t('games:print')}
         </button>
       </div>
-      {open && <Later load={load} props={{ codec, game }} />}
+      {open && <SharePanel codec={codec} game={game} />}
     </div>
   );
 }

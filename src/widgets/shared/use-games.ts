@@ -4,8 +4,10 @@ import { begin, change, type History, redo, undo } from './history.ts';
 import {
   dropGame,
   type Found,
+  findCleared,
   findGames,
   type Kept,
+  keepCleared,
   keepGame,
   newId,
   openedId,
@@ -119,6 +121,16 @@ export function useGames<Game>(
     if (!shelf.current.lasting) show({ text: t('games:passing'), bad: true });
     if (aside.length > 0) show({ text: t('games:aside', { count: aside.length }), bad: true });
     if (newer > 0) show({ text: t('games:newer', { count: newer }), bad: true });
+    const cleared = findCleared(shelf.current, codec, last?.game);
+    if (cleared) {
+      const { game, forget } = cleared;
+      const run = () => {
+        display(take(game, Date.now()), begin(game));
+        forget();
+      };
+      const action = { name: t('games:bring-back'), run };
+      show({ text: t('games:cleared-before'), close: forget, action });
+    }
     look();
     const onHash = () => {
       followLink();
@@ -130,7 +142,7 @@ export function useGames<Game>(
       removeEventListener('hashchange', onHash);
       removeEventListener('storage', look);
     };
-  }, [codec, followLink, look, show, t]);
+  }, [codec, display, followLink, look, show, t, take]);
 
   const move = (history: History<Game>) => {
     const { id, history: before } = now.current;
@@ -153,6 +165,7 @@ export function useGames<Game>(
     undo: () => move(undo(now.current.history)),
     redo: () => move(redo(now.current.history)),
     clear: (empty) => {
+      keepCleared(shelf.current, codec, now.current.history.now);
       move(change(now.current.history, empty));
       const back = () => move(undo(now.current.history));
       show({ text: t('games:cleared'), action: { name: t('games:bring-back'), run: back } });

@@ -4,13 +4,13 @@ import { judge } from '../../../engine/dobro/judge/judge.ts';
 import { fragmentOf, openFragment } from '../../shared/link.ts';
 import { checkableExamples } from '../examples-file.ts';
 import { alternatives } from './alternatives.ts';
-import { type DobroCheck, kindOf, moveOf } from './check.ts';
-import { dobroCheckCodec as codec, draftOf, isSituation } from './shape.ts';
+import { type DobroCheck, moveOf } from './check.ts';
+import { checkOfExample, dobroCheckCodec as codec } from './shape.ts';
 
 const questions = checkableExamples('dobro').map(({ id, situation = {}, move = {} }) => {
-  const draft = draftOf(move);
-  if (!isSituation(situation) || draft === undefined) throw new Error(`${id} does not open`);
-  return { id, move, check: { kind: kindOf(move), situation, move: draft } };
+  const check = checkOfExample({ situation, move });
+  if (check === undefined) throw new Error(`${id} does not open`);
+  return { id, move, check };
 });
 
 describe('worked examples of Dobro', () => {

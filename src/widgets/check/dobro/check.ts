@@ -26,11 +26,6 @@ export interface DobroCheck {
   readonly move: Draft;
 }
 
-export const blankCheck = (): DobroCheck => ({ kind: null, situation: {}, move: {} });
-
-export const isBlankCheck = ({ kind, situation }: DobroCheck): boolean =>
-  kind === null && Object.keys(situation).length === 0;
-
 const isCards = (cards: WrittenCard | readonly WrittenCard[]): cards is readonly WrittenCard[] =>
   isList(cards);
 

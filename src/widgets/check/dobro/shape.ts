@@ -1,9 +1,9 @@
 import type { Situation } from '../../../engine/dobro/judge/description.ts';
 import { specialIds } from '../../../generated/dobro.ts';
-import type { Codec } from '../../shared/document.ts';
-import { isList } from '../../shared/reading.ts';
+import { checkCodec } from '../shared/check-codec.ts';
+import type { WrittenExample } from '../shared/examples.ts';
 import { either, having, listOf, name, oneOf, partly, type Shape, whole } from '../shared/shape.ts';
-import { type DobroCheck, type Draft, kinds } from './check.ts';
+import { type DobroCheck, type Draft, kindOf, kinds } from './check.ts';
 
 /** The shape of Dobro descriptions, for data from links, from the device and from examples. */
 
@@ -13,7 +13,7 @@ const cards = either(card, listOf(card, most));
 const named = partly({ play: cards, as: whole(0, 99) });
 const play = either(card, listOf(card, most), having(named, 'play'));
 
-export const isSituation: Shape<Situation> = partly({
+const isSituation: Shape<Situation> = partly({
   players: either(whole(0, 99), listOf(name, 8)),
   value: whole(0, 999),
   climb: listOf(play, most),
@@ -41,24 +41,12 @@ const draftFields = {
 const isDraft: Shape<Draft> = partly(draftFields);
 /** Questions without parts of their own are written with a mark only. */
 const isWritten = partly({ ...draftFields, take: oneOf([true]), options: oneOf([true]) });
-const isKind = oneOf(kinds);
 
-/** A written move as a draft. */
-export function draftOf(move: unknown): Draft | undefined {
-  if (!isWritten(move)) return undefined;
+/** A worked example as a question of one's own. */
+export function checkOfExample({ situation, move }: WrittenExample): DobroCheck | undefined {
+  if (!isSituation(situation) || !isWritten(move)) return undefined;
   const { take: _, options: __, ...draft } = move;
-  return draft;
+  return { kind: kindOf(move), situation, move: draft };
 }
 
-/** A question as it is kept and shared: [kind, situation, move]. */
-export const dobroCheckCodec: Codec<DobroCheck> = {
-  kind: 'dobro-check',
-  version: 1,
-  write: ({ kind, situation, move }) => [kind, situation, move],
-  read: (data) => {
-    if (!isList(data) || data.length !== 3) return undefined;
-    const [kind, situation, move] = data;
-    if (kind !== null && !isKind(kind)) return undefined;
-    return isSituation(situation) && isDraft(move) ? { kind, situation, move } : undefined;
-  },
-};
+export const dobroCheckCodec = checkCodec('dobro-check', kinds, isSituation, isDraft);

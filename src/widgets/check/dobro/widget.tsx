@@ -1,5 +1,6 @@
-import { useMemo, useRef } from 'preact/hooks';
+import { useMemo } from 'preact/hooks';
 import type { Facts } from '../../../engine/core/verdict.ts';
+import type { Option } from '../../../engine/dobro/judge/answer.ts';
 import { judge } from '../../../engine/dobro/judge/judge.ts';
 import {
   sayDobroCard,
@@ -8,37 +9,17 @@ import {
   sayDobroOption,
   sayDobroViolation,
 } from '../../../words/dobro.ts';
-import { Choice } from '../../shared/choice.tsx';
-import { fragmentOf } from '../../shared/link.ts';
-import { Live } from '../../shared/live.tsx';
-import { NoticeList, useNotices } from '../../shared/notices.tsx';
-import {
-  type Surroundings,
-  useFormat,
-  useLanguage,
-  useText,
-  WordsProvider,
-} from '../../shared/text.tsx';
-import { CheckBar } from '../shared/check-bar.tsx';
+import { type Surroundings, useFormat, useText } from '../../shared/text.tsx';
+import { blankCheck } from '../shared/check-codec.ts';
+import { Checker, type CheckPage, goTo } from '../shared/checker.tsx';
 import { findExample } from '../shared/examples.ts';
-import { reportText } from '../shared/report.ts';
-import { TakeAlong } from '../shared/take-along.tsx';
+import { CheckShell } from '../shared/shell.tsx';
 import { useCheck } from '../shared/use-check.ts';
-import { VerdictPanel } from '../shared/verdict.tsx';
 import { type Alternative, alternatives, playOfOption } from './alternatives.ts';
-import { blankCheck, type DobroCheck, isBlankCheck, kindOf, kinds, moveOf } from './check.ts';
+import { type DobroCheck, kinds, moveOf } from './check.ts';
 import { MoveForm, TableForm } from './forms.tsx';
-import { Options } from './options.tsx';
 import { usePlayers } from './players.ts';
-import { dobroCheckCodec, draftOf, isSituation } from './shape.ts';
-
-interface Props {
-  /** Address of the file with the worked examples. */
-  readonly examples: string;
-  readonly version: string;
-  /** Clause id → title. */
-  readonly titles: Readonly<Record<string, string>>;
-}
+import { checkOfExample, dobroCheckCodec } from './shape.ts';
 
 const answerTo = (check: DobroCheck) => {
   const move = moveOf(check);
@@ -50,8 +31,29 @@ const answerTo = (check: DobroCheck) => {
 /** Facts in a verdict that are players. */
 const people = ['turn', 'me', 'out', 'forgot', 'forgetful', 'holder'];
 
-function useSaying(check: DobroCheck) {
-  const t = useFormat();
+/** On to the next step: the play joins the climb, or becomes the value in play. */
+const afterPlay = (check: DobroCheck, option: Option): DobroCheck => {
+  const { situation } = check;
+  const { climb } = situation;
+  return {
+    ...check,
+    situation:
+      climb === undefined
+        ? { ...situation, value: option.value }
+        : { ...situation, climb: [...climb, playOfOption(option)] },
+  };
+};
+
+function DobroChecker({ page }: { page: CheckPage }) {
+  const t = useText();
+  const format = useFormat();
+  const checks = useCheck(dobroCheckCodec, blankCheck, async (asked) => {
+    const written = await findExample(page.examples, asked.get('example') ?? '');
+    return written && checkOfExample(written);
+  });
+  const { check, change } = checks;
+  const { kind } = check;
+  const { judgement, instead } = useMemo(() => answerTo(check), [check]);
   const players = usePlayers(check);
   const named = (facts: Facts): Facts =>
     Object.fromEntries(
@@ -60,174 +62,68 @@ function useSaying(check: DobroCheck) {
         people.includes(key) && typeof fact === 'string' ? players.name(fact) : fact,
       ]),
     );
-  const alternative = ({ code, facts }: Alternative): string => {
+  const sayAlternative = ({ code, facts }: Alternative): string => {
     const { card, option, ...rest } = facts;
-    if (option) return sayDobroOption(option, t);
-    const name = card === undefined ? '' : sayDobroCard(card, t);
-    return t(`check:dobro.edit.${code}`, { ...rest, card: name, cards: `${name} + ${name}` });
+    if (option) return sayDobroOption(option, format);
+    const name = card === undefined ? '' : sayDobroCard(card, format);
+    return format(`check:dobro.edit.${code}`, { ...rest, card: name, cards: `${name} + ${name}` });
   };
-  return { t, named, alternative };
-}
-
-function goTo(fact: string): void {
-  const place = document.getElementById(`f-${fact}-place`) ?? document.getElementById('the-table');
-  place?.scrollIntoView({ block: 'center' });
-  const control = document.querySelector(
-    `#f-${fact}, [id^="f-${fact}-"]:is(input, button), [name="f-${fact}"]`,
-  );
-  if (control instanceof HTMLElement) control.focus({ preventScroll: true });
-}
-
-function Checker({ examples, version, titles }: Props) {
-  const t = useText();
-  const language = useLanguage();
-  const notices = useNotices();
-  const opener = useRef(async (asked: URLSearchParams): Promise<DobroCheck | undefined> => {
-    const written = await findExample(examples, asked.get('example') ?? '');
-    if (written === undefined || !isSituation(written.situation)) return undefined;
-    const move = draftOf(written.move);
-    if (move === undefined || typeof written.move !== 'object' || written.move === null)
-      return undefined;
-    return { kind: kindOf(written.move), situation: written.situation, move };
-  });
-  const checks = useCheck({
-    codec: dobroCheckCodec,
-    blank: blankCheck,
-    isBlank: isBlankCheck,
-    open: opener.current,
-    notices,
-  });
-  const { check, change } = checks;
-  const { judgement, instead } = useMemo(() => answerTo(check), [check]);
-  const saying = useSaying(check);
-  const verdict = judgement?.verdict ?? null;
-  const reasons = (judgement?.violations ?? []).map((violation) => ({
-    rule: violation.rule,
-    text: sayDobroViolation({ ...violation, facts: saying.named(violation.facts) }, saying.t),
-  }));
-  const missing = (judgement?.missing ?? []).map((each) => ({
-    text: sayDobroMissing(each, saying.t),
-    fill: () => goTo(each.fact === 'hand' && check.kind === 'draw' ? 'holding' : each.fact),
-  }));
-  const effects = (judgement?.effects ?? []).map((effect) => sayDobroEffect(effect, saying.t));
-  const options = judgement?.options;
   const asked = new Set(judgement?.missing.map(({ fact }) => fact) ?? []);
-  const link = () => location.origin + location.pathname + fragmentOf(dobroCheckCodec, check);
-  const spoken =
-    verdict === null
-      ? ''
-      : [
-          t(`rules:example.verdict.${verdict}`),
-          ...reasons.map(({ text }) => text),
-          ...missing.map(({ text }) => text),
-          ...effects,
-          ...(options ?? []).map((option) => sayDobroOption(option, saying.t)),
-        ].join(' · ');
+  const take = (text: string, next: DobroCheck) => ({
+    text,
+    take: () => checks.replace(next, t('check:instead.taken', { text })),
+  });
+  const options = judgement?.options;
   return (
-    <>
-      <NoticeList notices={notices} />
-      <div class="w-asked">
-        <Choice
-          id="kind"
-          label={t('check:dobro.kind.label')}
-          options={kinds.map((kind) => [kind, t(`check:dobro.kind.${kind}`)])}
-          value={check.kind ?? undefined}
-          onChange={(kind) => change({ ...check, kind })}
-        />
-        {check.kind !== null && check.kind !== 'options' && check.kind !== 'take' && (
-          <section class="w-part panel" aria-labelledby="the-move">
-            <h2 id="the-move">{t('rules:example.move')}</h2>
-            <MoveForm check={check} change={change} asked={asked} />
-          </section>
-        )}
-        {check.kind !== null && check.kind !== 'climb' && (
-          <section class="w-part panel" aria-labelledby="the-table">
-            <h2 id="the-table">{t('rules:example.table')}</h2>
-            <TableForm check={check} change={change} asked={asked} />
-          </section>
-        )}
-      </div>
-      <VerdictPanel
-        verdict={verdict}
-        waiting={false}
-        reasons={reasons}
-        missing={missing}
-        effects={effects}
-        readings={judgement?.readings ?? []}
-        titles={titles}
-        start={t('check:dobro.start')}
-      >
-        {options && (
-          <Options
-            title={t(options.length > 0 ? 'check:dobro.options' : 'check:dobro.no-options')}
-            entries={options.map((option) => ({
-              text: sayDobroOption(option, saying.t),
-              // On to the next step: the play joins the climb, or becomes the value in play.
-              take: () =>
-                checks.replace(
-                  {
-                    ...check,
-                    situation:
-                      check.situation.climb === undefined
-                        ? { ...check.situation, value: option.value }
-                        : {
-                            ...check.situation,
-                            climb: [...check.situation.climb, playOfOption(option)],
-                          },
-                  },
-                  t('check:instead.taken', { text: sayDobroOption(option, saying.t) }),
+    <Checker
+      page={page}
+      game="dobro"
+      words={{ kinds: 'check:dobro.kind.', start: 'check:dobro.start' }}
+      kinds={kinds}
+      checks={checks}
+      asked={moveOf(check)}
+      judgement={judgement}
+      waiting={false}
+      say={{
+        violation: (each) => sayDobroViolation({ ...each, facts: named(each.facts) }, format),
+        missing: (each) => sayDobroMissing(each, format),
+        effect: (each) => sayDobroEffect(each, format),
+      }}
+      onFill={(fact) => goTo(`f-${fact === 'hand' && kind === 'draw' ? 'holding' : fact}`)}
+      move={
+        kind !== 'options' &&
+        kind !== 'take' && <MoveForm check={check} change={change} asked={asked} />
+      }
+      table={kind !== 'climb' && <TableForm check={check} change={change} asked={asked} />}
+      options={[
+        ...(options
+          ? [
+              {
+                title: t(options.length > 0 ? 'check:dobro.options' : 'check:dobro.no-options'),
+                all: options.map((option) =>
+                  take(sayDobroOption(option, format), afterPlay(check, option)),
                 ),
-            }))}
-          />
-        )}
-        {instead.length > 0 && (
-          <Options
-            title={t('check:instead.title')}
-            entries={instead.map((other) => ({
-              text: saying.alternative(other),
-              take: () =>
-                checks.replace(
-                  other.check,
-                  t('check:instead.taken', { text: saying.alternative(other) }),
-                ),
-            }))}
-          />
-        )}
-        <TakeAlong
-          link={link}
-          report={() =>
-            reportText({
-              game: 'dobro',
-              situation: check.situation,
-              move: moveOf(check) ?? {},
-              judgement,
-              language,
-              version,
-              link: link(),
-            })
-          }
-        />
-      </VerdictPanel>
-      <Live text={spoken} />
-      <CheckBar
-        checks={checks}
-        verdict={verdict}
-        waiting={false}
-        empty={isBlankCheck(check)}
-        onClear={() => checks.replace(blankCheck(), t('check:cleared'))}
-      />
-    </>
+              },
+            ]
+          : []),
+        ...(instead.length > 0
+          ? [
+              {
+                title: t('check:instead.title'),
+                all: instead.map((other) => take(sayAlternative(other), other.check)),
+              },
+            ]
+          : []),
+      ]}
+    />
   );
 }
 
 /** The move checker of Dobro. */
-export default function DobroCheckWidget(props: Surroundings & Props) {
-  const { examples, version, titles } = props;
+export default function DobroCheckWidget(props: Surroundings & CheckPage) {
   return (
-    <WordsProvider {...props}>
-      <div class="widget w-check-widget">
-        <Checker examples={examples} version={version} titles={titles} />
-      </div>
-    </WordsProvider>
+    <CheckShell {...props}>
+      <DobroChecker page={props} />
+    </CheckShell>
   );
 }

@@ -5,10 +5,10 @@ import { formatter } from '../../../i18n/format.ts';
 import { languages } from '../../../i18n/languages.ts';
 import { checkableExamples } from '../examples-file.ts';
 import { alternatives } from './alternatives.ts';
-import { sayEdit } from './alternatives-list.tsx';
 import { type FortCheck, moveOf } from './check.ts';
 import { editsOf } from './edits.ts';
-import { checkOfExample } from './open.ts';
+import { sayEdit } from './say-edit.ts';
+import { opening } from './test-helper.ts';
 
 const search = { judge, most: 5, goOn: () => true };
 const codes = (check: FortCheck) =>
@@ -56,7 +56,7 @@ describe('the closest legal moves', () => {
 
   it('are all judged legal', () => {
     for (const { situation = {}, move, verdict } of checkableExamples('fort')) {
-      const check = checkOfExample({ situation, move });
+      const check = opening.ofExample({ situation, move });
       if (verdict !== 'illegal' || check === undefined) continue;
       let tries = 8;
       const goOn = () => tries-- > 0;
@@ -73,7 +73,7 @@ describe('edits', () => {
     const t = formatter(language, ui[language]);
     const words = { t, name: (id: string) => id };
     for (const { situation = {}, move } of checkableExamples('fort')) {
-      const check = checkOfExample({ situation, move });
+      const check = opening.ofExample({ situation, move });
       if (check === undefined) continue;
       for (const { edit } of editsOf(check))
         expect(sayEdit(edit, words)).not.toMatch(/check:|\{\{/);

@@ -53,16 +53,11 @@ export interface FortCheck {
   readonly move: Draft;
 }
 
-export const blankCheck = (): FortCheck => ({ kind: null, situation: {}, move: {} });
-
-export const isBlankCheck = ({ kind, situation }: FortCheck): boolean =>
-  kind === null && Object.keys(situation).length === 0;
-
 /** What a move of each kind consists of. */
 const parts: Readonly<Record<Kind, readonly (keyof Draft)[]>> = {
   play: ['play', 'add', 'lookout', 'suit', 'declare', 'actions', 'perk'],
   follow: ['follow', 'box', 'action', 'perk'],
-  decline: ['decline'],
+  decline: [],
   recruit: ['recruit', 'to', 'perk'],
   cleanup: ['cleanup'],
   discard: ['discard'],
@@ -73,38 +68,16 @@ const parts: Readonly<Record<Kind, readonly (keyof Draft)[]>> = {
   perk: ['perk', 'take', 'pay'],
 };
 
-const pick = (move: Draft, keys: readonly (keyof Draft)[]): Draft =>
-  Object.fromEntries(Object.entries(move).filter(([key]) => keys.some((own) => own === key)));
+const isMove = (draft: Draft, kind: Kind): draft is DescribedMove => draft[kind] !== undefined;
 
 /** The move as the judge takes it; undefined while its main part is missing. */
 export function moveOf({ kind, move }: FortCheck): DescribedMove | undefined {
   if (kind === null) return undefined;
-  const own = pick(move, parts[kind]);
-  const { play, follow, recruit, perk, cleanup, discard, draw, skip, claim, setup } = own;
-  switch (kind) {
-    case 'play':
-      return play && { ...own, play };
-    case 'follow':
-      return follow && { ...own, follow };
-    case 'decline':
-      return { decline: true };
-    case 'recruit':
-      return recruit && { ...own, recruit };
-    case 'perk':
-      return perk && { ...own, perk };
-    case 'cleanup':
-      return cleanup && { cleanup };
-    case 'discard':
-      return discard && { discard };
-    case 'draw':
-      return draw === undefined ? undefined : { draw };
-    case 'skip':
-      return skip && { skip };
-    case 'claim':
-      return claim && { ...own, claim };
-    case 'setup':
-      return setup && { setup };
-  }
+  if (kind === 'decline') return { decline: true };
+  const own: Draft = Object.fromEntries(
+    Object.entries(move).filter(([key]) => parts[kind].some((part) => part === key)),
+  );
+  return isMove(own, kind) ? own : undefined;
 }
 
 /** The kind of a described move; a perk used with a card goes with that card. */

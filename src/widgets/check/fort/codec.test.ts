@@ -2,13 +2,15 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fragmentOf, openFragment } from '../../shared/link.ts';
 import { checkableExamples } from '../examples-file.ts';
-import { blankCheck, type FortCheck, moveOf } from './check.ts';
-import { fortCheckCodec as codec } from './codec.ts';
-import { checkOfCard, checkOfExample } from './open.ts';
+import { blankCheck } from '../shared/check-codec.ts';
+import { type FortCheck, moveOf } from './check.ts';
+import { opening } from './test-helper.ts';
+
+const { codec, ofCard, ofExample } = opening;
 
 const examples = checkableExamples('fort');
 const questions = examples.flatMap(({ situation = {}, move }) => {
-  const check = checkOfExample({ situation, move });
+  const check = ofExample({ situation, move });
   return check ? [check] : [];
 });
 
@@ -16,7 +18,7 @@ describe('worked examples', () => {
   it.each(examples.map(({ id, situation = {}, move }) => [id, situation, move] as const))(
     '%s opens whole',
     (_, situation, move) => {
-      const check = checkOfExample({ situation, move });
+      const check = ofExample({ situation, move });
       expect(check?.situation).toEqual(situation);
       expect(check && moveOf(check)).toEqual(move);
     },
@@ -29,7 +31,7 @@ describe('worked examples', () => {
 
 describe('a link', () => {
   it('brings back every example as it was', () => {
-    for (const check of [blankCheck(), ...questions])
+    for (const check of [blankCheck, ...questions])
       expect(openFragment(codec, fragmentOf(codec, check))).toEqual({ game: check });
   });
 
@@ -62,7 +64,7 @@ describe('a link', () => {
   });
 
   it('that lost or changed a letter is told apart from a whole one', () => {
-    const [check = blankCheck()] = questions;
+    const [check = blankCheck] = questions;
     const whole = fragmentOf(codec, check);
     fc.assert(
       fc.property(fc.nat(whole.length - 7), fc.constantFrom('', 'x', '%', '.'), (at, letter) => {
@@ -76,7 +78,7 @@ describe('a link', () => {
 describe('a card', () => {
   it('starts a play', () => {
     const expected: FortCheck = { kind: 'play', situation: {}, move: { play: 'bug' } };
-    expect(checkOfCard('bug')).toEqual(expected);
-    expect(checkOfCard('constructor')).toBeUndefined();
+    expect(ofCard('bug')).toEqual(expected);
+    expect(ofCard('constructor')).toBeUndefined();
   });
 });

@@ -1,17 +1,30 @@
 import type { Codec } from '../../shared/document.ts';
-import { isList } from '../../shared/reading.ts';
-import type { FortCheck } from './check.ts';
-import { isDraft, isKind, isSituation } from './shape.ts';
+import { checkCodec } from '../shared/check-codec.ts';
+import type { WrittenExample } from '../shared/examples.ts';
+import { type FortCheck, kindOf, kinds } from './check.ts';
+import { type Ids, shapesOf } from './shape.ts';
 
-/** A question as it is kept and shared: [kind, situation, move]. */
-export const fortCheckCodec: Codec<FortCheck> = {
-  kind: 'fort-check',
-  version: 1,
-  write: ({ kind, situation, move }) => [kind, situation, move],
-  read: (data) => {
-    if (!isList(data) || data.length !== 3) return undefined;
-    const [kind, situation, move] = data;
-    if (kind !== null && !isKind(kind)) return undefined;
-    return isSituation(situation) && isDraft(move) ? { kind, situation, move } : undefined;
-  },
-};
+/** What the checker opens, knowing the cards that there are. */
+export interface Opening {
+  readonly codec: Codec<FortCheck>;
+  /** “Check a move with Bug.” */
+  readonly ofCard: (id: string) => FortCheck | undefined;
+  /** A worked example as a question of one's own. */
+  readonly ofExample: (written: WrittenExample) => FortCheck | undefined;
+}
+
+export function openingOf(ids: Ids): Opening {
+  const { isSituation, isDraft } = shapesOf(ids);
+  return {
+    codec: checkCodec('fort-check', kinds, isSituation, isDraft),
+    ofCard: (id) => {
+      const play = ids.cards.find((known) => known === id);
+      return play && { kind: 'play', situation: {}, move: { play } };
+    },
+    ofExample: ({ situation, move }) => {
+      if (!isSituation(situation) || !isDraft(move)) return undefined;
+      const kind = kindOf(move);
+      return kind === null ? undefined : { kind, situation, move };
+    },
+  };
+}

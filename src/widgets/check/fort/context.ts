@@ -5,9 +5,11 @@ import type { Counter } from '../../../engine/fort/notation/tree.ts';
 import type { MadeUpRuleId, PerkId, PlayableId } from '../../../generated/fort.ts';
 import type { FortWords } from '../../../words/fort-verdict.ts';
 import type { PickCard } from '../../shared/card-picker.tsx';
-import { useFormat, useText } from '../../shared/text.tsx';
-import type { Draft, FortCheck } from './check.ts';
+import { useFormat } from '../../shared/text.tsx';
+import { usePlayerName } from '../shared/players.ts';
+import type { FortCheck } from './check.ts';
 import { rivalNames } from './facts.ts';
+import type { ListName } from './field.ts';
 
 /** One action box of a card: its sentence, and what there is to say about using it. */
 export interface CheckBox {
@@ -29,14 +31,14 @@ export interface FortNames {
   readonly cards: readonly CheckCard[];
   readonly perks: readonly (readonly [PerkId, string])[];
   readonly rules: readonly (readonly [MadeUpRuleId, string])[];
-  readonly clauses: Readonly<Record<string, string>>;
 }
 
 /** What every part of the form looks at. */
 export interface Asking {
   readonly check: FortCheck;
   readonly names: FortNames;
-  readonly change: (next: FortCheck, field?: string) => void;
+  /** What sentences are put together with. */
+  readonly words: FortWords;
 }
 
 export const AskingContext = createContext<Asking | null>(null);
@@ -47,57 +49,32 @@ export function useAsking(): Asking {
   return asking;
 }
 
-/** The move being described, and how to change one part of it. */
-export function useMove() {
-  const { check, change } = useAsking();
-  const set = (move: Draft, field?: string) => change({ ...check, move }, field);
-  return { move: check.move, set };
-}
+export const useFortWords = (): FortWords => useAsking().words;
 
 export function useCards() {
   const { names } = useAsking();
-  const byId = useMemo(() => new Map(names.cards.map((card) => [card.id, card])), [names]);
-  return (id: PlayableId | undefined) => (id === undefined ? undefined : byId.get(id));
+  return (id: string | undefined) => names.cards.find((card) => card.id === id);
 }
 
-export function usePerkName(): (id: PerkId) => string {
-  const { names } = useAsking();
-  return (id) => names.perks.find(([perk]) => perk === id)?.[1] ?? id;
+/** Ids to choose from, by the name of their list. */
+export function useLists(): Readonly<Record<ListName, readonly string[]>> {
+  const { names, check } = useAsking();
+  const perks = names.perks.map(([id]) => id);
+  const rules = names.rules.map(([id]) => id);
+  const rivals = rivalNames(check.situation);
+  return { perks, rules, rewards: [...rules, ...perks], rivals, players: ['me', ...rivals] };
 }
 
-const named = ['ann', 'bo', 'cy', 'di'] as const;
-
-/** Players as the page calls them: you, rivals by number, and those of the examples by name. */
-export function usePlayers() {
-  const t = useText();
-  const { check } = useAsking();
-  const name = (player: string): string => {
-    if (player === 'me') return t('rules:example.you');
-    const number = /^rival (\d)$/.exec(player)?.[1];
-    if (number !== undefined) return t('check:rival', { number });
-    const known = named.find((id) => id === player.toLowerCase());
-    return known === undefined ? player : t(`rules:example.name.${known}`);
-  };
-  return { name, rivals: rivalNames(check.situation), all: ['me', ...rivalNames(check.situation)] };
-}
-
-/** What verdicts are put into words with. */
-export function useFortWords(): FortWords {
+/** What verdicts are put into words with: cards, perks and made-up rules by name, and the players. */
+export function useWordsOf(names: FortNames): FortWords {
   const t = useFormat();
-  const { names } = useAsking();
-  const { name: player } = usePlayers();
+  const player = usePlayerName();
   return useMemo(() => {
     const all = new Map<string, string>([
       ...names.cards.map(({ id, name }) => [id, name] as const),
       ...names.perks,
       ...names.rules,
     ]);
-    const name = (id: string) => {
-      const found = all.get(id);
-      if (found !== undefined) return found;
-      const said = player(id);
-      return said === id ? undefined : said;
-    };
-    return { t, name };
-  }, [t, names, player]);
+    return { t, name: (id) => all.get(id) ?? player(id) };
+  }, [t, names]);
 }

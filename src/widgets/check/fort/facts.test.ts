@@ -2,18 +2,19 @@ import { describe, expect, it } from 'vitest';
 import { judge } from '../../../engine/fort/judge/judge.ts';
 import { checkableExamples } from '../examples-file.ts';
 import { moveOf } from './check.ts';
-import { allFacts, fieldId, fieldPath, isSaid, pathOf, rivalNames, shownFacts } from './facts.ts';
-import { checkOfExample } from './open.ts';
+import { getAt } from './data.ts';
+import { allFacts, fieldId, fieldPath, rivalNames, shownFacts } from './facts.ts';
+import { opening } from './test-helper.ts';
 
 const none: ReadonlySet<string> = new Set();
 
 describe('fields', () => {
   it('exist for everything that the judge may miss in the examples', () => {
     for (const { situation = {}, move } of checkableExamples('fort')) {
-      const check = checkOfExample({ situation, move });
+      const check = opening.ofExample({ situation, move });
       const described = check && moveOf(check);
       if (check === undefined || described === undefined) continue;
-      const paths = allFacts(check.situation).map(pathOf);
+      const paths = allFacts(check.situation).map(({ at }) => at);
       for (const { fact } of judge(check.situation, described).missing)
         expect(paths).toContain(fieldPath(fact));
     }
@@ -21,8 +22,8 @@ describe('fields', () => {
 
   it('show what is said and what was asked for, and nothing else', () => {
     const check = { kind: 'play', situation: { me: { fort: 2 }, turn: 'me' }, move: {} } as const;
-    expect(shownFacts(check, none).map(pathOf)).toEqual(['me.fort', 'turn']);
-    expect(shownFacts(check, new Set(['me.stuff'])).map(pathOf)).toEqual([
+    expect(shownFacts(check, none).map(({ at }) => at)).toEqual(['me.fort', 'turn']);
+    expect(shownFacts(check, new Set(['me.stuff'])).map(({ at }) => at)).toEqual([
       'me.fort',
       'me.stuff',
       'turn',
@@ -31,14 +32,16 @@ describe('fields', () => {
 
   it('begin with what a kind of move is about', () => {
     const check = { kind: 'follow', situation: {}, move: {} } as const;
-    expect(shownFacts(check, none).map(pathOf)).toEqual(['leader.played']);
+    expect(shownFacts(check, none).map(({ at }) => at)).toEqual(['leader.played']);
   });
 
   it('say every fact of every example', () => {
     for (const { situation = {}, move } of checkableExamples('fort')) {
-      const check = checkOfExample({ situation, move });
+      const check = opening.ofExample({ situation, move });
       if (check === undefined) continue;
-      const said = allFacts(check.situation).filter((id) => isSaid(check.situation, id));
+      const said = allFacts(check.situation).filter(
+        ({ at }) => getAt(check.situation, at) !== undefined,
+      );
       expect(shownFacts(check, none)).toEqual(expect.arrayContaining(said));
     }
   });

@@ -1,63 +1,89 @@
 import {
+  phases,
   type Side,
   type Situation,
-  type StepName,
   steps,
 } from '../../../engine/fort/describe/situation.ts';
-import type { FortCheck } from './check.ts';
+import { resources, suits } from '../../../engine/fort/notation/tree.ts';
+import type { FortCheck, Kind } from './check.ts';
+import { getAt } from './data.ts';
+import { type Control, type Field, idOf, yesNo } from './field.ts';
 
 /** What can be said about the table, field by field, in the order of the form. */
 
-export const leaderFacts = [
-  'played',
-  'declared',
-  'gained',
-  'resolving',
-  'followed',
-  'declined',
-] as const;
-export const myFacts = [
-  'fort',
-  'hand',
-  'stuff',
-  'pack',
-  'lookout',
-  'discard',
-  'deck',
-  'yard',
-  'perks',
-  'played',
-  'added',
-  'recruited',
-  'first-turn',
-  'vp',
-  'rule',
-  'macaroni',
-] as const satisfies readonly (keyof Side)[];
-const rivalFacts = [
-  'yard',
-  'pack',
-  'fort',
-  'perks',
-  'vp',
-] as const satisfies readonly (keyof Side)[];
-export const commonFacts = [
-  'players',
-  'turn',
-  'phase',
-  'first',
-  'park',
-  'park-deck',
-  'supply',
-  'perk-row',
-] as const satisfies readonly (keyof Situation)[];
+const pile = { as: 'cards', pile: 'named', some: true } as const;
+const counted = { ...pile, pile: 'counted' } as const;
+const unsaid = 'check:unsaid';
+const player = { as: 'pick', of: 'players' } as const;
+const suitAnswers = { of: suits, words: 'verdicts:suit.' } as const;
+const tokens = { as: 'tokens' } as const;
 
-export type FactId =
-  | { readonly of: 'leader'; readonly fact: (typeof leaderFacts)[number] }
-  | { readonly of: 'me'; readonly fact: (typeof myFacts)[number] }
-  | { readonly of: 'common'; readonly fact: (typeof commonFacts)[number] }
-  | { readonly of: 'cost'; readonly fact: StepName }
-  | { readonly of: 'rival'; readonly fact: (typeof rivalFacts)[number]; readonly name: string };
+type Controls = Readonly<Record<string, Control>>;
+
+const leader: Controls = {
+  played: { as: 'card' },
+  declared: { as: 'select', ...suitAnswers, base: unsaid },
+  gained: {
+    as: 'pick',
+    of: resources,
+    words: 'verdicts:resource.',
+    also: { none: 'rules:example.leader.none' },
+  },
+  resolving: yesNo,
+  followed: { as: 'ticks', of: 'players' },
+  declined: { as: 'ticks', of: 'players' },
+};
+
+const mine = {
+  fort: { as: 'pick', of: [0, 1, 2, 3, 4, 5] },
+  hand: pile,
+  stuff: tokens,
+  pack: tokens,
+  lookout: { as: 'cards', pile: 'named', symbols: true },
+  discard: counted,
+  deck: counted,
+  yard: pile,
+  perks: {
+    as: 'select',
+    of: 'perks',
+    also: { none: 'rules:example.choice.none' },
+    means: { none: [] },
+    listed: true,
+    base: unsaid,
+  },
+  played: { as: 'card' },
+  added: { as: 'cards' },
+  recruited: { as: 'count', max: 2 },
+  'first-turn': yesNo,
+  vp: { as: 'count', max: 200 },
+  rule: {
+    as: 'select',
+    of: 'rules',
+    also: { some: 'rules:example.affirm' },
+    means: { some: true },
+    base: unsaid,
+  },
+  macaroni: yesNo,
+} as const satisfies { readonly [fact in keyof Side]: Control };
+
+const theirs: Controls = {
+  yard: mine.yard,
+  pack: mine.pack,
+  fort: mine.fort,
+  perks: mine.perks,
+  vp: mine.vp,
+};
+
+const common: Controls = {
+  players: { as: 'seats' },
+  turn: player,
+  phase: { as: 'select', of: phases, words: 'verdicts:phase.', base: unsaid },
+  first: player,
+  park: pile,
+  'park-deck': { as: 'count', max: 60 },
+  supply: tokens,
+  'perk-row': { as: 'ticks', of: 'perks' },
+};
 
 /** The rivals by name, as the judge calls those that nobody described. */
 export function rivalNames({ players, rivals = {} }: Situation): string[] {
@@ -67,47 +93,39 @@ export function rivalNames({ players, rivals = {} }: Situation): string[] {
   return Array.from({ length: Math.min(count, 8) }, (_, at) => described[at] ?? `rival ${at + 1}`);
 }
 
-/** Everything there is a field for. */
-export const allFacts = (situation: Situation): FactId[] => [
-  ...leaderFacts.map((fact): FactId => ({ of: 'leader', fact })),
-  ...myFacts.map((fact): FactId => ({ of: 'me', fact })),
+const zone = (path: string, label: string, controls: Controls, values = {}): Field[] =>
+  Object.entries(controls).map(([fact, control]) => ({
+    ...control,
+    at: path + fact,
+    label: label + fact,
+    values,
+  }));
+
+/** Everything there is a field for; the paths are those by which the judge names what it misses. */
+export const allFacts = (situation: Situation): Field[] => [
+  ...zone('leader.', 'rules:example.leader.', leader),
+  ...zone('me.', 'check:mine.', mine),
   ...rivalNames(situation).flatMap((name) =>
-    rivalFacts.map((fact): FactId => ({ of: 'rival', fact, name })),
+    zone(`rivals.${name}.`, 'check:theirs.', theirs, { player: name }),
   ),
-  ...commonFacts.map((fact): FactId => ({ of: 'common', fact })),
-  ...steps.map((fact): FactId => ({ of: 'cost', fact })),
+  ...zone('', 'check:common.', common),
+  ...steps.map(
+    (step): Field => ({
+      as: 'cost',
+      at: `board.costs.${step}`,
+      label: 'check:cost',
+      values: { step: step.replace('-', '–') },
+    }),
+  ),
 ];
 
-/** The same as a path, as the judge names what it misses. */
-export const pathOf = (id: FactId): string => {
-  if (id.of === 'rival') return `rivals.${id.name}.${id.fact}`;
-  if (id.of === 'cost') return `board.costs.${id.fact}`;
-  return id.of === 'common' ? id.fact : `${id.of}.${id.fact}`;
-};
-
-/** An element id: letters, figures and hyphens only. */
-export const fieldId = (path: string): string => `f-${path.replace(/[^\p{L}\p{N}]+/gu, '-')}`;
+export const fieldId = (path: string): string => `f-${idOf(path)}`;
 
 /** Two kinds of tokens are one field: `me.stuff.pizza` is asked for at `me.stuff`. */
 export const fieldPath = (missing: string): string => missing.replace(/\.(pizza|toys)$/, '');
 
-export function isSaid({ leader, me, rivals, board, ...common }: Situation, id: FactId): boolean {
-  switch (id.of) {
-    case 'leader':
-      return leader?.[id.fact] !== undefined;
-    case 'me':
-      return me?.[id.fact] !== undefined;
-    case 'rival':
-      return rivals?.[id.name]?.[id.fact] !== undefined;
-    case 'cost':
-      return board?.costs?.[id.fact] !== undefined;
-    case 'common':
-      return common[id.fact] !== undefined;
-  }
-}
-
 /** What a kind of move is about besides the move itself. */
-const always: { readonly [kind in NonNullable<FortCheck['kind']>]?: readonly string[] } = {
+const always: { readonly [kind in Kind]?: readonly string[] } = {
   follow: ['leader.played'],
   decline: ['leader.played'],
   discard: ['me.played', 'me.hand'],
@@ -116,10 +134,9 @@ const always: { readonly [kind in NonNullable<FortCheck['kind']>]?: readonly str
 };
 
 /** The fields to show: what belongs to the kind of move, what is said, and what was asked for. */
-export function shownFacts(check: FortCheck, asked: ReadonlySet<string>): FactId[] {
-  const own = check.kind === null ? [] : (always[check.kind] ?? []);
-  return allFacts(check.situation).filter((id) => {
-    const path = pathOf(id);
-    return own.includes(path) || asked.has(path) || isSaid(check.situation, id);
-  });
+export function shownFacts({ kind, situation }: FortCheck, asked: ReadonlySet<string>): Field[] {
+  const own = kind === null ? [] : (always[kind] ?? []);
+  return allFacts(situation).filter(
+    ({ at }) => own.includes(at) || asked.has(at) || getAt(situation, at) !== undefined,
+  );
 }

@@ -1,12 +1,10 @@
-import { playCards } from '../../../components/cards/fort-cards.ts';
-import { bookOf, clauseOf } from '../../../components/rules/book.ts';
-import { cardFace } from '../../../components/rules/card-face.ts';
 import { factsOf } from '../../../engine/fort/facts.ts';
 import { writeProgram } from '../../../engine/fort/program.ts';
-import { clauseIds, madeUpRuleIds, type PlayableId, perkIds } from '../../../generated/fort.ts';
+import { madeUpRuleIds, type PlayableId, perkIds } from '../../../generated/fort.ts';
 import { looseTranslator } from '../../../i18n/index.ts';
 import type { Language } from '../../../i18n/languages.ts';
 import { sayBox } from '../../../words/fort-box.ts';
+import { namesOf, pickCards } from '../../shared/fort-cards.ts';
 import type { CheckBox, FortNames } from './context.ts';
 
 /** A box with what the form has to ask about it, so that the form needs no engine. */
@@ -23,30 +21,16 @@ function boxOf(card: PlayableId, name: 'public' | 'private', language: Language)
   };
 }
 
-/** At build time: cards, perks, made-up rules and clauses by name, in one language. */
-export function fortCheckNames(language: Language): FortNames {
-  const nameOf = (id: string, shown: Language) => cardFace('fort', id, shown).name;
-  const collator = new Intl.Collator(language);
-  const book = bookOf('fort', language);
-  return {
-    cards: playCards
-      .map(({ id, suits }) => {
-        const boxes = {
-          public: boxOf(id, 'public', language),
-          private: boxOf(id, 'private', language),
-        };
-        const steps = new Set([...(boxes.public?.steps ?? []), ...(boxes.private?.steps ?? [])]);
-        return {
-          id,
-          name: nameOf(id, language),
-          also: language === 'en' ? '' : nameOf(id, 'en'),
-          signs: [...suits, ...steps],
-          ...boxes,
-        };
-      })
-      .sort((a, b) => collator.compare(a.name, b.name)),
-    perks: perkIds.map((id) => [id, nameOf(id, language)]),
-    rules: madeUpRuleIds.map((id) => [id, nameOf(id, language)]),
-    clauses: Object.fromEntries(clauseIds.map((id) => [id, clauseOf(book, id).title])),
-  };
-}
+/** At build time: cards, perks and made-up rules by name, in one language. */
+export const fortCheckNames = (language: Language): FortNames => ({
+  cards: pickCards(language).map((card) => {
+    const boxes = {
+      public: boxOf(card.id, 'public', language),
+      private: boxOf(card.id, 'private', language),
+    };
+    const steps = new Set([...(boxes.public?.steps ?? []), ...(boxes.private?.steps ?? [])]);
+    return { ...card, signs: [...card.signs, ...steps], ...boxes };
+  }),
+  perks: namesOf(perkIds, language),
+  rules: namesOf(madeUpRuleIds, language),
+});

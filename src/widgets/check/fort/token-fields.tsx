@@ -1,88 +1,116 @@
-import type { Payment } from '../../../engine/fort/describe/move.ts';
-import type { Holding, Tokens } from '../../../engine/fort/describe/situation.ts';
 import { resources } from '../../../engine/fort/notation/tree.ts';
-import type { FieldTexts } from '../../shared/field.tsx';
+import { Icon } from '../../shared/icon.tsx';
+import { isList, isRecord } from '../../shared/reading.ts';
 import { Stepper } from '../../shared/stepper.tsx';
-import { useText } from '../../shared/text.tsx';
-import { withKey } from '../shared/with.ts';
+import { useFormat } from '../../shared/text.tsx';
+import { type Data, getAt, putAt } from './data.ts';
+import type { ControlProps, Place } from './field.ts';
 
-type Change<Value> = (value: Value | undefined) => void;
-const orNothing = <Value extends object>(value: Value): Value | undefined =>
-  Object.keys(value).length === 0 ? undefined : value;
+const numberOf = (value: unknown): number | undefined =>
+  typeof value === 'number' ? value : undefined;
+const orNothing = (data: Data): Data | undefined =>
+  Object.keys(data).length > 0 ? data : undefined;
 
-/** How many of each kind. */
-export function TokensField(
-  props: FieldTexts & { id: string; value: Holding | undefined; onChange: Change<Tokens> },
-) {
-  const t = useText();
-  const { id, label, value, onChange } = props;
-  const tokens: Tokens = typeof value === 'object' ? value : {};
-  const hint =
-    typeof value === 'number' ? t('rules:example.resources', { count: value }) : props.hint;
+/** Numbers side by side, one for each kind. */
+function Kinds(props: {
+  id: string;
+  label: string;
+  kinds: readonly string[];
+  count: (kind: string) => number | undefined;
+  hint: string;
+  onChange: (kind: string, count: number | undefined) => void;
+}) {
+  const t = useFormat();
+  const { id, hint } = props;
   return (
     <fieldset class="w-field w-tokens" aria-describedby={hint ? `${id}-hint` : undefined}>
-      <legend>{label}</legend>
+      <legend>{props.label}</legend>
       <div class="w-bar">
-        {resources.map((kind) => (
+        {props.kinds.map((kind) => (
           <Stepper
             key={kind}
             id={`${id}-${kind}`}
             label={t(`verdicts:resource.${kind}`)}
-            value={tokens[kind]}
+            value={props.count(kind)}
             max={30}
-            onChange={(count) => onChange(orNothing(withKey(tokens, kind, count)))}
+            onChange={(count) => props.onChange(kind, count)}
           />
         ))}
       </div>
       {hint && (
         <p class="w-hint" id={`${id}-hint`}>
-          {hint}
+          <Icon id="info" /> {hint}
         </p>
       )}
     </fieldset>
   );
 }
 
-const places = ['stuff', 'pack', 'supply'] as const;
-type Place = (typeof places)[number];
-type Placed = { readonly [place in Place]?: Tokens };
+/** How many of each kind; a number alone says how many there are in all. */
+export function TokensField({ value, onChange, ...texts }: ControlProps) {
+  const t = useFormat();
+  return (
+    <Kinds
+      {...texts}
+      kinds={resources}
+      count={(kind) => numberOf(getAt(value, kind))}
+      hint={typeof value === 'number' ? t('rules:example.resources', { count: value }) : ''}
+      onChange={(kind, count) =>
+        onChange(orNothing(putAt(isRecord(value) ? value : {}, kind, count)))
+      }
+    />
+  );
+}
 
-const isPlaced = (payment: Payment): payment is Placed => places.some((place) => place in payment);
+/** A printed cost, read off the board: a list of tokens. */
+export function CostField({ value, onChange, ...texts }: ControlProps) {
+  const t = useFormat();
+  const cost = isList(value) ? value : undefined;
+  return (
+    <Kinds
+      {...texts}
+      kinds={[...resources, 'any']}
+      count={(kind) => cost?.filter((token) => token === kind).length}
+      hint={t('check:cost-hint')}
+      onChange={(kind, count = 0) =>
+        onChange([
+          ...(cost ?? []).filter((token) => token !== kind),
+          ...Array.from({ length: Math.min(count, 9) }, () => kind),
+        ])
+      }
+    />
+  );
+}
+
+const places: readonly Place[] = ['stuff', 'pack', 'supply'];
 
 /** Tokens that are paid or moved, by kind; by place as well where that is said. */
-export function PaymentField(
-  props: FieldTexts & {
-    id: string;
-    value: Payment | undefined;
-    /** Where they may come from. */
-    from: readonly Place[];
-    onChange: Change<Payment>;
-  },
-) {
-  const t = useText();
-  const { id, label, value, from, onChange } = props;
-  if (value !== undefined && isPlaced(value)) {
-    const shown = places.filter((place) => from.includes(place) || place in value);
+export function PaymentField(props: ControlProps & { places: readonly Place[] }) {
+  const t = useFormat();
+  const { id, label, value, onChange } = props;
+  const paid = isRecord(value) ? value : {};
+  const [first = ''] = props.places;
+  if (places.some((place) => place in paid))
     return (
       <fieldset class="w-field">
         <legend>{label}</legend>
-        {shown.map((place) => (
-          <TokensField
-            key={place}
-            id={`${id}-${place}`}
-            label={t('check:from-place', { place: t(`verdicts:place.${place}`) })}
-            value={value[place]}
-            onChange={(tokens) => onChange(orNothing(withKey(value, place, tokens)))}
-          />
-        ))}
+        {places
+          .filter((place) => props.places.includes(place) || place in paid)
+          .map((place) => (
+            <TokensField
+              key={place}
+              id={`${id}-${place}`}
+              label={t('check:from-place', { place: t(`verdicts:place.${place}`) })}
+              value={paid[place]}
+              onChange={(tokens) => onChange(orNothing(putAt(paid, place, tokens)))}
+            />
+          ))}
       </fieldset>
     );
-  }
-  const [first] = from;
   return (
     <div class="w-field">
-      <TokensField id={id} label={label} value={value} onChange={onChange} />
-      {from.length > 1 && value !== undefined && first !== undefined && (
+      <TokensField {...props} />
+      {value !== undefined && (
         <button type="button" onClick={() => onChange({ [first]: value })}>
           {t('check:say-place')}
         </button>

@@ -9,7 +9,6 @@ export function CheckBar<Check>(props: {
   verdict: Verdict | null;
   waiting: boolean;
   empty: boolean;
-  onClear: () => void;
 }) {
   const t = useText();
   const { verdict, waiting, checks } = props;
@@ -24,7 +23,7 @@ export function CheckBar<Check>(props: {
               : t(`rules:example.verdict.${verdict}`)}
         </a>
       </p>
-      <button type="button" disabled={props.empty} onClick={props.onClear}>
+      <button type="button" disabled={props.empty} onClick={checks.clear}>
         {t('games:clear')}
       </button>
       <button

@@ -6,7 +6,9 @@ export type Shape<Value> = (data: unknown) => data is Value;
 type ValueOf<Of> = Of extends Shape<infer Value> ? Value : never;
 
 export const oneOf =
-  <const Option extends string | number | boolean>(options: readonly Option[]): Shape<Option> =>
+  <const Option extends string | number | boolean | null>(
+    options: readonly Option[],
+  ): Shape<Option> =>
   (data): data is Option =>
     options.some((option) => option === data);
 

@@ -1,9 +1,7 @@
 import { useState } from 'preact/hooks';
 import { Icon } from '../../shared/icon.tsx';
 import { useText } from '../../shared/text.tsx';
-import { lazy } from './lazy.tsx';
-
-const CopyPanel = lazy(async () => (await import('./copy-panel.tsx')).CopyPanel);
+import { CopyPanel } from './copy-panel.tsx';
 
 /** The question as a link, and the answer as a report. */
 export function TakeAlong(props: { link: () => string; report: () => string }) {

@@ -1,45 +1,45 @@
 import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
 import { type Codec, sameGame } from '../../shared/document.ts';
 import { begin, change, type History, undo } from '../../shared/history.ts';
-import { findGames, keepGame } from '../../shared/kept-games.ts';
+import { findCleared, findGames, keepCleared, keepGame } from '../../shared/kept-games.ts';
 import { openFragment } from '../../shared/link.ts';
-import type { Notices } from '../../shared/notices.tsx';
+import { type Notices, useNotices } from '../../shared/notices.tsx';
 import { deviceShelf, passingShelf, type Shelf } from '../../shared/shelf.ts';
 import { useText } from '../../shared/text.tsx';
-
-/** Turns what the address asks for into a question: `?example=id`, `?card=bug`. */
-type Opener<Check> = (asked: URLSearchParams) => Promise<Check | undefined>;
+import { type blankCheck, isBlankCheck } from './check-codec.ts';
 
 export interface Checks<Check> {
+  readonly codec: Codec<Check>;
+  readonly notices: Notices;
   readonly check: Check;
   readonly history: History<Check>;
   /** `field` names the place of the entry: what is typed there in one go is undone in one go. */
   readonly change: (next: Check, field?: string) => void;
   readonly undo: () => void;
+  readonly clear: () => void;
   /** Another question in place of this one, with a way back. */
   readonly replace: (next: Check, message: string) => void;
 }
 
-interface Options<Check> {
-  readonly codec: Codec<Check>;
-  readonly blank: () => Check;
-  readonly isBlank: (check: Check) => boolean;
-  readonly open: Opener<Check>;
-  readonly notices: Notices;
-}
-
 const kept = 'last';
+type Blank = typeof blankCheck;
 
 /**
  * The question on the screen. It is kept on the device at every change; a link or an example takes its
- * place with a way back, and one that can't be read changes nothing.
+ * place with a way back, and one that can't be read changes nothing. `open` turns what the address asks
+ * for into a question: `?example=id`, `?card=bug`.
  */
-export function useCheck<Check>(options: Options<Check>): Checks<Check> {
-  const { codec, blank, isBlank, open } = options;
-  const { show } = options.notices;
+export function useCheck<Check extends { readonly kind: unknown; readonly situation: object }>(
+  codec: Codec<Check>,
+  blank: Check & Blank,
+  open: (asked: URLSearchParams) => Promise<Check | undefined>,
+): Checks<Check> {
+  const notices = useNotices();
+  const { show } = notices;
   const t = useText();
+  const opener = useRef(open);
   const shelf = useRef<Shelf>(passingShelf());
-  const [history, setHistory] = useState<History<Check>>(() => begin(blank()));
+  const [history, setHistory] = useState<History<Check>>(() => begin<Check>(blank));
   const now = useRef(history);
 
   const move = useCallback(
@@ -54,17 +54,14 @@ export function useCheck<Check>(options: Options<Check>): Checks<Check> {
   );
 
   const replace = useCallback(
-    (next: Check, message: string) => {
+    (next: Check, text: string) => {
       const before = now.current.now;
       move(change(now.current, next));
-      const lost = !isBlank(before) && !sameGame(codec, before, next);
-      const back = () => move(undo(now.current));
-      show({
-        text: message,
-        ...(lost ? { action: { name: t('games:bring-back'), run: back } } : {}),
-      });
+      const lost = !isBlankCheck(before) && !sameGame(codec, before, next);
+      const run = () => move(undo(now.current));
+      show(lost ? { text, action: { name: t('games:bring-back'), run } } : { text });
     },
-    [codec, isBlank, move, show, t],
+    [codec, move, show, t],
   );
 
   /** What the address asks for; it is then taken out of the address, so that a reload keeps changes. */
@@ -72,27 +69,19 @@ export function useCheck<Check>(options: Options<Check>): Checks<Check> {
     async (search: string, fragment: string) => {
       const opened = openFragment(codec, fragment);
       const asked = new URLSearchParams(search);
-      if (opened === undefined && !asked.has('example') && !asked.has('card')) return;
+      const card = asked.has('card');
+      if (opened === undefined && !asked.has('example') && !card) return;
       if (opened !== undefined && 'trouble' in opened) {
         show({ text: t(`check:link-trouble.${opened.trouble}`), bad: true });
         return;
       }
-      const check = opened === undefined ? await open(asked) : opened.game;
+      const check = opened === undefined ? await opener.current(asked) : opened.game;
       window.history.replaceState(null, '', location.pathname);
+      const how = opened ? 'link' : card ? 'card' : 'example';
       if (check === undefined) show({ text: t('check:not-found'), bad: true });
-      else
-        replace(
-          check,
-          t(
-            opened
-              ? 'check:link-opened'
-              : asked.has('card')
-                ? 'check:card-opened'
-                : 'check:example-opened',
-          ),
-        );
+      else replace(check, t(`check:${how}-opened`));
     },
-    [codec, open, replace, show, t],
+    [codec, replace, show, t],
   );
 
   useEffect(() => {
@@ -111,6 +100,19 @@ export function useCheck<Check>(options: Options<Check>): Checks<Check> {
         bad: true,
         action: { name: t('games:delete'), run: () => shelf.current.drop(key) },
       });
+    const cleared = findCleared(shelf.current, codec, now.current.now);
+    if (cleared)
+      show({
+        text: t('games:cleared-before'),
+        close: cleared.forget,
+        action: {
+          name: t('games:bring-back'),
+          run: () => {
+            move(change(now.current, cleared.game));
+            cleared.forget();
+          },
+        },
+      });
     void follow(location.search, location.hash);
     const onHash = () => void follow('', location.hash);
     // Examples listed on the page open in place: nothing is loaded anew, and undo leads back.
@@ -128,13 +130,19 @@ export function useCheck<Check>(options: Options<Check>): Checks<Check> {
       removeEventListener('hashchange', onHash);
       removeEventListener('click', onClick);
     };
-  }, [codec, follow, show, t]);
+  }, [codec, follow, move, show, t]);
 
   return {
+    codec,
+    notices,
     check: history.now,
     history,
     change: (next, field) => move(change(now.current, next, field)),
     undo: () => move(undo(now.current)),
+    clear: () => {
+      keepCleared(shelf.current, codec, now.current.now);
+      replace(blank, t('check:cleared'));
+    },
     replace,
   };
 }

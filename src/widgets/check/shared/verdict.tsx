@@ -16,17 +16,35 @@ interface Reason {
   readonly text: string;
 }
 
-/** A question that is still open, and how to answer it. */
-interface Open {
+/** Something to tap: a question that is still open, or another play. */
+export interface Suggestion {
   readonly text: string;
-  readonly fill: () => void;
+  readonly take: () => void;
+}
+
+export function Suggestions(props: { title?: string; icon: string; all: readonly Suggestion[] }) {
+  return (
+    <div>
+      {props.title && <h3>{props.title}</h3>}
+      <ul class="w-asks">
+        {props.all.map(({ text, take }, at) => (
+          <li key={at}>
+            <button type="button" onClick={take}>
+              <Icon id={props.icon} />
+              {text}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
 }
 
 interface Props {
   readonly verdict: Verdict | null;
   readonly waiting: boolean;
   readonly reasons: readonly Reason[];
-  readonly missing: readonly Open[];
+  readonly missing: readonly Suggestion[];
   readonly effects: readonly string[];
   readonly readings: readonly string[];
   readonly titles: Readonly<Record<string, string>>;
@@ -72,16 +90,7 @@ export function VerdictPanel(props: Props) {
       {verdict === 'open' && (
         <>
           <p>{t(missing.length > 0 ? 'check:verdict.missing' : 'check:verdict.too-open')}</p>
-          <ul class="w-asks">
-            {missing.map(({ text, fill }, at) => (
-              <li key={at}>
-                <button type="button" onClick={fill}>
-                  <Icon id="question" />
-                  {text}
-                </button>
-              </li>
-            ))}
-          </ul>
+          <Suggestions icon="question" all={missing} />
         </>
       )}
       {effects.length > 0 && (

@@ -2,22 +2,19 @@ import { figures } from '../../../generated/dobro.ts';
 import { Choice } from '../../shared/choice.tsx';
 import { TextField } from '../../shared/field.tsx';
 import { Frame } from '../../shared/frame.tsx';
-import { GamesPanel } from '../../shared/games-panel.tsx';
 import { Icon } from '../../shared/icon.tsx';
-import { Live } from '../../shared/live.tsx';
-import { NoticeList, useNotices } from '../../shared/notices.tsx';
-import { PrintDate } from '../../shared/print-date.tsx';
+import { useNotices } from '../../shared/notices.tsx';
 import { cleanName, nameLength } from '../../shared/reading.ts';
 import { RuleLink, type Surroundings, useText } from '../../shared/text.tsx';
-import { EditBar, ShareBar, StickyBar } from '../../shared/toolbar.tsx';
 import { useGames } from '../../shared/use-games.ts';
 import { useNaming } from '../naming.ts';
+import { ResultTable } from '../result-table.tsx';
+import { ScoreSheet } from '../score-sheet.tsx';
 import { dobroCodec } from './codec.ts';
-import { blankGame, type DobroGame, isBlank, nextGame, roundsOf, withoutPlayer } from './game.ts';
+import { blankGame, isBlank, nextGame, roundAt, roundsOf, withoutPlayer } from './game.ts';
 import { Outcome, useOutcome } from './outcome.tsx';
-import { ResultTable } from './result-table.tsx';
 import { RoundForm } from './round-form.tsx';
-import { scoreGame } from './sheet.ts';
+import { placeOf, scoreGame } from './sheet.ts';
 import { TableContext, useTable } from './table.ts';
 
 function Players() {
@@ -85,46 +82,70 @@ function Players() {
   );
 }
 
-function DobroSheet() {
+function Result() {
   const t = useText();
+  const { game, score } = useTable();
+  const naming = useNaming();
+  return (
+    <>
+      <Outcome />
+      <ResultTable
+        names={game.players.map(naming)}
+        rows={score.rounds.map(({ points }, index) => ({
+          head: <RuleLink clause="score.rank">{t('score:round', { number: index + 1 })}</RuleLink>,
+          cell: (seat) => (
+            <>
+              {points[seat] ?? '–'}
+              {roundAt(game, index).forgetful === seat && (
+                <small>
+                  <RuleLink clause="forget.penalty">{t('score:forgetful.short')}</RuleLink>
+                </small>
+              )}
+            </>
+          ),
+        }))}
+        total={(seat) => score.totals[seat]}
+        place={(seat) => placeOf(score, seat)}
+      />
+    </>
+  );
+}
+
+function DobroSheet() {
   const notices = useNotices();
   const naming = useNaming();
   const games = useGames(dobroCodec, blankGame, isBlank, notices);
   const { game, change } = games;
-  const score = scoreGame(game);
-  const table = { game, score, change };
+  const table = { game, score: scoreGame(game), change };
   const spoken = useOutcome(table);
-  const describe = (other: DobroGame) => {
-    const { totals } = scoreGame(other);
-    return other.players.map((name, seat) => `${naming(name, seat)} ${totals[seat]}`).join(' · ');
-  };
   return (
     <TableContext.Provider value={table}>
-      <NoticeList notices={notices} />
-      <Players />
-      <div class="w-rounds no-print">
-        {Array.from({ length: roundsOf(game) }, (_, index) => (
-          // Rounds have no identity but their number.
-          <RoundForm key={`${games.id}-${index}`} index={index} />
-        ))}
-      </div>
-      <EditBar games={games} blank={blankGame} next={() => nextGame(game)} empty={isBlank(game)} />
-      <section class="w-result panel" aria-labelledby="result">
-        <h2 id="result">{t('score:result')}</h2>
-        <PrintDate games={games} />
-        <Outcome />
-        <ResultTable />
-        <ShareBar codec={dobroCodec} game={game} empty={isBlank(game)} />
-      </section>
-      <GamesPanel games={games} codec={dobroCodec} notices={notices} describe={describe} />
-      <StickyBar games={games}>
-        {game.players.map((name, seat) => (
-          <span key={`seat-${seat}`}>
-            {naming(name, seat)} <strong>{score.totals[seat]}</strong>
-          </span>
-        ))}
-      </StickyBar>
-      <Live text={spoken} />
+      <ScoreSheet
+        games={games}
+        codec={dobroCodec}
+        notices={notices}
+        game={game}
+        empty={isBlank(game)}
+        blank={blankGame}
+        next={() => nextGame(game)}
+        totals={(other) => {
+          const { totals } = scoreGame(other);
+          return other.players.map((name, seat) => [naming(name, seat), `${totals[seat]}`]);
+        }}
+        spoken={spoken}
+        forms={
+          <>
+            <Players />
+            <div class="w-rounds no-print">
+              {Array.from({ length: roundsOf(game) }, (_, index) => (
+                // Rounds have no identity but their number.
+                <RoundForm key={`${games.id}-${index}`} index={index} />
+              ))}
+            </div>
+          </>
+        }
+        result={<Result />}
+      />
     </TableContext.Provider>
   );
 }

@@ -17,6 +17,10 @@ export function rememberedPoints(shelf: Shelf): readonly (number | null)[] {
   return fortLevelTrack.points;
 }
 
+/** What was put aside, to be handed over as it is. */
+export const unreadPoints = (shelf: Shelf): string | null => shelf.get(aside);
+export const forgetUnread = (shelf: Shelf): void => shelf.drop(aside);
+
 export const rememberPoints = (shelf: Shelf, points: readonly (number | null)[]): boolean =>
   shelf.put(key, JSON.stringify(points));
 

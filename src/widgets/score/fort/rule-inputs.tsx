@@ -1,12 +1,10 @@
-import type { FunctionComponent } from 'preact';
 import { useState } from 'preact/hooks';
 import { suits } from '../../../engine/fort/notation/tree.ts';
 import type { PlayableId } from '../../../generated/fort.ts';
-import type { PickerProps } from '../../shared/card-picker.tsx';
+import { CardPicker } from '../../shared/card-picker.tsx';
 import { Choice, Ticks } from '../../shared/choice.tsx';
 import { FieldNotes } from '../../shared/field.tsx';
 import { Icon } from '../../shared/icon.tsx';
-import { Later } from '../../shared/later.tsx';
 import { Stepper } from '../../shared/stepper.tsx';
 import { RuleLink, useText } from '../../shared/text.tsx';
 import { type CountId, type FortPlayer, withPlayer } from './game.ts';
@@ -19,9 +17,6 @@ interface Props {
   readonly player: FortPlayer;
   readonly seat: number;
 }
-
-const loadPicker = async (): Promise<FunctionComponent<PickerProps<PlayableId>>> =>
-  (await import('../../shared/card-picker.tsx')).CardPicker;
 
 /** The last card taken away goes first: the order of picking is the order of the list. */
 const without = (cards: readonly PlayableId[], card: PlayableId): PlayableId[] => {
@@ -60,16 +55,13 @@ function PickedCards({ player, seat }: Props) {
         {t('score:cards.picked', { count: cards.length })}
       </button>
       {open && (
-        <Later
-          load={loadPicker}
-          props={{
-            id: `p${seat}-picker`,
-            cards: names.cards,
-            signs,
-            chosen: cards,
-            onAdd: (card: PlayableId) => set([...cards, card]),
-            onRemove: (card: PlayableId) => set(without(cards, card)),
-          }}
+        <CardPicker
+          id={`p${seat}-picker`}
+          cards={names.cards}
+          signs={signs}
+          chosen={cards}
+          onAdd={(card) => set([...cards, card])}
+          onRemove={(card) => set(without(cards, card))}
         />
       )}
       <FieldNotes id={`p${seat}-cards-picked`} label="" problems={problems} />

@@ -1,32 +1,61 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { lineIds } from '../../../engine/fort/score/score.ts';
 import { figures, fortLevelTrack } from '../../../generated/fort.ts';
+import { download } from '../../shared/download.ts';
 import { Frame } from '../../shared/frame.tsx';
-import { GamesPanel } from '../../shared/games-panel.tsx';
 import { Icon } from '../../shared/icon.tsx';
-import { Live } from '../../shared/live.tsx';
-import { NoticeList, useNotices } from '../../shared/notices.tsx';
-import { PrintDate } from '../../shared/print-date.tsx';
+import { type Notices, useNotices } from '../../shared/notices.tsx';
 import { deviceShelf } from '../../shared/shelf.ts';
-import { type Surroundings, useText } from '../../shared/text.tsx';
-import { EditBar, ShareBar, StickyBar } from '../../shared/toolbar.tsx';
+import { RuleLink, type Surroundings, useText } from '../../shared/text.tsx';
 import { useGames } from '../../shared/use-games.ts';
 import { useNaming } from '../naming.ts';
+import { ResultTable } from '../result-table.tsx';
+import { ScoreSheet } from '../score-sheet.tsx';
 import { fortCodec } from './codec.ts';
 import { blankGame, type FortGame, isBlank, newPlayer, nextGame } from './game.ts';
-import { filledIn, rememberedPoints, rememberPoints } from './level-points.ts';
+import {
+  filledIn,
+  forgetUnread,
+  rememberedPoints,
+  rememberPoints,
+  unreadPoints,
+} from './level-points.ts';
 import { LevelPoints } from './level-points-form.tsx';
 import { Outcome, useOutcome } from './outcome.tsx';
 import { PlayerForm } from './player-form.tsx';
-import { ResultTable } from './result-table.tsx';
-import { scoreGame } from './sheet.ts';
-import { type FortNames, TableContext } from './table.ts';
+import { useLineName } from './player-lines.tsx';
+import { scoreGame, seatOf } from './sheet.ts';
+import { type FortNames, TableContext, useTable } from './table.ts';
+
+const clauseOf = {
+  'victory-track': 'score.total',
+  'fort-level': 'score.fort',
+  'made-up-rule': 'rule.count-all',
+  'macaroni-sculpture': 'score.macaroni',
+} as const;
 
 const shelfless = fortLevelTrack.points;
 
 /** The points printed on the reader's boards, from this device and to it. */
-function useLevelPoints() {
+function useLevelPoints(notices: Notices) {
+  const t = useText();
+  const { show } = notices;
   const [remembered, setRemembered] = useState(shelfless);
-  useEffect(() => setRemembered(rememberedPoints(deviceShelf())), []);
+  useEffect(() => {
+    const shelf = deviceShelf();
+    setRemembered(rememberedPoints(shelf));
+    const unread = unreadPoints(shelf);
+    if (unread === null) return;
+    const run = () => {
+      download('fort-level-points.json', unread);
+      forgetUnread(shelf);
+    };
+    show({
+      text: t('score:points.aside'),
+      bad: true,
+      action: { name: t('games:aside-save'), run },
+    });
+  }, [show, t]);
   const remember = (points: FortGame['points']) => {
     const known = points.map((own, level) => own ?? remembered[level] ?? null);
     if (known.every((own, level) => own === remembered[level])) return;
@@ -36,14 +65,76 @@ function useLevelPoints() {
   return { remembered, remember };
 }
 
-function FortSheet({ names }: { names: FortNames }) {
+function Forms({ id }: { id: string }) {
   const t = useText();
+  const { game, change } = useTable();
+  const { players } = game;
+  return (
+    <>
+      <div class="w-players no-print">
+        {players.map((player, seat) => (
+          // Players have no identity but their seat.
+          <PlayerForm key={`${id}-${seat}`} player={player} seat={seat} />
+        ))}
+      </div>
+      <div class="w-bar no-print">
+        <button
+          type="button"
+          disabled={players.length >= figures.maxPlayers}
+          onClick={() => change({ ...game, players: [...players, newPlayer()] })}
+        >
+          <Icon id="plus" />
+          {t('score:add-player')}
+        </button>
+      </div>
+    </>
+  );
+}
+
+function Result() {
+  const t = useText();
+  const { game, result } = useTable();
+  const naming = useNaming();
+  const lineName = useLineName();
+  return (
+    <>
+      <Outcome />
+      <ResultTable
+        names={game.players.map((player, seat) => naming(player.name, seat))}
+        rows={lineIds.map((id) => ({
+          head: <RuleLink clause={clauseOf[id]}>{t(`score-lines:line.${id}`)}</RuleLink>,
+          cell: (seat) => {
+            const line = result.players[seat]?.lines.find((own) => own.id === id);
+            return (
+              <>
+                {line === undefined ? 0 : (line.points ?? '–')}
+                {id === 'made-up-rule' && line && game.players[seat]?.rule && (
+                  <small>
+                    <RuleLink clause={line.rule}>{lineName(line, seat)}</RuleLink>
+                  </small>
+                )}
+              </>
+            );
+          },
+        }))}
+        total={(seat) => result.players[seat]?.total}
+        place={(seat) => result.standing.ranking.find(({ name }) => seatOf(name) === seat)?.place}
+      />
+    </>
+  );
+}
+
+function FortSheet({ names }: { names: FortNames }) {
   const notices = useNotices();
-  const { remembered, remember } = useLevelPoints();
+  const { remembered, remember } = useLevelPoints(notices);
   const games = useGames(fortCodec, blankGame, isBlank, notices);
   const naming = useNaming();
   const asked = useRef(new Set<number>());
-  const game: FortGame = { ...games.game, points: filledIn(games.game.points, remembered) };
+  const withAll = (own: FortGame): FortGame => ({
+    ...own,
+    points: filledIn(own.points, remembered),
+  });
+  const game = withAll(games.game);
   const result = scoreGame(game);
   for (const { fort } of game.players)
     if (fort !== undefined && game.points[fort] === null) asked.current.add(fort);
@@ -54,54 +145,28 @@ function FortSheet({ names }: { names: FortNames }) {
   };
   const table = { game, result, names, change, asked: asked.current };
   const spoken = useOutcome(table);
-  const { players } = game;
-  const describe = (other: FortGame) => {
-    const { players: scores } = scoreGame({ ...other, points: filledIn(other.points, remembered) });
-    return other.players
-      .map((player, seat) => `${naming(player.name, seat)} ${scores[seat]?.total ?? '–'}`)
-      .join(' · ');
-  };
   return (
     <TableContext.Provider value={table}>
-      <NoticeList notices={notices} />
-      <div class="w-players no-print">
-        {players.map((player, seat) => (
-          // Players have no identity but their seat.
-          <PlayerForm key={`${games.id}-${seat}`} player={player} seat={seat} />
-        ))}
-      </div>
-      <EditBar
+      <ScoreSheet
         games={games}
+        codec={fortCodec}
+        notices={notices}
+        game={game}
+        empty={isBlank(game)}
         blank={() => blankGame(game.points)}
         next={() => nextGame(game)}
-        empty={isBlank(game)}
-      >
-        <button
-          type="button"
-          disabled={players.length >= figures.maxPlayers}
-          onClick={() => change({ ...game, players: [...players, newPlayer()] })}
-        >
-          <Icon id="plus" />
-          {t('score:add-player')}
-        </button>
-      </EditBar>
-      <LevelPoints />
-      <section class="w-result panel" aria-labelledby="result">
-        <h2 id="result">{t('score:result')}</h2>
-        <PrintDate games={games} />
-        <Outcome />
-        <ResultTable />
-        <ShareBar codec={fortCodec} game={game} empty={isBlank(game)} />
-      </section>
-      <GamesPanel games={games} codec={fortCodec} notices={notices} describe={describe} />
-      <StickyBar games={games}>
-        {players.map((player, seat) => (
-          <span key={`${games.id}-${seat}`}>
-            {naming(player.name, seat)} <strong>{result.players[seat]?.total ?? '–'}</strong>
-          </span>
-        ))}
-      </StickyBar>
-      <Live text={spoken} />
+        totals={(other) => {
+          const { players: scores } = scoreGame(withAll(other));
+          return other.players.map((player, seat) => [
+            naming(player.name, seat),
+            `${scores[seat]?.total ?? '–'}`,
+          ]);
+        }}
+        spoken={spoken}
+        forms={<Forms id={games.id} />}
+        tools={<LevelPoints />}
+        result={<Result />}
+      />
     </TableContext.Provider>
   );
 }

@@ -1,0 +1,96 @@
+import { useState } from 'preact/hooks';
+import { suits } from '../../../engine/fort/notation/tree.ts';
+import { CardPicker, CardTitle } from '../../shared/card-picker.tsx';
+import { Icon } from '../../shared/icon.tsx';
+import { useFormat } from '../../shared/text.tsx';
+import { useAsking, useCards } from './context.ts';
+import type { ControlProps } from './field.ts';
+
+export const symbols: readonly string[] = [...suits, 'coin'];
+/** All cards, by name, suit or icon. */
+export function Picker(props: { id: string; chosen?: string; onAdd: (card: string) => void }) {
+  const t = useFormat();
+  const { names } = useAsking();
+  const icons = new Set(names.cards.flatMap(({ signs }) => signs));
+  const signs = [...new Set([...symbols, ...icons])].map((id) => ({
+    id,
+    name: t(symbols.includes(id) ? `verdicts:suit.${id}` : `verdicts:action.${id}`),
+  }));
+  return (
+    <CardPicker
+      id={`${props.id}-picker`}
+      cards={names.cards}
+      signs={signs}
+      chosen={names.cards.flatMap(({ id }) => (id === props.chosen ? [id] : []))}
+      onAdd={props.onAdd}
+    />
+  );
+}
+
+/** A suit or a coin. */
+export function SuitSign({ id }: { id: string }) {
+  return <Icon id={id} tinted label={useFormat()(`verdicts:suit.${id}`)} />;
+}
+
+/** A card in a line: its name and its symbols. */
+export function CardName({ id }: { id: string }) {
+  const card = useCards()(id);
+  return (
+    <span class="w-card-face">
+      {card ? <CardTitle card={card} /> : id}
+      {card?.signs
+        .filter((sign) => symbols.includes(sign))
+        .map((sign, at) => (
+          <SuitSign key={at} id={sign} />
+        ))}
+    </span>
+  );
+}
+
+/** One card. */
+export function CardField({ id, label, value, onChange }: ControlProps) {
+  const t = useFormat();
+  const [open, setOpen] = useState(false);
+  const chosen = typeof value === 'string' ? value : undefined;
+  return (
+    <fieldset class="w-field">
+      <legend>{label}</legend>
+      <div class="w-bar">
+        <button
+          type="button"
+          id={id}
+          class={chosen ? undefined : 'button-main'}
+          aria-expanded={open}
+          onClick={() => setOpen(!open)}
+        >
+          {chosen ? <CardName id={chosen} /> : t('check:card.choose')}
+        </button>
+        {chosen && (
+          <DropButton
+            label={t('check:card.clear', { label })}
+            onClick={() => onChange(undefined)}
+          />
+        )}
+      </div>
+      {open && (
+        <Picker
+          id={id}
+          chosen={chosen}
+          onAdd={(card) => {
+            setOpen(false);
+            onChange(card);
+            document.getElementById(id)?.focus();
+          }}
+        />
+      )}
+    </fieldset>
+  );
+}
+
+export function DropButton(props: { label: string; onClick: () => void }) {
+  return (
+    <button type="button" class="button-quiet" aria-label={props.label} onClick={props.onClick}>
+      <Icon id="cross" />
+    </button>
+  );
+}

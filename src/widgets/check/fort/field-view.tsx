@@ -1,0 +1,90 @@
+import { CheckField } from '../../shared/field.tsx';
+import { Stepper } from '../../shared/stepper.tsx';
+import { AnswerField } from './answer-field.tsx';
+import { CardField } from './card-field.tsx';
+import { CardsField } from './cards-field.tsx';
+import { useFortWords } from './context.ts';
+import { type Data, getAt } from './data.ts';
+import { type Control, type ControlProps, type Field, idOf } from './field.ts';
+import { SeatsField } from './seats-field.tsx';
+import { CostField, PaymentField, TokensField } from './token-fields.tsx';
+
+/** The control of a question. */
+export function ControlView({ field, ...props }: ControlProps & { field: Control }) {
+  const { value, onChange } = props;
+  switch (field.as) {
+    case 'card':
+      return <CardField {...props} />;
+    case 'cards':
+      return <CardsField {...props} field={field} />;
+    case 'count':
+      return (
+        <Stepper {...props} max={field.max} value={typeof value === 'number' ? value : undefined} />
+      );
+    case 'tokens':
+      return <TokensField {...props} />;
+    case 'cost':
+      return <CostField {...props} />;
+    case 'payment':
+      return <PaymentField {...props} places={field.places} />;
+    case 'seats':
+      return <SeatsField {...props} />;
+    case 'flag':
+      return (
+        <CheckField
+          {...props}
+          checked={value === field.said}
+          onChange={(said) => onChange(said ? field.said : undefined)}
+        />
+      );
+    default:
+      return <AnswerField {...props} field={field} />;
+  }
+}
+
+/** What a question is called; players in it by the name they have on the page. */
+export function useLabel(): (field: Field<never>) => string {
+  const { t, name } = useFortWords();
+  return ({ label, values = {}, ...control }) => {
+    const { player = '' } = values;
+    const perk = control.as === 'flag' ? (name(control.said) ?? '') : '';
+    return t(label, { ...values, perk, player: name(player) ?? player });
+  };
+}
+
+/** Steps of these are typed or tapped in one go, and are undone in one go. */
+const inOneGo = ['count', 'tokens', 'payment', 'cost'];
+
+/** Questions one below the other. */
+export function Fields<View>(props: {
+  /** Begins the ids of the fields. */
+  id: string;
+  fields: readonly Field<View>[];
+  data: Data;
+  view: View;
+  onPut: (path: string, value: unknown, field?: string) => void;
+}) {
+  const label = useLabel();
+  const { data, view } = props;
+  return (
+    <>
+      {props.fields
+        .filter(({ at, when }) => when === undefined || getAt(data, at) !== undefined || when(view))
+        .map((field) => {
+          const id = props.id + (field.id ?? idOf(field.at));
+          return (
+            <ControlView
+              key={id}
+              field={field}
+              id={id}
+              label={label(field)}
+              value={getAt(data, field.at)}
+              onChange={(value) =>
+                props.onPut(field.at, value, inOneGo.includes(field.as) ? id : undefined)
+              }
+            />
+          );
+        })}
+    </>
+  );
+}

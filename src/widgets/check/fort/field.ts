@@ -1,0 +1,81 @@
+import type { Source } from '../../../engine/fort/describe/move.ts';
+import type { Data } from './data.ts';
+
+/** Lists of answers that the page knows by name. */
+export type ListName = 'perks' | 'rules' | 'rewards' | 'players' | 'rivals';
+
+/** Answers to choose from. */
+export interface Answers {
+  readonly of?: readonly (string | number)[] | ListName;
+  /** Where the names of the answers are: `verdicts:suit.`; else they are names of cards or players. */
+  readonly words?: string;
+  /** Further answers with the keys of their names, before the others. */
+  readonly also?: Readonly<Record<string, string>>;
+  /** What an answer stands for, where that is not the answer itself. */
+  readonly means?: Data;
+  /** Answers are written as a list of one. */
+  readonly listed?: boolean;
+  /** What goes without saying: one of the answers, or the key of a text. */
+  readonly base?: string;
+}
+
+/** Any number of cards. */
+export interface Cards {
+  /** A pile may be empty, unknown, or only counted; `counted`: that is asked first. */
+  readonly pile?: 'named' | 'counted';
+  /** Only one: the last one said. */
+  readonly one?: boolean;
+  /** Also cards that are not named, and those that only show a symbol. */
+  readonly some?: boolean;
+  readonly symbols?: boolean;
+  /** What is asked about each card: its coin, where it comes from, and whose it is. */
+  readonly coin?: boolean;
+  readonly from?: readonly Source[];
+  readonly of?: ListName;
+}
+
+interface Counted {
+  readonly max: number;
+}
+
+export type Place = 'stuff' | 'pack' | 'supply';
+
+/** How a question is asked. */
+export type Control =
+  | { readonly as: 'card' | 'tokens' | 'cost' | 'seats' }
+  | ({ readonly as: 'cards' } & Cards)
+  | ({ readonly as: 'count' } & Counted)
+  | ({ readonly as: 'pick' | 'select' | 'ticks' } & Answers)
+  | { readonly as: 'payment'; readonly places: readonly Place[] }
+  | { readonly as: 'flag'; readonly said: string };
+
+/** One question of a form: where its answer belongs, what it is called, how it is asked. */
+export type Field<View = unknown> = Control & {
+  /** Path of the answer. */
+  readonly at: string;
+  /** Where two questions are about the same: the id of this one. */
+  readonly id?: string;
+  /** Key of the label, and the values in it. */
+  readonly label: string;
+  readonly values?: Readonly<Record<string, string>>;
+  /** Asked only then; and always where it is answered already. */
+  readonly when?: (view: View) => boolean;
+};
+
+/** What every control is given. */
+export interface ControlProps {
+  readonly id: string;
+  readonly label: string;
+  readonly value: unknown;
+  readonly onChange: (value: unknown) => void;
+}
+
+export const yesNo = {
+  as: 'pick',
+  also: { yes: 'rules:example.affirm', no: 'rules:example.deny' },
+  means: { yes: true, no: false },
+  base: 'check:unsaid',
+} as const satisfies Control;
+
+/** An element id: letters, figures and hyphens only. */
+export const idOf = (path: string): string => path.replace(/[^\p{L}\p{N}]+/gu, '-');

@@ -1,0 +1,57 @@
+import { expect, it } from 'vitest';
+import { ui } from '../../../generated/ui.ts';
+import { formatter } from '../../../i18n/format.ts';
+import { languages } from '../../../i18n/languages.ts';
+import { checkableExamples } from '../examples-file.ts';
+import { kinds, usesOf } from './check.ts';
+import { choiceFields } from './choice-fields.ts';
+import { getAt } from './data.ts';
+import { allFacts } from './facts.ts';
+import type { Field } from './field.ts';
+import { moveFields } from './move-fields.ts';
+import { opening } from './test-helper.ts';
+
+const view = { choices: {}, box: null, follows: false };
+const everyField: readonly Field<never>[] = [
+  ...kinds.flatMap((kind) => moveFields[kind]),
+  ...choiceFields(view),
+  ...allFacts({ players: 4 }),
+];
+
+it.each(languages)('every question and every answer has a name in %s', (language) => {
+  const t = formatter(language, ui[language]);
+  for (const field of everyField) {
+    const values = { player: 'A', perk: 'B', ...field.values };
+    expect(t(field.label, values)).not.toMatch(/:\S|\{\{/);
+    const { words, of, also = {} } = { words: undefined, of: undefined, also: undefined, ...field };
+    for (const key of Object.values(also)) expect(t(key)).not.toBe(key);
+    if (typeof of === 'object' && words)
+      for (const id of of) expect(t(words + id)).not.toBe(words + id);
+  }
+});
+
+it('what an example says about its move is asked for in the form', () => {
+  for (const { id, situation = {}, move } of checkableExamples('fort')) {
+    const check = opening.ofExample({ situation, move });
+    if (check === undefined || check.kind === null || check.kind === 'decline') continue;
+    const { actions: _, action: __, ...rest } = check.move;
+    const asked = moveFields[check.kind].map(({ at }) => at.split('.')[0]);
+    for (const key of Object.keys(rest)) expect(asked, id).toContain(key);
+    const uses = [...usesOf(check.move).map(({ choices }) => choices), check.move.action ?? {}];
+    for (const choices of uses) {
+      const fields = choiceFields({ ...view, choices });
+      for (const key of Object.keys(choices))
+        expect(
+          fields.filter(({ at }) => at === key && getAt(choices, at) !== undefined),
+          id,
+        ).toHaveLength(1);
+    }
+  }
+});
+
+it('no two questions of a form have the same id', () => {
+  for (const kind of kinds) {
+    const ids = moveFields[kind].map(({ id, at }) => id ?? at);
+    expect(new Set(ids).size).toBe(ids.length);
+  }
+});

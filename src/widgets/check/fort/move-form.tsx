@@ -1,0 +1,155 @@
+import { Choice } from '../../shared/choice.tsx';
+import { useText } from '../../shared/text.tsx';
+import { actionsOf, type BoxName, type Use, usesOf } from './check.ts';
+import { choiceFields } from './choice-fields.ts';
+import { type CheckBox, type CheckCard, useAsking, useCards } from './context.ts';
+import { putAt } from './data.ts';
+import { Fields } from './field-view.tsx';
+import { boxNames, moveFields } from './move-fields.ts';
+
+/** Puts an answer into the move; what goes in one go is undone in one go. */
+type Put = (path: string, value: unknown, field?: string) => void;
+
+/** The two boxes of a card in words. */
+function Sentences({ card }: { card: CheckCard }) {
+  const t = useText();
+  return (
+    <dl class="w-boxes">
+      {boxNames.map((box) => (
+        <div key={box}>
+          <dt>{t(`verdicts:box.${box}`)}</dt>
+          <dd>{card[box]?.say ?? t('check:no-box')}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+const orders = {
+  public: ['public'],
+  private: ['private'],
+  'public-private': ['public', 'private'],
+  'private-public': ['private', 'public'],
+} as const satisfies Record<string, readonly BoxName[]>;
+const orderNames = ['public', 'private', 'public-private', 'private-public'] as const;
+
+/** Which boxes, in which order; what was chosen inside a box stays with it. */
+function UsesField({ card, put }: { card: CheckCard; put: Put }) {
+  const t = useText();
+  const uses = usesOf(useAsking().check.move);
+  const now = uses.map(({ box }) => box).join('-');
+  const both = card.public !== null && card.private !== null;
+  return (
+    <Choice
+      id="uses"
+      label={t('check:uses.label')}
+      options={[
+        ['any', t('check:whichever')],
+        ...orderNames
+          .slice(0, both ? 4 : 2)
+          .map((order) => [order, t(`check:uses.${order}`)] as const),
+      ]}
+      value={uses.length === 0 ? 'any' : orderNames.find((order) => order === now)}
+      onChange={(order) =>
+        put(
+          'actions',
+          order === 'any'
+            ? undefined
+            : actionsOf(
+                orders[order].map(
+                  (box): Use => uses.find((use) => use.box === box) ?? { box, choices: {} },
+                ),
+              ),
+        )
+      }
+    />
+  );
+}
+
+/** The choices inside one action, folded away while there are none. */
+function UseChoices(props: {
+  id: string;
+  use: Use;
+  box: CheckBox | null;
+  follows: boolean;
+  onPut: Put;
+}) {
+  const t = useText();
+  const card = useCards();
+  const { id, use } = props;
+  const view = { choices: use.choices, box: props.box, follows: props.follows };
+  return (
+    <details class="w-use" open={Object.keys(use.choices).length > 0}>
+      <summary>
+        {t('check:uses.choices', { box: t(`verdicts:box.${use.box}`) })}
+        {use.of !== undefined && ` (${card(use.of)?.name ?? use.of})`}
+      </summary>
+      <div class="w-choices">
+        <Fields
+          id={`${id}-`}
+          fields={choiceFields(view)}
+          data={{ ...use.choices }}
+          view={view}
+          onPut={props.onPut}
+        />
+      </div>
+    </details>
+  );
+}
+
+/** The questions about the move. */
+export function MoveForm({ put }: { put: Put }) {
+  const { check } = useAsking();
+  const cards = useCards();
+  const { kind, move, situation } = check;
+  if (kind === null) return null;
+  const card = cards(kind === 'follow' ? situation.leader?.played : move.play);
+  const uses = usesOf(move);
+  const fields = (from: number, to?: number) => (
+    <Fields
+      id=""
+      fields={moveFields[kind].slice(from, to)}
+      data={{ ...move }}
+      view={{ move, situation, card }}
+      onPut={put}
+    />
+  );
+  if (kind === 'play')
+    return (
+      <>
+        {fields(0, 1)}
+        {card && <Sentences card={card} />}
+        {card && <UsesField card={card} put={put} />}
+        {fields(1)}
+        {card &&
+          uses.map((use, at) => (
+            <UseChoices
+              key={`${use.box}-${at}`}
+              id={`use-${at}`}
+              use={use}
+              box={card[use.box]}
+              follows={false}
+              onPut={(path, value, field) => {
+                const next = { ...use, choices: putAt({ ...use.choices }, path, value) };
+                put('actions', actionsOf(uses.map((old) => (old === use ? next : old))), field);
+              }}
+            />
+          ))}
+      </>
+    );
+  return (
+    <>
+      {kind === 'follow' && card && <Sentences card={card} />}
+      {fields(0)}
+      {kind === 'follow' && move.follow !== undefined && (
+        <UseChoices
+          id="action"
+          use={{ box: 'public', choices: move.action ?? {} }}
+          box={card?.public ?? null}
+          follows
+          onPut={(path, value, field) => put(`action.${path}`, value, field)}
+        />
+      )}
+    </>
+  );
+}

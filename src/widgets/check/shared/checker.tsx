@@ -1,0 +1,147 @@
+import type { ComponentChildren } from 'preact';
+import type { Effect, Judgement, Missing, Violation } from '../../../engine/core/verdict.ts';
+import { Choice } from '../../shared/choice.tsx';
+import { fragmentOf } from '../../shared/link.ts';
+import { Live } from '../../shared/live.tsx';
+import { NoticeList } from '../../shared/notices.tsx';
+import { useFormat, useLanguage, useText } from '../../shared/text.tsx';
+import { CheckBar } from './check-bar.tsx';
+import { type Check, isBlankCheck } from './check-codec.ts';
+import { reportText } from './report.ts';
+import { TakeAlong } from './take-along.tsx';
+import type { Checks } from './use-check.ts';
+import { type Suggestion, Suggestions, VerdictPanel } from './verdict.tsx';
+
+/** What the page of a checker hands over, besides words. */
+export interface CheckPage {
+  /** Address of the file with the worked examples. */
+  readonly examples: string;
+  readonly version: string;
+  /** Clause id → title. */
+  readonly titles: Readonly<Record<string, string>>;
+}
+
+interface Props<Kind extends string, Situation, Move> {
+  readonly page: CheckPage;
+  readonly game: string;
+  /** Where the words of this game's questions are: `check:kind.`. */
+  readonly words: { readonly kinds: string; readonly start: string };
+  readonly kinds: readonly Kind[];
+  readonly checks: Checks<Check<Kind, Situation, Move>>;
+  /** The move as the judge was asked about it. */
+  readonly asked: unknown;
+  readonly judgement: Judgement<string> | null;
+  readonly waiting: boolean;
+  readonly say: {
+    readonly violation: (violation: Violation) => string;
+    readonly missing: (missing: Missing) => string;
+    readonly effect: (effect: Effect) => string;
+  };
+  /** Leads to the field where a missing fact is entered. */
+  readonly onFill: (fact: string) => void;
+  readonly move: ComponentChildren;
+  readonly table: ComponentChildren;
+  readonly options?: readonly { readonly title: string; readonly all: readonly Suggestion[] }[];
+}
+
+/** A checker: what happened, how, at which table; and the answer. */
+export function Checker<Kind extends string, Situation extends object, Move>(
+  props: Props<Kind, Situation, Move>,
+) {
+  const t = useText();
+  const format = useFormat();
+  const language = useLanguage();
+  const { page, checks, judgement, waiting, words, say } = props;
+  const { check, codec } = checks;
+  const verdict = judgement?.verdict ?? null;
+  const reasons = (judgement?.violations ?? []).map((violation) => ({
+    rule: violation.rule,
+    text: say.violation(violation),
+  }));
+  const missing = (judgement?.missing ?? []).map((each) => ({
+    text: say.missing(each),
+    take: () => props.onFill(each.fact),
+  }));
+  const effects = (judgement?.effects ?? []).map(say.effect);
+  const options = props.options ?? [];
+  const link = () => location.origin + location.pathname + fragmentOf(codec, check);
+  const parts = [
+    ['move', props.move],
+    ['table', props.table],
+  ] as const;
+  return (
+    <>
+      <NoticeList notices={checks.notices} />
+      <div class="w-asked">
+        <Choice
+          id="kind"
+          label={format(`${words.kinds}label`)}
+          options={props.kinds.map((kind) => [kind, format(words.kinds + kind)])}
+          value={check.kind ?? undefined}
+          onChange={(kind) => checks.change({ ...check, kind })}
+        />
+        {check.kind !== null &&
+          parts.map(
+            ([name, form]) =>
+              form && (
+                <section key={name} class="w-part panel" aria-labelledby={`the-${name}`}>
+                  <h2 id={`the-${name}`}>{t(`rules:example.${name}`)}</h2>
+                  {form}
+                </section>
+              ),
+          )}
+      </div>
+      <VerdictPanel
+        verdict={verdict}
+        waiting={waiting}
+        reasons={reasons}
+        missing={missing}
+        effects={effects}
+        readings={judgement?.readings ?? []}
+        titles={page.titles}
+        start={format(words.start)}
+      >
+        {options.map(({ title, all }) => (
+          <Suggestions key={title} title={title} icon="check" all={all} />
+        ))}
+        <TakeAlong
+          link={link}
+          report={() =>
+            reportText({
+              game: props.game,
+              situation: check.situation,
+              move: props.asked ?? {},
+              judgement,
+              language,
+              version: page.version,
+              link: link(),
+            })
+          }
+        />
+      </VerdictPanel>
+      <Live
+        text={
+          verdict === null || waiting
+            ? ''
+            : [
+                t(`rules:example.verdict.${verdict}`),
+                ...[...reasons, ...missing].map(({ text }) => text),
+                ...effects,
+                ...options.flatMap(({ all }) => all.map(({ text }) => text)),
+              ].join(' · ')
+        }
+      />
+      <CheckBar checks={checks} verdict={verdict} waiting={waiting} empty={isBlankCheck(check)} />
+    </>
+  );
+}
+
+/** To a field: the focus on the first thing that can be answered there. */
+export function goTo(id: string): void {
+  const control = document.querySelector(
+    `#${id}, [id^="${id}-"]:is(input, select, button), [name="${id}"]`,
+  );
+  if (!(control instanceof HTMLElement)) return;
+  control.scrollIntoView({ block: 'center' });
+  control.focus({ preventScroll: true });
+}
