@@ -8,6 +8,11 @@ export function duration(milliseconds: number): string {
   return `${Math.floor(seconds / 60)} min ${Math.round(seconds % 60)} s`;
 }
 
+// A reader that has seen enough (`| head`) closes the pipe: what follows is said to nobody, the task goes on.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error;
+});
+
 export const say = (text: string): void => {
   process.stdout.write(`${text}\n`);
 };
