@@ -1,6 +1,7 @@
 // Writes the PDFs: npm run print -- [--game fort] [--lang pl] [--paper letter] [--ink saver] [--doc turn-order] [--out DIR]
 import { accessSync, constants, copyFileSync, existsSync, mkdirSync, statSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
+import { closest } from '../src/content/closest.ts';
 import { games, languages } from '../src/i18n/languages.ts';
 import { PrintError, printInParallel } from '../src/print/parallel.ts';
 import { printedFiles } from '../src/print/store.ts';
@@ -20,15 +21,31 @@ import { inProject } from './lib/root.ts';
 
 const option = { type: 'string' } as const;
 
+/** Upper case is forgiven: people write A4. */
 function choice<T extends string>(
   name: string,
   all: readonly T[],
   given: string | undefined,
 ): T | undefined {
   if (given === undefined) return undefined;
-  const found = all.find((each) => each === given);
+  const wanted = given.toLowerCase();
+  const found = all.find((each) => each === wanted);
   if (found !== undefined) return found;
-  throw new Problem(`--${name} is "${given}".`, `Choose one of: ${all.join(', ')}`);
+  const meant = closest(wanted, all);
+  const guess = meant === undefined ? '' : `Did you mean ${meant}? `;
+  throw new Problem(`--${name} is "${given}".`, `${guess}Choose one of: ${all.join(', ')}`);
+}
+
+/** Of two values the last would win without a word. */
+function refuseRepeated(args: readonly string[], names: readonly string[]): void {
+  const end = args.includes('--') ? args.indexOf('--') : args.length;
+  const given = args.slice(0, end).map((each) => each.split('=')[0]);
+  for (const name of names)
+    if (given.filter((each) => each === `--${name}`).length > 1)
+      throw new Problem(
+        `--${name} is given more than once.`,
+        'Give it once, or leave it out for all; several choices take several runs.',
+      );
 }
 
 /** Level by level: on some file systems Node tries for ever to make a whole path at once. */
@@ -40,6 +57,8 @@ function makeFolder(folder: string): void {
 
 /** People name folders from where they are; npm runs us at the top of the project. */
 function writableFolder(given: string): string {
+  if (given.trim() === '')
+    throw new Problem('--out names no folder.', 'Name one: npm run print -- --out ~/aids');
   const folder = resolve(process.env.INIT_CWD ?? process.cwd(), given);
   try {
     makeFolder(folder);
@@ -104,7 +123,9 @@ async function main(): Promise<void> {
     doc: option,
     out: option,
   };
-  const given = readOptions(process.argv.slice(2), options);
+  const args = process.argv.slice(2);
+  refuseRepeated(args, Object.keys(options));
+  const given = readOptions(args, options);
   const selection = {
     game: choice('game', games, given.game),
     lang: choice('lang', languages, given.lang),

@@ -32,11 +32,19 @@ test('a selection goes to the folder that was named, and is counted', async () =
   expect(bytes.toString('latin1', 0, 8)).toBe('%PDF-1.7');
 });
 
-test('what can be chosen is told', async () => {
+test('what can be chosen is told, and what was probably meant', async () => {
   const { code, errors } = await print('--doc', 'poster');
   expect(code).toBe(2);
   expect(errors).toContain('--doc is "poster".');
-  expect(errors).toContain('turn-order, glossary, score-sheet, pocket-cards');
+  expect(errors).toContain('Choose one of: turn-order, glossary, score-sheet, pocket-cards');
+  expect(errors).not.toContain('Did you mean');
+  expect((await print('--doc', 'glosary')).errors).toContain('Did you mean glossary?');
+});
+
+test('an option given twice is no riddle: it is told', async () => {
+  const { code, errors } = await print('--lang', 'ru', '--lang=pl');
+  expect(code).toBe(2);
+  expect(errors).toContain('--lang is given more than once.');
 });
 
 test('an unknown option is told with those that exist', async () => {
@@ -45,8 +53,12 @@ test('an unknown option is told with those that exist', async () => {
   expect(errors).toMatch(/--colour[\s\S]*--game, --lang, --paper, --ink, --doc, --out/);
 });
 
-test('a folder that is none is told', async () => {
-  const { code, errors } = await print('--out', join(process.cwd(), 'package.json'));
+test.each([
+  [join(process.cwd(), 'package.json'), /Nothing can be written to .*package\.json: it is a file/],
+  [join(process.cwd(), 'package.json/aids'), /Nothing can be written to .*aids: .*not a directory/],
+  ['', /--out names no folder/],
+])('a folder that is none is told (%s)', async (given, message) => {
+  const { code, errors } = await print(`--out=${given}`);
   expect(code).toBe(2);
-  expect(errors).toMatch(/Nothing can be written to .*package\.json/);
+  expect(errors).toMatch(message);
 });

@@ -1,8 +1,8 @@
 import { type Facts, readFacts } from '../content/facts.ts';
 import type { Format } from '../i18n/format.ts';
 import type { Translator } from '../i18n/index.ts';
-import type { GameId } from '../i18n/languages.ts';
 import { type Edition, readEdition } from './edition.ts';
+import { type Reference, referrer } from './references.ts';
 import type { Colour } from './set/palette.ts';
 import { Sheet } from './set/sheet.ts';
 import type { Variant } from './variant.ts';
@@ -17,26 +17,10 @@ export interface Context {
   /** For keys put together from ids. */
   readonly say: Format;
   readonly accent: Colour;
-  /** The number a clause has on the site, such as 6.3. */
-  readonly code: (clause: string) => string;
+  /** The numbers that some clauses have on the site, such as 6.3. */
+  readonly refs: (clauses: readonly string[]) => readonly Reference[];
   readonly gameName: string;
   readonly facts: Facts;
-}
-
-/** Numbers are derived from the order of the spine, as on the rule pages. */
-export function clauseCodes(game: GameId, facts: Facts = readFacts()): (clause: string) => string {
-  const numbers = new Map(
-    facts[game].spine.chapters.flatMap(({ clauses }, chapter) =>
-      clauses.map(({ id }, place) => [id, `${chapter + 1}.${place + 1}`]),
-    ),
-  );
-  return (clause) => {
-    const number = numbers.get(clause);
-    if (number !== undefined) return number;
-    throw new Error(
-      `${game} has no clause "${clause}"\n  → see content/${game}/clauses.yaml and mend src/print/documents`,
-    );
-  };
 }
 
 const marked = [
@@ -66,6 +50,6 @@ export function context(variant: Variant, edition: Edition = readEdition()): Con
     letters: Object.fromEntries(marked.map((id) => [id, say(`print:letters.${id}`)])),
   });
   const facts = readFacts();
-  const code = clauseCodes(game, facts);
-  return { variant, edition, sheet, t, say, accent: game, code, gameName, facts };
+  const refs = referrer(variant, edition, facts);
+  return { variant, edition, sheet, t, say, accent: game, refs, gameName, facts };
 }

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { clauseCodes } from './context.ts';
 import { makePdf } from './make.ts';
 import { leastMargin, paperSizes } from './paper.ts';
 import { documentIds, fileName, papers, type Variant, variants } from './variant.ts';
@@ -117,12 +116,6 @@ test('pages: two for each document, one for the score sheet of Fort', async () =
   expect(await pages({ doc: 'pocket-cards' })).toBe(2);
   expect(await pages({ doc: 'score-sheet' })).toBe(1);
   expect(await pages({ doc: 'score-sheet', game: 'dobro' })).toBe(2);
-});
-
-test('numbers are those of the rule pages, and an unknown clause is an error', () => {
-  expect(clauseCodes('fort')('overview.players')).toBe('1.1');
-  expect(clauseCodes('dobro')('setup.direction')).toBe('2.1');
-  expect(() => clauseCodes('fort')('play.nonsense')).toThrow(/no clause "play.nonsense"/);
 });
 
 test('two runs give the same bytes', async () => {

@@ -8,7 +8,7 @@ export interface Edition {
   readonly version: string;
   /** When the content was last changed. */
   readonly date: Date;
-  /** Where the rules are to be read on the site; undefined before anybody has said where that is. */
+  /** The address of the site with a slash at its end; undefined before anybody has said where it is. */
   readonly site: string | undefined;
 }
 
@@ -35,11 +35,11 @@ function lastChange(root: string): Date {
   }
 }
 
-/** Where the site will be: SITE and BASE, as for the pages; told without the scheme. */
-function printedAddress(env: NodeJS.ProcessEnv): string | undefined {
+/** Where the site will be: SITE and BASE, as for the pages. */
+function siteAddress(env: NodeJS.ProcessEnv): string | undefined {
   if (!env.SITE || !URL.canParse(env.SITE)) return undefined;
   const base = (env.BASE ?? '').split('/').filter(Boolean).join('/');
-  return `${new URL(env.SITE).host}/${base === '' ? '' : `${base}/`}`;
+  return `${new URL(env.SITE).origin}/${base === '' ? '' : `${base}/`}`;
 }
 
 export function readEdition(root: string = projectRoot): Edition {
@@ -48,5 +48,5 @@ export function readEdition(root: string = projectRoot): Edition {
     typeof manifest === 'object' && manifest !== null && 'version' in manifest
       ? String(manifest.version)
       : '0.0.0';
-  return { version, date: lastChange(root), site: printedAddress(process.env) };
+  return { version, date: lastChange(root), site: siteAddress(process.env) };
 }

@@ -8,20 +8,24 @@ const small = { weight: 'regular', size: 6.8, colour: 'soft' } as const;
 /** Height of the strip at the foot of every page. */
 export const footHeight = mm(8);
 
-/** Where the numbers of clauses lead: the rules of the game on the site. */
+/** Where the numbers of clauses lead: the rules of the game on the site, as one would type it. */
 function address({ edition, variant }: Context): string {
-  return `${edition.site ?? 'Yardstick: '}${variant.lang}/${variant.game}/rules/`;
+  const site = edition.site?.replace(/^https?:\/\//, '') ?? '…/';
+  return `${site}${variant.lang}/${variant.game}/rules/`;
 }
 
 /** The same in words, for sheets that are cut apart. */
 export const editionLine = ({ t, edition }: Context): string =>
   t('print:edition', { version: edition.version, date: contentDay(edition) });
 
-const codesLine = (context: Context, example: string): string =>
-  `${context.t('print:codes', { example })} ${address(context)}`;
+/** The clause whose number stands for the others. */
+function codesLine(context: Context): string {
+  const [example] = context.refs([context.variant.game === 'fort' ? 'play.full' : 'turn.equal']);
+  return `${context.t('print:codes', { example: example?.label ?? '' })} ${address(context)}`;
+}
 
 /** A bar to measure, what the numbers mean, and which edition this is. */
-export function foot(context: Context, example: string): void {
+export function foot(context: Context): void {
   const { sheet, t } = context;
   sheet.artifact(() => {
     const y = sheet.height - mm(3.2);
@@ -32,7 +36,7 @@ export function foot(context: Context, example: string): void {
     sheet.text(t('print:ruler'), 0, sheet.height, small);
     const right = (text: string, baseline: number): void =>
       sheet.text(text, sheet.width - textWidth(text, small.weight, small.size), baseline, small);
-    right(codesLine(context, example), y);
+    right(codesLine(context), y);
     right(editionLine(context), sheet.height);
   }, 'Pagination');
 }

@@ -26,11 +26,20 @@ declare module 'pdfjs-dist/legacy/build/pdf.mjs' {
     readonly height: number;
   }
 
+  export interface Annotation {
+    readonly subtype: string;
+    /** x1, y1, x2, y2 from the lower left corner. */
+    readonly rect: readonly number[];
+    /** An address as it is written in the file. */
+    readonly unsafeUrl?: string;
+  }
+
   export interface PdfPage {
     /** x1, y1, x2, y2 of the paper. */
     readonly view: readonly number[];
     getViewport(options: { scale: number }): Viewport;
     getTextContent(): Promise<{ items: readonly TextItem[] }>;
+    getAnnotations(): Promise<readonly Annotation[]>;
     getStructTree(): Promise<StructNode | null>;
     render(options: { canvas: Canvas; canvasContext: SKRSContext2D; viewport: Viewport }): {
       promise: Promise<void>;

@@ -36,6 +36,15 @@ const reviewed: readonly { readonly variant: Variant; readonly page: number }[] 
     variant: { game: 'dobro', lang: 'en', doc: 'score-sheet', paper: 'letter', ink: 'colour' },
     page: 1,
   },
+  {
+    variant: { game: 'dobro', lang: 'ru', doc: 'turn-order', paper: 'letter', ink: 'colour' },
+    page: 1,
+  },
+  {
+    variant: { game: 'dobro', lang: 'pl', doc: 'score-sheet', paper: 'a4', ink: 'saver' },
+    page: 2,
+  },
+  { variant: { game: 'fort', lang: 'ru', doc: 'glossary', paper: 'a4', ink: 'saver' }, page: 2 },
 ];
 
 const fileOf = ({ variant, page }: (typeof reviewed)[number]): string =>

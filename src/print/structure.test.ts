@@ -54,6 +54,23 @@ describe('what is read aloud', () => {
     expect(found.indexOf('H1')).toBeLessThan(found.indexOf('H2'));
   });
 
+  test('tables in rows, and numbers as links within their text', async () => {
+    const tree = await (await (await opened(russian)).getPage(2)).getStructTree();
+    const within = (role: string): StructNode[] => {
+      const all = (node: StructNode): StructNode[] => [node, ...(node.children ?? []).flatMap(all)];
+      return (tree === null ? [] : all(tree)).filter((node) => node.role === role);
+    };
+    const [table] = within('Table');
+    expect(table?.children?.map(({ role }) => role)).toEqual(Array(7).fill('TR'));
+    expect(table?.children?.[0]?.children?.map(({ role }) => role)).toEqual(['TH', 'TH', 'TH']);
+    const links = within('P').flatMap(({ children = [] }) =>
+      children.filter(({ role }) => role === 'Link'),
+    );
+    expect(links.length).toBeGreaterThan(25);
+    for (const { children = [] } of links)
+      expect(children.map(({ type }) => type)).toEqual(['content', 'annotation']);
+  });
+
   test('one of four equal aids; the copies are decoration', async () => {
     const aids: Variant = { ...russian, doc: 'turn-order' };
     const page = await (await opened(aids)).getPage(1);

@@ -7,7 +7,7 @@ import { fileName, type Variant } from './variant.ts';
 export const edition: Edition = {
   version: '1.2.3',
   date: new Date('2026-01-31T00:00:00Z'),
-  site: 'example.org/yardstick/',
+  site: 'https://example.org/yardstick/',
 };
 
 const made = new Map<string, Promise<Made>>();

@@ -1,11 +1,9 @@
 import { pointsOf } from '../../engine/dobro/points.ts';
 import { valueAfter, worthOf } from '../../engine/dobro/value.ts';
 import type { Context } from '../context.ts';
-import { foot, footHeight } from '../furniture.ts';
-import { mm } from '../paper.ts';
 import { columns, panel, placeLargest, stack } from '../set/arrange.ts';
 import { type Block, style, text } from '../set/block.ts';
-import { band, heading } from '../set/heading.ts';
+import { heading } from '../set/heading.ts';
 import { table } from '../set/table.ts';
 import {
   dobroEnd,
@@ -18,11 +16,11 @@ import {
   dobroTwo,
 } from './dobro-parts.ts';
 import { doublingPart } from './doubling.ts';
-import { exampleOf } from './example.ts';
 import { partBlock, type Scale } from './parts.ts';
+import { titledPage } from './titled-page.ts';
 import type { Part } from './turn-lines.ts';
 
-const sizes = [13.5, 13, 12.5, 12, 11.5, 11, 10.5, 10];
+const sizes = [15, 14.5, 14, 13.5, 13, 12.5, 12, 11.5, 11, 10.5, 10];
 
 const scaleOf = (body: number): Scale => ({ body, title: body * 1.35, gap: 4 });
 
@@ -94,10 +92,14 @@ const front = (context: Context, body: number): Block =>
       columns(
         [
           parts(context, [dobroPlay(context), dobroSpecials(context), dobroSetup(context)], body),
-          doublingPart(context, body * 1.05, body * 1.35),
+          stack(
+            [doublingPart(context, body * 0.96, body * 1.35), climbExample(context, body * 0.96)],
+            13,
+            26,
+          ),
         ],
         20,
-        [46, 54],
+        [48, 52],
       ),
       stack(
         [
@@ -126,41 +128,20 @@ const back = (context: Context, body: number): Block =>
         13,
         26,
       ),
-      stack(
-        [
-          parts(context, [dobroNext(context), dobroEnd(context), dobroTwo(context)], body),
-          climbExample(context, body),
-        ],
-        13,
-        26,
-      ),
+      parts(context, [dobroNext(context), dobroEnd(context), dobroTwo(context)], body),
     ],
     20,
   );
 
 export function dobroGlossary(context: Context): void {
-  const { sheet, t, accent, gameName } = context;
+  const { sheet, t } = context;
   for (const [side, build] of [
     ['front', front],
     ['back', back],
   ] as const) {
     const name = t(`print:dobro.glossary.${side}`);
-    sheet.page(name);
-    const title = band(`${gameName}: ${name.toLocaleLowerCase(context.variant.lang)}`, {
-      size: 17,
-      colour: accent,
-      icon: 'dobro',
-    });
-    const head = title.height(sheet.width, sheet) + 12;
-    title.draw(sheet, 0, 0, sheet.width);
-    const height = sheet.height - footHeight - head - mm(2);
-    placeLargest(
-      sheet,
-      sizes,
-      (size) => build(context, size),
-      { x: 0, y: head, width: sheet.width, height },
-      `the glossary, ${side}`,
+    titledPage(context, { name, title: name, space: 12 }, (place) =>
+      placeLargest(sheet, sizes, (size) => build(context, size), place, `the glossary, ${side}`),
     );
-    foot(context, exampleOf(context));
   }
 }

@@ -64,7 +64,7 @@ export function doublingTable(context: Context, size: number, detail: 'short' | 
         padding: full ? 0.5 : 0.15,
       }),
       text(t('print:dobro.table.none', { value: closedFrom() }), style(size), {
-        codes: full ? ['turn.higher', 'turn.equal', 'turn.pair'].map(context.code) : [],
+        refs: full ? context.refs(['turn.higher', 'turn.equal', 'turn.pair']) : [],
       }),
     ],
     3,

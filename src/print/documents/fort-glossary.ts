@@ -1,16 +1,14 @@
 import type { IconId } from '../../icons/index.ts';
 import type { Context } from '../context.ts';
-import { foot, footHeight } from '../furniture.ts';
-import { mm } from '../paper.ts';
 import { columns, inColumns, panel, placeLargest, stack } from '../set/arrange.ts';
 import { type Block, style, text } from '../set/block.ts';
-import { band, heading } from '../set/heading.ts';
+import { heading } from '../set/heading.ts';
 import { table } from '../set/table.ts';
 import { boxExamples } from './box-examples.ts';
-import { exampleOf } from './example.ts';
 import { madeUpRules, perks } from './fort-lists.ts';
 import { actionEntries, entryBlock, suitBlocks, symbolEntries } from './icon-list.ts';
 import { partBlock } from './parts.ts';
+import { titledPage } from './titled-page.ts';
 import { fortEnd, fortFollowing, fortScore } from './turn-lines.ts';
 
 const sizes = [11.5, 11, 10.5, 10, 9.5, 9, 8.8, 8.6];
@@ -91,14 +89,14 @@ function levelTable(context: Context, body: number): Block {
 }
 
 function back(context: Context, body: number): Block {
-  const { t, code } = context;
+  const { t, refs } = context;
   const scale = { body, title: 13, gap: 4 };
   const list = (blocks: readonly Block[], note: string, clause?: string): Block =>
     stack(
       [
         stack(blocks, 5.5),
         panel(
-          text(note, style(body * 0.95), { codes: clause === undefined ? [] : [code(clause)] }),
+          text(note, style(body * 0.95), { refs: clause === undefined ? [] : refs([clause]) }),
           {
             fill: 'wash',
             padding: 6,
@@ -143,28 +141,14 @@ function back(context: Context, body: number): Block {
 }
 
 export function fortGlossary(context: Context): void {
-  const { sheet, t, accent, gameName } = context;
+  const { sheet, t } = context;
   for (const [side, build] of [
     ['front', front],
     ['back', back],
   ] as const) {
     const name = t(`print:fort.glossary.${side}`);
-    sheet.page(name);
-    const title = band(`${gameName}: ${name.toLocaleLowerCase(context.variant.lang)}`, {
-      size: 17,
-      colour: accent,
-      icon: 'fort',
-    });
-    const head = title.height(sheet.width, sheet) + 9;
-    title.draw(sheet, 0, 0, sheet.width);
-    const height = sheet.height - footHeight - head - mm(2);
-    placeLargest(
-      sheet,
-      sizes,
-      (size) => build(context, size),
-      { x: 0, y: head, width: sheet.width, height },
-      `the glossary, ${side}`,
+    titledPage(context, { name, title: name, space: 9 }, (place) =>
+      placeLargest(sheet, sizes, (size) => build(context, size), place, `the glossary, ${side}`),
     );
-    foot(context, exampleOf(context));
   }
 }

@@ -14,12 +14,12 @@ function named(
   size: number,
   codes: boolean,
 ): Block {
-  const { say, code, variant, facts } = context;
+  const { say, refs, variant, facts } = context;
   const name = facts.fort.terms[card.term]?.[variant.lang] ?? card.term;
   const mark = card.use === 'once' ? '\u00a0[trash-this]' : '';
   const words = say(`print:fort.${kind}.${card.term}`);
   return text(`**${name}**${mark}: ${words}`, style(size), {
-    codes: codes ? [code(card.clause)] : [],
+    refs: codes ? refs([card.clause]) : [],
   });
 }
 

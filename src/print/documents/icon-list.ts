@@ -46,10 +46,10 @@ export function entryBlock(
   size: number,
   pocket = false,
 ): Block {
-  const { say, code, accent } = context;
+  const { say, refs, accent } = context;
   const of = style(size);
   const words = `**${capital(say(`icons:names.${icon}`))}.** ${say(`icons:meanings.${icon}`)}`;
-  return withIcon(icon, text(words, of, { codes: pocket ? [] : [code(clause)] }), of, {
+  return withIcon(icon, text(words, of, { refs: pocket ? [] : refs([clause]) }), of, {
     size: size * (pocket ? 1.5 : 1.9),
     indent: size * (pocket ? 1.9 : 2.5),
     colour: accent,
@@ -61,6 +61,6 @@ export function suitBlocks(context: Context, size: number): Block[] {
   const of = style(size);
   const icons: readonly IconId[] = [...suits, 'coin', 'pizza', 'toys'];
   return icons.map((icon) =>
-    withIcon(icon, text(context.say(`icons:names.${icon}`), of), of, { size: 17, indent: 26 }),
+    withIcon(icon, text(context.say(`icons:names.${icon}`), of), of, { size: 17, indent: 31 }),
   );
 }

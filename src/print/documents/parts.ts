@@ -18,7 +18,7 @@ export function lineBlock(
   { body }: Scale,
 ): Block {
   const of = style(body);
-  const block = text(words, of, { codes: clauses.map(context.code) });
+  const block = text(words, of, { refs: context.refs(clauses) });
   return withIcon(icon, block, of, {
     size: body * 1.45,
     indent: body * 1.95,
@@ -68,12 +68,18 @@ export function phaseBlock(context: Context, part: Part, number: number, scale: 
   );
 }
 
+/** The title before its text; where the text begins with the same words, they are enough. */
+const runIn = (title: string, words: string): string =>
+  words.startsWith(`${title} `)
+    ? `**${title}**${words.slice(title.length)}`
+    : `**${title}.** ${words}`;
+
 /** The same for small sheets: the name runs into the text, and one clause stands for all. */
 export function shortPhaseBlock(context: Context, part: Part, number: number, scale: Scale): Block {
   const of = style(scale.body);
   const lines = part.lines.map(({ text: words, clauses }, at) =>
-    text(at === 0 ? `**${part.title}.** ${words}` : words, of, {
-      codes: clauses.slice(0, 1).map(context.code),
+    text(at === 0 ? runIn(part.title, words) : words, of, {
+      refs: context.refs(clauses.slice(0, 1)),
     }),
   );
   const figure = style(scale.title * 1.5, {

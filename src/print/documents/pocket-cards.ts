@@ -5,7 +5,6 @@ import { columns, place, placeLargest, stack } from '../set/arrange.ts';
 import { type Block, style, text } from '../set/block.ts';
 import { band } from '../set/heading.ts';
 import { dobroCards } from './dobro-cards.ts';
-import { exampleOf } from './example.ts';
 import { fortCards } from './fort-cards.ts';
 
 /** One side of a card. */
@@ -39,7 +38,7 @@ function drawFace(context: Context, face: Face, left: number, top: number, signe
   const source = style(5, { colour: 'soft' });
   const from = y + title.height(width, sheet) + 3;
   const end = top + card.height - padding;
-  const height = end - from - (signed ? source.leading + 1 : 0);
+  const height = end - from - (signed ? source.leading + 2 : 0);
   const build = (size: number): Block => stack(face.blocks(size), face.space, 4);
   placeLargest(sheet, sizes, build, { x, y: from, width, height }, `the card "${face.title}"`);
   if (!signed) return;
@@ -94,7 +93,7 @@ function side(
   });
   cutMarks(context, xs, ys, mm(1));
   advice(context, top + rows * card.height + mm(7));
-  foot(context, exampleOf(context));
+  foot(context);
 }
 
 /** Fronts, and backs in mirrored order: turned over the long edge, each meets its front. */

@@ -1,12 +1,10 @@
 import type { Context } from '../context.ts';
-import { foot, footHeight } from '../furniture.ts';
 import { mm } from '../paper.ts';
-import { place, stack } from '../set/arrange.ts';
+import { columns, place, stack } from '../set/arrange.ts';
 import { type Block, style, text } from '../set/block.ts';
-import { band } from '../set/heading.ts';
-import { exampleOf } from './example.ts';
 import { type Form, type FormRow, formBlock } from './form.ts';
 import { linesBlock } from './parts.ts';
+import { titledPage } from './titled-page.ts';
 import { fortScore } from './turn-lines.ts';
 
 interface Page {
@@ -29,7 +27,13 @@ function fortPage(context: Context): Page {
   const { lines } = fortScore(context);
   return {
     name: t('print:docs.score-sheet.name'),
-    intro: linesBlock(context, lines.slice(-1), { body: 9, title: 9, gap: 2 }),
+    intro: columns(
+      [
+        linesBlock(context, lines.slice(-1), { body: 9, title: 9, gap: 2 }),
+        text(t('print:fort.sheet.hint'), style(9), { refs: context.refs(['score.fort']) }),
+      ],
+      14,
+    ),
     form: {
       title: t('print:fort.sheet.game'),
       date: t('print:fort.sheet.date'),
@@ -52,7 +56,7 @@ function dobroPage(context: Context, rounds: number, forms: number): Page {
   return {
     name: t(rounds === 3 ? 'print:dobro.sheet.short' : 'print:dobro.sheet.long'),
     intro: text(t('print:dobro.sheet.hint'), style(9), {
-      codes: ['score.rank', 'score.tie', 'forget.penalty'].map(context.code),
+      refs: context.refs(['score.rank', 'score.tie', 'forget.penalty']),
     }),
     form: {
       title: t('print:dobro.sheet.game'),
@@ -68,28 +72,16 @@ function dobroPage(context: Context, rounds: number, forms: number): Page {
 
 /** Blank forms for several games, with the one rule that people ask about when they count. */
 export function scoreSheet(context: Context): void {
-  const { sheet, t, accent, variant, gameName } = context;
+  const { sheet, t, variant } = context;
   const pages =
     variant.game === 'fort'
       ? [fortPage(context)]
       : [dobroPage(context, 3, 4), dobroPage(context, 6, 3)];
   for (const { name, intro, form, forms, rowHeight } of pages) {
-    sheet.page(name);
-    const several = pages.length > 1 ? `${t('print:docs.score-sheet.name')}, ${name}` : name;
-    const title = band(`${gameName}: ${several.toLocaleLowerCase(variant.lang)}`, {
-      size: 17,
-      colour: accent,
-      icon: variant.game,
-    });
-    const head = title.height(sheet.width, sheet) + 7;
-    title.draw(sheet, 0, 0, sheet.width);
+    const title = pages.length > 1 ? `${t('print:docs.score-sheet.name')}, ${name}` : name;
     const blocks = Array.from({ length: forms }, () => formBlock(context, form, rowHeight));
-    place(
-      sheet,
-      stack([intro, ...blocks], 7, 20),
-      { x: 0, y: head, width: sheet.width, height: sheet.height - footHeight - head - mm(3) },
-      'the score sheet',
+    titledPage(context, { name, title, space: 7 }, (where) =>
+      place(sheet, stack([intro, ...blocks], 7, 20), where, 'the score sheet'),
     );
-    foot(context, exampleOf(context));
   }
 }

@@ -1,13 +1,13 @@
 import type { Context } from '../context.ts';
-import { cutMarks, editionLine, foot, footHeight } from '../furniture.ts';
+import { cutMarks, editionLine, foot } from '../furniture.ts';
 import { mm } from '../paper.ts';
-import { columns, largest, panel, place, placeLargest, stack } from '../set/arrange.ts';
+import { columns, largest, type Place, panel, place, stack } from '../set/arrange.ts';
 import { type Block, style, text } from '../set/block.ts';
 import { band } from '../set/heading.ts';
 import { dobroEnd, dobroForgetful, dobroPlay, dobroRound, dobroSpecials } from './dobro-parts.ts';
 import { doublingPart } from './doubling.ts';
-import { exampleOf } from './example.ts';
 import { partBlock, phaseBlock, type Scale, shortLines, shortPhaseBlock } from './parts.ts';
+import { titledPage } from './titled-page.ts';
 import {
   fortEnd,
   fortFollowing,
@@ -21,6 +21,7 @@ import {
 
 const aidSizes = [9, 8.75, 8.5, 8.25, 8];
 const largeSizes = [14, 13.5, 13, 12.5, 12, 11.5, 11];
+const besideSizes = [13, 12.5, 12, 11.5, 11, 10.5, 10, 9.5];
 
 const aidScale = (body: number): Scale => ({ body, title: body * 1.19, gap: 1.5 });
 
@@ -71,78 +72,54 @@ function aids(context: Context): void {
     drawAt(1, 1);
   });
   cutMarks(context, xs, ys, mm(1.6));
-  foot(context, exampleOf(context));
+  foot(context);
 }
 
-/** Phases in full on the left, what one looks up during a turn on the right. */
-function largeBlock(context: Context, size: number): Block {
+/** The phases in full; Dobro has room for its table below them. */
+function phasesBlock(context: Context, size: number): Block {
+  const phases = fullPhases(context).map((phase, at) =>
+    phaseBlock(context, phase, at + 1, { body: size, title: size * 1.27, gap: 3 }),
+  );
   const fort = context.variant.game === 'fort';
-  const beside = fort
-    ? [
-        fortFollowing(context),
-        fortLimits(context),
-        fortLevels(context),
-        fortEnd(context),
-        fortScore(context),
-      ]
-    : [
-        dobroPlay(context),
-        dobroSpecials(context),
-        dobroForgetful(context),
-        dobroRound(context),
-        dobroEnd(context),
-      ];
-  const small = size * (fort ? 0.93 : 0.86);
-  const phases = stack(
-    [
-      ...fullPhases(context).map((phase, at) =>
-        phaseBlock(context, phase, at + 1, { body: size, title: size * 1.27, gap: 3 }),
-      ),
-      ...(fort ? [] : [doublingPart(context, Math.max(size * 0.8, 9), size * 1.1)]),
-    ],
-    8,
-    14,
+  const table = fort ? [] : [doublingPart(context, Math.max(size * 0.8, 9), size * 1.1)];
+  return stack([...phases, ...table], 8, 14);
+}
+
+/** What one looks up during a turn. */
+function besideBlock(context: Context, size: number): Block {
+  const beside =
+    context.variant.game === 'fort'
+      ? [fortFollowing, fortLimits, fortLevels, fortEnd, fortScore]
+      : [dobroPlay, dobroSpecials, dobroForgetful, dobroRound, dobroEnd];
+  const parts = beside.map((part) =>
+    partBlock(context, part(context), { body: size, title: size * 1.26, gap: 2.5 }),
   );
-  const side = panel(
-    stack(
-      beside.map((part) =>
-        partBlock(context, part, { body: small, title: small * 1.26, gap: 2.5 }),
-      ),
-      7,
-      14,
-    ),
-    { fill: 'wash', padding: 9, radius: 8 },
+  return panel(stack(parts, 7, 18), { fill: 'wash', padding: 9, radius: 8 });
+}
+
+/** Two columns, each in the largest size that fits, the right one never larger than the left. */
+function largeBlock(context: Context, { width, height }: Place): Block {
+  const { sheet } = context;
+  const space = 18;
+  const shares = [56, 44];
+  const fitted = (sizes: readonly number[], share: number, build: typeof phasesBlock): Block =>
+    largest(sheet, sizes, (size) => build(context, size), {
+      width: ((width - space) * share) / 100,
+      height,
+    });
+  return columns(
+    [fitted(largeSizes, 56, phasesBlock), fitted(besideSizes, 44, besideBlock)],
+    space,
+    shares,
   );
-  return columns([phases, side], 18, [56, 44]);
 }
 
 function large(context: Context): void {
-  const { sheet, t, variant, accent, gameName } = context;
-  sheet.page(t('print:sheet.large'));
-  const title = band(
-    `${gameName}: ${t('print:docs.turn-order.name').toLocaleLowerCase(variant.lang)}`,
-    {
-      size: 24,
-      colour: accent,
-      icon: variant.game,
-    },
+  const { sheet, t } = context;
+  const page = { name: t('print:sheet.large'), title: t('print:docs.turn-order.name') };
+  titledPage(context, { ...page, size: 24, space: 12 }, (where) =>
+    place(sheet, largeBlock(context, where), where, 'the large sheet'),
   );
-  const gap = 12;
-  const head = title.height(sheet.width, sheet);
-  title.draw(sheet, 0, 0, sheet.width);
-  placeLargest(
-    sheet,
-    largeSizes,
-    (size) => largeBlock(context, size),
-    {
-      x: 0,
-      y: head + gap,
-      width: sheet.width,
-      height: sheet.height - footHeight - head - gap - mm(2),
-    },
-    'the large sheet',
-  );
-  foot(context, exampleOf(context));
 }
 
 export function turnOrder(context: Context): void {

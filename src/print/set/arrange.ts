@@ -4,20 +4,32 @@ import { Overflow } from './break-lines.ts';
 import type { Colour } from './palette.ts';
 import type { Sheet } from './sheet.ts';
 
-/** One below the other. Room to spare widens the gaps, each by at most `give`. */
+/**
+ * One below the other. Room to spare goes to what can grow; what is left widens the gaps, each by at
+ * most `give`.
+ */
 export function stack(blocks: readonly Block[], space = 0, give = space): Block {
   const inner = (width: number, sheet: Sheet): number =>
     blocks.reduce((sum, block) => sum + block.height(width, sheet), 0);
   const gaps = Math.max(blocks.length - 1, 0);
+  const growing = blocks.filter(({ growth }) => growth !== undefined);
+  const growth = (width: number, sheet: Sheet): number =>
+    growing.reduce((sum, block) => sum + (block.growth?.(width, sheet) ?? 0), 0);
   return {
     height: (width, sheet) => inner(width, sheet) + gaps * space,
+    ...(growing.length > 0 && { growth }),
     draw: (sheet, x, y, width, room) => {
-      const spare = (room ?? 0) - inner(width, sheet) - gaps * space;
-      const more = room === undefined || gaps === 0 ? 0 : Math.min(Math.max(spare / gaps, 0), give);
+      const spare = Math.max((room ?? 0) - inner(width, sheet) - gaps * space, 0);
+      const most = growth(width, sheet);
+      const grown = Math.min(spare, most);
+      const more = gaps === 0 ? 0 : Math.min((spare - grown) / gaps, give);
       let at = y;
       for (const block of blocks) {
-        block.draw(sheet, x, at, width);
-        at += block.height(width, sheet) + space + more;
+        const needed = block.height(width, sheet);
+        const own = block.growth?.(width, sheet) ?? 0;
+        const height = own === 0 ? needed : needed + (grown * own) / most;
+        block.draw(sheet, x, at, width, own === 0 ? undefined : height);
+        at += height + space + more;
       }
     },
   };
@@ -32,14 +44,16 @@ export function columns(
   const whole = shares.reduce((sum, share) => sum + share, 0);
   const widthOf = (at: number, width: number): number =>
     ((width - space * (blocks.length - 1)) * (shares[at] ?? 1)) / whole;
+  const tallest = (width: number, sheet: Sheet): number =>
+    Math.max(...blocks.map((block, at) => block.height(widthOf(at, width), sheet)));
   return {
-    height: (width, sheet) =>
-      Math.max(...blocks.map((block, at) => block.height(widthOf(at, width), sheet))),
+    height: tallest,
     draw: (sheet, x, y, width, room) => {
+      const height = Math.max(room ?? 0, tallest(width, sheet));
       let at = x;
       blocks.forEach((block, index) => {
         const own = widthOf(index, width);
-        block.draw(sheet, at, y, own, room);
+        block.draw(sheet, at, y, own, height);
         at += own + space;
       });
     },

@@ -1,14 +1,17 @@
 import type { IconId } from '../../icons/index.ts';
 import type { Weight } from '../font/face.ts';
 import { textWidth } from '../font/shape.ts';
+import type { Reference } from '../references.ts';
 import { breakLines, Overflow } from './break-lines.ts';
 import type { Colour } from './palette.ts';
-import { type Atom, codeWords, parseRich, type Word } from './rich.ts';
-import type { Role, Sheet } from './sheet.ts';
+import { type Atom, parseRich, type Word, withNumbers } from './rich.ts';
+import type { Link, Role, Sheet } from './sheet.ts';
 
 /** Something that takes a width, tells its height and draws itself. */
 export interface Block {
   height(width: number, sheet: Sheet): number;
+  /** How much taller it can well be; what has no growth keeps its height. */
+  growth?(width: number, sheet: Sheet): number;
   /** `room`: more height than it needs, to be spread inside. */
   draw(sheet: Sheet, x: number, y: number, width: number, room?: number): void;
 }
@@ -33,7 +36,7 @@ const capital = 0.705;
 export const firstBaseline = ({ size, leading }: Style): number =>
   (leading - size * capital) / 2 + size * capital;
 
-const codeSize = 0.78;
+const numberSize = 0.78;
 
 interface Setting {
   readonly weight: Weight;
@@ -45,7 +48,7 @@ function settingOf(
   atom: Extract<Atom, { kind: 'text' }>,
   { size, weight, colour }: Style,
 ): Setting {
-  if (atom.code) return { weight: 'regular', size: size * codeSize, colour: 'soft' };
+  if (atom.url !== undefined) return { weight: 'regular', size: size * numberSize, colour: 'soft' };
   return { weight: atom.strong ? 'bold' : weight, size, colour };
 }
 
@@ -60,58 +63,79 @@ function atomWidth(atom: Atom, of: Style, sheet: Sheet): number {
 const wordWidth = (word: Word, of: Style, sheet: Sheet): number =>
   word.reduce((sum, atom) => sum + atomWidth(atom, of, sheet), 0);
 
-function drawLine(
+const spaceWidth = ({ size }: Style): number => textWidth(' ', 'regular', size);
+
+/** A piece of a line in its place: an icon, or words that are set alike. */
+interface Piece {
+  readonly draw: () => void;
+  readonly link?: Link;
+}
+
+function piecesOf(
   sheet: Sheet,
   words: readonly Word[],
   of: Style,
   x: number,
   baseline: number,
-): void {
-  const space = textWidth(' ', 'regular', of.size);
+): Piece[] {
+  const pieces: Piece[] = [];
   let at = x;
   let run = '';
   let runAt = x;
   let setting: Setting | undefined;
-  const flush = (): void => {
-    if (run !== '' && setting !== undefined) sheet.text(run, runAt, baseline, setting);
+  const close = (): void => {
+    const [text, from, look] = [run, runAt, setting];
+    if (text.trim() !== '' && look !== undefined)
+      pieces.push({ draw: () => sheet.text(text, from, baseline, look) });
     run = '';
+    setting = undefined;
   };
   words.forEach((word, index) => {
     if (index > 0) {
-      at += space;
+      at += spaceWidth(of);
       run += ' ';
     }
     for (const atom of word) {
+      const width = atomWidth(atom, of, sheet);
+      const from = at;
+      at += width;
       if (atom.kind === 'icon') {
-        flush();
+        close();
         const size = iconSize(of);
-        sheet.icon(atom.icon, at, baseline - of.size * 0.36 - size / 2, size, of.colour);
-        setting = undefined;
-      } else {
-        const next = settingOf(atom, of);
-        if (setting === undefined || next.weight !== setting.weight || next.size !== setting.size) {
-          flush();
-          run = run.trimStart();
-          runAt = at;
-          setting = next;
-        }
-        run += atom.text;
+        const top = baseline - of.size * 0.36 - size / 2;
+        pieces.push({ draw: () => sheet.icon(atom.icon, from, top, size, of.colour) });
+        continue;
       }
-      at += atomWidth(atom, of, sheet);
+      const look = settingOf(atom, of);
+      if (atom.url !== undefined) {
+        close();
+        pieces.push({
+          draw: () => sheet.text(atom.text, from, baseline, look),
+          link: { url: atom.url, x: from, y: baseline - of.size * 0.8, width, height: of.size },
+        });
+        continue;
+      }
+      if (setting === undefined || look.weight !== setting.weight) {
+        close();
+        runAt = from;
+        setting = look;
+      }
+      run += atom.text;
     }
   });
-  flush();
+  close();
+  return pieces;
 }
 
 export interface TextOptions {
   readonly role?: Role;
-  readonly codes?: readonly string[];
+  readonly refs?: readonly Reference[];
   readonly align?: 'left' | 'centre' | 'right';
 }
 
 export function text(source: string, of: Style, options: TextOptions = {}): Block {
-  const { role = 'P', codes = [], align = 'left' } = options;
-  const words = [...parseRich(source), ...codeWords(codes)];
+  const { role = 'P', refs = [], align = 'left' } = options;
+  const words = withNumbers(parseRich(source), refs);
   const known = new Map<number, Word[][]>();
   const lines = (width: number, sheet: Sheet): Word[][] => {
     const before = known.get(width);
@@ -121,28 +145,39 @@ export function text(source: string, of: Style, options: TextOptions = {}): Bloc
     return found;
   };
   const broken = (width: number, sheet: Sheet): Word[][] => {
-    const space = textWidth(' ', 'regular', of.size);
     const widths = words.map((word) => wordWidth(word, of, sheet));
     try {
-      const ends = breakLines(widths, space, width);
+      const ends = breakLines(widths, spaceWidth(of), width);
       return ends.map((end, at) => words.slice(ends[at - 1] ?? 0, end));
     } catch (error) {
       throw error instanceof Overflow ? new Overflow(`a word of "${source}"`, error.by) : error;
     }
   };
-  const lineWidth = (line: readonly Word[], sheet: Sheet): number =>
-    line.reduce((sum, word) => sum + wordWidth(word, of, sheet), 0) +
-    (line.length - 1) * textWidth(' ', 'regular', of.size);
+  const shift = (line: readonly Word[], width: number, sheet: Sheet): number => {
+    if (align === 'left') return 0;
+    const filled =
+      line.reduce((sum, word) => sum + wordWidth(word, of, sheet), 0) +
+      (line.length - 1) * spaceWidth(of);
+    return (width - filled) * (align === 'centre' ? 0.5 : 1);
+  };
   return {
     height: (width, sheet) => lines(width, sheet).length * of.leading,
-    draw: (sheet, x, y, width) =>
-      sheet.tag(role, () => {
-        lines(width, sheet).forEach((line, at) => {
-          const empty = width - lineWidth(line, sheet);
-          const shift = { left: 0, centre: empty / 2, right: empty }[align];
-          drawLine(sheet, line, of, x + shift, y + at * of.leading + firstBaseline(of));
-        });
-      }),
+    draw: (sheet, x, y, width) => {
+      const pieces = lines(width, sheet).flatMap((line, at) => {
+        const baseline = y + at * of.leading + firstBaseline(of);
+        return piecesOf(sheet, line, of, x + shift(line, width, sheet), baseline);
+      });
+      const draw = (): void => {
+        for (const piece of pieces) if (piece.link === undefined) piece.draw();
+      };
+      sheet.tag(
+        role,
+        draw,
+        pieces.flatMap(({ link, draw: show }) =>
+          link === undefined ? [] : [{ link, draw: show }],
+        ),
+      );
+    },
   };
 }
 
@@ -161,7 +196,8 @@ export function withIcon(
     height: (width, sheet) => Math.max(block.height(width - indent, sheet), size * 0.9),
     draw: (sheet, x, y, width) => {
       const wide = sheet.iconWidth(icon, size);
-      const fits = wide > indent - 1 ? (size * (indent - 1)) / wide : size;
+      const gap = size * 0.2;
+      const fits = wide > indent - gap ? (size * (indent - gap)) / wide : size;
       sheet.artifact(() =>
         sheet.icon(
           icon,

@@ -12,9 +12,14 @@ export class Overflow extends Error {
   }
 }
 
+/** How empty the last line may be before it counts as ragged, and what a word alone in it counts. */
+const shortLast = 0.55;
+const aloneCost = 0.12;
+
 /**
  * Ragged lines, as few as possible and as even as possible: the sum of the squares of what stays
- * empty is least, the last line aside. Returns where each line ends.
+ * empty is least. The last line may be short, but no word is left alone there if another can join it.
+ * Returns where each line ends.
  */
 export function breakLines(words: readonly number[], space: number, width: number): number[] {
   const cost: number[] = [0];
@@ -28,8 +33,9 @@ export function breakLines(words: readonly number[], space: number, width: numbe
       if (length > width + 0.01) break;
       const empty = (width - length) / width;
       const last = end === words.length;
-      const raggedness = last ? (empty > 0.8 ? 0.2 : 0) : empty * empty;
-      const total = (cost[first] ?? 0) + 100 + raggedness;
+      const alone = last && first > 0 && first === end - 1 ? aloneCost : 0;
+      const rough = last ? Math.max(empty - shortLast, 0) : empty;
+      const total = (cost[first] ?? 0) + 100 + rough * rough + alone;
       if (total < best) {
         best = total;
         start = first;

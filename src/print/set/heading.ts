@@ -27,7 +27,7 @@ export function band(title: string, { size, colour, icon, role = 'H1' }: Look): 
         sheet.box(x, y, width, height, { fill: colour, radius: size * 0.3 });
         if (sheet.ink === 'saver') sheet.line(x, y + height, x + width, y + height, 1.4, 'ink');
         if (icon !== undefined)
-          sheet.icon(
+          sheet.picture(
             icon,
             x + size * 0.5,
             y + (height - size * 1.3) / 2,
@@ -57,7 +57,13 @@ export function heading(title: string, { size, colour, icon, role = 'H2' }: Look
       if (excess > 0) throw new Overflow(`"${title}"`, excess);
       sheet.artifact(() => {
         if (icon !== undefined)
-          sheet.icon(icon, x, y + firstBaseline(of) - size * 0.36 - size * 0.6, size * 1.2, colour);
+          sheet.picture(
+            icon,
+            x,
+            y + firstBaseline(of) - size * 0.36 - size * 0.6,
+            size * 1.2,
+            colour,
+          );
         sheet.line(x, y + of.leading, x + width, y + of.leading, 0.9, colour);
       });
       sheet.tag(role, () =>

@@ -1,8 +1,15 @@
 import { type IconId, isIcon } from '../../icons/index.ts';
+import type { Reference } from '../references.ts';
 
 /** `**strong**`, `[icon]` and words: all the markup that printed texts have. */
 export type Atom =
-  | { readonly kind: 'text'; readonly text: string; readonly strong: boolean; readonly code?: true }
+  | {
+      readonly kind: 'text';
+      readonly text: string;
+      readonly strong: boolean;
+      /** The number of a clause: set small, and a link to it. */
+      readonly url?: string;
+    }
   | { readonly kind: 'icon'; readonly icon: IconId };
 
 /** Atoms that stay together on a line. */
@@ -16,7 +23,9 @@ function parse(source: string): Word[] {
     if (word.length > 0) words.push(word);
     word = [];
   };
-  for (const [token] of source.matchAll(/\*\*|\[[a-z-]+\]|\s*\n\s*| +|[^ \n*[]+|[*[]/g)) {
+  // A dash never opens a line: it stays with the word before it.
+  const glued = source.replace(/ (?=[–—] )/g, '\u00a0');
+  for (const [token] of glued.matchAll(/\*\*|\[[a-z-]+\]|\s*\n\s*| +|[^ \n*[]+|[*[]/g)) {
     const icon = token.startsWith('[') ? token.slice(1, -1) : '';
     if (token === '**') strong = !strong;
     else if (/^[ \n]/.test(token)) close();
@@ -39,6 +48,16 @@ export function parseRich(source: string): readonly Word[] {
   return words;
 }
 
-/** Clause numbers set small behind a text. */
-export const codeWords = (codes: readonly string[]): Word[] =>
-  codes.map((text) => [{ kind: 'text', text, strong: false, code: true }]);
+/** A text and behind it the numbers of its clauses; the first stays with the last word. */
+export function withNumbers(
+  words: readonly Word[],
+  references: readonly Reference[],
+): readonly Word[] {
+  const [first, ...others] = references.map(
+    ({ label, url }): Atom => ({ kind: 'text', text: label, strong: false, url }),
+  );
+  const last = words.at(-1);
+  if (first === undefined || last === undefined) return words;
+  const space: Atom = { kind: 'text', text: '\u00a0', strong: false };
+  return [...words.slice(0, -1), [...last, space, first], ...others.map((atom) => [atom])];
+}

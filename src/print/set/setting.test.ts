@@ -5,7 +5,7 @@ import { edition } from '../variants.test-helper.ts';
 import { place, placeLargest, stack } from './arrange.ts';
 import { style, text } from './block.ts';
 import { breakLines, Overflow } from './break-lines.ts';
-import { parseRich } from './rich.ts';
+import { parseRich, withNumbers } from './rich.ts';
 
 const sheet = () => {
   const { sheet: made } = context(
@@ -33,9 +33,14 @@ describe('glyphs', () => {
 describe('lines', () => {
   test('as few as possible, as even as possible', () => {
     expect(breakLines([40, 40, 40, 10], 5, 100)).toEqual([2, 4]);
-    expect(breakLines([30, 30, 30, 30], 5, 100)).toEqual([3, 4]);
+    expect(breakLines([30, 30, 30, 30], 5, 100)).toEqual([2, 4]);
     expect(breakLines([50, 10, 10, 50, 30], 5, 100)).toEqual([3, 5]);
     expect(breakLines([], 5, 100)).toEqual([]);
+  });
+
+  test('a word joins the last one where the line before can spare it', () => {
+    expect(breakLines([45, 20, 20, 30], 5, 100)).toEqual([2, 4]);
+    expect(breakLines([95, 30], 5, 100)).toEqual([1, 2]);
   });
 
   test('a word that is too long is no line', () => {
@@ -85,6 +90,16 @@ describe('room', () => {
       placeLargest(sheet(), [30, 20], build, { ...where, height: 20 }, 'the text'),
     ).toThrow(Overflow);
   });
+});
+
+test('a dash stays with the word before it, a number with the last word', () => {
+  const texts = (source: string, ...labels: string[]): string[] =>
+    withNumbers(
+      parseRich(source),
+      labels.map((label) => ({ label, url: '#' })),
+    ).map((word) => word.map((atom) => (atom.kind === 'text' ? atom.text : '')).join(''));
+  expect(texts('одно — другое')).toEqual(['одно\u00a0—', 'другое']);
+  expect(texts('as you like.', '7.1', '7.5')).toEqual(['as', 'you', 'like.\u00a07.1', '7.5']);
 });
 
 test('markup: strong words and icons; an unknown icon is an error', () => {

@@ -13,6 +13,15 @@ import { type Colour, iconColour } from './palette.ts';
 /** How a structure element is called in a tagged PDF. */
 export type Role = 'H1' | 'H2' | 'H3' | 'P' | 'Figure' | 'TH' | 'TD';
 
+/** A place on the page that leads somewhere. */
+export interface Link {
+  readonly url: string;
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
 export interface SheetOptions {
   readonly paper: Paper;
   readonly ink: Ink;
@@ -116,18 +125,55 @@ export class Sheet {
     this.drawn = '';
   }
 
-  /** What is drawn inside counts as one element of the text. */
-  tag(role: Role, draw: () => void, alt?: string): void {
+  /** What is drawn inside counts as one element of the text; links stand at its end. */
+  tag(
+    role: Role,
+    draw: () => void,
+    links: readonly { readonly link: Link; readonly draw: () => void }[] = [],
+  ): void {
+    if (this.silent) {
+      draw();
+      for (const each of links) each.draw();
+      return;
+    }
+    this.handOver();
+    const marked = (inside: () => void) => (): void => {
+      inside();
+      this.handOver();
+    };
+    const children = links.map(({ link, draw: show }) => {
+      const element: PDFKit.PDFStructureElement = this.doc.struct(
+        'Link',
+        {},
+        marked(() => {
+          show();
+          this.annotate(link, element);
+        }),
+      );
+      return element;
+    });
+    this.part.add(this.doc.struct(role, {}, [marked(draw), ...children]));
+  }
+
+  /** What is drawn inside belongs together: a table, a row of it. */
+  group(role: 'Table' | 'TR', draw: () => void): void {
     if (this.silent) {
       draw();
       return;
     }
-    this.handOver();
-    const marked = (): void => {
-      draw();
-      this.handOver();
-    };
-    this.part.add(this.doc.struct(role, alt === undefined ? {} : { alt }, marked));
+    const outer = this.part;
+    this.part = this.doc.struct(role);
+    outer.add(this.part);
+    draw();
+    this.part.end();
+    this.part = outer;
+  }
+
+  private annotate({ url, x, y, width, height }: Link, structParent: object): void {
+    // Given as bytes, the address is a string of the PDF and not a name.
+    const action = { S: 'URI', URI: Buffer.from(url) };
+    const options = { Subtype: 'Link', A: action, structParent };
+    this.doc.annotate(x, y, width, height, options);
   }
 
   /** What is drawn inside is not part of the text: lines, marks, copies of what was there before. */
@@ -172,14 +218,19 @@ export class Sheet {
 
   /** An icon in a square of this size. Returns the width it took: the ink saver adds letters. */
   icon(id: IconId, x: number, y: number, size: number, colour: Colour = 'ink'): number {
-    const scale = String(Math.round((size / grid) * 10_000) / 10_000);
-    const name = this.icons.nameOn(this.doc.page, id);
-    const paint = `${tone(iconColour(id) ?? colour, this.ink)} ${this.ink === 'colour' ? 'rg' : 'RG'}`;
-    this.drawn += `q ${paint} ${scale} 0 0 ${scale} ${number(x)} ${number(y)} cm /${name} Do Q\n`;
+    this.picture(id, x, y, size, colour);
     const letters = this.lettersOf(id);
     if (letters !== '')
       this.text(letters, x + size, y + size, { weight: 'bold', size: size * 0.5, colour: 'ink' });
     return this.iconWidth(id, size);
+  }
+
+  /** The icon alone, for places that don't tell one from another by it. */
+  picture(id: IconId, x: number, y: number, size: number, colour: Colour): void {
+    const scale = String(Math.round((size / grid) * 10_000) / 10_000);
+    const name = this.icons.nameOn(this.doc.page, id);
+    const paint = `${tone(iconColour(id) ?? colour, this.ink)} ${this.ink === 'colour' ? 'rg' : 'RG'}`;
+    this.drawn += `q ${paint} ${scale} 0 0 ${scale} ${number(x)} ${number(y)} cm /${name} Do Q\n`;
   }
 
   iconWidth(id: IconId, size: number): number {

@@ -13,6 +13,8 @@ export interface TableLook {
 }
 
 const side = 3;
+/** How much a row may gain in height, in parts of the size. */
+const airiest = 0.5;
 
 /** Rows of short texts under a row of titles; every second row stands on a wash. */
 export function table(
@@ -33,25 +35,22 @@ export function table(
   const rowHeight = (row: readonly Block[], width: number, sheet: Sheet): number =>
     Math.max(...row.map((block, at) => block.height(widthOf(at, width) - 2 * side, sheet))) +
     2 * padding;
+  const needed = (width: number, sheet: Sheet): number =>
+    all.reduce((sum, row) => sum + rowHeight(row, width, sheet), 0);
+  const lineUnder = (sheet: Sheet, x: number, y: number, width: number, first: boolean): void =>
+    sheet.line(x, y, x + width, y, first ? 0.9 : 0.3, first ? accent : 'line');
   return {
-    height: (width, sheet) => all.reduce((sum, row) => sum + rowHeight(row, width, sheet), 0),
+    height: needed,
+    growth: () => all.length * size * airiest,
     draw: (sheet, x, y, width, room) => {
-      const needed = all.reduce((sum, row) => sum + rowHeight(row, width, sheet), 0);
-      const more = Math.min(Math.max((room ?? 0) - needed, 0) / all.length, size * 0.25);
+      const spare = Math.max((room ?? 0) - needed(width, sheet), 0);
+      const more = Math.min(spare / all.length, size * airiest);
       let top = y;
-      all.forEach((row, index) => {
+      const drawRow = (row: readonly Block[], index: number): void => {
         const height = rowHeight(row, width, sheet) + more;
         sheet.artifact(() => {
           if (index % 2 === 1) sheet.box(x, top, width, height, { fill: 'wash' });
-          const first = index === 0;
-          sheet.line(
-            x,
-            top + height,
-            x + width,
-            top + height,
-            first ? 0.9 : 0.3,
-            first ? accent : 'line',
-          );
+          lineUnder(sheet, x, top + height, width, index === 0);
         });
         let left = x;
         row.forEach((block, at) => {
@@ -60,6 +59,11 @@ export function table(
           left += own;
         });
         top += height;
+      };
+      sheet.group('Table', () => {
+        all.forEach((row, index) => {
+          sheet.group('TR', () => drawRow(row, index));
+        });
       });
     },
   };

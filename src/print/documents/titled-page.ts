@@ -1,0 +1,35 @@
+import type { Context } from '../context.ts';
+import { foot, footHeight } from '../furniture.ts';
+import { mm } from '../paper.ts';
+import type { Place } from '../set/arrange.ts';
+import { band } from '../set/heading.ts';
+
+interface Page {
+  /** In the outline of the file. */
+  readonly name: string;
+  /** Behind the name of the game. */
+  readonly title: string;
+  readonly size?: number;
+  /** Between the title and what follows. */
+  readonly space: number;
+}
+
+/** A page with the game and what it is about on top, the foot below, and the place between them. */
+export function titledPage(
+  context: Context,
+  { name, title, size = 17, space }: Page,
+  draw: (place: Place) => void,
+): void {
+  const { sheet, accent, gameName, variant } = context;
+  sheet.page(name);
+  const top = band(`${gameName}: ${title.toLocaleLowerCase(variant.lang)}`, {
+    size,
+    colour: accent,
+    icon: variant.game,
+  });
+  const head = top.height(sheet.width, sheet) + space;
+  top.draw(sheet, 0, 0, sheet.width);
+  const height = sheet.height - footHeight - head - mm(2);
+  draw({ x: 0, y: head, width: sheet.width, height });
+  foot(context);
+}

@@ -1,0 +1,77 @@
+import { type Facts, readFacts } from '../content/facts.ts';
+import type { GameId } from '../i18n/languages.ts';
+import type { Edition } from './edition.ts';
+import type { Variant } from './variant.ts';
+
+/** A number behind a text, and the rule on the site that it leads to. */
+export interface Reference {
+  readonly label: string;
+  readonly url: string;
+}
+
+interface Place {
+  readonly chapter: string;
+  /** Numbers are derived from the order of the spine, as on the rule pages. */
+  readonly at: readonly [chapter: number, clause: number];
+}
+
+const label = ({ at }: Place): string => at.join('.');
+
+function placesOf(game: GameId, facts: Facts): (clause: string) => Place {
+  const places = new Map(
+    facts[game].spine.chapters.flatMap(({ id, clauses }, chapter) =>
+      clauses.map((clause, place): [string, Place] => [
+        clause.id,
+        { chapter: id, at: [chapter + 1, place + 1] },
+      ]),
+    ),
+  );
+  return (clause) => {
+    const place = places.get(clause);
+    if (place !== undefined) return place;
+    throw new Error(
+      `${game} has no clause "${clause}"\n  → see content/${game}/clauses.yaml and mend src/print/documents`,
+    );
+  };
+}
+
+/** The number a clause has on the site, such as 6.3. */
+export function clauseCodes(game: GameId): (clause: string) => string {
+  const placeOf = placesOf(game, readFacts());
+  return (clause) => label(placeOf(clause));
+}
+
+/** Where the rules of the game are on the site; from the folder of the PDFs if nobody has said where that is. */
+const rulesUrl = ({ lang, game }: Variant, { site }: Edition): string =>
+  site === undefined ? `../${game}/rules/` : `${site}${lang}/${game}/rules/`;
+
+const follows = (one: Place | undefined, next: Place): boolean =>
+  one !== undefined && one.at[0] === next.at[0] && one.at[1] + 1 === next.at[1];
+
+/** The numbers of some clauses; three or more in a row become one, such as 8.1–8.4. */
+export function referrer(
+  variant: Variant,
+  edition: Edition,
+  facts: Facts,
+): (clauses: readonly string[]) => Reference[] {
+  const placeOf = placesOf(variant.game, facts);
+  const rules = rulesUrl(variant, edition);
+  return (clauses) => {
+    const rows: { readonly clause: string; readonly place: Place }[][] = [];
+    for (const clause of clauses) {
+      const place = placeOf(clause);
+      const row = rows.at(-1);
+      if (row !== undefined && follows(row.at(-1)?.place, place)) row.push({ clause, place });
+      else rows.push([{ clause, place }]);
+    }
+    return rows.flatMap((row) => {
+      const single = row.map(({ clause, place }) => ({
+        label: label(place),
+        url: `${rules}${place.chapter}/#${clause}`,
+      }));
+      const [first] = single;
+      if (first === undefined || single.length < 3) return single;
+      return [{ ...first, label: `${first.label}–${single.at(-1)?.label}` }];
+    });
+  };
+}
