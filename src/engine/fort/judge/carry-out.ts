@@ -4,6 +4,7 @@ import type { Choices } from '../describe/move.ts';
 import { writeProgram } from '../program.ts';
 import type { Task } from '../state.ts';
 import { type InUse, type PlacedChoices, placeCards } from './moved.ts';
+import { inFull } from './reason.ts';
 import { tellSteps } from './results.ts';
 import type { Table } from './table.ts';
 import { walkBoxes } from './walk.ts';
@@ -78,7 +79,7 @@ export function carryOut(table: Table, asked: readonly Asked[], used: InUse): As
   on.ok(why);
   const [first] = asked;
   if (first && !own.includes(rule))
-    on.no(first.task.follows ? 'follow.full' : 'play.full', 'not-in-full', {
+    on.no(inFull(first.task), 'not-in-full', {
       card: first.task.card,
       boxes: asked.filter(({ task }) => task.full).map(({ task }) => task.box),
     });

@@ -1,4 +1,3 @@
-import { perkIds } from '../../../generated/fort.ts';
 import { symbolsOf } from '../describe/cards.ts';
 import { type FollowMove, type HelpingCard, listed } from '../describe/move.ts';
 import { factsOf } from '../facts.ts';
@@ -46,7 +45,7 @@ function discarded(table: Table, entries: readonly HelpingCard[]) {
     if (from === 'lookout') on.no('follow.no-lookout', 'from-lookout', { card });
     else if (from !== 'hand') on.no('follow.discard', 'discard-from', { card, from });
     if (from !== 'hand' || !hand.take(card)) return [];
-    discard.put(card);
+    discard.named.push(card);
     return [card];
   });
 }
@@ -69,12 +68,7 @@ export function judgeFollow(table: Table, move: FollowMove): void {
   const entries = listed<HelpingCard>(move.follow);
   const wanted = suitsToMatch(card, led.declared);
   const added = entries.map((entry) => settleCoin(table, entry, wanted));
-  on.ok(
-    checkNumber(
-      added.length,
-      added.length > 1 ? (perkIds.find((id) => table.hasPerk(id)) ?? null) : null,
-    ),
-  );
+  on.ok(checkNumber(added.length, added.length > 1 ? table.perk() : null));
   const there = discarded(table, entries);
   for (const [at, one] of added.entries()) {
     const { from = 'hand' } = helping(entries[at] ?? one.card);

@@ -27,5 +27,5 @@ export function onMyTurn(table: Table, phase: PhaseName, rule: Rule = 'turn.lead
 
 /** A perk in front of the mover. */
 export function checkPerk(table: Table, perk: PerkId): void {
-  if (!table.hasPerk(perk)) table.on.no(`perk.${perk}`, 'no-perk', { card: perk });
+  if (table.perk() !== perk) table.on.no(`perk.${perk}`, 'no-perk', { card: perk });
 }

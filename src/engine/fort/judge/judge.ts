@@ -11,13 +11,13 @@ import { judgeCleanup, judgeDiscard, judgeDraw, judgeSkip } from './phases.ts';
 import { judgePlay } from './play.ts';
 import { judgeRecruit } from './recruit.ts';
 import { judgeSetup } from './setup.ts';
-import { Table } from './table.ts';
+import { tableOf } from './table.ts';
 
 /** One try at the move: every kind of move has its own file. */
 function attempt(on: Try, situation: Situation, move: DescribedMove): void {
   const following = 'follow' in move || 'decline' in move;
   const own = situation.turn === 'me' || (situation.turn === undefined && !following);
-  const table = new Table(on, situation, own);
+  const table = tableOf(on, situation, own);
   if ('play' in move) {
     const { perk } = move;
     if (perk) checkTiming(table, { perk });

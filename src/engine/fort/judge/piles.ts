@@ -9,70 +9,50 @@ const most = 6;
 const counts = Array.from({ length: most + 1 }, (_, n) => most - n);
 
 /** A pile of cards as far as it is described: named cards, nameless ones, and perhaps more. */
-export class Pile {
-  readonly path: string;
-  readonly named: CardId[] = [];
-  private readonly on: Try;
-  private nameless = 0;
-  private readonly open: boolean;
-  /** Cards turned up meanwhile: which they are, only the mover can have seen. */
-  private turnedUp = 0;
-  /** Cards found to be there, or taken away, since the situation began. */
-  private found = 0;
-  private moved = 0;
-
-  constructor(on: Try, path: string, pile: Described | undefined) {
-    this.on = on;
-    this.path = path;
-    const entries = typeof pile === 'object' ? pile : [];
-    for (const entry of entries) if (isCard(entry)) this.named.push(entry);
-    this.open = pile === undefined || entries.includes('more');
-    this.nameless =
-      typeof pile === 'number' ? pile : entries.filter((entry) => entry === '?').length;
-  }
-
+export interface Pile {
+  readonly named: CardId[];
   /** Number of cards now. An open pile has at least the cards that were found in it. */
-  get count(): number {
-    return this.named.length + this.nameless + this.extra() + this.moved;
-  }
-
+  readonly count: number;
   /** Counts a card that came or went without a name. */
-  move(by: number): void {
-    this.moved += by;
-  }
-
-  private extra(): number {
-    if (!this.open) return 0;
-    return this.on.ask(this.path, counts, `${this.path}#`);
-  }
-
+  move(by: number): void;
   /** Takes a card out, if it is there. What a nameless card is may have to be asked. */
-  take(card: CardId): boolean {
-    const at = this.named.indexOf(card);
-    if (at >= 0) {
-      this.named.splice(at, 1);
-      return true;
-    }
-    if (this.turnedUp > 0) {
-      this.turnedUp -= 1;
-      return true;
-    }
-    if (this.nameless === 0 && !this.open) return false;
-    const there = this.on.ask(this.path, [true, false], `${this.path}:${card}${this.found}`);
-    if (!there) return false;
-    if (this.nameless > 0) this.nameless -= 1;
-    this.found += 1;
-    return true;
-  }
+  take(card: CardId): boolean;
+  /** A card from elsewhere replaced one that was taken (recruit.park): only the mover saw which. */
+  turnUp(): void;
+}
 
-  /** A card from elsewhere replaced one that was taken (recruit.park). */
-  turnUp(): void {
-    this.turnedUp += 1;
-  }
-
-  put(card: CardId): void {
-    this.named.push(card);
-  }
+export function pileOf(on: Try, path: string, pile: Described | undefined): Pile {
+  const entries = typeof pile === 'object' ? pile : [];
+  const named = entries.filter((entry) => isCard(entry));
+  const open = pile === undefined || entries.includes('more');
+  let nameless = typeof pile === 'number' ? pile : entries.filter((entry) => entry === '?').length;
+  let turnedUp = 0;
+  let found = 0;
+  let moved = 0;
+  return {
+    named,
+    get count() {
+      return named.length + nameless + (open ? on.ask(path, counts, `${path}#`) : 0) + moved;
+    },
+    move: (by) => {
+      moved += by;
+    },
+    take: (card) => {
+      const at = named.indexOf(card);
+      if (at >= 0) named.splice(at, 1);
+      else if (turnedUp > 0) turnedUp -= 1;
+      else {
+        if (nameless === 0 && !open) return false;
+        if (!on.ask(path, [true, false], `${path}:${card}${found}`)) return false;
+        if (nameless > 0) nameless -= 1;
+        found += 1;
+      }
+      return true;
+    },
+    turnUp: () => {
+      turnedUp += 1;
+    },
+  };
 }
 
 const isSymbol = (entry: unknown): entry is CardSymbol =>

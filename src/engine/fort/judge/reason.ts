@@ -1,13 +1,16 @@
 import type { BoxFacts } from '../facts.ts';
+import { counters } from '../notation/tree.ts';
 import type { ProgramStep } from '../program.ts';
+import type { Task } from '../state.ts';
 import { no, type Rule, type Violation } from '../violation.ts';
 import type { Walked } from './walk.ts';
 
 /** The clause that says how often a box happens. */
 export const counterRule = ({ per }: BoxFacts): Rule =>
-  per === 'in-pack' || per === 'in-lookout' || per === 'fort-level' || per === 'one-suit'
-    ? `symbol.${per}`
-    : 'symbol.per';
+  `symbol.${counters.find((counter) => counter === per) ?? 'per'}`;
+
+/** The clause that asks for all of a box. */
+export const inFull = ({ follows }: Task): Rule => (follows ? 'follow.full' : 'play.full');
 
 /** The refusal with the figures of the whole box: 4 to gain, room for 3. */
 export function reasonFor(
@@ -23,11 +26,7 @@ export function reasonFor(
   if (!refused) {
     if (then) return no('symbol.then', 'then-left-out', { action: step.do });
     const said = wants[step.do]?.ways.length ?? done;
-    return no(task.follows ? 'follow.full' : 'play.full', 'too-few', {
-      box: task.box,
-      need,
-      said,
-    });
+    return no(inFull(task), 'too-few', { box: task.box, need, said });
   }
   if (step.do === 'advance' && step.cost !== 0 && refused.code === 'wrong-payment')
     return { ...refused, rule: 'symbol.cost' };

@@ -45,7 +45,7 @@ export function judgeRecruit(table: Table, move: RecruitMove): void {
   if (cards.length === 0) on.no('recruit.must', 'nothing-recruited');
   if (count > 2) on.no('perk.birthday-party', 'too-many-recruited', { count, most: 2 });
   else if (count > 1 || move.perk === 'birthday-party') {
-    if (!table.hasPerk('birthday-party'))
+    if (table.perk() !== 'birthday-party')
       on.no(move.perk ? 'perk.birthday-party' : 'recruit.must', 'too-many-recruited', {
         count,
         most: 1,
