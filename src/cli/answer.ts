@@ -26,6 +26,17 @@ export const marks: Readonly<Record<Verdict, string>> = {
 
 export const asJson = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 
+/** A verdict is worth more than its words: where a text is missing, the last word of its key stands in. */
+export const patient =
+  (t: Format): Format =>
+  (key, values) => {
+    try {
+      return t(key, values);
+    } catch {
+      return key.split(/[.:]/).at(-1) ?? key;
+    }
+  };
+
 /** A heading with its points; nothing when there are none. */
 export const section = (heading: string, points: readonly string[]): string[] =>
   points.length === 0 ? [] : [`  ${heading}`, ...points.map((point) => `  • ${point}`)];

@@ -46,3 +46,42 @@ it('names a player that is not at the table', () => {
   expect(code).toBe(3);
   expect(output).toContain('Anne');
 });
+
+it('tells machines in words what is missing, and who has not won yet', () => {
+  const { code, output } = ask(`
+game: dobro
+players: [Ann, Bo, Cy]
+rounds: [{piles: [3, 2, 9]}, {piles: [2, 3, 9]}, {piles: [4, 4, 9]}]
+`);
+  expect(code).toBe(2);
+  expect(JSON.parse(output)).toMatchObject({
+    winners: [],
+    tieBreak: null,
+    missing: [
+      { fact: 'rounds.2.sums.0', message: 'Ann: sum of the numbers in the last score pile' },
+      { fact: 'rounds.2.sums.1' },
+    ],
+  });
+});
+
+it('names player and round of wrong points, and who starts', () => {
+  const { code, output } = ask(
+    `{game: dobro, players: [Ann, Bo, Cy], rounds: [{piles: [4, 5, 9]}],
+      says: {rounds: [[3, 2, 2]], totals: [4, 2, 1], starter: Ann}}`,
+    false,
+  );
+  expect(code).toBe(1);
+  expect(output).toContain('Cy, round 1: counted as 2; it is 1. [dobro/score.rank]');
+  expect(output).toContain('Ann, total: counted as 4; it is 3. [dobro/overview.goal]');
+  expect(output).toContain('Starts the next round: Cy, not Ann');
+});
+
+it('knows that three cards add up to 36 at most', () => {
+  const { code, output } = ask(
+    '{game: dobro, players: [Ann, Bo], rounds: [{piles: [3, 8], sums: [37, 1]}]}',
+    false,
+  );
+  expect(code).toBe(3);
+  expect(output).toContain('Ann: 37 is no sum of the numbers in that pile');
+  expect(output).toContain('Bo: 1 is no sum of the numbers in that pile');
+});

@@ -6,6 +6,7 @@ import type { Format } from '../i18n/format.ts';
 import { sayDobroViolation } from '../words/dobro.ts';
 import { type Answer, asJson, exitCodes, marks, section, unreadable } from './answer.ts';
 import type { Arguments } from './arguments.ts';
+import { unknownNames } from './players.ts';
 import { readAs, type Text } from './read.ts';
 
 /** Each player's rounds as lines, each with the clause behind its points. */
@@ -36,17 +37,12 @@ function rankingOf({ players }: Sheet, { totals, winners }: Score) {
     .sort((a, b) => a.place - b.place);
 }
 
-/** What a missing path asks for: piles of a round, or the sums that break a tie. */
-function sayMissing(paths: readonly string[], sheet: Sheet, t: Format): string[] {
-  const sums = paths.flatMap((path) => {
-    const seat = /\.sums\.(\d+)$/.exec(path)?.[1];
-    return seat === undefined ? [] : [sheet.players[Number(seat)] ?? ''];
-  });
-  const rounds = paths.flatMap((path) => /^rounds\.(\d+)\.piles$/.exec(path)?.[1] ?? []);
-  return [
-    ...rounds.map((round) => t('dobro-verdicts:score.needs-piles', { round: Number(round) + 1 })),
-    ...(sums.length > 0 ? [t('dobro-verdicts:score.needs-sums', { names: sums.join(', ') })] : []),
-  ];
+/** What a missing path asks for: a pile of a round, or a sum that breaks a tie. */
+function sayMissing(path: string, { players }: Sheet, t: Format): string {
+  const [, round, what, seat] = path.split('.');
+  return what === 'sums'
+    ? t('dobro-verdicts:score.needs-sum', { player: players[Number(seat)] ?? '' })
+    : t('dobro-verdicts:score.needs-piles', { round: Number(round) + 1 });
 }
 
 function sayEnding(score: Score, names: (seats: readonly number[]) => string, t: Format) {
@@ -66,6 +62,7 @@ function tell(sheet: Sheet, score: Score, t: Format, json: boolean): Answer {
     seats.map((seat) => sheet.players[seat] ?? '');
   const code = exitCodes[score.verdict];
   const problems = score.problems.map((one) => sayDobroViolation(one, t));
+  const missing = score.missing.map((path) => sayMissing(path, sheet, t));
   const players = playersOf(sheet, score);
   const ranking = score.verdict === 'impossible' ? [] : rankingOf(sheet, score);
   if (json)
@@ -77,7 +74,7 @@ function tell(sheet: Sheet, score: Score, t: Format, json: boolean): Answer {
         ranking,
         winners: named(score.winners),
         starters: named(score.starters),
-        missing: score.missing.map((fact) => ({ fact })),
+        missing: score.missing.map((fact, at) => ({ fact, message: missing[at] })),
         problems: score.problems.map((one, at) => ({ ...one, message: problems[at] })),
       }),
     };
@@ -92,7 +89,7 @@ function tell(sheet: Sheet, score: Score, t: Format, json: boolean): Answer {
         return `  • ${round}: ${points ?? '?'} [dobro/${rule}]`;
       }),
     ]),
-    ...section(t('score-lines:heading.missing'), sayMissing(score.missing, sheet, t)),
+    ...section(t('score-lines:heading.missing'), missing),
     ...sayEnding(score, (seats) => named(seats).join(', '), t),
   ];
   return { code, output: `${lines.join('\n')}\n` };
@@ -107,9 +104,12 @@ export function answerDobroScore(text: Text, t: Format, { json }: Arguments): An
     return tell(sheet, scoreSheet(sheet), t, json);
   } catch (error) {
     if (!(error instanceof UnknownPlayer)) throw error;
-    const facts = { value: error.player };
+    const { path, player } = error;
+    const { players } = read.value;
+    const found = unknownNames([player], players, () => path);
+    const key = path.at(-1) === player;
     return unreadable(
-      [read.problemAt({ path: ['players'], code: 'unknown-player', facts })],
+      found.map((one) => read.problemAt({ ...one, key })),
       t,
       json,
     );

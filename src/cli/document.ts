@@ -1,4 +1,13 @@
-import { isMap, isScalar, LineCounter, type Node, parseDocument } from 'yaml';
+import {
+  type Alias,
+  isMap,
+  isScalar,
+  LineCounter,
+  type Node,
+  parseDocument,
+  visit,
+  type Document as Yaml,
+} from 'yaml';
 
 interface Place {
   readonly line: number;
@@ -69,9 +78,39 @@ export function readDocument(text: string): Document {
       facts: {},
     }),
   );
-  let value: unknown;
-  if (problems.length === 0) value = document.toJS({ maxAliasCount: 20 });
-  return { value, problems, place };
+  if (problems.length > 0) return { value: undefined, problems, place };
+  const wrong = wrongAlias(document);
+  if (wrong) {
+    const { source: value, range } = wrong.alias;
+    const facts = { value };
+    return {
+      value: undefined,
+      problems: [{ ...position(range?.[0] ?? 0), code: wrong.code, entry: '', facts }],
+      place,
+    };
+  }
+  return { value: document.toJS({ maxAliasCount: -1 }), problems, place };
+}
+
+/** More than anyone writes by hand, and few enough that copies of copies stay small. */
+const mostAliases = 20;
+
+/** An alias that can't be followed: without an anchor before it, inside its own anchor, or one too many. */
+function wrongAlias(document: Yaml): { alias: Alias; code: string } | undefined {
+  let found: { alias: Alias; code: string } | undefined;
+  let count = 0;
+  visit(document, {
+    Alias(_, alias) {
+      const node = alias.resolve(document);
+      const [start = 0, end = 0] = node?.range ?? [];
+      const at = alias.range?.[0] ?? 0;
+      count += 1;
+      if (node && (at < start || at > end) && count <= mostAliases) return undefined;
+      found = { alias, code: node ? 'aliases' : 'no-anchor' };
+      return visit.BREAK;
+    },
+  });
+  return found;
 }
 
 const isNode = (value: unknown): value is Node =>

@@ -34,12 +34,26 @@ export function keysIn(schema: z.ZodType): string[] {
   return [...found];
 }
 
+/** What may stand there, where nothing does. */
+const empty = (issue: Issue): string =>
+  issue.code === 'invalid_union' &&
+  ['array', 'number'].every((kind) =>
+    issue.errors.flat().some((one) => one.code === 'invalid_type' && one.expected === kind),
+  )
+    ? 'empty-pile'
+    : 'empty-entry';
+
 const kinds = ['number', 'int', 'string', 'array', 'object', 'record', 'boolean'];
+
+/** How far into an entry an issue lies, through unions of unions. */
+const depthOf = (issue: Issue): number =>
+  issue.path.length +
+  (issue.code === 'invalid_union' ? Math.max(0, ...issue.errors.flat().map(depthOf)) : 0);
 
 /** Of the ways that could have been meant: the one that was followed furthest. */
 function likeliest(branches: readonly (readonly Issue[])[]): readonly Issue[] {
   const depth = (issues: readonly Issue[]) =>
-    Math.max(...issues.map((issue) => issue.path.length)) * 10 +
+    Math.max(...issues.map(depthOf)) * 10 +
     (issues.every((issue) => issue.code !== 'invalid_type') ? 1 : 0);
   return [...branches].sort((a, b) => depth(b) - depth(a))[0] ?? [];
 }
@@ -57,6 +71,7 @@ const words = (branches: readonly (readonly Issue[])[]): string[] =>
   );
 
 function unknownWord(path: Path, value: unknown, known: readonly string[]): Explained {
+  if (typeof value === 'object') return { path, code: 'wrong-kind', facts: { expected: 'string' } };
   const suggestion = closest(String(value).toLowerCase(), known);
   return {
     path,
@@ -87,6 +102,7 @@ export function explainIssue(
     };
   }
   if (value === undefined) return { path, code: 'left-out', facts: {} };
+  if (value === null) return { path, code: empty(issue), facts: {} };
   if (issue.code === 'invalid_union') {
     const branch = likeliest(issue.errors);
     const [first] = branch;
@@ -113,10 +129,7 @@ export function explainIssue(
   if (issue.code === 'too_small')
     return { path, code: 'too-small', facts: { value: String(value), min: Number(issue.minimum) } };
   if (issue.code === 'invalid_key') return unknownWord(path, issue.path.at(-1), keys);
-  const expected = issue.code === 'invalid_type' ? issue.expected : 'other';
-  return {
-    path,
-    code: 'wrong-kind',
-    facts: { expected: kinds.includes(expected) ? expected : 'other' },
-  };
+  return issue.code === 'invalid_type' && kinds.includes(issue.expected)
+    ? { path, code: 'wrong-kind', facts: { expected: issue.expected } }
+    : { path, code: 'no-fit', facts: {} };
 }

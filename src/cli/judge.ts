@@ -1,7 +1,7 @@
 import { stringify } from 'yaml';
 import { z } from 'zod';
 import type { Judgement } from '../engine/core/verdict.ts';
-import { descriptionSchema as dobroSchema } from '../engine/dobro/describe/schema.ts';
+import type { Option } from '../engine/dobro/judge/answer.ts';
 import { judge as judgeDobro } from '../engine/dobro/judge/judge.ts';
 import { descriptionSchema as fortSchema } from '../engine/fort/describe/schema.ts';
 import { judge as judgeFort } from '../engine/fort/judge/judge.ts';
@@ -14,10 +14,11 @@ import {
   sayDobroViolation,
 } from '../words/dobro.ts';
 import { sayEffect, sayMissing, sayViolation } from '../words/fort-verdict.ts';
-import { type Answer, asJson, exitCodes, marks, section, unreadable } from './answer.ts';
+import { type Answer, asJson, exitCodes, marks, patient, section, unreadable } from './answer.ts';
 import type { Arguments } from './arguments.ts';
 import { printedName, withIds } from './printed-names.ts';
-import { readAs, readText, type Text } from './read.ts';
+import { readText, type Text } from './read.ts';
+import { readDobroMove } from './read-dobro-move.ts';
 import { readFortMove } from './read-move.ts';
 
 /** A judgement in words, ready to be printed or handed over. */
@@ -27,6 +28,8 @@ interface Told {
   readonly missing: readonly string[];
   readonly effects: readonly string[];
   readonly ways: readonly string[];
+  /** All that may be done, where that was asked. */
+  readonly options?: readonly string[];
 }
 
 type Result = { readonly told: Told } | { readonly problems: Parameters<typeof unreadable>[0] };
@@ -51,8 +54,13 @@ function tellFort(text: Text, t: Format, language: Arguments['language']): Resul
   };
 }
 
+const sayOptions = (options: readonly Option[], t: Format): string[] =>
+  options.length === 0
+    ? [t('dobro-verdicts:no-options')]
+    : options.map((option) => sayDobroOption(option, t));
+
 function tellDobro(text: Text, t: Format): Result {
-  const read = readAs(text, dobroSchema);
+  const read = readDobroMove(text);
   if (!read.ok) return { problems: read.problems };
   const judgement = judgeDobro(read.value.situation, read.value.move);
   return {
@@ -61,7 +69,8 @@ function tellDobro(text: Text, t: Format): Result {
       violations: judgement.violations.map((one) => sayDobroViolation(one, t)),
       missing: judgement.missing.map((one) => sayDobroMissing(one, t)),
       effects: judgement.effects.map((one) => sayDobroEffect(one, t)),
-      ways: (judgement.options ?? []).map((option) => sayDobroOption(option, t)),
+      options: judgement.options && sayOptions(judgement.options, t),
+      ways: [],
     },
   };
 }
@@ -69,13 +78,13 @@ function tellDobro(text: Text, t: Format): Result {
 /** Answers a described move: a sentence for people, data for machines. */
 export function answerMove({ text, language, json, schema }: Arguments): Answer {
   if (schema) return { code: 0, output: asJson(moveJsonSchema()) };
-  const t = looseTranslator(language);
+  const t = patient(looseTranslator(language));
   const read = readText(text, withIds);
   if (!read.ok) return unreadable(read.problems, t, json);
   const { game } = read.value;
   const result = game === 'fort' ? tellFort(read.value, t, language) : tellDobro(read.value, t);
   if ('problems' in result) return unreadable(result.problems, t, json);
-  const { judgement, violations, missing, effects, ways } = result.told;
+  const { judgement, violations, missing, effects, ways, options = [] } = result.told;
   const { verdict } = judgement;
   const code = exitCodes[verdict];
   if (json) {
@@ -99,6 +108,7 @@ export function answerMove({ text, language, json, schema }: Arguments): Answer 
     ...section(t('verdicts:heading.missing'), missing),
     ...section(t('verdicts:heading.effects'), effects),
     ...section(t('verdicts:heading.example'), ways),
+    ...section(t('dobro-verdicts:options'), options),
     ...section(
       t('verdicts:heading.readings'),
       judgement.readings.map((rule) => `${game}/${rule}`),

@@ -35,6 +35,24 @@ export const repeatedNames = (names: readonly string[], path: (at: number) => Pa
     names.indexOf(name) < at ? [{ path: path(at), code: 'same-name', facts: { value: name } }] : [],
   );
 
+/** Names that are nobody's among the known ones, with the nearest of those. */
+export const unknownNames = (
+  names: readonly string[],
+  known: readonly string[],
+  path: (at: number) => Path,
+): Explained[] =>
+  names.flatMap((name, at) => (known.includes(name) ? [] : [stranger(name, known, path(at))]));
+
+function stranger(name: string, known: readonly string[], path: Path): Explained {
+  const suggestion = closest(name, known);
+  return {
+    path,
+    code: 'unknown-player',
+    facts: { value: name },
+    ...(suggestion === undefined ? {} : { suggestion }),
+  };
+}
+
 /** A list of players holds everyone once, the asker among them. */
 export function wrongPlayers({ players }: Situation): Explained[] {
   if (typeof players !== 'object') return [];
@@ -50,13 +68,5 @@ export function unknownPlayers(situation: Situation, move: DescribedMove): Expla
     return [];
   return [...namesSaid(situation, move)]
     .filter(([, name]) => !known.includes(name))
-    .map(([path, name]) => {
-      const suggestion = closest(name, known);
-      return {
-        path,
-        code: 'unknown-player',
-        facts: { value: name },
-        ...(suggestion === undefined ? {} : { suggestion }),
-      };
-    });
+    .map(([path, name]) => stranger(name, known, path));
 }

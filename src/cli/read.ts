@@ -15,7 +15,7 @@ export type Reading<Value> =
 /** Turns something found out later about an entry into a problem with its place. */
 type ProblemAt = (explained: Explained) => ReadingProblem;
 
-const problemIn =
+export const problemIn =
   (document: Document): ProblemAt =>
   ({ path, code, facts, suggestion, key }) => ({
     ...document.place(path, key),

@@ -5,10 +5,10 @@ import type { Format } from '../i18n/format.ts';
 import { looseTranslator } from '../i18n/index.ts';
 import { sayMissingFigure, sayPoints, sayScoreLine, sayWinners } from '../words/fort-score.ts';
 import { sayViolation } from '../words/fort-verdict.ts';
-import { type Answer, asJson, exitCodes, marks, section, unreadable } from './answer.ts';
+import { type Answer, asJson, exitCodes, marks, patient, section, unreadable } from './answer.ts';
 import type { Arguments } from './arguments.ts';
 import { answerDobroScore } from './dobro-score.ts';
-import { repeatedNames } from './players.ts';
+import { repeatedNames, unknownNames } from './players.ts';
 import { printedName, withIds } from './printed-names.ts';
 import { readAs, readText, type Text } from './read.ts';
 
@@ -17,7 +17,10 @@ function answerFort(text: Text, t: Format, { language, json }: Arguments): Answe
   if (!read.ok) return unreadable(read.problems, t, json);
   const names = read.value.players.map(({ name }) => name);
   const twice = repeatedNames(names, (at) => ['players', at, 'name']).map(read.problemAt);
-  if (twice.length > 0) return unreadable(twice, t, json);
+  const strangers = unknownNames(read.value.winners ?? [], names, (at) => ['winners', at]).map(
+    read.problemAt,
+  );
+  if (twice.length + strangers.length > 0) return unreadable([...twice, ...strangers], t, json);
   const words = { t, name: printedName(language) };
   const result = score(readSheet(read.value));
   const { verdict, players, ranking } = result;
@@ -54,7 +57,7 @@ function answerFort(text: Text, t: Format, { language, json }: Arguments): Answe
 /** Settles a score: totals, lines, ranking and what decided. */
 export function answerScore(args: Arguments): Answer {
   if (args.schema) return { code: 0, output: asJson(sheetJsonSchema()) };
-  const t = looseTranslator(args.language);
+  const t = patient(looseTranslator(args.language));
   const read = readText(args.text, withIds);
   if (!read.ok) return unreadable(read.problems, t, args.json);
   return read.value.game === 'fort'

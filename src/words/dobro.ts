@@ -8,19 +8,25 @@ type Values = Record<string, string | number>;
 export const sayDobroCard = (card: string, t: Translate): string =>
   /^\d+$/.test(card) ? card : t(`dobro-verdicts:card.${card}`);
 
+/** Words that stand for someone or somewhere among names: the asker, the middle, nobody. */
+const places = ['me', 'middle', 'nobody'];
+const sayName = (name: string, t: Translate): string =>
+  places.includes(name) ? t(`dobro-verdicts:${name === 'me' ? 'you' : name}`) : name;
+
 /** Figures and names of a verdict as values for its words. */
 const valuesOf = (facts: Violation['facts'], t: Translate): Values =>
   Object.fromEntries(
     Object.entries(facts).map(([key, fact]) => {
       if (Array.isArray(fact)) return [key, fact.map((one) => sayDobroCard(one, t)).join(', ')];
       if (key === 'card') return [key, sayDobroCard(`${fact}`, t)];
-      return [key, typeof fact === 'number' ? fact : `${fact}`];
+      return [key, typeof fact === 'number' ? fact : sayName(`${fact}`, t)];
     }),
   );
 
 /** Why a play is refused; in a climb with the number of the play. */
 export function sayDobroViolation({ code, facts }: Violation, t: Translate): string {
-  const text = t(`dobro-verdicts:violation.${code}`, valuesOf(facts, t));
+  const said = t(`dobro-verdicts:violation.${code}`, valuesOf(facts, t));
+  const text = said.charAt(0).toUpperCase() + said.slice(1);
   return facts.step === undefined || code === 'after-take'
     ? text
     : t('dobro-verdicts:at-step', { step: `${facts.step}`, text });

@@ -22,7 +22,6 @@ const wordLists: Readonly<Record<string, string>> = {
   boxes: 'box',
   phase: 'phase',
   needs: 'phase',
-  action: 'action',
   figure: 'figure',
 };
 
@@ -31,6 +30,8 @@ const resources = ['pizza', 'toys'];
 function sayWord(key: string, word: string, { t, name }: FortWords): string {
   if (word === 'me') return t('verdicts:you');
   if (key === 'from' && word === 'deck') return t('verdicts:place.park-deck');
+  // An action is told by its step or by its clause.
+  if (key === 'action') return t(`verdicts:action.${word.replace('action.', '')}`);
   if (key === 'line') return t(`score-lines:line.${word}`);
   if (key === 'to' || key === 'first')
     if (resources.includes(word)) return t(`verdicts:resource.${word}`);
@@ -52,7 +53,20 @@ function sayList(words: readonly string[], t: Format): string {
 const isList = (fact: Fact): fact is readonly string[] => Array.isArray(fact);
 
 /** Codes whose `from` names an own zone: a deck there is the player's, not the Park's. */
-const ownZones = ['trash-from', 'added-from', 'discard-from'];
+const ownZones = ['trash-from', 'added-from', 'discard-from', 'source'];
+
+/** “2 pizza, 1 toy and 1 of either kind”; a discount makes it less (board.cost, symbol.cost). */
+function sayPrice(pizza: number, toys: number, all: number, t: Format): string {
+  const rest = all - pizza - toys;
+  const parts = { pizza, toys, any: rest, less: -rest };
+  const said = Object.entries(parts).filter(([, count]) => count > 0);
+  return (
+    sayList(
+      said.map(([kind, count]) => t(`verdicts:amount.${kind}`, { count })),
+      t,
+    ) || t('verdicts:nothing')
+  );
+}
 
 /** The figures of a verdict as values for its sentence; amounts of a resource are spelled out. */
 function valuesOf(facts: Violation['facts'], words: FortWords, code: string): Values {
@@ -77,14 +91,21 @@ function valuesOf(facts: Violation['facts'], words: FortWords, code: string): Va
       values[key] = t('verdicts:place.deck');
     } else values[key] = sayWord(key, `${fact}`, words);
   }
+  const { need = 0, needPizza = 0, needToys = 0, pizza, toys } = facts;
+  if ('needPizza' in facts) values.cost = sayPrice(+needPizza, +needToys, +need, t);
+  if (typeof pizza === 'number' && typeof toys === 'number')
+    values.own = sayPrice(pizza, toys, pizza + toys, t);
   return values;
 }
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Why not, in one sentence. */
-export const sayViolation = ({ code, facts }: Violation, words: FortWords): string =>
-  capital(words.t(`verdicts:violation.${code}`, valuesOf(facts, words, code)));
+export function sayViolation({ rule, code, facts }: Violation, words: FortWords): string {
+  const key =
+    code === 'source' && rule === 'action.lookout' ? 'variant.source-lookout' : `violation.${code}`;
+  return capital(words.t(`verdicts:${key}`, valuesOf(facts, words, code)));
+}
 
 /** What happens, in one sentence. */
 export function sayEffect({ code, facts }: Effect, words: FortWords): string {

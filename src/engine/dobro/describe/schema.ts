@@ -1,13 +1,9 @@
 import { z } from 'zod';
-import { cardNamed, cardNames } from '../card.ts';
+import { cardNames, highest, lowest } from '../card.ts';
 
 /** The written format of Dobro descriptions. Only tools load this; the judge takes plain objects. */
 
-const cardSchema = z
-  .union([z.int(), z.enum(cardNames)], { error: 'expected 2 to 12, joker, skip or reverse' })
-  .refine((name) => cardNamed(name) !== undefined, {
-    error: 'no such card: 2 to 12, joker, skip or reverse',
-  });
+const cardSchema = z.union([z.int().min(lowest).max(highest), z.enum(cardNames)]);
 const cardsSchema = z.union([cardSchema, z.array(cardSchema)]);
 /** Any number is read: one outside 2 to 12 is a mistake that the judge explains. */
 const asSchema = z.int();
@@ -39,14 +35,17 @@ export const situationSchema = z.strictObject({
   direction: z.enum(['clockwise', 'counterclockwise']).optional(),
 });
 
-export const moveSchema = z.union([
-  z.strictObject({ play: cardsSchema, as: asSchema.optional() }),
-  z.strictObject({ take: z.literal(true) }),
-  z.strictObject({ draw: z.int(), late: z.boolean().optional() }),
-  z.strictObject({ climb: z.array(z.union([z.literal('take'), playSchema])) }),
-  z.strictObject({ forgetful: nameSchema }),
-  z.strictObject({ options: z.literal(true) }),
-]);
+/** What a move can be, by the key that says so. */
+export const moveSchemas = {
+  play: z.strictObject({ play: cardsSchema, as: asSchema.optional() }),
+  take: z.strictObject({ take: z.literal(true) }),
+  draw: z.strictObject({ draw: z.int(), late: z.boolean().optional() }),
+  climb: z.strictObject({ climb: z.array(z.union([z.literal('take'), playSchema])) }),
+  forgetful: z.strictObject({ forgetful: nameSchema }),
+  options: z.strictObject({ options: z.literal(true) }),
+};
+
+export const moveSchema = z.union(Object.values(moveSchemas));
 
 export const descriptionSchema = z.strictObject({
   game: z.literal('dobro'),

@@ -43,7 +43,17 @@ export function judgeDraw(
 
 /** Who forgot takes the card; otherwise it stays where it was (forget.take, forget.keep). */
 export function judgeForgetful(situation: Situation, holder: string): Judgement {
-  const { forgot, forgetful } = situation;
+  const { forgot, forgetful, deck } = situation;
+  // Without cards to draw nobody forgets; whoever held the card keeps it (round.deck-empty).
+  if (deck === 0) {
+    if (forgetful === undefined) return unknown('forgetful');
+    return holder === forgetful
+      ? answer('legal', { readings: ['round.deck-empty'] })
+      : refused(
+          [no('round.deck-empty', 'deck-empty-keeps', { forgetful, holder })],
+          ['round.deck-empty'],
+        );
+  }
   if (forgot === undefined) return unknown('forgot');
   if (forgot !== 'nobody')
     return holder === forgot

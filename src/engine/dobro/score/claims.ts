@@ -1,5 +1,5 @@
 import { no, type Rule } from '../violation.ts';
-import type { Claim, Problem, RoundEntry, Score } from './score.ts';
+import type { Claim, Problem, RoundEntry, Score, Sheet } from './score.ts';
 
 type Counted = Pick<Score, 'rounds' | 'totals' | 'starters' | 'winners' | 'tieBreak'>;
 
@@ -19,29 +19,38 @@ const alike = (said: readonly number[], counted: readonly number[]): boolean =>
 /** What the players worked out, against what the sheet gives. */
 export function wrongClaims(
   claim: Claim,
-  entries: readonly RoundEntry[],
+  { players, rounds: entries }: Pick<Sheet, 'players' | 'rounds'>,
   counted: Counted,
 ): Problem[] {
   const wrong: Problem[] = [];
-  const compare = (at: string, rule: Rule, said?: number, found?: number | null): void => {
-    if (said !== undefined && found !== undefined && found !== null && said !== found)
-      wrong.push({ ...no(rule, 'wrong-points', { said, counted: found }), at });
-  };
+  const names = (seats: readonly number[]) => seats.map((seat) => players[seat] ?? '').join(', ');
+  const differ = (said?: number, found?: number | null): found is number =>
+    said !== undefined && found !== undefined && found !== null && said !== found;
   for (const [round, points] of (claim.rounds ?? []).entries())
     for (const [seat, said] of points.entries()) {
       const { places = [], points: found = [] } = counted.rounds[round] ?? {};
+      const points = found[seat];
+      if (!differ(said, points)) continue;
       const rule = ruleOfPoints(entries[round], places, seat);
-      compare(`says.rounds.${round}.${seat}`, rule, said, found[seat]);
+      const facts = { player: names([seat]), round: round + 1, said, counted: points };
+      wrong.push({ ...no(rule, 'wrong-points', facts), at: `says.rounds.${round}.${seat}` });
     }
-  for (const [seat, said] of (claim.totals ?? []).entries())
-    compare(`says.totals.${seat}`, 'overview.goal', said, counted.totals[seat]);
+  for (const [seat, said] of (claim.totals ?? []).entries()) {
+    const total = counted.totals[seat];
+    if (!differ(said, total)) continue;
+    const facts = { player: names([seat]), said, counted: total };
+    wrong.push({ ...no('overview.goal', 'wrong-total', facts), at: `says.totals.${seat}` });
+  }
   const { starter, winners } = claim;
-  if (starter !== undefined && counted.starters.length > 0 && !counted.starters.includes(starter))
-    wrong.push({ ...no('next.first', 'wrong-starter'), at: 'says.starter' });
-  if (winners !== undefined && counted.winners.length > 0 && !alike(winners, counted.winners))
-    wrong.push({
-      ...no(counted.tieBreak === null ? 'end.winner' : 'end.tie', 'wrong-winners'),
-      at: 'says.winners',
-    });
+  const { starters } = counted;
+  if (starter !== undefined && starters.length > 0 && !starters.includes(starter)) {
+    const facts = { said: names([starter]), counted: names(starters) };
+    wrong.push({ ...no('next.first', 'wrong-starter', facts), at: 'says.starter' });
+  }
+  if (winners !== undefined && counted.winners.length > 0 && !alike(winners, counted.winners)) {
+    const facts = { said: names(winners), counted: names(counted.winners) };
+    const rule = counted.tieBreak === null ? 'end.winner' : 'end.tie';
+    wrong.push({ ...no(rule, 'wrong-winners', facts), at: 'says.winners' });
+  }
   return wrong;
 }

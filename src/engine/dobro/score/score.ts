@@ -1,6 +1,6 @@
 import { figures } from '../../../generated/dobro.ts';
 import type { Verdict } from '../../core/verdict.ts';
-import { fullDeck } from '../card.ts';
+import { fullDeck, numberOf } from '../card.ts';
 import { placesOf, pointsOf, totalsOf } from '../points.ts';
 import { isPlayerCount } from '../round.ts';
 import { startersOf } from '../starter.ts';
@@ -87,6 +87,22 @@ function checkPiles(entry: RoundEntry, players: number, path: string): Problem[]
   return problems;
 }
 
+/** The numbers of a pile add up to no less than its lowest cards could, and no more than the highest (end.tie). */
+function checkSums({ sums, piles }: RoundEntry, players: readonly string[], path: string) {
+  const numbers = fullDeck(players.length)
+    .map(numberOf)
+    .sort((a, b) => a - b);
+  const add = (cards: readonly number[]) => cards.reduce((total, card) => total + card, 0);
+  return (sums ?? []).flatMap((count, seat): Problem[] => {
+    const size = piles?.[seat];
+    const least = add(numbers.slice(0, size ?? 0));
+    const most = add(numbers.slice(size === undefined ? 0 : Math.max(0, numbers.length - size)));
+    if (count === undefined || (count >= least && count <= most)) return [];
+    const facts = { player: players[seat] ?? '', count, least, most };
+    return [at(`${path}.sums.${seat}`, no('end.tie', 'sum-out-of-range', facts))];
+  });
+}
+
 /** Places follow from pile sizes: each is 1 + how many are before it (score.tie). */
 function checkPlaces(entry: RoundEntry, players: number, path: string): Problem[] {
   const places = known(entry.places, players);
@@ -141,7 +157,11 @@ export function scoreSheet(sheet: Sheet): Score {
     );
   const rounds = entries.map((entry, index) => {
     const path = `rounds.${index}`;
-    problems.push(...checkPiles(entry, players, path), ...checkPlaces(entry, players, path));
+    problems.push(
+      ...checkPiles(entry, players, path),
+      ...checkPlaces(entry, players, path),
+      ...checkSums(entry, sheet.players, path),
+    );
     return scoreRound(entry, players);
   });
   const whole = rounds.filter((round) => round.whole);
@@ -168,7 +188,7 @@ export function scoreSheet(sheet: Sheet): Score {
     winners: ending.winners,
     tieBreak: ending.tieBreak,
   };
-  const wrong = problems.length > 0 || !sheet.says ? [] : wrongClaims(sheet.says, entries, counted);
+  const wrong = problems.length > 0 || !sheet.says ? [] : wrongClaims(sheet.says, sheet, counted);
   const asked = [...missing, ...ending.needsSums.map((seat) => `rounds.${of - 1}.sums.${seat}`)];
   return {
     ...counted,

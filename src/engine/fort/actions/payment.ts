@@ -1,6 +1,7 @@
 import type { Cost } from '../board.ts';
-import { type Means, total } from '../means.ts';
+import type { Means } from '../means.ts';
 import type { Payment } from '../move.ts';
+import type { Stock } from '../state.ts';
 import { no, type Violation } from '../violation.ts';
 
 /** How many of each kind a printed cost asks for at least, and how many in all. */
@@ -27,6 +28,15 @@ const fits = (price: Price, pizza: number, toys: number): boolean =>
   pizza + toys === price.all &&
   Math.max(0, price.pizza - pizza) + Math.max(0, price.toys - toys) <= price.off;
 
+/** The whole price beside what is paid or there. */
+const beside = ({ pizza, toys, all }: Price, paid: Stock, more: Stock) => ({
+  need: all,
+  needPizza: pizza,
+  needToys: toys,
+  pizza: paid.pizza + more.pizza,
+  toys: paid.toys + more.toys,
+});
+
 /** Is this what it costs, and is it there (board.cost)? */
 export function checkPayment(
   means: Means,
@@ -35,28 +45,19 @@ export function checkPayment(
 ): Violation | null {
   for (const resource of ['pizza', 'toys'] as const) {
     if (stuff[resource] < 0 || pack[resource] < 0)
-      return no('board.cost', 'wrong-payment', {
-        need: price.all,
-        paid: total(stuff) + total(pack),
-      });
-    if (stuff[resource] > means.stuff[resource] || pack[resource] > means.pack[resource])
-      return no('board.cost', 'cannot-pay', {
-        resource,
-        need: stuff[resource] + pack[resource],
-        have: means.stuff[resource] + means.pack[resource],
-      });
+      return no('board.cost', 'wrong-payment', beside(price, stuff, pack));
+    const place = stuff[resource] > means.stuff[resource] ? 'stuff' : 'pack';
+    const need = (place === 'stuff' ? stuff : pack)[resource];
+    const have = means[place][resource];
+    if (need <= have) continue;
+    // Where no way to pay is left, the whole price says more than one kind that is short.
+    return canPay(means, price)
+      ? no('board.cost', 'cannot-pay', { resource, need, have })
+      : no('board.cost', 'too-poor', beside(price, means.stuff, means.pack));
   }
-  const pizza = stuff.pizza + pack.pizza;
-  const toys = stuff.toys + pack.toys;
-  if (fits(price, pizza, toys)) return null;
-  return no('board.cost', 'wrong-payment', {
-    need: price.all,
-    needPizza: price.pizza,
-    needToys: price.toys,
-    paid: pizza + toys,
-    pizza,
-    toys,
-  });
+  return fits(price, stuff.pizza + pack.pizza, stuff.toys + pack.toys)
+    ? null
+    : no('board.cost', 'wrong-payment', beside(price, stuff, pack));
 }
 
 /** Is there any way to pay? */

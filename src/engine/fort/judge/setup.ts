@@ -32,7 +32,10 @@ export function judgeSetup({ on, situation }: Table, { setup }: SetupMove): void
     const known = typeof players === 'object' ? players.length : players;
     const count = known ?? (byPlayers.includes(figure) ? on.ask('players', [2, 3, 4]) : 2);
     const [rule, need] = figuresOf(count)[figure];
-    if (said !== need) on.no(rule, 'setup-figure', { figure, said, need });
+    if (said === need) continue;
+    if (byPlayers.includes(figure))
+      on.no(rule, 'setup-by-players', { figure, said, need, players: count });
+    else on.no(rule, 'setup-figure', { figure, said, need });
   }
   const [one, two] = setup.friends ?? [];
   if (one && (!isBestFriend(one) || (two && pairOf(one) !== two)))

@@ -29,6 +29,10 @@ export const namedCards = (entry: Entry): readonly CardId[] =>
 export const cardCount = (entry: Entry): number | undefined =>
   size(entry.cards) ?? sum(ownZones.map((zone) => size(entry[zone])));
 
+/** As many cards as are said to be there, by name or by number. */
+export const knownCards = (entry: Entry): number =>
+  size(entry.cards) ?? ownZones.reduce((total, zone) => total + (size(entry[zone]) ?? 0), 0);
+
 export const lookoutCount = (entry: Entry): number | undefined => size(entry.lookout);
 
 const inPlace = (tokens: Tokens | number | undefined, kind: 'pizza' | 'toys') =>

@@ -1,6 +1,7 @@
 import {
   bestFriendIds,
   type ClauseId,
+  fortLevelTrack,
   kidIds,
   parkDeck,
   figures as printed,
@@ -11,7 +12,7 @@ import { stuffHolds } from '../capacity.ts';
 import { isBestFriend, pairOf } from '../describe/cards.ts';
 import { resources } from '../notation/tree.ts';
 import { no, type Violation } from '../violation.ts';
-import { knownTokens, lookoutCount, namedCards, packCount } from './holdings.ts';
+import { knownCards, knownTokens, lookoutCount, namedCards, packCount } from './holdings.ts';
 import { scoring } from './made-up-rules.ts';
 import type { Entry, Sheet, Tokens } from './sheet.ts';
 
@@ -81,7 +82,8 @@ function* oneMacaroni(players: readonly Entry[]): Generator<Problem> {
     yield no('fort.level-5', 'macaroni-twice', { player: first.name, rival: second.name });
   const top = players.filter((entry) => entry.fort === 5);
   const [any] = top;
-  if (any && players.every((entry) => entry.macaroni === false))
+  // Below level 5 nobody has it, so at level 5 someone not said to be without it must.
+  if (any && players.every(({ macaroni, fort = 5 }) => macaroni === false || fort < 5))
     yield no('fort.level-5', 'macaroni-nobody', { player: any.name });
 }
 
@@ -139,9 +141,30 @@ export const playerCount = (count: number): Problem[] =>
     ? [no('overview.players', 'players', { count })]
     : [];
 
+/** Points that every board shows alike; the others are the reader's to say (score.fort). */
+const printedPoints = (points: Sheet['points']): Problem[] =>
+  fortLevelTrack.points.flatMap((counted, level) => {
+    const said = points[level] ?? counted;
+    return counted !== null && said !== counted
+      ? [no('score.fort', 'printed-points', { level, said: said ?? 0, counted })]
+      : [];
+  });
+
+/** 60 kids and everyone's two Best Friends are all the cards there are (setup.park, setup.board). */
+function* allCards(players: readonly Entry[]): Generator<Problem> {
+  const count = players.reduce((total, entry) => total + knownCards(entry), 0);
+  const room = parkDeck.cards + 2 * players.length;
+  if (count > room) yield no('setup.park', 'cards-over', { count, room });
+  for (const { name: player, yard } of players)
+    for (const card of typeof yard === 'object' ? yard : [])
+      if (isBestFriend(card)) yield no('card.best-friend', 'friend-in-yard', { player, card });
+}
+
 /** What can't lie on a table that kept to the rules. */
-export const impossibilities = ({ players }: Sheet): Problem[] => [
+export const impossibilities = ({ players, points }: Sheet): Problem[] => [
   ...playerCount(players.length),
+  ...printedPoints(points),
   ...players.flatMap((entry) => [...disagreements(entry)]),
   ...tableProblems(players),
+  ...allCards(players),
 ];

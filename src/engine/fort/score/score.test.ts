@@ -136,6 +136,16 @@ describe('what can not be', () => {
         { ...rival, macaroni: false },
       ],
     ],
+    ['fort.level-5', 'macaroni-nobody', [{ name: 'A', fort: 5, macaroni: false }, rival]],
+    [
+      'setup.park',
+      'cards-over',
+      [
+        { ...rival, cards: 40 },
+        { ...rival, deck: 20, hand: 5 },
+      ],
+    ],
+    ['card.best-friend', 'friend-in-yard', [{ ...rival, yard: ['bud'] }, rival]],
     ['board.lookout', 'lookout-over', [{ ...rival, lookout: 2 }, rival]],
     ['board.pack', 'pack-over', [{ ...rival, pack: 2 }, rival]],
     ['board.stuff', 'stuff-over', [{ ...rival, stuff: { pizza: 5 } }, rival]],
@@ -165,6 +175,21 @@ describe('what can not be', () => {
     expect(verdict).toBe('impossible');
     expect(winners).toEqual([]);
     expect(problems.map((problem) => [problem.rule, problem.code])).toContainEqual([rule, code]);
+  });
+
+  it('knows the points that every board shows for levels 0 and 5', () => {
+    const { verdict, problems } = score(
+      sheet([{ ...rival, fort: 1 }, rival], { points: [0, 2, null, null, null, 20] }),
+    );
+    expect(verdict).toBe('impossible');
+    expect(problems).toEqual([
+      { rule: 'score.fort', code: 'printed-points', facts: { level: 5, said: 20, counted: 23 } },
+    ]);
+  });
+
+  it('leaves the sculpture to a rival whose level is not said', () => {
+    const { problems } = score(sheet([{ name: 'A', fort: 5, macaroni: false }, { name: 'B' }]));
+    expect(problems).toEqual([]);
   });
 
   it('finds nothing wrong with the pack of an XXL Backpack', () => {

@@ -1,0 +1,33 @@
+import type { z } from 'zod';
+import { descriptionSchema, moveSchemas } from '../engine/dobro/describe/schema.ts';
+import type { Explained } from './explain-issue.ts';
+import { valueAt } from './explain-issue.ts';
+import { problemIn, type Reading, readAs, type Text } from './read.ts';
+
+type Description = z.infer<typeof descriptionSchema>;
+
+const kinds = ['play', 'take', 'draw', 'climb', 'forgetful', 'options'] as const;
+
+/** A described Dobro move: its one key says which kind it is, and that kind is held to its own schema. */
+export function readDobroMove(text: Text): Reading<Description> {
+  const move = valueAt(text.value, ['move']);
+  const [kind, second] = kinds.filter(
+    (name) => typeof move === 'object' && move !== null && name in move,
+  );
+  const fail = (explained: Explained): Reading<Description> => ({
+    ok: false,
+    problems: [problemIn(text.document)(explained)],
+  });
+  if (kind === undefined) {
+    if (typeof move !== 'object' || move === null) return readAs(text, descriptionSchema);
+    return fail({ path: ['move'], code: 'no-move', facts: { kinds: kinds.join(', ') } });
+  }
+  if (second !== undefined)
+    return fail({
+      path: ['move', second],
+      key: true,
+      code: 'two-moves',
+      facts: { value: `${kind}, ${second}` },
+    });
+  return readAs(text, descriptionSchema.extend({ move: moveSchemas[kind] }));
+}

@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { printedName } from '../cli/printed-names.ts';
+import { roll } from '../engine/core/rng.ts';
+import { describeState } from '../engine/fort/judge/described-state.ts';
+import { judge } from '../engine/fort/judge/judge.ts';
+import { follow, weaken } from '../engine/fort/judge/random-table.ts';
+import { looseTranslator } from '../i18n/index.ts';
+import { languages } from '../i18n/languages.ts';
+import { sayEffect, sayMissing, sayViolation } from './fort-verdict.ts';
+import { wildMove, wildTable } from './wild-move.test-helper.ts';
+
+const voices = languages.map((language) => ({
+  t: looseTranslator(language),
+  name: printedName(language),
+}));
+
+/** Something of the machinery in a sentence: a gap, a key, an id. */
+const leaks = /\{\{|\}\}|undefined|object|NaN|verdicts|[a-z]\.[a-z]|park-deck|copy-pack|\bme\b/;
+
+/** What is said in every language; a text that is missing stops the walk by itself. */
+const said = (say: (words: (typeof voices)[number]) => string) =>
+  voices.map(say).filter((text) => text === '' || leaks.test(text));
+
+test('whatever the judge says, there are words for it in every language', () => {
+  const heard = new Set<string>();
+  const wrong: string[] = [];
+  for (let seed = 1; seed <= 12; seed++)
+    follow(seed, 2 + (seed % 3), (state, _, dice) => {
+      if (roll(dice, 2) > 0) return;
+      const whole = wildTable(dice, describeState(state));
+      const situation = roll(dice, 4) === 0 ? weaken(whole, dice) : whole;
+      for (let n = 0; n < 4; n++) {
+        const { violations, effects, missing } = judge(situation, wildMove(dice, situation));
+        for (const one of violations) {
+          heard.add(one.code);
+          wrong.push(...said((words) => sayViolation(one, words)));
+        }
+        for (const one of effects) wrong.push(...said((words) => sayEffect(one, words)));
+        for (const one of missing) wrong.push(...said((words) => sayMissing(one, words)));
+      }
+    });
+  expect([...new Set(wrong)]).toEqual([]);
+  // A walk that hears little proves little.
+  expect(heard.size).toBeGreaterThan(60);
+  expect(heard).toContain('pack-empty');
+}, 120_000);
+
+const texts = z.object({
+  action: z.record(z.string(), z.string()),
+  effect: z.record(z.string(), z.string()),
+});
+
+test.each(languages)('every action can be named in %s, by its step and by its clause', (lang) => {
+  const { action } = texts.parse(
+    JSON.parse(readFileSync(`content/ui/${lang}/verdicts.json`, 'utf8')),
+  );
+  const words = { t: looseTranslator(lang), name: printedName(lang) };
+  for (const [id, name] of Object.entries(action))
+    for (const said of [id, `action.${id}`])
+      expect(
+        sayViolation(
+          { rule: 'symbol.then', code: 'then-left-out', facts: { action: said } },
+          words,
+        ),
+      ).toContain(name);
+});
