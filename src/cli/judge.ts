@@ -98,7 +98,7 @@ export function answerMove({ text, language, json, schema }: Arguments): Answer 
     ),
     ...section(t('verdicts:heading.missing'), missing),
     ...section(t('verdicts:heading.effects'), effects),
-    ...section(t('verdicts:heading.example'), ways),
+    ...section(t(`verdicts:heading.${game === 'fort' ? 'example' : 'options'}`), ways),
     ...section(
       t('verdicts:heading.readings'),
       judgement.readings.map((rule) => `${game}/${rule}`),
