@@ -42,6 +42,14 @@ class NotingSheet extends Sheet {
     draw();
   }
 
+  override copies(draw: () => void, moves: readonly { x: number; y: number }[]): void {
+    for (const { x, y } of moves) {
+      this.html += `<div aria-hidden="true" class="copy" style="${points({ left: x, top: y })}">`;
+      draw();
+      this.html += '</div>';
+    }
+  }
+
   override artifact(draw: () => void): void {
     this.html += '<div aria-hidden="true">';
     draw();
@@ -102,7 +110,7 @@ const css = [
   ),
   '*{margin:0;padding:0;box-sizing:border-box}body{font-family:N}',
   'section{position:relative;break-after:page;left:8mm;top:8mm}',
-  'span,svg,i{position:absolute;white-space:pre;line-height:1.364}',
+  '.copy{position:absolute}span,svg,i{position:absolute;white-space:pre;line-height:1.364}',
 ].join('\n');
 
 /** A page for a browser with the words, icons, lines and structure of a document, and nothing else. */

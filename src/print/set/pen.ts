@@ -33,6 +33,29 @@ export class Pen {
     this.icons = new IconForms(doc, ink);
   }
 
+  protected operators(line: string): void {
+    this.drawn += `${line}\n`;
+  }
+
+  /** What is drawn inside, kept apart under a name of the page. */
+  protected form(draw: () => void): string {
+    const before = this.drawn;
+    this.drawn = '';
+    draw();
+    const { page } = this.doc;
+    const form = this.doc.ref({
+      Type: 'XObject',
+      Subtype: 'Form',
+      BBox: [0, 0, page.width, page.height],
+      Resources: { Font: { ...page.fonts }, XObject: { ...page.xobjects } },
+    });
+    form.end(this.drawn);
+    this.drawn = before;
+    const name = `X${form.id}`;
+    page.xobjects[name] = form;
+    return name;
+  }
+
   protected handOver(): void {
     if (this.drawn !== '') this.doc.addContent(this.drawn);
     this.drawn = '';

@@ -1,6 +1,7 @@
 import PDFDocument from 'pdfkit';
 import { frame, frameOrigin, paperSizes } from '../paper.ts';
 import type { Ink, Paper } from '../variant.ts';
+import { number } from './operators.ts';
 import { Pen } from './pen.ts';
 
 /** How a structure element is called in a tagged PDF. */
@@ -126,6 +127,15 @@ export class Sheet extends Pen {
     this.part.add(this.doc.struct(role, {}, [marked(draw), ...children]));
   }
 
+  /** The same in several places, moved by so much: written once and not read aloud again. */
+  copies(draw: () => void, moves: readonly { readonly x: number; readonly y: number }[]): void {
+    this.artifact(() => {
+      const name = this.form(draw);
+      for (const { x, y } of moves)
+        this.operators(`q 1 0 0 1 ${number(x)} ${number(y)} cm /${name} Do Q`);
+    });
+  }
+
   /** What is drawn inside belongs together: a table, a row of it. */
   group(role: 'Table' | 'TR', draw: () => void): void {
     if (this.silent) {
@@ -153,12 +163,10 @@ export class Sheet extends Pen {
       draw();
       return;
     }
-    this.handOver();
     this.silent = true;
-    this.doc.markContent('Artifact', { type });
+    this.operators(`/Artifact <</Type /${type}>> BDC`);
     draw();
-    this.handOver();
-    this.doc.endMarkedContent();
+    this.operators('EMC');
     this.silent = false;
   }
 
