@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { context } from '../context.ts';
 import { shape, textWidth } from '../font/shape.ts';
 import { edition } from '../variants.test-helper.ts';
@@ -45,6 +45,15 @@ describe('lines', () => {
 
   test('a word that is too long is no line', () => {
     expect(() => breakLines([120], 5, 100)).toThrow(Overflow);
+  });
+
+  test('words at the end of a line stay apart for those who read without lines', () => {
+    const made = sheet();
+    const shown = vi.spyOn(made, 'text');
+    const source = 'Beside a wooden fence the smallest kept all the pizza.';
+    text(source, style(9)).draw(made, 0, 0, 80);
+    expect(shown.mock.calls.length).toBeGreaterThan(2);
+    expect(shown.mock.calls.map(([words]) => words).join('')).toBe(source);
   });
 
   test('no line is wider than its column', () => {
