@@ -93,7 +93,7 @@ function side(
     y: (at + 1) * card.height,
   }));
   if (missing.length > 0) sheet.copies(() => drawRow(0, facesByRow[0] ?? []), missing);
-  cutMarks(context, xs, ys, mm(1));
+  cutMarks(context, xs, ys, { beside: mm(1.4), above: mm(3) });
   advice(context, top + rows * card.height + mm(7));
   foot(context);
 }

@@ -69,7 +69,7 @@ function aids(context: Context): void {
     { x: 0, y },
     { x, y },
   ]);
-  cutMarks(context, xs, ys, mm(1.6));
+  cutMarks(context, xs, ys, { beside: mm(1.6), above: mm(1.6) });
   foot(context);
 }
 
