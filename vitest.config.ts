@@ -12,6 +12,8 @@ export default defineConfig({
           name: 'unit',
           include: ['{src,scripts}/**/*.test.{ts,tsx}'],
           exclude: [...outside, '**/*.browser.test.ts'],
+          // All cores: by itself Vitest would leave one idle.
+          maxWorkers: '100%',
           // Property tests on a busy machine with two cores.
           testTimeout: 30_000,
         },

@@ -28,7 +28,12 @@ interface Wishes {
   readonly port: number;
 }
 
-async function inBrowser(site: Site, samples: readonly Page[], wishes: Wishes) {
+async function inBrowser(
+  site: Site,
+  samples: readonly Page[],
+  measured: readonly Page[],
+  wishes: Wishes,
+) {
   const server = createPackedServer(site);
   const { port } = await listen(server, { host: '127.0.0.1', port: wishes.port });
   const home = `http://localhost:${port}${site.base}`;
@@ -40,8 +45,8 @@ async function inBrowser(site: Site, samples: readonly Page[], wishes: Wishes) {
       lookAround(browser, wanted, home),
     );
     if (!wishes.quick && installLighthouse())
-      await withProgress(`Lighthouse, ${samples.length} pages`, async () => {
-        for (const { path } of samples)
+      await withProgress(`Lighthouse, ${measured.length} pages`, async () => {
+        for (const { path } of measured)
           scores.set(path, await lighthouse(home + path.slice(1), debugging));
       });
     else if (!wishes.quick)
@@ -84,12 +89,14 @@ async function main(): Promise<number> {
       'Name a part of one: --only /ru/fort/rules/',
     );
   const samples = oneOfEachKind(site.pages);
+  // The page for what is not there is kept from search engines, which Lighthouse would count against it.
+  const measured = samples.filter(({ html }) => !html.includes('content="noindex"'));
   const markup = await withProgress('Markup', async () => {
     const found = new Map<string, string[]>();
     for (const page of samples) found.set(page.path, await invalidMarkup(page));
     return found;
   });
-  const { visits, scores } = await inBrowser(site, samples, wishes);
+  const { visits, scores } = await inBrowser(site, samples, measured, wishes);
   const findings: Findings = { markup, visits, lighthouse: scores };
   const transferOf = transferMeter(site);
   const content = inProject('content');

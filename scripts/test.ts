@@ -3,7 +3,7 @@ import { build } from './lib/build.ts';
 import { content, format, types } from './lib/checks.ts';
 import { readOptions } from './lib/options.ts';
 import { runTask, say } from './lib/progress.ts';
-import { runStages, type Stage } from './lib/stages.ts';
+import { runStages, type Stage, together } from './lib/stages.ts';
 import { vitestStage } from './lib/vitest-stage.ts';
 
 const buildStage: Stage = {
@@ -20,9 +20,8 @@ await runTask(async () => {
   const { passed, failed } = await runStages([
     format,
     content,
-    types,
+    together(types, buildStage),
     vitestStage('Unit and property tests', 'unit'),
-    buildStage,
     vitestStage('Tests in a browser', 'browser'),
   ]);
   say(`${passed} passed, ${failed} failed`);

@@ -1,20 +1,16 @@
-import { existsSync } from 'node:fs';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
 import { chromium } from 'playwright-core';
 import { readEdition } from '../../src/print/edition.ts';
 import { makePdf } from '../../src/print/make.ts';
-import { type DocumentId, type Variant, variants } from '../../src/print/variant.ts';
+import { type Variant, variants } from '../../src/print/variant.ts';
 import { launchBrowser } from '../../src/test/launch.ts';
 import { serveFolder } from '../../src/test/serve-folder.ts';
-import { inProject } from '../lib/root.ts';
+import { pageName } from './equivalent-page.ts';
 import { median } from './measure.ts';
-
-/** The page of the site that says the same as a document. */
-const pages: Record<DocumentId, string> = {
-  'turn-order': 'turn',
-  glossary: 'glossary',
-  'score-sheet': 'score',
-  'pocket-cards': 'cards',
-};
 
 const milliseconds = async (work: () => Promise<unknown>): Promise<number> => {
   const started = performance.now();
@@ -22,45 +18,55 @@ const milliseconds = async (work: () => Promise<unknown>): Promise<number> => {
   return performance.now() - started;
 };
 
+const sum = (times: readonly number[]): number => times.reduce((all, each) => all + each, 0);
+
 export interface PrintTimes {
   readonly documents: number;
   /** Median milliseconds per document. */
   readonly ours: number;
   readonly chromium: number;
+  /** The whole set from a cold start: reading content and fonts, or starting the browser. */
+  readonly total: { readonly ours: number; readonly chromium: number };
 }
 
-/** All documents on A4 in colour, each beside Chromium printing its page; undefined without a built site. */
-export async function measurePrint(): Promise<PrintTimes | undefined> {
-  const dist = inProject('dist');
-  if (!existsSync(`${dist}/index.html`)) return undefined;
+/**
+ * All documents, each beside Chromium printing a page with the same content. The page is as plain as
+ * can be: everything stands in its place already, no script runs, and nothing but fonts is fetched.
+ */
+export async function measurePrint(): Promise<PrintTimes> {
+  const folder = mkdtempSync(join(tmpdir(), 'yardstick-pages-'));
+  await once(
+    new Worker(join(import.meta.dirname, 'write-pages.ts'), { workerData: folder }),
+    'exit',
+  );
+  const site = await serveFolder({ folder, base: '/' });
   const edition = readEdition();
-  const all = variants({ paper: 'a4', ink: 'colour' });
-  const site = await serveFolder({ folder: dist, base: '/' });
+  const started = performance.now();
   const server = await launchBrowser();
   const browser = await chromium.connect(server.wsEndpoint());
   try {
     const tab = await browser.newPage();
-    const printPage = async ({ lang, game, doc }: Variant) => {
-      await tab.goto(`${site.url}/${lang}/${game}/${pages[doc]}/`);
-      await tab.pdf({ format: 'A4', tagged: true });
+    const start = performance.now() - started;
+    const printPage = async (variant: Variant) => {
+      await tab.goto(`${site.url}/${pageName(variant)}`);
+      await tab.pdf({ preferCSSPageSize: true, printBackground: true, tagged: true });
     };
-    const [first] = all;
-    // Both sides warm up on one document.
-    if (first) await Promise.all([makePdf(first, edition), printPage(first)]);
-    const times: [number, number][] = [];
-    for (const variant of all)
-      times.push([
-        await milliseconds(() => makePdf(variant, edition)),
-        await milliseconds(() => printPage(variant)),
-      ]);
+    const ours: number[] = [];
+    const others: number[] = [];
+    for (const variant of variants()) {
+      ours.push(await milliseconds(() => makePdf(variant, edition)));
+      others.push(await milliseconds(() => printPage(variant)));
+    }
     return {
-      documents: times.length,
-      ours: median(times.map(([own]) => own)),
-      chromium: median(times.map(([, other]) => other)),
+      documents: ours.length,
+      ours: median(ours),
+      chromium: median(others),
+      total: { ours: sum(ours), chromium: start + sum(others) },
     };
   } finally {
     await browser.close();
     await server.close();
     await site.close();
+    rmSync(folder, { recursive: true });
   }
 }

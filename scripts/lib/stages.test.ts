@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { runStages, type Stage } from './stages.ts';
+import { runStages, type Stage, together } from './stages.ts';
 
 const stage = (name: string, result: Awaited<ReturnType<Stage['run']>>): Stage => ({
   name,
@@ -53,5 +53,24 @@ describe('runStages', () => {
     const counts = { passed: 9, failed: 0 };
     const { failed } = await runStages([stage('unit', { code: 1, output: '', counts })]);
     expect(failed).toBe(1);
+  });
+});
+
+describe('together', () => {
+  it('runs stages side by side and tells what each found', async () => {
+    const both = together(
+      stage('types', { code: 2, output: 'a wrong type\n' }),
+      stage('build', { code: 0, output: 'built' }),
+    );
+    expect(both.name).toBe('types and build');
+    expect(await both.run()).toEqual({ code: 2, output: 'a wrong type' });
+  });
+
+  it('waits for the others before it passes on what one throws', async () => {
+    const build = { ...stage('build', { code: 0, output: '' }), run: () => Promise.reject(reason) };
+    const reason = new Error('no build');
+    const types = stage('types', { code: 0, output: '' });
+    await expect(together(build, types).run()).rejects.toBe(reason);
+    expect(types.run).toHaveBeenCalledOnce();
   });
 });

@@ -18,6 +18,26 @@ export interface Report extends Counts {
   failedStage?: string;
 }
 
+const failedAlone = (result: PromiseSettledResult<unknown>): result is PromiseRejectedResult =>
+  result.status === 'rejected';
+
+/** Stages that leave each other alone and need one core each, as one stage. */
+export const together = (...stages: Stage[]): Stage => ({
+  name: stages.map(({ name }) => name).join(' and '),
+  hint: stages.map(({ name, hint }) => `${name}: ${hint}`).join('\n'),
+  run: async () => {
+    const results = await Promise.allSettled(stages.map(({ run }) => run()));
+    const outcomes = results.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
+    const wrong = outcomes.filter(({ code }) => code !== 0);
+    const [broken] = results.filter(failedAlone);
+    if (broken !== undefined && wrong.length === 0) throw broken.reason;
+    return {
+      code: wrong[0]?.code ?? 0,
+      output: wrong.map(({ output }) => output.trimEnd()).join('\n'),
+    };
+  },
+});
+
 /**
  * Runs the stages one after the other and stops at the first that fails. A stage that fails without
  * counting tests (a broken file, the formatting) counts as one failure.

@@ -74,7 +74,11 @@ describe('judge', () => {
       effects: z.array(z.unknown()),
     });
     const { violations } = keys.parse(JSON.parse(answerMove(asked(bug(1), { json: true })).output));
-    expect(violations.map(({ rule }) => rule)).toEqual(['board.stuff', 'play.full']);
+    expect(violations.map(({ rule }) => rule)).toEqual([
+      'board.stuff',
+      'play.full',
+      'play.purpose',
+    ]);
   });
 
   it('knows the printed names of every edition', () => {

@@ -28,8 +28,6 @@ interface Told {
   readonly missing: readonly string[];
   readonly effects: readonly string[];
   readonly ways: readonly string[];
-  /** All that may be done, where that was asked. */
-  readonly options?: readonly string[];
 }
 
 type Result = { readonly told: Told } | { readonly problems: Parameters<typeof unreadable>[0] };
@@ -69,8 +67,7 @@ function tellDobro(text: Text, t: Format): Result {
       violations: judgement.violations.map((one) => sayDobroViolation(one, t)),
       missing: judgement.missing.map((one) => sayDobroMissing(one, t)),
       effects: judgement.effects.map((one) => sayDobroEffect(one, t)),
-      options: judgement.options && sayOptions(judgement.options, t),
-      ways: [],
+      ways: judgement.options ? sayOptions(judgement.options, t) : [],
     },
   };
 }
@@ -84,7 +81,7 @@ export function answerMove({ text, language, json, schema }: Arguments): Answer 
   const { game } = read.value;
   const result = game === 'fort' ? tellFort(read.value, t, language) : tellDobro(read.value, t);
   if ('problems' in result) return unreadable(result.problems, t, json);
-  const { judgement, violations, missing, effects, ways, options = [] } = result.told;
+  const { judgement, violations, missing, effects, ways } = result.told;
   const { verdict } = judgement;
   const code = exitCodes[verdict];
   if (json) {
@@ -107,8 +104,7 @@ export function answerMove({ text, language, json, schema }: Arguments): Answer 
     ),
     ...section(t('verdicts:heading.missing'), missing),
     ...section(t('verdicts:heading.effects'), effects),
-    ...section(t('verdicts:heading.example'), ways),
-    ...section(t('dobro-verdicts:options'), options),
+    ...section(t(`verdicts:heading.${game === 'fort' ? 'example' : 'options'}`), ways),
     ...section(
       t('verdicts:heading.readings'),
       judgement.readings.map((rule) => `${game}/${rule}`),

@@ -4,7 +4,7 @@ import type { Translator } from '../i18n/index.ts';
 import { type Edition, readEdition } from './edition.ts';
 import { type Reference, referrer } from './references.ts';
 import type { Colour } from './set/palette.ts';
-import { Sheet } from './set/sheet.ts';
+import { Sheet, type SheetOptions } from './set/sheet.ts';
 import type { Variant } from './variant.ts';
 import { saying, translating } from './words.ts';
 
@@ -35,12 +35,16 @@ const marked = [
   'toys',
 ];
 
-export function context(variant: Variant, edition: Edition = readEdition()): Context {
+export function context(
+  variant: Variant,
+  edition: Edition = readEdition(),
+  newSheet = (options: SheetOptions) => new Sheet(options),
+): Context {
   const { game, lang, doc, paper, ink } = variant;
   const t = translating(lang);
   const say = saying(lang);
   const gameName = t(`icons:names.${game}`);
-  const sheet = new Sheet({
+  const sheet = newSheet({
     paper,
     ink,
     lang,

@@ -118,6 +118,27 @@ test('pages: two for each document, one for the score sheet of Fort', async () =
   expect(await pages({ doc: 'score-sheet', game: 'dobro' })).toBe(2);
 });
 
+test('turned over the long edge, the back of a card meets its front', async () => {
+  const pdf = await opened(variant({ doc: 'pocket-cards' }));
+  const placesOn = async (number: number) => {
+    const { items } = await (await pdf.getPage(number)).getTextContent();
+    return (title: string): readonly number[] =>
+      items.find(({ str }) => str === title)?.transform.slice(4) ?? [];
+  };
+  const [front, back] = [await placesOn(1), await placesOn(2)];
+  const sums = [
+    ['Your turn', 'Following'],
+    ['Fort Level', 'Score at the end'],
+    ['Actions 1', 'Actions 2'],
+  ].map(([one = '', other = '']) => {
+    const [x = Number.NaN, y = Number.NaN] = front(one);
+    const [backX = Number.NaN, backY = Number.NaN] = back(other);
+    expect(backY, one).toBeCloseTo(y, 1);
+    return x + backX;
+  });
+  for (const sum of sums) expect(sum).toBeCloseTo(sums[0] ?? 0, 1);
+});
+
 test('two runs give the same bytes', async () => {
   const one = variant({ doc: 'pocket-cards', game: 'dobro', lang: 'ru' });
   const { bytes } = await makePdf(one, edition);

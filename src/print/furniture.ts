@@ -46,7 +46,7 @@ export function cutMarks(
   context: Context,
   xs: readonly number[],
   ys: readonly number[],
-  length = mm(3),
+  { beside, above }: { readonly beside: number; readonly above: number },
 ): void {
   const { sheet } = context;
   const first = (all: readonly number[]): number => Math.min(...all);
@@ -54,12 +54,12 @@ export function cutMarks(
   const away = mm(0.3);
   sheet.artifact(() => {
     for (const x of xs) {
-      sheet.line(x, first(ys) - away - length, x, first(ys) - away, 0.4, 'ink');
-      sheet.line(x, last(ys) + away, x, last(ys) + away + length, 0.4, 'ink');
+      sheet.line(x, first(ys) - away - above, x, first(ys) - away, 0.4, 'ink');
+      sheet.line(x, last(ys) + away, x, last(ys) + away + above, 0.4, 'ink');
     }
     for (const y of ys) {
-      sheet.line(first(xs) - away - length, y, first(xs) - away, y, 0.4, 'ink');
-      sheet.line(last(xs) + away, y, last(xs) + away + length, y, 0.4, 'ink');
+      sheet.line(first(xs) - away - beside, y, first(xs) - away, y, 0.4, 'ink');
+      sheet.line(last(xs) + away, y, last(xs) + away + beside, y, 0.4, 'ink');
     }
     // Where four pieces meet, a small cross shows the inner corner.
     for (const x of xs.filter((each) => each !== first(xs) && each !== last(xs)))

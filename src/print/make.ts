@@ -19,9 +19,12 @@ export interface Made {
   readonly pages: number;
 }
 
+/** Draws a document on its sheet. */
+export const compose = (of: Context): void => documents[of.variant.doc](of);
+
 /** One PDF from content to bytes. What does not fit or has no glyph stops it. */
 export async function makePdf(variant: Variant, edition: Edition): Promise<Made> {
   const of = context(variant, edition);
-  documents[variant.doc](of);
+  compose(of);
   return { bytes: await of.sheet.finish(), pages: of.sheet.pages };
 }

@@ -23,14 +23,12 @@ const sources = readdirSync('src/engine/fort', { recursive: true, encoding: 'utf
   .filter((file) => file.endsWith('.ts') && !file.includes('.test.'))
   .map((file) => readFileSync(join('src/engine/fort', file), 'utf8'));
 
-/** Codes are always written beside the clause, in a call of `no`, `over` or `problem` or as `code:`. */
+/** Codes are always written beside the clause, in a call of `no` or `over` or as `code:`. */
 const codes = new Set(
   sources.flatMap((source) =>
-    [
-      ...source.matchAll(
-        /\b(?:no|over|problem)\(\s*[^;]*?,\s*'([a-z0-9-]+)'|code: '([a-z0-9-]+)'/g,
-      ),
-    ].map((match) => match[1] ?? match[2] ?? ''),
+    [...source.matchAll(/\b(?:no|over)\(\s*[^;]*?,\s*'([a-z0-9-]+)'|code: '([a-z0-9-]+)'/g)].map(
+      (match) => match[1] ?? match[2] ?? '',
+    ),
   ),
 );
 

@@ -132,8 +132,8 @@ export function wildTable(dice: Rolling, situation: Situation): Situation {
     ...maybe(dice, 4, () => ({ phase: pick(dice, phases) })),
     ...maybe(dice, 8, () => ({ players: roll(dice, 6) })),
     ...maybe(dice, 8, () => ({ first: 'me' })),
-    ...maybe(dice, 8, () => ({ park: [] })),
-    ...maybe(dice, 8, () => ({ 'park-deck': roll(dice, 60) })),
+    ...maybe(dice, 9, () => ({ park: [], 'park-deck': 0 })),
+    ...maybe(dice, 9, () => ({ 'park-deck': roll(dice, 60) })),
     ...maybe(dice, 8, () => ({ supply: { pizza: 0, toys: 0 } })),
   };
 }

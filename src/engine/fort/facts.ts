@@ -36,13 +36,17 @@ function boxFacts(text: string | null): BoxFacts | null {
     suit: suits.find((suit) => suit === each?.per) ?? null,
     stride: each ? writeProgram(each.each, 1).length : once.length,
     divisible:
-      each !== null || once.some(({ step, then }, at) => divides(step.do) || (at > 0 && !then)),
+      each !== null ||
+      once.some(({ step, then }, at) => divides(step.do) || (at > 0 && !(then && sure(step.do)))),
     programs: [],
     box,
   };
 }
 
 const divides = (action: string): boolean => action.startsWith('copy');
+
+/** Icons that nothing can prevent: after ▸ they are never left out. */
+const sure = (action: string): boolean => action === 'vp' || action === 'trash-this';
 
 const known = new Map<string, CardFacts>();
 for (const [card, printed] of Object.entries(cards)) {

@@ -55,7 +55,8 @@ function movesAsked(state: State): Move[] {
     case 'follow': {
       if (!played) return [];
       const table = { hand: playerAt(state, seat).hand, means: meansOf(state, seat), led: played };
-      const moves = listFollows(table).map((discard): Move => ({ do: 'follow', discard }));
+      const moves: Move[] = [];
+      for (const discard of listFollows(table)) moves.push({ do: 'follow', discard });
       moves.push(decline);
       return moves;
     }
@@ -64,7 +65,7 @@ function movesAsked(state: State): Move[] {
     case 'do-over':
       return [doOver, decline];
     case 'recruit':
-      return [...recruits(state, 'park'), ...recruits(state, 'yard')];
+      return recruits(state, 'park').concat(recruits(state, 'yard'));
     case 'birthday-party':
       return [...recruits(state, 'park'), decline];
     case 'pause':

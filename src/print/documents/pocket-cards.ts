@@ -87,11 +87,13 @@ function side(
   facesByRow.forEach((own, row) => {
     drawRow(row, own);
   });
-  // A short set is printed twice; the copies are not read aloud.
-  sheet.artifact(() => {
-    for (let row = facesByRow.length; row < rows; row += 1) drawRow(row, facesByRow[0] ?? []);
-  });
-  cutMarks(context, xs, ys, mm(1));
+  // A short set is printed twice.
+  const missing = Array.from({ length: rows - facesByRow.length }, (_, at) => ({
+    x: 0,
+    y: (at + 1) * card.height,
+  }));
+  if (missing.length > 0) sheet.copies(() => drawRow(0, facesByRow[0] ?? []), missing);
+  cutMarks(context, xs, ys, { beside: mm(1.4), above: mm(3) });
   advice(context, top + rows * card.height + mm(7));
   foot(context);
 }

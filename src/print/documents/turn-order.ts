@@ -60,18 +60,16 @@ function aids(context: Context): void {
   const width = aidSize.width - 2 * padding;
   const height = aidSize.height - 2 * padding;
   const block = largest(sheet, aidSizes, (size) => aid(context, size), { width, height });
-  const drawAt = (column: number, row: number): void => {
-    const x = (xs[column] ?? 0) + padding;
-    const y = (ys[row] ?? 0) + padding;
-    place(sheet, block, { x, y, width, height }, 'the turn aid');
-  };
-  drawAt(0, 0);
-  sheet.artifact(() => {
-    drawAt(1, 0);
-    drawAt(0, 1);
-    drawAt(1, 1);
-  });
-  cutMarks(context, xs, ys, mm(1.6));
+  const drawFirst = (): void =>
+    place(sheet, block, { x: left + padding, y: top + padding, width, height }, 'the turn aid');
+  drawFirst();
+  const { width: x, height: y } = aidSize;
+  sheet.copies(drawFirst, [
+    { x, y: 0 },
+    { x: 0, y },
+    { x, y },
+  ]);
+  cutMarks(context, xs, ys, { beside: mm(1.6), above: mm(1.6) });
   foot(context);
 }
 

@@ -174,10 +174,14 @@ export function largest(
       throw error;
     }
   };
-  let block = build(sizes[0] ?? 0);
-  for (const size of sizes.slice(1)) {
-    if (fits(block)) break;
-    block = build(size);
+  // Halving the sizes that are left: a larger one never needs less room.
+  let block = build(sizes.at(-1) ?? 0);
+  let [fitting, tooLarge] = [sizes.length - 1, -1];
+  while (fitting - tooLarge > 1) {
+    const middle = (fitting + tooLarge) >> 1;
+    const tried = build(sizes[middle] ?? 0);
+    if (fits(tried)) [block, fitting] = [tried, middle];
+    else tooLarge = middle;
   }
   return block;
 }

@@ -77,6 +77,7 @@ function piecesOf(
   of: Style,
   x: number,
   baseline: number,
+  ending: string,
 ): Piece[] {
   const pieces: Piece[] = [];
   let at = x;
@@ -123,6 +124,7 @@ function piecesOf(
       run += atom.text;
     }
   });
+  run += ending;
   close();
   return pieces;
 }
@@ -163,9 +165,12 @@ export function text(source: string, of: Style, options: TextOptions = {}): Bloc
   return {
     height: (width, sheet) => lines(width, sheet).length * of.leading,
     draw: (sheet, x, y, width) => {
-      const pieces = lines(width, sheet).flatMap((line, at) => {
+      const all = lines(width, sheet);
+      const pieces = all.flatMap((line, at) => {
         const baseline = y + at * of.leading + firstBaseline(of);
-        return piecesOf(sheet, line, of, x + shift(line, width, sheet), baseline);
+        // Who reads aloud or copies knows nothing of lines: without a space two words become one.
+        const ending = at < all.length - 1 ? ' ' : '';
+        return piecesOf(sheet, line, of, x + shift(line, width, sheet), baseline, ending);
       });
       const draw = (): void => {
         for (const piece of pieces) if (piece.link === undefined) piece.draw();

@@ -20,7 +20,9 @@ export function band(title: string, { size, colour, icon, role = 'H1' }: Look): 
     height: () => height,
     draw: (sheet, x, y, width) => {
       const plain = title.replaceAll('\u00a0', ' ');
-      const left = x + size * 0.55 + (icon === undefined ? 0 : size * 1.65);
+      // Without the band nothing keeps the title from the edge.
+      const inset = sheet.ink === 'saver' ? 0 : size * 0.5;
+      const left = x + inset + (icon === undefined ? 0 : size * 1.7);
       const excess = left + textWidth(plain, 'black', size) + size * 0.4 - x - width;
       if (excess > 0) throw new Overflow(`"${plain}"`, excess);
       sheet.artifact(() => {
@@ -29,7 +31,7 @@ export function band(title: string, { size, colour, icon, role = 'H1' }: Look): 
         if (icon !== undefined)
           sheet.picture(
             icon,
-            x + size * 0.5,
+            x + inset,
             y + (height - size * 1.3) / 2,
             size * 1.3,
             sheet.on('on-accent'),

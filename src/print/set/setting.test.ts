@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { context } from '../context.ts';
 import { shape, textWidth } from '../font/shape.ts';
 import { edition } from '../variants.test-helper.ts';
@@ -47,6 +47,15 @@ describe('lines', () => {
     expect(() => breakLines([120], 5, 100)).toThrow(Overflow);
   });
 
+  test('words at the end of a line stay apart for those who read without lines', () => {
+    const made = sheet();
+    const shown = vi.spyOn(made, 'text');
+    const source = 'Beside a wooden fence the smallest kept all the pizza.';
+    text(source, style(9)).draw(made, 0, 0, 80);
+    expect(shown.mock.calls.length).toBeGreaterThan(2);
+    expect(shown.mock.calls.map(([words]) => words).join('')).toBe(source);
+  });
+
   test('no line is wider than its column', () => {
     const words = 'Beside a wooden fence the smallest of them kept all the pizza'.split(' ');
     const widths = words.map((word) => textWidth(word, 'regular', 9));
@@ -80,12 +89,19 @@ describe('room', () => {
 
   test('the largest size that fits is taken, and the smallest one must', () => {
     const tried: number[] = [];
+    let fitted = 0;
     const build = (size: number) => {
       tried.push(size);
-      return text('A few words that need some room in their column.', style(size));
+      const block = text('A few words that need some room in their column.', style(size));
+      const draw: typeof block.draw = (...place) => {
+        fitted = size;
+        block.draw(...place);
+      };
+      return { ...block, draw };
     };
     placeLargest(sheet(), [30, 20, 10, 8], build, { ...where, height: 60 }, 'the text');
-    expect(tried.at(-1)).toBe(10);
+    expect(tried).toContain(20);
+    expect(fitted).toBe(10);
     expect(() =>
       placeLargest(sheet(), [30, 20], build, { ...where, height: 20 }, 'the text'),
     ).toThrow(Overflow);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { languages } from '../../i18n/languages.ts';
 import { newPage, openPage, siteUrl } from '../../test/browser.ts';
 
-const budget = 30 * 1024;
+const budget = 30_000;
 
 describe.each(['fort', 'dobro'])('the score page of %s', (game) => {
   const path = `/en/${game}/score/`;

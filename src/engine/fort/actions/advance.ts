@@ -15,8 +15,10 @@ export function checkAdvance(means: Means, payment: Payment, change: number): Vi
 
 /** The ways to pay; if there is none, the printed cost, for `checkAdvance` to refuse. */
 export function advancePayments(means: Means, change: number): Payment[] {
-  const price = priceOf(means.costs[means.level] ?? [], change);
-  const found = payments(means, price);
+  const cost = means.costs[means.level];
+  const price = priceOf(cost ?? [], change);
+  // At the top no payment helps, whatever there is.
+  const found = cost ? payments(means, price) : [];
   return found.length > 0 ? found : [plainPayment(price)];
 }
 

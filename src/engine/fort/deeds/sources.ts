@@ -16,9 +16,10 @@ export function eachSource<Do extends 'recruit' | 'lookout'>(
 ): (Source & { readonly do: Do })[] {
   const found: (Source & { readonly do: Do })[] = [];
   if (from === 'yard') {
-    state.players.forEach(({ yard }, whose) => {
-      if (whose !== seat) eachCard(yard, (card) => found.push({ do: act, from, card, whose }));
-    });
+    const { players } = state;
+    for (let whose = 0; whose < players.length; whose++)
+      if (whose !== seat)
+        eachCard(playerAt(state, whose).yard, (card) => found.push({ do: act, from, card, whose }));
     return found;
   }
   eachCard(state.park, (card) => found.push({ do: act, from: 'park', card }));

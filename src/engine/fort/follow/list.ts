@@ -2,10 +2,15 @@ import { factsOf } from '../facts.ts';
 import type { Added } from '../move.ts';
 import { suits } from '../notation/tree.ts';
 import type { CardId } from '../state.ts';
-import { type FollowTable, type Led, matchesLed } from './check.ts';
+import { type FollowTable, followTask, type Led, matchesLed } from './check.ts';
 import { canFollow } from './whole-follow.ts';
 
-type Options = Map<CardId, readonly (readonly [Added])[]>;
+/** A card to discard, and how often the public box would happen by it alone; null: not by suits. */
+interface Way {
+  readonly discard: readonly [Added];
+  readonly times: number | null;
+}
+type Options = Map<CardId, readonly Way[]>;
 
 /** The ways to discard each card for a played card, as they are first needed. */
 const known = new Map<CardId, Map<Led['declared'], Options>>();
@@ -25,7 +30,7 @@ function optionsOf({ card, declared }: Led): Options {
 }
 
 /** The ways to discard a card that match the leader's: its coin as the suit needed, or uncounted. */
-function waysToDiscard(options: Options, card: CardId, led: Led): readonly (readonly [Added])[] {
+function waysToDiscard(options: Options, card: CardId, led: Led): readonly Way[] {
   let found = options.get(card);
   if (found === undefined) {
     const coins = factsOf(card).symbols.includes('coin')
@@ -33,7 +38,7 @@ function waysToDiscard(options: Options, card: CardId, led: Led): readonly (read
       : [];
     found = [{ card }, ...coins.map((coin) => ({ card, coin }))]
       .filter((added) => matchesLed(added, led))
-      .map((added) => [added] as const);
+      .map((added): Way => ({ discard: [added], times: followTask(led, [added]).times }));
     options.set(card, found);
   }
   return found;
@@ -54,11 +59,18 @@ export function listFollows(
   const found: (readonly Added[])[] = [];
   if (!factsOf(led.card).public) return found;
   const options = optionsOf(led);
+  // One card is like another that counts the same.
+  let times: Way['times'] = 0;
+  let possible = false;
   for (let at = 0; at < hand.length; at++) {
     const card = hand[at];
     if (card === undefined || hand.indexOf(card) < at) continue;
-    for (const discard of waysToDiscard(options, card, led)) {
-      if (canFollow(table, discard)) found.push(discard);
+    for (const way of waysToDiscard(options, card, led)) {
+      if (way.times !== times) {
+        times = way.times;
+        possible = canFollow(table, way.discard);
+      }
+      if (possible) found.push(way.discard);
       if (found.length >= limit) return found;
     }
   }
@@ -72,8 +84,12 @@ function addPairs(table: FollowTable, options: Options, found: (readonly Added[]
   const seen = new Set<string>();
   hand.forEach((first, at) => {
     for (const second of hand.slice(at + 1))
-      for (const [one] of waysToDiscard(options, first, led))
-        for (const [two] of waysToDiscard(options, second, led)) {
+      for (const {
+        discard: [one],
+      } of waysToDiscard(options, first, led))
+        for (const {
+          discard: [two],
+        } of waysToDiscard(options, second, led)) {
           const key = [one, two]
             .map(({ card, coin }) => `${card} ${coin}`)
             .sort()

@@ -1,6 +1,8 @@
 import { type PerkId, perkIds } from '../../../generated/fort.ts';
 import { boxOf } from '../box-in-use.ts';
 import type { Choices } from '../describe/move.ts';
+import type { StepKind } from '../move.ts';
+import type { Step } from '../notation/tree.ts';
 import { writeProgram } from '../program.ts';
 import type { Task } from '../state.ts';
 import { type InUse, type PlacedChoices, placeCards } from './moved.ts';
@@ -30,22 +32,55 @@ const stated = (choices: PlacedChoices): Choices =>
 const helpful = ['xxl-backpack', 'sticky-fingers', 'bribe', 'recycling'];
 
 /** What a new level gives, as said or as it helps (fort.level-1, fort.level-2). */
-function rewards(table: Table, choose: Choices['choose']): (level: number) => void {
+function rewards(
+  table: Table,
+  choose: Choices['choose'],
+): (level: number) => (() => void) | undefined {
   const { on, means, situation } = table;
   const said = perkIds.find((id) => id === choose);
   let chosen: PerkId | null | undefined;
   return (level) => {
     if (choose !== undefined && (level === 1) === (said !== undefined) && level <= 2)
       on.no(level === 1 ? 'fort.level-1' : 'fort.level-2', 'wrong-reward', { card: choose, level });
-    if (level !== 2 || means.perk !== null) return;
+    if (level !== 2 || means.perk !== null) return undefined;
     const row = situation['perk-row'];
-    if (said && row && !row.includes(said)) on.no('fort.level-2', 'not-in-row', { card: said });
+    if (said && !(row ? row.includes(said) : on.ask('perk-row', [true, false], `row:${said}`)))
+      on.no('fort.level-2', 'not-in-row', { card: said });
     if (chosen === undefined)
       chosen =
         said ?? on.choose([null, ...means.row.filter((perk) => helpful.includes(perk))]) ?? null;
     means.perk = chosen;
+    return () => {
+      means.perk = null;
+    };
   };
 }
+
+/** Choices that go by another name than their icon. */
+const icons: Readonly<Record<string, readonly string[]>> = {
+  gain: ['gain', 'copy-pack', 'copy-rival-pack'],
+  rival: ['copy-rival-pack', 'trash-rival'],
+  pay: ['advance'],
+  choose: ['advance'],
+};
+
+/** Only what the box shows can be done with it. */
+function checkShown(
+  { on }: Table,
+  { box, follows }: Task,
+  choices: Choices,
+  kinds: readonly StepKind[],
+): void {
+  const { full: _full, times: _times, ...said } = choices;
+  for (const [name, value] of Object.entries(said)) {
+    const nothing = typeof value === 'object' ? !Object.values(value).some(Boolean) : !value;
+    const shown = icons[name] ?? [name];
+    if (!nothing && !kinds.some((kind) => shown.includes(kind)))
+      on.no(follows ? 'follow.when' : 'play.actions', 'not-shown', { box, action: shown[0] ?? '' });
+  }
+}
+
+const isChoice = (step: Step): boolean => step.do === 'gain' && step.what === 'any';
 
 /** Carries out the boxes as far as they are said, choosing the rest; notes what happens, or why not. */
 export function carryOut(table: Table, asked: readonly Asked[], used: InUse): Asked[] {
@@ -57,10 +92,14 @@ export function carryOut(table: Table, asked: readonly Asked[], used: InUse): As
     const change = steps.reduce((sum, step) => sum + (step.do === 'advance' ? step.cost : 0), 0);
     if (choices.pay) table.paid = paidCount(choices.pay) - change;
     const kinds = steps.map((step) => step.do);
+    checkShown(table, task, choices, kinds);
+    const { gain } = choices;
+    if (typeof gain === 'object' && gain.pizza && gain.toys && steps.some(isChoice))
+      on.no('action.gain-choice', 'gain-mixed', { resource: 'toys', first: 'pizza' });
     return { task, choices: placeCards(table, choices, used), kinds };
   });
   if (on.violations.length > before) return [];
-  const { done, why } = walkBoxes(
+  const { done, why, failed } = walkBoxes(
     means,
     boxes.map(({ task, choices, kinds }) => ({
       task,
@@ -71,17 +110,13 @@ export function carryOut(table: Table, asked: readonly Asked[], used: InUse): As
   );
   if (!why)
     return boxes.map(({ task, choices }) => {
-      const moves = done.filter((each) => each.task === task).map(({ move }) => move);
-      return { task, choices: { ...tellSteps(table, moves, choices), ...stated(choices) } };
+      const steps = done.filter((each) => each.task === task);
+      return { task, choices: { ...tellSteps(table, steps, choices), ...stated(choices) } };
     });
   const { rule } = why;
   if (readings.includes(rule)) on.readings.add(rule);
   on.ok(why);
-  const [first] = asked;
-  if (first && !own.includes(rule))
-    on.no(inFull(first.task), 'not-in-full', {
-      card: first.task.card,
-      boxes: asked.filter(({ task }) => task.full).map(({ task }) => task.box),
-    });
+  if (failed?.full && !own.includes(rule))
+    on.no(inFull(failed), 'not-in-full', { card: failed.card, boxes: [failed.box] });
   return [];
 }

@@ -5,7 +5,7 @@ import { no } from '../violation.ts';
 export type Value = number | boolean | string;
 
 /** Thrown where a rule needs a fact of the table that was not described. */
-class Unknown {
+export class Unknown {
   readonly key: string;
   readonly fact: string;
   readonly values: readonly Value[];
@@ -15,6 +15,20 @@ class Unknown {
     this.values = values;
   }
 }
+
+/** Thrown where a further fact can't mend what is broken already. */
+const decided = new Error('decided');
+
+/** Refusals that only say that this way does not fit the description; another way may tell more. */
+const misfits = [
+  'too-often',
+  'too-few',
+  'zero-times',
+  'nothing-done',
+  'not-there',
+  'then-left-out',
+  'then-without-first',
+];
 
 /**
  * One try at the described move: facts that were not described have assumed values, choices that were
@@ -26,6 +40,8 @@ export class Try {
   readonly readings = new Set<ClauseId>();
   /** What was chosen where the description left it open. */
   readonly chosen: Record<string, unknown> = {};
+  /** Which of several ways to understand the move this is: each has reasons of its own. */
+  variant = '';
   /** How many options each choice had. */
   readonly widths: number[] = [];
   private readonly assumed: ReadonlyMap<string, Value>;
@@ -36,9 +52,15 @@ export class Try {
     this.script = script;
   }
 
-  /** How much is wrong; that an action is then not in full is no reason of its own. */
-  get reasons(): number {
-    return this.violations.filter(({ code }) => code !== 'not-in-full').length;
+  /**
+   * How far this is from being legal. That an action is then not in full is no reason of its own;
+   * among ways that do not fit what was said, the one that comes closest tells most.
+   */
+  get faults(): number {
+    return this.violations.reduce((sum, { code, facts: { most } }) => {
+      const close = typeof most === 'number' ? Math.min(most, 99) / 1000 : 0;
+      return sum + (code === 'not-in-full' ? 0.2 : misfits.includes(code) ? 1.5 - close : 1);
+    }, 0);
   }
 
   /** A fact nobody described; `values` are all it can be, the most permissive first. */
@@ -47,8 +69,10 @@ export class Try {
     if (only !== undefined && values.length === 1) return only;
     const value = this.assumed.get(key);
     const answer = values.find((possible) => possible === value);
-    if (answer === undefined) throw new Unknown(key, fact, values);
-    return answer;
+    if (answer !== undefined) return answer;
+    if (this.violations.length === 0) throw new Unknown(key, fact, values);
+    if (only !== true) throw decided;
+    return only;
   }
 
   /** Whether a fact is assumed already, and how. */
@@ -65,12 +89,14 @@ export class Try {
   }
 
   no(rule: ClauseId, code: string, facts?: Facts): void {
-    this.violations.push(no(rule, code, facts));
+    this.ok(no(rule, code, facts));
   }
 
-  /** Notes a refusal of a shared check; true when there is none. */
+  /** Notes a refusal of a shared check, once; true when there is none. */
   ok(violation: Violation<ClauseId> | null | undefined): boolean {
-    if (violation) this.violations.push(violation);
+    const text = JSON.stringify(violation);
+    if (violation && this.violations.every((other) => JSON.stringify(other) !== text))
+      this.violations.push(violation);
     return !violation;
   }
 
@@ -101,33 +127,53 @@ function nextScript(script: readonly number[], widths: readonly number[]): numbe
   return undefined;
 }
 
+/** The try that failed least, with the reasons of the variants that come as close. */
+function joined(failed: ReadonlyMap<string, Try>): Try {
+  const all = [...failed.values()];
+  const least = Math.min(...all.map(({ faults }) => faults));
+  const [best, ...others] = all.filter(({ faults }) => faults < least + 0.25);
+  if (!best) throw new RangeError('Nothing was tried.');
+  for (const { violations, readings } of others) {
+    for (const violation of violations) best.ok(violation);
+    for (const reading of readings) best.readings.add(reading);
+  }
+  return best;
+}
+
 /** For all values of unknown facts: is there a way to choose that breaks no rule? */
 export function explore(attempt: (on: Try) => void): Finding {
   let tries = 0;
 
   const settle = (assumed: ReadonlyMap<string, Value>): Finding => {
-    let best: Try | undefined;
+    const failed = new Map<string, Try>();
     let unknown: Unknown | undefined;
     let script: number[] | undefined = [];
-    while (script && tries < limit) {
+    // Where nothing is unknown the answer is there to be found.
+    while (script && (tries < limit || !unknown)) {
       tries += 1;
       const on = new Try(assumed, script);
+      let asked: unknown;
       try {
         attempt(on);
-        if (on.violations.length === 0)
-          return { verdict: 'legal', missing: [], best: on, effects: on.effects };
-        if (!best || on.reasons < best.reasons) best = on;
       } catch (thrown) {
-        if (!(thrown instanceof Unknown)) throw thrown;
-        unknown ??= thrown;
+        asked = thrown;
       }
-      script = nextScript(script, on.widths);
+      const { faults, effects, widths } = on;
+      script = nextScript(script, widths);
+      if (asked instanceof Unknown) {
+        unknown ??= asked;
+        continue;
+      }
+      if (asked && asked !== decided) throw asked;
+      if (faults === 0) return { verdict: 'legal', missing: [], best: on, effects };
+      const { variant } = on;
+      if (faults < (failed.get(variant)?.faults ?? Number.POSITIVE_INFINITY))
+        failed.set(variant, on);
     }
-    if (tries >= limit)
-      return { verdict: 'open', missing: [], best: best ?? new Try(assumed, []), effects: [] };
-    if (!unknown)
-      return { verdict: 'illegal', missing: [], best: best ?? new Try(assumed, []), effects: [] };
-    return branch(assumed, unknown);
+    if (!unknown) return { verdict: 'illegal', missing: [], best: joined(failed), effects: [] };
+    if (tries < limit) return branch(assumed, unknown);
+    const best = new Try(assumed, []);
+    return { verdict: 'open', missing: [{ fact: unknown.fact }], best, effects: [] };
   };
 
   const branch = (assumed: ReadonlyMap<string, Value>, { key, fact, values }: Unknown): Finding => {

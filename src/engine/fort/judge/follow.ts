@@ -78,12 +78,12 @@ export function judgeFollow(table: Table, move: FollowMove): void {
     for (const violation of checkDiscard({ hand, led }, [one]))
       on.ok(mismatch(violation, led, one));
   }
+  for (const one of added) on.effect('discard', { card: one.card });
   const task = followTask(led, added);
   if (factsOf(card).public?.suit) on.readings.add('follow.count');
   const done = carryOut(table, [{ task, choices: move.action ?? {} }], { added: [] });
   if (done[0]?.choices.trash && added.length > 0) on.readings.add('action.trash');
   if (done[0]?.choices.recruit) on.readings.add('recruit.yard');
-  for (const one of added) on.effect('discard', { card: one.card });
   if (means.own) on.no('follow.when', 'own-turn');
   on.chosen.move = { follow: added, action: done[0]?.choices ?? {} };
 }

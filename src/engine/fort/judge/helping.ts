@@ -7,6 +7,7 @@ import { type CardSymbol, type Suit, suits } from '../notation/tree.ts';
 import { hasCoin } from '../suits.ts';
 import type { Shown } from './piles.ts';
 import type { Table } from './table.ts';
+import { range } from './tokens.ts';
 
 const isSuit = (symbol: CardSymbol): symbol is Suit => symbol !== 'coin';
 
@@ -46,12 +47,28 @@ const matches = (card: CardId, wanted: readonly CardSymbol[]): boolean =>
     (symbol) => wanted.includes(symbol) || (symbol === 'coin' && wanted.some(isSuit)),
   );
 
-/** Nothing, everything, and all selections between, of the cards that match. */
-export function selections(cards: readonly CardId[], wanted: readonly CardSymbol[]): CardId[][] {
-  const fitting = cards.filter((card) => matches(card, wanted)).slice(0, 6);
-  const all: CardId[][] = [];
-  for (let mask = 0; mask < 2 ** fitting.length; mask++)
-    all.push(fitting.filter((_, at) => mask & (1 << at)));
+/**
+ * Nothing, everything, and all selections between, of the cards that match. Of cards that count alike
+ * it does not matter which; those mentioned elsewhere in the move come last.
+ */
+export function selections(
+  cards: readonly CardId[],
+  wanted: readonly CardSymbol[],
+  mentioned: string,
+): CardId[][] {
+  const alike = new Map<string, CardId[]>();
+  const isMentioned = (card: CardId) => Number(mentioned.includes(`"${card}"`));
+  for (const card of [...cards].sort((one, two) => isMentioned(one) - isMentioned(two))) {
+    if (!matches(card, wanted)) continue;
+    const counts = symbolsOf(card).filter((each) => each === 'coin' || wanted.includes(each));
+    const key = counts.join();
+    alike.set(key, [...(alike.get(key) ?? []), card]);
+  }
+  let all: CardId[][] = [[]];
+  for (const group of alike.values())
+    all = all.flatMap((some) =>
+      range(0, group.length).map((count) => [...some, ...group.slice(0, count)]),
+    );
   return all;
 }
 

@@ -1,9 +1,11 @@
 import { parkDeck } from '../../../generated/fort.ts';
 import { type CardId, isBestFriend } from '../describe/cards.ts';
 import type { ShownCard, Side, Situation } from '../describe/situation.ts';
-import { isCard } from '../facts.ts';
+import { factsOf, isCard } from '../facts.ts';
+import { resources } from '../notation/tree.ts';
 import { playerCount, tableProblems } from '../score/impossible.ts';
 import type { Entry } from '../score/sheet.ts';
+import { hasCoin } from '../suits.ts';
 import { no, type Violation } from '../violation.ts';
 
 type Problem = Violation;
@@ -55,6 +57,25 @@ const printable = (symbols: readonly string[]): boolean =>
   (symbols.length === 2 &&
     (symbols[0] === symbols[1] ? symbols[0] !== 'coin' : symbols.includes('coin')));
 
+/** Fewer than three cards lie face up, and none is left out of the description. */
+export const parkIsShort = ({ park }: Situation): boolean =>
+  park !== undefined &&
+  (shownIn(park) ?? 3) < 3 &&
+  !(typeof park === 'object' && park.includes('more'));
+
+/** What is told of the leader's card must be what such a card can do. */
+function* leaderProblems({ leader = {}, turn }: Situation): Generator<Problem> {
+  const { played: card, declared, gained, followed = [], declined = [] } = leader;
+  if (turn && [...followed, ...declined].includes(turn))
+    yield no('follow.when', 'leader-follows', { player: turn });
+  if (!card) return;
+  if (declared && !hasCoin(card)) yield no('follow.coin-declared', 'nothing-to-declare', { card });
+  const text = JSON.stringify(factsOf(card).public?.box);
+  const shown = resources.find((kind) => text?.includes(`"${kind}"`));
+  if (gained && gained !== 'none' && shown && shown !== gained && !text.includes('"any"'))
+    yield no('action.gain', 'gain-other', { resource: gained, shown });
+}
+
 /** What lies between the players. */
 function* commonProblems(situation: Situation, sides: readonly Side[]): Generator<Problem> {
   const { park, 'park-deck': deck = 0, players } = situation;
@@ -62,10 +83,15 @@ function* commonProblems(situation: Situation, sides: readonly Side[]): Generato
   if (count > 3) yield no('setup.park', 'park-over', { count, room: 3 });
   for (const card of cardsIn(park))
     if (isBestFriend(card)) yield no('card.best-friend', 'friend-in-park', { card });
+  if (deck > 0 && parkIsShort(situation))
+    yield no('recruit.park', 'park-not-refilled', { count, deck });
   const room = parkDeck.cards - 3;
   if (deck > room) yield no('setup.park', 'park-deck-over', { count: deck, room });
   const seats = typeof players === 'object' ? players.length : players;
   if (seats !== undefined) yield* playerCount(seats);
+  if (sides.length > Math.min(seats ?? 4, 4))
+    yield no('overview.players', 'too-many-rivals', { count: sides.length - 1 });
+  yield* leaderProblems(situation);
   const perks = sides.flatMap((side) => side.perks ?? []);
   const twice = perks.find((perk, at) => perks.indexOf(perk) < at);
   if (twice) yield no('setup.perks', 'perk-twice', { card: twice });

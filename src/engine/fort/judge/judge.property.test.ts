@@ -3,7 +3,17 @@ import { describe, expect, it } from 'vitest';
 import { roll } from '../../core/rng.ts';
 import { describeMove, describePlay, describeState, describeSteps } from './described-state.ts';
 import { judge } from './judge.ts';
-import { anyPlay, follow, key, pick, playedTurns, weaken } from './random-table.ts';
+import {
+  anyFollow,
+  anyPlay,
+  anyRecruit,
+  follow,
+  followKey,
+  key,
+  pick,
+  playedTurns,
+  weaken,
+} from './random-table.ts';
 
 const games = {
   seed: fc.integer({ min: 1, max: 1_000_000 }),
@@ -32,7 +42,7 @@ describe('the judge and the engine agree on whole games', () => {
           }
         });
       }),
-      { numRuns: 15 },
+      { numRuns: 25 },
     );
   }, 60_000);
 
@@ -54,9 +64,58 @@ describe('the judge and the engine agree on whole games', () => {
           }
         });
       }),
-      { numRuns: 15 },
+      { numRuns: 25 },
     );
     expect(refused).toBeGreaterThan(100);
+  }, 60_000);
+
+  it('finds a follow legal exactly when it is among the legal moves', () => {
+    let refused = 0;
+    fc.assert(
+      fc.property(games.seed, games.players, (seed, players) => {
+        follow(seed, players, (state, moves, dice) => {
+          if (state.asked !== 'follow') return;
+          const situation = describeState(state);
+          const legal = new Set(
+            moves.flatMap((move) => (move.do === 'follow' ? [followKey(move, state)] : [])),
+          );
+          for (let n = 0; n < 4; n++) {
+            const candidate = anyFollow(state, dice);
+            const described = describeMove(candidate, state);
+            if (!described) throw new Error('A follow can be described.');
+            const { verdict, violations } = judge(situation, described);
+            const expected = legal.has(followKey(candidate, state)) ? 'legal' : 'illegal';
+            if (expected === 'illegal') refused += 1;
+            expect(verdict, JSON.stringify({ situation, candidate, violations })).toBe(expected);
+          }
+        });
+      }),
+      { numRuns: 25 },
+    );
+    expect(refused).toBeGreaterThan(100);
+  }, 60_000);
+
+  it('finds a recruit legal exactly when it is among the legal moves', () => {
+    let refused = 0;
+    fc.assert(
+      fc.property(games.seed, games.players, (seed, players) => {
+        follow(seed, players, (state, moves, dice) => {
+          if (state.asked !== 'recruit') return;
+          const situation = describeState(state);
+          const legal = new Set(moves.map((move) => JSON.stringify(describeMove(move, state))));
+          for (let n = 0; n < 4; n++) {
+            const described = describeMove(anyRecruit(state, dice), state);
+            if (!described) throw new Error('A recruit can be described.');
+            const { verdict, violations } = judge(situation, described);
+            const expected = legal.has(JSON.stringify(described)) ? 'legal' : 'illegal';
+            if (expected === 'illegal') refused += 1;
+            expect(verdict, JSON.stringify({ situation, described, violations })).toBe(expected);
+          }
+        });
+      }),
+      { numRuns: 25 },
+    );
+    expect(refused).toBeGreaterThan(30);
   }, 60_000);
 
   it('finds a whole turn legal as it was played, step by step', () => {
@@ -76,7 +135,7 @@ describe('the judge and the engine agree on whole games', () => {
           });
         }
       }),
-      { numRuns: 15 },
+      { numRuns: 25 },
     );
     expect(turns).toBeGreaterThan(100);
   }, 60_000);
@@ -106,7 +165,7 @@ describe('the judge and the engine agree on whole games', () => {
           }
         });
       }),
-      { numRuns: 12 },
+      { numRuns: 25 },
     );
     expect(open).toBeGreaterThan(50);
   }, 60_000);

@@ -5,8 +5,8 @@ import type { Situation } from '../describe/situation.ts';
 import { judgeClaim } from './end.ts';
 import { explore, type Try } from './explore.ts';
 import { judgeFollow } from './follow.ts';
-import { impossible } from './impossible.ts';
-import { checkDoOver, checkTiming, judgePerk } from './perks.ts';
+import { impossible, parkIsShort } from './impossible.ts';
+import { checkBeside, checkDoOver, judgePerk } from './perks.ts';
 import { judgeCleanup, judgeDiscard, judgeDraw, judgeSkip } from './phases.ts';
 import { judgePlay } from './play.ts';
 import { judgeRecruit } from './recruit.ts';
@@ -20,15 +20,17 @@ function attempt(on: Try, situation: Situation, move: DescribedMove): void {
   const table = tableOf(on, situation, own);
   if ('play' in move) {
     const { perk } = move;
-    if (perk) checkTiming(table, { perk });
+    if (perk) checkBeside(table, perk, 'play');
     if (perk === 'do-over') checkDoOver(table);
     judgePlay(table, move);
     if (perk === 'do-over') on.effect('perk-trashed', { card: perk });
   } else if ('follow' in move) {
-    if (move.perk) checkTiming(table, { perk: move.perk });
+    if (move.perk) checkBeside(table, move.perk, 'follow');
     judgeFollow(table, move);
-  } else if ('recruit' in move) judgeRecruit(table, move);
-  else if ('cleanup' in move) judgeCleanup(table, move);
+  } else if ('recruit' in move) {
+    if (move.perk) checkBeside(table, move.perk, 'recruit');
+    judgeRecruit(table, move);
+  } else if ('cleanup' in move) judgeCleanup(table, move);
   else if ('discard' in move) judgeDiscard(table, move);
   else if ('draw' in move) judgeDraw(table, move);
   else if ('skip' in move) judgeSkip(table, move);
@@ -41,8 +43,10 @@ function attempt(on: Try, situation: Situation, move: DescribedMove): void {
  * Is the described move legal in the described situation? A fact that is not described is unknown, so
  * the move must be legal whatever it is; a choice that is not described is free, so one way is enough.
  */
-export function judge(situation: Situation, move: DescribedMove): Judgement<ClauseId> {
-  const problems = impossible(situation);
+export function judge(described: Situation, move: DescribedMove): Judgement<ClauseId> {
+  const problems = impossible(described);
+  // The Park is refilled at once, so with fewer than three cards its deck is empty (recruit.park).
+  const situation = parkIsShort(described) ? { 'park-deck': 0, ...described } : described;
   if (problems.length > 0)
     return { verdict: 'impossible', violations: problems, missing: [], effects: [], readings: [] };
   const { verdict, missing, best, effects } = explore((on) => attempt(on, situation, move));

@@ -23,7 +23,9 @@ export function deciding(table: Table, rule: Rule): Lead | undefined {
     on.no(rule, 'wrong-phase', { phase, needs: 'follow' });
   if (leader.resolving) on.no(rule, 'resolving', { card: leader.played ?? '' });
   if (leader.followed?.includes('me'))
-    on.no('follow.many', 'followed-already', { card: leader.played ?? '' });
+    on.no(rule === 'follow.when' ? 'follow.many' : rule, 'followed-already', {
+      card: leader.played ?? '',
+    });
   if (leader.declined?.includes('me')) on.no(rule, 'declined-already');
   if (
     (leader.followed || leader.declined) &&

@@ -1,12 +1,28 @@
+import type { PerkId } from '../../../generated/fort.ts';
 import { advancePayments, checkAdvance } from '../actions/advance.ts';
 import type { PerkMove } from '../describe/move.ts';
 import { checkPerk, inPhase } from './frame.ts';
 import { decided, deciding } from './lead.ts';
+import { tellLevel } from './results.ts';
 import type { Table } from './table.ts';
 import { paidCount, splits } from './wants.ts';
 
 /** Perks that work on the own turn only. */
 const ownTurn = ['birthday-party', 'bribe', 'diy', 'do-over', 'recycling', 'sticky-fingers'];
+
+/** Perks that can be named beside another move: they belong to it, or work at any time of it. */
+const beside: Readonly<Record<string, readonly PerkId[]>> = {
+  play: ['do-over', 'bribe', 'sticky-fingers', 'recycling', 'xxl-backpack'],
+  follow: ['copy-cat', 'xxl-backpack'],
+  recruit: ['birthday-party'],
+};
+
+/** A perk said with another move. */
+export function checkBeside(table: Table, perk: PerkId, kind: 'play' | 'follow' | 'recruit'): void {
+  checkTiming(table, { perk });
+  if (perk === 'birthday-party') inPhase(table, 'recruit', 'perk.birthday-party');
+  if (!beside[kind]?.includes(perk)) table.on.no(`perk.${perk}`, 'not-beside', { card: perk });
+}
 
 /** The perk is there, and it is the time for it. */
 export function checkTiming(table: Table, { perk }: PerkMove): void {
@@ -36,11 +52,7 @@ function diy(table: Table, { pay }: PerkMove): void {
     on.ok(refused?.code === 'wrong-payment' ? { ...refused, rule: 'perk.diy' } : refused);
     return;
   }
-  const paid = {
-    pizza: payment.stuff.pizza + payment.pack.pizza,
-    toys: payment.stuff.toys + payment.pack.toys,
-  };
-  on.effect('advance', { level: means.level + 1, ...paid });
+  tellLevel(table, means.level + 1, payment);
   on.effect('perk-trashed', { card: 'diy' });
   on.chosen.move = { perk: 'diy', pay: payment };
 }

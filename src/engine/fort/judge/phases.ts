@@ -4,6 +4,7 @@ import type { CleanupMove, DiscardMove, DrawMove, SkipMove } from '../describe/m
 import { onMyTurn } from './frame.ts';
 import { judgeRecruit } from './recruit.ts';
 import type { Table } from './table.ts';
+import { range } from './tokens.ts';
 
 /** Cleanup: the whole Yard to the discard pile; none on the first turn. */
 export function judgeCleanup(table: Table, { cleanup }: CleanupMove): void {
@@ -54,7 +55,10 @@ export function judgeDiscard(table: Table, { discard }: DiscardMove): void {
   }
   const toPile = [...used];
   for (const card of without(toPile, pile ?? [])) {
-    if (!isBestFriend(card)) on.no('discard.yard', 'unused-to-pile', { card });
+    const inLookout = table.lookout.some((shown) => shown.card === card);
+    if (inLookout && !hand.named.includes(card))
+      on.no('discard.lookout', 'lookout-discarded', { card });
+    else if (!isBestFriend(card)) on.no('discard.yard', 'unused-to-pile', { card });
     else if (!hand.take(card)) on.no('discard.used', 'not-there', { card, from: 'hand' });
   }
   if (on.violations.length > 0) return;
@@ -72,7 +76,7 @@ const size = (pile: Table['me']['deck']): number | undefined =>
 
 /** Draw 5, shuffling the discard pile when the deck runs out; fewer only when there are no more. */
 export function judgeDraw(table: Table, move: DrawMove): void {
-  const { on, me, discard, situation } = table;
+  const { on, me, hand, situation } = table;
   const { phase = 'draw', turn = 'me' } = situation;
   if (phase !== 'draw' || turn !== 'me') {
     on.no('draw.only', 'not-now', { phase, player: turn });
@@ -80,11 +84,14 @@ export function judgeDraw(table: Table, move: DrawMove): void {
   }
   const { cards, reshuffle } =
     typeof move.draw === 'number' ? { cards: move.draw, reshuffle: undefined } : move.draw;
+  for (const card of hand.named) on.no('discard.yard', 'kept', { card });
   const five = figures.handSize;
   const deck = size(me.deck) ?? on.ask('me.deck', [five, 4, 3, 2, 1, 0]);
   if (cards > five) on.no('draw.five', 'draw-count', { cards, need: five });
   else if (deck < five) {
-    const all = deck + discard.count;
+    // Here every number counts, so an undescribed pile is asked for itself.
+    const pile = size(me.discard) ?? on.ask('me.discard', range(0, five), 'me.discard#');
+    const all = deck + pile;
     const need = Math.min(five, all);
     if (all < five) on.readings.add('draw.reshuffle');
     if (cards !== need)

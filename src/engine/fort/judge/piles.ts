@@ -4,9 +4,8 @@ import { isCard } from '../facts.ts';
 import { type CardSymbol, suits } from '../notation/tree.ts';
 import type { Try } from './explore.ts';
 
-/** As many cards as an undescribed pile, or one with “more”, is taken to have at most. */
-const most = 6;
-const counts = Array.from({ length: most + 1 }, (_, n) => most - n);
+/** What an undescribed pile, or “more”, may add: enough for anything, or nothing; more never hurts. */
+const counts = [60, 0];
 
 /** A pile of cards as far as it is described: named cards, nameless ones, and perhaps more. */
 export interface Pile {

@@ -89,16 +89,13 @@ const countsSaid = (said: readonly Said[] | undefined): boolean =>
   );
 
 /** Cards that help: as said; else none, or some of those that could. */
-function chooseHelp(
+const chooseHelp = (
   table: Table,
   said: readonly HelpingCard[] | undefined,
-  there: readonly CardId[],
+  could: () => readonly CardId[][],
   wanted: readonly CardSymbol[],
-  tryMore: boolean,
-): Added[] {
-  const entries = said ?? (tryMore ? table.on.choose(selections(there, wanted)) : []) ?? [];
-  return entries.map((entry) => settleCoin(table, entry, wanted));
-}
+): Added[] =>
+  (said ?? table.on.choose(could()) ?? []).map((entry) => settleCoin(table, entry, wanted));
 
 /** A Lookout card that is only told by its symbol is one that lies there, or any such card. */
 const byName = ({ lookout }: Table, entry: HelpingCard | CardSymbol): HelpingCard[] => {
@@ -136,17 +133,21 @@ export function judgePlay(table: Table, move: PlayMove): void {
 
   const uses = chooseUses(table, card, said).slice(0, said ? said.length : 2);
   const used = uses.map(({ box }) => box);
+  on.variant = JSON.stringify(uses);
   const asksName = used.some((box) => factsOf(card)[box]?.per === 'one-suit');
   const named = move.suit ?? (asksName ? on.choose(allSymbols) : undefined);
   const wanted = wantedSuits(card, used, named);
   const tryMore = countsSaid(said) || wanted.some((suit) => !symbolsOf(card).includes(suit));
-  const added = chooseHelp(table, move.add, hand.named, wanted, tryMore);
+  const others = hand.named.filter((_, at) => at !== hand.named.indexOf(card));
+  const mentioned = JSON.stringify(move.actions ?? '');
+  const could = (cards: readonly CardId[]) => () =>
+    tryMore ? selections(cards, wanted, mentioned) : [];
+  const added = chooseHelp(table, move.add, could(others), wanted);
   const lookout = chooseHelp(
     table,
     move.lookout?.flatMap((entry) => byName(table, entry)),
-    lookoutCards(table),
+    could(lookoutCards(table)),
     wanted,
-    tryMore,
   );
   const declares = factsOf(card).public !== null && hasCoin(card);
   const declared = move.declare ?? (declares ? suits[0] : undefined);
@@ -193,6 +194,7 @@ export function judgePlay(table: Table, move: PlayMove): void {
   );
   on.chosen.move = {
     play: card,
+    perk: move.perk,
     add: added.length ? added : undefined,
     lookout: lookout.length ? lookout : undefined,
     suit: named,

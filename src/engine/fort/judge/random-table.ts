@@ -2,10 +2,10 @@ import { cards } from '../../../generated/fort.ts';
 import { type Rolling, roll, seeded } from '../../core/rng.ts';
 import type { Situation } from '../describe/situation.ts';
 import { game } from '../game.ts';
-import type { Added, Move, PlayMove, StepMove, Use } from '../move.ts';
+import type { Added, Move, PlayMove, RecruitMove, StepMove, Use } from '../move.ts';
 import { suits } from '../notation/tree.ts';
 import type { BoxName, State } from '../state.ts';
-import { hasCoin } from '../suits.ts';
+import { hasCoin, suitsToMatch } from '../suits.ts';
 import { playerAt } from '../zones.ts';
 import { describeState } from './described-state.ts';
 
@@ -167,4 +167,41 @@ export function weaken(situation: Situation, dice: Rolling): Situation {
     me: drop(me, 5),
     rivals: Object.fromEntries(Object.entries(rivals).map(([name, side]) => [name, drop(side, 5)])),
   };
+}
+
+type FollowMove = Extract<Move, { do: 'follow' }>;
+
+/** A follow that may or may not be legal: one or two cards, at hand or not, coins as anything. */
+export function anyFollow({ seat, players }: State, dice: Rolling): FollowMove {
+  const hand = players[seat]?.hand ?? [];
+  const one = (): Added => {
+    const card = hand.length === 0 || roll(dice, 8) === 0 ? 'tiny' : pick(dice, hand);
+    return hasCoin(card) && roll(dice, 3) > 0 ? { card, coin: pick(dice, suits) } : { card };
+  };
+  return { do: 'follow', discard: roll(dice, 4) === 0 ? [one(), one()] : [one()] };
+}
+
+/** Follows in one text; a coin named as a suit that neither matches nor counts aside. */
+export function followKey({ discard }: FollowMove, { played }: State): string {
+  if (!played) return '';
+  const box = cards[played.card].public ?? '';
+  const counted = [...suitsToMatch(played.card, played.declared), / x ([a-z]+)/.exec(box)?.[1]];
+  return discard
+    .map(({ card, coin }) => `${card}:${counted.includes(coin) ? (coin ?? '') : ''}`)
+    .sort()
+    .join();
+}
+
+/** A card to recruit from anywhere, there or not. */
+export function anyRecruit({ seat, players, park }: State, dice: Rolling): RecruitMove {
+  const from = pick(dice, ['park', 'park', 'deck', 'yard'] as const);
+  const card = (there: readonly PlayMove['card'][]) =>
+    there.length === 0 || roll(dice, 6) === 0 ? 'tiny' : pick(dice, there);
+  if (from === 'deck') return { do: 'recruit', from };
+  if (from === 'park') return { do: 'recruit', from, card: card(park) };
+  const whose = roll(dice, players.length);
+  const yard = players[whose]?.yard ?? [];
+  return whose === seat
+    ? { do: 'recruit', from: 'park', card: card(yard) }
+    : { do: 'recruit', from, whose, card: card(yard) };
 }

@@ -5,9 +5,11 @@ import type { Task } from '../state.ts';
 import { no, type Rule, type Violation } from '../violation.ts';
 import type { Walked } from './walk.ts';
 
-/** The clause that says how often a box happens. */
-export const counterRule = ({ per }: BoxFacts): Rule =>
-  `symbol.${counters.find((counter) => counter === per) ?? 'per'}`;
+/** The clause that says how often a box happens; of suits a follower counts the discarded ones only. */
+export const counterRule = ({ per, suit }: BoxFacts, { follows }: Task): Rule =>
+  follows && suit
+    ? 'follow.count'
+    : `symbol.${counters.find((counter) => counter === per) ?? 'per'}`;
 
 /** The clause that asks for all of a box. */
 export const inFull = ({ follows }: Task): Rule => (follows ? 'follow.full' : 'play.full');
@@ -26,6 +28,9 @@ export function reasonFor(
   if (!refused) {
     if (then) return no('symbol.then', 'then-left-out', { action: step.do });
     const said = wants[step.do]?.ways.length ?? done;
+    const right = program.find((other) => other.then && wants[other.step.do]?.ways.length);
+    if (right && said === 0)
+      return no('symbol.then', 'then-without-first', { action: right.step.do });
     return no(inFull(task), 'too-few', { box: task.box, need, said });
   }
   if (step.do === 'advance' && step.cost !== 0 && refused.code === 'wrong-payment')

@@ -2,8 +2,9 @@ import { recruit } from '../actions/recruit.ts';
 import { listed, type MovedCard, type RecruitMove } from '../describe/move.ts';
 import type { RecruitMove as EngineMove } from '../move.ts';
 import type { Violation } from '../violation.ts';
-import { checkPerk, onMyTurn } from './frame.ts';
+import { onMyTurn } from './frame.ts';
 import { placed, placeSource } from './moved.ts';
+import { tellPark } from './results.ts';
 import type { Table } from './table.ts';
 
 const ways: readonly EngineMove['from'][] = ['park', 'yard'];
@@ -23,6 +24,7 @@ function recruitOne(table: Table, entry: MovedCard, second: boolean): void {
   else on.ok(check(table, from));
   recruit.take(means, { do: 'recruit', from }, 1);
   on.effect('recruit', { card, from });
+  if (from !== 'yard') tellPark(table, 1);
 }
 
 const check = ({ means }: Table, from: EngineMove['from']): Violation | null =>
@@ -46,11 +48,8 @@ export function judgeRecruit(table: Table, move: RecruitMove): void {
   if (count > 2) on.no('perk.birthday-party', 'too-many-recruited', { count, most: 2 });
   else if (count > 1 || move.perk === 'birthday-party') {
     if (table.perk() !== 'birthday-party')
-      on.no(move.perk ? 'perk.birthday-party' : 'recruit.must', 'too-many-recruited', {
-        count,
-        most: 1,
-      });
+      on.no('recruit.must', 'too-many-recruited', { count, most: 1 });
     if (count === 1) on.no('perk.birthday-party', 'first-recruit-first');
-  } else if (move.perk) checkPerk(table, move.perk);
+  }
   for (const [at, entry] of cards.entries()) recruitOne(table, entry, before + at > 0);
 }

@@ -1,47 +1,14 @@
 import { figures } from '../../../generated/fort.ts';
+import type { Facts } from '../../core/verdict.ts';
 import type { Choices, MovedCard } from '../describe/move.ts';
-import type { Payment, StepMove } from '../move.ts';
+import type { Payment } from '../move.ts';
 import { resources } from '../notation/tree.ts';
 import type { PlacedChoices } from './moved.ts';
 import type { Table } from './table.ts';
+import type { Done } from './walk.ts';
 
-type Tally = Record<string, number>;
-const add = (tally: Tally, key: string, by = 1): void => {
-  if (by > 0) tally[key] = (tally[key] ?? 0) + by;
-};
-
-const unlessEmpty = <Value extends object>(value: Value): Value | undefined =>
-  Object.keys(value).length > 0 ? value : undefined;
-
-/** Tokens that move, added up by kind and place. */
-function tellTokens({ on }: Table, moves: readonly StepMove[]): Choices {
-  const gain: Tally = {};
-  const convert: Tally = {};
-  const places: Record<'pack' | 'spend', Record<string, Tally>> = { pack: {}, spend: {} };
-  for (const move of moves) {
-    if (move.do === 'gain') add(gain, move.what);
-    else if (move.do === 'convert') add(convert, move.to);
-    else if ('take' in move) for (const kind of resources) add(gain, kind, move.take[kind]);
-    else if (move.do === 'pack' || move.do === 'spend') {
-      places[move.do][move.from] ??= {};
-      add(places[move.do][move.from] ?? {}, move.what);
-    }
-  }
-  for (const [resource, count] of Object.entries(gain)) on.effect('gain', { resource, count });
-  for (const kind of ['pack', 'spend'] as const)
-    for (const [from, tally] of Object.entries(places[kind]))
-      for (const [resource, count] of Object.entries(tally))
-        on.effect(kind, { resource, count, from });
-  for (const [to, count] of Object.entries(convert)) on.effect('convert', { to, count });
-  return {
-    gain: unlessEmpty(gain),
-    pack: unlessEmpty(places.pack),
-    spend: unlessEmpty(places.spend),
-    convert: resources.find((kind) => convert[kind]),
-  };
-}
-
-function tellLevel({ on, means: { level } }: Table, { stuff, pack }: Payment): void {
+/** What a new Fort Level costs and brings (fort.level-1, fort.level-2, fort.level-5). */
+export function tellLevel({ on }: Table, level: number, { stuff, pack }: Payment): void {
   const [pizza = 0, toys = 0] = resources.map((kind) => stuff[kind] + pack[kind]);
   on.effect('advance', { level, pizza, toys });
   if (level === 1) on.effect('made-up-rule');
@@ -52,30 +19,68 @@ function tellLevel({ on, means: { level } }: Table, { stuff, pack }: Payment): v
   }
 }
 
+/** The last card of the Park deck was taken or turned up (end.park). */
+export function tellPark({ on, situation }: Table, taken: number): void {
+  const deck = situation['park-deck'];
+  if (deck && taken >= deck) on.effect('end', { rule: 'end.park' });
+}
+
 /**
- * What the steps move where, as effects (verdicts are data), and the same written as a description:
- * one way to do it.
+ * What the steps move where, as effects (verdicts are data), in their order; and the same written as
+ * a description: one way to do it.
  */
-export function tellSteps(table: Table, moves: readonly StepMove[], said: PlacedChoices): Choices {
+export function tellSteps(table: Table, done: readonly Done[], said: PlacedChoices): Choices {
   const { on, me, rivals } = table;
-  const choices: { -readonly [name in keyof Choices]: Choices[name] } = tellTokens(table, moves);
-  for (const move of moves) {
-    if (move.do === 'trash' || move.do === 'lookout' || move.do === 'recruit') {
+  type Tally = Record<string, number>;
+  const gain: Tally = {};
+  const places: Record<'pack' | 'spend', Record<string, Tally>> = { pack: {}, spend: {} };
+  const choices: { -readonly [name in keyof Choices]: Choices[name] } = {};
+  /** The same effect again adds to the first. */
+  const sum = (code: string, facts: Facts, by = 1): number => {
+    const text = JSON.stringify(facts);
+    const at = on.effects.findIndex(
+      ({ code: other, facts: { count: _, ...rest } }) =>
+        other === code && JSON.stringify(rest) === text,
+    );
+    const count = by + Number(on.effects[at]?.facts.count ?? 0);
+    on.effects.splice(at < 0 ? on.effects.length : at, 1, { code, facts: { ...facts, count } });
+    return count;
+  };
+  let parked = 0;
+  let points = 0;
+  for (const { move, level } of done) {
+    if (move.do === 'gain') gain[move.what] = sum(move.do, { resource: move.what });
+    else if ('take' in move) {
+      for (const kind of resources)
+        if (move.take[kind] > 0) gain[kind] = sum('gain', { resource: kind }, move.take[kind]);
+      if (move.do === 'copy-rival-pack') choices.rival = rivals[move.whose - 1]?.name;
+    } else if (move.do === 'convert') {
+      sum(move.do, { to: move.to });
+      choices.convert = move.to;
+    } else if (move.do === 'pack' || move.do === 'spend') {
+      const { what, from } = move;
+      places[move.do][from] = {
+        ...places[move.do][from],
+        [what]: sum(move.do, { resource: what, from }),
+      };
+      choices[move.do] = places[move.do];
+    } else if (move.do === 'trash' || move.do === 'lookout' || move.do === 'recruit') {
+      const { from } = move;
       const list: MovedCard[] = [choices[move.do] ?? []].flat();
-      on.effect(move.do, { card: said[move.do]?.[list.length]?.card ?? '', from: move.from });
-      choices[move.do] = [...list, { from: move.from === 'deck' ? 'park-deck' : move.from }];
+      on.effect(move.do, { card: said[move.do]?.[list.length]?.card ?? '', from });
+      choices[move.do] = [...list, { from: from === 'deck' ? 'park-deck' : from }];
+      if (from === 'park' || from === 'deck') parked += 1;
     } else if (move.do === 'trash-rival') on.effect(move.do, { card: said[move.do]?.card ?? '' });
     else if (move.do === 'trash-this') on.effect(move.do);
-    else if (move.do === 'advance') {
+    else if (move.do === 'vp') points = sum(move.do, {});
+    else {
       choices.pay = move.pay;
-      tellLevel(table, move.pay);
-    } else if (move.do === 'copy-rival-pack') choices.rival = rivals[move.whose - 1]?.name;
+      tellLevel(table, level, move.pay);
+    }
   }
-  const count = moves.filter((move) => move.do === 'vp').length;
-  if (count > 0) {
-    on.effect('vp', { count });
-    if (me.vp !== undefined && me.vp + count >= figures.endAtPoints)
-      on.effect('end', { rule: 'end.points' });
-  }
+  if (Object.keys(gain).length > 0) choices.gain = gain;
+  tellPark(table, parked);
+  if (points > 0 && me.vp !== undefined && me.vp + points >= figures.endAtPoints)
+    on.effect('end', { rule: 'end.points' });
   return choices;
 }

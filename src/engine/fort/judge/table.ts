@@ -1,5 +1,5 @@
 import { type PerkId, perkIds } from '../../../generated/fort.ts';
-import { packHolds, stuffHolds } from '../capacity.ts';
+import { stuffHolds } from '../capacity.ts';
 import type { CardId } from '../describe/cards.ts';
 import {
   type Cost,
@@ -45,12 +45,13 @@ export interface Table {
   yardWith(card: CardId): Rival | undefined;
 }
 
-const maybe = ['none', ...perkIds] as const;
-/** Perks whose arrival at level 2 can help a later step. */
+const perksOrNone = ['none', ...perkIds] as const;
+/** Perks that can help a step; of all others it does not matter which it is. */
 const helpful = ['none', 'xxl-backpack', 'sticky-fingers', 'bribe', 'recycling'] as const;
 
-const orNone = <Perk extends string>(perk: Perk | 'none'): Perk | null =>
-  perk === 'none' ? null : perk;
+/** Room in a Pack beyond the level; perks that nobody described may be the XXL Backpack. */
+const extraRoom = (perks: Side['perks']): number =>
+  !perks || perks.includes('xxl-backpack') ? 3 : 1;
 
 /** The rivals by name; those nobody described stand there as `rival 2` and so on. */
 function rivalNames({ players, rivals = {} }: Situation): string[] {
@@ -65,9 +66,23 @@ export function tableOf(on: Try, situation: Situation, own: boolean): Table {
   const shown = typeof me.lookout === 'object' ? me.lookout : [];
   const counted = shown.filter((card) => card !== 'more').length;
 
-  const perk = (): PerkId | null => {
+  const assumed = (key: string): number | undefined => {
+    const value = on.assumption(key);
+    return typeof value === 'number' ? value : undefined;
+  };
+  const known = (kind: Resource): number =>
+    (typeof me.pack === 'object' ? me.pack[kind] : undefined) ?? assumed(`me.pack.${kind}`) ?? 0;
+  /** Resources that are in the Pack at least: not every level has room for them. */
+  const packed = (): number =>
+    typeof me.pack === 'number' ? me.pack : known('pizza') + known('toys');
+
+  const perk = (among: readonly (PerkId | 'none')[] = perksOrNone): PerkId | null => {
     if (me.perks) return me.perks[0] ?? null;
-    return level() < 2 ? null : orNone(on.ask('me.perks', maybe));
+    if (level() < 2) return null;
+    if (packed() > level() + 1) return 'xxl-backpack';
+    const value = on.assumption('me.perks');
+    const one = perksOrNone.find((each) => each === value) ?? on.ask('me.perks', among);
+    return one === 'none' ? null : one;
   };
 
   /** The level, as far as other things in sight leave it open. */
@@ -75,7 +90,11 @@ export function tableOf(on: Try, situation: Situation, own: boolean): Table {
     const { fort, perks, rule, macaroni, lookout } = me;
     if (fort !== undefined) return fort;
     const cards = typeof lookout === 'number' ? lookout : counted;
-    const least = Math.max(macaroni ? 5 : perks?.length ? 2 : rule ? 1 : 0, cards - 1);
+    const least = Math.max(
+      macaroni ? 5 : perks?.length ? 2 : rule ? 1 : 0,
+      cards - 1,
+      packed() - extraRoom(perks),
+    );
     return on.ask('me.fort', range(least, 5).reverse());
   };
 
@@ -100,11 +119,10 @@ export function tableOf(on: Try, situation: Situation, own: boolean): Table {
     return lazy<Stock>({ pizza: tokens('pizza', 'toys'), toys: tokens('toys', 'pizza') });
   };
 
-  const rivalPack = ({ name, side }: Rival): Stock => {
-    const { fort = 5, perks } = side;
-    const xxl = perks ? perks.includes('xxl-backpack') : fort >= 2;
-    const holds = fort + (xxl ? 3 : 1);
-    return stock(`rivals.${name}.pack`, side.pack, (beside) => holds - beside);
+  const pack = (path: string, { pack: said, fort = assumed(`${path}.fort`) ?? 5, perks }: Side) => {
+    const perk = on.assumption(`${path}.perks`);
+    const holds = fort + (fort < 2 || perk === 'none' ? 1 : extraRoom(perks));
+    return stock(`${path}.pack`, said, (beside) => holds - beside);
   };
 
   const parkCards = (): number =>
@@ -133,8 +151,7 @@ export function tableOf(on: Try, situation: Situation, own: boolean): Table {
   const means: Means = lazy<Means>({
     own: () => own,
     stuff: () => stock('me.stuff', me.stuff, () => stuffHolds),
-    pack: () =>
-      stock('me.pack', me.pack, (beside) => packHolds({ level: level(), perk: perk() }) - beside),
+    pack: () => pack('me', me),
     supply: () => supplyOf(situation),
     level,
     hand: () => hand.count,
@@ -146,9 +163,17 @@ export function tableOf(on: Try, situation: Situation, own: boolean): Table {
     },
     park: parkCards,
     yards: () => rivals.reduce((sum, { yard }) => sum + yard.count, 0),
-    perk,
-    row: () => situation['perk-row'] ?? [orNone(on.ask('perk-row', helpful)) ?? []].flat(),
-    packs: () => [{ pizza: 0, toys: 0 }, ...rivals.map(rivalPack)],
+    perk: () => perk(helpful),
+    row: () => {
+      const { 'perk-row': row } = situation;
+      if (row) return row;
+      const one = on.ask('perk-row', helpful);
+      return one === 'none' ? [] : [one];
+    },
+    packs: () => [
+      { pizza: 0, toys: 0 },
+      ...rivals.map(({ name, side }) => pack(`rivals.${name}`, side)),
+    ],
     seat: () => 0,
     costs: () =>
       lazy<Means['costs']>(Object.fromEntries(steps.map((step, at) => [at, () => cost(step)]))),
@@ -166,7 +191,7 @@ export function tableOf(on: Try, situation: Situation, own: boolean): Table {
     lookout,
     lookoutOpen: me.lookout !== 0 && (me.lookout !== shown || lookout.length < shown.length),
     means,
-    perk,
+    perk: () => perk(),
     yardWith: (card) => rivals.find(({ yard }) => yard.named.includes(card)),
   };
   return table;

@@ -6,6 +6,7 @@ import type { StepMove } from '../move.ts';
 import { type ProgramStep, writeProgram } from '../program.ts';
 import type { Task } from '../state.ts';
 import { no, type Violation } from '../violation.ts';
+import { Unknown } from './explore.ts';
 import { counterRule, inFull, reasonFor } from './reason.ts';
 import type { Want, Wants } from './wants.ts';
 
@@ -17,16 +18,37 @@ export interface Walked {
   readonly times?: number | undefined;
 }
 
-/** A step that was done: where, and how. */
+/** A step that was done: where and how, and the Fort Level it led to. */
 export interface Done {
   readonly task: Task;
   readonly move: StepMove;
+  readonly level: number;
 }
 
 export interface Walk {
   readonly done: readonly Done[];
   /** Why no way leads through, at the furthest point that was reached; null when one does. */
   readonly why: Violation | null;
+  /** The box in which it failed. */
+  readonly failed: Task | undefined;
+}
+
+/** Works with some properties changed; they stay so only if that leads through. */
+function changed<Shape extends object>(
+  shape: Shape,
+  change: Partial<Shape>,
+  work: () => boolean,
+): boolean {
+  const before: Partial<Shape> = {};
+  for (const name in change) before[name] = shape[name];
+  Object.assign(shape, change);
+  let found = false;
+  try {
+    found = work();
+  } finally {
+    if (!found) Object.assign(shape, before);
+  }
+  return found;
 }
 
 /**
@@ -36,18 +58,22 @@ export interface Walk {
 export function walkBoxes(
   means: Means,
   boxes: readonly Walked[],
-  newLevel: (level: number) => void,
+  newLevel: (level: number) => (() => void) | undefined,
 ): Walk {
   const done: Done[] = [];
   /** Said ways that are done by now; each stands for one time. */
   const used = new Set<readonly StepMove[]>();
   let furthest = -1;
   let why: Violation | null = null;
+  let failed: Task | undefined;
+  /** A throw in the middle of a step leaves half of it behind: then the whole walk is off. */
+  let spoilt = false;
 
-  const fail = (reason: Violation): false => {
+  const fail = (task: Task, reason: Violation): false => {
     if (done.length > furthest) {
       furthest = done.length;
       why = reason;
+      failed = task;
     }
     return false;
   };
@@ -55,7 +81,13 @@ export function walkBoxes(
   /** Ways that are said and not yet used; all that the action knows where nothing was said. */
   const waysOf = ({ wants, task }: Walked, { step }: ProgramStep): Want['ways'] => {
     const want = wants[step.do];
-    if (!want) return [actions[step.do].tries(means, step, task)];
+    if (!want) {
+      // The same icon again: in another order it would come to the same.
+      const { move: last } =
+        done.findLast((other) => other.task === task && other.move.do === step.do) ?? {};
+      const tries = actions[step.do].tries(means, step, task);
+      return [tries.slice(Math.max(0, last ? tries.indexOf(last) : 0))];
+    }
     if (!want.exact) return want.ways;
     const seen = new Set<string>();
     // Of several said alike the first is enough to try.
@@ -71,21 +103,22 @@ export function walkBoxes(
     const { task } = box;
     const facts = boxOf(task);
     if (task.times === null) {
-      task.times = countNow(means, facts.per);
-      const found = walk(at);
-      if (!found) task.times = null;
-      return found;
+      const times = countNow(means, facts.per);
+      return changed(task, { times }, () => walk(at));
     }
     const { times } = task;
     const per = facts.per ?? '';
-    if (times <= 0) return fail(no('play.zero', 'zero-times', { box: task.box, per }));
+    if (times <= 0) return fail(task, no('play.zero', 'zero-times', { box: task.box, per }));
     const program = writeProgram(facts.box, times);
     const most = per ? times : program.length;
     const { times: said = most } = box;
     if (said > most)
-      return fail(no(counterRule(facts), 'too-often', { box: task.box, said, most, per }));
+      return fail(
+        task,
+        no(counterRule(facts, task), 'too-often', { box: task.box, said, most, per }),
+      );
     if (task.full && said < most)
-      return fail(no(inFull(task), 'too-few', { box: task.box, need: most, said }));
+      return fail(task, no(inFull(task), 'too-few', { box: task.box, need: most, said }));
     const end = said < most ? said * (per ? facts.stride : 1) : program.length;
     const next = task.at < end ? program[task.at] : undefined;
     return next ? walkStep(at, box, next, program) : finish(at, box, facts, program);
@@ -94,24 +127,30 @@ export function walkBoxes(
   /** All that was said is done, and as much as the added cards ask for (play.purpose). */
   const finish = (
     at: number,
-    { task: { box, did, least }, wants }: Walked,
+    { task, wants }: Walked,
     facts: BoxFacts,
     program: readonly ProgramStep[],
   ): boolean => {
+    const { box, did, least } = task;
     for (const [action, { exact, ways }] of Object.entries(wants)) {
       if (!exact || ways.every((way) => used.has(way))) continue;
       const steps = program.filter(({ step }) => step.do === action);
       const said = ways.length;
       const most = steps.length;
       return fail(
+        task,
         most >= said && steps.some(({ then }) => then)
           ? no('symbol.then', 'then-without-first', { action })
-          : no(counterRule(facts), 'too-often', { box, said, most, per: facts.per ?? '' }),
+          : no(counterRule(facts, task), 'too-often', { box, said, most, per: facts.per ?? '' }),
       );
     }
-    return did < least
-      ? fail(no('play.purpose', 'too-little', { need: least, did, box }))
-      : walk(at + 1);
+    if (did >= least) return walk(at + 1);
+    return fail(
+      task,
+      least > 1
+        ? no('play.purpose', 'too-little', { need: least, did, box })
+        : no('play.partial', 'nothing-done', { box }),
+    );
   };
 
   const walkStep = (
@@ -121,69 +160,69 @@ export function walkBoxes(
     program: readonly ProgramStep[],
   ): boolean => {
     const { task } = box;
-    const action = actions[next.step.do];
+    const { step, then } = next;
+    const action = actions[step.do];
     const { at: before, did, what, to } = task;
     let refused: Violation | null = null;
+    let unknown: Unknown | undefined;
     let possible = 0;
+    /** What needs a fact that nobody knows waits: another way may do without. */
+    const unlessUnknown = <Result>(work: () => Result): Result | undefined => {
+      try {
+        return work();
+      } catch (thrown) {
+        if (spoilt || !(thrown instanceof Unknown)) throw thrown;
+        unknown ??= thrown;
+        return undefined;
+      }
+    };
     for (const way of waysOf(box, next))
       for (const move of way) {
-        const violation = action.check(means, move, next.step, task);
-        if (violation) {
-          refused ??= violation;
+        const violation = unlessUnknown(() => action.check(means, move, step, task));
+        if (violation !== null) {
+          refused ??= violation ?? null;
           continue;
         }
         possible += 1;
         used.add(way);
+        spoilt = true;
         action.take(means, move, 1);
+        spoilt = false;
         bind(task, move, next);
-        done.push({ task, move });
-        const perk = move.do === 'advance' && means.perk;
-        if (perk !== false) newLevel(means.level);
-        task.at = before + 1;
-        task.did = did + 1;
-        if (walk(at)) return true;
-        Object.assign(task, { at: before, did, what, to });
+        done.push({ task, move, level: means.level });
+        let undo: (() => void) | undefined;
+        const found = unlessUnknown(() => {
+          if (move.do === 'advance') undo = newLevel(means.level);
+          return changed(task, { at: before + 1, did: did + 1 }, () => walk(at));
+        });
+        if (found) return true;
+        undo?.();
+        Object.assign(task, { what, to });
         done.pop();
-        if (perk !== false) means.perk = perk;
         action.take(means, move, -1);
         used.delete(way);
       }
-    if (!task.full && leaveOut(at, task, next, possible === 0 && refused !== null)) return true;
+    const cannot = possible === 0;
+    // How often was said: then only what comes after ▸ and can't be done is left out.
+    const leaves = !task.full && (then ? cannot && refused !== null : box.times === undefined);
+    if (leaves && unlessUnknown(() => leaveOut(at, task, next))) return true;
     // Only a card for the Lookout has to come from the hand: nothing else gets possible by it.
-    if (next.step.do === 'lookout' && possible === 0 && recycle(at)) return true;
-    return possible === 0 && fail(reasonFor(box, next, program, refused));
+    if (step.do === 'lookout' && cannot && unlessUnknown(() => recycle(at))) return true;
+    if (unknown) throw unknown;
+    return cannot && fail(task, reasonFor(box, next, program, refused));
   };
 
   /** In part: a step may be left out, and what follows it by ▸ with it (play.partial, symbol.then). */
-  const leaveOut = (
-    at: number,
-    task: Task,
-    { then, out }: ProgramStep,
-    cannot: boolean,
-  ): boolean => {
-    if (then && !cannot) return false;
-    const { at: before, did } = task;
-    task.at = then ? before + 1 : out;
-    task.did += then ? 1 : 0;
-    const found = walk(at);
-    if (!found) Object.assign(task, { at: before, did });
-    return found;
-  };
+  const leaveOut = (at: number, task: Task, { then, out }: ProgramStep): boolean =>
+    changed(task, then ? { at: task.at + 1, did: task.did + 1 } : { at: out }, () => walk(at));
 
   /** Recycling at any time of the own turn may bring the card that is needed (perk.recycling). */
   const recycle = (at: number): boolean => {
     if (!onTurn(means, 'recycling') || means.discard <= 0) return false;
-    const take = (sign: number) => {
-      means.discard -= sign;
-      means.hand += sign;
-      means.perk = sign > 0 ? null : 'recycling';
-    };
-    take(1);
-    const found = walk(at);
-    if (!found) take(-1);
-    return found;
+    const { discard, hand } = means;
+    return changed(means, { discard: discard - 1, hand: hand + 1, perk: null }, () => walk(at));
   };
 
   const found = walk(0);
-  return { done, why: found ? null : (why ?? no('play.full', 'no-way')) };
+  return { done, why: found ? null : (why ?? no('play.full', 'no-way')), failed };
 }

@@ -28,9 +28,11 @@ function* capacities(entry: Entry): Generator<Problem> {
     count > room ? [no(rule, code, { player, count, room, ...facts })] : [];
   yield* over('board.lookout', 'lookout-over', lookoutCount(entry), level + 1);
   yield* over('board.pack', 'pack-over', packCount(entry), packHolds);
+  const stuff = typeof entry.stuff === 'number' ? entry.stuff : 0;
+  yield* over('board.stuff', 'stuff-total-over', stuff, 2 * stuffHolds, {});
   for (const resource of resources) {
-    const stuff = typeof entry.stuff === 'object' ? entry.stuff[resource] : entry.stuff;
-    yield* over('board.stuff', 'stuff-over', stuff, stuffHolds, { resource });
+    const kind = typeof entry.stuff === 'object' ? entry.stuff[resource] : 0;
+    yield* over('board.stuff', 'stuff-over', kind, stuffHolds, { resource });
     const room = stuffHolds + packHolds;
     yield* over('board.stuff', 'board-over', entry[resource], room, { resource });
   }

@@ -11,23 +11,47 @@ import { sayEdit } from './say-edit.ts';
 import { opening } from './test-helper.ts';
 
 const search = { judge, most: 5, goOn: () => true };
+const find = (check: FortCheck, how = search) => {
+  const move = moveOf(check);
+  return alternatives(check, move ? judge(check.situation, move).violations : [], how);
+};
 const codes = (check: FortCheck) =>
-  alternatives(check, search).map(({ edits }) => edits.map(({ code }) => code).join('+'));
+  find(check).map(({ edits }) => edits.map(({ code }) => code).join('+'));
+
+const me = { stuff: { pizza: 0, toys: 0 }, fort: 0, perks: [] } as const;
 
 describe('the closest legal moves', () => {
   it('leave out a card that does not match', () => {
-    const found = alternatives(
-      {
-        kind: 'play',
-        situation: {
-          me: { hand: ['chef', 'bug'], stuff: { pizza: 0, toys: 0 }, fort: 0, perks: [] },
-        },
-        move: { play: 'chef', add: ['bug'], actions: ['public'] },
-      },
-      search,
-    );
+    const found = find({
+      kind: 'play',
+      situation: { me: { ...me, hand: ['chef', 'bug'] } },
+      move: { play: 'chef', add: ['bug'], actions: ['public'] },
+    });
     expect(found[0]?.edits).toEqual([{ code: 'drop-add', facts: { card: 'bug' } }]);
     expect(found[0]?.check.move.add).toEqual([]);
+  });
+
+  it('add one of the two, or neither, before they play another card', () => {
+    const play = (add: readonly ('bug' | 'moose' | 'patch')[]): FortCheck => ({
+      kind: 'play',
+      situation: { me: { ...me, hand: ['chef', 'bug', 'moose', 'patch', 'doc'] } },
+      move: { play: 'chef', add, actions: ['public'] },
+    });
+    expect(codes(play(['patch', 'bug']))[0]).toBe('drop-add');
+    expect(codes(play(['moose', 'bug']))[0]).toBe('drop-add+drop-add');
+    expect(codes(play(['moose', 'bug', 'patch']))[0]).toBe('only-add');
+    const far = codes(play(['moose', 'bug']));
+    expect(far.indexOf('play')).toBeGreaterThan(0);
+    expect(far.filter((code) => code.includes('+') && code.includes('play'))).toEqual([]);
+  });
+
+  it('lay the table as the rules say, every wrong figure of it', () => {
+    const found = find({
+      kind: 'setup',
+      situation: { players: 3 },
+      move: { setup: { park: 4, hand: 4, deck: 5 } },
+    });
+    expect(found[0]?.check.move.setup).toEqual({ park: 3, hand: 5, deck: 5 });
   });
 
   it('draw the right number', () => {
@@ -45,13 +69,13 @@ describe('the closest legal moves', () => {
   it('recruit one card instead of two', () => {
     const situation = { park: ['bug', 'chef', 'doc'], 'park-deck': 9, me: { perks: [] } } as const;
     expect(codes({ kind: 'recruit', situation, move: { recruit: ['bug', 'chef'] } })).toContain(
-      'recruit-one',
+      'recruit-only',
     );
   });
 
   it('stop when there is no time', () => {
     const check: FortCheck = { kind: 'draw', situation: { me: { deck: 8 } }, move: { draw: 4 } };
-    expect(alternatives(check, { ...search, goOn: () => false })).toEqual([]);
+    expect(find(check, { ...search, goOn: () => false })).toEqual([]);
   });
 
   it('are all judged legal', () => {
@@ -60,7 +84,7 @@ describe('the closest legal moves', () => {
       if (verdict !== 'illegal' || check === undefined) continue;
       let tries = 8;
       const goOn = () => tries-- > 0;
-      for (const { check: other } of alternatives(check, { ...search, goOn })) {
+      for (const { check: other } of find(check, { ...search, goOn })) {
         const described = moveOf(other);
         expect(described && judge(other.situation, described).verdict).toBe('legal');
       }
@@ -75,8 +99,11 @@ describe('edits', () => {
     for (const { situation = {}, move } of checkableExamples('fort')) {
       const check = opening.ofExample({ situation, move });
       if (check === undefined) continue;
-      for (const { edit } of editsOf(check))
-        expect(sayEdit(edit, words)).not.toMatch(/check:|\{\{/);
+      const described = moveOf(check);
+      const { violations } = described ? judge(check.situation, described) : { violations: [] };
+      const { near, far = [] } = editsOf(check, violations);
+      for (const { edit } of [...near, ...far])
+        expect(sayEdit(edit, words)).not.toMatch(/check:|verdicts:|\{\{/);
     }
   });
 });

@@ -1,7 +1,8 @@
+import type { Violation } from '../../../engine/core/verdict.ts';
 import type { DescribedMove } from '../../../engine/fort/describe/move.ts';
 import type { Situation } from '../../../engine/fort/describe/situation.ts';
 import { type FortCheck, moveOf } from './check.ts';
-import type { Edit } from './edit.ts';
+import type { Edit, Edited } from './edit.ts';
 import { editsOf } from './edits.ts';
 
 /** A legal move close to the described one. */
@@ -11,43 +12,61 @@ export interface Alternative {
 }
 
 interface Search {
-  readonly judge: (situation: Situation, move: DescribedMove) => { readonly verdict: string };
+  readonly judge: (
+    situation: Situation,
+    move: DescribedMove,
+  ) => { readonly verdict: string; readonly violations: readonly Violation[] };
   /** More than a few are no help. */
   readonly most: number;
-  /** Asked before every try: whether there is still time. */
-  readonly goOn: () => boolean;
+  /** Asked before every try: whether there is still time; changes of changes get half of it. */
+  readonly goOn: (share: number) => boolean;
 }
 
 const keyOf = ({ kind, move }: FortCheck): string => JSON.stringify([kind, move]);
 
 /**
- * Small changes of a move that the judge calls legal: one change if that is enough, otherwise two.
- * What is legal is never decided here.
+ * Small changes of a move that the judge calls legal: one change if that is enough, otherwise two or
+ * three; then other moves altogether. What is legal is never decided here.
  */
-export function alternatives(check: FortCheck, { judge, most, goOn }: Search): Alternative[] {
+export function alternatives(
+  check: FortCheck,
+  violations: readonly Violation[],
+  { judge, most, goOn }: Search,
+): Alternative[] {
   const found: Alternative[] = [];
   const seen = new Set([keyOf(check)]);
-  const refused: Alternative[] = [];
 
-  const tryOut = (candidate: Alternative): void => {
-    const move = moveOf(candidate.check);
-    const key = keyOf(candidate.check);
-    if (move === undefined || seen.has(key)) return;
-    seen.add(key);
-    const { verdict } = judge(candidate.check.situation, move);
-    if (verdict === 'legal') found.push(candidate);
-    else refused.push(candidate);
+  /** Tries changes; gives back those that do not suffice alone, each with what is wrong then. */
+  const tryOut = (edited: readonly Edited[], before: readonly Edit[] = []) => {
+    const refused: (Alternative & { readonly violations: readonly Violation[] })[] = [];
+    for (const { edit, check: other } of edited) {
+      if (found.length >= most || !goOn(before.length > 0 ? 0.5 : 1)) break;
+      const move = moveOf(other);
+      const edits = [...before, edit];
+      // The same changes in another order come to the same.
+      const keys = [
+        keyOf(other),
+        edits
+          .map((each) => JSON.stringify(each))
+          .sort()
+          .join(),
+      ];
+      if (move === undefined || keys.some((key) => seen.has(key))) continue;
+      for (const key of keys) seen.add(key);
+      const judged = judge(other.situation, move);
+      const changed = { edits, check: other };
+      if (judged.verdict === 'legal') found.push(changed);
+      else refused.push({ ...changed, violations: judged.violations });
+    }
+    return refused;
   };
 
-  for (const { edit, check: changed } of editsOf(check)) {
-    if (found.length >= most || !goOn()) return found;
-    tryOut({ edits: [edit], check: changed });
-  }
-  if (found.some(({ check: { kind } }) => kind === check.kind)) return found;
-  for (const { edits, check: changed } of [...refused])
-    for (const { edit, check: further } of editsOf(changed)) {
-      if (found.length >= most || !goOn()) return found;
-      if (further.kind === check.kind) tryOut({ edits: [...edits, edit], check: further });
-    }
+  const { near, far = [] } = editsOf(check, violations);
+  let refused = tryOut(near);
+  for (let more = 0; more < 2 && found.length === 0; more++)
+    refused = refused.flatMap(({ edits, check: changed, violations: left }) =>
+      left.length <= violations.length ? tryOut(editsOf(changed, left).near, edits) : [],
+    );
+  tryOut(far);
   return found;
 }

@@ -79,6 +79,7 @@ describe('a card', () => {
   it('starts a play', () => {
     const expected: FortCheck = { kind: 'play', situation: {}, move: { play: 'bug' } };
     expect(ofCard('bug')).toEqual(expected);
+    expect(ofCard('diy')).toEqual({ kind: 'perk', situation: {}, move: { perk: 'diy' } });
     expect(ofCard('constructor')).toBeUndefined();
   });
 });

@@ -1,3 +1,4 @@
+import type { Violation } from '../../../engine/core/verdict.ts';
 import type { Draft, FortCheck, Kind } from './check.ts';
 
 /** One small change of a described move: the key of its words, and what they are about. */
@@ -11,18 +12,21 @@ export interface Edited {
   readonly check: FortCheck;
 }
 
-export const edited = (
-  check: FortCheck,
-  code: string,
-  facts: Edit['facts'],
-  move: Draft,
-): Edited => ({ edit: { code, facts }, check: { ...check, move } });
+/** Changes to try: the near ones alone or two together, then those that are another move altogether. */
+export interface Edits {
+  readonly near: readonly Edited[];
+  readonly far?: readonly Edited[];
+}
 
-/** Another kind of move in the same situation. */
-export const other = (check: FortCheck, code: string, kind: Kind, move: Draft): Edited => ({
-  edit: { code, facts: {} },
-  check: { ...check, kind, move },
-});
+export type Editor = (check: FortCheck, violations: readonly Violation[]) => Edits;
+
+/** Makes changes of one question. */
+export const editing =
+  (check: FortCheck) =>
+  (code: string, facts: Edit['facts'], move: Draft, kind: Kind | null = check.kind): Edited => ({
+    edit: { code, facts },
+    check: { ...check, kind, move },
+  });
 
 export const without = <Item>(list: readonly Item[], at: number): Item[] =>
   list.filter((_, place) => place !== at);

@@ -1,124 +1,154 @@
-import { listed, type MovedCard } from '../../../engine/fort/describe/move.ts';
+import { listed, type MovedCard, setupFigures } from '../../../engine/fort/describe/move.ts';
 import { withKey } from '../shared/with.ts';
 import type { FortCheck, Kind } from './check.ts';
-import { type Edited, edited, other, replaced, without } from './edit.ts';
+import { type Edited, type Editor, type Edits, editing, replaced, without } from './edit.ts';
 import { followEdits, playEdits } from './play-edits.ts';
-
-/** The described move with one thing done differently, the smallest changes first. */
-export function* editsOf(check: FortCheck): Generator<Edited> {
-  const { kind } = check;
-  if (kind !== null) yield* editors[kind](check);
-}
 
 const sources = ['park', 'park-deck', 'yard'] as const;
 
-function* recruitEdits(check: FortCheck): Generator<Edited> {
+const fromEdits = (check: FortCheck): Edited[] =>
+  sources.map((from) =>
+    editing(check)('recruit-from', { place: from }, { recruit: [{ from }] }, 'recruit'),
+  );
+
+const recruitEdits: Editor = (check) => {
+  const edit = editing(check);
   const { move } = check;
-  if (move.to !== undefined && move.to !== 'discard')
-    yield edited(check, 'to-discard', {}, withKey(move, 'to', undefined));
   const cards = move.recruit === 'none' ? [] : listed<MovedCard>(move.recruit);
   const bare = withKey(move, 'perk', undefined);
-  if (cards.length > 1)
-    for (const at of cards.keys())
-      yield edited(
-        check,
-        'recruit-one',
-        { number: at + 1 },
-        { ...bare, recruit: [...cards.slice(at, at + 1)] },
-      );
-  if (move.perk) yield edited(check, 'no-perk', {}, bare);
-  for (const [at, entry] of cards.entries())
-    for (const from of sources)
-      if (typeof entry !== 'object' || entry.from !== from || entry.of === 'me')
-        yield edited(
-          check,
-          'recruit-from',
-          { place: from },
-          { ...move, recruit: replaced(cards, at, { from }) },
-        );
-  if (cards.length === 0)
-    for (const from of sources)
-      yield edited(check, 'recruit-from', { place: from }, { ...move, recruit: [{ from }] });
-}
+  const one = (moved: MovedCard, at: number): Edited => {
+    const card = typeof moved === 'object' ? moved.card : moved;
+    return card === undefined || card === '?'
+      ? edit('recruit-one', { number: at + 1 }, { ...bare, recruit: [moved] })
+      : edit('recruit-only', { card }, { ...bare, recruit: [moved] });
+  };
+  const elsewhere = cards.flatMap((moved, at) =>
+    sources
+      .filter((from) => typeof moved !== 'object' || moved.from !== from || moved.of === 'me')
+      .map((from) =>
+        edit('recruit-from', { place: from }, { ...move, recruit: replaced(cards, at, { from }) }),
+      ),
+  );
+  return {
+    near: [
+      ...(move.to !== undefined && move.to !== 'discard'
+        ? [edit('to-discard', {}, withKey(move, 'to', undefined))]
+        : []),
+      ...(cards.length > 1 ? cards.map(one) : []),
+      ...(move.perk ? [edit('no-perk', {}, bare)] : []),
+      ...elsewhere,
+    ],
+    far: cards.length === 0 ? fromEdits(check) : [],
+  };
+};
 
-function* perkEdits(check: FortCheck): Generator<Edited> {
-  const { move } = check;
-  if (move.pay) yield edited(check, 'free-pay', {}, withKey(move, 'pay', undefined));
-  if (move.take) yield edited(check, 'free-take', {}, withKey(move, 'take', undefined));
-}
-
-function* drawEdits(check: FortCheck): Generator<Edited> {
+const drawEdits: Editor = (check) => {
+  const edit = editing(check);
   const { draw } = check.move;
   const { cards, reshuffle } =
     typeof draw === 'object' ? draw : { cards: draw ?? 0, reshuffle: undefined };
-  if (reshuffle !== undefined)
-    yield edited(
-      check,
-      reshuffle ? 'no-reshuffle' : 'reshuffle',
-      {},
-      {
-        draw: { cards, reshuffle: !reshuffle },
-      },
-    );
-  for (const count of [5, 4, 3, 2, 1, 0])
-    if (count !== cards) yield edited(check, 'draw', { count }, { draw: count });
-}
+  return {
+    near: [
+      ...(reshuffle === undefined
+        ? []
+        : [
+            edit(
+              reshuffle ? 'no-reshuffle' : 'reshuffle',
+              {},
+              { draw: { cards, reshuffle: !reshuffle } },
+            ),
+          ]),
+      ...[5, 4, 3, 2, 1, 0]
+        .filter((count) => count !== cards)
+        .map((count) => edit('draw', { count }, { draw: count }, 'draw')),
+    ],
+  };
+};
 
-/** Every misplaced card to the other side, and what is left out left to the rule. */
-function* discardEdits(check: FortCheck): Generator<Edited> {
-  const { pile = [], yard = [] } = check.move.discard ?? {};
-  for (const [at, card] of pile.entries())
-    yield edited(
-      check,
-      'to-yard',
-      { card },
-      {
-        discard: { pile: without(pile, at), yard: [...yard, card] },
-      },
-    );
-  for (const [at, card] of yard.entries())
-    yield edited(
-      check,
-      'to-pile',
-      { card },
-      {
-        discard: { pile: [...pile, card], yard: without(yard, at) },
-      },
-    );
-  yield edited(check, 'by-rule', {}, { discard: {} });
-}
+const byRule = (check: FortCheck): Edited =>
+  editing(check)('by-rule', {}, { discard: {} }, 'discard');
 
-const editors: Readonly<Record<Kind, (check: FortCheck) => Generator<Edited>>> = {
+const cleanup = (check: FortCheck, said: 'all' | 'none'): Edited =>
+  editing(check)(`cleanup-${said}`, {}, { cleanup: said }, 'cleanup');
+
+const nothing = (): Edits => ({ near: [] });
+
+/** The described move with one thing done differently, the smallest changes first. */
+const editors: Readonly<Record<Kind, Editor>> = {
   play: playEdits,
   follow: followEdits,
-  *decline() {},
+  decline: nothing,
   recruit: recruitEdits,
-  perk: perkEdits,
-  *cleanup(check) {
-    yield edited(check, 'cleanup-all', {}, { cleanup: 'all' });
-    yield edited(check, 'cleanup-none', {}, { cleanup: 'none' });
+  perk: (check) => ({
+    near: (['pay', 'take'] as const).flatMap((key) =>
+      check.move[key] === undefined
+        ? []
+        : [editing(check)(`free-${key}`, {}, withKey(check.move, key, undefined))],
+    ),
+  }),
+  cleanup: (check) => ({ near: [cleanup(check, 'all'), cleanup(check, 'none')] }),
+  // Every misplaced card to the other side, or all of it left to the rule.
+  discard: (check) => {
+    const edit = editing(check);
+    const { pile = [], yard = [] } = check.move.discard ?? {};
+    const moved = (
+      code: string,
+      from: typeof pile,
+      put: (card: (typeof pile)[number], at: number) => FortCheck['move']['discard'],
+    ) => from.map((card, at) => edit(code, { card }, { discard: put(card, at) ?? {} }));
+    return {
+      near: [
+        ...moved('to-yard', pile, (card, at) => ({
+          pile: without(pile, at),
+          yard: [...yard, card],
+        })),
+        ...moved('to-pile', yard, (card, at) => ({
+          pile: [...pile, card],
+          yard: without(yard, at),
+        })),
+      ],
+      far: [byRule(check)],
+    };
   },
-  discard: discardEdits,
   draw: drawEdits,
-  *skip(check) {
-    if (check.move.skip === 'cleanup')
-      yield other(check, 'cleanup-all', 'cleanup', { cleanup: 'all' });
-    if (check.move.skip === 'recruit')
-      for (const from of sources)
-        yield {
-          edit: { code: 'recruit-from', facts: { place: from } },
-          check: { ...check, kind: 'recruit', move: { recruit: [{ from }] } },
-        };
-    if (check.move.skip === 'draw')
-      for (const edit of drawEdits({ ...check, kind: 'draw' })) yield edit;
-    if (check.move.skip === 'discard') yield other(check, 'by-rule', 'discard', { discard: {} });
+  skip: (check) => {
+    const { skip } = check.move;
+    if (skip === 'draw') return drawEdits(check, []);
+    return {
+      near: [],
+      far:
+        skip === 'cleanup'
+          ? [cleanup(check, 'all')]
+          : skip === 'recruit'
+            ? fromEdits(check)
+            : skip === 'discard'
+              ? [byRule(check)]
+              : [],
+    };
   },
-  *claim(check) {
+  claim: (check) => {
     const { players } = check.situation;
     const { claim } = check.move;
-    if (claim === 'turn' && typeof players === 'object')
-      for (const player of players) yield edited(check, 'player', { player }, { claim, player });
-    if (claim === 'game-over') yield edited(check, 'end-triggered', {}, { claim: 'end-triggered' });
+    const edit = editing(check);
+    return {
+      near: [
+        ...(claim === 'turn' && typeof players === 'object'
+          ? players.map((player) => edit('player', { player }, { claim, player }))
+          : []),
+        ...(claim === 'game-over' ? [edit('end-triggered', {}, { claim: 'end-triggered' })] : []),
+      ],
+    };
   },
-  *setup() {},
+  // The figures that should be there are in the reasons themselves.
+  setup: (check, violations) => ({
+    near: violations.flatMap(({ facts: { figure, need } }) => {
+      const known = setupFigures.find((id) => id === figure);
+      if (known === undefined || typeof need !== 'number') return [];
+      const setup = { ...check.move.setup, [known]: need };
+      return [editing(check)('figure', { figure: known, count: need }, { setup })];
+    }),
+  }),
 };
+
+export const editsOf: Editor = (check, violations) =>
+  check.kind === null ? nothing() : editors[check.kind](check, violations);

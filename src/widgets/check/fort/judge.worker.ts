@@ -13,13 +13,14 @@ const judged = ({ kind, situation, move }: FortCheck): Answer => {
   if (described === undefined) return { judgement: null, alternatives: [] };
   const judgement = judge(situation, described);
   if (judgement.verdict !== 'illegal') return { judgement, alternatives: [] };
-  const end = Date.now() + patience;
+  const start = Date.now();
   return {
     judgement,
-    alternatives: alternatives(
-      { kind, situation, move },
-      { judge, most, goOn: () => Date.now() < end },
-    ),
+    alternatives: alternatives({ kind, situation, move }, judgement.violations, {
+      judge,
+      most,
+      goOn: (share) => Date.now() < start + share * patience,
+    }),
   };
 };
 

@@ -140,7 +140,7 @@ export function MoveForm({ put }: { put: Put }) {
   return (
     <>
       {kind === 'follow' && card && <Sentences card={card} />}
-      {fields(0)}
+      {kind === 'setup' ? <div class="w-figures">{fields(0)}</div> : fields(0)}
       {kind === 'follow' && move.follow !== undefined && (
         <UseChoices
           id="action"

@@ -1,21 +1,21 @@
 import type { FortWords } from '../../../words/fort-verdict.ts';
 import type { Edit } from './edit.ts';
 
-const lists: Readonly<Record<string, string>> = { suit: 'suit', box: 'box', place: 'place' };
+/** Lists of words by the name of the fact; cards and players have names. */
+const lists = ['suit', 'box', 'place', 'figure'];
 
 /** One change in words. */
 export function sayEdit({ code, facts }: Edit, { t, name }: FortWords): string {
+  const say = (key: string, fact: string): string => {
+    if (lists.includes(key)) return t(`verdicts:${key}.${fact}`);
+    // A card in the Lookout may be known by its symbol only.
+    return name(fact) ?? (key === 'card' ? t(`verdicts:suit.${fact}`) : fact);
+  };
   const values = Object.fromEntries(
-    Object.entries(facts).map(([key, fact]) => {
-      if (typeof fact === 'number') return [key, fact];
-      const list = lists[key];
-      return [
-        key,
-        list === undefined
-          ? (name(fact) ?? t(`verdicts:suit.${fact}`))
-          : t(`verdicts:${list}.${fact}`),
-      ];
-    }),
+    Object.entries(facts).map(([key, fact]) => [
+      key,
+      typeof fact === 'number' ? fact : say(key, fact),
+    ]),
   );
   if (code.startsWith('free-'))
     return t('check:edit.free', { what: t(`check:choice.${code.slice(5)}`) });

@@ -104,20 +104,22 @@ export function Checker<Kind extends string, Situation extends object, Move>(
         {options.map(({ title, all }) => (
           <Suggestions key={title} title={title} icon="check" all={all} />
         ))}
-        <TakeAlong
-          link={link}
-          report={() =>
-            reportText({
-              game: props.game,
-              situation: check.situation,
-              move: props.asked ?? {},
-              judgement,
-              language,
-              version: page.version,
-              link: link(),
-            })
-          }
-        />
+        {check.kind !== null && (
+          <TakeAlong
+            link={link}
+            report={() =>
+              reportText({
+                game: props.game,
+                situation: check.situation,
+                move: props.asked ?? {},
+                judgement,
+                language,
+                version: page.version,
+                link: link(),
+              })
+            }
+          />
+        )}
       </VerdictPanel>
       <Live
         text={

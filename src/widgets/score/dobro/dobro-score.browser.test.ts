@@ -1,16 +1,11 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { translator } from '../../../i18n/index.ts';
 import { languages } from '../../../i18n/languages.ts';
 import { openPage, troublesOf } from '../../../test/browser.ts';
+import { blameless } from '../../shared/blameless.test-helper.ts';
 
 const phone = { viewport: { width: 360, height: 740 } };
-
-async function violations(page: Page): Promise<string[]> {
-  const { violations: found } = await new AxeBuilder({ page }).include('main').analyze();
-  return found.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
-}
 
 const round = (page: Page, number: number) => page.locator('.w-round').nth(number - 1);
 
@@ -72,7 +67,7 @@ it('takes places, the forgetful card, more players and the long game', async () 
   for (const number of [2, 3, 4])
     await enter(page, number, Object.fromEntries(players.map((name, at) => [name, 5 - at])));
   expect(await page.locator('.w-outcome').textContent()).toContain('Player 4 wins with 15 points.');
-  expect(await violations(page)).toEqual([]);
+  await blameless(page);
   await page.getByRole('button', { name: 'Remove Player 1' }).click();
   expect(await page.locator('.w-round').count()).toBe(3);
   await page.getByRole('button', { name: 'Undo' }).click();
@@ -85,5 +80,5 @@ it('says when there are more cards in the piles than in the round', async () => 
   expect(await round(page, 1).locator('.w-problems > p').textContent()).toContain('70');
   await enter(page, 2, { 'Player 1': 3, 'Player 2': 9 });
   await enter(page, 3, { 'Player 1': 4, 'Player 2': 4 });
-  expect(await violations(page)).toEqual([]);
+  await blameless(page);
 });

@@ -1,16 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { translator } from '../../../i18n/index.ts';
 import { type Language, languages } from '../../../i18n/languages.ts';
 import { openPage, troublesOf } from '../../../test/browser.ts';
-
-const phone = { viewport: { width: 360, height: 740 } };
-
-async function violations(page: Page): Promise<string[]> {
-  const { violations: found } = await new AxeBuilder({ page }).include('main').analyze();
-  return found.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
-}
+import { blameless, phone } from '../../shared/blameless.test-helper.ts';
 
 /** One player's part of the sheet, driven by its labels. */
 function player(page: Page, language: Language, seat: number) {
@@ -59,6 +52,7 @@ describe.each(languages)('a whole game with a tie (%s)', (language) => {
     expect(await page.locator('.w-outcome').textContent()).toContain(outcome);
     await page.locator('[role=status]', { hasText: outcome }).waitFor({ state: 'attached' });
     expect(await page.locator('.w-outcome a').getAttribute('href')).toMatch(/#score\.tie$/);
+    await blameless(page);
     expect(troublesOf(page)).toEqual([]);
   });
 });
@@ -77,7 +71,7 @@ it('shares the victory, and explains what can’t be without standing in the way
   expect(await anna.problems.allTextContents()).toHaveLength(3);
   expect(await page.locator('.w-outcome').textContent()).toContain('share the victory');
   expect(await page.locator('.w-result .w-bad').count()).toBe(1);
-  expect(await violations(page)).toEqual([]);
+  await blameless(page);
 });
 
 it('asks for the points of a level once, and lets them be changed', async () => {
@@ -94,6 +88,23 @@ it('asks for the points of a level once, and lets them be changed', async () => 
   expect(await page.locator('.w-player').nth(1).locator('.w-lines').textContent()).toContain('17');
 });
 
+it('says when the points of the levels can’t be read, and hands them over', async () => {
+  const page = await openPage('/en/fort/score/', phone);
+  await page.evaluate(() => localStorage.setItem('yardstick/fort-level-points', '[0,'));
+  await page.reload();
+  const notice = page.locator('.w-notice', { hasText: 'could not be read' });
+  await notice.waitFor();
+  await blameless(page);
+  const [saved] = await Promise.all([
+    page.waitForEvent('download'),
+    notice.getByRole('button', { name: 'Save as a file' }).click(),
+  ]);
+  expect(saved.suggestedFilename()).toBe('fort-level-points.json');
+  await page.reload();
+  await player(page, 'en', 0).level(4);
+  expect(await notice.count()).toBe(0);
+});
+
 it('counts picked cards, and asks everyone for Sleepover', async () => {
   const page = await openPage('/en/fort/score/', phone);
   const [anna, bo] = [player(page, 'en', 0), player(page, 'en', 1)];
@@ -107,7 +118,7 @@ it('counts picked cards, and asks everyone for Sleepover', async () => {
   await anna.part.getByRole('button', { name: /^Tiny/ }).click();
   await anna.part.getByRole('button', { name: /^Tiny/ }).click();
   expect(await anna.total.textContent()).toBe('5');
-  expect(await violations(page)).toEqual([]);
+  await blameless(page);
   await anna.part.getByRole('button', { name: 'Take one back: Tiny' }).click();
   expect(await anna.total.textContent()).toBe('4');
   await bo.track(0);
@@ -124,7 +135,7 @@ it('counts picked cards, and asks everyone for Sleepover', async () => {
 
 it('leads from what is missing to its field', async () => {
   const page = await openPage('/en/fort/score/');
-  expect(await violations(page)).toEqual([]);
+  await blameless(page);
   await player(page, 'en', 0).track(3);
   await page.getByRole('button', { name: 'Player 2: Made-up rule' }).click();
   expect(await page.evaluate(() => document.activeElement?.id)).toBe('p1-rule');

@@ -1,0 +1,18 @@
+// A thread of its own: what it reads and works out must not be found ready by what is measured.
+import { copyFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { workerData } from 'node:worker_threads';
+import { readEdition } from '../../src/print/edition.ts';
+import { variants } from '../../src/print/variant.ts';
+import { inProject } from '../lib/root.ts';
+import { equivalentPage, pageFonts, pageName } from './equivalent-page.ts';
+
+const folder = String(workerData);
+const edition = readEdition();
+for (const [weight, file] of Object.entries(pageFonts))
+  copyFileSync(
+    inProject('node_modules/@expo-google-fonts/nunito', file),
+    join(folder, `${weight}.ttf`),
+  );
+for (const variant of variants())
+  writeFileSync(join(folder, pageName(variant)), equivalentPage(variant, edition));

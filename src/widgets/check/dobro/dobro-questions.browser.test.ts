@@ -1,0 +1,51 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { openPage, troublesOf } from '../../../test/browser.ts';
+import { phone } from '../../shared/blameless.test-helper.ts';
+import { drive, type Step, tick } from '../driving.test-helper.ts';
+import type { kinds } from './check.ts';
+
+const ticked = (id: string) => (page: Page) => tick(page, id);
+const filled = (id: string, text: string) => (page: Page) => page.locator(`#${id}`).fill(text);
+const pressed = (selector: string) => (page: Page) => page.locator(selector).first().click();
+const put = (field: string, card: string) => pressed(`#${field}-${card}`);
+const added = (card: string) => async (page: Page) => {
+  await put('climb-next', card)(page);
+  await page.locator('.button-main').click();
+};
+
+/** Each question, as a player would come to ask it. */
+const questions = {
+  // A hand allows this or that: there is nothing to refuse.
+  options: [
+    ['open'],
+    ['legal', filled('f-value', '9'), put('f-hand', '10'), put('f-hand', 'skip')],
+  ],
+  play: [
+    ['open', put('play', '5')],
+    ['legal', filled('f-value', '3')],
+    ['illegal', filled('f-value', '9')],
+  ],
+  // A climb tells all there is to know about it.
+  climb: [
+    ['legal', added('5'), added('joker')],
+    ['illegal', added('4')],
+  ],
+  take: [['open'], ['legal', filled('f-value', '5')], ['illegal', pressed('.w-part > button')]],
+  draw: [
+    ['open', filled('draw', '1')],
+    ['legal', ticked('f-players-3'), filled('f-holding', '5'), filled('f-deck', '20')],
+    ['illegal', filled('draw', '3')],
+  ],
+  forgetful: [
+    ['open', ticked('holder-me')],
+    ['legal', ticked('f-forgot-me')],
+    ['illegal', pressed('.w-option:has(#f-forgot-rival\\ 1)')],
+  ],
+} satisfies Record<(typeof kinds)[number], readonly Step[]>;
+
+it('asks every question until it is open, allowed and not allowed', async () => {
+  const page = await openPage('/ru/dobro/check/', phone);
+  await drive(page, Object.entries(questions));
+  expect(troublesOf(page)).toEqual([]);
+});

@@ -1,0 +1,62 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { blameless } from '../shared/blameless.test-helper.ts';
+
+export async function verdictOf(page: Page, expected: string): Promise<void> {
+  await page
+    .locator(`.w-verdict[data-verdict="${expected}"][aria-busy="false"]`)
+    .waitFor({ timeout: 15_000 });
+}
+
+export const ready = (page: Page): Promise<void> =>
+  page.locator('astro-island:not([ssr])').first().waitFor({ state: 'attached' });
+
+/** Radio buttons and tick boxes lie under their faces. */
+export const tick = (page: Page, id: string): Promise<void> =>
+  page.locator(`#${id}`).check({ force: true });
+
+/** Cards by name into a field; a list of cards stays open for more. */
+export async function choose(page: Page, field: string, ...cards: string[]): Promise<void> {
+  await page.locator(`#${field}`).click();
+  for (const card of cards) {
+    const search = `#${field}-picker-search`;
+    await page.locator(search).fill(card);
+    await page.locator(`.w-picker:has(${search}) .w-card`).first().click();
+  }
+  const list = page.locator(`#${field}[aria-expanded=true]`);
+  if ((await list.count()) > 0) await list.click();
+}
+
+/** A fact of the table that was not asked for. */
+export const sayMore = async (page: Page, path: string): Promise<void> => {
+  if (await page.locator(`#more-facts option[value="${path}"]`).count())
+    await page.locator('#more-facts').selectOption(path);
+};
+
+type Deed = (page: Page) => Promise<unknown>;
+/** What a person does, and the answer that has to follow. */
+export type Step = readonly [verdict: string, ...deeds: readonly Deed[]];
+
+/** One question after the other on the same page, each in every state it can be in. */
+export async function drive(
+  page: Page,
+  questions: readonly (readonly [kind: string, steps: readonly Step[]])[],
+): Promise<void> {
+  await ready(page);
+  const seen = new Set<string>();
+  for (const [kind, steps] of questions) {
+    await tick(page, `kind-${kind}`);
+    for (const [verdict, ...deeds] of steps) {
+      for (const deed of deeds) await deed(page);
+      await verdictOf(page, verdict).catch(() => {
+        throw new Error(`${kind}: never became ${verdict}`);
+      });
+      // Each answer has its own colours, in all questions the same.
+      await blameless(page, !seen.has(verdict));
+      seen.add(verdict);
+    }
+    await page.locator('.w-sticky button').first().click();
+    await page.locator('.w-verdict[data-verdict="none"]').waitFor();
+    expect(await page.locator(`#kind-${kind}`).isChecked()).toBe(false);
+  }
+}

@@ -1,0 +1,124 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { openPage, troublesOf } from '../../../test/browser.ts';
+import { phone } from '../../shared/blameless.test-helper.ts';
+import { choose, drive, type Step, sayMore, tick } from '../driving.test-helper.ts';
+import { kinds } from './check.ts';
+
+const card =
+  (field: string, ...cards: string[]) =>
+  (page: Page) =>
+    choose(page, field, ...cards);
+const ticked = (id: string) => (page: Page) => tick(page, id);
+const filled = (id: string, text: string) => (page: Page) => page.locator(`#${id}`).fill(text);
+const selected = (id: string, option: string) => (page: Page) =>
+  page.locator(`#${id}`).selectOption(option);
+const more = (path: string) => (page: Page) => sayMore(page, path);
+const pressed = (selector: string) => (page: Page) => page.locator(selector).first().click();
+/** A pile is asked for as a number: by name instead. */
+const byName = (id: string) => pressed(`.w-field:has(> .w-number #${id}) > button`);
+/** From the answer to the field of what is missing. */
+const asked = pressed('.w-asks button:has([data-icon=question])');
+
+/** Each kind of move, as a player would come to ask: open at first, then allowed and not allowed. */
+const moves = {
+  play: [
+    ['open', card('play', 'Chef')],
+    [
+      'legal',
+      ticked('uses-public'),
+      more('me.stuff'),
+      filled('f-me-stuff-pizza', '0'),
+      more('me.hand'),
+      card('f-me-hand', 'Chef', 'Bug'),
+    ],
+    ['illegal', card('add', 'Bug')],
+    [
+      'impossible',
+      more('me.fort'),
+      ticked('f-me-fort-0'),
+      more('me.rule'),
+      selected('f-me-rule', 'loner'),
+    ],
+  ],
+  follow: [
+    ['open', card('f-leader-played', 'Chef'), card('follow', 'Doc')],
+    ['legal', asked, filled('f-me-stuff-pizza', '0'), more('me.hand'), card('f-me-hand', 'Doc')],
+    ['illegal', ticked('box-private')],
+  ],
+  recruit: [
+    ['open', card('recruit', 'Bug')],
+    ['legal', asked, card('f-park', 'Bug', 'Doc', 'Chef')],
+    ['illegal', ticked('to-hand')],
+  ],
+  perk: [
+    ['open', selected('perk', 'recycling'), card('take', 'Bug')],
+    [
+      'legal',
+      more('me.perks'),
+      selected('f-me-perks', 'recycling'),
+      more('me.discard'),
+      byName('f-me-discard'),
+      card('f-me-discard', 'Bug'),
+    ],
+    ['illegal', card('take', 'Doc')],
+  ],
+  // Nobody has to follow, whatever lies on the table: there is nothing to refuse and nothing to ask.
+  decline: [['legal'], ['legal', card('f-leader-played', 'Chef')]],
+  cleanup: [
+    ['open', ticked('cleanup-none')],
+    ['illegal', card('f-me-yard', 'Bug')],
+    ['legal', ticked('cleanup-all')],
+  ],
+  discard: [
+    ['open', card('discard-yard', 'Bug')],
+    ['legal', card('f-me-hand', 'Bug')],
+    ['illegal', card('discard-keep', 'Doc')],
+  ],
+  draw: [
+    ['open', filled('draw-cards', '5')],
+    ['legal', filled('f-me-deck', '8')],
+    ['illegal', filled('draw-cards', '4')],
+  ],
+  skip: [
+    ['open', ticked('skip-cleanup')],
+    ['illegal', asked, card('f-me-yard', 'Bug')],
+    ['legal', pressed('.w-entries button')],
+  ],
+  claim: [
+    ['open', ticked('claim-end-triggered')],
+    ['legal', more('me.vp'), filled('f-me-vp', '25')],
+    [
+      'illegal',
+      ticked('claim-turn'),
+      more('players'),
+      ticked('f-players-2'),
+      more('turn'),
+      ticked('f-turn-me'),
+      ticked('player-me'),
+    ],
+  ],
+  setup: [
+    ['open', filled('setup-perks', '4')],
+    ['legal', asked, ticked('f-players-3')],
+    ['illegal', filled('setup-park', '4')],
+  ],
+} satisfies Record<(typeof kinds)[number], readonly Step[]>;
+
+it.each([
+  ['pl', kinds.slice(0, 3)],
+  ['ru', kinds.slice(3, 7)],
+  ['en', kinds.slice(7)],
+] as const)('asks until it is open, allowed and not allowed (%s: %s)', async (language, some) => {
+  const page = await openPage(`/${language}/fort/check/`, phone);
+  await drive(
+    page,
+    some.map((kind) => [kind, moves[kind]]),
+  );
+  expect(troublesOf(page)).toEqual([]);
+});
+
+it.each(kinds.filter((kind) => kind !== 'decline'))('%s comes to all three answers', (kind) => {
+  const verdicts: readonly string[] = moves[kind].map(([verdict]) => verdict);
+  for (const verdict of ['open', 'legal', 'illegal']) expect(verdicts).toContain(verdict);
+});
