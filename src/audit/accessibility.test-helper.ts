@@ -19,7 +19,7 @@ const nothing = (): Findings => ({ axe: [], landmarks: [], motion: [], enlarged:
 /** Looks at each kind of page in one language; `npm run audit` looks at every page in every view. */
 export const lookInLanguage = (language: Language | undefined): void =>
   it(`has no barrier on any kind of page, ${language ?? 'no language'}`, {
-    timeout: 240_000,
+    timeout: 400_000,
   }, async () => {
     const tab = await newPage(contextOptions);
     await bringAxe(tab.context());

@@ -53,9 +53,9 @@ function manage(place: HTMLElement): void {
 }
 
 if (root && 'serviceWorker' in navigator) {
-  root.hidden = false;
   manage(root);
 } else {
+  root?.setAttribute('hidden', '');
   document.querySelector('[data-unable]')?.removeAttribute('hidden');
 }
 

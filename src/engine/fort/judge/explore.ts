@@ -115,7 +115,9 @@ export interface Finding {
 }
 
 /** Tries without end would help nobody: past this many the answer is “can't tell yet”. */
-const limit = 4000;
+const limit = 1500;
+/** Past this many it is enough to know that the answer depends on a fact, whatever else it depends on. */
+const enough = 100;
 
 /** The next script in the order of choices; undefined after the last. */
 function nextScript(script: readonly number[], widths: readonly number[]): number[] | undefined {
@@ -177,12 +179,20 @@ export function explore(attempt: (on: Try) => void): Finding {
   };
 
   const branch = (assumed: ReadonlyMap<string, Value>, { key, fact, values }: Unknown): Finding => {
-    const findings = values.map((value) => settle(new Map(assumed).set(key, value)));
+    const findings: Finding[] = [];
+    const verdicts = new Set<Finding['verdict']>();
+    // The ends of a range differ soonest.
+    for (const value of [...values.slice(0, 1), ...values.slice(1).reverse()]) {
+      if (verdicts.size > 1 && tries > enough) break;
+      const finding = settle(new Map(assumed).set(key, value));
+      findings.push(finding);
+      verdicts.add(finding.verdict);
+    }
     const [first] = findings;
-    const verdicts = new Set(findings.map(({ verdict }) => verdict));
-    const facts = new Set(findings.flatMap(({ missing }) => missing.map((each) => each.fact)));
-    // The fact matters if its value alone changes the answer.
-    if (verdicts.size > 1) facts.add(fact);
+    // The fact matters if its value alone changes the answer, or may matter if nobody can tell.
+    const matters = verdicts.size > 1 || tries >= limit;
+    const facts = new Set(matters ? [fact] : []);
+    for (const { missing } of findings) for (const each of missing) facts.add(each.fact);
     const best = findings.find(({ verdict }) => verdict === 'legal') ?? first;
     if (!best) throw new RangeError(`No possible value for ${fact}.`);
     const effects = best.effects.filter((effect) => {
