@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { printedName } from '../cli/printed-names.ts';
@@ -78,4 +78,22 @@ test.each(languages)('every action can be named in %s, by its step and by its cl
           words,
         ),
       ).toContain(name);
+});
+
+const sources = readdirSync('src/engine/fort/judge').map((file) =>
+  readFileSync(`src/engine/fort/judge/${file}`, 'utf8'),
+);
+const effects = new Set(
+  sources.flatMap((source) =>
+    [...source.matchAll(/\.effect\('([a-z-]+)'/g)].map(([, code = '']) => code),
+  ),
+);
+
+test.each(languages)('every effect has words in %s', (lang) => {
+  const { effect } = texts.parse(
+    JSON.parse(readFileSync(`content/ui/${lang}/verdicts.json`, 'utf8')),
+  );
+  const said = new Set(Object.keys(effect).map((key) => key.replace(/_[a-z]+$/, '')));
+  expect(effects.size).toBeGreaterThan(10);
+  expect([...effects].filter((code) => !said.has(code))).toEqual([]);
 });
