@@ -1,7 +1,7 @@
 import type { Page as Tab } from 'playwright-core';
 
 /** Enough for every kind of stop: what follows on a long page is more of the same. */
-const most = 150;
+const most = 100;
 const batch = 25;
 
 /** Notes every stop of the keyboard as it is made, and what is wrong with it. */
