@@ -1,18 +1,9 @@
-import { judge } from '../../../engine/fort/judge/judge.ts';
 import { alternatives } from './alternatives.ts';
 import { type FortCheck, moveOf } from './check.ts';
+import { judged } from './judged.ts';
 import type { Answer, Question } from './use-judge.ts';
 
 /** Where many things are unknown the judge looks at many cases: off the page, so that fingers don't wait. */
-
-/** A question that the judge stumbles over is left open rather than never answered. */
-const judged: typeof judge = (situation, move) => {
-  try {
-    return judge(situation, move);
-  } catch {
-    return { verdict: 'open', violations: [], missing: [], effects: [], readings: [] };
-  }
-};
 
 const most = 5;
 const patience = 1500;
