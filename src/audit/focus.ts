@@ -1,7 +1,7 @@
 import type { Page as Tab } from 'playwright-core';
 
-/** More stops than any page has. */
-const most = 1500;
+/** Enough for every kind of stop: what follows on a long page is more of the same. */
+const most = 100;
 const batch = 25;
 
 /** Notes every stop of the keyboard as it is made, and what is wrong with it. */
@@ -12,6 +12,14 @@ const record = (tab: Tab): Promise<void> =>
     const seen = new Set<Element>();
     const faults: string[] = [];
     let before: Element | undefined;
+    const isLater = (first: Element, second: Element): boolean =>
+      (first.compareDocumentPosition(second) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+    /** Between the first stop and the last. */
+    const between = (one: Element): boolean => {
+      const [first] = seen;
+      return !!first && !!before && isLater(first, one) && isLater(one, before);
+    };
+    const round = (): boolean => document.documentElement.dataset.round === 'done';
     const name = (element: Element) =>
       `${element.localName} "${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 30)}"`;
     /** On the element, or on what stands for it: its label, its tile, the text beside a hidden box. */
@@ -34,10 +42,9 @@ const record = (tab: Tab): Promise<void> =>
         return;
       }
       seen.add(target);
-      const later = before?.compareDocumentPosition(target) === Node.DOCUMENT_POSITION_FOLLOWING;
       // A page that starts in a field of its own comes back to its top once.
       const top = target === document.querySelector(keyboard);
-      if (before && !later && !top)
+      if (before && !isLater(before, target) && !top)
         faults.push(`${name(target)} comes after ${name(before)}, which stands later`);
       if (!marked(target)) faults.push(`${name(target)} does not show that it has the keyboard`);
       before = target;
@@ -48,6 +55,7 @@ const record = (tab: Tab): Promise<void> =>
         const missed = [...document.querySelectorAll(keyboard)].filter(
           (one) =>
             !seen.has(one) &&
+            (round() || between(one)) &&
             one.checkVisibility({ visibilityProperty: true }) &&
             !one.matches('[type=radio], [tabindex="-1"]'),
         );

@@ -19,7 +19,7 @@ const viewports = [
   { width: 1280, height: 800 },
 ];
 
-it('goes through every kind of page by Tab, in order and seen', async () => {
+it('goes through every kind of page by Tab, in order and seen', { timeout: 400_000 }, async () => {
   const tab = await newPage(contextOptions);
   const found: string[] = [];
   for (const [at, page] of pages.entries()) {

@@ -7,7 +7,7 @@ export interface View {
 }
 
 /** Both themes on a phone and on a desk. */
-export const views: readonly View[] = [
+const views: readonly View[] = [
   { theme: 'light', width: 360 },
   { theme: 'dark', width: 360 },
   { theme: 'dark', width: 1280 },

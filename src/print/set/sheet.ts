@@ -5,7 +5,7 @@ import { number } from './operators.ts';
 import { Pen } from './pen.ts';
 
 /** How a structure element is called in a tagged PDF. */
-export type Role = 'H1' | 'H2' | 'H3' | 'P' | 'Figure' | 'TH' | 'TD';
+export type Role = 'H1' | 'H2' | 'H3' | 'P' | 'TH' | 'TD';
 
 /** A place on the page that leads somewhere. */
 export interface Link {

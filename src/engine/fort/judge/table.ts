@@ -50,8 +50,8 @@ const perksOrNone = ['none', ...perkIds] as const;
 const helpful = ['none', 'xxl-backpack', 'sticky-fingers', 'bribe', 'recycling'] as const;
 
 /** Room in a Pack beyond the level; perks that nobody described may be the XXL Backpack. */
-const extraRoom = (perks: Side['perks']): number =>
-  !perks || perks.includes('xxl-backpack') ? 3 : 1;
+const extraRoom = (level: number, perks: readonly string[] | undefined): number =>
+  level >= 2 && (!perks || perks.includes('xxl-backpack')) ? 3 : 1;
 
 /** The rivals by name; those nobody described stand there as `rival 2` and so on. */
 function rivalNames({ players, rivals = {} }: Situation): string[] {
@@ -90,12 +90,9 @@ export function tableOf(on: Try, situation: Situation, own: boolean): Table {
     const { fort, perks, rule, macaroni, lookout } = me;
     if (fort !== undefined) return fort;
     const cards = typeof lookout === 'number' ? lookout : counted;
-    const least = Math.max(
-      macaroni ? 5 : perks?.length ? 2 : rule ? 1 : 0,
-      cards - 1,
-      packed() - extraRoom(perks),
-    );
-    return on.ask('me.fort', range(least, 5).reverse());
+    const least = Math.max(macaroni ? 5 : perks?.length ? 2 : rule ? 1 : 0, cards - 1);
+    const levels = range(least, 5).filter((each) => packed() <= each + extraRoom(each, perks));
+    return on.ask('me.fort', levels.reverse());
   };
 
   /** Tokens of one place: said, what is left of a said total, or asked for. */
@@ -120,8 +117,8 @@ export function tableOf(on: Try, situation: Situation, own: boolean): Table {
   };
 
   const pack = (path: string, { pack: said, fort = assumed(`${path}.fort`) ?? 5, perks }: Side) => {
-    const perk = on.assumption(`${path}.perks`);
-    const holds = fort + (fort < 2 || perk === 'none' ? 1 : extraRoom(perks));
+    const assumedPerk = perksOrNone.filter((each) => each === on.assumption(`${path}.perks`));
+    const holds = fort + extraRoom(fort, perks ?? (assumedPerk.length ? assumedPerk : undefined));
     return stock(`${path}.pack`, said, (beside) => holds - beside);
   };
 

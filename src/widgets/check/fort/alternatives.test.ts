@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { judge } from '../../../engine/fort/judge/judge.ts';
 import { ui } from '../../../generated/ui.ts';
 import { formatter } from '../../../i18n/format.ts';
 import { languages } from '../../../i18n/languages.ts';
@@ -7,6 +6,7 @@ import { checkableExamples } from '../examples-file.ts';
 import { alternatives } from './alternatives.ts';
 import { type FortCheck, moveOf } from './check.ts';
 import { editsOf } from './edits.ts';
+import { judged as judge } from './judged.ts';
 import { sayEdit } from './say-edit.ts';
 import { opening } from './test-helper.ts';
 

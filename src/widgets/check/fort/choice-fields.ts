@@ -1,7 +1,8 @@
 import type { Choices } from '../../../engine/fort/describe/move.ts';
+import type { StepKind } from '../../../engine/fort/move.ts';
 import { resources } from '../../../engine/fort/notation/tree.ts';
 import type { CheckBox } from './context.ts';
-import { type Field, yesNo } from './field.ts';
+import { type Control, type Field, yesNo } from './field.ts';
 
 /** What the questions about one action depend on. */
 export interface ChoiceView {
@@ -15,11 +16,13 @@ export interface ChoiceView {
 type ChoiceField = Field<ChoiceView>;
 
 const shows =
-  (step: CheckBox['steps'][number]) =>
-  ({ box, choices }: ChoiceView): boolean =>
-    box?.steps.includes(step) === true && (step !== 'advance' || choices.advance !== false);
+  (step: string) =>
+  ({ box }: ChoiceView): boolean =>
+    box?.steps.some((own) => own === step) === true;
+const advances = (view: ChoiceView) => shows('advance')(view) && view.choices.advance !== false;
 const copies = ({ box }: ChoiceView) => box?.steps.some((step) => step.startsWith('copy')) === true;
 
+const gain = 'verdicts:action.gain';
 const whichever = 'check:whichever';
 const kinds = {
   as: 'pick',
@@ -30,6 +33,19 @@ const kinds = {
 const cards = { as: 'cards', some: true, of: 'players' } as const;
 const payment = { as: 'payment', places: ['stuff', 'pack'] } as const;
 const count = { as: 'count', max: 60 } as const;
+
+/** Choices that are asked for by the icon of the same name, and called like it. */
+const byIcon: Readonly<Partial<Record<StepKind, Control>>> = {
+  trash: { ...cards, from: ['hand', 'discard'] },
+  lookout: { ...cards, from: ['hand', 'park', 'park-deck', 'yard'] },
+  recruit: { ...cards, from: ['park', 'park-deck', 'yard'] },
+  pack: { as: 'payment', places: ['stuff', 'supply'] },
+  spend: payment,
+  'trash-rival': { ...cards, one: true, from: ['yard'] },
+  convert: kinds,
+  'trash-this': yesNo,
+  vp: count,
+};
 
 /** The choices inside one action: only those that its icons offer, and those already said. */
 const fields: readonly ChoiceField[] = [
@@ -48,56 +64,25 @@ const fields: readonly ChoiceField[] = [
     label: 'check:times',
     when: ({ box }) => box !== null && box.per !== null,
   },
-  {
-    ...kinds,
-    at: 'gain',
-    label: 'verdicts:action.gain',
-    when: ({ box }) => box?.anyKind === true,
-  },
-  { as: 'tokens', at: 'gain', label: 'verdicts:action.gain', when: copies },
-  {
-    ...cards,
-    at: 'trash',
-    from: ['hand', 'discard'],
-    label: 'verdicts:action.trash',
-    when: shows('trash'),
-  },
-  {
-    ...cards,
-    at: 'lookout',
-    from: ['hand', 'park', 'park-deck', 'yard'],
-    label: 'verdicts:action.lookout',
-    when: shows('lookout'),
-  },
-  {
-    ...cards,
-    at: 'recruit',
-    from: ['park', 'park-deck', 'yard'],
-    label: 'verdicts:action.recruit',
-    when: shows('recruit'),
-  },
-  {
-    as: 'payment',
-    places: ['stuff', 'supply'],
-    at: 'pack',
-    label: 'verdicts:action.pack',
-    when: shows('pack'),
-  },
-  { ...payment, at: 'spend', label: 'verdicts:action.spend', when: shows('spend') },
-  {
-    ...yesNo,
-    at: 'advance',
-    label: 'verdicts:action.advance',
-    when: ({ box }) => box?.steps.includes('advance') === true,
-  },
-  { ...payment, at: 'pay', label: 'check:pay', when: shows('advance') },
+  { ...kinds, at: 'gain', label: gain, when: ({ box }) => box?.anyKind === true },
+  { as: 'tokens', at: 'gain', label: gain, when: copies },
+  ...Object.entries(byIcon).map(
+    ([at, control]): ChoiceField => ({
+      ...control,
+      at,
+      label: `verdicts:action.${at}`,
+      when: shows(at),
+    }),
+  ),
+  { ...yesNo, at: 'advance', label: 'verdicts:action.advance', when: shows('advance') },
+  { ...payment, at: 'pay', label: 'check:pay', when: advances },
   {
     as: 'select',
     at: 'choose',
     of: 'rewards',
     base: 'check:unsaid',
     label: 'check:reward',
-    when: shows('advance'),
+    when: advances,
   },
   {
     as: 'select',
@@ -107,28 +92,12 @@ const fields: readonly ChoiceField[] = [
     label: 'check:whose',
     when: shows('copy-rival-pack'),
   },
-  {
-    ...cards,
-    at: 'trash-rival',
-    one: true,
-    from: ['yard'],
-    label: 'verdicts:action.trash-rival',
-    when: shows('trash-rival'),
-  },
-  { ...kinds, at: 'convert', label: 'verdicts:action.convert', when: shows('convert') },
-  {
-    ...yesNo,
-    at: 'trash-this',
-    label: 'verdicts:action.trash-this',
-    when: shows('trash-this'),
-  },
-  { ...count, at: 'vp', label: 'verdicts:action.vp', when: shows('vp') },
 ];
 
 /** A gain is one kind, or so many of each: asked in the way in which it is said. */
 export const choiceFields = (view: ChoiceView): readonly ChoiceField[] => {
-  const { gain } = view.choices;
+  const { gain: said } = view.choices;
   const other =
-    typeof gain === 'object' || (gain === undefined && copies(view)) ? 'pick' : 'tokens';
+    typeof said === 'object' || (said === undefined && copies(view)) ? 'pick' : 'tokens';
   return fields.filter(({ at, as }) => at !== 'gain' || as !== other);
 };

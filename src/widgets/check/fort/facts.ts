@@ -93,22 +93,27 @@ export function rivalNames({ players, rivals = {} }: Situation): string[] {
   return Array.from({ length: Math.min(count, 8) }, (_, at) => described[at] ?? `rival ${at + 1}`);
 }
 
-const zone = (path: string, label: string, controls: Controls, values = {}): Field[] =>
+const zone = (
+  path: string,
+  controls: Controls,
+  label: (fact: string) => string,
+  values = {},
+): Field[] =>
   Object.entries(controls).map(([fact, control]) => ({
     ...control,
     at: path + fact,
-    label: label + fact,
+    label: label(fact),
     values,
   }));
 
 /** Everything there is a field for; the paths are those by which the judge names what it misses. */
 export const allFacts = (situation: Situation): Field[] => [
-  ...zone('leader.', 'rules:example.leader.', leader),
-  ...zone('me.', 'check:mine.', mine),
+  ...zone('leader.', leader, (fact) => `rules:example.leader.${fact}`),
+  ...zone('me.', mine, (fact) => `check:mine.${fact}`),
   ...rivalNames(situation).flatMap((name) =>
-    zone(`rivals.${name}.`, 'check:theirs.', theirs, { player: name }),
+    zone(`rivals.${name}.`, theirs, (fact) => `check:theirs.${fact}`, { player: name }),
   ),
-  ...zone('', 'check:common.', common),
+  ...zone('', common, (fact) => `check:common.${fact}`),
   ...steps.map(
     (step): Field => ({
       as: 'cost',

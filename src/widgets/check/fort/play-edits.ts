@@ -71,23 +71,6 @@ function unused({ situation, move }: FortCheck, used: readonly string[]) {
 }
 const isNamed = (card: PileCard) => card !== '?' && card !== 'more';
 
-const choiceKeys = [
-  'gain',
-  'trash',
-  'lookout',
-  'pack',
-  'pay',
-  'spend',
-  'rival',
-  'trash-rival',
-  'convert',
-  'recruit',
-  'trash-this',
-  'vp',
-  'advance',
-  'choose',
-] as const;
-
 /** One choice inside an action made in another way, whichever works. */
 function choiceEdits(
   check: FortCheck,
@@ -107,9 +90,12 @@ function choiceEdits(
       .filter((count) => count !== times)
       .sort((a, b) => far(a) - far(b))
       .map((count) => edit('times', { count }, put({ ...choices, times: count }))),
-    ...choiceKeys
-      .filter((key) => choices[key] !== undefined)
-      .map((key) => edit(`free-${key}`, {}, put(withKey(choices, key, undefined)))),
+    ...Object.keys(choices)
+      .filter((key) => key !== 'full' && key !== 'times')
+      .map((key) => {
+        const others = Object.entries(choices).filter(([own]) => own !== key);
+        return edit(`free-${key}`, {}, put(Object.fromEntries(others)));
+      }),
   ];
 }
 
