@@ -4,7 +4,7 @@ import { Icon } from './icon.tsx';
 import { useLanguage, useText } from './text.tsx';
 
 /** A sign that cards carry and can be looked up by: a suit. */
-export interface Sign {
+interface Sign {
   readonly id: string;
   readonly name: string;
 }
@@ -20,7 +20,7 @@ export interface PickCard<Id extends string> {
   readonly signs: readonly string[];
 }
 
-export interface PickerProps<Id extends string> {
+interface PickerProps<Id extends string> {
   readonly id: string;
   readonly cards: readonly PickCard<Id>[];
   readonly signs: readonly Sign[];

@@ -10,7 +10,7 @@ import { SeatsField } from './seats-field.tsx';
 import { CostField, PaymentField, TokensField } from './token-fields.tsx';
 
 /** The control of a question. */
-export function ControlView({ field, ...props }: ControlProps & { field: Control }) {
+function ControlView({ field, ...props }: ControlProps & { field: Control }) {
   const { value, onChange } = props;
   switch (field.as) {
     case 'card':

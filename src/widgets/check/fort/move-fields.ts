@@ -6,7 +6,7 @@ import type { CheckCard } from './context.ts';
 import { type Field, yesNo } from './field.ts';
 
 /** What the questions about a move depend on. */
-export interface MoveView {
+interface MoveView {
   readonly move: Draft;
   readonly situation: Situation;
   /** The card that is played or followed. */
