@@ -98,6 +98,7 @@ describe('the checker of Fort', () => {
 
   it('works with the keyboard alone', async () => {
     const page = await openPage('/en/fort/check/', phone);
+    await ready(page);
     await page.locator('#kind-play').focus();
     await page.keyboard.press('Space');
     await page.locator('#play').waitFor();

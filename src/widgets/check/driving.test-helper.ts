@@ -11,9 +11,11 @@ export async function verdictOf(page: Page, expected: string): Promise<void> {
 export const ready = (page: Page): Promise<void> =>
   page.locator('astro-island:not([ssr])').first().waitFor({ state: 'attached' });
 
-/** Radio buttons and tick boxes lie under their faces. */
-export const tick = (page: Page, id: string): Promise<void> =>
-  page.locator(`#${id}`).check({ force: true });
+/** Radio buttons and tick boxes lie under their faces; they answer once the code has arrived. */
+export const tick = async (page: Page, id: string): Promise<void> => {
+  await ready(page);
+  await page.locator(`#${id}`).check({ force: true });
+};
 
 /** Cards by name into a field; a list of cards stays open for more. */
 export async function choose(page: Page, field: string, ...cards: string[]): Promise<void> {
