@@ -25,7 +25,7 @@ export function checkBeside(table: Table, perk: PerkId, kind: 'play' | 'follow' 
 }
 
 /** The perk is there, and it is the time for it. */
-export function checkTiming(table: Table, { perk }: PerkMove): void {
+function checkTiming(table: Table, { perk }: PerkMove): void {
   const { on, situation } = table;
   const { turn } = situation;
   checkPerk(table, perk);

@@ -7,7 +7,7 @@ export const range = (from: number, to: number): number[] =>
   Array.from({ length: Math.max(0, to - from + 1) }, (_, n) => from + n);
 
 /** How many of a kind a place is said to hold; what is not said counts as none here. */
-export const saidTokens = (holding: Holding | undefined, kind: Resource): number =>
+const saidTokens = (holding: Holding | undefined, kind: Resource): number =>
   typeof holding === 'object' ? (holding[kind] ?? 0) : 0;
 
 /** A supply that is not described is not short: all 30 but those described on the boards. */

@@ -9,11 +9,11 @@ import {
   sayDobroOption,
   sayDobroViolation,
 } from '../../../words/dobro.ts';
+import { Frame } from '../../shared/frame.tsx';
 import { type Surroundings, useFormat, useText } from '../../shared/text.tsx';
 import { blankCheck } from '../shared/check-codec.ts';
 import { Checker, type CheckPage, goTo } from '../shared/checker.tsx';
 import { findExample } from '../shared/examples.ts';
-import { CheckShell } from '../shared/shell.tsx';
 import { useCheck } from '../shared/use-check.ts';
 import { type Alternative, alternatives, playOfOption } from './alternatives.ts';
 import { type DobroCheck, kinds, moveOf } from './check.ts';
@@ -122,8 +122,8 @@ function DobroChecker({ page }: { page: CheckPage }) {
 /** The move checker of Dobro. */
 export default function DobroCheckWidget(props: Surroundings & CheckPage) {
   return (
-    <CheckShell {...props}>
+    <Frame {...props} class="w-check-widget">
       <DobroChecker page={props} />
-    </CheckShell>
+    </Frame>
   );
 }

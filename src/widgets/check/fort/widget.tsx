@@ -1,10 +1,10 @@
 import { useMemo, useRef, useState } from 'preact/hooks';
 import { sayEffect, sayMissing, sayViolation } from '../../../words/fort-verdict.ts';
+import { Frame } from '../../shared/frame.tsx';
 import { type Surroundings, useText } from '../../shared/text.tsx';
 import { blankCheck } from '../shared/check-codec.ts';
 import { Checker, type CheckPage, goTo } from '../shared/checker.tsx';
 import { findExample } from '../shared/examples.ts';
-import { CheckShell } from '../shared/shell.tsx';
 import { useCheck } from '../shared/use-check.ts';
 import { type FortCheck, type Kind, kinds, moveOf } from './check.ts';
 import { openingOf } from './codec.ts';
@@ -111,8 +111,8 @@ export default function FortCheckWidget(
   props: Surroundings & CheckPage & { readonly names: FortNames },
 ) {
   return (
-    <CheckShell {...props}>
+    <Frame {...props} class="w-check-widget">
       <FortChecker names={props.names} page={props} />
-    </CheckShell>
+    </Frame>
   );
 }
