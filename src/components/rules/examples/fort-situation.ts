@@ -1,3 +1,4 @@
+import { playedBy } from '../../../engine/fort/judge/frame.ts';
 import {
   holding,
   pile,
@@ -40,7 +41,7 @@ function sideLines(side: Side, owner: string | undefined, words: Words): Line[] 
     ...given(side.stuff, (held) => zone('stuff', holding(held, words))),
     ...given(side.pack, (held) => zone('pack', holding(held, words))),
     ...given(side.lookout, (cards) => zone('lookout', shown(cards, words))),
-    ...given(side.played, (id) => zone('played', [card(id)])),
+    ...given(playedBy(side), (id) => zone('played', [card(id)])),
     ...given(side.added, (ids) => zone('added', ids.map(card))),
     ...given(side.yard, (cards) => zone('yard', pile(cards, words))),
     ...given(side.discard, (cards) => zone('discard', pile(cards, words))),

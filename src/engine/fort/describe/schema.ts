@@ -47,7 +47,10 @@ const sideSchema = z.strictObject({
     .optional()
     .describe('Made-up rule'),
   macaroni: z.boolean().optional(),
-  played: cardSchema.optional().describe('Card already played this turn'),
+  played: z
+    .enum([...cardSchema.options, 'none'])
+    .optional()
+    .describe('Card already played this turn; none: no card yet'),
   added: z.array(cardSchema).optional().describe('Cards already added this turn'),
   recruited: z.int().min(0).max(2).optional(),
   'first-turn': z.boolean().optional(),

@@ -29,8 +29,8 @@ export interface Side {
   readonly perks?: readonly PerkId[];
   readonly rule?: MadeUpRuleId | true;
   readonly macaroni?: boolean;
-  /** Cards already played and added this turn. */
-  readonly played?: CardId;
+  /** Cards already played and added this turn; none: no card yet. */
+  readonly played?: CardId | 'none';
   readonly added?: readonly CardId[];
   /** Cards already recruited in this Recruit phase. */
   readonly recruited?: number;

@@ -1,5 +1,6 @@
 import type { PerkId } from '../../../generated/fort.ts';
-import type { PhaseName } from '../describe/situation.ts';
+import type { CardId } from '../describe/cards.ts';
+import type { PhaseName, Side } from '../describe/situation.ts';
 import type { Rule } from '../violation.ts';
 import type { Table } from './table.ts';
 
@@ -24,6 +25,10 @@ export function onMyTurn(table: Table, phase: PhaseName, rule: Rule = 'turn.lead
   const yard = typeof me.yard === 'object' ? me.yard.length : (me.yard ?? 0);
   if (yard > 0 && phase !== 'draw') on.no('cleanup.yard', 'yard-left', { count: yard });
 }
+
+/** The card that was played this turn, if one was. */
+export const playedBy = ({ played }: Side): CardId | undefined =>
+  played === 'none' ? undefined : played;
 
 /** A perk in front of the mover. */
 export function checkPerk(table: Table, perk: PerkId): void {

@@ -7,6 +7,7 @@ import { playerCount, tableProblems } from '../score/impossible.ts';
 import type { Entry } from '../score/sheet.ts';
 import { hasCoin } from '../suits.ts';
 import { no, type Violation } from '../violation.ts';
+import { playedBy } from './frame.ts';
 
 type Problem = Violation;
 
@@ -23,7 +24,7 @@ const entryOf = (name: string, side: Side): Entry => ({
   name,
   cards: [
     ...zones.flatMap((zone) => cardsIn(side[zone])),
-    ...(side.played ? [side.played] : []),
+    ...[playedBy(side) ?? []].flat(),
     ...(side.added ?? []),
   ],
   lookout: shownIn(side.lookout),

@@ -1,7 +1,7 @@
 import type { PerkId } from '../../../generated/fort.ts';
 import { advancePayments, checkAdvance } from '../actions/advance.ts';
 import type { PerkMove } from '../describe/move.ts';
-import { checkPerk, inPhase } from './frame.ts';
+import { checkPerk, inPhase, playedBy } from './frame.ts';
 import { decided, deciding } from './lead.ts';
 import { tellLevel } from './results.ts';
 import type { Table } from './table.ts';
@@ -35,14 +35,17 @@ function checkTiming(table: Table, { perk }: PerkMove): void {
 
 /** Do-Over comes after the first card and all following (perk.do-over). */
 export function checkDoOver({ on, me, situation }: Table): void {
-  if (!me.played && !on.ask('me.played', [true, false])) on.no('perk.do-over', 'nothing-played');
+  const { played } = me;
+  if (played === 'none' || (!played && !on.ask('me.played', [true, false])))
+    on.no('perk.do-over', 'nothing-played');
   if (situation.leader?.resolving) on.no('perk.do-over', 'resolving', { card: me.played ?? '' });
 }
 
 function diy(table: Table, { pay }: PerkMove): void {
   const { on, me, means } = table;
   inPhase(table, 'play');
-  if (me.played) on.no('perk.diy', 'instead-of-playing', { card: me.played });
+  const played = playedBy(me);
+  if (played) on.no('perk.diy', 'instead-of-playing', { card: played });
   if (pay) table.paid = paidCount(pay) - 1;
   const ways = pay ? splits(pay, means) : advancePayments(means, 1);
   const payment = ways.find((way) => !checkAdvance(means, way, 1));

@@ -1,7 +1,7 @@
 import { figures } from '../../../generated/fort.ts';
 import { type CardId, isBestFriend } from '../describe/cards.ts';
 import type { CleanupMove, DiscardMove, DrawMove, SkipMove } from '../describe/move.ts';
-import { onMyTurn } from './frame.ts';
+import { onMyTurn, playedBy } from './frame.ts';
 import { judgeRecruit } from './recruit.ts';
 import type { Table } from './table.ts';
 import { range } from './tokens.ts';
@@ -41,7 +41,7 @@ export function judgeDiscard(table: Table, { discard }: DiscardMove): void {
   const { on, me, hand } = table;
   onMyTurn(table, 'discard');
   const { pile, yard, keep = [], lookout = [] } = discard;
-  const used = [...(me.played ? [me.played] : []), ...(me.added ?? [])];
+  const used = [...[playedBy(me) ?? []].flat(), ...(me.added ?? [])];
   for (const card of lookout) on.no('discard.lookout', 'lookout-discarded', { card });
   for (const card of keep) {
     const rule = used.includes(card) || isBestFriend(card) ? 'discard.used' : 'discard.yard';
@@ -113,6 +113,7 @@ export function judgeSkip(table: Table, { skip }: SkipMove): void {
   else if (skip === 'cleanup') judgeCleanup(table, { cleanup: 'none' });
   else if (skip !== 'follow') onMyTurn(table, skip);
   if (skip === 'draw' || skip === 'discard') on.no('turn.phases', 'phase-skipped', { phase: skip });
-  if (skip === 'play' && me.played) on.no('play.skip', 'played-already', { card: me.played });
+  const card = playedBy(me);
+  if (skip === 'play' && card) on.no('play.skip', 'played-already', { card });
   else if (skip === 'play') on.effect('skip');
 }

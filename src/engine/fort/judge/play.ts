@@ -7,7 +7,7 @@ import { checkAdditions, checkCard, checkSaid, checkUses } from '../play/check.t
 import { tasksOf } from '../play/tasks.ts';
 import { hasCoin } from '../suits.ts';
 import { carryOut } from './carry-out.ts';
-import { onMyTurn } from './frame.ts';
+import { onMyTurn, playedBy } from './frame.ts';
 import {
   allSymbols,
   helping,
@@ -126,8 +126,8 @@ export function judgePlay(table: Table, move: PlayMove): void {
   const { on, hand, me } = table;
   const { play: card } = move;
   onMyTurn(table, 'play');
-  if (me.played && move.perk !== 'do-over')
-    on.no('play.one-card', 'second-card', { card, first: me.played });
+  const first = playedBy(me);
+  if (first && move.perk !== 'do-over') on.no('play.one-card', 'second-card', { card, first });
   const said = readUses(table, move);
   if (said) checkFinished(table, said, card);
 
