@@ -81,12 +81,12 @@ export const helping = (each: Helping, words: Words): Part[] => {
   if (typeof each === 'string') return [piece(each, words)];
   const suits = each.coin === undefined ? [] : listed(each.coin);
   return [
-    card(each.card),
+    piece(each.card, words),
     ...(suits.length === 0 ? [] : [text(words.t('rules:example.coin-as'))]),
     ...suits.map((suit) =>
       suit === 'none' ? text(words.t('rules:example.choice.none')) : symbol(suit, words),
     ),
-    ...from(each.from, words),
+    ...from('from' in each ? each.from : undefined, words),
   ];
 };
 

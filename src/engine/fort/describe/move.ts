@@ -13,6 +13,13 @@ export type HelpingCard =
       readonly from?: Source;
     };
 
+/** A card of which only the symbol shows, with what its coin counts as. */
+export interface ShownHelp {
+  readonly card: CardSymbol;
+  readonly coin?: Suit | 'none';
+  readonly from?: undefined;
+}
+
 export const sources = [
   'hand',
   'discard',
@@ -81,7 +88,7 @@ export interface PlayMove {
   readonly play: CardId;
   readonly add?: readonly HelpingCard[];
   /** Lookout cards that are added, by name or by the one symbol they show. */
-  readonly lookout?: readonly (HelpingCard | CardSymbol)[];
+  readonly lookout?: readonly (HelpingCard | CardSymbol | ShownHelp)[];
   /** The suit named for the “any one suit” icon. */
   readonly suit?: CardSymbol;
   /** The suit declared for a played coin card. */

@@ -166,7 +166,13 @@ export const moveSchema = z.strictObject({
   play: cardSchema.optional(),
   add: z.array(helpingSchema).optional(),
   lookout: z
-    .array(z.union([z.enum([...cardSchema.options, ...symbolSchema.options]), helpingSchema]))
+    .array(
+      z.union([
+        z.enum([...cardSchema.options, ...symbolSchema.options]),
+        helpingSchema,
+        z.strictObject({ card: symbolSchema, coin: z.enum([...suits, 'none']).optional() }),
+      ]),
+    )
     .optional(),
   suit: symbolSchema.optional(),
   declare: suitSchema.optional(),

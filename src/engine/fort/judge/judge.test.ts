@@ -152,6 +152,15 @@ describe('not legal, and why', () => {
 });
 
 describe('legal, and what happens', () => {
+  it('counts the coin of a Lookout card of which only the coin shows', () => {
+    const { verdict, effects } = judged(
+      '{me: {hand: [bug], lookout: [coin], fort: 1, stuff: {pizza: 0, toys: 0}}}',
+      '{play: bug, lookout: [{card: coin, coin: shovel}], actions: [public]}',
+    );
+    expect(verdict).toBe('legal');
+    expect(effects).toEqual([{ code: 'gain', facts: { resource: 'pizza', count: 2 } }]);
+  });
+
   it('uses ▸ in part where the right side has no room', () => {
     const { verdict } = judged(
       '{players: 2, me: {hand: [tiny], stuff: {pizza: 3, toys: 4}}, rivals: {Ann: {yard: [doc]}}}',

@@ -1,5 +1,5 @@
 import { type BoxName, type CardId, symbolsOf } from '../describe/cards.ts';
-import type { ActionUse, Choices, HelpingCard, PlayMove } from '../describe/move.ts';
+import type { ActionUse, Choices, HelpingCard, PlayMove, ShownHelp } from '../describe/move.ts';
 import { factsOf, isCard } from '../facts.ts';
 import type { Added, PlayMove as EngineMove, Use } from '../move.ts';
 import { type CardSymbol, suits } from '../notation/tree.ts';
@@ -98,11 +98,13 @@ const chooseHelp = (
   (said ?? table.on.choose(could()) ?? []).map((entry) => settleCoin(table, entry, wanted));
 
 /** A Lookout card that is only told by its symbol is one that lies there, or any such card. */
-const byName = ({ lookout }: Table, entry: HelpingCard | CardSymbol): HelpingCard[] => {
-  if (typeof entry === 'object' || isCard(entry)) return [entry];
-  const shown = lookout.find(({ symbols }) => symbols.join() === entry);
-  return [lookoutCard(shown ?? { symbols: [entry] }) ?? []].flat();
-};
+function byName({ lookout }: Table, entry: HelpingCard | CardSymbol | ShownHelp): HelpingCard[] {
+  const { card: said, ...rest } = typeof entry === 'object' ? entry : { card: entry };
+  if (isCard(said)) return [{ card: said, ...rest }];
+  const shown = lookout.find(({ symbols }) => symbols.join() === said);
+  const card = lookoutCard(shown ?? { symbols: [said] });
+  return card ? [{ card, ...rest }] : [];
+}
 
 const lookoutCards = ({ lookout }: Table): CardId[] =>
   lookout.flatMap((shown) => lookoutCard(shown) ?? []);

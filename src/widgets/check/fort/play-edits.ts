@@ -1,4 +1,9 @@
-import { type Choices, type HelpingCard, listed } from '../../../engine/fort/describe/move.ts';
+import {
+  type Choices,
+  type HelpingCard,
+  listed,
+  type ShownHelp,
+} from '../../../engine/fort/describe/move.ts';
 import type { PileCard } from '../../../engine/fort/describe/situation.ts';
 import { type CardSymbol, suits } from '../../../engine/fort/notation/tree.ts';
 import { withKey } from '../shared/with.ts';
@@ -7,7 +12,7 @@ import { type Edited, type Editor, editing, replaced, without } from './edit.ts'
 
 /** Small changes of plays and of following. */
 
-type Helper = HelpingCard | CardSymbol;
+type Helper = HelpingCard | CardSymbol | ShownHelp;
 const nameOf = (helper: Helper): string => (typeof helper === 'object' ? helper.card : helper);
 
 /** Fewer helping cards, or the same with another suit for a coin. */
