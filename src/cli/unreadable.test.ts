@@ -25,8 +25,8 @@ test.each([
   ],
   ['game: fort\nmove: {play: {card: bug, from: deck}}', 'move.play: expected a word.'],
   [
-    'game: fort\nmove: {play: bug, lookout: [{card: coin, coin: shovel}]}',
-    'move.lookout[0].card: “coin” is not known here.',
+    'game: fort\nmove: {play: bug, lookout: [{card: spade, coin: shovel}]}',
+    'move.lookout[0].card: “spade” is not known here.',
   ],
   [
     'game: dobro\nmove: {play: 6, take: true}',
