@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { preferredLanguage } from './_preferred-language.ts';
+import { preferredLanguage, sendOn } from './_preferred-language.ts';
 
 describe('preferredLanguage', () => {
   it('takes the stored choice first', () => {
@@ -19,5 +19,18 @@ describe('preferredLanguage', () => {
   it('has no answer for other languages', () => {
     expect(preferredLanguage(null, ['de', 'fr'])).toBeUndefined();
     expect(preferredLanguage(null, [])).toBeUndefined();
+  });
+});
+
+describe('sendOn', () => {
+  it('is a script that works by itself', () => {
+    const went: string[] = [];
+    const run = new Function('localStorage', 'navigator', 'location', sendOn('/some/path/'));
+    const go = { replace: (address: string) => went.push(address) };
+    run({ getItem: () => null }, { languages: ['pl-PL'] }, go);
+    run({ getItem: () => 'ru' }, { languages: ['pl-PL'] }, go);
+    run(undefined, { languages: ['en'] }, go);
+    run({ getItem: () => null }, { languages: ['de'] }, go);
+    expect(went).toEqual(['/some/path/pl/', '/some/path/ru/', '/some/path/en/']);
   });
 });

@@ -7,7 +7,17 @@ export const languageKey = 'yardstick:language';
 export function preferredLanguage(
   stored: string | null,
   wanted: readonly string[],
+  known: readonly Language[] = languages,
 ): Language | undefined {
   const candidates = [stored ?? '', ...wanted].map((tag) => tag.toLowerCase().split('-')[0]);
-  return candidates.flatMap((tag) => languages.find((language) => language === tag) ?? [])[0];
+  return candidates.flatMap((tag) => known.find((language) => language === tag) ?? [])[0];
 }
+
+/**
+ * A script for the head of the entrance, so that whoever is sent on waits for nothing there.
+ * Storage may be forbidden; the browser's languages still answer.
+ */
+export const sendOn = (base: string): string =>
+  `{let stored=null;try{stored=localStorage.getItem(${JSON.stringify(languageKey)})}catch{}` +
+  `const language=(${preferredLanguage})(stored,navigator.languages,${JSON.stringify(languages)});` +
+  `if(language)location.replace(${JSON.stringify(base)}+language+"/")}`;
