@@ -171,7 +171,7 @@ export function weaken(situation: Situation, dice: Rolling): Situation {
 
 type FollowMove = Extract<Move, { do: 'follow' }>;
 
-/** A follow that may or may not be legal: one or two cards, at hand or not, coins as anything. */
+/** A follow that may or may not be legal: one or two cards, at hand or not, with whatever suit for a coin. */
 export function anyFollow({ seat, players }: State, dice: Rolling): FollowMove {
   const hand = players[seat]?.hand ?? [];
   const one = (): Added => {
