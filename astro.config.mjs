@@ -1,12 +1,12 @@
 // @ts-check
 import { satteri } from '@astrojs/markdown-satteri';
 import mdx from '@astrojs/mdx';
-import preact from '@astrojs/preact';
 import { defineConfig } from 'astro/config';
 import { readAddress } from './scripts/lib/address.ts';
 import { markSpokenIcons } from './src/content/rules/spoken.ts';
 import { fonts } from './src/fonts/integration.ts';
 import { languages } from './src/i18n/languages.ts';
+import { plainImports } from './src/site/plain-imports.ts';
 
 // SITE and BASE say where the site will be published; see "Publishing" in the README.
 const { site, base } = readAddress(process.env);
@@ -23,7 +23,7 @@ export default defineConfig({
   trailingSlash: 'always',
   // Highlighted code would need inline styles, which the security policy below forbids.
   markdown: { syntaxHighlight: false },
-  integrations: [fonts(), mdx({ processor: texts }), preact()],
+  integrations: [fonts(), plainImports(), mdx({ processor: texts })],
   i18n: {
     locales: [...languages],
     defaultLocale: 'en',

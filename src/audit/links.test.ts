@@ -38,9 +38,9 @@ it('names the page and the link that leads nowhere', () => {
 });
 
 it('reads the addresses that a widget gets', () => {
-  const props =
-    '{&quot;url&quot;:[0,&quot;/en/fort/rules/play/#play.one&quot;],&quot;t&quot;:[0,&quot;/ a&quot;]}';
-  expect(check({ 'en/index.html': `<astro-island props="${props}"></astro-island>` })).toEqual([
+  const props = '{"url":"/en/fort/rules/play/#play.one","t":"/ a"}';
+  const data = `<script type="application/json" data-island-props>${props}</script>`;
+  expect(check({ 'en/index.html': data })).toEqual([
     '/en/: the link /en/fort/rules/play/#play.one leads to nothing',
   ]);
 });

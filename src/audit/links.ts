@@ -12,15 +12,9 @@ export interface Site {
   readonly address?: string | undefined;
 }
 
-const addressAttributes = [
-  'href',
-  'xlink:href',
-  'src',
-  'action',
-  'poster',
-  'component-url',
-  'renderer-url',
-];
+const addressAttributes = ['href', 'xlink:href', 'src', 'action', 'poster'];
+
+const islandProps = /<script[^>]* data-island-props[^>]*>(.*?)<\/script>/gs;
 
 /** Addresses that a widget gets as data and makes links of: strings in its serialised properties. */
 function propertyLinks(text: string, base: string): string[] {
@@ -41,10 +35,9 @@ function linksOf(html: string, base: string): Set<string> {
     }
     for (const candidate of attributes.get('srcset')?.split(',') ?? [])
       links.add(candidate.trim().split(/\s+/)[0] ?? '');
-    const properties = attributes.get('props');
-    if (properties !== undefined)
-      for (const link of propertyLinks(properties, base)) links.add(link);
   }
+  for (const [, properties = ''] of html.matchAll(islandProps))
+    for (const link of propertyLinks(properties, base)) links.add(link);
   return links;
 }
 

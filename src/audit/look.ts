@@ -15,8 +15,7 @@ const height = 800;
 /** Opens the page and waits for its widgets. */
 export async function open(tab: Tab, url: string, { page }: Pick<Visit, 'page'>): Promise<void> {
   await tab.goto(url, { waitUntil: 'load' });
-  if (page.html.includes('<astro-island'))
-    await tab.locator('astro-island:not([ssr])').first().waitFor();
+  if (page.html.includes('<div data-island')) await tab.locator('.widget:enabled').waitFor();
 }
 
 async function turnTo(tab: Tab, { theme, width }: View): Promise<void> {

@@ -34,13 +34,13 @@ it('keeps every page within the budget of its kind', () => {
 
 it('loads no framework on a page to read', () => {
   const framework = (path: string) =>
-    /\bpreact\b|astro-island|__H\b/.test(
+    /\bpreact\b|data-island|__H\b/.test(
       readFileSync(join(site.folder, path.slice(site.base.length)), 'utf8'),
     );
   const found = samples
     .filter(({ kind }) => !isWidget(kind))
     .flatMap((page) => [
-      ...(page.html.includes('<astro-island') ? [`${page.path}: an island`] : []),
+      ...(page.html.includes('data-island') ? [`${page.path}: an island`] : []),
       ...transferOf(page)
         .scripts.filter(framework)
         .map((path) => `${page.path}: ${path}`),

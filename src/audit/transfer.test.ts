@@ -7,15 +7,17 @@ import { transferMeter } from './transfer.ts';
 const files = {
   'en/index.html':
     '<link rel="stylesheet" href="/y/a.css"><script type="module" src="/y/js/a.js"></script>' +
-    '<astro-island component-url="/y/js/w.js" renderer-url="/y/js/b.js"></astro-island>',
+    '<div data-island></div><script type="module" src="/y/js/w.js"></script>',
+  'en/read/index.html': '<script type="module" src="/y/js/a.js"></script>',
   'a.css': '@font-face{src:url("font.woff2")format("woff2")}',
   'font.woff2': 'f'.repeat(500),
   'js/a.js': 'import{x}from"./b.js";import"./c.js";',
   'js/b.js': 'export const x=1;const later=()=>import("./later.js");',
-  'js/c.js': 'import"./a.js";',
+  'js/c.js': 'import"./a.js";const search=()=>import("./search.js");',
   'js/w.js': 'import"/y/js/b.js";new Worker(new URL(`/y/js/worker.js`,import.meta.url))',
   'js/worker.js': 'postMessage(1)',
   'js/later.js': 'export default 1',
+  'js/search.js': 'export default 2',
 };
 
 const packed = (...names: (keyof typeof files)[]) =>

@@ -20,13 +20,14 @@ export interface Transfer {
 const scriptSources = ({ name, attributes }: Tag): (string | undefined)[] => {
   if (name === 'script') return [attributes.get('src')];
   if (name === 'link' && attributes.get('rel') === 'modulepreload') return [attributes.get('href')];
-  if (name !== 'astro-island') return [];
-  return ['component-url', 'renderer-url', 'before-hydration-url'].map((key) =>
-    attributes.get(key),
-  );
+  return [];
 };
 
+const isIsland = (html: string): boolean => html.includes('<div data-island');
+
 const isText = (value: string | undefined): value is string => value !== undefined && value !== '';
+
+const sourcesOf = (tags: readonly Tag[]): string[] => tags.flatMap(scriptSources).filter(isText);
 
 /** What a module fetches before it runs; what it loads later, when asked to, is not of the first visit. */
 const importsOf = (script: string): string[] =>
@@ -42,7 +43,11 @@ const laterOf = (script: string): string[] =>
 const fontsOf = (css: string): string[] =>
   [...css.matchAll(/url\(["']?([^"')]+\.woff2)["']?\)/g)].map(([, path = '']) => path);
 
-export function transferMeter({ folder, base }: Site): (page: Page) => Transfer {
+export function transferMeter({ folder, base, pages }: Site): (page: Page) => Transfer {
+  /** Scripts of pages to read: what they fetch when it is needed belongs to no widget. */
+  const ofReading = new Set(
+    pages.filter(({ html }) => !isIsland(html)).flatMap(({ html }) => sourcesOf(tagsOf(html))),
+  );
   const sizes = new Map<string, number>();
   const fileOf = (path: string): string => join(folder, path.slice(base.length));
   const textOf = (path: string): string =>
@@ -81,10 +86,12 @@ export function transferMeter({ folder, base }: Site): (page: Page) => Transfer 
       scripts.add(path);
       for (const link of importsOf(textOf(path))) follow(at(link, path));
     };
-    for (const source of tags.flatMap(scriptSources).filter(isText)) follow(at(source, here));
+    const sources = sourcesOf(tags);
+    for (const source of sources) follow(at(source, here));
     const first = [...scripts];
-    const widgets = tags.map(({ attributes }) => attributes.get('component-url')).filter(isText);
-    const open = widgets.map((source) => at(source, here));
+    const open = sources
+      .filter((source) => !ofReading.has(source))
+      .map((source) => at(source, here));
     const seen = new Set<string>();
     for (let path = open.pop(); path !== undefined; path = open.pop()) {
       if (seen.has(path)) continue;

@@ -17,6 +17,6 @@ it('writes a shape once that is seen twice', () => {
 it('leaves alone what shows nothing twice, and what a widget has written', () => {
   const once = `<p>${drawn('coin', 'M1')}</p>`;
   expect(shareShapes(once, 0)).toBe(once);
-  const widget = `<astro-island>${drawn('coin', 'M1')}${drawn('coin', 'M1')}</astro-island>`;
+  const widget = `<div data-island>${drawn('coin', 'M1')}${drawn('coin', 'M1')}</div>`;
   expect(shareShapes(widget, 0)).toBe(widget);
 });

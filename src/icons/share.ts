@@ -13,7 +13,7 @@ const worthIt = 60_000;
 export function shareShapes(html: string, least = worthIt): string {
   if (html.length < least) return html;
   // What a widget has written must stay as it is: its code takes it over part by part.
-  if (html.includes('<astro-island')) return html;
+  if (html.includes('<div data-island')) return html;
   const times = new Map<string, number>();
   for (const [, , id = ''] of html.matchAll(icon)) times.set(id, (times.get(id) ?? 0) + 1);
   const shapes = new Map<string, string>();

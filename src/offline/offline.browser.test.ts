@@ -20,7 +20,7 @@ it('serves the whole language and its tools after one visit, with the server gon
     expect(await page.locator('h1').count(), path).toBe(1);
   }
   await page.goto(`${site.url}/en/fort/score/`);
-  await page.locator('astro-island:not([ssr])').first().waitFor();
+  await page.locator('.widget:enabled').waitFor();
   await page.keyboard.press('Control+k');
   await page.getByRole('combobox', { name: 'Search' }).fill('lookout');
   await page.getByRole('dialog').getByRole('option').first().click();

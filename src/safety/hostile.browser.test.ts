@@ -4,7 +4,7 @@ import { newPage, siteUrl, troublesOf } from '../test/browser.ts';
 import { builtPages } from './built-pages.test-helper.ts';
 
 const withIslands = builtPages()
-  .filter(({ path, html }) => path.startsWith('en/') && html.includes('<astro-island'))
+  .filter(({ path, html }) => path.startsWith('en/') && html.includes('<div data-island'))
   .map(({ path }) => path);
 
 const markup = '<img src=x onerror="document.title=1"><script>document.title=1</script>';
@@ -37,7 +37,7 @@ it('stays whole and unmoved by any link', async () => {
   const [first = '', ...others] = fragments;
   for (const path of withIslands) {
     await page.goto(siteUrl(`/${path}#${first}`));
-    await page.locator('astro-island:not([ssr])').first().waitFor();
+    await page.locator('.widget:enabled').waitFor();
     for (const fragment of others) {
       await page.evaluate(async (hash) => {
         location.hash = hash;

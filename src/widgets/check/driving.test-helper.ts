@@ -9,7 +9,7 @@ export async function verdictOf(page: Page, expected: string): Promise<void> {
 }
 
 export const ready = (page: Page): Promise<void> =>
-  page.locator('astro-island:not([ssr])').first().waitFor({ state: 'attached' });
+  page.locator('.widget:enabled').waitFor({ state: 'attached' });
 
 /** Radio buttons and tick boxes lie under their faces; they answer once the code has arrived. */
 export const tick = async (page: Page, id: string): Promise<void> => {

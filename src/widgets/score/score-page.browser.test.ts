@@ -16,7 +16,7 @@ describe.each(['fort', 'dobro'])('the score page of %s', (game) => {
     });
     await page.goto(siteUrl(path), { waitUntil: 'networkidle' });
     const inline = await page
-      .locator('script:not([src]):not([type="application/ld+json"])')
+      .locator('script:not([src], [type="application/json"], [type="application/ld+json"])')
       .allTextContents();
     const all = [...(await Promise.all(scripts)), ...inline.map((text) => Buffer.from(text))];
     const size = all.reduce((sum, script) => sum + gzipSync(script).length, 0);
