@@ -39,9 +39,13 @@ describe('the checker of Fort', () => {
     await page.locator('.w-asks button', { hasText: 'how many pizza' }).click();
     await page.locator('#f-me-stuff-pizza').fill('0');
     await tick(page, 'uses-public');
-    await page.locator('.w-asks button', { hasText: 'hand' }).click();
+    await verdictOf(page, 'legal');
+    await page.locator('.w-asks button', { hasText: 'in your hand: Chef' }).click();
+    await choose(page, 'f-me-hand', 'Bug');
+    await verdictOf(page, 'illegal');
     await choose(page, 'f-me-hand', 'Chef');
     await verdictOf(page, 'legal');
+    expect(await page.locator('.w-asks').count()).toBe(0);
     await choose(page, 'add', 'Bug');
     await verdictOf(page, 'illegal');
     await page.locator('#add').click();
@@ -94,6 +98,21 @@ describe('the checker of Fort', () => {
     expect(report).toMatch(/^fort\/play\.add: /m);
     expect(report).toMatch(/^version: \d/m);
     expect(report).toContain('#game=');
+  });
+
+  it('reports what was taken for granted, and neither keeps nor shares it', async () => {
+    const page = await openPage('/en/fort/check/?card=bug', phone);
+    await verdictOf(page, 'open');
+    await page.getByRole('button', { name: 'Report a wrong verdict' }).click();
+    const report = await page.locator('.w-share textarea').inputValue();
+    expect(report).toContain('"situation":{"me":{"hand":["bug","more"]}}');
+    const other = await newPage(phone);
+    await other.goto(report.slice(report.lastIndexOf('\n') + 1));
+    await verdictOf(other, 'open');
+    for (const each of [page, other]) {
+      expect(await each.evaluate(() => JSON.stringify(localStorage))).not.toContain('more');
+      expect(await each.locator('#f-me-hand').count()).toBe(0);
+    }
   });
 
   it('works with the keyboard alone', async () => {

@@ -53,6 +53,7 @@ export const fortCheckNeeds: Needs = {
     check: [
       ...shared.check,
       'kind.',
+      'held',
       'card.',
       'whichever',
       'coin-',

@@ -23,7 +23,9 @@ import { checkOfExample, dobroCheckCodec } from './shape.ts';
 
 const answerTo = (check: DobroCheck) => {
   const move = moveOf(check);
-  const judgement = move === undefined ? null : judge(check.situation, move);
+  const { situation } = check;
+  const judgement =
+    move === undefined ? null : { asked: { situation, move }, ...judge(situation, move) };
   const instead = judgement?.verdict === 'illegal' ? alternatives(check, judge) : [];
   return { judgement, instead };
 };
@@ -81,7 +83,6 @@ function DobroChecker({ page }: { page: CheckPage }) {
       words={{ kinds: 'check:dobro.kind.', start: 'check:dobro.start' }}
       kinds={kinds}
       checks={checks}
-      asked={moveOf(check)}
       judgement={judgement}
       waiting={false}
       say={{

@@ -19,19 +19,18 @@ const pressed = (selector: string) => (page: Page) => page.locator(selector).fir
 const byName = (id: string) => pressed(`.w-field:has(> .w-number #${id}) > button`);
 /** From the answer to the field of what is missing. */
 const asked = pressed('.w-asks button:has([data-icon=question])');
+/** From what was taken for granted to the field where it is said. */
+const granted = pressed('.w-asks button:has([data-icon=info])');
+const some = (id: string) => pressed(`#${id} + button`);
 
 /** Each kind of move, as a player would come to ask: open at first, then allowed and not allowed. */
 const moves = {
   play: [
     ['open', card('play', 'Chef')],
-    [
-      'legal',
-      ticked('uses-public'),
-      more('me.stuff'),
-      filled('f-me-stuff-pizza', '0'),
-      more('me.hand'),
-      card('f-me-hand', 'Chef', 'Bug'),
-    ],
+    // The played card is taken to be in hand, until a hand is described.
+    ['legal', ticked('uses-public'), more('me.stuff'), filled('f-me-stuff-pizza', '0')],
+    ['illegal', granted, card('f-me-hand', 'Bug')],
+    ['legal', card('f-me-hand', 'Chef')],
     ['illegal', card('add', 'Bug')],
     [
       'impossible',
@@ -43,7 +42,9 @@ const moves = {
   ],
   follow: [
     ['open', card('f-leader-played', 'Chef'), card('follow', 'Doc')],
-    ['legal', asked, filled('f-me-stuff-pizza', '0'), more('me.hand'), card('f-me-hand', 'Doc')],
+    ['legal', asked, filled('f-me-stuff-pizza', '0')],
+    ['illegal', granted, card('f-me-hand', 'Bug')],
+    ['legal', card('f-me-hand', 'Doc')],
     ['illegal', ticked('box-private')],
   ],
   recruit: [
@@ -71,7 +72,9 @@ const moves = {
     ['legal', ticked('cleanup-all')],
   ],
   discard: [
-    ['open', card('discard-yard', 'Bug')],
+    ['legal', card('discard-yard', 'Bug')],
+    // One card that nobody names may be another one.
+    ['open', some('f-me-hand')],
     ['legal', card('f-me-hand', 'Bug')],
     ['illegal', card('discard-keep', 'Doc')],
   ],

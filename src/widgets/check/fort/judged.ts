@@ -1,10 +1,28 @@
+import type { DescribedMove } from '../../../engine/fort/describe/move.ts';
+import type { Situation } from '../../../engine/fort/describe/situation.ts';
 import { judge } from '../../../engine/fort/judge/judge.ts';
+import type { Answer } from '../shared/report.ts';
+import { withHeld } from './held.ts';
+
+export interface Judged extends Answer {
+  readonly asked: { readonly situation: Situation; readonly move: DescribedMove };
+}
 
 /** A question that the judge stumbles over is left open rather than never answered. */
-export const judged: typeof judge = (situation, move) => {
+function answered(situation: Situation, move: DescribedMove): Judged {
+  const asked = { situation, move };
   try {
-    return judge(situation, move);
+    return { asked, ...judge(situation, move) };
   } catch {
-    return { verdict: 'open', violations: [], missing: [], effects: [], readings: [] };
+    return { asked, verdict: 'open', violations: [], missing: [], effects: [], readings: [] };
   }
-};
+}
+
+/** A table is never impossible because of what was only taken for granted. */
+export function judged(situation: Situation, move: DescribedMove): Judged {
+  const supposed = withHeld(situation, move);
+  const answer = answered(supposed, move);
+  return answer.verdict === 'impossible' && supposed !== situation
+    ? answered(situation, move)
+    : answer;
+}

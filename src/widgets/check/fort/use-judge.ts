@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { Judgement } from '../../../engine/core/verdict.ts';
-import type { ClauseId } from '../../../generated/fort.ts';
 import type { Alternative } from './alternatives.ts';
-import { type FortCheck, moveOf } from './check.ts';
+import type { FortCheck } from './check.ts';
+import type { Judged } from './judged.ts';
 
 export interface Question {
   readonly id: number;
@@ -11,7 +10,7 @@ export interface Question {
 
 export interface Answer {
   /** null: the move is not described far enough. */
-  readonly judgement: Judgement<ClauseId> | null;
+  readonly judgement: Judged | null;
   readonly alternatives: readonly Alternative[];
 }
 
@@ -32,7 +31,7 @@ export function useJudge(check: FortCheck): Answer & { readonly waiting: boolean
     worker.current.postMessage(asked.current);
   };
 
-  /** Fetched with the first question: most of the code is in there. */
+  /** Fetched as soon as anything is asked: most of the code is in there. */
   const start = (): Worker => {
     const own = new Worker(new URL('./judge.worker.ts', import.meta.url), { type: 'module' });
     own.addEventListener('message', ({ data }: MessageEvent<Answer & { id: number }>) => {
@@ -47,7 +46,7 @@ export function useJudge(check: FortCheck): Answer & { readonly waiting: boolean
   useEffect(() => () => worker.current?.terminate(), []);
 
   useEffect(() => {
-    if (worker.current === undefined && moveOf(check) === undefined) return;
+    if (worker.current === undefined && check.kind === null) return;
     asked.current = { id: asked.current.id + 1, check };
     setLatest(asked.current.id);
     send();

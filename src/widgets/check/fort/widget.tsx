@@ -6,7 +6,7 @@ import { blankCheck } from '../shared/check-codec.ts';
 import { Checker, type CheckPage, goTo } from '../shared/checker.tsx';
 import { findExample } from '../shared/examples.ts';
 import { useCheck } from '../shared/use-check.ts';
-import { type FortCheck, type Kind, kinds, moveOf } from './check.ts';
+import { type FortCheck, type Kind, kinds } from './check.ts';
 import { openingOf } from './codec.ts';
 import { AskingContext, type FortNames, useWordsOf } from './context.ts';
 import { putAt } from './data.ts';
@@ -53,6 +53,12 @@ function FortChecker({ names, page }: { names: FortNames; page: CheckPage }) {
   const { judgement, waiting, alternatives } = useJudge(check);
   const asked = useAsked(check, waiting ? [] : (judgement?.missing.map(({ fact }) => fact) ?? []));
 
+  const held = check.situation.me?.hand === undefined && judgement?.asked.situation.me?.hand;
+  const granted = typeof held === 'object' && {
+    text: t('check:held', { cards: held.flatMap((card) => words.name(card) ?? []).join(', ') }),
+    take: () => asked.ask('me.hand'),
+  };
+
   /** An answer of the form. What can't stand without what was taken back goes with it. */
   const put = (part: 'situation' | 'move') => (path: string, value: unknown, field?: string) => {
     const { kind, situation, move } = check;
@@ -74,7 +80,6 @@ function FortChecker({ names, page }: { names: FortNames; page: CheckPage }) {
         words={{ kinds: 'check:kind.', start: 'check:verdict.start' }}
         kinds={kinds}
         checks={checks}
-        asked={moveOf(check)}
         judgement={judgement}
         waiting={waiting}
         say={{
@@ -83,6 +88,7 @@ function FortChecker({ names, page }: { names: FortNames; page: CheckPage }) {
           effect: (effect) => sayEffect(effect, words),
         }}
         onFill={(fact) => asked.ask(fieldPath(fact))}
+        granted={granted}
         move={check.kind !== 'decline' && <MoveForm put={put('move')} />}
         table={<TableForm asked={asked.paths} onAsk={asked.ask} put={put('situation')} />}
         options={

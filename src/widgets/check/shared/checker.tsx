@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import type { Effect, Judgement, Missing, Violation } from '../../../engine/core/verdict.ts';
+import type { Effect, Missing, Violation } from '../../../engine/core/verdict.ts';
 import { Choice } from '../../shared/choice.tsx';
 import { fragmentOf } from '../../shared/link.ts';
 import { Live } from '../../shared/live.tsx';
@@ -7,7 +7,7 @@ import { NoticeList } from '../../shared/notices.tsx';
 import { useFormat, useLanguage, useText } from '../../shared/text.tsx';
 import { CheckBar } from './check-bar.tsx';
 import { type Check, isBlankCheck } from './check-codec.ts';
-import { reportText } from './report.ts';
+import { type Answer, reportText } from './report.ts';
 import { TakeAlong } from './take-along.tsx';
 import type { Checks } from './use-check.ts';
 import { type Suggestion, Suggestions, VerdictPanel } from './verdict.tsx';
@@ -28,9 +28,7 @@ interface Props<Kind extends string, Situation, Move> {
   readonly words: { readonly kinds: string; readonly start: string };
   readonly kinds: readonly Kind[];
   readonly checks: Checks<Check<Kind, Situation, Move>>;
-  /** The move as the judge was asked about it. */
-  readonly asked: unknown;
-  readonly judgement: Judgement<string> | null;
+  readonly judgement: Answer | null;
   readonly waiting: boolean;
   readonly say: {
     readonly violation: (violation: Violation) => string;
@@ -39,6 +37,7 @@ interface Props<Kind extends string, Situation, Move> {
   };
   /** Leads to the field where a missing fact is entered. */
   readonly onFill: (fact: string) => void;
+  readonly granted?: Suggestion | false;
   readonly move: ComponentChildren;
   readonly table: ComponentChildren;
   readonly options?: readonly { readonly title: string; readonly all: readonly Suggestion[] }[];
@@ -51,7 +50,7 @@ export function Checker<Kind extends string, Situation extends object, Move>(
   const t = useText();
   const format = useFormat();
   const language = useLanguage();
-  const { page, checks, judgement, waiting, words, say } = props;
+  const { page, checks, judgement, waiting, words, say, granted = false } = props;
   const { check, codec } = checks;
   const verdict = judgement?.verdict ?? null;
   const reasons = (judgement?.violations ?? []).map((violation) => ({
@@ -98,6 +97,7 @@ export function Checker<Kind extends string, Situation extends object, Move>(
         missing={missing}
         effects={effects}
         readings={judgement?.readings ?? []}
+        granted={granted}
         titles={page.titles}
         start={format(words.start)}
       >
@@ -110,8 +110,7 @@ export function Checker<Kind extends string, Situation extends object, Move>(
             report={() =>
               reportText({
                 game: props.game,
-                situation: check.situation,
-                move: props.asked ?? {},
+                check,
                 judgement,
                 language,
                 version: page.version,
@@ -129,6 +128,7 @@ export function Checker<Kind extends string, Situation extends object, Move>(
                 t(`rules:example.verdict.${verdict}`),
                 ...[...reasons, ...missing].map(({ text }) => text),
                 ...effects,
+                ...(granted ? [granted.text] : []),
                 ...options.flatMap(({ all }) => all.map(({ text }) => text)),
               ].join(' · ')
         }

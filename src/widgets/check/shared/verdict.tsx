@@ -47,6 +47,8 @@ interface Props {
   readonly missing: readonly Suggestion[];
   readonly effects: readonly string[];
   readonly readings: readonly string[];
+  /** What was taken for granted, and where it can be said. */
+  readonly granted: Suggestion | false;
   readonly titles: Readonly<Record<string, string>>;
   /** What is to be said before there is anything to judge. */
   readonly start: string;
@@ -56,7 +58,7 @@ interface Props {
 /** The answer: allowed and what happens, not allowed and why, or what is still to be said. */
 export function VerdictPanel(props: Props) {
   const t = useText();
-  const { verdict, waiting, reasons, missing, effects, readings, titles } = props;
+  const { verdict, waiting, reasons, missing, effects, granted, readings, titles } = props;
   return (
     <section
       class="w-verdict panel"
@@ -100,6 +102,7 @@ export function VerdictPanel(props: Props) {
           ))}
         </ul>
       )}
+      {granted && <Suggestions icon="info" all={[granted]} />}
       {readings.map((rule) => (
         <p key={rule} class="w-hint">
           {t('check:verdict.reading')} <RuleLink clause={rule}>{titles[rule] ?? rule}</RuleLink>
