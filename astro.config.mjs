@@ -6,7 +6,9 @@ import { readAddress } from './scripts/lib/address.ts';
 import { markSpokenIcons } from './src/content/rules/spoken.ts';
 import { fonts } from './src/fonts/integration.ts';
 import { languages } from './src/i18n/languages.ts';
+import { pageScript } from './src/site/page-script.ts';
 import { plainImports } from './src/site/plain-imports.ts';
+import { oneScript } from './src/widgets/one-script.ts';
 
 // SITE and BASE say where the site will be published; see "Publishing" in the README.
 const { site, base } = readAddress(process.env);
@@ -23,7 +25,7 @@ export default defineConfig({
   trailingSlash: 'always',
   // Highlighted code would need inline styles, which the security policy below forbids.
   markdown: { syntaxHighlight: false },
-  integrations: [fonts(), plainImports(), mdx({ processor: texts })],
+  integrations: [fonts(), pageScript(), plainImports(), oneScript(), mdx({ processor: texts })],
   i18n: {
     locales: [...languages],
     defaultLocale: 'en',

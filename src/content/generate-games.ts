@@ -28,20 +28,14 @@ const spineLists = ({ spine, terms }: Pick<FortFacts, 'spine' | 'terms'>): strin
 
 const head = '// Made from content/ by `npm run generate`; edit the content, not this file.\n';
 
-type Boxes = { readonly [box in 'public' | 'private']: string | null };
-const readBoxes = (printed: readonly Boxes[]): object =>
-  Object.fromEntries(
-    printed
-      .flatMap((card) => [card.public, card.private])
-      .flatMap((text) => (text ? [[text, parseBox(text)]] : [])),
-  );
+const readBox = (text: string | null) => (text ? parseBox(text) : null);
 
 /** src/generated/fort.ts: separate constants, so that a bundle takes only what it uses. */
 export function fortModule(facts: FortFacts): string {
   const { cards, board } = facts;
-  const playable = { ...cards.kids, ...cards['best-friends'] };
+  const inHands = { ...cards.kids, ...cards['best-friends'] };
   const printed = Object.fromEntries(
-    Object.entries(playable).map(([id, { names: _, ...card }]) => [id, card]),
+    Object.entries(inHands).map(([id, { names: _, ...card }]) => [id, card]),
   );
   return [
     head,
@@ -68,8 +62,28 @@ export interface PrintedCard {
 
 export const cards: Readonly<Record<PlayableId, PrintedCard>> = ${json(printed)};
 `,
-    `/** Every box by its notation, read already: the browser needs no reader. */
-export const boxes: Readonly<Record<string, Box>> = ${json(readBoxes(Object.values(printed)))};
+    `/** A card as the rules see it, its boxes read already: the browser needs no reader. */
+export interface PlayableCard {
+  readonly suits: readonly CardSymbol[];
+  /** null: an empty box, or no box at all. */
+  readonly public: Box | null;
+  readonly private: Box | null;
+  readonly pair?: BestFriendId;
+}
+
+export const playable: Readonly<Record<PlayableId, PlayableCard>> = ${json(
+      Object.fromEntries(
+        Object.entries(printed).map(([id, card]) => [
+          id,
+          {
+            suits: card.suits,
+            public: readBox(card.public),
+            private: readBox(card.private),
+            pair: 'pair' in card ? card.pair : undefined,
+          },
+        ]),
+      ),
+    )};
 `,
     `/** Perks that are trashed when used. */
 export const usedOnce: readonly PerkId[] = ${json(

@@ -1,4 +1,4 @@
-import { boxes, cards } from '../../generated/fort.ts';
+import { playable } from '../../generated/fort.ts';
 import type { GameStep } from './deeds/program.ts';
 import { type Box, type CardSymbol, type Counter, type Suit, suits } from './notation/tree.ts';
 import { perOf, writeProgram } from './program.ts';
@@ -26,8 +26,7 @@ export interface CardFacts {
 }
 
 /** null: an empty box, or no box at all (play.blank). */
-function boxFacts(text: string | null): BoxFacts | null {
-  const box = text && boxes[text];
+function boxFacts(box: Box | null): BoxFacts | null {
   if (!box) return null;
   const each = perOf(box);
   const once = writeProgram(box, 1);
@@ -49,7 +48,7 @@ const divides = (action: string): boolean => action.startsWith('copy');
 const sure = (action: string): boolean => action === 'vp' || action === 'trash-this';
 
 const known = new Map<string, CardFacts>();
-for (const [card, printed] of Object.entries(cards)) {
+for (const [card, printed] of Object.entries(playable)) {
   known.set(card, {
     symbols: printed.suits,
     friend: printed.pair !== undefined,
@@ -63,7 +62,3 @@ export function factsOf(card: CardId): CardFacts {
   if (facts === undefined) throw new RangeError(`There is no card ${card}.`);
   return facts;
 }
-
-/** A kid or a Best Friend, whatever was given. */
-export const isCard = (given: unknown): given is CardId =>
-  typeof given === 'string' && known.has(given);

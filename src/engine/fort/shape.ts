@@ -1,5 +1,6 @@
 import { madeUpRuleIds, perkIds } from '../../generated/fort.ts';
-import { isCard } from './facts.ts';
+import { isCard } from './describe/cards.ts';
+
 import type { Move } from './move.ts';
 import { resources, suits } from './notation/tree.ts';
 

@@ -1,4 +1,4 @@
-import { type BestFriendId, cards } from '../../../generated/fort.ts';
+import { type BestFriendId, playable } from '../../../generated/fort.ts';
 import type { CardSymbol } from '../notation/tree.ts';
 import type { BoxName, CardId } from '../state.ts';
 
@@ -6,13 +6,22 @@ export type { BoxName, CardId };
 
 // Straight from the printed facts: a score page needs no machinery for carrying out boxes.
 
-export const symbolsOf = (card: CardId): readonly CardSymbol[] => cards[card].suits;
+/** A kid or a Best Friend, whatever was given. */
+export const isCard = (given: unknown): given is CardId =>
+  typeof given === 'string' && Object.hasOwn(playable, given);
 
-export const isBestFriend = (card: CardId): card is BestFriendId => cards[card].pair !== undefined;
+export const cardIds: readonly CardId[] = Object.keys(playable).filter(isCard);
+
+export const symbolsOf = (card: CardId): readonly CardSymbol[] => playable[card].suits;
+
+export const isBestFriend = (card: CardId): card is BestFriendId =>
+  playable[card].pair !== undefined;
+
+export const kidCount = cardIds.filter((card) => !isBestFriend(card)).length;
 
 /** The two Best Friends of one board belong together (setup.board). */
-export const pairOf = (card: BestFriendId): BestFriendId | undefined => cards[card].pair;
+export const pairOf = (card: BestFriendId): BestFriendId | undefined => playable[card].pair;
 
 /** Advance Fort icons on a card: Dot shows two (rule.big-plans). */
 export const advancesOn = (card: CardId): number =>
-  `${cards[card].public} ${cards[card].private}`.split('advance').length - 1;
+  JSON.stringify(playable[card]).split('"advance"').length - 1;

@@ -1,5 +1,4 @@
-import { kidIds } from '../../../generated/fort.ts';
-import { type CardId, symbolsOf } from '../describe/cards.ts';
+import { type CardId, cardIds, symbolsOf } from '../describe/cards.ts';
 import type { HelpingCard } from '../describe/move.ts';
 import { factsOf } from '../facts.ts';
 import type { Added } from '../move.ts';
@@ -37,7 +36,7 @@ export function settleCoin(table: Table, entry: HelpingCard, wanted: readonly Ca
 
 /** Any card with the same symbols: in a Lookout nothing else shows. */
 const standIn = (symbols: readonly CardSymbol[]): CardId | undefined =>
-  [...kidIds].find((kid) => [...symbolsOf(kid)].sort().join() === [...symbols].sort().join());
+  cardIds.find((card) => [...symbolsOf(card)].sort().join() === [...symbols].sort().join());
 
 export const lookoutCard = ({ card, symbols }: Shown): CardId | undefined =>
   card ?? standIn(symbols);

@@ -1,7 +1,7 @@
 import { parkDeck } from '../../../generated/fort.ts';
-import { type CardId, isBestFriend } from '../describe/cards.ts';
+import { type CardId, isBestFriend, isCard } from '../describe/cards.ts';
 import type { ShownCard, Side, Situation } from '../describe/situation.ts';
-import { factsOf, isCard } from '../facts.ts';
+import { factsOf } from '../facts.ts';
 import { resources } from '../notation/tree.ts';
 import { playerCount, tableProblems } from '../score/impossible.ts';
 import type { Entry } from '../score/sheet.ts';

@@ -1,6 +1,6 @@
-import { type CardId, symbolsOf } from '../describe/cards.ts';
+import { type CardId, isCard, symbolsOf } from '../describe/cards.ts';
 import type { Pile as Described, ShownCard } from '../describe/situation.ts';
-import { isCard } from '../facts.ts';
+
 import { type CardSymbol, suits } from '../notation/tree.ts';
 import type { Try } from './explore.ts';
 

@@ -1,6 +1,6 @@
-import { type BoxName, type CardId, symbolsOf } from '../describe/cards.ts';
+import { type BoxName, type CardId, isCard, symbolsOf } from '../describe/cards.ts';
 import type { ActionUse, Choices, HelpingCard, PlayMove, ShownHelp } from '../describe/move.ts';
-import { factsOf, isCard } from '../facts.ts';
+import { factsOf } from '../facts.ts';
 import type { Added, PlayMove as EngineMove, Use } from '../move.ts';
 import { type CardSymbol, suits } from '../notation/tree.ts';
 import { checkAdditions, checkCard, checkSaid, checkUses } from '../play/check.ts';

@@ -1,15 +1,13 @@
 import {
-  bestFriendIds,
   type ClauseId,
   fortLevelTrack,
-  kidIds,
   parkDeck,
   figures as printed,
   tokens,
 } from '../../../generated/fort.ts';
 import type { Facts } from '../../core/verdict.ts';
 import { stuffHolds } from '../capacity.ts';
-import { isBestFriend, pairOf } from '../describe/cards.ts';
+import { isBestFriend, kidCount, pairOf } from '../describe/cards.ts';
 import { resources } from '../notation/tree.ts';
 import { no, type Violation } from '../violation.ts';
 import { knownCards, knownTokens, lookoutCount, namedCards, packCount } from './holdings.ts';
@@ -92,15 +90,16 @@ function* oneMacaroni(players: readonly Entry[]): Generator<Problem> {
 /** 42 kids make 60 cards: at most 18 are second or further copies; each Best Friend exists once. */
 function* copies(players: readonly Entry[]): Generator<Problem> {
   const all = players.flatMap(namedCards);
+  const named = all.filter(isBestFriend);
   const kids = all.filter((card) => !isBestFriend(card));
   const doubles = kids.length - new Set(kids).size;
-  const most = parkDeck.cards - kidIds.length;
+  const most = parkDeck.cards - kidCount;
   if (kids.length > parkDeck.cards)
     yield no('setup.park', 'too-many-kids', { count: kids.length, room: parkDeck.cards });
   else if (doubles > most)
     yield no('setup.park', 'too-many-copies', { count: doubles, room: most });
-  for (const friend of bestFriendIds) {
-    const count = all.filter((card) => card === friend).length;
+  for (const friend of new Set(named)) {
+    const count = named.filter((card) => card === friend).length;
     if (count > 1) yield no('setup.board', 'friend-twice', { card: friend, count });
   }
   for (const entry of players) {

@@ -1,6 +1,6 @@
-// @ts-check
-// Runs before the first paint, on every page: the chosen theme must not flash in late.
-// Plain JavaScript, because it is published as it stands, under a name of its own hash.
+// Runs before the first paint, on every page: the chosen theme must not flash in late. No module, which
+// would come too late: page-script.ts makes a plain script of it. It says no types but those that
+// can be left out.
 (() => {
   const root = document.documentElement;
   const themeKey = 'yardstick:theme';
@@ -16,8 +16,7 @@
     }
   };
 
-  /** @param {string} key @param {string | undefined} value */
-  const store = (key, value) => {
+  const store = (key: string, value: string | undefined) => {
     try {
       if (value === undefined) localStorage.removeItem(key);
       else localStorage.setItem(key, value);
