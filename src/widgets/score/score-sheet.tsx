@@ -3,6 +3,7 @@ import type { Codec } from '../shared/document.ts';
 import { GamesPanel } from '../shared/games-panel.tsx';
 import { Live } from '../shared/live.tsx';
 import { NoticeList, type Notices } from '../shared/notices.tsx';
+import { Part } from '../shared/part.tsx';
 import { PrintDate } from '../shared/print-date.tsx';
 import { useText } from '../shared/text.tsx';
 import { EditBar, ShareBar, StickyBar } from '../shared/toolbar.tsx';
@@ -40,18 +41,19 @@ export function ScoreSheet<Game>(props: Props<Game>) {
       {props.forms}
       <EditBar games={games} blank={props.blank} next={props.next} empty={empty} />
       {props.tools}
-      <section class="w-result panel" aria-labelledby="result">
+      <Part tag="section" class="w-result panel" aria-labelledby="result">
         <h2 id="result">{t('score:result')}</h2>
         <PrintDate games={games} />
         {props.result}
         <ShareBar codec={codec} game={game} empty={empty} />
-      </section>
+      </Part>
       <GamesPanel games={games} codec={codec} notices={notices} describe={describe} />
       <StickyBar games={games}>
         {totals(game).map(([name, total], seat) => (
           // Players have no identity but their seat.
           <span key={seat}>
-            {name} <strong>{total}</strong>
+            {`${name} `}
+            <strong>{total}</strong>
           </span>
         ))}
       </StickyBar>

@@ -1,6 +1,8 @@
 import type { ComponentChildren } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { useLayoutEffect, useState } from 'preact/hooks';
+import { Part } from './part.tsx';
 import { type Surroundings, WordsProvider } from './text.tsx';
+import { atLast } from './turns.ts';
 
 /**
  * What every island stands in. The page shows it at once, but it answers only after its code has
@@ -8,12 +10,17 @@ import { type Surroundings, WordsProvider } from './text.tsx';
  */
 export function Frame(props: Surroundings & { class?: string; children: ComponentChildren }) {
   const [ready, setReady] = useState(false);
-  useEffect(() => setReady(true), []);
+  useLayoutEffect(() => atLast(() => setReady(true)), []);
   return (
     <WordsProvider {...props}>
-      <fieldset class={`widget ${props.class ?? ''}`} role="presentation" disabled={!ready}>
+      <Part
+        tag="fieldset"
+        class={props.class ? `widget ${props.class}` : 'widget'}
+        role="presentation"
+        disabled={!ready}
+      >
         {props.children}
-      </fieldset>
+      </Part>
     </WordsProvider>
   );
 }

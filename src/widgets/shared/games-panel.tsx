@@ -1,22 +1,13 @@
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { Folded } from './folded.tsx';
 import { GamesList, type GamesListProps } from './games-list.tsx';
 import { useText } from './text.tsx';
 
-/** The games on this device, folded away; the list comes when it is opened. */
+/** The games on this device, folded away. */
 export function GamesPanel<Game>(props: GamesListProps<Game>) {
   const t = useText();
-  const folded = useRef<HTMLDetailsElement>(null);
-  const [open, setOpen] = useState(false);
-  // It may have been opened before the code arrived.
-  useEffect(() => setOpen(folded.current?.open ?? false), []);
   return (
-    <details
-      ref={folded}
-      class="w-games no-print"
-      onToggle={(event) => setOpen(event.currentTarget.open)}
-    >
-      <summary>{t('games:list', { number: props.games.found.games.length })}</summary>
-      {open && <GamesList {...props} />}
-    </details>
+    <Folded class="w-games" summary={t('games:list', { number: props.games.found.games.length })}>
+      <GamesList {...props} />
+    </Folded>
   );
 }

@@ -9,7 +9,7 @@ export function Live({ text }: { text: string }) {
   }, [text]);
   return (
     <p class="visually-hidden" role="status">
-      {said}
+      {said || null}
     </p>
   );
 }

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
+import { useCallback, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { type Codec, sameGame } from './document.ts';
 import { begin, change, type History, redo, undo } from './history.ts';
 import {
@@ -17,9 +17,12 @@ import { openFragment } from './link.ts';
 import type { Notices } from './notices.tsx';
 import { deviceShelf, passingShelf, type Shelf } from './shelf.ts';
 import { useText } from './text.tsx';
+import { inTurn } from './turns.ts';
 
 export interface Games<Game> {
   readonly id: string;
+  /** Changes when another game is laid on the table, not when the page finds the one it was left with. */
+  readonly sheet: number;
   readonly game: Game;
   readonly history: History<Game>;
   readonly found: Found<Game>;
@@ -39,10 +42,13 @@ export interface Games<Game> {
 
 interface Current<Game> {
   readonly id: string;
+  readonly sheet: number;
   readonly history: History<Game>;
 }
 
 const none = { games: [], aside: [], newer: 0 };
+const isNothing = ({ games, aside, newer }: Found<unknown>): boolean =>
+  games.length + aside.length + newer === 0;
 
 /**
  * The game on the screen and those on the device. Every change is kept at once; an empty game is not.
@@ -58,18 +64,28 @@ export function useGames<Game>(
   const { show } = notices;
   const shelf = useRef<Shelf>(passingShelf());
   const [current, setCurrent] = useState<Current<Game>>(() => ({
-    id: '',
+    id: newId(),
+    sheet: 0,
     history: begin(blank()),
   }));
   const [found, setFound] = useState<Found<Game>>(none);
   const now = useRef(current);
   now.current = current;
 
-  const look = useCallback(() => setFound(findGames(shelf.current, codec)), [codec]);
+  // Most who come here have no games yet: then there is nothing to draw again.
+  const look = useCallback((): Found<Game> => {
+    const games = findGames(shelf.current, codec);
+    setFound((before) => (isNothing(before) && isNothing(games) ? before : games));
+    return games;
+  }, [codec]);
 
   const display = useCallback(
     (id: string, history: History<Game>) => {
-      setCurrent({ id, history });
+      setCurrent(({ id: before, sheet }) => ({
+        id,
+        sheet: id === before ? sheet : sheet + 1,
+        history,
+      }));
       rememberOpened(shelf.current, codec, id);
     },
     [codec],
@@ -110,14 +126,13 @@ export function useGames<Game>(
     return true;
   }, [codec, display, show, t, take]);
 
-  useEffect(() => {
+  /** What is on the device, or in the address, takes the place of the empty game. */
+  const arrive = useCallback(() => {
     shelf.current = deviceShelf();
-    const { games, aside, newer } = findGames(shelf.current, codec);
+    const { games, aside, newer } = look();
     const last = games.find(({ id }) => id === openedId(shelf.current, codec));
-    if (!followLink()) {
-      if (last) setCurrent({ id: last.id, history: begin(last.game) });
-      else setCurrent((before) => ({ ...before, id: newId() }));
-    }
+    if (!followLink() && last)
+      setCurrent(({ sheet }) => ({ id: last.id, sheet, history: begin(last.game) }));
     if (!shelf.current.lasting) show({ text: t('games:passing'), bad: true });
     if (aside.length > 0) show({ text: t('games:aside', { count: aside.length }), bad: true });
     if (newer > 0) show({ text: t('games:newer', { count: newer }), bad: true });
@@ -131,23 +146,28 @@ export function useGames<Game>(
       const action = { name: t('games:bring-back'), run };
       show({ text: t('games:cleared-before'), close: forget, action });
     }
-    look();
+  }, [codec, display, followLink, look, show, t, take]);
+
+  useLayoutEffect(() => {
     const onHash = () => {
       followLink();
     };
-    addEventListener('hashchange', onHash);
-    // Another tab keeps games too.
-    addEventListener('storage', look);
+    inTurn(() => {
+      arrive();
+      addEventListener('hashchange', onHash);
+      // Another tab keeps games too.
+      addEventListener('storage', look);
+    });
     return () => {
       removeEventListener('hashchange', onHash);
       removeEventListener('storage', look);
     };
-  }, [codec, display, followLink, look, show, t, take]);
+  }, [arrive, followLink, look]);
 
   const move = (history: History<Game>) => {
     const { id, history: before } = now.current;
     if (history === before) return;
-    now.current = { id, history };
+    now.current = { ...now.current, history };
     display(id, history);
     if (isBlank(history.now)) {
       dropGame(shelf.current, codec, id);
@@ -157,6 +177,7 @@ export function useGames<Game>(
 
   return {
     id: current.id,
+    sheet: current.sheet,
     game: current.history.now,
     history: current.history,
     found,

@@ -56,7 +56,8 @@ export function Outcome() {
     <>
       {sentence && (
         <p class="w-outcome">
-          {sentence.text} <RuleLink clause={sentence.clause}>{t('score:to-rule')}</RuleLink>
+          {`${sentence.text} `}
+          <RuleLink clause={sentence.clause}>{t('score:to-rule')}</RuleLink>
         </p>
       )}
       {table.score.problems.length > 0 && <p class="w-bad w-notice">{t('score:doubtful')}</p>}

@@ -1,5 +1,6 @@
 import { Choice } from '../../shared/choice.tsx';
 import { FieldNotes, SelectField } from '../../shared/field.tsx';
+import { Part } from '../../shared/part.tsx';
 import { isOneOf } from '../../shared/reading.ts';
 import { Stepper } from '../../shared/stepper.tsx';
 import { RuleLink, useText } from '../../shared/text.tsx';
@@ -53,18 +54,16 @@ function Sums({ index }: { index: number }) {
   );
 }
 
-/** What lay in the score piles at the end of one round. */
-export function RoundForm({ index }: { index: number }) {
+function Fields({ index, id }: { index: number; id: string }) {
   const t = useText();
   const { game, score, change } = useTable();
   const naming = useNaming();
   const problems = useProblems(index);
   const round = roundAt(game, index);
-  const id = `r${index}`;
   const what = round.ranked ? 'places' : 'piles';
   const holders = game.players.map((name, seat) => [`${seat}`, naming(name, seat)] as const);
   return (
-    <section class="w-round panel" aria-labelledby={`${id}-title`}>
+    <>
       <h2 id={`${id}-title`}>{t('score:round', { number: index + 1 })}</h2>
       <Choice
         id={`${id}-by`}
@@ -115,6 +114,16 @@ export function RoundForm({ index }: { index: number }) {
         }
       />
       <Sums index={index} />
-    </section>
+    </>
+  );
+}
+
+/** What lay in the score piles at the end of one round. */
+export function RoundForm({ index }: { index: number }) {
+  const id = `r${index}`;
+  return (
+    <Part tag="section" class="w-round panel" aria-labelledby={`${id}-title`}>
+      <Fields index={index} id={id} />
+    </Part>
   );
 }

@@ -4,6 +4,7 @@ import { TextField } from '../../shared/field.tsx';
 import { Frame } from '../../shared/frame.tsx';
 import { Icon } from '../../shared/icon.tsx';
 import { useNotices } from '../../shared/notices.tsx';
+import { Part } from '../../shared/part.tsx';
 import { cleanName, nameLength } from '../../shared/reading.ts';
 import { RuleLink, type Surroundings, useText } from '../../shared/text.tsx';
 import { useGames } from '../../shared/use-games.ts';
@@ -23,7 +24,7 @@ function Players() {
   const naming = useNaming();
   const { players } = game;
   return (
-    <fieldset class="w-names panel no-print">
+    <>
       <legend class="visually-hidden">{t('score:players')}</legend>
       {players.map((name, seat) => (
         // Players have no identity but their seat.
@@ -78,7 +79,7 @@ function Players() {
         }
         onChange={(length) => change({ ...game, long: length === 'long' })}
       />
-    </fieldset>
+    </>
   );
 }
 
@@ -129,17 +130,19 @@ function DobroSheet() {
         blank={blankGame}
         next={() => nextGame(game)}
         totals={(other) => {
-          const { totals } = scoreGame(other);
+          const { totals } = other === game ? table.score : scoreGame(other);
           return other.players.map((name, seat) => [naming(name, seat), `${totals[seat]}`]);
         }}
         spoken={spoken}
         forms={
           <>
-            <Players />
+            <Part tag="fieldset" class="w-names panel no-print">
+              <Players />
+            </Part>
             <div class="w-rounds no-print">
               {Array.from({ length: roundsOf(game) }, (_, index) => (
                 // Rounds have no identity but their number.
-                <RoundForm key={`${games.id}-${index}`} index={index} />
+                <RoundForm key={`${games.sheet}-${index}`} index={index} />
               ))}
             </div>
           </>

@@ -1,16 +1,15 @@
 import { fortLevelTrack } from '../../../generated/fort.ts';
+import { Folded } from '../../shared/folded.tsx';
 import { Stepper } from '../../shared/stepper.tsx';
 import { RuleLink, useText } from '../../shared/text.tsx';
 import { levels, withPoints } from './game.ts';
 import { useTable } from './table.ts';
 
-/** The points printed for each level: as they are remembered, to be changed here. */
-export function LevelPoints() {
+function LevelFields() {
   const t = useText();
   const { game, change } = useTable();
   return (
-    <details class="w-level-points no-print">
-      <summary>{t('score:points.title')}</summary>
+    <>
       <p>
         {t('score:points.about')} <RuleLink clause="score.fort">{t('score:to-rule')}</RuleLink>
       </p>
@@ -29,6 +28,16 @@ export function LevelPoints() {
             />
           ))}
       </div>
-    </details>
+    </>
+  );
+}
+
+/** The points printed for each level: as they are remembered, to be changed here. */
+export function LevelPoints() {
+  const t = useText();
+  return (
+    <Folded class="w-level-points" summary={t('score:points.title')}>
+      <LevelFields />
+    </Folded>
   );
 }

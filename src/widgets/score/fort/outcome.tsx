@@ -123,9 +123,9 @@ export function Outcome() {
   const { missing, problems, standing } = table.result;
   return (
     <>
-      {verdict && (
+      {verdict !== '' && (
         <p class="w-outcome">
-          {verdict}{' '}
+          {`${verdict} `}
           {standing.tieBreak && <RuleLink clause="score.tie">{t('score:to-rule')}</RuleLink>}
         </p>
       )}

@@ -2,6 +2,7 @@ import { figures, fortLevelTrack } from '../../../generated/fort.ts';
 import { Choice } from '../../shared/choice.tsx';
 import { CheckField, SelectField, TextField } from '../../shared/field.tsx';
 import { Icon } from '../../shared/icon.tsx';
+import { Part } from '../../shared/part.tsx';
 import { cleanName, nameLength } from '../../shared/reading.ts';
 import { Stepper } from '../../shared/stepper.tsx';
 import { useText } from '../../shared/text.tsx';
@@ -12,8 +13,13 @@ import { useProblems } from './problems.tsx';
 import { RuleInputs } from './rule-inputs.tsx';
 import { useTable } from './table.ts';
 
+interface Props {
+  readonly player: FortPlayer;
+  readonly seat: number;
+}
+
 /** Asked where the level is entered, and only of the first player there: the boards are alike. */
-function LevelQuestion({ player, seat }: { player: FortPlayer; seat: number }) {
+function LevelQuestion({ player, seat }: Props) {
   const t = useText();
   const { game, change, asked } = useTable();
   const { fort: level } = player;
@@ -33,18 +39,16 @@ function LevelQuestion({ player, seat }: { player: FortPlayer; seat: number }) {
   );
 }
 
-/** What lies in front of one player. */
-export function PlayerForm({ player, seat }: { player: FortPlayer; seat: number }) {
+function Fields({ player, seat, name }: Props & { name: string }) {
   const t = useText();
   const { game, result, names, change } = useTable();
-  const name = useNaming()(player.name, seat);
   const id = `p${seat}`;
   const set = (part: Partial<FortPlayer>, field: string) =>
     change(withPlayer(game, seat, part), `${id}-${field}`);
   const problems = useProblems(seat);
   const macaroni = result.players[seat]?.lines.find((line) => line.id === 'macaroni-sculpture');
   return (
-    <section class="w-player panel" aria-label={name}>
+    <>
       <div class="w-player-head">
         <TextField
           id={`${id}-name`}
@@ -99,6 +103,16 @@ export function PlayerForm({ player, seat }: { player: FortPlayer; seat: number 
       />
       <RuleInputs player={player} seat={seat} />
       <PlayerLines seat={seat} />
-    </section>
+    </>
+  );
+}
+
+/** What lies in front of one player. */
+export function PlayerForm(props: Props) {
+  const name = useNaming()(props.player.name, props.seat);
+  return (
+    <Part tag="section" class="w-player panel" aria-label={name}>
+      <Fields {...props} name={name} />
+    </Part>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useCallback, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { lineIds } from '../../../engine/fort/score/score.ts';
 import { figures, fortLevelTrack } from '../../../generated/fort.ts';
 import { download } from '../../shared/download.ts';
@@ -7,6 +7,7 @@ import { Icon } from '../../shared/icon.tsx';
 import { type Notices, useNotices } from '../../shared/notices.tsx';
 import { deviceShelf } from '../../shared/shelf.ts';
 import { RuleLink, type Surroundings, useText } from '../../shared/text.tsx';
+import { inTurn } from '../../shared/turns.ts';
 import { useGames } from '../../shared/use-games.ts';
 import { useNaming } from '../naming.ts';
 import { ResultTable } from '../result-table.tsx';
@@ -41,7 +42,7 @@ function useLevelPoints(notices: Notices) {
   const t = useText();
   const { show } = notices;
   const [remembered, setRemembered] = useState(shelfless);
-  useEffect(() => {
+  const recall = useCallback(() => {
     const shelf = deviceShelf();
     setRemembered(rememberedPoints(shelf));
     const unread = unreadPoints(shelf);
@@ -56,6 +57,7 @@ function useLevelPoints(notices: Notices) {
       action: { name: t('games:aside-save'), run },
     });
   }, [show, t]);
+  useLayoutEffect(() => inTurn(recall), [recall]);
   const remember = (points: FortGame['points']) => {
     const known = points.map((own, level) => own ?? remembered[level] ?? null);
     if (known.every((own, level) => own === remembered[level])) return;
@@ -65,7 +67,7 @@ function useLevelPoints(notices: Notices) {
   return { remembered, remember };
 }
 
-function Forms({ id }: { id: string }) {
+function Forms({ sheet }: { sheet: number }) {
   const t = useText();
   const { game, change } = useTable();
   const { players } = game;
@@ -74,7 +76,7 @@ function Forms({ id }: { id: string }) {
       <div class="w-players no-print">
         {players.map((player, seat) => (
           // Players have no identity but their seat.
-          <PlayerForm key={`${id}-${seat}`} player={player} seat={seat} />
+          <PlayerForm key={`${sheet}-${seat}`} player={player} seat={seat} />
         ))}
       </div>
       <div class="w-bar no-print">
@@ -156,14 +158,14 @@ function FortSheet({ names }: { names: FortNames }) {
         blank={() => blankGame(game.points)}
         next={() => nextGame(game)}
         totals={(other) => {
-          const { players: scores } = scoreGame(withAll(other));
+          const { players: scores } = other === game ? result : scoreGame(withAll(other));
           return other.players.map((player, seat) => [
             naming(player.name, seat),
             `${scores[seat]?.total ?? '–'}`,
           ]);
         }}
         spoken={spoken}
-        forms={<Forms id={games.id} />}
+        forms={<Forms sheet={games.sheet} />}
         tools={<LevelPoints />}
         result={<Result />}
       />
