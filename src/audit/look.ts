@@ -28,6 +28,8 @@ export async function look(tab: Tab, url: string, visit: Visit): Promise<string[
   const [first] = visit.views;
   if (first !== undefined) await turnTo(tab, first);
   await open(tab, url, visit);
+  // Also what is otherwise laid out only when a reader comes near.
+  await tab.evaluate(() => document.documentElement.removeAttribute('data-new-visit'));
   const found: string[] = [];
   const seen = new Set<number>();
   for (const view of visit.views) {

@@ -38,6 +38,10 @@
   const choice = stored();
   if (choice === 'light' || choice === 'dark') root.dataset.theme = choice;
   root.dataset.script = '';
+  const [visit] = performance.getEntriesByType('navigation');
+  // Not after a reload or a step back: the browser then returns to a place on the page.
+  if (visit instanceof PerformanceNavigationTiming && visit.type === 'navigate')
+    root.dataset.newVisit = '';
 
   addEventListener('DOMContentLoaded', () => {
     show();
