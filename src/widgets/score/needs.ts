@@ -22,6 +22,7 @@ const fortLimits: readonly FortClause[] = [
   'board.pack',
   'board.stuff',
   'setup.made-up-rules',
+  'setup.perks',
   'setup.park',
   'setup.board',
   'setup.supply',

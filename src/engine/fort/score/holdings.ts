@@ -48,6 +48,10 @@ export const knownTokens = (entry: Entry, kind: 'pizza' | 'toys'): number =>
 export const packCount = (entry: Entry): number | undefined =>
   typeof entry.pack === 'object' ? sum([entry.pack.pizza, entry.pack.toys]) : entry.pack;
 
+/** As many resources as are said to be in the Pack. */
+export const knownInPack = ({ pack = 0 }: Entry): number =>
+  typeof pack === 'object' ? (pack.pizza ?? 0) + (pack.toys ?? 0) : pack;
+
 const fromCards = (entry: Entry, count: (cards: readonly CardId[]) => number) => {
   const cards = ownCards(entry);
   return cards && count(cards);

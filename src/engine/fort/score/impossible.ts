@@ -10,9 +10,10 @@ import { stuffHolds } from '../capacity.ts';
 import { isBestFriend, kidCount, pairOf } from '../describe/cards.ts';
 import { resources } from '../notation/tree.ts';
 import { no, type Violation } from '../violation.ts';
-import { knownCards, knownTokens, lookoutCount, namedCards, packCount } from './holdings.ts';
+import { knownCards, knownInPack, knownTokens, lookoutCount, namedCards } from './holdings.ts';
 import { scoring } from './made-up-rules.ts';
-import type { Entry, Sheet, Tokens } from './sheet.ts';
+import { perkProblems } from './perks.ts';
+import { type Entry, figures, type Sheet, type Tokens } from './sheet.ts';
 
 type Problem = Violation;
 /** The XXL Backpack's extra room; perks come with level 2 (perk.xxl-backpack, fort.level-2). */
@@ -25,7 +26,7 @@ function* capacities(entry: Entry): Generator<Problem> {
   const over = (rule: ClauseId, code: string, count = 0, room = 0, facts: Facts = { level }) =>
     count > room ? [no(rule, code, { player, count, room, ...facts })] : [];
   yield* over('board.lookout', 'lookout-over', lookoutCount(entry), level + 1);
-  yield* over('board.pack', 'pack-over', packCount(entry), packHolds);
+  yield* over('board.pack', 'pack-over', knownInPack(entry), packHolds);
   const stuff = typeof entry.stuff === 'number' ? entry.stuff : 0;
   yield* over('board.stuff', 'stuff-total-over', stuff, 2 * stuffHolds, {});
   for (const resource of resources) {
@@ -36,14 +37,19 @@ function* capacities(entry: Entry): Generator<Problem> {
   }
 }
 
-/** A figure that is said and also counted must agree: the rule counts what lies there. */
-function* disagreements(entry: Entry): Generator<Problem> {
-  for (const [id, { figure, count }] of Object.entries(scoring)) {
+const most: Readonly<Record<string, number>> = figures;
+
+/** A figure that is said and also counted must agree, and no card shows more than is printed. */
+function* wrongFigures(entry: Entry): Generator<Problem> {
+  const { name: player } = entry;
+  for (const [card, { figure, count }] of Object.entries(scoring)) {
     const said = figure in entry ? entry[figure] : undefined;
-    const counted = count(entry);
-    const rule = ruleClause(id);
-    if (rule && typeof said === 'number' && counted !== undefined && said !== counted)
-      yield no(rule, 'figure-differs', { player: entry.name, figure, said, counted });
+    const rule = ruleClause(card);
+    if (!rule || typeof said !== 'number') continue;
+    const counted = count(entry) ?? said;
+    if (said !== counted) yield no(rule, 'figure-differs', { player, figure, said, counted });
+    const room = most[figure] ?? said;
+    if (said > room) yield no(rule, 'figure-over', { player, card, count: said, room });
   }
 }
 
@@ -165,7 +171,8 @@ function* allCards(players: readonly Entry[]): Generator<Problem> {
 export const impossibilities = ({ players, points }: Sheet): Problem[] => [
   ...playerCount(players.length),
   ...printedPoints(points),
-  ...players.flatMap((entry) => [...disagreements(entry)]),
+  ...players.flatMap((entry) => [...wrongFigures(entry)]),
   ...tableProblems(players),
+  ...perkProblems(players),
   ...allCards(players),
 ];

@@ -4,6 +4,7 @@ import {
   bestFriendCount,
   cardCount,
   lookoutCount,
+  namedCards,
   packCount,
   suitCount,
   symbolCount,
@@ -18,6 +19,8 @@ export interface Scoring {
   /** The same figure counted from what lies on the table, if enough of it is described. */
   readonly count: (entry: Entry) => number | undefined;
   readonly points: (count: number, rivals: readonly number[]) => number;
+  /** From here on more of it changes nothing, so further cards need not be known. */
+  readonly enough?: number;
 }
 
 const one = (count: number): number => count;
@@ -28,6 +31,7 @@ export const scoring: Readonly<Record<MadeUpRuleId, Scoring>> = {
     figure: 'suits',
     count: suitCount,
     points: (count) => (count === 6 ? 7 : count),
+    enough: 6,
   },
   'piggy-bank': { figure: 'toys', count: (entry) => tokensOnBoard(entry, 'toys'), points: one },
   'pizza-party': { figure: 'pizza', count: (entry) => tokensOnBoard(entry, 'pizza'), points: one },
@@ -35,6 +39,7 @@ export const scoring: Readonly<Record<MadeUpRuleId, Scoring>> = {
     figure: 'best-friends',
     count: bestFriendCount,
     points: (count) => (count === 0 ? 5 : 0),
+    enough: 1,
   },
   minimalism: {
     figure: 'fort',
@@ -61,3 +66,9 @@ const isFigure = (entry: Entry, name: string): name is FigureName =>
 /** The figure a rule asks for: as said, or counted; undefined when neither is described. */
 export const figureOf = (entry: Entry, { figure, count }: Scoring): number | undefined =>
   (isFigure(entry, figure) ? entry[figure] : undefined) ?? count(entry);
+
+/** The points that the named cards alone settle, whatever the others are. */
+export function settledPoints(entry: Entry, { count, points, enough }: Scoring) {
+  const seen = count({ name: entry.name, cards: namedCards(entry) }) ?? 0;
+  return enough !== undefined && seen >= enough ? points(seen, []) : undefined;
+}

@@ -1,7 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import type { MadeUpRuleId } from '../../../generated/fort.ts';
+import { type MadeUpRuleId, parkDeck } from '../../../generated/fort.ts';
+import {
+  advancesOn,
+  type CardId,
+  cardIds,
+  isBestFriend,
+  pairOf,
+  symbolsOf,
+} from '../describe/cards.ts';
+import type { Suit } from '../notation/tree.ts';
 import { score } from './score.ts';
-import type { Entry, Sheet } from './sheet.ts';
+import { type Entry, figures, type Sheet } from './sheet.ts';
 
 const points = [0, 2, 5, 9, 15, 23];
 const sheet = (players: readonly Entry[], more: Partial<Sheet> = {}): Sheet => ({
@@ -103,6 +112,40 @@ describe('made-up rules', () => {
     expect(madeUp('sleepover', { cards: 12 }, { cards: 12 })).toBe(4);
     expect(madeUp('sleepover', { cards: 12 }, { cards: 13 })).toBe(0);
     expect(madeUp('sleepover', { cards: 12 })).toBeNull();
+    expect(madeUp('sleepover', { cards: 12 }, { deck: 13 })).toBe(0);
+  });
+
+  it('asks no rival where one with more cards settles the sleepover', () => {
+    const ann: Entry = { name: 'Ann', track: 0, fort: 1, rule: 'sleepover', cards: 12 };
+    const { verdict, missing } = score(sheet([ann, { ...rival, cards: 14 }, rival]));
+    expect([verdict, missing]).toEqual(['legal', []]);
+    const open = score(sheet([ann, { ...rival, cards: 11 }, { ...rival, name: 'Cy' }]));
+    expect([open.verdict, open.missing]).toEqual(['open', [{ fact: 'Cy.cards' }]]);
+  });
+
+  it('needs no further cards where those that are named settle it', () => {
+    expect(madeUp('loner', { deck: ['rusty'], hand: 2 })).toBe(0);
+    expect(madeUp('loner', { deck: ['bug'], hand: 2 })).toBeNull();
+    const six = ['bug', 'doc', 'tink', 'dash', 'tiny', 'blitz'] as const;
+    expect(madeUp('friendship-bracelet', { deck: six, discard: 3 })).toBe(7);
+    expect(madeUp('friendship-bracelet', { deck: six.slice(1), discard: 3 })).toBeNull();
+  });
+
+  it('knows how much all cards of the game can show', () => {
+    const most = (shown: (card: CardId) => number) => {
+      const kids = cardIds.filter((card) => !isBestFriend(card)).map(shown);
+      const copies = (parkDeck.cards - kids.length) * Math.max(...kids);
+      const friends = cardIds.filter(isBestFriend).map((card) => {
+        const pair = pairOf(card);
+        return shown(card) + (pair ? shown(pair) : 0);
+      });
+      return kids.reduce((sum, count) => sum + count, copies) + Math.max(...friends);
+    };
+    const symbols = (suit: Suit) => (card: CardId) =>
+      symbolsOf(card).filter((symbol) => symbol === suit).length;
+    expect(most(symbols('crown'))).toBe(figures.crowns);
+    expect(most(symbols('book'))).toBe(figures.books);
+    expect(most(advancesOn)).toBe(figures.advances);
   });
 });
 
@@ -150,6 +193,18 @@ describe('what can not be', () => {
     ['board.pack', 'pack-over', [{ ...rival, pack: 2 }, rival]],
     ['board.stuff', 'stuff-over', [{ ...rival, stuff: { pizza: 5 } }, rival]],
     ['board.stuff', 'board-over', [{ ...rival, toys: 6 }, rival]],
+    ['rule.play-palace', 'figure-over', [{ ...rival, crowns: 24 }, rival]],
+    ['board.pack', 'pack-over', [{ ...rival, pack: { toys: 2 } }, rival]],
+    ['fort.level-2', 'perk-below-2', [{ ...level, name: 'A', perks: ['xxl-backpack'] }, rival]],
+    ['fort.level-2', 'two-perks', [{ ...rival, fort: 2, perks: ['diy', 'bribe'] }, rival]],
+    [
+      'setup.perks',
+      'perk-twice',
+      [
+        { ...rival, fort: 2, perks: ['xxl-backpack'] },
+        { ...level, name: 'B', fort: 2, pack: 5 },
+      ],
+    ],
     ['rule.play-palace', 'figure-differs', [{ ...rival, crowns: 3, cards: ['tiny'] }, rival]],
     [
       'setup.board',

@@ -1,7 +1,8 @@
 import { type ClauseId, figures } from '../../../generated/fort.ts';
 import type { Missing, Verdict, Violation } from '../../core/verdict.ts';
+import { knownCards } from './holdings.ts';
 import { impossibilities } from './impossible.ts';
-import { figureOf, scoring } from './made-up-rules.ts';
+import { figureOf, scoring, settledPoints } from './made-up-rules.ts';
 import { type Ranking, rank } from './ranking.ts';
 import type { Entry, Sheet } from './sheet.ts';
 
@@ -56,18 +57,17 @@ const ruleLine = (entry: Entry, sheet: Sheet, ask: Ask): Line | undefined => {
   const way = scoring[rule];
   const clause: ClauseId = `rule.${rule}`;
   const count = figureOf(entry, way);
-  const open: Line = { id: 'made-up-rule', points: null, rule: clause };
-  if (count === undefined) {
-    ask(`${name}.${way.figure}`);
-    return open;
-  }
-  if (rule !== 'sleepover') return { ...open, points: way.points(count, []), figure: count };
+  const worth = (points: number | null): Line => ({ id: 'made-up-rule', points, rule: clause });
+  if (count === undefined) return worth(settledPoints(entry, way) ?? ask(`${name}.${way.figure}`));
+  if (rule !== 'sleepover') return { ...worth(way.points(count, [])), figure: count };
   const rivals = sheet.players.filter((other) => other !== entry);
-  const counts = rivals.map((rival) => figureOf(rival, way) ?? ask(`${rival.name}.cards`));
-  const known = counts.filter((other) => other !== null);
+  const seen = rivals.map(knownCards);
   // One rival with more settles it, whatever the others have.
-  if (known.length < counts.length && !known.some((other) => other > count)) return open;
-  return { ...open, points: way.points(count, known), figure: count };
+  const open = seen.some((other) => other > count)
+    ? []
+    : rivals.filter((rival) => figureOf(rival, way) === undefined);
+  for (const rival of open) ask(`${rival.name}.cards`);
+  return open.length > 0 ? worth(null) : { ...worth(way.points(count, seen)), figure: count };
 };
 
 /** The sculpture lies with whoever reached level 5 first; with one player there, it is theirs. */

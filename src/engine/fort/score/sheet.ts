@@ -9,12 +9,15 @@ export type Pile = readonly CardId[] | number;
 /** The five places whose cards are yours (rule.count-all). */
 export const ownZones = ['deck', 'discard', 'hand', 'yard', 'lookout'] as const;
 
-/** Figures that a made-up rule may ask for, each with its highest value. */
+/**
+ * Figures that a made-up rule may ask for, each with its highest value: all kids that show it, the 18
+ * further copies of those that show most, and one's own Best Friends.
+ */
 export const figures = {
-  advances: 60,
+  advances: 43,
   suits: 6,
-  crowns: 120,
-  books: 120,
+  crowns: 23,
+  books: 44,
   pizza: 12,
   toys: 12,
   'best-friends': 2,

@@ -10,6 +10,7 @@ export function fortNames(language: Language): FortNames {
   const t = translator(language);
   return {
     rules: namesOf(madeUpRuleIds, language),
+    perks: namesOf(['xxl-backpack'], language),
     suits: Object.fromEntries(
       [...suits, 'coin' as const].map((id) => [id, t(`icons:names.${id}`)]),
     ),

@@ -17,7 +17,7 @@ function useSay(): (problem: Violation) => ComponentChildren {
       const seat = seatOf(fact);
       if (seat !== undefined) return naming(game.players[seat]?.name, seat);
       const card = names.cards.find(({ id }) => id === fact)?.name;
-      const name = card ?? names.rules.find(([id]) => id === fact)?.[1];
+      const name = card ?? [...names.rules, ...names.perks].find(([id]) => id === fact)?.[1];
       return name === undefined ? String(fact) : format('verdicts:quoted', { name });
     });
     return (

@@ -24,10 +24,10 @@ const without = (cards: readonly PlayableId[], card: PlayableId): PlayableId[] =
   return cards.filter((_, place) => place !== at);
 };
 
-const fieldOf = (count: CountId): FieldId | undefined => {
+const fieldOf = (count: CountId): FieldId => {
   if (count.endsWith('-in-stuff')) return 'stuff';
   if (count.endsWith('pack')) return 'pack';
-  return count === 'lookout' || count === 'cards' ? count : undefined;
+  return count === 'lookout' || count === 'cards' ? count : 'figure';
 };
 
 function PickedCards({ player, seat }: Props) {
@@ -108,24 +108,21 @@ export function RuleInputs({ player, seat }: Props) {
         />
       )}
       {!picked &&
-        counts.map((id) => {
-          const field = fieldOf(id);
-          return (
-            <Stepper
-              key={id}
-              id={`p${seat}-${id}`}
-              label={t(`score:count.${id}`)}
-              hint={
-                id === 'cards' && player.rule !== 'sleepover' ? t('score:sleepover-of-rival') : ''
-              }
-              value={player.counts[id]}
-              problems={field && problems(field)}
-              onChange={(count) =>
-                set({ counts: withCount(player.counts, id, count) }, `count-${id}`)
-              }
-            />
-          );
-        })}
+        counts.map((id) => (
+          <Stepper
+            key={id}
+            id={`p${seat}-${id}`}
+            label={t(`score:count.${id}`)}
+            hint={
+              id === 'cards' && player.rule !== 'sleepover' ? t('score:sleepover-of-rival') : ''
+            }
+            value={player.counts[id]}
+            problems={problems(fieldOf(id))}
+            onChange={(count) =>
+              set({ counts: withCount(player.counts, id, count) }, `count-${id}`)
+            }
+          />
+        ))}
     </>
   );
 }

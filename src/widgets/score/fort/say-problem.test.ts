@@ -25,6 +25,12 @@ const tables: readonly FortGame[] = [
   game({ ...picking, cards: ['zip', 'zip', 'bud'] }, {}),
   game({ ...picking, cards: many }, {}),
   game({ ...picking, cards: many.slice(0, 40) }, {}),
+  game(
+    { fort: 2, rule: 'secret-stash', counts: { pack: 5 } },
+    { fort: 2, rule: 'piggy-bank', counts: { 'toys-in-pack': 4 } },
+  ),
+  game({ fort: 1, rule: 'slime-lab', counts: { books: 45 } }, {}),
+  game({ fort: 1, rule: 'sleepover', counts: { cards: 40 } }, { counts: { cards: 40 } }),
 ];
 const problems = tables.flatMap((table) => scoreGame(table).problems);
 

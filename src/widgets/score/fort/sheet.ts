@@ -67,11 +67,14 @@ export type FieldId =
   | 'stuff'
   | 'pack'
   | 'lookout'
-  | 'cards';
+  | 'cards'
+  | 'figure';
 
 const fieldOf: Readonly<Record<string, FieldId>> = {
   'lookout-over': 'lookout',
   'pack-over': 'pack',
+  'perk-twice': 'pack',
+  'figure-over': 'figure',
   'stuff-over': 'stuff',
   'rule-at-level-0': 'rule',
   'rule-twice': 'rule',
@@ -81,6 +84,7 @@ const fieldOf: Readonly<Record<string, FieldId>> = {
   'friends-of-two-boards': 'cards',
   'friend-twice': 'cards',
   'too-many-kids': 'cards',
+  'cards-over': 'cards',
   'too-many-copies': 'cards',
 };
 

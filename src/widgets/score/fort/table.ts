@@ -1,6 +1,6 @@
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
-import type { MadeUpRuleId, PlayableId } from '../../../generated/fort.ts';
+import type { MadeUpRuleId, PerkId, PlayableId } from '../../../generated/fort.ts';
 import type { PickCard } from '../../shared/card-picker.tsx';
 import type { FortGame } from './game.ts';
 import type { FortScore } from './sheet.ts';
@@ -8,6 +8,8 @@ import type { FortScore } from './sheet.ts';
 /** Names in the language of the page. */
 export interface FortNames {
   readonly rules: readonly (readonly [MadeUpRuleId, string])[];
+  /** Of the perks only the one that the score looks at. */
+  readonly perks: readonly (readonly [PerkId, string])[];
   readonly suits: Readonly<Record<string, string>>;
   readonly cards: readonly PickCard<PlayableId>[];
 }

@@ -1,0 +1,28 @@
+import { no, type Violation } from '../violation.ts';
+import { knownInPack } from './holdings.ts';
+import type { Entry } from './sheet.ts';
+
+/** Perks that a player has: those said, and the XXL Backpack where the Pack holds more than the level gives. */
+const perksOf = (entry: Entry) => {
+  const { fort = 5, perks = [] } = entry;
+  const overfull = fort >= 2 && knownInPack(entry) > fort + 1;
+  return new Set([...perks, ...(overfull ? (['xxl-backpack'] as const) : [])]);
+};
+
+/** A perk comes with level 2, one to a player, and there is one of each (fort.level-2, setup.perks). */
+export function* perkProblems(players: readonly Entry[]): Generator<Violation> {
+  const owners = new Map<string, string>();
+  for (const entry of players) {
+    const { name: player, fort = 2 } = entry;
+    const [first, second] = entry.perks ?? [];
+    if (first && fort < 2)
+      yield no('fort.level-2', 'perk-below-2', { player, card: first, level: fort });
+    if (first && second)
+      yield no('fort.level-2', 'two-perks', { player, card: first, other: second });
+    for (const card of perksOf(entry)) {
+      const rival = owners.get(card);
+      if (rival !== undefined) yield no('setup.perks', 'perk-twice', { card, player, rival });
+      owners.set(card, player);
+    }
+  }
+}
