@@ -1,8 +1,25 @@
 import type { PerkId } from '../../../generated/fort.ts';
 import type { CardId } from '../describe/cards.ts';
-import type { PhaseName, Side } from '../describe/situation.ts';
+import type { PhaseName, ShownCard, Side, Situation } from '../describe/situation.ts';
 import type { Rule } from '../violation.ts';
 import type { Table } from './table.ts';
+
+type AnyPile = readonly ShownCard[] | number | undefined;
+
+/** Cards that a pile has at least: `more` may be none. */
+export const atLeast = (pile: AnyPile): number =>
+  typeof pile === 'object' ? pile.filter((card) => card !== 'more').length : (pile ?? 0);
+
+/** All cards of a pile are told, by name or by number. */
+export const isWhole = (pile: AnyPile): boolean =>
+  typeof pile === 'object' ? !pile.includes('more') : pile !== undefined;
+
+/** How many play, if it is known: rivals who are described are all there are. */
+export function seatsOf({ players, rivals = {} }: Situation): number | undefined {
+  if (players !== undefined) return typeof players === 'object' ? players.length : players;
+  const described = Object.keys(rivals).length;
+  return described > 0 ? described + 1 : undefined;
+}
 
 /** The moment of a move; left out, it is the mover's own turn in the phase the move belongs to. */
 export function inPhase(
@@ -22,7 +39,7 @@ export function onMyTurn(table: Table, phase: PhaseName, rule: Rule = 'turn.lead
   inPhase(table, phase);
   if (phase === 'cleanup' || turn !== 'me') return;
   // By now the own Yard was cleared away.
-  const yard = typeof me.yard === 'object' ? me.yard.length : (me.yard ?? 0);
+  const yard = atLeast(me.yard);
   if (yard > 0 && phase !== 'draw') on.no('cleanup.yard', 'yard-left', { count: yard });
 }
 

@@ -1,7 +1,6 @@
 import { figures } from '../../../generated/fort.ts';
-import { type CardId, isBestFriend } from '../describe/cards.ts';
-import type { CleanupMove, DiscardMove, DrawMove, SkipMove } from '../describe/move.ts';
-import { onMyTurn, playedBy } from './frame.ts';
+import type { CleanupMove, DrawMove, SkipMove } from '../describe/move.ts';
+import { atLeast, isWhole, onMyTurn, playedBy } from './frame.ts';
 import { judgeRecruit } from './recruit.ts';
 import type { Table } from './table.ts';
 import { range } from './tokens.ts';
@@ -15,8 +14,8 @@ export function judgeCleanup(table: Table, { cleanup }: CleanupMove): void {
     return;
   }
   if (cleanup === 'all') {
-    const count = yard.named.length;
-    if (count > 0) on.effect('cleanup', { count });
+    const count = atLeast(me.yard);
+    if (count > 0 && isWhole(me.yard)) on.effect('cleanup', { count });
     return;
   }
   const said = cleanup === 'none' ? [] : cleanup;
@@ -26,53 +25,6 @@ export function judgeCleanup(table: Table, { cleanup }: CleanupMove): void {
   if (left > 0) on.no('cleanup.yard', 'yard-left', { count: left });
   else on.effect('cleanup', { count: said.length });
 }
-
-/** Takes cards out of a list, one for one; what is not there comes back. */
-function without(from: CardId[], cards: readonly CardId[]): CardId[] {
-  return cards.filter((card) => {
-    const at = from.indexOf(card);
-    if (at >= 0) from.splice(at, 1);
-    return at < 0;
-  });
-}
-
-/** Discard: used cards and Best Friends to the pile, the rest of the hand to the Yard. */
-export function judgeDiscard(table: Table, { discard }: DiscardMove): void {
-  const { on, me, hand } = table;
-  onMyTurn(table, 'discard');
-  const { pile, yard, keep = [], lookout = [] } = discard;
-  const used = [...[playedBy(me) ?? []].flat(), ...(me.added ?? [])];
-  for (const card of lookout) on.no('discard.lookout', 'lookout-discarded', { card });
-  for (const card of keep) {
-    const rule = used.includes(card) || isBestFriend(card) ? 'discard.used' : 'discard.yard';
-    on.no(rule, 'kept', { card });
-  }
-  for (const card of yard ?? []) {
-    if (isBestFriend(card)) on.no('card.best-friend', 'friend-in-yard', { player: 'me', card });
-    else if (used.includes(card) && !hand.named.includes(card))
-      on.no('discard.used', 'used-to-yard', { card });
-    else if (!hand.take(card)) on.no('discard.yard', 'not-there', { card, from: 'hand' });
-  }
-  const toPile = [...used];
-  for (const card of without(toPile, pile ?? [])) {
-    const inLookout = table.lookout.some((shown) => shown.card === card);
-    if (inLookout && !hand.named.includes(card))
-      on.no('discard.lookout', 'lookout-discarded', { card });
-    else if (!isBestFriend(card)) on.no('discard.yard', 'unused-to-pile', { card });
-    else if (!hand.take(card)) on.no('discard.used', 'not-there', { card, from: 'hand' });
-  }
-  if (on.violations.length > 0) return;
-  const friends = hand.named.filter(isBestFriend);
-  const rest = hand.named.filter((card) => !isBestFriend(card));
-  if (pile)
-    for (const card of [...toPile, ...friends]) on.no('discard.used', 'left-over', { card });
-  if (yard) for (const card of rest) on.no('discard.yard', 'left-over', { card });
-  for (const card of [...used, ...friends]) on.effect('discard', { card });
-  for (const card of [...(yard ?? []), ...(yard ? [] : rest)]) on.effect('to-yard', { card });
-}
-
-const size = (pile: Table['me']['deck']): number | undefined =>
-  typeof pile === 'object' ? (pile.includes('more') ? undefined : pile.length) : pile;
 
 /** Draw 5, shuffling the discard pile when the deck runs out; fewer only when there are no more. */
 export function judgeDraw(table: Table, move: DrawMove): void {
@@ -85,13 +37,18 @@ export function judgeDraw(table: Table, move: DrawMove): void {
   const { cards, reshuffle } =
     typeof move.draw === 'number' ? { cards: move.draw, reshuffle: undefined } : move.draw;
   for (const card of hand.named) on.no('discard.yard', 'kept', { card });
+  if (atLeast(me.hand) > hand.named.length) on.no('discard.yard', 'kept', { card: '' });
   const five = figures.handSize;
-  const deck = size(me.deck) ?? on.ask('me.deck', [five, 4, 3, 2, 1, 0]);
+  /** How many there are; of an open pile only as many as are drawn matter. */
+  const size = (name: 'deck' | 'discard'): number => {
+    const least = atLeast(me[name]);
+    const sizes = isWhole(me[name]) ? [least] : range(Math.min(least, five), five).reverse();
+    return on.ask(`me.${name}`, sizes, `me.${name}#`);
+  };
+  const deck = size('deck');
   if (cards > five) on.no('draw.five', 'draw-count', { cards, need: five });
   else if (deck < five) {
-    // Here every number counts, so an undescribed pile is asked for itself.
-    const pile = size(me.discard) ?? on.ask('me.discard', range(0, five), 'me.discard#');
-    const all = deck + pile;
+    const all = deck + size('discard');
     const need = Math.min(five, all);
     if (all < five) on.readings.add('draw.reshuffle');
     if (cards !== need)

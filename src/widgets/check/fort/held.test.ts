@@ -18,7 +18,6 @@ describe('as long as no hand is described, it holds', () => {
       ['bones', 'doc'],
     ],
     ['a card for the Lookout', { follow: 'chef', action: { lookout: 'doc' } }, ['chef', 'doc']],
-    ['cards that go to the Yard', { discard: { yard: ['bug', 'doc'] } }, ['bug', 'doc']],
     ['Best Friends that go to the pile', { discard: { pile: ['bug', 'rusty'] } }, ['rusty']],
   ])('%s', (_, move, cards) => {
     expect(handOf(move)).toEqual([...cards, 'more']);
@@ -32,6 +31,10 @@ describe('as long as no hand is described, it holds', () => {
     ['that come back', { perk: 'recycling', take: 'bug' }],
   ])('no cards %s', (_, move, situation = {}) => {
     expect(withHeld(situation, move)).toBe(situation);
+  });
+
+  it('all cards that a discard puts away, and no others', () => {
+    expect(handOf({ discard: { yard: ['bug', 'doc'] } })).toEqual(['bug', 'doc']);
   });
 
   it('no second copy of a card that lies in the discard pile or was played', () => {

@@ -35,10 +35,12 @@ function handCards({ me = {}, park, rivals }: Situation, move: Draft): readonly 
 
 /**
  * Nobody lists a hand to ask about one card of it: as long as no hand is described, it holds the cards
- * that the move takes from it, and any others.
+ * that the move takes from it, and any others. A discard puts all of it away: there are no others.
  */
 export function withHeld(situation: Situation, move: DescribedMove): Situation {
   const { me } = situation;
   const held = me?.hand === undefined ? handCards(situation, move) : [];
-  return held.length > 0 ? { ...situation, me: { ...me, hand: [...held, 'more'] } } : situation;
+  if (held.length === 0) return situation;
+  const hand = 'discard' in move && move.discard.yard ? held : [...held, 'more' as const];
+  return { ...situation, me: { ...me, hand } };
 }
