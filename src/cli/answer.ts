@@ -41,13 +41,19 @@ export const patient =
 export const section = (heading: string, points: readonly string[]): string[] =>
   points.length === 0 ? [] : [`  ${heading}`, ...points.map((point) => `  • ${point}`)];
 
+/** “a list or a number”. */
+const sayKinds = (kinds: readonly string[], t: Format): string =>
+  kinds
+    .map((kind) => t(`verdicts:kind.${kind}`))
+    .reduce((first, last) => t('verdicts:either', { first, last }));
+
 function sayProblem(
   { line, column, entry, code, facts, suggestion }: ReadingProblem,
   t: Format,
 ): string {
   const values =
     typeof facts.expected === 'string'
-      ? { ...facts, expected: t(`verdicts:kind.${facts.expected}`) }
+      ? { ...facts, expected: sayKinds(facts.expected.split(' '), t) }
       : facts;
   const plain = t(`verdicts:unreadable.${code}`, values);
   const text =

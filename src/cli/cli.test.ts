@@ -122,7 +122,7 @@ describe('a description that can not be read', () => {
     ],
     [
       bug(0).replace('move:', 'turn: Ann\nmove:').replace('turn: Ann', 'players: 2'),
-      'players: there is no key “players” here.',
+      'players: there is no key “players” here; it belongs to: situation.',
     ],
     [
       bug(0).replace('play: bug', 'playy: bug'),

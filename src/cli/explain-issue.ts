@@ -1,6 +1,7 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import { closest } from '../content/closest.ts';
 import type { Path } from './document.ts';
+import type { FormatMap } from './format-map.ts';
 
 type Issue = z.core.$ZodIssue;
 
@@ -14,6 +15,15 @@ export interface Explained {
   readonly key?: boolean;
 }
 
+/** The data of a file, and what its format allows. */
+export interface Written {
+  /** As it was written: so it is shown. */
+  readonly value: unknown;
+  /** With printed names turned into ids: so it is understood. */
+  readonly meant: unknown;
+  readonly format: FormatMap;
+}
+
 export function valueAt(value: unknown, path: Path): unknown {
   let node = value;
   for (const part of path) {
@@ -23,113 +33,135 @@ export function valueAt(value: unknown, path: Path): unknown {
   return node;
 }
 
-/** Every key that a schema knows anywhere, to guess what was meant. */
-export function keysIn(schema: z.ZodType): string[] {
-  const found = new Set<string>();
-  JSON.stringify(z.toJSONSchema(schema, { io: 'input' }), (key, value: unknown) => {
-    if (key === 'properties' && typeof value === 'object' && value !== null)
-      for (const name of Object.keys(value)) found.add(name);
-    return value;
-  });
-  return [...found];
+const suggest = (suggestion: string | undefined) =>
+  suggestion === undefined ? {} : { suggestion };
+
+/** Cards by name, or only their number. */
+const takesPile = ({ format }: Written, path: Path): boolean =>
+  ['array', 'number'].every((kind) => format.kindsAt(path).includes(kind)) &&
+  format.wordsAt([...path, 0]).length > 0;
+
+function unknownKey(key: string, path: Path, { format }: Written): Explained {
+  const keys = format.keysAt(path);
+  const near = closest(key, keys, 1);
+  const homes = near === undefined ? format.homesOf(key, path) : [];
+  const at = { path: [...path, key], key: true };
+  if (homes.includes('')) return { ...at, code: 'key-of-top', facts: { value: key } };
+  if (homes.length > 0)
+    return { ...at, code: 'key-elsewhere', facts: { value: key, home: homes.join(', ') } };
+  return {
+    ...at,
+    code: 'unknown-key',
+    facts: { value: key },
+    ...suggest(near ?? closest(key, keys)),
+  };
 }
 
-/** What may stand there, where nothing does. */
-const empty = (issue: Issue): string =>
-  issue.code === 'invalid_union' &&
-  ['array', 'number'].every((kind) =>
-    issue.errors.flat().some((one) => one.code === 'invalid_type' && one.expected === kind),
-  )
-    ? 'empty-pile'
-    : 'empty-entry';
-
-const kinds = ['number', 'int', 'string', 'array', 'object', 'record', 'boolean'];
-
-/** How far into an entry an issue lies, through unions of unions. */
-const depthOf = (issue: Issue): number =>
-  issue.path.length +
-  (issue.code === 'invalid_union' ? Math.max(0, ...issue.errors.flat().map(depthOf)) : 0);
-
-/** Of the ways that could have been meant: the one that was followed furthest. */
-function likeliest(branches: readonly (readonly Issue[])[]): readonly Issue[] {
-  const depth = (issues: readonly Issue[]) =>
-    Math.max(...issues.map(depthOf)) * 10 +
-    (issues.every((issue) => issue.code !== 'invalid_type') ? 1 : 0);
-  return [...branches].sort((a, b) => depth(b) - depth(a))[0] ?? [];
+/** A word alone where a list belongs: the list is suggested. */
+function listOf(path: Path, { meant, format }: Written): string | undefined {
+  const word = valueAt(meant, path);
+  const known = format.wordsAt([...path, 0]);
+  if (typeof word !== 'string') return undefined;
+  const found = known.includes(word) ? word : closest(word.toLowerCase(), known);
+  return found === undefined ? undefined : `[${found}]`;
 }
 
-/** Words that any of the ways would have accepted. */
-const words = (branches: readonly (readonly Issue[])[]): string[] =>
-  branches.flatMap((issues) =>
-    issues.flatMap((issue) =>
-      issue.code === 'invalid_value'
-        ? issue.values.map(String)
-        : issue.code === 'invalid_union'
-          ? words(issue.errors)
-          : [],
-    ),
-  );
+function wrongKind(path: Path, written: Written, expected?: string): Explained {
+  if (takesPile(written, path))
+    return { path, code: 'no-pile', facts: {}, ...suggest(listOf(path, written)) };
+  const kinds = expected ?? written.format.kindsAt(path).join(' ');
+  return kinds === ''
+    ? { path, code: 'no-fit', facts: {} }
+    : { path, code: 'wrong-kind', facts: { expected: kinds }, ...suggest(listOf(path, written)) };
+}
 
-function unknownWord(path: Path, value: unknown, known: readonly string[]): Explained {
-  if (typeof value === 'object') return { path, code: 'wrong-kind', facts: { expected: 'string' } };
-  const suggestion = closest(String(value).toLowerCase(), known);
+function unknownWord(path: Path, written: Written): Explained {
+  const value = valueAt(written.value, path);
+  if (typeof value === 'object') return wrongKind(path, written);
+  if (typeof value === 'number' && takesPile(written, path.slice(0, -1)))
+    return { path, code: 'number-in-list', facts: { value } };
   return {
     path,
     code: 'unknown-word',
     facts: { value: String(value) },
-    ...(suggestion === undefined ? {} : { suggestion }),
+    ...suggest(closest(String(value).toLowerCase(), written.format.wordsAt(path))),
   };
 }
 
-/** One zod issue as something that can be said and pointed at. */
-export function explainIssue(
-  issue: Issue,
-  root: unknown,
-  keys: readonly string[],
-  base: Path = [],
-): Explained {
+/** How far into an entry an issue lies, through unions of unions; a wrong key lies in the entry. */
+const depthOf = (issue: Issue): number =>
+  issue.path.length +
+  (issue.code === 'unrecognized_keys' ? 1 : 0) +
+  (issue.code === 'invalid_union' ? Math.max(0, ...issue.errors.flat().map(depthOf)) : 0);
+
+/** Of the ways that could have been meant: the one that was followed furthest. */
+function likeliest(branches: readonly (readonly Issue[])[]): readonly Issue[] {
+  const depth = (issues: readonly Issue[]) => Math.max(...issues.map(depthOf));
+  return [...branches].sort((a, b) => depth(b) - depth(a))[0] ?? [];
+}
+
+/** None of several ways fits: what is wrong with the one that was probably meant. */
+function explainUnion(
+  errors: readonly (readonly Issue[])[],
+  path: Path,
+  written: Written,
+): Explained[] {
+  const value = valueAt(written.value, path);
+  const branch =
+    typeof value === 'number'
+      ? errors.flat().filter(({ code, path: inner }) => code.startsWith('too_') && !inner.length)
+      : likeliest(errors).filter((issue) => depthOf(issue) > 0);
+  if (branch.length > 0) return branch.flatMap((issue) => explainIssue(issue, written, path));
+  const takesWords = written.format.wordsAt(path).length > 0;
+  return [
+    takesWords && typeof value !== 'object'
+      ? unknownWord(path, written)
+      : typeof value === 'number' && takesPile(written, path.slice(0, -1))
+        ? unknownWord(path, written)
+        : wrongKind(path, written),
+  ];
+}
+
+function tooMuch(path: Path, value: unknown, big: boolean, limit: number): Explained {
+  const code = big ? 'too-big' : 'too-small';
+  const bound: Explained['facts'] = big ? { max: limit } : { min: limit };
+  if (Array.isArray(value))
+    return { path, code: `list-${code}`, facts: { count: value.length, ...bound } };
+  if (typeof value === 'string') return { path, code: 'no-name', facts: {} };
+  return { path, code, facts: { value: String(value), ...bound } };
+}
+
+/** A zod issue as what can be said and pointed at: each wrong entry by itself. */
+export function explainIssue(issue: Issue, written: Written, base: Path = []): Explained[] {
   const path = [...base, ...issue.path];
-  const value = valueAt(root, path);
-  if (issue.code === 'unrecognized_keys') {
-    const [key = ''] = issue.keys;
-    const suggestion = closest(key, keys);
-    return {
-      path: [...path, key],
-      key: true,
-      code: 'unknown-key',
-      facts: { value: key },
-      ...(suggestion === undefined ? {} : { suggestion }),
-    };
+  const value = valueAt(written.value, path);
+  if (issue.code === 'unrecognized_keys')
+    return issue.keys.map((key) => unknownKey(key, path, written));
+  if (issue.code === 'invalid_key') {
+    const name = String(path.at(-1));
+    return name.trim() === ''
+      ? [{ path, key: true, code: 'no-name', facts: {} }]
+      : [unknownKey(name, path.slice(0, -1), written)];
   }
-  if (value === undefined) return { path, code: 'left-out', facts: {} };
-  if (value === null) return { path, code: empty(issue), facts: {} };
-  if (issue.code === 'invalid_union') {
-    const branch = likeliest(issue.errors);
-    const [first] = branch;
-    const deeper = first && branch.some(({ path: inner }) => inner.length > 0);
-    if (typeof value === 'string' && words(issue.errors).length > 0)
-      return unknownWord(path, value, words(issue.errors));
-    if (first && (deeper || typeof value === 'object'))
-      return explainIssue(first, root, keys, path);
-    if (first && first.code !== 'invalid_type') return explainIssue(first, root, keys, path);
-    return typeof value === 'number'
-      ? explainIssue(
-          issue.errors.flat().find(({ code }) => code.startsWith('too_')) ??
-            issue.errors.flat()[0] ??
-            issue,
-          root,
-          keys,
-          path,
-        )
-      : { path, code: 'unknown-word', facts: { value: JSON.stringify(value) } };
+  if (value === undefined) return [{ path, code: 'left-out', facts: {} }];
+  if (value === null)
+    return [{ path, code: takesPile(written, path) ? 'empty-pile' : 'empty-entry', facts: {} }];
+  if (issue.code === 'invalid_union') return explainUnion(issue.errors, path, written);
+  if (issue.code === 'invalid_value') return [unknownWord(path, written)];
+  if (issue.code === 'too_big') return [tooMuch(path, value, true, Number(issue.maximum))];
+  if (issue.code === 'too_small') return [tooMuch(path, value, false, Number(issue.minimum))];
+  const fraction = issue.code === 'invalid_type' && issue.expected === 'int';
+  return [wrongKind(path, written, fraction ? 'int' : undefined)];
+}
+
+/** One problem for each entry: of several limits the one that binds. */
+export function withoutRepeats(found: readonly Explained[]): Explained[] {
+  const kept = new Map<string, Explained>();
+  const slack = ({ facts }: Explained): number => Number(facts.max ?? 0) - Number(facts.min ?? 0);
+  for (const one of found) {
+    const name = JSON.stringify([one.path, one.code]);
+    const before = kept.get(name);
+    if (before === undefined || slack(one) < slack(before)) kept.set(name, one);
   }
-  if (issue.code === 'invalid_value') return unknownWord(path, value, issue.values.map(String));
-  if (issue.code === 'too_big')
-    return { path, code: 'too-big', facts: { value: String(value), max: Number(issue.maximum) } };
-  if (issue.code === 'too_small')
-    return { path, code: 'too-small', facts: { value: String(value), min: Number(issue.minimum) } };
-  if (issue.code === 'invalid_key') return unknownWord(path, issue.path.at(-1), keys);
-  return issue.code === 'invalid_type' && kinds.includes(issue.expected)
-    ? { path, code: 'wrong-kind', facts: { expected: issue.expected } }
-    : { path, code: 'no-fit', facts: {} };
+  return [...kept.values()];
 }

@@ -1,8 +1,13 @@
 import { closest } from '../content/closest.ts';
-import type { DescribedMove } from '../engine/fort/describe/move.ts';
+import type { WrittenMove } from '../engine/fort/describe/schema.ts';
 import type { Situation } from '../engine/fort/describe/situation.ts';
 import type { Path } from './document.ts';
 import type { Explained } from './explain-issue.ts';
+
+interface Said {
+  readonly situation: Situation;
+  readonly move: WrittenMove;
+}
 
 /** Everyone who may be named: those of the list, and the rivals that are described. */
 function knownPlayers({ players, rivals }: Situation): string[] | undefined {
@@ -11,7 +16,7 @@ function knownPlayers({ players, rivals }: Situation): string[] | undefined {
   return rivals ? ['me', ...Object.keys(rivals)] : undefined;
 }
 
-function* namesSaid(situation: Situation, move: DescribedMove): Generator<[Path, string]> {
+function* namesSaid(situation: Situation, move: WrittenMove): Generator<[Path, string]> {
   const { first, turn, leader, rivals = {}, players } = situation;
   if (first) yield [['situation', 'first'], first];
   if (turn) yield [['situation', 'turn'], turn];
@@ -20,13 +25,12 @@ function* namesSaid(situation: Situation, move: DescribedMove): Generator<[Path,
       yield [['situation', 'leader', list, at], name];
   if (typeof players === 'object')
     for (const name of Object.keys(rivals)) yield [['situation', 'rivals', name], name];
-  if ('claim' in move && move.player) yield [['move', 'player'], move.player];
-  if ('play' in move)
-    for (const [at, use] of (move.actions ?? []).entries())
-      for (const box of ['public', 'private'] as const) {
-        const rival = typeof use === 'object' ? use[box]?.rival : undefined;
-        if (rival) yield [['move', 'actions', at, box, 'rival'], rival];
-      }
+  if (move.player) yield [['move', 'player'], move.player];
+  for (const [at, use] of (move.actions ?? []).entries())
+    for (const box of ['public', 'private'] as const) {
+      const rival = typeof use === 'object' ? use[box]?.rival : undefined;
+      if (rival) yield [['move', 'actions', at, box, 'rival'], rival];
+    }
 }
 
 /** Names that stand twice in a list, each at its second place. */
@@ -53,16 +57,18 @@ function stranger(name: string, known: readonly string[], path: Path): Explained
   };
 }
 
-/** A list of players holds everyone once, the asker among them. */
-export function wrongPlayers({ players }: Situation): Explained[] {
-  if (typeof players !== 'object') return [];
-  const path = ['situation', 'players'];
-  const missing = players.includes('me') ? [] : [{ path, code: 'no-me', facts: {} }];
-  return [...missing, ...repeatedNames(players, (at) => [...path, at])];
+/** A list of players holds everyone once, the asker among them, who is nobody's rival. */
+export function wrongPlayers({ players, rivals = {} }: Situation): Explained[] {
+  const path = ['situation', 'rivals', 'me'];
+  const self = 'me' in rivals ? [{ path, key: true, code: 'me-as-rival', facts: {} }] : [];
+  if (typeof players !== 'object') return self;
+  const list = ['situation', 'players'];
+  const missing = players.includes('me') ? [] : [{ path: list, code: 'no-me', facts: {} }];
+  return [...missing, ...repeatedNames(players, (at) => [...list, at]), ...self];
 }
 
 /** Names that are nobody's: with a number of players, or nobody described, any name is taken. */
-export function unknownPlayers(situation: Situation, move: DescribedMove): Explained[] {
+export function unknownPlayers({ situation, move }: Said): Explained[] {
   const known = knownPlayers(situation);
   if (!known || (typeof situation.players === 'number' && known.length < situation.players))
     return [];

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { descriptionSchema, moveSchemas } from '../engine/dobro/describe/schema.ts';
 import type { Explained } from './explain-issue.ts';
 import { valueAt } from './explain-issue.ts';
-import { problemIn, type Reading, readAs, type Text } from './read.ts';
+import { inOrder, problemIn, type Reading, readAs, type Text } from './read.ts';
 
 type Description = z.infer<typeof descriptionSchema>;
 
@@ -14,10 +14,11 @@ export function readDobroMove(text: Text): Reading<Description> {
   const [kind, second] = kinds.filter(
     (name) => typeof move === 'object' && move !== null && name in move,
   );
-  const fail = (explained: Explained): Reading<Description> => ({
-    ok: false,
-    problems: [problemIn(text.document)(explained)],
-  });
+  const fail = (explained: Explained): Reading<Description> => {
+    const beside = readAs(text, descriptionSchema.omit({ move: true }).loose());
+    const problem = problemIn(text.document)(explained);
+    return { ok: false, problems: inOrder([...(beside.ok ? [] : beside.problems), problem]) };
+  };
   if (kind === undefined) {
     if (typeof move !== 'object' || move === null) return readAs(text, descriptionSchema);
     return fail({ path: ['move'], code: 'no-move', facts: { kinds: kinds.join(', ') } });

@@ -6,7 +6,8 @@ import {
   type ReadingProblem,
   readDocument,
 } from './document.ts';
-import { type Explained, explainIssue, keysIn, valueAt } from './explain-issue.ts';
+import { type Explained, explainIssue, valueAt, withoutRepeats } from './explain-issue.ts';
+import { formatMap } from './format-map.ts';
 
 export type Reading<Value> =
   | { readonly ok: true; readonly value: Value; readonly problemAt: ProblemAt }
@@ -24,6 +25,10 @@ export const problemIn =
     facts,
     ...(suggestion === undefined ? {} : { suggestion }),
   });
+
+/** As one reads the file. */
+export const inOrder = (problems: readonly ReadingProblem[]): ReadingProblem[] =>
+  problems.toSorted((a, b) => a.line - b.line || a.column - b.column);
 
 export interface Text {
   readonly document: Document;
@@ -51,7 +56,9 @@ export function readText(text: string, prepare: (value: unknown) => unknown): Re
   const game = valueAt(value, ['game']);
   if (game !== 'fort' && game !== 'dobro')
     return fail('no-game', game === undefined ? [] : ['game']);
-  return { ok: true, problemAt, value: { document, value: prepare(value), game } };
+  // Players of Dobro may be called like a kid of Fort.
+  const read = game === 'fort' ? prepare(value) : value;
+  return { ok: true, problemAt, value: { document, value: read, game } };
 }
 
 /** Holds the data to a schema; every problem with its line and entry. */
@@ -62,12 +69,31 @@ export function readAs<Schema extends z.ZodType>(
   const problemAt = problemIn(document);
   const result = schema.safeParse(value);
   if (result.success) return { ok: true, value: result.data, problemAt };
-  const keys = keysIn(schema);
-  return {
-    ok: false,
-    // Words are shown as they were written, not as they were understood.
-    problems: result.error.issues.map((issue) =>
-      problemAt(explainIssue(issue, document.value, keys)),
-    ),
-  };
+  const written = { value: document.value, meant: value, format: formatMap(schema) };
+  const found = result.error.issues.flatMap((issue) => explainIssue(issue, written));
+  return { ok: false, problems: inOrder(withoutRepeats(found).map(problemAt)) };
+}
+
+/** Where an issue lies: a list loses its meaning with one of its entries. */
+function unreadable(issue: z.core.$ZodIssue): Path[] {
+  const list = issue.path.findIndex((part) => typeof part === 'number');
+  if (list >= 0) return [issue.path.slice(0, list)];
+  return issue.code === 'unrecognized_keys'
+    ? issue.keys.map((key) => [...issue.path, key])
+    : [issue.path];
+}
+
+/** The same data without the entries that can't be read, to be looked at further. */
+export function readableParts<Schema extends z.ZodType>(
+  { value }: Text,
+  schema: Schema,
+): z.output<Schema> | undefined {
+  const left = structuredClone(value);
+  for (const path of schema.safeParse(value).error?.issues.flatMap(unreadable) ?? []) {
+    const parent = valueAt(left, path.slice(0, -1));
+    const key = path.at(-1);
+    if (typeof parent === 'object' && parent !== null && key !== undefined)
+      Reflect.deleteProperty(parent, key);
+  }
+  return schema.safeParse(left).data;
 }

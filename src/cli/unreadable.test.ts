@@ -42,6 +42,104 @@ test.each([
   expect(code).toBe(3);
 });
 
+const fort = (situation: string, move = '{skip: play}') =>
+  `{game: fort, situation: ${situation}, move: ${move}}`;
+
+test.each([
+  [fort('{me: {hand: {bug: 1}}}'), 'situation.me.hand: expected a list of cards or their number.'],
+  [
+    fort('{me: {hand: bug}}'),
+    'situation.me.hand: expected a list of cards or their number. Did you mean “[bug]”?',
+  ],
+  [fort('{me: {hand: Żuk}}'), 'Did you mean “[bug]”?'],
+  [fort('{me: {perks: diy}}'), 'situation.me.perks: expected a list. Did you mean “[diy]”?'],
+  [
+    fort('{me: {hand: [5]}}'),
+    'situation.me.hand[0]: a list holds cards; if you know only how many there are, write the number without brackets.',
+  ],
+  [
+    '{game: fort, player: Ann, move: {skip: play}}',
+    'there is no key “player” here; it belongs to: move.',
+  ],
+  [fort('{hand: [bug]}'), 'it belongs to: situation.me, situation.rivals.'],
+  [fort('{move: {}}'), 'situation.move: “move” stands at the top of the file, not here.'],
+  [fort('{players: ["", me]}'), 'situation.players[0]: a name is missing here.'],
+  [fort('{rivals: {"": {fort: 1}}}'), 'a name is missing here.'],
+  [fort('{rivals: {me: {fort: 1}}}'), '“me” is the one who asks and can’t be a rival.'],
+  [
+    fort('{me: {lookout: [{shows: [shovel, shovel, shovel]}]}}'),
+    'situation.me.lookout[0].shows: 3 entries: at most 2.',
+  ],
+  [fort('{me: {stuff: few}}'), 'situation.me.stuff: expected a number or an entry with keys.'],
+  [fort('{me: {fort: 1.5}}'), 'situation.me.fort: expected a whole number.'],
+  [fort('{board: {costs: {0-2: [pizza]}}}'), 'there is no key “0-2” here. Did you mean “0-1”?'],
+  [fort('{}', '{setup: {perk: 3}}'), 'there is no key “perk” here. Did you mean “perks”?'],
+  [fort('{}', '{claim: turn}'), 'move.player: this entry is missing.'],
+  [fort('{}', '{play: bug, add: [{crad: doc}]}'), 'move.add[0].crad: there is no key “crad” here.'],
+])('%s: says what was meant', (text, message) => {
+  const { output, code } = answerMove({ ...plain, text });
+  expect(output).toContain(message);
+  expect(code).toBe(3);
+});
+
+it('names one limit of a figure, the one that binds', () => {
+  const { output } = answerMove({ ...plain, text: fort('{me: {vp: 1e99}}') });
+  expect(output.match(/at most/g)).toHaveLength(1);
+  expect(output).toContain('at most 200');
+});
+
+it('names all mistakes of a file at once, in their order', () => {
+  const text = `game: fort
+situation:
+  players: [me, Ann]
+  turn: Bob
+  me:
+    hand: [the-mols, Buggg, einstien]
+    fotr: 3
+move:
+  play: bugg
+  take: bug
+  actions: [{public: {gain: piza}}, privat]
+`;
+  const { problems } = JSON.parse(answerMove({ ...plain, json: true, text }).output);
+  expect(
+    problems.map(({ line, entry, suggestion }: Record<string, unknown>) => [
+      line,
+      entry,
+      suggestion,
+    ]),
+  ).toEqual([
+    [4, 'situation.turn', undefined],
+    [6, 'situation.me.hand[0]', 'the-moles'],
+    [6, 'situation.me.hand[1]', 'bug'],
+    [6, 'situation.me.hand[2]', 'einstein'],
+    [7, 'situation.me.fotr', 'fort'],
+    [9, 'move.play', 'bug'],
+    [10, 'move.take', undefined],
+    [11, 'move.actions[0].public.gain', 'pizza'],
+    [11, 'move.actions[1]', 'private'],
+  ]);
+});
+
+it('leaves players of Dobro their names, those of kids among them', () => {
+  const text = `game: dobro
+situation: {players: [Ace, me], opened: Ace, direction: clockwise, climb: [4], hand: [5, 6]}
+move: {play: 5}`;
+  expect(answerMove({ ...plain, text }).code).toBe(0);
+});
+
+test.each([
+  [fort('{}', '{recruit: doc, to: yard}'), 'not elsewhere (Yard). [fort/recruit.must]'],
+  [
+    fort('{turn: Ann, leader: {played: none}, me: {hand: [bug]}}', '{follow: bug}'),
+    '[fort/follow.when]',
+  ],
+])('%s: is read, and not legal', (text, message) => {
+  const { output, code } = answerMove({ ...plain, text });
+  expect(output).toContain(message);
+  expect(code).toBe(1);
+});
+
 test.each([
   [
     '{game: fort, winners: [Anne], players: [{name: Ann}, {name: Ben}]}',

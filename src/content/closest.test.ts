@@ -9,6 +9,8 @@ test.each([
   ['turn.full', ['play.full', 'play.add'], 'play.full'],
   ['zebra', ['moose', 'bug'], undefined],
   ['bug', ['bug'], undefined],
+  ['perk', ['park', 'perks'], 'perks'],
+  ['5', ['?'], undefined],
 ])('“%s” among %j: %s', (word, known, meant) => {
   expect(closest(word, known)).toBe(meant);
 });

@@ -23,17 +23,34 @@ function distance(from: string, to: string): number {
 /** People leave out the article of `the-moles` and the chapter of `play.full`. */
 const shortName = (word: string): string => (word.split('.').at(-1) ?? word).replace(/^the-/, '');
 
+/** How many letters two words begin with alike: slips are rarer there than at the end. */
+function beginning(one: string, other: string): number {
+  let at = 0;
+  while (at < one.length && one[at] === other[at]) at++;
+  return at;
+}
+
+/** Letters that may differ: of a short word some must stay, or anything would be near. */
+const usualLimit = (word: string): number =>
+  Math.min(Math.max(word.length > 3 ? 2 : 1, Math.floor(word.length / 3)), word.length - 1);
+
 /** The known word that was probably meant: the same last part, or few letters away. */
-export function closest(word: string, known: Iterable<string>): string | undefined {
-  const limit = Math.max(word.length > 3 ? 2 : 1, Math.floor(word.length / 3));
-  let best: { readonly word: string; readonly away: number } | undefined;
+export function closest(
+  word: string,
+  known: Iterable<string>,
+  limit = usualLimit(word),
+): string | undefined {
+  let best: { readonly word: string; readonly away: number; readonly alike: number } | undefined;
   for (const candidate of known) {
     if (candidate === word) continue;
     const away = Math.min(
       distance(word, candidate),
       1 + distance(shortName(word), shortName(candidate)),
     );
-    if (away <= limit && (best === undefined || away < best.away)) best = { word: candidate, away };
+    const alike = beginning(word, candidate);
+    const nearer =
+      best === undefined || away < best.away || (away === best.away && alike > best.alike);
+    if (away <= limit && nearer) best = { word: candidate, away, alike };
   }
   return best?.word;
 }

@@ -85,7 +85,7 @@ const wild: readonly ((dice: Rolling, situation: Situation) => DescribedMove)[] 
   }),
   (dice, situation) => ({
     recruit: roll(dice, 4) === 0 ? 'none' : anyMoved(dice, situation),
-    ...maybe(dice, 4, () => ({ to: pick(dice, ['discard', 'hand', 'deck'] as const) })),
+    ...maybe(dice, 4, () => ({ to: pick(dice, sources) })),
     ...maybe(dice, 4, () => ({ perk: pick(dice, perkIds) })),
   }),
   (dice, situation) => ({

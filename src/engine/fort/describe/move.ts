@@ -107,7 +107,8 @@ export interface FollowMove {
 
 export interface RecruitMove {
   readonly recruit: MovedCard | readonly MovedCard[] | 'none';
-  readonly to?: 'discard' | 'hand' | 'deck';
+  /** Where it went; any place but the discard pile is a mistake that gets explained. */
+  readonly to?: Source;
   readonly perk?: PerkId;
 }
 

@@ -52,12 +52,15 @@ const sideSchema = z.strictObject({
     .optional()
     .describe('Card already played this turn; none: no card yet'),
   added: z.array(cardSchema).optional().describe('Cards already added this turn'),
-  recruited: z.int().min(0).max(2).optional(),
+  recruited: z.int().min(0).max(2).optional().describe('How many cards were already recruited'),
   'first-turn': z.boolean().optional(),
 });
 
 const leadSchema = z.strictObject({
-  played: cardSchema.optional(),
+  played: z
+    .enum([...cardSchema.options, 'none'])
+    .optional()
+    .describe('The played card; none: the leader plays no card this turn'),
   declared: suitSchema.optional(),
   gained: z.enum([...resources, 'none']).optional(),
   resolving: z.boolean().optional(),
@@ -182,7 +185,7 @@ export const moveSchema = z.strictObject({
   action: choicesSchema.optional(),
   decline: z.literal(true).optional(),
   recruit: z.union([z.literal('none'), some(movedSchema)]).optional(),
-  to: z.enum(['discard', 'hand', 'deck']).optional(),
+  to: sourceSchema.optional(),
   cleanup: z.union([z.enum(['all', 'none']), z.array(cardSchema)]).optional(),
   discard: z
     .strictObject({

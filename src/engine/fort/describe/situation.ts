@@ -32,7 +32,7 @@ export interface Side {
   /** Cards already played and added this turn; none: no card yet. */
   readonly played?: CardId | 'none';
   readonly added?: readonly CardId[];
-  /** Cards already recruited in this Recruit phase. */
+  /** How many cards were already recruited in this Recruit phase. */
   readonly recruited?: number;
   /** Whether this is (or is about to be) the player's first turn. */
   readonly 'first-turn'?: boolean;
@@ -43,7 +43,8 @@ export type PhaseName = (typeof phases)[number];
 
 /** What followers look at: the leader's card and what happened to it so far. */
 export interface Lead {
-  readonly played?: CardId;
+  /** none: the leader plays no card this turn, so there is nothing to follow. */
+  readonly played?: CardId | 'none';
   /** The suit declared for a coin card. */
   readonly declared?: Suit;
   /** What the leader took where the public action gave a choice; none: not used or no choice. */

@@ -69,7 +69,9 @@ function* leaderProblems({ leader = {}, turn }: Situation): Generator<Problem> {
   const { played: card, declared, gained, followed = [], declined = [] } = leader;
   if (turn && [...followed, ...declined].includes(turn))
     yield no('follow.when', 'leader-follows', { player: turn });
-  if (!card) return;
+  if (card === 'none' && (declared || followed.length > 0))
+    yield no('follow.when', 'nothing-played');
+  if (!card || card === 'none') return;
   if (declared && !hasCoin(card)) yield no('follow.coin-declared', 'nothing-to-declare', { card });
   const text = JSON.stringify(factsOf(card).public?.box);
   const shown = resources.find((kind) => text?.includes(`"${kind}"`));

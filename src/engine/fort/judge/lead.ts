@@ -1,8 +1,10 @@
+import type { CardId } from '../describe/cards.ts';
 import type { Lead as Described } from '../describe/situation.ts';
 import type { Rule } from '../violation.ts';
 import type { Table } from './table.ts';
 
-export type Lead = Described;
+/** The leader's card, which there is. */
+export type Lead = Omit<Described, 'played'> & { readonly played?: CardId };
 
 /** Rivals who decide before `me`: in turn order from the leader on (follow.when). */
 function before(players: readonly string[], leader: string): readonly string[] {
@@ -17,7 +19,13 @@ export const decided = ({ followed = [], declined = [] }: Lead, name: string): b
 /** The leader's card, when it is `me` who decides about it now; what stands against that is noted. */
 export function deciding(table: Table, rule: Rule): Lead | undefined {
   const { on, situation } = table;
-  const { turn, phase, players, leader = {} } = situation;
+  const { turn, phase, players } = situation;
+  const { played, ...told }: Described = situation.leader ?? {};
+  if (played === 'none') {
+    on.no(rule, 'nothing-played');
+    return undefined;
+  }
+  const leader: Lead = { ...told, ...(played && { played }) };
   if (turn === 'me') on.no(rule, 'own-turn');
   if (phase !== undefined && phase !== 'play' && phase !== 'follow')
     on.no(rule, 'wrong-phase', { phase, needs: 'follow' });

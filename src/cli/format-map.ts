@@ -1,0 +1,73 @@
+import { z } from 'zod';
+import type { Path } from './document.ts';
+
+type Node = z.core.JSONSchema.BaseSchema;
+
+/** What a written format allows at each of its entries, read off its JSON Schema. */
+export interface FormatMap {
+  /** Kinds of value that may stand there: array, number, string, object, boolean. */
+  kindsAt(path: Path): readonly string[];
+  /** Words that may stand there. */
+  wordsAt(path: Path): readonly string[];
+  /** Keys that may stand there. */
+  keysAt(path: Path): readonly string[];
+  /** Where else a key has its place, the nearest entries first. */
+  homesOf(key: string, path: Path): readonly string[];
+}
+
+const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null;
+
+/** The ways that can be meant, unions of unions included. */
+const waysOf = (node: unknown): Node[] =>
+  isNode(node) ? (node.anyOf ? node.anyOf.flatMap(waysOf) : [node]) : [];
+
+const step = (node: Node, part: PropertyKey): Node[] =>
+  typeof part === 'number'
+    ? waysOf(node.items)
+    : waysOf(node.properties?.[String(part)] ?? node.additionalProperties);
+
+const kindOf = ({ type, const: constant }: Node): string =>
+  type === 'integer' ? 'number' : String(type ?? typeof constant);
+
+const wordsOf = (node: Node): string[] =>
+  [...(node.enum ?? []), ...(node.const === undefined ? [] : [node.const])].map(String);
+
+const namesOf = (node: Node): string[] =>
+  isNode(node.propertyNames) ? wordsOf(node.propertyNames) : Object.keys(node.properties ?? {});
+
+/** Every key with the entries it may stand in; an entry in a list is named like the list. */
+function* homes(nodes: readonly Node[], path: readonly string[]): Generator<[string, string[]]> {
+  for (const node of nodes) {
+    yield* homes(waysOf(node.items), path);
+    for (const [name, inner] of Object.entries(node.properties ?? {})) {
+      yield [name, [...path]];
+      yield* homes(waysOf(inner), [...path, name]);
+    }
+    if (isNode(node.additionalProperties)) yield* homes(waysOf(node.additionalProperties), path);
+  }
+}
+
+export function formatMap(schema: z.ZodType): FormatMap {
+  const root = waysOf(z.toJSONSchema(schema, { io: 'input' }));
+  const at = (path: Path): Node[] =>
+    path.reduce<Node[]>((nodes, part) => nodes.flatMap((node) => step(node, part)), root);
+  const distinct = (items: readonly string[]): string[] => [...new Set(items)];
+  return {
+    kindsAt: (path) => distinct(at(path).map(kindOf)),
+    wordsAt: (path) => distinct(at(path).flatMap(wordsOf)),
+    keysAt: (path) => distinct(at(path).flatMap(namesOf)),
+    homesOf: (key, path) => {
+      const names = path.filter((part) => typeof part === 'string');
+      const shared = (home: readonly string[]): number =>
+        home.findIndex((name, index) => name !== names[index]) + 1 || home.length + 1;
+      const found = [...homes(root, [])].flatMap(([name, home]) => (name === key ? [home] : []));
+      const most = Math.max(...found.map(shared));
+      return distinct(
+        found
+          .filter((home) => shared(home) === most)
+          .sort((a, b) => a.length - b.length)
+          .map((home) => home.join('.')),
+      );
+    },
+  };
+}
