@@ -1,6 +1,5 @@
-// `npm run audit`: all figures of the built site in one table. Axe sees every page in both themes and
-// at both widths, Lighthouse the longest page of each kind in each language. --quick leaves Lighthouse
-// out and shows axe each kind; --only ru/fort/ keeps to pages whose address has that in it.
+// All figures of the built site in one table. Axe sees every page in both themes and at both widths,
+// Lighthouse the longest page of each kind in each language.
 import { overBudget } from '../src/audit/budgets.ts';
 import { builtSite } from '../src/audit/built-site.ts';
 import { brokenLinks, type Site } from '../src/audit/links.ts';
@@ -18,10 +17,16 @@ import { createPackedServer } from './audit/packed-server.ts';
 import { type Findings, kindTable, searchIndexes } from './audit/report.ts';
 import { build } from './lib/build.ts';
 import { listen } from './lib/listen.ts';
-import { readOptions, readPort } from './lib/options.ts';
+import { readOptions, readPort, wantsHelp } from './lib/options.ts';
 import { Problem } from './lib/problem.mjs';
 import { runTask, say, withProgress } from './lib/progress.ts';
 import { inProject } from './lib/root.ts';
+
+const usage = `Usage: npm run audit -- [--quick] [--only PART] [--port PORT]
+Builds the site and shows all its figures in one table.
+  --quick      without Lighthouse, and accessibility of one page of each kind
+  --only PART  pages with PART in their address: ru/fort/
+  --port PORT  serve the site there while it is measured`;
 
 interface Wishes {
   readonly quick: boolean;
@@ -74,7 +79,12 @@ function lowScores(scores: ReadonlyMap<string, Scores | string>): string[] {
 }
 
 async function main(): Promise<number> {
-  const options = readOptions(process.argv.slice(2), {
+  const args = process.argv.slice(2);
+  if (wantsHelp(args)) {
+    say(usage);
+    return 0;
+  }
+  const options = readOptions(args, {
     quick: { type: 'boolean', default: false },
     only: { type: 'string', default: '' },
     port: { type: 'string' },

@@ -1,15 +1,18 @@
-// Measures side by side with others: npm run bench [-- --json] [-- --only play,judge,print,starlight].
+// Measures side by side with others.
 // Peers lie in scripts/bench and are installed when needed.
 import { measureJudge } from './bench/judge.ts';
-import { chosenParts } from './bench/parts.ts';
+import { chosenParts, parts } from './bench/parts.ts';
 import { installPeers } from './bench/peers.ts';
 import { measurePlay, showPlay } from './bench/play.ts';
 import { measurePrint } from './bench/print.ts';
 import { judgeSize } from './bench/size.ts';
 import { compareWithStarlight } from './bench/starlight/compare.ts';
 import { showComparison } from './bench/starlight/report.ts';
-import { readOptions } from './lib/options.ts';
+import { readOptions, wantsHelp } from './lib/options.ts';
 import { runTask, say } from './lib/progress.ts';
+
+const usage = `Usage: npm run bench -- [--only ${parts.join(',')}] [--json]
+Measures speed side by side with others, as ratios; --only chooses, with commas between.`;
 
 type Judged = Awaited<ReturnType<typeof measureJudgement>>;
 
@@ -31,7 +34,12 @@ const aboutStarlight =
   'Starlight as it comes, with a sidebar that lists every page; what ours keeps for offline use comes later.\n';
 
 async function main(): Promise<number> {
-  const { json, only } = readOptions(process.argv.slice(2), {
+  const args = process.argv.slice(2);
+  if (wantsHelp(args)) {
+    say(usage);
+    return 0;
+  }
+  const { json, only } = readOptions(args, {
     json: { type: 'boolean', default: false },
     only: { type: 'string' },
   });

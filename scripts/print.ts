@@ -1,4 +1,4 @@
-// Writes the PDFs: npm run print -- [--game fort] [--lang pl] [--paper letter] [--ink saver] [--doc turn-order] [--out DIR]
+// Writes the PDFs, all or some.
 import { accessSync, constants, copyFileSync, existsSync, mkdirSync, statSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { closest } from '../src/content/closest.ts';
@@ -14,10 +14,18 @@ import {
   type Variant,
   variants,
 } from '../src/print/variant.ts';
-import { readOptions } from './lib/options.ts';
+import { readOptions, wantsHelp } from './lib/options.ts';
 import { describeProblem, Problem } from './lib/problem.mjs';
 import { duration, say } from './lib/progress.ts';
 import { inProject } from './lib/root.ts';
+
+const usage = `Usage: npm run print -- [--game GAME] [--lang LANG] [--paper PAPER] [--ink INK] [--doc DOC] [--out DIR]
+Each choice left out means all. Without --out the files go where the site has them, into dist.
+  GAME   ${games.join(', ')}
+  LANG   ${languages.join(', ')}
+  PAPER  ${papers.join(', ')}
+  INK    ${inks.join(', ')}
+  DOC    ${documentIds.join(', ')}`;
 
 const option = { type: 'string' } as const;
 
@@ -124,6 +132,10 @@ async function main(): Promise<void> {
     out: option,
   };
   const args = process.argv.slice(2);
+  if (wantsHelp(args)) {
+    say(usage);
+    return;
+  }
   refuseRepeated(args, Object.keys(options));
   const given = readOptions(args, options);
   const selection = {

@@ -2,6 +2,7 @@
 import { parseArgs } from 'node:util';
 import type { Game, Watched } from '../src/engine/core/game.ts';
 import { type Report, type SimulateOptions, simulate } from '../src/engine/core/simulate.ts';
+import { wantsHelp } from './lib/options.ts';
 import { describeProblem, Problem } from './lib/problem.mjs';
 import { say } from './lib/progress.ts';
 
@@ -64,7 +65,14 @@ function tell(name: string, report: Report): void {
 }
 
 async function main(): Promise<number> {
-  const { values, positionals } = readArguments(process.argv.slice(2));
+  const args = process.argv.slice(2);
+  if (wantsHelp(args)) {
+    say(
+      `Usage: ${usage}\nGames: ${Object.keys(games).join(', ')}. The same seed plays the same games.`,
+    );
+    return 0;
+  }
+  const { values, positionals } = readArguments(args);
   const [name, ...more] = positionals;
   if (!isGame(name) || more.length > 0) {
     const wrong =

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readOptions, readPort } from './options.ts';
+import { readOptions, readPort, wantsHelp } from './options.ts';
 
 describe('readOptions', () => {
   it('reads what it knows', () => {
@@ -16,6 +16,17 @@ describe('readOptions', () => {
     expect(() => readOptions(['--fast'], {})).toThrow(
       expect.objectContaining({ hint: 'This command takes no options.' }),
     );
+  });
+});
+
+describe('wantsHelp', () => {
+  it.each([
+    [['--help'], true],
+    [['fort', '--help', '--json'], true],
+    [['fort'], false],
+    [['--', '--help'], false],
+  ])('%j: %s', (args, wanted) => {
+    expect(wantsHelp(args)).toBe(wanted);
   });
 });
 

@@ -1,6 +1,10 @@
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
 import { Problem } from './problem.mjs';
 
+/** Whoever asks for help wants nothing else done. */
+export const wantsHelp = (args: readonly string[]): boolean =>
+  args.slice(0, args.includes('--') ? args.indexOf('--') : undefined).includes('--help');
+
 /** Reads `--name value` options; an unknown one is told with those that exist. */
 export function readOptions<const T extends ParseArgsOptionsConfig>(args: string[], options: T) {
   try {

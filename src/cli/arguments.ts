@@ -14,8 +14,9 @@ export interface Arguments {
   readonly schema: boolean;
 }
 
-const usage = (task: string): string =>
-  `Usage: npm run --silent ${task} -- FILE [--lang ${languages.join('|')}] [--json]\nFILE is YAML or JSON; - reads standard input. --schema prints the JSON Schema of the format.`;
+export const usage = (task: string): string =>
+  `Usage: npm run --silent ${task} -- FILE [--lang ${languages.join('|')}] [--json]
+FILE is YAML or JSON; - reads standard input. --schema prints the JSON Schema of the format.`;
 
 /** Files are named from where the command was typed, which npm hides behind the top of the project. */
 const fileOf = (name: string, env: NodeJS.ProcessEnv): string =>
