@@ -5,7 +5,8 @@ import type { BoxName, CardId, Seat, Stock } from './state.ts';
 /** A card with what its coin counts as; without `coin`, a coin on it counts as nothing else. */
 export interface Added {
   readonly card: CardId;
-  readonly coin?: Suit;
+  /** `none`: a coin that counts as nothing, not even as itself. */
+  readonly coin?: Suit | 'none';
 }
 
 /** A box in the order of use; in part means that the rest may be left out (play.partial). */

@@ -7,7 +7,7 @@ import type { CardId } from './state.ts';
 export function symbolsFor({ card, coin }: Added, suit: CardSymbol): number {
   let count = 0;
   for (const symbol of factsOf(card).symbols)
-    if (symbol === suit || (symbol === 'coin' && coin === suit)) count++;
+    if ((symbol === 'coin' ? (coin ?? symbol) : symbol) === suit) count++;
   return count;
 }
 

@@ -7,9 +7,9 @@ import { writeProgram } from '../program.ts';
 import type { Task } from '../state.ts';
 import { type InUse, type PlacedChoices, placeCards } from './moved.ts';
 import { inFull } from './reason.ts';
-import { tellSteps } from './results.ts';
+import { tellRecycling, tellSteps } from './results.ts';
 import type { Table } from './table.ts';
-import { walkBoxes } from './walk.ts';
+import { type Done, walkBoxes } from './walk.ts';
 import { paidCount, wantsOf } from './wants.ts';
 
 /** A box to carry out, and what was said about it. */
@@ -24,6 +24,9 @@ const own = ['play.purpose', 'play.full', 'follow.full', 'symbol.then'];
 /** Clauses that the rulebook leaves open here, so that a refusal by them is our reading. */
 const readings = ['play.zero', 'supply.empty', 'action.advance'];
 
+/** Refusals of what was said, whatever the actions before it do. */
+const misdescribed = ['too-often', 'gain-other', 'gain-mixed', 'spend-other'];
+
 /** What was left out must not hide what was chosen instead. */
 const stated = (choices: PlacedChoices): Choices =>
   Object.fromEntries(Object.entries(choices).filter(([, value]) => value !== undefined));
@@ -36,15 +39,17 @@ function rewards(
   table: Table,
   choose: Choices['choose'],
 ): (level: number) => (() => void) | undefined {
-  const { on, means, situation } = table;
+  const { on, means, rivals, situation } = table;
   const said = perkIds.find((id) => id === choose);
   let chosen: PerkId | null | undefined;
   return (level) => {
-    if (choose !== undefined && (level === 1) === (said !== undefined) && level <= 2)
-      on.no(level === 1 ? 'fort.level-1' : 'fort.level-2', 'wrong-reward', { card: choose, level });
     if (level !== 2 || means.perk !== null) return undefined;
     const row = situation['perk-row'];
-    if (said && !(row ? row.includes(said) : on.ask('perk-row', [true, false], `row:${said}`)))
+    const taken = rivals.some(({ side }) => side.perks?.some((perk) => perk === said));
+    if (
+      said &&
+      (taken || !(row ? row.includes(said) : on.ask('perk-row', [true, false], `row:${said}`)))
+    )
       on.no('fort.level-2', 'not-in-row', { card: said });
     if (chosen === undefined)
       chosen =
@@ -54,6 +59,21 @@ function rewards(
       means.perk = null;
     };
   };
+}
+
+/** A made-up rule at level 1, a perk at level 2, each there once (fort.level-1, fort.level-2). */
+function checkChosen(
+  { on, means, rivals }: Table,
+  card: NonNullable<Choices['choose']>,
+  done: readonly Done[],
+): void {
+  const levels = done.flatMap(({ move, level }) => (move.do === 'advance' ? [level] : []));
+  const right = perkIds.some((id) => id === card) ? 2 : 1;
+  const level = levels[0] ?? means.level;
+  if (!levels.includes(right))
+    on.no(level === 1 ? 'fort.level-1' : 'fort.level-2', 'wrong-reward', { card, level });
+  const owner = rivals.find(({ side }) => side.rule === card);
+  if (owner) on.no('setup.made-up-rules', 'rule-twice', { player: 'me', rival: owner.name, card });
 }
 
 /** Choices that go by another name than their icon. */
@@ -99,15 +119,14 @@ export function carryOut(table: Table, asked: readonly Asked[], used: InUse): As
     return { task, choices: placeCards(table, choices, used), kinds };
   });
   if (on.violations.length > before) return [];
-  const { done, why, failed } = walkBoxes(
-    means,
-    boxes.map(({ task, choices, kinds }) => ({
-      task,
-      wants: wantsOf(choices, table, kinds),
-      times: choices.times,
-    })),
-    rewards(table, choose),
-  );
+  const walked = boxes.map(({ task, choices, kinds }) => ({
+    task,
+    wants: wantsOf(choices, table, kinds),
+    times: choices.times,
+  }));
+  const { done, why, failed, recycled } = walkBoxes(means, walked, rewards(table, choose));
+  if (recycled) tellRecycling(table);
+  if (!why && choose) checkChosen(table, choose, done);
   if (!why)
     return boxes.map(({ task, choices }) => {
       const steps = done.filter((each) => each.task === task);
@@ -118,5 +137,9 @@ export function carryOut(table: Table, asked: readonly Asked[], used: InUse): As
   on.ok(why);
   if (failed?.full && !own.includes(rule))
     on.no(inFull(failed), 'not-in-full', { card: failed.card, boxes: [failed.box] });
+  // What was said of a later box can be wrong by itself.
+  const later = walked.slice(walked.findIndex(({ task }) => task === failed) + 1);
+  const { why: more } = walkBoxes(means, later, () => undefined);
+  if (more && misdescribed.includes(more.code)) on.ok(more);
   return [];
 }

@@ -1,6 +1,7 @@
 import type { Choices, DescribedMove, HelpingCard, MovedCard, Source } from '../describe/move.ts';
 import { type Side, type Situation, steps } from '../describe/situation.ts';
 import type { Added, Move, PlayMove, StepMove } from '../move.ts';
+import type { CardSymbol } from '../notation/tree.ts';
 import type { BoxName, Player, Seat, State } from '../state.ts';
 
 /** Whole games told as descriptions, so that the tests can hold the judge against the engine. */
@@ -52,7 +53,11 @@ export function describeState(state: State): Situation {
   };
 }
 
-const helping = ({ card, coin }: Added): HelpingCard => ({ card, coin: coin ?? 'none' });
+/** A coin that counts as no suit; where coins themselves count it is not said to count as nothing. */
+const helping =
+  (named?: CardSymbol) =>
+  ({ card, coin }: Added): HelpingCard =>
+    coin || named !== 'coin' ? { card, coin: coin ?? 'none' } : card;
 
 const sourceOf = (from: string): Source =>
   from === 'deck'
@@ -128,8 +133,8 @@ export const describePlay = (
   choices: { readonly [box in BoxName]?: Choices } = {},
 ): DescribedMove => ({
   play: move.card,
-  add: move.added.map(helping),
-  lookout: move.lookout.map(helping),
+  add: move.added.map(helping(move.named)),
+  lookout: move.lookout.map(helping(move.named)),
   ...(move.named ? { suit: move.named } : {}),
   ...(move.declared ? { declare: move.declared } : {}),
   actions: move.uses.map(({ box, full }) => ({ [box]: { ...choices[box], full } })),
@@ -141,7 +146,7 @@ export function describeMove(move: Move, { seat, asked }: State): DescribedMove 
     case 'play':
       return asked === 'play' ? describePlay(move) : undefined;
     case 'follow':
-      return { follow: move.discard.map(helping) };
+      return { follow: move.discard.map(helping()) };
     case 'skip':
       return { skip: 'play' };
     case 'diy':

@@ -42,6 +42,8 @@ export class Try {
   readonly chosen: Record<string, unknown> = {};
   /** Which of several ways to understand the move this is: each has reasons of its own. */
   variant = '';
+  /** Cards were tried that nobody told of: why they don't help is of no interest. */
+  guessed = false;
   /** How many options each choice had. */
   readonly widths: number[] = [];
   private readonly assumed: ReadonlyMap<string, Value>;
@@ -59,7 +61,8 @@ export class Try {
   get faults(): number {
     return this.violations.reduce((sum, { code, facts: { most } }) => {
       const close = typeof most === 'number' ? Math.min(most, 99) / 1000 : 0;
-      return sum + (code === 'not-in-full' ? 0.2 : misfits.includes(code) ? 1.5 - close : 1);
+      const weight = code === 'not-in-full' ? 0.2 : misfits.includes(code) ? 1.5 - close : 1;
+      return sum + weight + (this.guessed ? 9 : 0);
     }, 0);
   }
 
@@ -129,13 +132,23 @@ function nextScript(script: readonly number[], widths: readonly number[]): numbe
   return undefined;
 }
 
+const isNotInFull = ({ code }: Violation): boolean => code === 'not-in-full';
+const otherReasons = ({ violations }: Try): string =>
+  JSON.stringify(violations.filter((each) => !isNotInFull(each)));
+
 /** The try that failed least, with the reasons of the variants that come as close. */
 function joined(failed: ReadonlyMap<string, Try>): Try {
   const all = [...failed.values()];
   const least = Math.min(...all.map(({ faults }) => faults));
-  const [best, ...others] = all.filter(({ faults }) => faults < least + 0.25);
+  const close = all.filter(({ faults }) => faults < least + 0.25);
+  const [best] = close;
   if (!best) throw new RangeError('Nothing was tried.');
-  for (const { violations, readings } of others) {
+  // What is refused in the same way where it need not be in full has nothing to do with that.
+  const inPart = close.filter((each) => !each.violations.some(isNotInFull)).map(otherReasons);
+  for (const each of close) {
+    const { violations, readings } = each;
+    const full = violations.findIndex(isNotInFull);
+    if (full >= 0 && inPart.includes(otherReasons(each))) violations.splice(full, 1);
     for (const violation of violations) best.ok(violation);
     for (const reading of readings) best.readings.add(reading);
   }
@@ -201,6 +214,10 @@ export function explore(attempt: (on: Try) => void): Finding {
         other.effects.some((found) => JSON.stringify(found) === text),
       );
     });
+    // A way to do it has to be one whatever the fact is.
+    const way = JSON.stringify(best.best.chosen);
+    if (findings.some((other) => JSON.stringify(other.best.chosen) !== way))
+      delete best.best.chosen.move;
     return {
       verdict: verdicts.size === 1 ? best.verdict : 'open',
       missing: [...facts].map((each) => ({ fact: each })),

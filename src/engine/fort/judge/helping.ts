@@ -27,16 +27,19 @@ export function settleCoin(table: Table, entry: HelpingCard, wanted: readonly Ca
     table.on.no('play.coin-one-suit', 'coin-two-suits', { card, suits: coin });
     return { card, coin: coin[0] };
   }
-  if (coin === 'none') return { card };
+  if (coin === 'none' && !hasCoin(card)) return { card };
   return {
     card,
     coin: coin ?? (hasCoin(card) ? table.on.choose(coinOptions(card, wanted)) : coin),
   };
 }
 
+export const sameSymbols = (one: readonly CardSymbol[], two: readonly CardSymbol[]): boolean =>
+  [...one].sort().join() === [...two].sort().join();
+
 /** Any card with the same symbols: in a Lookout nothing else shows. */
 const standIn = (symbols: readonly CardSymbol[]): CardId | undefined =>
-  cardIds.find((card) => [...symbolsOf(card)].sort().join() === [...symbols].sort().join());
+  cardIds.find((card) => sameSymbols(symbolsOf(card), symbols));
 
 export const lookoutCard = ({ card, symbols }: Shown): CardId | undefined =>
   card ?? standIn(symbols);
@@ -70,6 +73,16 @@ export function selections(
     );
   return all;
 }
+
+/** Cards that nobody told of: as few as can show so many symbols of a suit. */
+export const unseenCards = (wanted: readonly CardSymbol[], most: number): CardId[][] =>
+  wanted.flatMap((suit) => {
+    const [one, two] = [standIn([suit]), standIn([suit, suit])];
+    return range(1, most).map((count) => [
+      ...Array.from({ length: count >> 1 }, () => two ?? []).flat(),
+      ...(count % 2 ? [one ?? []].flat() : []),
+    ]);
+  });
 
 /** The suits that boxes go by; `named` stands for “any one suit”. */
 export function wantedSuits(

@@ -1,5 +1,6 @@
 import type { ClauseId } from '../../../generated/fort.ts';
 import type { Judgement } from '../../core/verdict.ts';
+import { isCard } from '../describe/cards.ts';
 import type { DescribedMove } from '../describe/move.ts';
 import type { Situation } from '../describe/situation.ts';
 import { judgeDiscard } from './discard.ts';
@@ -18,7 +19,9 @@ import { tableOf } from './table.ts';
 function attempt(on: Try, situation: Situation, move: DescribedMove): void {
   const following = 'follow' in move || 'decline' in move;
   const own = situation.turn === 'me' || (situation.turn === undefined && !following);
-  const table = tableOf(on, situation, own);
+  const named = JSON.stringify(move).matchAll(/"(?:of|rival)":"([^"]+)"/g);
+  const rivals = [...named].map(([, name = '']) => name).filter((name) => !isCard(name));
+  const table = tableOf(on, situation, own, rivals);
   if ('play' in move) {
     const { perk } = move;
     if (perk) checkBeside(table, perk, 'play');

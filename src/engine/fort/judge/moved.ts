@@ -1,7 +1,9 @@
 import type { CardId } from '../describe/cards.ts';
 import { type Choices, listed, type MovedCard, type Source } from '../describe/move.ts';
+import { onTurn } from '../means.ts';
 import type { Rule } from '../violation.ts';
 import type { Pile } from './piles.ts';
+import { tellRecycling } from './results.ts';
 import type { Rival, Table } from './table.ts';
 
 /** A card that moves, by name where it has one, with the place it comes from once that is found. */
@@ -80,13 +82,27 @@ export function placeSource(table: Table, entry: Placed, rule: Rule): Placed {
     return { ...entry, from: 'yard' };
   }
   if (from === 'park') {
-    if (card && !has(park, card)) on.no('recruit.park', 'not-there', { card, from });
-    else if (card && table.situation['park-deck'] !== 0) park.turnUp();
+    if (card && !has(park, card)) {
+      // No place was said, so it may lie in a Yard that nobody described.
+      if (!entry.from && inYard(table.rivals, card)) return { ...entry, from: 'yard' };
+      on.no('recruit.park', 'not-there', { card, from });
+    } else if (card && table.situation['park-deck'] !== 0) park.turnUp();
   } else if (from === 'yard') {
     if (!inYard(ownersOf(table, of), card))
       on.no('recruit.yard', 'not-there', { card: card ?? '', from });
   } else if (from && from !== 'park-deck') on.no(rule, 'source', { from, card: card ?? '' });
   return { ...entry, from };
+}
+
+/** Recycling brings the card into the hand just in time, if it is there (perk.recycling). */
+function recycles(table: Table, card: CardId): boolean {
+  const { discard, means } = table;
+  if (!onTurn(means, 'recycling') || !has(discard, card)) return false;
+  means.discard -= 1;
+  means.hand += 1;
+  means.perk = null;
+  tellRecycling(table, card);
+  return true;
 }
 
 function placeLookout(table: Table, entry: Placed): Placed {
@@ -98,7 +114,8 @@ function placeLookout(table: Table, entry: Placed): Placed {
     (park.named.includes(card) || table.yardWith(card) !== undefined);
   if (from ? from !== 'hand' : elsewhere) return placeSource(table, entry, 'action.lookout');
   if (!card) return entry;
-  if (!has(hand, card)) on.no('action.lookout', 'not-there', { card, from: 'hand' });
+  if (!has(hand, card) && !recycles(table, card))
+    on.no('action.lookout', 'not-there', { card, from: 'hand' });
   return { card, from: 'hand' };
 }
 

@@ -3,7 +3,7 @@ import { advancePayments, checkAdvance } from '../actions/advance.ts';
 import type { PerkMove } from '../describe/move.ts';
 import { checkPerk, inPhase, playedBy } from './frame.ts';
 import { decided, deciding } from './lead.ts';
-import { tellLevel } from './results.ts';
+import { tellLevel, tellRecycling } from './results.ts';
 import type { Table } from './table.ts';
 import { paidCount, splits } from './wants.ts';
 
@@ -47,7 +47,7 @@ function diy(table: Table, { pay }: PerkMove): void {
   const played = playedBy(me);
   if (played) on.no('perk.diy', 'instead-of-playing', { card: played });
   if (pay) table.paid = paidCount(pay) - 1;
-  const ways = pay ? splits(pay, means) : advancePayments(means, 1);
+  const ways = pay ? splits(pay) : advancePayments(means, 1);
   const payment = ways.find((way) => !checkAdvance(means, way, 1));
   if (!payment) {
     const [way] = ways;
@@ -64,8 +64,7 @@ function recycling(table: Table, { take }: PerkMove): void {
   const { on, discard } = table;
   if (take ? !discard.take(take) : discard.count === 0)
     on.no('perk.recycling', 'not-there', { card: take ?? '', from: 'discard' });
-  on.effect('recycle', { card: take ?? '' });
-  on.effect('perk-trashed', { card: 'recycling' });
+  tellRecycling(table, take);
 }
 
 /** Instead of following, when all other rivals have followed or declined (perk.rough-housing). */

@@ -1,3 +1,4 @@
+import { figures } from '../../../generated/fort.ts';
 import { type CardId, isCard, symbolsOf } from '../describe/cards.ts';
 import type { Pile as Described, ShownCard } from '../describe/situation.ts';
 
@@ -10,6 +11,8 @@ const counts = [60, 0];
 /** A pile of cards as far as it is described: named cards, nameless ones, and perhaps more. */
 export interface Pile {
   readonly named: CardId[];
+  /** How many more cards it may have than those that are named. */
+  readonly unseen: number;
   /** Number of cards now. An open pile has at least the cards that were found in it. */
   readonly count: number;
   /** Counts a card that came or went without a name. */
@@ -30,6 +33,9 @@ export function pileOf(on: Try, path: string, pile: Described | undefined): Pile
   let moved = 0;
   return {
     named,
+    get unseen() {
+      return open ? figures.handSize : nameless;
+    },
     get count() {
       return named.length + nameless + (open ? on.ask(path, counts, `${path}#`) : 0) + moved;
     },

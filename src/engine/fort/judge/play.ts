@@ -1,5 +1,5 @@
 import { type BoxName, type CardId, isCard, symbolsOf } from '../describe/cards.ts';
-import type { ActionUse, Choices, HelpingCard, PlayMove, ShownHelp } from '../describe/move.ts';
+import type { ActionUse, Choices, HelpingCard, PlayMove } from '../describe/move.ts';
 import { factsOf } from '../facts.ts';
 import type { Added, PlayMove as EngineMove, Use } from '../move.ts';
 import { type CardSymbol, suits } from '../notation/tree.ts';
@@ -12,10 +12,13 @@ import {
   allSymbols,
   helping,
   lookoutCard,
+  sameSymbols,
   selections,
   settleCoin,
+  unseenCards,
   wantedSuits,
 } from './helping.ts';
+import type { Shown } from './piles.ts';
 import type { Table } from './table.ts';
 
 const boxes = ['public', 'private'] as const;
@@ -82,45 +85,79 @@ function chooseUses(
   return on.choose(ways.filter((uses) => uses.every(possible))) ?? ways[0] ?? [];
 }
 
+/** How much a description speaks of at most: so many times a box may have to happen. */
+const figureIn = (said: unknown): number =>
+  typeof said === 'number'
+    ? said
+    : typeof said === 'object' && said
+      ? Object.values(said).reduce((sum: number, each) => sum + figureIn(each), 0)
+      : 1;
+
 /** A number of times or of things was said: then how many cards helped is not free. */
 const countsSaid = (said: readonly Said[] | undefined): boolean =>
   !!said?.some(({ choices }) =>
     Object.entries(choices).some(([key, value]) => key === 'times' || typeof value !== 'string'),
   );
 
-/** Cards that help: as said; else none, or some of those that could. */
-const chooseHelp = (
+/** Cards that help: as said; else none, or some of those that could, told of or not. */
+function chooseHelp(
   table: Table,
   said: readonly HelpingCard[] | undefined,
-  could: () => readonly CardId[][],
+  could: readonly CardId[][],
+  unseen: readonly CardId[][],
   wanted: readonly CardSymbol[],
-): Added[] =>
-  (said ?? table.on.choose(could()) ?? []).map((entry) => settleCoin(table, entry, wanted));
+): Added[] {
+  const { on } = table;
+  const all = could.at(-1) ?? [];
+  const options = said ? [said] : [...could, ...unseen.map((cards) => [...all, ...cards])];
+  const chosen = on.choose(options) ?? [];
+  if (options.indexOf(chosen) >= Math.max(1, could.length)) on.guessed = true;
+  return chosen.map((entry) => settleCoin(table, entry, wanted));
+}
 
-/** A Lookout card that is only told by its symbol is one that lies there, or any such card. */
-function byName({ lookout }: Table, entry: HelpingCard | CardSymbol | ShownHelp): HelpingCard[] {
-  const { card: said, ...rest } = typeof entry === 'object' ? entry : { card: entry };
-  if (isCard(said)) return [{ card: said, ...rest }];
-  const shown = lookout.find(({ symbols }) => symbols.join() === said);
-  const card = lookoutCard(shown ?? { symbols: [said] });
-  return card ? [{ card, ...rest }] : [];
+/** Takes a Lookout card that is this one, or may be: in a Lookout only the symbols show. */
+function takeShown(left: Shown[], { card, symbols }: Shown): boolean {
+  const exact = left.findIndex((shown) => card && shown.card === card);
+  const at =
+    exact >= 0
+      ? exact
+      : left.findIndex((shown) => !(card && shown.card) && sameSymbols(shown.symbols, symbols));
+  if (at >= 0) left.splice(at, 1);
+  return at >= 0;
+}
+
+/** Lookout cards as said; one that is only told by its symbol may be any card that shows it. */
+function lookoutSaid({ on, lookout, lookoutOpen }: Table, { lookout: said }: PlayMove) {
+  const left = [...lookout];
+  return said?.flatMap((entry): HelpingCard[] => {
+    const { card: told, ...rest } = typeof entry === 'object' ? entry : { card: entry };
+    if (isCard(told)) {
+      takeShown(left, { card: told, symbols: symbolsOf(told) });
+      return [{ card: told, ...rest }];
+    }
+    const named = left.find(({ card, symbols }) => card && symbols.join() === told);
+    const symbols = [told];
+    if (!takeShown(left, named ?? { symbols }) && !lookoutOpen) {
+      on.no('play.lookout', 'symbol-not-in-lookout', { suits: [told] });
+      return [];
+    }
+    const card = lookoutCard(named ?? { symbols });
+    return card ? [{ card, ...rest }] : [];
+  });
 }
 
 const lookoutCards = ({ lookout }: Table): CardId[] =>
   lookout.flatMap((shown) => lookoutCard(shown) ?? []);
 
-/** The named Lookout cards that are there; for those nobody described, it is asked. */
-function lookoutThere(table: Table, added: readonly Added[]): CardId[] {
-  const { on, lookoutOpen } = table;
-  const known = lookoutCards(table);
-  if (!lookoutOpen) return known;
-  const left = [...known];
-  for (const { card } of added) {
-    const at = left.indexOf(card);
-    if (at >= 0) left.splice(at, 1);
-    else if (on.ask('me.lookout', [true, false], `me.lookout:${card}`)) known.push(card);
-  }
-  return known;
+/** Those of the added Lookout cards that are there; of cards nobody described, it is asked. */
+function lookoutThere({ on, lookout, lookoutOpen }: Table, added: readonly Added[]): CardId[] {
+  const left = [...lookout];
+  return added.flatMap(({ card }) =>
+    takeShown(left, { card, symbols: symbolsOf(card) }) ||
+    (lookoutOpen && on.ask('me.lookout', [true, false], `me.lookout:${card}`))
+      ? [card]
+      : [],
+  );
 }
 
 /** The leader's Play phase. */
@@ -142,13 +179,16 @@ export function judgePlay(table: Table, move: PlayMove): void {
   const tryMore = countsSaid(said) || wanted.some((suit) => !symbolsOf(card).includes(suit));
   const others = hand.named.filter((_, at) => at !== hand.named.indexOf(card));
   const mentioned = JSON.stringify(move.actions ?? '');
-  const could = (cards: readonly CardId[]) => () =>
-    tryMore ? selections(cards, wanted, mentioned) : [];
-  const added = chooseHelp(table, move.add, could(others), wanted);
+  const could = (cards: readonly CardId[]) => (tryMore ? selections(cards, wanted, mentioned) : []);
+  const unseen = (cards: number) =>
+    tryMore ? unseenCards(wanted, Math.min(cards * 2, figureIn(move.actions))) : [];
+  const added = chooseHelp(table, move.add, could(others), unseen(hand.unseen), wanted);
   const lookout = chooseHelp(
     table,
-    move.lookout?.flatMap((entry) => byName(table, entry)),
+    lookoutSaid(table, move),
     could(lookoutCards(table)),
+    // Cards that nobody told of are looked for in one place at a time.
+    on.guessed ? [] : unseen(table.lookoutUnseen),
     wanted,
   );
   const declares = factsOf(card).public !== null && hasCoin(card);

@@ -46,7 +46,10 @@ export function key(move: Move): string {
   const counted = countedSuits(move);
   const listed = (added: readonly Added[]) =>
     added
-      .map(({ card, coin }) => `${card}:${counted.has(coin) ? (coin ?? '') : ''}`)
+      .map(
+        ({ card, coin }) =>
+          `${card}:${counted.has('coin') || counted.has(coin) ? (coin ?? '') : ''}`,
+      )
       .sort()
       .join();
   const uses = move.uses.map(({ box, full }) => `${box}${full}`).join();

@@ -36,9 +36,9 @@ export function reasonFor(
   if (step.do === 'advance' && step.cost !== 0 && refused.code === 'wrong-payment')
     return { ...refused, rule: 'symbol.cost' };
   if (step.do.startsWith('copy') || step.do === 'advance') return refused;
-  const { room } = refused.facts;
-  const facts = { ...refused.facts, need, done };
-  return refused.code === 'stuff-full' && typeof room === 'number'
-    ? { ...refused, facts: { ...facts, room: room + done } }
-    : { ...refused, facts };
+  const { code, facts } = refused;
+  // Room in Stuff and the supply are told as they were when the box began.
+  const figure = code === 'stuff-full' ? 'room' : code === 'supply-empty' ? 'left' : 'done';
+  const before = figure === 'done' ? 0 : Number(facts[figure]);
+  return { ...refused, facts: { ...facts, need, done, [figure]: before + done } };
 }

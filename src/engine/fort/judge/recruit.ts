@@ -12,16 +12,14 @@ const noBound = { what: null, to: null, full: true, follows: false };
 
 /** One card out of Park, Park deck or a rival's Yard onto the discard pile. */
 function recruitOne(table: Table, entry: MovedCard, second: boolean): void {
-  const { on, means, situation } = table;
+  const { on, means } = table;
   const { card = '', from: said } = placeSource(table, placed(entry), 'recruit.must');
   const from =
     said === 'park-deck'
       ? 'deck'
       : (ways.find((way) => way === said) ?? on.choose(second ? ['park'] : ways) ?? 'park');
   if (second && from === 'yard') on.no('perk.birthday-party', 'second-from-yard');
-  if (from === 'deck' && situation['park-deck'] === 0)
-    on.no('recruit.deck', 'park-empty', { from });
-  else on.ok(check(table, from));
+  on.ok(check(table, from));
   recruit.take(means, { do: 'recruit', from }, 1);
   on.effect('recruit', { card, from });
   if (from !== 'yard') tellPark(table, 1);

@@ -2,21 +2,27 @@ import { figures } from '../../../generated/fort.ts';
 import type { Facts } from '../../core/verdict.ts';
 import type { Choices, MovedCard } from '../describe/move.ts';
 import type { Payment } from '../move.ts';
-import { resources } from '../notation/tree.ts';
+import { type Resource, resources } from '../notation/tree.ts';
 import type { PlacedChoices } from './moved.ts';
 import type { Table } from './table.ts';
 import type { Done } from './walk.ts';
 
 /** What a new Fort Level costs and brings (fort.level-1, fort.level-2, fort.level-5). */
-export function tellLevel({ on }: Table, level: number, { stuff, pack }: Payment): void {
+export function tellLevel({ on, rivals }: Table, level: number, { stuff, pack }: Payment): void {
   const [pizza = 0, toys = 0] = resources.map((kind) => stuff[kind] + pack[kind]);
   on.effect('advance', { level, pizza, toys });
   if (level === 1) on.effect('made-up-rule');
   if (level === 2) on.effect('perk');
   if (level === 5) {
-    on.effect('macaroni');
+    if (!rivals.some(({ side }) => side.macaroni)) on.effect('macaroni');
     on.effect('end', { rule: 'end.fort' });
   }
+}
+
+/** A card comes back from the discard pile, and the perk is gone (perk.recycling). */
+export function tellRecycling({ on }: Table, card = ''): void {
+  on.effect('recycle', { card });
+  on.effect('perk-trashed', { card: 'recycling' });
 }
 
 /** The last card of the Park deck was taken or turned up (end.park). */
@@ -46,24 +52,28 @@ export function tellSteps(table: Table, done: readonly Done[], said: PlacedChoic
     on.effects.splice(at < 0 ? on.effects.length : at, 1, { code, facts: { ...facts, count } });
     return count;
   };
+  /** Tokens of this box, apart from those of a box before it. */
+  const add = (tally: Tally, code: string, facts: Facts, kind: Resource, by = 1): void => {
+    sum(code, { resource: kind, ...facts }, by);
+    tally[kind] = (tally[kind] ?? 0) + by;
+  };
   let parked = 0;
   let points = 0;
   for (const { move, level } of done) {
-    if (move.do === 'gain') gain[move.what] = sum(move.do, { resource: move.what });
+    if (move.do === 'gain') add(gain, move.do, {}, move.what);
     else if ('take' in move) {
       for (const kind of resources)
-        if (move.take[kind] > 0) gain[kind] = sum('gain', { resource: kind }, move.take[kind]);
+        if (move.take[kind] > 0) add(gain, 'gain', {}, kind, move.take[kind]);
       if (move.do === 'copy-rival-pack') choices.rival = rivals[move.whose - 1]?.name;
     } else if (move.do === 'convert') {
       sum(move.do, { to: move.to });
       choices.convert = move.to;
     } else if (move.do === 'pack' || move.do === 'spend') {
       const { what, from } = move;
-      places[move.do][from] = {
-        ...places[move.do][from],
-        [what]: sum(move.do, { resource: what, from }),
-      };
-      choices[move.do] = places[move.do];
+      const there = places[move.do];
+      there[from] ??= {};
+      add(there[from], move.do, { from }, what);
+      choices[move.do] = there;
     } else if (move.do === 'trash' || move.do === 'lookout' || move.do === 'recruit') {
       const { from } = move;
       const list: MovedCard[] = [choices[move.do] ?? []].flat();

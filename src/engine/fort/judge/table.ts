@@ -1,4 +1,5 @@
 import { type PerkId, perkIds } from '../../../generated/fort.ts';
+import { topLevel } from '../board.ts';
 import { stuffHolds } from '../capacity.ts';
 import type { CardId } from '../describe/cards.ts';
 import {
@@ -36,6 +37,8 @@ export interface Table {
   /** Lookout cards that can be added, each at most once; `lookoutOpen`: there may be others. */
   readonly lookout: readonly Shown[];
   readonly lookoutOpen: boolean;
+  /** How many others there may be. */
+  readonly lookoutUnseen: number;
   readonly means: Means;
   /** Set when it does not matter what the printed cost is, because the payment is described. */
   paid?: number;
@@ -53,15 +56,26 @@ const helpful = ['none', 'xxl-backpack', 'sticky-fingers', 'bribe', 'recycling']
 const extraRoom = (level: number, perks: readonly string[] | undefined): number =>
   level >= 2 && (!perks || perks.includes('xxl-backpack')) ? 3 : 1;
 
-/** The rivals by name; those nobody described stand there as `rival 2` and so on. */
-function rivalNames({ players, rivals = {} }: Situation): string[] {
-  const described = Object.keys(rivals);
+/** The rivals by name; those nobody named stand there as `rival 2` and so on. */
+function rivalNames({ players, rivals = {}, turn, leader = {} }: Situation, also: string[]) {
   if (typeof players === 'object') return players.filter((name) => name !== 'me');
-  const count = Math.max((players ?? 2) - 1, described.length);
-  return Array.from({ length: count }, (_, at) => described[at] ?? `rival ${at + 1}`);
+  const { followed = [], declined = [] } = leader;
+  const described = Object.keys(rivals);
+  const most = players ? players - 1 : described.length || 3;
+  const named = new Set([...described, ...(turn ? [turn] : []), ...followed, ...declined, ...also]);
+  named.delete('me');
+  const names = [...named].slice(0, Math.max(most, described.length));
+  const count = Math.max((players ?? 2) - 1, names.length);
+  return Array.from({ length: count }, (_, at) => names[at] ?? `rival ${at + 1}`);
 }
 
-export function tableOf(on: Try, situation: Situation, own: boolean): Table {
+export function tableOf(
+  on: Try,
+  situation: Situation,
+  own: boolean,
+  /** Rivals that the move names. */
+  named: string[],
+): Table {
   const { me = {}, rivals: described = {}, board, park: parkPile, 'park-deck': deck } = situation;
   const shown = typeof me.lookout === 'object' ? me.lookout : [];
   const counted = shown.filter((card) => card !== 'more').length;
@@ -122,9 +136,12 @@ export function tableOf(on: Try, situation: Situation, own: boolean): Table {
     return stock(`${path}.pack`, said, (beside) => holds - beside);
   };
 
-  const parkCards = (): number =>
-    // The Park is refilled at once: with a deck there are three (recruit.park).
-    parkPile === undefined && deck ? 3 + deck : park.count + (deck ?? on.ask('park-deck', [9, 0]));
+  /** The Park is refilled at once: with a deck there are three (recruit.park). */
+  const parkCards = (): number => {
+    const left = deck ?? on.ask('park-deck', [9, 0]);
+    if (left > 0) return 3 + left;
+    return parkPile === undefined ? on.ask('park', [3, 0], 'park#') : Math.min(3, park.count);
+  };
 
   /** A cost we don't know is what is paid, or any number, or out of reach: which, the board says. */
   const cost = (step: StepName): Cost => {
@@ -139,7 +156,7 @@ export function tableOf(on: Try, situation: Situation, own: boolean): Table {
   const hand = pile('hand');
   const discard = pile('discard');
   const park = pileOf(on, 'park', parkPile);
-  const rivals = rivalNames(situation).map((name): Rival => {
+  const rivals = rivalNames(situation, named).map((name): Rival => {
     const side = described[name] ?? {};
     return { name, side, yard: pileOf(on, `rivals.${name}.yard`, side.yard) };
   });
@@ -187,6 +204,12 @@ export function tableOf(on: Try, situation: Situation, own: boolean): Table {
     rivals,
     lookout,
     lookoutOpen: me.lookout !== 0 && (me.lookout !== shown || lookout.length < shown.length),
+    get lookoutUnseen() {
+      if (typeof me.lookout === 'number') return me.lookout;
+      const all = me.lookout && counted === shown.length;
+      const level = me.fort ?? assumed('me.fort') ?? topLevel;
+      return (all ? counted : level + 1) - lookout.length;
+    },
     means,
     perk: () => perk(),
     yardWith: (card) => rivals.find(({ yard }) => yard.named.includes(card)),

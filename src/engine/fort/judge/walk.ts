@@ -31,6 +31,8 @@ export interface Walk {
   readonly why: Violation | null;
   /** The box in which it failed. */
   readonly failed: Task | undefined;
+  /** Recycling brought a card that was needed. */
+  readonly recycled: boolean;
 }
 
 /** Works with some properties changed; they stay so only if that leads through. */
@@ -66,6 +68,9 @@ export function walkBoxes(
   let furthest = -1;
   let why: Violation | null = null;
   let failed: Task | undefined;
+  let recycled = false;
+  /** Why a step of a box in part was left out: what was said of it can't be then. */
+  const leftOut = new Map<Task, Violation>();
   /** A throw in the middle of a step leaves half of it behind: then the whole walk is off. */
   let spoilt = false;
 
@@ -81,12 +86,13 @@ export function walkBoxes(
   /** Ways that are said and not yet used; all that the action knows where nothing was said. */
   const waysOf = ({ wants, task }: Walked, { step }: ProgramStep): Want['ways'] => {
     const want = wants[step.do];
-    if (!want) {
+    if (!want || want.fits) {
       // The same icon again: in another order it would come to the same.
       const { move: last } =
         done.findLast((other) => other.task === task && other.move.do === step.do) ?? {};
       const tries = actions[step.do].tries(means, step, task);
-      return [tries.slice(Math.max(0, last ? tries.indexOf(last) : 0))];
+      const left = tries.slice(Math.max(0, last ? tries.indexOf(last) : 0));
+      return [want?.fits ? left.filter(want.fits) : left];
     }
     if (!want.exact) return want.ways;
     const seen = new Set<string>();
@@ -137,11 +143,18 @@ export function walkBoxes(
       const steps = program.filter(({ step }) => step.do === action);
       const said = ways.length;
       const most = steps.length;
+      const tooOften = no(counterRule(facts, task), 'too-often', {
+        box,
+        said,
+        most,
+        per: facts.per ?? '',
+      });
+      if (most < said) return fail(task, tooOften);
       return fail(
         task,
-        most >= said && steps.some(({ then }) => then)
+        steps.some(({ then }) => then)
           ? no('symbol.then', 'then-without-first', { action })
-          : no(counterRule(facts, task), 'too-often', { box, said, most, per: facts.per ?? '' }),
+          : (leftOut.get(task) ?? tooOften),
       );
     }
     if (did >= least) return walk(at + 1);
@@ -205,7 +218,10 @@ export function walkBoxes(
     const cannot = possible === 0;
     // How often was said: then only what comes after ▸ and can't be done is left out.
     const leaves = !task.full && (then ? cannot && refused !== null : box.times === undefined);
-    if (leaves && unlessUnknown(() => leaveOut(at, task, next))) return true;
+    if (leaves) {
+      if (refused) leftOut.set(task, reasonFor(box, next, program, refused));
+      if (unlessUnknown(() => leaveOut(at, task, next))) return true;
+    }
     // Only a card for the Lookout has to come from the hand: nothing else gets possible by it.
     if (step.do === 'lookout' && cannot && unlessUnknown(() => recycle(at))) return true;
     if (unknown) throw unknown;
@@ -220,9 +236,10 @@ export function walkBoxes(
   const recycle = (at: number): boolean => {
     if (!onTurn(means, 'recycling') || means.discard <= 0) return false;
     const { discard, hand } = means;
-    return changed(means, { discard: discard - 1, hand: hand + 1, perk: null }, () => walk(at));
+    recycled = changed(means, { discard: discard - 1, hand: hand + 1, perk: null }, () => walk(at));
+    return recycled;
   };
 
   const found = walk(0);
-  return { done, why: found ? null : (why ?? no('play.full', 'no-way')), failed };
+  return { done, why: found ? null : (why ?? no('play.full', 'no-way')), failed, recycled };
 }

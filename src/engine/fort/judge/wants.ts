@@ -12,6 +12,8 @@ export interface Want {
   /** Ways for each time the step is done; `exact`: no more and no fewer times. */
   readonly ways: readonly (readonly StepMove[])[];
   readonly exact: boolean;
+  /** Of all ways that there are when the step is done, those that fit. */
+  readonly fits?: (move: StepMove) => boolean;
 }
 export type Wants = Partial<Record<StepKind, Want>>;
 
@@ -57,13 +59,13 @@ const stock = ({ pizza = 0, toys = 0 }: Tokens = {}): Stock => ({ pizza, toys })
 const isPlaced = (payment: Payment): payment is { stuff?: Tokens; pack?: Tokens } =>
   places.some((place) => place in payment);
 
-/** A payment as said, or every split of it over Stuff and Pack. */
-export function splits(payment: Payment, { stuff }: Pick<Means, 'stuff'>): Paid[] {
+/** A payment as said, or every split of it over Stuff and Pack: what lies there by then is seen then. */
+export function splits(payment: Payment): Paid[] {
   if (isPlaced(payment)) return [{ stuff: stock(payment.stuff), pack: stock(payment.pack) }];
   const { pizza, toys } = stock(payment);
   const found: Paid[] = [];
-  for (let p = Math.min(pizza, stuff.pizza); p >= 0; p--)
-    for (let t = Math.min(toys, stuff.toys); t >= 0; t--)
+  for (let p = pizza; p >= 0; p--)
+    for (let t = toys; t >= 0; t--)
       found.push({ stuff: { pizza: p, toys: t }, pack: { pizza: pizza - p, toys: toys - t } });
   return found;
 }
@@ -78,7 +80,7 @@ const conversions = (said: Conversion): StepMove[] =>
 /** The described choices of one action as ways of doing its steps. */
 export function wantsOf(
   choices: PlacedChoices,
-  { means, rivals }: Table,
+  { rivals }: Table,
   box: readonly StepKind[],
 ): Wants {
   const wants: Wants = {};
@@ -96,15 +98,23 @@ export function wantsOf(
       tokenWays(gain, ['stuff'], (what) => ({ do: 'gain', what })),
     );
   want('copy-pack', take && [[{ do: 'copy-pack', take }]]);
-  if (rival !== undefined || take) {
-    const ways = rivals.flatMap(({ name }, at): StepMove[] => {
-      const whose = at + 1;
-      return name === (rival ?? name)
-        ? [{ do: 'copy-rival-pack', whose, take: take || stock(means.packs[whose]) }]
-        : [];
-    });
-    want('copy-rival-pack', box.includes('copy-rival-pack') && [ways], false);
-  }
+  const isMeant = (whose: number) => (rival ?? rivals[whose - 1]?.name) === rivals[whose - 1]?.name;
+  if (take)
+    want(
+      'copy-rival-pack',
+      [
+        rivals.flatMap((_, at) =>
+          isMeant(at + 1) ? { do: 'copy-rival-pack', whose: at + 1, take } : [],
+        ),
+      ],
+      false,
+    );
+  else if (rival !== undefined && box.includes('copy-rival-pack'))
+    wants['copy-rival-pack'] = {
+      ways: [],
+      exact: false,
+      fits: (move) => move.do === 'copy-rival-pack' && isMeant(move.whose),
+    };
   want('trash', trash && cardWays(trash, ['hand', 'discard'], (from) => ({ do: 'trash', from })));
   want(
     'lookout',
@@ -125,11 +135,7 @@ export function wantsOf(
   );
   if (advance === false) want('advance', []);
   else if (pay && box.includes('advance'))
-    want(
-      'advance',
-      [splits(pay, means).map((paid) => ({ do: 'advance', pay: paid }))],
-      advance === true,
-    );
+    want('advance', [splits(pay).map((paid) => ({ do: 'advance', pay: paid }))], advance === true);
   if (typeof convert === 'string') want('convert', [conversions({ to: convert })], false);
   else if (convert)
     want(
