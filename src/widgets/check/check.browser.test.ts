@@ -40,7 +40,7 @@ describe('the checker of Fort', () => {
     await page.locator('#f-me-stuff-pizza').fill('0');
     await tick(page, 'uses-public');
     await verdictOf(page, 'legal');
-    await page.locator('.w-asks button', { hasText: 'in your hand: Chef' }).click();
+    await page.locator('.w-asks button', { hasText: 'Your hand before this move: Chef' }).click();
     await choose(page, 'f-me-hand', 'Bug');
     await verdictOf(page, 'illegal');
     await choose(page, 'f-me-hand', 'Chef');

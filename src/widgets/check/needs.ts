@@ -53,7 +53,6 @@ export const fortCheckNeeds: Needs = {
     check: [
       ...shared.check,
       'kind.',
-      'held',
       'card.',
       'whichever',
       'coin-',
@@ -73,6 +72,7 @@ export const fortCheckNeeds: Needs = {
       'do-over',
       'birthday-party',
       'recruit-none',
+      'friends',
       'some-cards',
       'pile.',
       'mine.',

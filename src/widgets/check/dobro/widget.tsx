@@ -101,6 +101,7 @@ function DobroChecker({ page }: { page: CheckPage }) {
           ? [
               {
                 title: t(options.length > 0 ? 'check:dobro.options' : 'check:dobro.no-options'),
+                icon: 'check',
                 all: options.map((option) =>
                   take(sayDobroOption(option, format), afterPlay(check, option)),
                 ),
@@ -110,7 +111,8 @@ function DobroChecker({ page }: { page: CheckPage }) {
         ...(instead.length > 0
           ? [
               {
-                title: t('check:instead.title'),
+                title: t('check:instead.legal'),
+                icon: 'check',
                 all: instead.map((other) => take(sayAlternative(other), other.check)),
               },
             ]

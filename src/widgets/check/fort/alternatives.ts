@@ -5,10 +5,11 @@ import { type FortCheck, moveOf } from './check.ts';
 import type { Edit, Edited } from './edit.ts';
 import { editsOf } from './edits.ts';
 
-/** A legal move close to the described one. */
+/** A move close to the described one that is legal, or may be. */
 export interface Alternative {
   readonly edits: readonly Edit[];
   readonly check: FortCheck;
+  readonly verdict: string;
 }
 
 interface Search {
@@ -25,8 +26,8 @@ interface Search {
 const keyOf = ({ kind, move }: FortCheck): string => JSON.stringify([kind, move]);
 
 /**
- * Small changes of a move that the judge calls legal: one change if that is enough, otherwise two or
- * three; then other moves altogether. What is legal is never decided here.
+ * Small changes of a move that the judge calls legal: one change if that is enough or may be, otherwise
+ * two or three; then other moves altogether. What is legal is never decided here.
  */
 export function alternatives(
   check: FortCheck,
@@ -54,8 +55,9 @@ export function alternatives(
       if (move === undefined || keys.some((key) => seen.has(key))) continue;
       for (const key of keys) seen.add(key);
       const judged = judge(other.situation, move);
-      const changed = { edits, check: other };
-      if (judged.verdict === 'legal') found.push(changed);
+      const { verdict } = judged;
+      const changed = { edits, check: other, verdict };
+      if (verdict === 'legal') found.push(changed);
       else refused.push({ ...changed, violations: judged.violations });
     }
     return refused;
@@ -63,10 +65,11 @@ export function alternatives(
 
   const { near, far = [] } = editsOf(check, violations);
   let refused = tryOut(near);
-  for (let more = 0; more < 2 && found.length === 0; more++)
+  const open = found.length > 0 ? [] : refused.filter(({ verdict }) => verdict === 'open');
+  for (let more = 0; more < 2 && found.length + open.length === 0; more++)
     refused = refused.flatMap(({ edits, check: changed, violations: left }) =>
       left.length <= violations.length ? tryOut(editsOf(changed, left).near, edits) : [],
     );
   tryOut(far);
-  return found;
+  return [...found, ...open.slice(0, 3)];
 }

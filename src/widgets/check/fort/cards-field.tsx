@@ -9,22 +9,18 @@ import { Stepper } from '../../shared/stepper.tsx';
 import { useFormat } from '../../shared/text.tsx';
 import { AnswerField } from './answer-field.tsx';
 import { CardName, DropButton, Picker, SuitSign, symbols } from './card-field.tsx';
-import { useCards } from './context.ts';
+import { useCards, useFortWords } from './context.ts';
 import { type Data, putAt } from './data.ts';
 import type { Answers, Cards, ControlProps } from './field.ts';
+import { sayCard } from './say-card.ts';
 
 /** One entry of a list: a card by name, some card, or what shows of it. */
 function useFace() {
-  const t = useFormat();
-  const card = useCards();
+  const words = useFortWords();
   return (entry: unknown): { name: string; face: ComponentChildren } => {
     const shown = isRecord(entry) && isList(entry.shows) ? entry.shows : [entry];
     const ids = shown.map((each) => `${(isRecord(each) ? each.card : each) ?? '?'}`);
-    const names = ids.map((id) =>
-      id === '?'
-        ? t('rules:example.some-card')
-        : (card(id)?.name ?? (symbols.includes(id) ? t(`verdicts:suit.${id}`) : id)),
-    );
+    const names = ids.map((id) => sayCard(id, words));
     const face = ids.map((id, at) => {
       if (symbols.includes(id)) return <SuitSign key={at} id={id} />;
       return id === '?' ? <span key={at}>{names[at]}</span> : <CardName key={at} id={id} />;

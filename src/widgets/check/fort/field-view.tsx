@@ -1,3 +1,4 @@
+import type { FortWords } from '../../../words/fort-verdict.ts';
 import { CheckField } from '../../shared/field.tsx';
 import { Stepper } from '../../shared/stepper.tsx';
 import { AnswerField } from './answer-field.tsx';
@@ -43,13 +44,11 @@ function ControlView({ field, ...props }: ControlProps & { field: Control }) {
 }
 
 /** What a question is called; players in it by the name they have on the page. */
-export function useLabel(): (field: Field<never>) => string {
-  const { t, name } = useFortWords();
-  return ({ label, values = {}, ...control }) => {
-    const { player = '' } = values;
-    const perk = control.as === 'flag' ? (name(control.said) ?? '') : '';
-    return t(label, { ...values, perk, player: name(player) ?? player });
-  };
+export function labelOf(field: Field<never>, { t, name }: FortWords): string {
+  const { label, values = {} } = field;
+  const { player = '' } = values;
+  const perk = field.as === 'flag' ? (name(field.said) ?? '') : '';
+  return t(label, { ...values, perk, player: name(player) ?? player });
 }
 
 /** Steps of these are typed or tapped in one go, and are undone in one go. */
@@ -64,7 +63,7 @@ export function Fields<View>(props: {
   view: View;
   onPut: (path: string, value: unknown, field?: string) => void;
 }) {
-  const label = useLabel();
+  const words = useFortWords();
   const { data, view } = props;
   return (
     <>
@@ -77,7 +76,7 @@ export function Fields<View>(props: {
               key={id}
               field={field}
               id={id}
-              label={label(field)}
+              label={labelOf(field, words)}
               value={getAt(data, field.at)}
               onChange={(value) =>
                 props.onPut(field.at, value, inOneGo.includes(field.as) ? id : undefined)

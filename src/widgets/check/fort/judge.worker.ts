@@ -1,22 +1,22 @@
 import { alternatives } from './alternatives.ts';
 import { type FortCheck, moveOf } from './check.ts';
 import { judged } from './judged.ts';
-import type { Answer, Question } from './use-judge.ts';
+import type { Answer } from './use-judge.ts';
 
 /** Where many things are unknown the judge looks at many cases: off the page, so that fingers don't wait. */
 
 const most = 5;
 const patience = 1500;
 
-const answerTo = ({ kind, situation, move }: FortCheck): Answer => {
-  const described = moveOf({ kind, situation, move });
-  if (described === undefined) return { judgement: null, alternatives: [] };
-  const judgement = judged(situation, described);
+const answerTo = (check: FortCheck): Answer => {
+  const move = moveOf(check);
+  if (move === undefined) return { judgement: null, alternatives: [] };
+  const judgement = judged(check.situation, move);
   if (judgement.verdict !== 'illegal') return { judgement, alternatives: [] };
   const start = Date.now();
   return {
     judgement,
-    alternatives: alternatives({ kind, situation, move }, judgement.violations, {
+    alternatives: alternatives(check, judgement.violations, {
       judge: judged,
       most,
       goOn: (share) => Date.now() < start + share * patience,
@@ -24,6 +24,4 @@ const answerTo = ({ kind, situation, move }: FortCheck): Answer => {
   };
 };
 
-addEventListener('message', ({ data }: MessageEvent<Question>) => {
-  postMessage({ id: data.id, ...answerTo(data.check) });
-});
+addEventListener('message', ({ data }: MessageEvent<FortCheck>) => postMessage(answerTo(data)));

@@ -2,7 +2,7 @@ import type { DescribedMove } from '../../../engine/fort/describe/move.ts';
 import type { Situation } from '../../../engine/fort/describe/situation.ts';
 import { judge } from '../../../engine/fort/judge/judge.ts';
 import type { Answer } from '../shared/report.ts';
-import { withHeld } from './held.ts';
+import { withGranted } from './granted.ts';
 
 export interface Judged extends Answer {
   readonly asked: { readonly situation: Situation; readonly move: DescribedMove };
@@ -20,9 +20,6 @@ function answered(situation: Situation, move: DescribedMove): Judged {
 
 /** A table is never impossible because of what was only taken for granted. */
 export function judged(situation: Situation, move: DescribedMove): Judged {
-  const supposed = withHeld(situation, move);
-  const answer = answered(supposed, move);
-  return answer.verdict === 'impossible' && supposed !== situation
-    ? answered(situation, move)
-    : answer;
+  const answer = answered(withGranted(situation, move), move);
+  return answer.verdict === 'impossible' ? answered(situation, move) : answer;
 }

@@ -108,7 +108,7 @@ export const moveFields: Readonly<Record<Kind, readonly MoveField[]>> = {
       as: 'flag',
       said: 'birthday-party',
       label: 'check:birthday-party',
-      when: (view) => recruits(view) > 1,
+      when: (view) => recruits(view) === 1,
     },
   ],
   perk: [
@@ -192,6 +192,6 @@ export const moveFields: Readonly<Record<Kind, readonly MoveField[]>> = {
         label: `verdicts:figure.${figure}`,
       }),
     ),
-    { at: 'setup.friends', as: 'cards', label: 'rules:example.does.friends' },
+    { at: 'setup.friends', as: 'cards', label: 'check:friends' },
   ],
 };

@@ -1,15 +1,16 @@
 import type { FortWords } from '../../../words/fort-verdict.ts';
 import type { Edit } from './edit.ts';
+import { sayCard } from './say-card.ts';
 
 /** Lists of words by the name of the fact; cards and players have names. */
 const lists = ['suit', 'box', 'place', 'figure'];
 
 /** One change in words. */
-export function sayEdit({ code, facts }: Edit, { t, name }: FortWords): string {
+export function sayEdit({ code, facts }: Edit, words: FortWords): string {
+  const { t, name } = words;
   const say = (key: string, fact: string): string => {
     if (lists.includes(key)) return t(`verdicts:${key}.${fact}`);
-    // A card in the Lookout may be known by its symbol only.
-    return name(fact) ?? (key === 'card' ? t(`verdicts:suit.${fact}`) : fact);
+    return key === 'card' ? sayCard(fact, words) : (name(fact) ?? fact);
   };
   const values = Object.fromEntries(
     Object.entries(facts).map(([key, fact]) => [

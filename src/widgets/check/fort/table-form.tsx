@@ -2,7 +2,7 @@ import { SelectField } from '../../shared/field.tsx';
 import { useText } from '../../shared/text.tsx';
 import { useAsking } from './context.ts';
 import { allFacts, shownFacts } from './facts.ts';
-import { Fields, useLabel } from './field-view.tsx';
+import { Fields, labelOf } from './field-view.tsx';
 
 /** What lies on the table: only what matters for this move, and whatever else is to be said. */
 export function TableForm(props: {
@@ -11,8 +11,7 @@ export function TableForm(props: {
   put: (path: string, value: unknown, field?: string) => void;
 }) {
   const t = useText();
-  const label = useLabel();
-  const { check } = useAsking();
+  const { check, words } = useAsking();
   const { situation } = check;
   const shown = shownFacts(check, props.asked);
   const others = allFacts(situation).filter(({ at }) => !shown.some((field) => field.at === at));
@@ -24,7 +23,7 @@ export function TableForm(props: {
         label={t('check:more.label')}
         hint={t('check:more.hint')}
         empty={t('check:more.empty')}
-        options={others.map((field) => [field.at, label(field)])}
+        options={others.map((field) => [field.at, labelOf(field, words)])}
         value={undefined}
         onChange={(path) => path !== undefined && props.onAsk(path)}
       />

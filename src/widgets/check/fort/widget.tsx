@@ -1,4 +1,5 @@
 import { useMemo, useRef, useState } from 'preact/hooks';
+import { listed } from '../../../engine/fort/describe/move.ts';
 import { sayEffect, sayMissing, sayViolation } from '../../../words/fort-verdict.ts';
 import { Frame } from '../../shared/frame.tsx';
 import { type Surroundings, useText } from '../../shared/text.tsx';
@@ -6,22 +7,25 @@ import { blankCheck } from '../shared/check-codec.ts';
 import { Checker, type CheckPage, goTo } from '../shared/checker.tsx';
 import { findExample } from '../shared/examples.ts';
 import { useCheck } from '../shared/use-check.ts';
-import { type FortCheck, type Kind, kinds } from './check.ts';
+import { type FortCheck, kinds } from './check.ts';
 import { openingOf } from './codec.ts';
 import { AskingContext, type FortNames, useWordsOf } from './context.ts';
-import { putAt } from './data.ts';
-import { fieldId, fieldPath } from './facts.ts';
+import { getAt, putAt } from './data.ts';
+import { allFacts, fieldId, fieldPath } from './facts.ts';
+import { labelOf } from './field-view.tsx';
 import { MoveForm } from './move-form.tsx';
+import { sayCard } from './say-card.ts';
 import { sayEdits } from './say-edit.ts';
 import { TableForm } from './table-form.tsx';
 import { useJudge } from './use-judge.ts';
 
-/** Facts that were asked for stay in the form until another kind of move is described. */
-function useAsked(check: FortCheck, missing: readonly string[]) {
+/** Facts that were asked for stay in the form until another move is described and judged. */
+function useAsked({ kind, move }: FortCheck, missing: readonly string[] | undefined) {
   const [added, setAdded] = useState<ReadonlySet<string>>(new Set());
-  const asked = useRef<{ kind: Kind | null; paths: Set<string> }>({ kind: null, paths: new Set() });
-  if (asked.current.kind !== check.kind) asked.current = { kind: check.kind, paths: new Set() };
-  for (const fact of missing) asked.current.paths.add(fieldPath(fact));
+  const asked = useRef({ kind, move, paths: new Set<string>() });
+  if (missing && (asked.current.kind !== kind || asked.current.move !== move))
+    asked.current = { kind, move, paths: new Set() };
+  for (const fact of missing ?? []) asked.current.paths.add(fieldPath(fact));
   return {
     paths: new Set([...asked.current.paths, ...added]),
     ask: (path: string) => {
@@ -51,13 +55,24 @@ function FortChecker({ names, page }: { names: FortNames; page: CheckPage }) {
   });
   const { check } = checks;
   const { judgement, waiting, alternatives } = useJudge(check);
-  const asked = useAsked(check, waiting ? [] : (judgement?.missing.map(({ fact }) => fact) ?? []));
+  const asked = useAsked(
+    check,
+    waiting ? undefined : (judgement?.missing.map(({ fact }) => fact) ?? []),
+  );
 
-  const held = check.situation.me?.hand === undefined && judgement?.asked.situation.me?.hand;
-  const granted = typeof held === 'object' && {
-    text: t('check:held', { cards: held.flatMap((card) => words.name(card) ?? []).join(', ') }),
-    take: () => asked.ask('me.hand'),
-  };
+  /** What the judge was told without anybody having said it. */
+  const granted = allFacts(check.situation).flatMap((field) => {
+    const { at } = field;
+    const told = getAt(judgement?.asked.situation, at);
+    return told === undefined || getAt(check.situation, at) !== undefined
+      ? []
+      : {
+          text: `${labelOf(field, words)}: ${listed<unknown>(told)
+            .map((card) => sayCard(`${card}`, words))
+            .join(', ')}`,
+          take: () => asked.ask(at),
+        };
+  });
 
   /** An answer of the form. What can't stand without what was taken back goes with it. */
   const put = (part: 'situation' | 'move') => (path: string, value: unknown, field?: string) => {
@@ -91,22 +106,22 @@ function FortChecker({ names, page }: { names: FortNames; page: CheckPage }) {
         granted={granted}
         move={check.kind !== 'decline' && <MoveForm put={put('move')} />}
         table={<TableForm asked={asked.paths} onAsk={asked.ask} put={put('situation')} />}
-        options={
-          alternatives.length > 0
-            ? [
-                {
-                  title: t('check:instead.title'),
-                  all: alternatives.map(({ edits, check: other }) => {
-                    const text = sayEdits(edits, words);
-                    return {
-                      text,
-                      take: () => checks.replace(other, t('check:instead.taken', { text })),
-                    };
-                  }),
-                },
-              ]
-            : []
-        }
+        options={(['legal', 'open'] as const).flatMap((verdict) => {
+          const some = alternatives.filter((other) => other.verdict === verdict);
+          return some.length === 0
+            ? []
+            : {
+                title: t(`check:instead.${verdict}`),
+                icon: verdict === 'legal' ? 'check' : 'question',
+                all: some.map(({ edits, check: other }) => {
+                  const text = sayEdits(edits, words);
+                  return {
+                    text,
+                    take: () => checks.replace(other, t('check:instead.taken', { text })),
+                  };
+                }),
+              };
+        })}
       />
     </AskingContext.Provider>
   );

@@ -10,7 +10,7 @@ import { type Check, isBlankCheck } from './check-codec.ts';
 import { type Answer, reportText } from './report.ts';
 import { TakeAlong } from './take-along.tsx';
 import type { Checks } from './use-check.ts';
-import { type Suggestion, Suggestions, VerdictPanel } from './verdict.tsx';
+import { type Suggestion, type SuggestionGroup, VerdictPanel } from './verdict.tsx';
 
 /** What the page of a checker hands over, besides words. */
 export interface CheckPage {
@@ -37,10 +37,12 @@ interface Props<Kind extends string, Situation, Move> {
   };
   /** Leads to the field where a missing fact is entered. */
   readonly onFill: (fact: string) => void;
-  readonly granted?: Suggestion | false;
+  /** What was taken for granted, and where it can be said. */
+  readonly granted?: readonly Suggestion[];
   readonly move: ComponentChildren;
   readonly table: ComponentChildren;
-  readonly options?: readonly { readonly title: string; readonly all: readonly Suggestion[] }[];
+  /** What may be done, or done instead. */
+  readonly options: readonly SuggestionGroup[];
 }
 
 /** A checker: what happened, how, at which table; and the answer. */
@@ -50,7 +52,7 @@ export function Checker<Kind extends string, Situation extends object, Move>(
   const t = useText();
   const format = useFormat();
   const language = useLanguage();
-  const { page, checks, judgement, waiting, words, say, granted = false } = props;
+  const { page, checks, judgement, waiting, words, say, granted = [] } = props;
   const { check, codec } = checks;
   const verdict = judgement?.verdict ?? null;
   const reasons = (judgement?.violations ?? []).map((violation) => ({
@@ -62,7 +64,21 @@ export function Checker<Kind extends string, Situation extends object, Move>(
     take: () => props.onFill(each.fact),
   }));
   const effects = (judgement?.effects ?? []).map(say.effect);
-  const options = props.options ?? [];
+  const groups = [
+    ...(verdict === 'open'
+      ? [
+          {
+            title: t(missing.length > 0 ? 'check:verdict.missing' : 'check:verdict.too-open'),
+            icon: 'question',
+            all: missing,
+          },
+        ]
+      : []),
+    ...props.options,
+    ...(granted.length > 0
+      ? [{ title: t('check:verdict.granted'), icon: 'info', all: granted }]
+      : []),
+  ];
   const link = () => location.origin + location.pathname + fragmentOf(codec, check);
   const parts = [
     ['move', props.move],
@@ -94,24 +110,19 @@ export function Checker<Kind extends string, Situation extends object, Move>(
         verdict={verdict}
         waiting={waiting}
         reasons={reasons}
-        missing={missing}
         effects={effects}
+        groups={groups}
         readings={judgement?.readings ?? []}
-        granted={granted}
         titles={page.titles}
         start={format(words.start)}
       >
-        {options.map(({ title, all }) => (
-          <Suggestions key={title} title={title} icon="check" all={all} />
-        ))}
-        {check.kind !== null && (
+        {judgement !== null && (
           <TakeAlong
             link={link}
             report={() =>
               reportText({
                 game: props.game,
-                check,
-                judgement,
+                answer: judgement,
                 language,
                 version: page.version,
                 link: link(),
@@ -126,10 +137,9 @@ export function Checker<Kind extends string, Situation extends object, Move>(
             ? ''
             : [
                 t(`rules:example.verdict.${verdict}`),
-                ...[...reasons, ...missing].map(({ text }) => text),
+                ...reasons.map(({ text }) => text),
                 ...effects,
-                ...(granted ? [granted.text] : []),
-                ...options.flatMap(({ all }) => all.map(({ text }) => text)),
+                ...groups.flatMap(({ all }) => all.map(({ text }) => text)),
               ].join(' · ')
         }
       />

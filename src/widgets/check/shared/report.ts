@@ -1,36 +1,28 @@
 import type { Judgement } from '../../../engine/core/verdict.ts';
 
-interface Question {
-  readonly situation: unknown;
-  readonly move: unknown;
-}
-
 /** A judgement with what the judge was asked. */
 export interface Answer extends Judgement {
-  readonly asked: Question;
+  readonly asked: { readonly situation: unknown; readonly move: unknown };
 }
 
 interface Reported {
   readonly game: string;
-  /** As it is on the screen: the judge may not have been asked yet. */
-  readonly check: Question;
-  readonly judgement: Answer | null;
+  readonly answer: Answer;
   readonly language: string;
   readonly version: string;
   readonly link: string;
 }
 
 /** What somebody needs to look into a verdict: the description as the command line takes it, and the answer. */
-export function reportText({ game, check, judgement, ...where }: Reported): string {
-  const { situation, move } = judgement?.asked ?? check;
+export function reportText({ game, answer, ...where }: Reported): string {
   const lines = [
-    JSON.stringify({ game, situation, move }),
-    `verdict: ${judgement?.verdict ?? 'none'}`,
-    ...(judgement?.violations ?? []).map(
+    JSON.stringify({ game, ...answer.asked }),
+    `verdict: ${answer.verdict}`,
+    ...answer.violations.map(
       ({ rule, code, facts }) => `${game}/${rule}: ${code} ${JSON.stringify(facts)}`,
     ),
-    ...(judgement?.missing ?? []).map(({ fact }) => `missing: ${fact}`),
-    ...(judgement?.readings ?? []).map((rule) => `reading: ${game}/${rule}`),
+    ...answer.missing.map(({ fact }) => `missing: ${fact}`),
+    ...answer.readings.map((rule) => `reading: ${game}/${rule}`),
     `version: ${where.version} (${where.language})`,
     where.link,
   ];

@@ -22,15 +22,21 @@ export interface Suggestion {
   readonly take: () => void;
 }
 
-export function Suggestions(props: { title?: string; icon: string; all: readonly Suggestion[] }) {
+export interface SuggestionGroup {
+  readonly title: string;
+  readonly icon: string;
+  readonly all: readonly Suggestion[];
+}
+
+function Suggestions({ title, icon, all }: SuggestionGroup) {
   return (
     <div>
-      {props.title && <h3>{props.title}</h3>}
+      <h3>{title}</h3>
       <ul class="w-asks">
-        {props.all.map(({ text, take }, at) => (
+        {all.map(({ text, take }, at) => (
           <li key={at}>
             <button type="button" onClick={take}>
-              <Icon id={props.icon} />
+              <Icon id={icon} />
               {text}
             </button>
           </li>
@@ -44,11 +50,9 @@ interface Props {
   readonly verdict: Verdict | null;
   readonly waiting: boolean;
   readonly reasons: readonly Reason[];
-  readonly missing: readonly Suggestion[];
   readonly effects: readonly string[];
+  readonly groups: readonly SuggestionGroup[];
   readonly readings: readonly string[];
-  /** What was taken for granted, and where it can be said. */
-  readonly granted: Suggestion | false;
   readonly titles: Readonly<Record<string, string>>;
   /** What is to be said before there is anything to judge. */
   readonly start: string;
@@ -58,7 +62,7 @@ interface Props {
 /** The answer: allowed and what happens, not allowed and why, or what is still to be said. */
 export function VerdictPanel(props: Props) {
   const t = useText();
-  const { verdict, waiting, reasons, missing, effects, granted, readings, titles } = props;
+  const { verdict, waiting, reasons, effects, groups, readings, titles } = props;
   return (
     <section
       class="w-verdict panel"
@@ -89,12 +93,6 @@ export function VerdictPanel(props: Props) {
           ))}
         </ul>
       )}
-      {verdict === 'open' && (
-        <>
-          <p>{t(missing.length > 0 ? 'check:verdict.missing' : 'check:verdict.too-open')}</p>
-          <Suggestions icon="question" all={missing} />
-        </>
-      )}
       {effects.length > 0 && (
         <ul class="w-effects">
           {effects.map((text, at) => (
@@ -102,7 +100,9 @@ export function VerdictPanel(props: Props) {
           ))}
         </ul>
       )}
-      {granted && <Suggestions icon="info" all={[granted]} />}
+      {groups.map((group) => (
+        <Suggestions key={group.title} {...group} />
+      ))}
       {readings.map((rule) => (
         <p key={rule} class="w-hint">
           {t('check:verdict.reading')} <RuleLink clause={rule}>{titles[rule] ?? rule}</RuleLink>

@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest';
+import type { DescribedMove } from '../../../engine/fort/describe/move.ts';
+import type { Side, Situation } from '../../../engine/fort/describe/situation.ts';
+import { withGranted } from './granted.ts';
+import { judged } from './judged.ts';
+
+const me: Side = { stuff: { pizza: 0, toys: 0 }, pack: 0, fort: 2, perks: [] };
+const handOf = (move: DescribedMove, situation: Situation = {}) =>
+  withGranted(situation, move).me?.hand;
+const trash = (card: 'doc' | 'bones'): DescribedMove => ({
+  play: 'bones',
+  actions: [{ public: { trash: card } }],
+});
+
+describe('as long as no hand is described, it holds', () => {
+  it.each<[string, DescribedMove, readonly string[]]>([
+    ['the played card and those added', { play: 'bug', add: ['the-moles'] }, ['bug', 'the-moles']],
+    ['the card discarded to follow', { follow: { card: 'puddin', coin: 'crown' } }, ['puddin']],
+    ['a card trashed', trash('doc'), ['bones', 'doc']],
+    ['a card for the Lookout', { follow: 'chef', action: { lookout: 'doc' } }, ['chef', 'doc']],
+    ['Best Friends that go to the pile', { discard: { pile: ['bug', 'rusty'] } }, ['rusty']],
+  ])('%s', (_, move, cards) => {
+    expect(handOf(move)).toEqual([...cards, 'more']);
+  });
+
+  it('all cards that a discard puts away, and no others', () => {
+    expect(handOf({ discard: { yard: ['bug', 'doc'] } })).toEqual(['bug', 'doc']);
+  });
+
+  it.each<[string, DescribedMove, Situation?]>([
+    ['said to lie elsewhere', { follow: { card: 'moose', from: 'lookout' } }],
+    ['that are recruited', { recruit: 'bug' }],
+    ['that come back', { perk: 'recycling', take: 'bug' }],
+  ])('no cards %s', (_, move, situation) => {
+    expect(handOf(move, situation)).toBeUndefined();
+  });
+
+  it('no cards that nobody named, none that lies in the discard pile, no second copy', () => {
+    expect(handOf({ follow: 'chef', action: { trash: '?' } })).toEqual(['chef', 'more']);
+    expect(handOf(trash('doc'), { me: { discard: ['doc'] } })).toEqual(['bones', 'more']);
+    expect(handOf(trash('bones'))).toEqual(['bones', 'more']);
+  });
+});
+
+describe('likewise', () => {
+  it.each<[string, DescribedMove, Situation]>([
+    ['the Park', { recruit: 'bug' }, { park: ['bug', 'more'], me: {} }],
+    [
+      'the Lookout',
+      { play: 'bug', lookout: ['shovel', { card: 'moose' }] },
+      { me: { hand: ['bug', 'more'], lookout: ['shovel', 'moose', 'more'] } },
+    ],
+    [
+      'the discard pile and the perk',
+      { perk: 'recycling', take: 'bug' },
+      { me: { discard: ['bug', 'more'], perks: ['recycling'] } },
+    ],
+  ])('%s', (_, move, situation) => {
+    expect(withGranted({}, move)).toEqual(situation);
+  });
+
+  it('but a card in a rival’s Yard does not lie in the Park as well', () => {
+    const situation: Situation = { rivals: { Ann: { yard: ['bug'] } }, me: {} };
+    expect(withGranted(situation, { recruit: 'bug' })).toEqual(situation);
+  });
+});
+
+describe('the answer', () => {
+  const follow: Situation = { leader: { played: 'chef' }, me };
+
+  it('needs no list of the hand', () => {
+    expect(judged({ me }, { play: 'bug' }).verdict).toBe('legal');
+    expect(judged(follow, { follow: 'doc' }).verdict).toBe('legal');
+    expect(judged({}, { recruit: 'doc' }).verdict).toBe('legal');
+    expect(judged({}, { perk: 'recycling', take: 'doc' }).verdict).toBe('legal');
+  });
+
+  it('says what the judge was asked', () => {
+    expect(judged({ me }, { play: 'bug' }).asked).toEqual({
+      situation: { me: { ...me, hand: ['bug', 'more'] } },
+      move: { play: 'bug' },
+    });
+  });
+
+  it.each<[string, Situation, DescribedMove]>([
+    ['hand', { me: { ...me, hand: ['doc'] } }, { play: 'bug' }],
+    ['hand', { ...follow, me: { ...me, hand: [] } }, { follow: 'doc' }],
+    ['Park', { park: ['bug', 'chef', 'moose'] }, { recruit: 'doc' }],
+    ['discard pile', { me: { discard: [] } }, { perk: 'recycling', take: 'doc' }],
+    ['perk', { me: { discard: ['doc'], perks: [] } }, { perk: 'recycling', take: 'doc' }],
+  ])('goes by a described %s alone', (_, situation, move) => {
+    expect(judged(situation, move).verdict).toBe('illegal');
+  });
+
+  it('stays open where a hand is described without saying what it is', () => {
+    expect(judged({ me: { ...me, hand: ['more'] } }, { play: 'bug' }).verdict).toBe('open');
+    expect(judged({ me: { ...me, hand: 5 } }, { play: 'bug' }).verdict).toBe('open');
+  });
+
+  it('asks for the hand where the rest of it matters', () => {
+    const { verdict, missing } = judged({ me }, { play: 'lefty', actions: ['private'] });
+    expect(verdict).toBe('open');
+    expect(missing.map(({ fact }) => fact)).toContain('me.hand');
+  });
+
+  it('finds no table impossible for what was taken for granted', () => {
+    expect(judged({ me: { ...me, discard: ['rusty'] } }, { play: 'rusty' }).verdict).toBe('open');
+    expect(judged({ me: { fort: 1 } }, { perk: 'bribe' }).verdict).toBe('illegal');
+  });
+});

@@ -1,0 +1,65 @@
+import { type CardId, isBestFriend } from '../../../engine/fort/describe/cards.ts';
+import {
+  type DescribedMove,
+  type HelpingCard,
+  type Listed,
+  listed,
+  type MovedCard,
+} from '../../../engine/fort/describe/move.ts';
+import type { Side, Situation } from '../../../engine/fort/describe/situation.ts';
+import { type Draft, usesOf } from './check.ts';
+
+type Place = 'hand' | 'park';
+
+/** The cards that a move takes from the hand and from the Park, by name. */
+function taken({ me = {}, park, rivals }: Situation, move: Draft): Record<Place, CardId[]> {
+  const all: Record<Place, CardId[]> = { hand: [], park: [] };
+  /** Those said to lie there; of the others, those that are not known to lie elsewhere. */
+  const take = (
+    place: Place,
+    cards: Listed<HelpingCard | MovedCard>,
+    ...elsewhere: readonly unknown[]
+  ) => {
+    const there = JSON.stringify(elsewhere);
+    for (const entry of listed<HelpingCard | MovedCard>(cards)) {
+      const { card = '?', from = undefined } = typeof entry === 'object' ? entry : { card: entry };
+      const here = from === undefined ? !there.includes(`"${card}"`) : from === place;
+      if (here && card !== '?') all[place].push(card);
+    }
+  };
+  const { play, add, follow, action = {}, discard = {}, recruit } = move;
+  for (const cards of [play, add, follow]) take('hand', cards);
+  for (const choices of [action, ...usesOf(move).map((use) => use.choices)]) {
+    take('hand', choices.trash, all.hand, me.discard);
+    take('hand', choices.lookout, all.hand, park, rivals);
+    take('park', choices.recruit, rivals);
+  }
+  const used = [me.played, me.added];
+  take('hand', discard.yard, used);
+  take('hand', discard.pile?.filter(isBestFriend), used, me.lookout);
+  if (recruit !== 'none') take('park', recruit, rivals);
+  return all;
+}
+
+/** As it is said, or else as it is taken to be. */
+const grant = <Of extends object, Key extends keyof Of>(whole: Of, key: Key, value: Of[Key]): Of =>
+  whole[key] === undefined && value !== undefined ? { ...whole, [key]: value } : whole;
+
+/**
+ * Nobody lists a hand to ask about one card of it: as long as a place is not described, it holds the
+ * cards that the move takes from there, and any others. A discard puts all of the hand away: there are
+ * no others. A perk that is used lies there, too.
+ */
+export function withGranted(situation: Situation, move: DescribedMove): Situation {
+  const { lookout = [], discard, take, perk }: Draft = move;
+  const { hand, park } = taken(situation, move);
+  const open = <Card>(cards: readonly Card[]) =>
+    cards.length > 0 ? [...cards, 'more' as const] : undefined;
+  const cards = lookout.map((entry) => (typeof entry === 'object' ? entry.card : entry));
+  let me: Side = situation.me ?? {};
+  me = grant(me, 'hand', discard?.yard ? hand : open(hand));
+  me = grant(me, 'lookout', open(cards));
+  me = grant(me, 'discard', take && [take, 'more']);
+  me = grant(me, 'perks', perk && [perk]);
+  return { ...grant(situation, 'park', open(park)), me };
+}
