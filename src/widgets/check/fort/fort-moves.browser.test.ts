@@ -72,8 +72,9 @@ const moves = {
     ['legal', card('discard-yard', 'Bug')],
     // One card that nobody names may be another one.
     ['open', some('f-me-hand')],
-    ['legal', card('f-me-hand', 'Bug')],
-    ['illegal', card('discard-keep', 'Doc')],
+    ['illegal', card('f-me-hand', 'Doc')],
+    ['open', card('discard-yard', 'Doc')],
+    ['illegal', card('discard-keep', 'Chef')],
   ],
   draw: [
     ['open', filled('draw-cards', '5')],

@@ -29,6 +29,7 @@ describe('as long as no hand is described, it holds', () => {
 
   it.each<[string, DescribedMove, Situation?]>([
     ['said to lie elsewhere', { follow: { card: 'moose', from: 'lookout' } }],
+    ['used this turn', { discard: { yard: ['bug'] } }, { me: { played: 'bug' } }],
     ['that are recruited', { recruit: 'bug' }],
     ['that come back', { perk: 'recycling', take: 'bug' }],
   ])('no cards %s', (_, move, situation) => {

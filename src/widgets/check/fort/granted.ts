@@ -53,11 +53,11 @@ const grant = <Of extends object, Key extends keyof Of>(whole: Of, key: Key, val
 export function withGranted(situation: Situation, move: DescribedMove): Situation {
   const { lookout = [], discard, take, perk }: Draft = move;
   const { hand, park } = taken(situation, move);
-  const open = <Card>(cards: readonly Card[]) =>
-    cards.length > 0 ? [...cards, 'more' as const] : undefined;
+  const open = <Card>(cards: readonly Card[], others: readonly 'more'[] = ['more']) =>
+    cards.length > 0 ? [...cards, ...others] : undefined;
   const cards = lookout.map((entry) => (typeof entry === 'object' ? entry.card : entry));
   let me: Side = situation.me ?? {};
-  me = grant(me, 'hand', discard?.yard ? hand : open(hand));
+  me = grant(me, 'hand', open(hand, discard?.yard && []));
   me = grant(me, 'lookout', open(cards));
   me = grant(me, 'discard', take && [take, 'more']);
   me = grant(me, 'perks', perk && [perk]);
