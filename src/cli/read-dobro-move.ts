@@ -1,12 +1,30 @@
 import type { z } from 'zod';
 import { descriptionSchema, moveSchemas } from '../engine/dobro/describe/schema.ts';
+import type { Path } from './document.ts';
 import type { Explained } from './explain-issue.ts';
 import { valueAt } from './explain-issue.ts';
+import { repeatedNames, unknownNames } from './players.ts';
 import { inOrder, problemIn, type Reading, readAs, type Text } from './read.ts';
 
 type Description = z.infer<typeof descriptionSchema>;
 
 const kinds = ['play', 'take', 'draw', 'climb', 'forgetful', 'options'] as const;
+
+const people = ['me', 'turn', 'opened', 'took', 'out', 'forgetful', 'forgot'] as const;
+
+/** Names that stand twice among the players, or are nobody's. */
+function wrongNames({ situation, move }: Description): Explained[] {
+  const { players } = situation;
+  if (typeof players !== 'object') return [];
+  const known = [...players, 'me', 'middle', 'nobody'];
+  const stranger = (name: string | undefined, ...path: Path): Explained[] =>
+    name === undefined ? [] : unknownNames([name], known, () => path);
+  return [
+    ...repeatedNames(players, (at) => ['situation', 'players', at]),
+    ...people.flatMap((key) => stranger(situation[key], 'situation', key)),
+    ...('forgetful' in move ? stranger(move.forgetful, 'move', 'forgetful') : []),
+  ];
+}
 
 /** A described Dobro move: its one key says which kind it is, and that kind is held to its own schema. */
 export function readDobroMove(text: Text): Reading<Description> {
@@ -30,5 +48,7 @@ export function readDobroMove(text: Text): Reading<Description> {
       code: 'two-moves',
       facts: { value: `${kind}, ${second}` },
     });
-  return readAs(text, descriptionSchema.extend({ move: moveSchemas[kind] }));
+  const read = readAs(text, descriptionSchema.extend({ move: moveSchemas[kind] }));
+  const problems = read.ok ? wrongNames(read.value).map(read.problemAt) : [];
+  return problems.length > 0 ? { ok: false, problems } : read;
 }

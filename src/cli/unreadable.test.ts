@@ -35,6 +35,18 @@ test.each([
   ['game: dobro\nmove: {}', 'move: the move says nothing: write one of play, take'],
   ['game: dobro\nmove: {play: 13}', 'move.play: 13 is too big: at most 12.'],
   ['game: dobro\nmove: {play: jokr}', 'move.play: “jokr” is not known here. Did you mean “joker”?'],
+  [
+    'game: dobro\nsituation: {players: [Ann, Ann, me]}\nmove: {play: 6}',
+    'Line 2, column 28, situation.players[1]: “Ann” stands here twice',
+  ],
+  [
+    'game: dobro\nsituation: {players: [Ann, me], turn: Anna}\nmove: {play: 6}',
+    'situation.turn: “Anna” is not one of the players. Did you mean “Ann”?',
+  ],
+  [
+    'game: dobro\nsituation: {players: [Ann, me], forgetful: middle, forgot: nobody}\nmove: {forgetful: Zed}',
+    'Line 3, column 19, move.forgetful: “Zed” is not one of the players.',
+  ],
   ['game: dobro\nmove: {play: 6, ass: 3}', 'there is no key “ass” here. Did you mean “as”?'],
 ])('%#: a move that can not be read', (text, message) => {
   const { output, code } = answerMove({ ...plain, text });

@@ -5,8 +5,8 @@ import { z } from 'zod';
 import type { DescribedMove, Situation } from '../engine/dobro/judge/description.ts';
 import { judge } from '../engine/dobro/judge/judge.ts';
 import { looseTranslator } from '../i18n/index.ts';
-import { languages } from '../i18n/languages.ts';
-import { sayDobroViolation } from './dobro.ts';
+import { type Language, languages } from '../i18n/languages.ts';
+import { sayDobroMissing, sayDobroViolation } from './dobro.ts';
 
 const sources = readdirSync('src/engine/dobro', { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.ts') && !file.includes('.test.'))
@@ -19,11 +19,12 @@ const codes = new Set(
 );
 
 const texts = z.object({ violation: z.record(z.string(), z.string()) });
+const missingTexts = z.object({ missing: z.record(z.string(), z.string()) });
+const textsOf = (language: Language): unknown =>
+  JSON.parse(readFileSync(`content/ui/${language}/dobro-verdicts.json`, 'utf8'));
 
 test.each(languages)('every reason has words in %s, and no words are idle', (language) => {
-  const { violation } = texts.parse(
-    JSON.parse(readFileSync(`content/ui/${language}/dobro-verdicts.json`, 'utf8')),
-  );
+  const { violation } = texts.parse(textsOf(language));
   const said = new Set(
     Object.keys(violation).map((key) => key.replace(/_(one|few|many|other)$/, '')),
   );
@@ -38,6 +39,9 @@ const refused: readonly (readonly [Situation, DescribedMove])[] = [
   [{ forgot: 'me' }, { forgetful: 'middle' }],
   [{ forgot: 'nobody', forgetful: 'middle' }, { forgetful: 'me' }],
   [{ forgot: 'me', forgetful: 'middle', deck: 0 }, { forgetful: 'me' }],
+  [{ hand: [], value: 4 }, { take: true }],
+  [{ turn: 'Ann', opened: 'me', climb: [] }, { play: 6 }],
+  [{ opened: 'Ann', took: 'me' }, { play: 6 }],
 ];
 
 describe.each(languages)('names in %s', (language) => {
@@ -48,6 +52,26 @@ describe.each(languages)('names in %s', (language) => {
     for (const violation of violations)
       expect(sayDobroViolation(violation, t)).not.toMatch(/\b(me|middle)\b(?! of)|\{\{/);
   });
+});
+
+test.each(languages)('every fact that may be missing has words in %s', (language) => {
+  const t = looseTranslator(language);
+  const asked: readonly (readonly [Situation, DescribedMove])[] = [
+    [{ climb: ['joker'] }, { play: 5 }],
+    [{ players: ['me', 'Bo', 'Cy'], opened: 'Bo', climb: [4] }, { play: 5 }],
+    [{ players: ['Ann', 'Bo', 'Cy'], turn: 'Bo' }, { play: 'skip' }],
+    [{}, { draw: 1 }],
+    [{}, { take: true }],
+    [{ value: 0 }, { take: true }],
+    [{}, { forgetful: 'me' }],
+    [{ forgot: 'nobody' }, { forgetful: 'me' }],
+  ];
+  const facts = asked.flatMap(([situation, move]) => judge(situation, move).missing);
+  const said = facts.map((fact) => sayDobroMissing(fact, t));
+  expect(new Set(facts.map(({ fact }) => fact.replace(/climb\.\d+\.as/, 'joker')))).toEqual(
+    new Set(Object.keys(missingTexts.parse(textsOf(language)).missing)),
+  );
+  for (const text of said) expect(text).not.toMatch(/\{\{|missing|undefined/);
 });
 
 it('names the asker', () => {

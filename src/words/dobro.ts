@@ -10,8 +10,13 @@ export const sayDobroCard = (card: string, t: Translate): string =>
 
 /** Words that stand for someone or somewhere among names: the asker, the middle, nobody. */
 const places = ['me', 'middle', 'nobody'];
-const sayName = (name: string, t: Translate): string =>
-  places.includes(name) ? t(`dobro-verdicts:${name === 'me' ? 'you' : name}`) : name;
+const sayName = (names: string, t: Translate): string =>
+  names
+    .split(' / ')
+    .map((name) =>
+      places.includes(name) ? t(`dobro-verdicts:${name === 'me' ? 'you' : name}`) : name,
+    )
+    .join(' / ');
 
 /** Figures and names of a verdict as values for its words. */
 const valuesOf = (facts: Violation['facts'], t: Translate): Values =>
@@ -35,8 +40,13 @@ export function sayDobroViolation({ code, facts }: Violation, t: Translate): str
 export const sayDobroEffect = ({ code, facts }: Effect, t: Translate): string =>
   t(`dobro-verdicts:effect.${code}`, valuesOf(facts, t));
 
-export const sayDobroMissing = ({ fact }: Missing, t: Translate): string =>
-  t(`dobro-verdicts:missing.${fact}`);
+/** A fact that is still needed; that of a Joker in the climb with the number of its play. */
+export function sayDobroMissing({ fact }: Missing, t: Translate): string {
+  const play = /^climb\.(\d+)\.as$/.exec(fact)?.[1];
+  return play === undefined
+    ? t(`dobro-verdicts:missing.${fact}`)
+    : t('dobro-verdicts:missing.joker', { play: Number(play) + 1 });
+}
 
 /** A play and what it makes the value: “6, 6 → 12”. */
 export function sayDobroOption({ cards, as, value }: Option, t: Translate): string {

@@ -12,7 +12,8 @@ export const drawDue = (held: number, limit: number, deck: number): number =>
 /** Are all these cards in the hand, each as often as it is played? */
 export function holds(hand: readonly Card[], cards: readonly Card[]): boolean {
   const [first, second] = cards;
-  const at = first === undefined ? -1 : hand.indexOf(first);
+  if (first === undefined) return true;
+  const at = hand.indexOf(first);
   if (at < 0) return false;
   if (second === undefined) return true;
   return hand.indexOf(second, second === first ? at + 1 : 0) >= 0;

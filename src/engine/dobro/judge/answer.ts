@@ -1,4 +1,4 @@
-import type { Judgement as AnyJudgement, Verdict } from '../../core/verdict.ts';
+import type { Judgement as AnyJudgement, Effect, Verdict } from '../../core/verdict.ts';
 import type { Rule, Violation } from '../violation.ts';
 
 /** A play and the value it leaves. */
@@ -30,3 +30,10 @@ export const refused = (
 
 export const unknown = (...facts: string[]): Judgement =>
   answer('open', { missing: facts.map((fact) => ({ fact })) });
+
+/** What happens whichever of the ways it is. */
+export const shared = ([first = [], ...others]: readonly (readonly Effect[])[]): Effect[] =>
+  first.filter((effect) => {
+    const same = JSON.stringify(effect);
+    return others.every((ways) => ways.some((other) => JSON.stringify(other) === same));
+  });

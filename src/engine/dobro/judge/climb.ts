@@ -4,10 +4,13 @@ import { checkPlay, numberPlayed, playedOn } from '../play-rules.ts';
 import { worthOf } from '../value.ts';
 import type { Rule, Violation } from '../violation.ts';
 
+/** Jokers alone, whose number was not said. */
+export const isUnnamed = ({ as, cards }: Play): boolean =>
+  as === undefined && cards.length > 0 && cards.every((card) => card === joker);
+
 /** A Joker whose number was not said may be any: the ways to say it. */
 function waysToName(play: Play): Play[] {
-  const free = play.as === undefined && play.cards.every((card) => card === joker);
-  if (!free || play.cards.length === 0) return [play];
+  if (!isUnnamed(play)) return [play];
   return Array.from({ length: highest - lowest + 1 }, (_, step) => ({
     ...play,
     as: lowest + step,
@@ -33,46 +36,63 @@ export function readingsOf(value: number, doubled: boolean, play: Play): Rule[] 
   return doubled ? ['turn.equal'] : [];
 }
 
-/** Where a climb stands after some plays. */
-export interface Climbed {
-  readonly values: readonly number[];
-  readonly plays: readonly Play[];
+/** Where a climb may stand: the plays with their Jokers named in one way, and what that leaves. */
+export interface Standing {
   readonly value: number;
   readonly doubled: boolean;
+  readonly values: readonly number[];
   readonly readings: readonly Rule[];
-  /** The first play that breaks a rule (from 0), and which. */
+}
+
+export const standingAt = (value: number, doubled = false): Standing => ({
+  value,
+  doubled,
+  values: [],
+  readings: [],
+});
+
+export interface Climbed {
+  /** All that the ways to name the Jokers lead to, each once; the first names them lowest. */
+  readonly standings: readonly Standing[];
+  /** The first play that breaks a rule (from 0) however the Jokers before it were named, and which. */
   readonly failed?: { readonly step: number; readonly violations: readonly Violation[] };
 }
 
-/** The values that a play can leave, over all ways to name its Jokers. */
-const branches = (value: number, play: Play): Play[] =>
+const legalWays = (value: number, play: Play): Play[] =>
   waysToName(play).filter((way) => checkPlay(value, way).length === 0);
 
-/**
- * Plays a climb from a value. Jokers whose number was not said are named so that the whole climb
- * works out, if there is such a way.
- */
-export function climb(plays: readonly Play[], from = 0, step = 0, doubled = false): Climbed {
-  const [play, ...rest] = plays;
-  if (play === undefined) return { values: [], plays: [], value: from, doubled, readings: [] };
-  let furthest: Climbed | undefined;
-  for (const way of branches(from, play)) {
-    const value = playedOn(from, way);
-    const worth = worthOf(numberPlayed(way), way.cards.length);
-    const twice = numberPlayed(way) === 0 ? doubled : worth === from;
-    const further = climb(rest, value, step + 1, twice);
-    const whole: Climbed = {
-      ...further,
-      values: [value, ...further.values],
-      plays: [way, ...further.plays],
-      readings: [...readingsOf(from, doubled, way), ...further.readings],
-    };
-    if (whole.failed === undefined) return whole;
-    if (furthest === undefined || (furthest.failed?.step ?? 0) < whole.failed.step)
-      furthest = whole;
+const playedFrom = ({ value: from, doubled, values, readings }: Standing, way: Play): Standing => {
+  const value = playedOn(from, way);
+  const number = numberPlayed(way);
+  return {
+    value,
+    doubled: number === 0 ? doubled : worthOf(number, way.cards.length) === from,
+    values: [...values, value],
+    readings: [...readings, ...readingsOf(from, doubled, way)],
+  };
+};
+
+/** Plays a climb on from where it may stand, over all ways to name Jokers whose number was not said. */
+export function climb(plays: readonly Play[], start: Standing = standingAt(0)): Climbed {
+  let standings: readonly Standing[] = [start];
+  for (const [step, play] of plays.entries()) {
+    const next = new Map<string, Standing>();
+    for (const standing of standings)
+      for (const way of legalWays(standing.value, play)) {
+        const played = playedFrom(standing, way);
+        const key = `${played.value} ${played.doubled}`;
+        if (!next.has(key)) next.set(key, played);
+      }
+    if (next.size === 0) {
+      const { value, doubled, values, readings } = standings[0] ?? start;
+      const { violations } = bestWay(value, play);
+      const broken = [...readings, ...readingsOf(value, doubled, play)];
+      return {
+        standings: [{ value, doubled, values, readings: broken }],
+        failed: { step, violations },
+      };
+    }
+    standings = [...next.values()];
   }
-  if (furthest !== undefined) return furthest;
-  const { violations } = bestWay(from, play);
-  const readings = readingsOf(from, doubled, play);
-  return { values: [], plays: [], value: from, doubled, readings, failed: { step, violations } };
+  return { standings };
 }

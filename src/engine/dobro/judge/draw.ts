@@ -1,10 +1,28 @@
+import { handLimits } from '../../../generated/dobro.ts';
 import type { Effect } from '../../core/verdict.ts';
 import { checkDraw, drawDue } from '../moves.ts';
-import { no } from '../violation.ts';
-import { answer, type Judgement, refused, unknown } from './answer.ts';
+import { no, type Rule } from '../violation.ts';
+import { answer, type Judgement, refused, shared, unknown } from './answer.ts';
 import type { Situation } from './description.ts';
 import type { Table } from './table.ts';
 import { checkTurn } from './turn.ts';
+
+/** Drawing so many with so many in hand and this hand limit; an unknown deck had what was drawn. */
+function drawOf(count: number, held: number, limit: number, deck: number | undefined): Judgement {
+  const room = limit - held;
+  if (count > room) return refused([no('turn.draw', 'draw-too-many', { count, due: room })]);
+  if (deck === undefined && count < room) return unknown('deck');
+  const due = drawDue(held, limit, deck ?? limit);
+  if (count > due) return refused([no('round.deck-empty', 'deck-short', { count, due })]);
+  const effects: Effect[] = [{ code: 'draws', facts: { count } }];
+  if (count < due) effects.push({ code: 'forgets', facts: { due, count } });
+  const readings: Rule[] = [];
+  if (count < due) readings.push('forget.take');
+  if (due < room) readings.push('round.deck-empty');
+  return answer('legal', { effects, readings });
+}
+
+const upTo = (most: number): number[] => Array.from({ length: most }, (_, at) => at + 1);
 
 /** Drawing at the end of one's turn; later is too late until the end of the next one. */
 export function judgeDraw(
@@ -13,32 +31,34 @@ export function judgeDraw(
   count: number,
   late: boolean,
 ): Judgement {
-  const turn = late ? [] : checkTurn(situation, table);
-  if (late) return refused([no('forget.wait', 'too-late', { count })], ['forget.take']);
-  if (turn.length > 0) return refused(turn);
-  const { held, limit, deck } = table;
   const malformed = checkDraw(count, Number.POSITIVE_INFINITY);
   if (malformed.length > 0) return refused(malformed);
-  if (held === undefined || limit === undefined)
-    return unknown(
-      ...(held === undefined ? ['hand'] : []),
-      ...(limit === undefined ? ['players'] : []),
+  if (late)
+    return count > 0
+      ? refused([no('forget.wait', 'too-late', { count })], ['forget.take'])
+      : answer('legal', { effects: [{ code: 'draws', facts: { count } }] });
+  const turn = checkTurn(situation, table);
+  if (turn.violations.length > 0) return refused(turn.violations);
+  const { held, limit, deck } = table;
+  const limits = limit === undefined ? [...new Set(Object.values(handLimits))] : [limit];
+  const ways = limits
+    .sort((a, b) => b - a)
+    .flatMap((most) =>
+      (held === undefined ? upTo(most) : [held])
+        .filter((own) => own <= most)
+        .map((own) => drawOf(count, own, most, deck)),
     );
-  if (count > limit - held)
-    return refused([no('turn.draw', 'draw-too-many', { count, due: limit - held })]);
-  if (deck === undefined && count < limit - held) return unknown('deck');
-  const due = drawDue(held, limit, deck ?? limit);
-  if (count > due) return refused([no('round.deck-empty', 'deck-short', { count, due })]);
-  const effects: Effect[] = [{ code: 'draws', facts: { count } }];
-  if (count < due) effects.push({ code: 'forgets', facts: { due, count } });
-  const short = due < limit - held;
-  return answer('legal', {
-    effects,
-    readings: [
-      ...(count < due ? ['forget.take' as const] : []),
-      ...(short ? ['round.deck-empty' as const] : []),
-    ],
-  });
+  const [first = unknown('players')] = ways;
+  const verdicts = new Set(ways.map(({ verdict }) => verdict));
+  const missing = [
+    ...turn.missing,
+    ...(verdicts.size > 1 && held === undefined ? ['hand'] : []),
+    ...(verdicts.size > 1 && limit === undefined ? ['players'] : []),
+    ...(verdicts.has('open') ? ['deck'] : []),
+  ];
+  if (verdicts.size === 1 && first.verdict === 'illegal') return first;
+  if (missing.length > 0) return unknown(...missing);
+  return { ...first, effects: shared(ways.map(({ effects }) => effects)) };
 }
 
 /** Who forgot takes the card; otherwise it stays where it was (forget.take, forget.keep). */

@@ -162,3 +162,163 @@ test.each<[string, Situation, DescribedMove, string, string?]>([
   const found = judge(situation, move);
   expect([found.verdict, found.violations[0]?.rule]).toEqual([verdict, rule]);
 });
+
+describe('a Joker in the climb whose number was not said', () => {
+  test.each<[string, Situation, DescribedMove, string, string[]]>([
+    ['decides about a single', { climb: ['joker'] }, { play: 5 }, 'open', ['climb.0.as']],
+    ['decides about the next', { climb: ['joker', 5] }, { play: 7 }, 'open', ['climb.0.as']],
+    ['decides in a pair', { climb: [['joker', 'joker']] }, { play: 11 }, 'open', ['climb.0.as']],
+    [
+      'decides what a hand may play',
+      { climb: ['joker'], hand: [5] },
+      { options: true },
+      'open',
+      ['climb.0.as'],
+    ],
+    [
+      'decides how a climb goes on',
+      { climb: ['joker'] },
+      { climb: [5, 9] },
+      'open',
+      ['climb.0.as'],
+    ],
+    [
+      'does not matter under a pair that beats all',
+      { climb: ['joker'] },
+      { play: [7, 7] },
+      'legal',
+      [],
+    ],
+    ['does not matter for a Skip', { climb: ['joker'] }, { play: 'skip' }, 'legal', []],
+    ['does not matter when it is taken', { climb: ['joker'] }, { take: true }, 'legal', []],
+    [
+      'does not matter where the value is said',
+      { climb: ['joker', 5], value: 10 },
+      { play: 7 },
+      'illegal',
+      [],
+    ],
+    [
+      'does not matter where it was named',
+      { climb: [{ play: 'joker', as: 4 }] },
+      { play: 5 },
+      'legal',
+      [],
+    ],
+    ['is settled by what follows', { climb: ['joker', 2] }, { play: 5 }, 'legal', []],
+    ['is settled by its partner', { climb: [['joker', 5]] }, { play: 7 }, 'illegal', []],
+  ])('%s', (_, situation, move, verdict, missing) => {
+    const found = judge(situation, move);
+    expect([found.verdict, found.missing.map(({ fact }) => fact)]).toEqual([verdict, missing]);
+  });
+
+  it('leaves the value unsaid where it is not known', () => {
+    expect(judge({ climb: ['joker'] }, { play: 12 }).effects).toEqual([]);
+    expect(judge({ climb: ['joker'] }, { play: [7, 7] }).effects).toEqual([
+      { code: 'value', facts: { value: 14 } },
+    ]);
+  });
+
+  it('is soon told, however many there are', () => {
+    const climb = Array.from({ length: 60 }, () => 'joker' as const);
+    expect(judge({ climb }, { take: true }).verdict).toBe('impossible');
+  });
+});
+
+const three = ['Ann', 'me', 'Ben'];
+
+test.each<[string, Situation, DescribedMove, string, string?]>([
+  ['an empty hand', { players: 3, hand: [], value: 4 }, { take: true }, 'illegal', 'round.end'],
+  ['nothing held', { players: 3, holding: 0, deck: 9 }, { draw: 6 }, 'illegal', 'round.end'],
+  [
+    'a turn that the plays contradict',
+    { players: three, turn: 'me', opened: 'Ann', direction: 'clockwise', climb: [4, 5] },
+    { play: 6 },
+    'impossible',
+    'turn.next',
+  ],
+  [
+    'a turn that fits one direction',
+    { players: three, turn: 'me', opened: 'Ann', climb: [4] },
+    { play: 6 },
+    'legal',
+  ],
+  [
+    'an opener who did not take',
+    { took: 'Ann', opened: 'Ben' },
+    { play: 'skip' },
+    'impossible',
+    'climb.next',
+  ],
+  ['38 cards left for three', { players: 3, deck: 38 }, { play: 'skip' }, 'legal'],
+  [
+    '39 cards left for three',
+    { players: 3, deck: 39 },
+    { play: 'skip' },
+    'impossible',
+    'setup.deck',
+  ],
+  ['33 cards left for two', { players: 2, deck: 33 }, { play: 'skip' }, 'impossible', 'two.aside'],
+  ['39 cards left', { deck: 39 }, { play: 'skip' }, 'impossible', 'setup.deck'],
+  [
+    'two cards named and four held',
+    { hand: [4, 5], holding: 4, value: 3 },
+    { play: 4 },
+    'impossible',
+    'setup.deal',
+  ],
+  ['nothing drawn late', { players: 3, holding: 4, deck: 0 }, { draw: 0, late: true }, 'legal'],
+  ['the taker opens, not I', { took: 'Ann', climb: [] }, { play: 6 }, 'illegal', 'climb.next'],
+  [
+    'the taker’s neighbour is next',
+    { players: three, took: 'Ann', direction: 'clockwise', climb: [4] },
+    { play: 6 },
+    'legal',
+  ],
+  [
+    'a name for `me`',
+    { players: ['Ann', 'Bo'], me: 'Bo', turn: 'me', value: 3 },
+    { play: 6 },
+    'legal',
+  ],
+  [
+    'a name for `me` at the forgetful card',
+    { me: 'Bo', forgot: 'me' },
+    { forgetful: 'Bo' },
+    'legal',
+  ],
+  ['more than any hand limit allows', { holding: 5 }, { draw: 2 }, 'illegal', 'turn.draw'],
+  ['from an empty deck', { holding: 4, deck: 0 }, { draw: 1 }, 'illegal', 'round.deck-empty'],
+  ['from an empty deck, whatever is held', { deck: 0 }, { draw: 1 }, 'illegal', 'round.deck-empty'],
+  ['the last card, whatever the limit', { holding: 4, deck: 1 }, { draw: 1 }, 'legal'],
+])('%s', (_, situation, move, verdict, rule) => {
+  const found = judge(situation, move);
+  expect([found.verdict, found.violations[0]?.rule]).toEqual([verdict, rule]);
+});
+
+test.each<[string, Situation, DescribedMove, string[]]>([
+  ['the direction', { players: three, opened: 'Ben', climb: [4] }, { play: 5 }, ['direction']],
+  [
+    'who asks',
+    { players: ['Ann', 'Bo', 'Cy'], opened: 'Cy', direction: 'clockwise', climb: [4] },
+    { play: 5 },
+    ['me'],
+  ],
+  ['the number of players', { holding: 5 }, { draw: 1 }, ['players']],
+  ['the hand', { players: 3, deck: 9 }, { draw: 3 }, ['hand']],
+])('asks for %s', (_, situation, move, missing) => {
+  const found = judge(situation, move);
+  expect([found.verdict, found.missing.map(({ fact }) => fact)]).toEqual(['open', missing]);
+});
+
+it('does not ask for a direction that changes nothing', () => {
+  const round = { players: three, opened: 'Ann', climb: [4, 'reverse'] } as const;
+  expect(judge(round, { play: 5 }).violations[0]?.facts.turn).toBe('Ann');
+  const both = { players: ['Ann', 'Bo', 'me', 'Cy'], opened: 'Ann', climb: [4] };
+  expect(judge(both, { play: 5 }).violations[0]?.facts.turn).toBe('Bo / Cy');
+});
+
+it('says of no cards only that none is played', () => {
+  const { violations } = judge({ players: 3, hand: [4, 5], value: 3 }, { play: [] });
+  expect(violations.map(({ code }) => code)).toEqual(['nothing-played']);
+});

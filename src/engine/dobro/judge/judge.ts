@@ -1,16 +1,16 @@
-import type { Effect } from '../../core/verdict.ts';
-import { type Card, isWordless, nameOf, reverse } from '../card.ts';
+import type { Effect, Facts } from '../../core/verdict.ts';
+import { isWordless, nameOf, reverse } from '../card.ts';
 import type { Play } from '../move.ts';
 import { checkTake, holds } from '../moves.ts';
 import { numberPlayed, playedOn, playsOf } from '../play-rules.ts';
 import { worthOf } from '../value.ts';
 import { no } from '../violation.ts';
-import { answer, type Judgement, type Option, refused, unknown } from './answer.ts';
-import { bestWay, climb, readingsOf } from './climb.ts';
+import { answer, type Judgement, type Option, refused, shared, unknown } from './answer.ts';
+import { bestWay, climb, readingsOf, standingAt } from './climb.ts';
 import type { DescribedMove, Situation } from './description.ts';
 import { judgeDraw, judgeForgetful } from './draw.ts';
-import { readPlay, Unreadable } from './reading.ts';
-import { checkCopies, failedStep, readTable, type Table, values } from './table.ts';
+import { inOwnName, readPlay, Unreadable } from './reading.ts';
+import { checkCopies, failedStep, readTable, type Table } from './table.ts';
 import { checkTurn } from './turn.ts';
 
 const optionOf = (play: Play, value: number): Option => ({
@@ -20,64 +20,68 @@ const optionOf = (play: Play, value: number): Option => ({
 });
 
 /** What a legal play does, in the order it happens. */
-function effectsOf(value: number, play: Play, hand: readonly Card[] | undefined): Effect[] {
+function effectsOf(value: number, play: Play, { held, value: known }: Table): Effect[] {
   const next = playedOn(value, play);
   const [first] = play.cards;
   const wordless = first !== undefined && isWordless(first);
   const doubles = value !== 0 && worthOf(numberPlayed(play), play.cards.length) === value;
+  const from: Facts = known === undefined ? {} : { from: value };
   const effects: Effect[] = [
     wordless
-      ? { code: 'value-stays', facts: { value } }
-      : { code: doubles ? 'value-doubles' : 'value', facts: { from: value, value: next } },
+      ? { code: 'value-stays', facts: known === undefined ? {} : { value } }
+      : { code: doubles ? 'value-doubles' : 'value', facts: { ...from, value: next } },
   ];
   if (first === reverse) effects.push({ code: 'direction-turns', facts: {} });
-  if (hand !== undefined && hand.length === play.cards.length)
-    effects.push({ code: 'round-ends', facts: {} });
+  if (held === play.cards.length) effects.push({ code: 'round-ends', facts: {} });
   return effects;
 }
 
 /** Judges a play on each value it may meet: legal on all, on none, or it depends. */
 function judgePlay(situation: Situation, table: Table, play: Play): Judgement {
-  const { hand, climbed } = table;
+  const { hand, plays = [], standings, value } = table;
+  const turn = checkTurn(situation, table);
   const fixed = [
-    ...checkTurn(situation, table),
+    ...turn.violations,
     ...(hand !== undefined && play.cards.length <= 2 && !holds(hand, play.cards)
       ? [no('turn.one', 'not-in-hand', { cards: play.cards.map(nameOf) })]
       : []),
   ];
-  const onTable = climbed?.plays.flatMap((earlier) => earlier.cards) ?? [];
+  const onTable = plays.flatMap((earlier) => earlier.cards);
   const copies = hand === undefined ? checkCopies([...onTable, ...play.cards], table.players) : [];
   if (copies.length > 0) return answer('impossible', { violations: copies });
 
-  const possible = table.value === undefined ? [0, ...values] : [table.value];
-  const results = possible.map((value) => ({ value, ...bestWay(value, play) }));
+  const results = standings.map((standing) => ({
+    ...standing,
+    ...bestWay(standing.value, play),
+  }));
   const legal = results.filter(({ violations }) => violations.length === 0);
-  const doubled = climbed?.doubled ?? false;
   const shown = legal[0] ?? results[0];
   if (shown === undefined) return refused(fixed);
-  const readings = table.value === undefined ? [] : readingsOf(shown.value, doubled, shown.play);
+  const readings = value === undefined ? [] : readingsOf(value, shown.doubled, shown.play);
   if (fixed.length > 0 || legal.length === 0) {
     // Over unknown values only what is broken on every one of them may be said.
-    const shared = shown.violations.filter(({ code }) =>
+    const everywhere = shown.violations.filter(({ code }) =>
       results.every(({ violations }) => violations.some((other) => other.code === code)),
     );
-    return refused([...fixed, ...shared], readings);
+    return refused([...fixed, ...everywhere], readings);
   }
-  if (legal.length < results.length) return unknown('value');
-  const example = optionOf(shown.play, playedOn(shown.value, shown.play));
-  return table.value === undefined
-    ? answer('legal', { effects: [{ code: 'value-stays', facts: {} }] })
-    : answer('legal', { effects: effectsOf(shown.value, shown.play, hand), readings, example });
+  const missing = [...turn.missing, ...(legal.length < results.length ? table.unsaid : [])];
+  if (missing.length > 0) return unknown(...missing);
+  const effects = shared(legal.map((each) => effectsOf(each.value, each.play, table)));
+  if (value === undefined) return answer('legal', { effects });
+  const example = optionOf(shown.play, playedOn(value, shown.play));
+  return answer('legal', { effects, readings, example });
 }
 
 function judgeTake(situation: Situation, table: Table): Judgement {
-  const turn = checkTurn(situation, table);
-  const { climbed, value } = table;
-  const size = climbed?.plays.reduce((sum, play) => sum + play.cards.length, 0);
-  if (size === undefined && !value)
-    return turn.length > 0 ? refused(turn) : unknown(value === 0 ? 'climb' : 'value');
-  const violations = [...turn, ...checkTake(size ?? 1)];
+  const { violations: turn, missing } = checkTurn(situation, table);
+  const { plays, value } = table;
+  const size = plays?.reduce((sum, play) => sum + play.cards.length, 0);
+  const empty = size === undefined ? [] : checkTake(size);
+  const violations = [...turn, ...empty];
   if (violations.length > 0) return refused(violations, size === 0 ? ['climb.open'] : []);
+  const asked = size === undefined && !value ? [value === 0 ? 'climb' : 'value'] : [];
+  if (missing.length + asked.length > 0) return unknown(...missing, ...asked);
   return answer('legal', {
     effects: [
       { code: 'takes-climb', facts: size === undefined ? {} : { count: size } },
@@ -95,37 +99,40 @@ function judgeClimb(
   if (end >= 0 && end < written.length - 1)
     return refused([no('climb.take', 'after-take', { step: end + 2 })]);
   const plays = written.flatMap((play) => (play === 'take' ? [] : [readPlay(play)]));
-  const before = table.climbed?.plays ?? [];
-  const copies = checkCopies(
-    [...before, ...plays].flatMap((play) => play.cards),
-    table.players,
-  );
+  const { plays: before = [], standings, unsaid } = table;
+  const all = [...before, ...plays].flatMap((play) => play.cards);
+  const copies = checkCopies(all, table.players);
   if (copies.length > 0) return answer('impossible', { violations: copies });
-  if (plays.length + before.length === 0)
-    return refused([no('climb.open', 'nothing-to-take')], ['climb.open']);
-  const climbed = climb(plays, table.value ?? 0, 0, table.climbed?.doubled);
-  const readings = [...new Set(climbed.readings)];
-  if (climbed.failed !== undefined)
-    return { ...refused(failedStep(climbed), readings), values: climbed.values };
-  const cards = [...before, ...plays].reduce((sum, play) => sum + play.cards.length, 0);
-  const effects: Effect[] = [
-    { code: 'value', facts: { from: table.value ?? 0, value: climbed.value } },
+  if (all.length === 0) return refused([no('climb.open', 'nothing-to-take')], ['climb.open']);
+  // Nothing said about the table: the climb is told from its opening.
+  const from = unsaid.includes('value') && table.value === undefined ? [standingAt(0)] : standings;
+  const ways = from.map(({ value, doubled }) => climb(plays, standingAt(value, doubled)));
+  const [first] = ways;
+  const [shown] = first?.standings ?? [];
+  const failed = ways.filter((way) => way.failed !== undefined).length;
+  if (failed > 0 && failed < ways.length) return unknown(...unsaid);
+  const readings = [...new Set(shown?.readings)];
+  const values = shown?.values ?? [];
+  if (failed > 0) return { ...refused(failedStep(first), readings), values };
+  const taken: Effect[] = [
+    { code: 'takes-climb', facts: { count: all.length } },
+    { code: 'opens-next', facts: {} },
   ];
-  if (end >= 0)
-    effects.push(
-      { code: 'takes-climb', facts: { count: cards } },
-      { code: 'opens-next', facts: {} },
-    );
-  return answer('legal', { effects, readings, values: climbed.values });
+  const reached = ways.map(({ standings: [last] }, at): Effect[] => [
+    { code: 'value', facts: { from: from[at]?.value ?? 0, value: last?.value ?? 0 } },
+  ]);
+  const effects = [...shared(reached), ...(end >= 0 ? taken : [])];
+  return answer('legal', { effects, readings, ...(ways.length === 1 ? { values } : {}) });
 }
 
 function listOptions(situation: Situation, table: Table): Judgement {
-  const turn = checkTurn(situation, table);
-  if (turn.length > 0) return refused(turn);
-  const { hand, value } = table;
-  if (hand === undefined || value === undefined)
+  const { violations, missing } = checkTurn(situation, table);
+  if (violations.length > 0) return refused(violations);
+  const { hand, value, unsaid } = table;
+  if (hand === undefined || value === undefined || missing.length > 0)
     return unknown(
-      ...(value === undefined ? ['value'] : []),
+      ...missing,
+      ...(value === undefined ? unsaid : []),
       ...(hand === undefined ? ['hand'] : []),
     );
   const options = playsOf(hand, value).map((play) => optionOf(play, playedOn(value, play)));
@@ -133,14 +140,16 @@ function listOptions(situation: Situation, table: Table): Judgement {
 }
 
 /** Answers for a described Dobro move. */
-export function judge(situation: Situation, move: DescribedMove): Judgement {
+export function judge(described: Situation, move: DescribedMove): Judgement {
   try {
+    const situation = inOwnName(described);
     const table = readTable(situation);
     if (table.impossible.length > 0) return answer('impossible', { violations: table.impossible });
     if ('play' in move) return judgePlay(situation, table, readPlay(move));
     if ('take' in move) return judgeTake(situation, table);
     if ('draw' in move) return judgeDraw(situation, table, move.draw, move.late === true);
-    if ('forgetful' in move) return judgeForgetful(situation, move.forgetful);
+    if ('forgetful' in move)
+      return judgeForgetful(situation, move.forgetful === described.me ? 'me' : move.forgetful);
     if ('climb' in move) return judgeClimb(table, move.climb);
     return listOptions(situation, table);
   } catch (problem) {

@@ -1,6 +1,6 @@
 import { type Card, cardNamed } from '../card.ts';
 import type { Play } from '../move.ts';
-import type { WrittenCard, WrittenPlay } from './description.ts';
+import type { Situation, WrittenCard, WrittenPlay } from './description.ts';
 
 /** A description that can't be understood: where, and the word that is no card. */
 export class Unreadable extends Error {
@@ -26,4 +26,21 @@ export function readPlay(written: WrittenPlay): Play {
     return { do: 'play', cards: readCards(written) };
   const play: Play = { do: 'play', cards: readCards(written.play) };
   return written.as === undefined ? play : { ...play, as: written.as };
+}
+
+/** Whoever asks is `me`, also where the players are called by their names. */
+export function inOwnName(situation: Situation): Situation {
+  const { me, players, turn, opened, took, out, forgetful, forgot } = situation;
+  if (me === undefined) return situation;
+  const own = (name: string): string => (name === me ? 'me' : name);
+  return {
+    ...situation,
+    players: typeof players === 'object' ? players.map(own) : players,
+    turn: turn && own(turn),
+    opened: opened && own(opened),
+    took: took && own(took),
+    out: out && own(out),
+    forgetful: forgetful && own(forgetful),
+    forgot: forgot && own(forgot),
+  };
 }

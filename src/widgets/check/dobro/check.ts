@@ -45,6 +45,10 @@ export const playOf = (
     ? { cards: cardsOf(play.play), ...(play.as === undefined ? {} : { as: play.as }) }
     : { cards: cardsOf(play) };
 
+/** Jokers alone: what they stand for has to be said. */
+export const isJokers = (play: WrittenPlay): boolean =>
+  playOf(play).cards.every((card) => card === 'joker');
+
 export const writtenPlay = (cards: readonly WrittenCard[], as: number | undefined): WrittenPlay => {
   const play = cards.length === 1 ? (cards[0] ?? cards) : cards;
   return as === undefined ? play : { play, as };

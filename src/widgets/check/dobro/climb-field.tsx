@@ -4,7 +4,7 @@ import { judge } from '../../../engine/dobro/judge/judge.ts';
 import { sayDobroCard } from '../../../words/dobro.ts';
 import { Icon } from '../../shared/icon.tsx';
 import { useFormat, useText } from '../../shared/text.tsx';
-import { playOf, writtenPlay } from './check.ts';
+import { isJokers, playOf, writtenPlay } from './check.ts';
 import { CardPad, JokerField } from './pad.tsx';
 
 /** A climb play by play, with the value that each leaves. */
@@ -13,6 +13,8 @@ export function ClimbField(props: {
   label: string;
   value: readonly WrittenPlay[];
   onChange: (plays: readonly WrittenPlay[]) => void;
+  /** Plays that lie there, not plays to try: what a Joker stands for is a fact, not a choice. */
+  lying?: boolean;
 }) {
   const t = useText();
   const format = useFormat();
@@ -20,6 +22,11 @@ export function ClimbField(props: {
   const [as, setAs] = useState<number>();
   const { id, label, value, onChange } = props;
   const { values = [] } = value.length > 0 ? judge({}, { climb: value }) : {};
+  // The value is known up to the first Joker whose number was not said.
+  const open = props.lying
+    ? value.findIndex((play) => isJokers(play) && playOf(play).as === undefined)
+    : -1;
+  const known = open < 0 ? values : values.slice(0, open);
   const say = (play: WrittenPlay) => {
     const { cards, as: number } = playOf(play);
     const names = cards.map((card) => sayDobroCard(`${card}`, format)).join(' + ');
@@ -35,8 +42,8 @@ export function ClimbField(props: {
               <div class="w-entry">
                 <span>
                   {t('check:dobro.step', { number: at + 1, cards: say(play) })}
-                  {values[at] !== undefined && (
-                    <small> · {t('check:dobro.worth', { value: values[at] })}</small>
+                  {known[at] !== undefined && (
+                    <small> · {t('check:dobro.worth', { value: known[at] })}</small>
                   )}
                 </span>
                 <button
@@ -48,6 +55,19 @@ export function ClimbField(props: {
                   <Icon id="cross" />
                 </button>
               </div>
+              {props.lying && isJokers(play) && (
+                <JokerField
+                  id={`${id}-${at}-as`}
+                  value={playOf(play).as}
+                  onChange={(number) =>
+                    onChange(
+                      value.map((each, place) =>
+                        place === at ? writtenPlay(playOf(each).cards, number) : each,
+                      ),
+                    )
+                  }
+                />
+              )}
             </li>
           ))}
         </ol>

@@ -9,10 +9,12 @@ const ticked = (id: string) => (page: Page) => tick(page, id);
 const filled = (id: string, text: string) => (page: Page) => page.locator(`#${id}`).fill(text);
 const pressed = (selector: string) => (page: Page) => page.locator(selector).first().click();
 const put = (field: string, card: string) => pressed(`#${field}-${card}`);
-const added = (card: string) => async (page: Page) => {
-  await put('climb-next', card)(page);
-  await page.locator('.button-main').click();
-};
+const added =
+  (card: string, field = 'climb') =>
+  async (page: Page) => {
+    await put(`${field}-next`, card)(page);
+    await page.locator('.button-main').click();
+  };
 
 /** Each question, as a player would come to ask it. */
 const questions = {
@@ -47,5 +49,20 @@ const questions = {
 it('asks every question until it is open, allowed and not allowed', async () => {
   const page = await openPage('/ru/dobro/check/', phone);
   await drive(page, Object.entries(questions));
+  expect(troublesOf(page)).toEqual([]);
+});
+
+it('asks what a Joker in the climb stood for', async () => {
+  const page = await openPage('/pl/dobro/check/', phone);
+  await drive(page, [
+    [
+      'play',
+      [
+        ['open', put('play', '5'), pressed('.w-part > button'), added('joker', 'f-climb')],
+        ['legal', ticked('f-climb-0-as-4')],
+        ['illegal', ticked('f-climb-0-as-6')],
+      ],
+    ],
+  ]);
   expect(troublesOf(page)).toEqual([]);
 });

@@ -7,7 +7,7 @@ import { useText } from '../../shared/text.tsx';
 import { withKey } from '../shared/with.ts';
 import { cardsOf, type DobroCheck, type Draft } from './check.ts';
 import { ClimbField } from './climb-field.tsx';
-import { CardPad, JokerField } from './pad.tsx';
+import { CardPad, JokerField, OpenChoice } from './pad.tsx';
 import { usePlayers } from './players.ts';
 
 interface Props {
@@ -98,8 +98,10 @@ export function MoveForm({ check, change }: Props) {
   return null;
 }
 
+const ways = ['clockwise', 'counterclockwise'] as const;
+
 /** Facts about turn and round that examples tell; they can be taken out, not entered. */
-const told = ['me', 'turn', 'opened', 'took', 'out', 'direction'] as const;
+const told = ['turn', 'opened', 'took', 'out'] as const;
 
 /** The table: only what the question and the judge look at. */
 export function TableForm({ check, change, asked }: Props) {
@@ -141,6 +143,7 @@ export function TableForm({ check, change, asked }: Props) {
             id="f-climb"
             label={t('check:dobro.climb-before')}
             value={climb}
+            lying
             onChange={(plays) => set('climb', plays)}
           />
           <button type="button" onClick={() => set('climb', undefined)}>
@@ -153,7 +156,12 @@ export function TableForm({ check, change, asked }: Props) {
           id="f-hand"
           label={t('check:dobro.hand')}
           value={situation.hand}
-          onChange={(hand) => set('hand', hand)}
+          onChange={(hand) =>
+            change({
+              ...check,
+              situation: withKey(withKey(situation, 'holding', undefined), 'hand', hand),
+            })
+          }
         />
       )}
       {(kind === 'draw' || said('players')) && (
@@ -205,6 +213,27 @@ export function TableForm({ check, change, asked }: Props) {
           options={players.options('middle')}
           value={situation.forgetful}
           onChange={(player) => set('forgetful', player)}
+        />
+      )}
+      {said('me') && (
+        <OpenChoice
+          id="f-me"
+          label={t('rules:example.dobro.me')}
+          options={(typeof count === 'object' ? count : [situation.me ?? 'me']).map((name) => [
+            name,
+            players.name(name),
+          ])}
+          value={situation.me}
+          onChange={(name) => set('me', name)}
+        />
+      )}
+      {said('direction') && (
+        <OpenChoice
+          id="f-direction"
+          label={t('rules:example.dobro.direction')}
+          options={ways.map((way) => [way, players.name(way)])}
+          value={situation.direction}
+          onChange={(way) => set('direction', way)}
         />
       )}
       {told.map((key) => {

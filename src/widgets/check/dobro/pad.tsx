@@ -70,6 +70,25 @@ export function CardPad(
   );
 }
 
+/** A few answers side by side, of which one holds or none is said. */
+export function OpenChoice<Value extends string | number>(props: {
+  id: string;
+  label: string;
+  options: readonly (readonly [Value, string])[];
+  value: Value | undefined;
+  onChange: (value: Value | undefined) => void;
+}) {
+  const t = useText();
+  return (
+    <Choice
+      {...props}
+      options={[['unsaid', t('check:unsaid')], ...props.options]}
+      value={props.value ?? 'unsaid'}
+      onChange={(chosen) => props.onChange(props.options.find(([value]) => value === chosen)?.[0])}
+    />
+  );
+}
+
 /** The number that a Joker stands for. */
 export function JokerField(props: {
   id: string;
@@ -77,18 +96,6 @@ export function JokerField(props: {
   onChange: (number: number | undefined) => void;
 }) {
   const t = useText();
-  return (
-    <Choice
-      id={props.id}
-      label={t('check:dobro.as')}
-      options={[
-        ['unsaid', t('check:unsaid')],
-        ...numbers.map((number) => [number, number] as const),
-      ]}
-      value={
-        props.value === undefined ? 'unsaid' : numbers.find((number) => number === props.value)
-      }
-      onChange={(number) => props.onChange(typeof number === 'number' ? number : undefined)}
-    />
-  );
+  const options = numbers.map((number) => [number, `${number}`] as const);
+  return <OpenChoice<number> {...props} label={t('check:dobro.as')} options={options} />;
 }

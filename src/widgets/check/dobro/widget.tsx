@@ -31,7 +31,7 @@ const answerTo = (check: DobroCheck) => {
 };
 
 /** Facts in a verdict that are players. */
-const people = ['turn', 'me', 'out', 'forgot', 'forgetful', 'holder'];
+const people = ['turn', 'me', 'out', 'forgot', 'forgetful', 'holder', 'took', 'opened', 'counted'];
 
 /** On to the next step: the play joins the climb, or becomes the value in play. */
 const afterPlay = (check: DobroCheck, option: Option): DobroCheck => {
@@ -61,7 +61,9 @@ function DobroChecker({ page }: { page: CheckPage }) {
     Object.fromEntries(
       Object.entries(facts).map(([key, fact]) => [
         key,
-        people.includes(key) && typeof fact === 'string' ? players.name(fact) : fact,
+        people.includes(key) && typeof fact === 'string'
+          ? fact.split(' / ').map(players.name).join(' / ')
+          : fact,
       ]),
     );
   const sayAlternative = ({ code, facts }: Alternative): string => {
@@ -90,7 +92,9 @@ function DobroChecker({ page }: { page: CheckPage }) {
         missing: (each) => sayDobroMissing(each, format),
         effect: (each) => sayDobroEffect(each, format),
       }}
-      onFill={(fact) => goTo(`f-${fact === 'hand' && kind === 'draw' ? 'holding' : fact}`)}
+      onFill={(fact) =>
+        goTo(`f-${fact === 'hand' && kind === 'draw' ? 'holding' : fact.replaceAll('.', '-')}`)
+      }
       move={
         kind !== 'options' &&
         kind !== 'take' && <MoveForm check={check} change={change} asked={asked} />
