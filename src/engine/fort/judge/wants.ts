@@ -1,6 +1,5 @@
 import { type Conversion, listed, type Payment } from '../describe/move.ts';
 import type { Tokens } from '../describe/situation.ts';
-import type { Means } from '../means.ts';
 import type { Payment as Paid, StepKind, StepMove } from '../move.ts';
 import { type Resource, resources } from '../notation/tree.ts';
 import type { Stock } from '../state.ts';
