@@ -29,7 +29,7 @@ export async function look(tab: Tab, url: string, visit: Visit): Promise<string[
   if (first !== undefined) await turnTo(tab, first);
   await open(tab, url, visit);
   // Also what is otherwise laid out only when a reader comes near.
-  await tab.evaluate(() => document.documentElement.removeAttribute('data-new-visit'));
+  await tab.evaluate(() => document.documentElement.removeAttribute('data-from-top'));
   const found: string[] = [];
   const seen = new Set<number>();
   for (const view of visit.views) {

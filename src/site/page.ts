@@ -39,9 +39,10 @@
   if (choice === 'light' || choice === 'dark') root.dataset.theme = choice;
   root.dataset.script = '';
   const [visit] = performance.getEntriesByType('navigation');
-  // Not after a reload or a step back: the browser then returns to a place on the page.
-  if (visit instanceof PerformanceNavigationTiming && visit.type === 'navigate')
-    root.dataset.newVisit = '';
+  // Who comes to a place on the page, by a link, a reload or a step back, must find it where it is.
+  const anywhere = location.hash === '';
+  if (anywhere && visit instanceof PerformanceNavigationTiming && visit.type === 'navigate')
+    root.dataset.fromTop = '';
 
   addEventListener('DOMContentLoaded', () => {
     show();
