@@ -37,9 +37,26 @@ export const patient =
     }
   };
 
-/** A heading with its points; nothing when there are none. */
+/** A heading with its points, each once; nothing when there are none. */
 export const section = (heading: string, points: readonly string[]): string[] =>
-  points.length === 0 ? [] : [`  ${heading}`, ...points.map((point) => `  • ${point}`)];
+  points.length === 0
+    ? []
+    : [`  ${heading}`, ...[...new Set(points)].map((point) => `  • ${point}`)];
+
+/** Sentences with the clauses behind them; one that several clauses lead to is said once. */
+export function withClauses(
+  sentences: readonly string[],
+  reasons: readonly { readonly rule: string }[],
+  game: string,
+): string[] {
+  const clauses = new Map<string, string[]>();
+  for (const [at, sentence] of sentences.entries()) {
+    const clause = `[${game}/${reasons[at]?.rule ?? ''}]`;
+    const before = clauses.get(sentence) ?? [];
+    if (!before.includes(clause)) clauses.set(sentence, [...before, clause]);
+  }
+  return [...clauses].map(([sentence, rules]) => [sentence, ...rules].join(' '));
+}
 
 /** “a list or a number”. */
 const sayKinds = (kinds: readonly string[], t: Format): string =>

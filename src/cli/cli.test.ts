@@ -47,7 +47,7 @@ describe('judge', () => {
   it('asks for what is missing, with exit code 2', () => {
     const { output, code } = answerMove(asked(bug(undefined)));
     expect(code).toBe(2);
-    expect(output).toContain('how many pizza are in your Stuff (me.stuff.pizza)');
+    expect(output).toContain('how much pizza is in your Stuff (me.stuff.pizza)');
   });
 
   it('calls a situation that can not be impossible, with exit code 3', () => {
@@ -79,6 +79,31 @@ describe('judge', () => {
       'play.full',
       'play.purpose',
     ]);
+  });
+
+  it('says a sentence once, with every clause that leads to it', () => {
+    const text = `{game: fort, situation: {phase: play, me: {perks: [birthday-party], fort: 2}},
+      move: {perk: birthday-party, recruit: doc}}`;
+    const { output } = answerMove(asked(text));
+    expect(output.match(/belongs to the Recruit phase/g)).toHaveLength(1);
+    expect(output).toContain('[fort/perk.birthday-party]');
+  });
+
+  test.each([
+    ['en', 'the Yard of rival 1 (rivals.rival 1.yard)'],
+    ['ru', 'какие карты лежат во дворе (соперник 1)'],
+    ['pl', 'jakie karty leżą na Podwórku (rywal 1)'],
+  ] as const)('numbers rivals without a name, in %s', (language, question) => {
+    const text =
+      '{game: fort, situation: {players: 2, park: 0, park-deck: 0}, move: {recruit: {from: yard}}}';
+    const { output } = answerMove(asked(text, { language }));
+    expect(output.replaceAll('\u00a0', ' ')).toContain(question);
+  });
+
+  it('says that a pile is empty, not that no card is there', () => {
+    const text = `{game: fort, situation: {me: {perks: [recycling], fort: 2, discard: []}},
+      move: {perk: recycling}}`;
+    expect(answerMove(asked(text)).output).toContain('There is no card to take (discard pile).');
   });
 
   it('knows the printed names of every edition', () => {
@@ -191,6 +216,27 @@ players:
     const { output, code } = answerScore(asked(sheet, { language: 'pl' }));
     expect(code).toBe(2);
     expect(output).toContain('ile PZ wydrukowano za Poziom Fortu 4');
+  });
+
+  it('asks once who has the macaroni sculpture', () => {
+    const { output } = answerScore(
+      asked('{game: fort, players: [{name: Ann, fort: 5}, {name: Ben, fort: 5}]}'),
+    );
+    expect(output.match(/macaroni sculpture$/gm)).toEqual(['macaroni sculpture']);
+  });
+
+  it('names the line that was counted wrong inside its sentence', () => {
+    const wrong = sheet.replace('suits: 4', 'suits: 4, says: {total: 50, fort: 20}');
+    expect(
+      answerScore(asked(wrong + points))
+        .output.split('\n')
+        .filter((line) => line.includes('•')),
+    ).toEqual(
+      expect.arrayContaining([
+        '  • Ann, Fort Level: counted as 20; it is 23. [fort/score.fort]',
+        '  • Ann, total: counted as 50; it is 48. [fort/score.total]',
+      ]),
+    );
   });
 
   it('needs a name for each player', () => {

@@ -85,3 +85,12 @@ it('knows that three cards add up to 36 at most', () => {
   expect(output).toContain('Ann: 37 is no sum of the numbers in that pile');
   expect(output).toContain('Bo: 1 is no sum of the numbers in that pile');
 });
+
+it('calls a victory of two a shared one', () => {
+  const { output } = ask(
+    `{game: dobro, players: [Ann, Bo], rounds: [{piles: [3, 4]}, {piles: [4, 3]},
+      {piles: [3, 3], sums: [9, 9]}]}`,
+    false,
+  );
+  expect(output).toContain('Shared victory: Ann, Bo');
+});

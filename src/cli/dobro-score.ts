@@ -52,7 +52,12 @@ function sayEnding(score: Score, names: (seats: readonly number[]) => string, t:
     lines.push(t('dobro-verdicts:score.starts', { names: names(starters) }));
   if (starters.length > 1)
     lines.push(t('dobro-verdicts:score.starts-tied', { names: names(starters) }));
-  if (winners.length > 0) lines.push(t('dobro-verdicts:score.winner', { names: names(winners) }));
+  if (winners.length > 0)
+    lines.push(
+      t(winners.length > 1 ? 'score-lines:shared' : 'score-lines:winner', {
+        names: names(winners),
+      }),
+    );
   if (tieBreak !== null) lines.push(t(`dobro-verdicts:score.${tieBreak}`));
   return lines;
 }

@@ -14,7 +14,16 @@ import {
   sayDobroViolation,
 } from '../words/dobro.ts';
 import { sayEffect, sayMissing, sayViolation } from '../words/fort-verdict.ts';
-import { type Answer, asJson, exitCodes, marks, patient, section, unreadable } from './answer.ts';
+import {
+  type Answer,
+  asJson,
+  exitCodes,
+  marks,
+  patient,
+  section,
+  unreadable,
+  withClauses,
+} from './answer.ts';
 import type { Arguments } from './arguments.ts';
 import { printedName, withIds } from './printed-names.ts';
 import { readText, type Text } from './read.ts';
@@ -99,9 +108,7 @@ export function answerMove({ text, language, json, schema }: Arguments): Answer 
   }
   const lines = [
     `${marks[verdict]} ${t(`verdicts:verdict.${verdict}`)}`,
-    ...violations.map(
-      (said, at) => `  • ${said} [${game}/${judgement.violations[at]?.rule ?? ''}]`,
-    ),
+    ...withClauses(violations, judgement.violations, game).map((reason) => `  • ${reason}`),
     ...section(t('verdicts:heading.missing'), missing),
     ...section(t('verdicts:heading.effects'), effects),
     ...section(t(`verdicts:heading.${game === 'fort' ? 'example' : 'options'}`), ways),

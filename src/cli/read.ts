@@ -34,7 +34,7 @@ export interface Text {
   readonly document: Document;
   /** The data with printed names turned into ids. */
   readonly value: unknown;
-  readonly game: unknown;
+  readonly game: 'fort' | 'dobro';
 }
 
 /** Reads a file as far as saying which game it is about. */

@@ -5,7 +5,16 @@ import type { Format } from '../i18n/format.ts';
 import { looseTranslator } from '../i18n/index.ts';
 import { sayMissingFigure, sayPoints, sayScoreLine, sayWinners } from '../words/fort-score.ts';
 import { sayViolation } from '../words/fort-verdict.ts';
-import { type Answer, asJson, exitCodes, marks, patient, section, unreadable } from './answer.ts';
+import {
+  type Answer,
+  asJson,
+  exitCodes,
+  marks,
+  patient,
+  section,
+  unreadable,
+  withClauses,
+} from './answer.ts';
 import type { Arguments } from './arguments.ts';
 import { answerDobroScore } from './dobro-score.ts';
 import { repeatedNames, unknownNames } from './players.ts';
@@ -38,7 +47,7 @@ function answerFort(text: Text, t: Format, { language, json }: Arguments): Answe
     };
   const lines = [
     ...(problems.length > 0 ? [`${marks.illegal} ${t('score-lines:heading.problems')}`] : []),
-    ...problems.map((said, at) => `  • ${said} [fort/${result.problems[at]?.rule ?? ''}]`),
+    ...withClauses(problems, result.problems, 'fort').map((problem) => `  • ${problem}`),
     ...players.flatMap(({ name, total, lines: rows }) => [
       t('score-lines:row', { line: name, points: sayPoints(total, t) }),
       ...rows.map((line) => `  • ${sayScoreLine(line, words)} [fort/${line.rule}]`),

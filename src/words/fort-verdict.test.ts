@@ -106,3 +106,25 @@ it('lists names with the last one joined by a word', () => {
     'The round is played out first; still to move: Ann and you.',
   );
 });
+
+test.each([
+  ['en', 'Next is you, not Ann'],
+  ['ru', 'следующий игрок: вы, а не Ann'],
+  ['pl', 'następna osoba: ty, a nie Ann'],
+] as const)('people stand without quotation marks in %s', (language, part) => {
+  const words = wordsIn(language);
+  const name = (id: string) => (id === 'Ann' ? id : words.name(id));
+  const facts = { player: 'Ann', next: 'me' };
+  const said = sayViolation({ rule: 'turn.order', code: 'not-next', facts }, { ...words, name });
+  expect(said.replaceAll('\u00a0', ' ').toLowerCase()).toContain(part.toLowerCase());
+});
+
+test.each([
+  ['en', 'Paid: nothing'],
+  ['ru', 'уплачено: 0 ресурсов'],
+  ['pl', 'zapłacono: 0 zasobów'],
+] as const)('a level that cost nothing is said in %s', (language, part) => {
+  const effect = { code: 'advance', facts: { level: 1, pizza: 0, toys: 0 } };
+  const said = sayEffect(effect, wordsIn(language)).replaceAll('\u00a0', ' ');
+  expect(said.toLowerCase()).toContain(part.toLowerCase());
+});

@@ -23,7 +23,11 @@ const wordLists: Readonly<Record<string, string>> = {
   phase: 'phase',
   needs: 'phase',
   figure: 'figure',
+  line: 'line',
 };
+
+/** Facts that are cards, perks or made-up rules; all other names are those of people. */
+const things = ['card', 'other', 'first'];
 
 const resources = ['pizza', 'toys'];
 
@@ -32,14 +36,20 @@ function sayWord(key: string, word: string, { t, name }: FortWords): string {
   if (key === 'from' && word === 'deck') return t('verdicts:place.park-deck');
   // An action is told by its step or by its clause.
   if (key === 'action') return t(`verdicts:action.${word.replace('action.', '')}`);
-  if (key === 'line') return t(`score-lines:line.${word}`);
   if (key === 'to' || key === 'first')
     if (resources.includes(word)) return t(`verdicts:resource.${word}`);
   if (key === 'to') return t(`verdicts:place.${word}`);
   const list = wordLists[key];
   if (list !== undefined) return t(`verdicts:${list}.${word}`);
+  if (!things.includes(key)) return sayPlayer(word, { t, name });
   const named = name(word);
   return named === undefined ? word : t('verdicts:quoted', { name: named });
+}
+
+/** A player by name; a rival that nobody named by number. */
+function sayPlayer(player: string, { t, name }: FortWords): string {
+  const number = /^rival (\d+)$/.exec(player)?.[1];
+  return name(player) ?? (number === undefined ? player : t('verdicts:rival', { number }));
 }
 
 /** “Ann, Ben and you”. */
@@ -85,7 +95,7 @@ function valuesOf(facts: Violation['facts'], words: FortWords, code: string): Va
       values[key] = fact;
       if (resource !== undefined)
         values[`${key}Amount`] = t(`verdicts:amount.${resource}`, { count: fact });
-    } else if (fact === '') {
+    } else if (fact === '' || fact === '?') {
       values[key] = t('verdicts:some-card');
     } else if (key === 'from' && fact === 'deck' && ownZones.includes(code)) {
       values[key] = t('verdicts:place.deck');
@@ -100,11 +110,15 @@ function valuesOf(facts: Violation['facts'], words: FortWords, code: string): Va
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
+/** The text of a reason; of a card that nobody named it is not said that it is not there. */
+function textOf(rule: string, code: string, { card }: Violation['facts']): string {
+  if (code === 'source' && rule === 'action.lookout') return 'variant.source-lookout';
+  return `violation.${code === 'not-there' && card === '' ? 'source-empty' : code}`;
+}
+
 /** Why not, in one sentence. */
 export function sayViolation({ rule, code, facts }: Violation, words: FortWords): string {
-  const key =
-    code === 'source' && rule === 'action.lookout' ? 'variant.source-lookout' : `violation.${code}`;
-  return capital(words.t(`verdicts:${key}`, valuesOf(facts, words, code)));
+  return capital(words.t(`verdicts:${textOf(rule, code, facts)}`, valuesOf(facts, words, code)));
 }
 
 /** What happens, in one sentence. */
@@ -119,12 +133,13 @@ export function sayEffect({ code, facts }: Effect, words: FortWords): string {
 }
 
 /** The question that is still open, as the part of a sentence. */
-export function sayMissing({ fact }: Missing, { t, name }: FortWords): string {
+export function sayMissing({ fact }: Missing, words: FortWords): string {
+  const { t } = words;
   const [zone = '', ...rest] = fact.split('.');
   const [player = ''] = rest;
   if (zone === 'rivals' && rest.length > 1)
     return t(`verdicts:missing.rivals-${rest.slice(1).join('-')}`, {
-      player: name(player) ?? player,
+      player: sayPlayer(player, words),
     });
   if (fact.startsWith('board.costs.'))
     return t('verdicts:missing.board-costs', { step: (rest[1] ?? '').replace('-', '–') });

@@ -87,6 +87,8 @@ export const fortCheckNeeds: Needs = {
       'violation.',
       'effect.',
       'missing.',
+      'variant.',
+      'nothing',
       'you',
       'quoted',
       'some-card',

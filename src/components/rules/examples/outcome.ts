@@ -62,7 +62,9 @@ function dobroOutcome({ situation, move, sheet }: Example, words: Words): Outcom
       })),
       missing: verdict === 'open' ? [t('rules:example.score.sums-missing')] : [],
       effects:
-        verdict === 'legal' && names !== '' ? [t('dobro-verdicts:score.winner', { names })] : [],
+        verdict === 'legal' && names !== ''
+          ? [t(winners.length > 1 ? 'score-lines:shared' : 'score-lines:winner', { names })]
+          : [],
     };
   }
   const told = dobro.situationSchema.parse(withLocalNames(situation ?? {}, words));

@@ -55,7 +55,7 @@ export const sheetSchema = z.strictObject({
   game: z.literal('fort'),
   board: boardSchema.pick({ points: true }).optional(),
   players: z.array(entrySchema),
-  winners: z.array(nameSchema).optional().describe('Who is said to have won'),
+  winners: z.array(nameSchema).min(1).optional().describe('Who is said to have won'),
 });
 export type WrittenSheet = z.infer<typeof sheetSchema>;
 
