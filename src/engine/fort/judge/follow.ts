@@ -82,8 +82,8 @@ export function judgeFollow(table: Table, move: FollowMove): void {
   const task = followTask(led, added);
   if (factsOf(card).public?.suit) on.readings.add('follow.count');
   const done = carryOut(table, [{ task, choices: move.action ?? {} }], { added: [] });
-  if (done[0]?.choices.trash && added.length > 0) on.readings.add('action.trash');
-  if (done[0]?.choices.recruit) on.readings.add('recruit.yard');
+  const trashed = JSON.stringify(move.action?.trash ?? '');
+  if (added.some((one) => trashed.includes(`"${one.card}"`))) on.readings.add('action.trash');
   if (means.own) on.no('follow.when', 'own-turn');
   on.chosen.move = { follow: added, action: done[0]?.choices ?? {} };
 }

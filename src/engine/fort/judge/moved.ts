@@ -78,6 +78,8 @@ export function placeSource(table: Table, entry: Placed, rule: Rule): Placed {
     of ??= from === 'yard' ? owner?.name : undefined;
   }
   if (of === 'me') {
+    // English editions let a follower take from the own Yard as well.
+    if (!table.means.own) on.readings.add('recruit.yard');
     on.no('recruit.yard', 'own-yard', { card: card ?? '' });
     return { ...entry, from: 'yard' };
   }
