@@ -59,8 +59,8 @@ describe('judge', () => {
   });
 
   test.each([
-    ['ru', 'Надо взять: 4 пиццы, а места в тайнике — 3.'],
-    ['pl', 'Trzeba wziąć: 4 Pizze, a miejsca w Gratach jest na 3.'],
+    ['ru', 'Полагается: 4 пиццы, а места в тайнике — 3.'],
+    ['pl', 'Do wzięcia: 4 Pizze, a miejsca w Gratach jest na 3.'],
   ] as const)('answers in %s', (language, sentence) => {
     const { output } = answerMove(asked(bug(1), { language }));
     expect(output.replaceAll('\u00a0', ' ')).toContain(sentence);
