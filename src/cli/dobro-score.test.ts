@@ -82,8 +82,46 @@ it('knows that three cards add up to 36 at most', () => {
     false,
   );
   expect(code).toBe(3);
-  expect(output).toContain('Ann: 37 is no sum of the numbers in that pile');
-  expect(output).toContain('Bo: 1 is no sum of the numbers in that pile');
+  expect(output).toContain('Ann, round 1: 37 is no sum of the numbers in that pile');
+  expect(output).toContain('Bo, round 1: 1 is no sum of the numbers in that pile');
+});
+
+it('leaves a total open where a pile is missing', () => {
+  const sheet = '{game: dobro, players: [Ann, Bo, Cy], rounds: [{piles: [18, 12]}]}';
+  const { code, output } = ask(sheet, false);
+  expect(code).toBe(2);
+  expect(output).toContain('Ann: open');
+  expect(JSON.parse(ask(sheet).output)).toMatchObject({
+    players: [{ total: null }, {}, {}],
+    ranking: [],
+  });
+});
+
+it('says when the new hands don’t settle who starts', () => {
+  const tied = (hands: string) =>
+    ask(
+      `{game: dobro, players: [Ann, Bo, Cy], rounds: [{piles: [4, 9, 9]}], hands: ${hands}}`,
+      false,
+    ).output;
+  expect(tied('{Bo: [12, 10], Cy: [12, 10]}')).toContain('alike to the last one');
+  expect(tied('{Bo: [12, 10]}')).toContain('The highest number card in the new hand starts.');
+});
+
+it('says for how many Dobro is', () => {
+  const { code, output } = ask(
+    '{game: dobro, players: [A, B, C, D, E, F, G], rounds: [{places: [1, 2, 3, 4, 5, 6, 7]}]}',
+    false,
+  );
+  expect(code).toBe(3);
+  expect(output).toContain('Dobro is for 2 to 6\u00a0players, not 7.');
+});
+
+it('names the round of what can’t be', () => {
+  const { output } = ask(
+    '{game: dobro, players: [Ann, Bo, Cy], rounds: [{piles: [1, 2, 3]}, {places: [1, 1, 2]}]}',
+    false,
+  );
+  expect(output).toContain('Round 2: these places don’t fit together: 1, 1, 2.');
 });
 
 it('calls a victory of two a shared one', () => {

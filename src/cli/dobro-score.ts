@@ -1,4 +1,4 @@
-import { sheetSchema } from '../engine/dobro/describe/schema.ts';
+import { sheetSchema, type WrittenSheet } from '../engine/dobro/describe/schema.ts';
 import { readSheet, UnknownPlayer } from '../engine/dobro/describe/sheet.ts';
 import { ruleOfPoints } from '../engine/dobro/score/claims.ts';
 import { type Score, type Sheet, scoreSheet } from '../engine/dobro/score/score.ts';
@@ -6,14 +6,19 @@ import type { Format } from '../i18n/format.ts';
 import { sayDobroViolation } from '../words/dobro.ts';
 import { type Answer, asJson, exitCodes, marks, section, unreadable } from './answer.ts';
 import type { Arguments } from './arguments.ts';
-import { unknownNames } from './players.ts';
+import type { Path } from './document.ts';
+import type { Explained } from './explain-issue.ts';
+import { repeatedNames, unknownNames } from './players.ts';
 import { readAs, type Text } from './read.ts';
 
 /** Each player's rounds as lines, each with the clause behind its points. */
 const playersOf = (sheet: Sheet, score: Score) =>
   sheet.players.map((name, seat) => ({
     name,
-    total: score.totals[seat] ?? 0,
+    // A round that is written down but open leaves the total open, too.
+    total: score.rounds.some(({ points }) => points[seat] === null)
+      ? null
+      : (score.totals[seat] ?? 0),
     lines: score.rounds.map(({ points, places }, round) => ({
       id: `round-${round + 1}`,
       points: points[seat] ?? null,
@@ -45,13 +50,21 @@ function sayMissing(path: string, { players }: Sheet, t: Format): string {
     : t('dobro-verdicts:score.needs-piles', { round: Number(round) + 1 });
 }
 
-function sayEnding(score: Score, names: (seats: readonly number[]) => string, t: Format) {
+function sayEnding(
+  { hands }: Sheet,
+  score: Score,
+  names: (seats: readonly number[]) => string,
+  t: Format,
+) {
   const lines: string[] = [];
   const { starters, winners, tieBreak } = score;
   if (starters.length === 1)
     lines.push(t('dobro-verdicts:score.starts', { names: names(starters) }));
-  if (starters.length > 1)
-    lines.push(t('dobro-verdicts:score.starts-tied', { names: names(starters) }));
+  if (starters.length > 1) {
+    const alike = starters.every((seat) => hands?.[seat] !== undefined);
+    const code = alike ? 'starts-alike' : 'starts-tied';
+    lines.push(t(`dobro-verdicts:score.${code}`, { names: names(starters) }));
+  }
   if (winners.length > 0)
     lines.push(
       t(winners.length > 1 ? 'score-lines:shared' : 'score-lines:winner', {
@@ -69,7 +82,8 @@ function tell(sheet: Sheet, score: Score, t: Format, json: boolean): Answer {
   const problems = score.problems.map((one) => sayDobroViolation(one, t));
   const missing = score.missing.map((path) => sayMissing(path, sheet, t));
   const players = playersOf(sheet, score);
-  const ranking = score.verdict === 'impossible' ? [] : rankingOf(sheet, score);
+  const open = players.some(({ total }) => total === null);
+  const ranking = score.verdict === 'impossible' || open ? [] : rankingOf(sheet, score);
   if (json)
     return {
       code,
@@ -88,22 +102,46 @@ function tell(sheet: Sheet, score: Score, t: Format, json: boolean): Answer {
       (said, at) => `${marks.illegal} ${said} [dobro/${score.problems[at]?.rule ?? ''}]`,
     ),
     ...players.flatMap(({ name, total, lines: rounds }) => [
-      `${name}: ${total}`,
+      `${name}: ${total ?? t('score-lines:open')}`,
       ...rounds.map(({ points, rule }, at) => {
         const round = t('dobro-verdicts:score.round', { round: at + 1 });
         return `  • ${round}: ${points ?? '?'} [dobro/${rule}]`;
       }),
     ]),
     ...section(t('score-lines:heading.missing'), missing),
-    ...sayEnding(score, (seats) => named(seats).join(', '), t),
+    ...sayEnding(sheet, score, (seats) => named(seats).join(', '), t),
   ];
   return { code, output: `${lines.join('\n')}\n` };
+}
+
+/** Entries by seat, as a list or by name. */
+function* seatEntries({ rounds, hands, says }: WrittenSheet): Generator<[Path, unknown]> {
+  for (const [at, round] of rounds.entries())
+    for (const key of ['piles', 'places', 'sums'] as const) yield [['rounds', at, key], round[key]];
+  yield [['hands'], hands];
+  for (const [at, points] of (says?.rounds ?? []).entries()) yield [['says', 'rounds', at], points];
+  yield [['says', 'totals'], says?.totals];
+}
+
+/** Players who are called the same, and lists that go on after the last of them. */
+function wrongSeats(sheet: WrittenSheet): Explained[] {
+  const max = sheet.players.length;
+  return [
+    ...repeatedNames(sheet.players, (at) => ['players', at]),
+    ...[...seatEntries(sheet)].flatMap(([path, entries]) =>
+      Array.isArray(entries) && entries.length > max
+        ? [{ path, code: 'list-too-big', facts: { count: entries.length, max } }]
+        : [],
+    ),
+  ];
 }
 
 /** Settles a Dobro sheet: rounds, totals, who starts, who won and what decided. */
 export function answerDobroScore(text: Text, t: Format, { json }: Arguments): Answer {
   const read = readAs(text, sheetSchema);
   if (!read.ok) return unreadable(read.problems, t, json);
+  const wrong = wrongSeats(read.value).map(read.problemAt);
+  if (wrong.length > 0) return unreadable(wrong, t, json);
   try {
     const sheet = readSheet(read.value);
     return tell(sheet, scoreSheet(sheet), t, json);

@@ -162,6 +162,18 @@ test.each([
     'Line 4, column 32, rounds[0].forgetful: “Bob” is not one of the players. Did you mean “Bo”?',
   ],
   [
+    'game: dobro\nplayers: [Ann, Bo, Ann]\nrounds: [{piles: [4, 9, 9]}]',
+    'Line 2, column 20, players[2]: “Ann” stands here twice',
+  ],
+  [
+    'game: dobro\nplayers: [Ann, Bo]\nrounds: [{piles: [1, 2, 3]}]',
+    'Line 3, column 18, rounds[0].piles: 3 entries: at most 2.',
+  ],
+  [
+    'game: dobro\nplayers: [Ann, Bo]\nrounds: [{piles: [4, -2]}]',
+    'Line 3, column 22, rounds[0].piles[1]: -2 is too small: at least 0.',
+  ],
+  [
     'game: dobro\nplayers: [Ann, Bo]\nrounds:\n  - piles: {Ann: 4, Bob: 5}',
     'Line 4, column 21, rounds[0].piles.Bob: “Bob” is not one of the players.',
   ],

@@ -38,7 +38,7 @@ export const dobroScoring: readonly DobroClause[] = [
   'end.tie',
   'variant.long',
 ];
-const dobroLimits: readonly DobroClause[] = ['climb.take', 'setup.first'];
+const dobroLimits: readonly DobroClause[] = ['round.end', 'setup.first'];
 
 /** What the pages hand to the sheets. */
 export const fortNeeds: Needs = {

@@ -57,8 +57,8 @@ const seatsSchema = <Item extends z.ZodType>(item: Item) =>
   z.union([z.array(item), z.record(nameSchema, item)]);
 
 const roundSchema = z.strictObject({
-  piles: seatsSchema(z.int()).optional().describe('Cards in each score pile'),
-  places: seatsSchema(z.int().min(1).max(6)).optional(),
+  piles: seatsSchema(countSchema).optional().describe('Cards in each score pile'),
+  places: seatsSchema(z.int().min(1)).optional(),
   forgetful: nameSchema.optional().describe('Who holds the forgetful card at the end'),
   sums: seatsSchema(countSchema).optional().describe('Sum of the numbers in each score pile'),
 });

@@ -1,5 +1,6 @@
 import type { Effect, Facts } from '../../core/verdict.ts';
 import { isWordless, nameOf, reverse } from '../card.ts';
+import { checkCopies } from '../copies.ts';
 import type { Play } from '../move.ts';
 import { checkTake, holds } from '../moves.ts';
 import { numberPlayed, playedOn, playsOf } from '../play-rules.ts';
@@ -10,7 +11,7 @@ import { bestWay, climb, readingsOf, standingAt } from './climb.ts';
 import type { DescribedMove, Situation } from './description.ts';
 import { judgeDraw, judgeForgetful } from './draw.ts';
 import { inOwnName, readPlay, Unreadable } from './reading.ts';
-import { checkCopies, failedStep, readTable, type Table } from './table.ts';
+import { failedStep, readTable, type Table } from './table.ts';
 import { checkTurn } from './turn.ts';
 
 const optionOf = (play: Play, value: number): Option => ({

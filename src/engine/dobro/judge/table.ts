@@ -1,5 +1,6 @@
 import { figures, handLimits } from '../../../generated/dobro.ts';
-import { type Card, copiesOf, fullDeck, nameOf, reverse } from '../card.ts';
+import { type Card, fullDeck } from '../card.ts';
+import { checkCopies } from '../copies.ts';
 import type { Play } from '../move.ts';
 import { handLimit, isPlayerCount } from '../round.ts';
 import { reachableValues } from '../value.ts';
@@ -35,19 +36,6 @@ const allCounts = Object.keys(handLimits).map(Number);
 
 const playersOf = (situation: Situation): number | undefined =>
   typeof situation.players === 'object' ? situation.players.length : situation.players;
-
-/** No more of a card than were printed, counting all that is described (setup.deck). */
-export function checkCopies(cards: readonly Card[], players: number | undefined): Violation[] {
-  const counts = new Map<Card, number>();
-  for (const card of cards) counts.set(card, (counts.get(card) ?? 0) + 1);
-  return [...counts].flatMap(([card, count]) => {
-    if (players === 2 && card === reverse) return [no('two.remove', 'no-reverse')];
-    const copies = copiesOf(card);
-    return count > copies
-      ? [no('setup.deck', 'too-many-copies', { card: nameOf(card), count, copies })]
-      : [];
-  });
-}
 
 const checkPlayers = (players: number | undefined): Violation[] =>
   players === undefined || isPlayerCount(players)

@@ -1,7 +1,10 @@
 import { no, type Rule } from '../violation.ts';
 import type { Claim, Problem, RoundEntry, Score, Sheet } from './score.ts';
 
-type Counted = Pick<Score, 'rounds' | 'totals' | 'starters' | 'winners' | 'tieBreak'>;
+type Counted = Pick<
+  Score,
+  'rounds' | 'totals' | 'starters' | 'winners' | 'tieBreak' | 'played' | 'of'
+>;
 
 /** The clause behind a player's points of a round: a penalty, a tie, or the plain place. */
 export function ruleOfPoints(
@@ -52,5 +55,12 @@ export function wrongClaims(
     const rule = counted.tieBreak === null ? 'end.winner' : 'end.tie';
     wrong.push({ ...no(rule, 'wrong-winners', facts), at: 'says.winners' });
   }
+  // A round that is written down but open may still turn out to be the last.
+  const { played, of } = counted;
+  if (winners?.length && played === counted.rounds.length && played < of)
+    wrong.push({
+      ...no('end.winner', 'winner-too-soon', { played, rounds: of }),
+      at: 'says.winners',
+    });
   return wrong;
 }

@@ -1,5 +1,7 @@
+import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { scoreSheet } from './score.ts';
+import { fullDeck, numberOf } from '../card.ts';
+import { type RoundEntry, scoreSheet } from './score.ts';
 
 const four = ['Ann', 'Bo', 'Cy', 'Di'];
 
@@ -83,5 +85,92 @@ it('checks what the players worked out', () => {
       ['forget.penalty', 'says.rounds.0.3'],
       ['next.first', 'says.starter'],
     ],
+  ]);
+});
+
+const three = ['Ann', 'Bo', 'Cy'];
+const problemsOf = (round: RoundEntry, players = three) =>
+  scoreSheet({ players, rounds: [round] }).problems.map(({ code, at }) => [code, at]);
+
+it('holds places to the piles beside them', () => {
+  expect(problemsOf({ piles: [4, 6, 9], places: [3, 2, 1] })).toEqual([]);
+  expect(problemsOf({ piles: [4, 6, 9], places: [1, 2, 3] })).toEqual([
+    ['places-differ', 'rounds.0.places.0'],
+    ['places-differ', 'rounds.0.places.2'],
+  ]);
+});
+
+it('leaves the last card and one of every other hand out of the piles', () => {
+  expect(problemsOf({ piles: [30, 20, 3] })).toEqual([]);
+  expect(problemsOf({ piles: [30, 20, 4] })).toEqual([['piles-too-big', 'rounds.0.piles']]);
+  expect(problemsOf({ piles: [21, 21] }, ['Ann', 'Bo'])).toEqual([]);
+  expect(problemsOf({ piles: [21, 22] }, ['Ann', 'Bo'])).toEqual([
+    ['piles-too-big', 'rounds.0.piles'],
+  ]);
+});
+
+it.each([
+  ['no card shows 1', [2, 2, 9], [1, 10, 30]],
+  ['more than all cards have', [18, 17, 18], [120, 120, 120]],
+  ['three twelves for two piles', [3, 3, 9], [36, 36, 40]],
+])('finds sums that the cards don’t make: %s', (_, piles, sums) => {
+  expect(problemsOf({ piles, sums })).toEqual([['sums-together', 'rounds.0.sums']]);
+});
+
+it('takes the sums of every random deal', () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 2, max: 6 }).chain((count) =>
+        fc.record({
+          count: fc.constant(count),
+          deck: fc.shuffledSubarray(fullDeck(count), { minLength: 30, maxLength: 40 }),
+        }),
+      ),
+      ({ count, deck }) => {
+        const dealt = Array.from({ length: count }, (_, seat) =>
+          deck.filter((_card, at) => at % (count + 1) === seat),
+        );
+        const entry = {
+          piles: dealt.map((pile) => pile.length),
+          sums: dealt.map((pile) => pile.reduce((sum, card) => sum + numberOf(card), 0)),
+        };
+        const names = Array.from({ length: count }, (_, seat) => `P${seat}`);
+        expect(problemsOf(entry, names)).toEqual([]);
+      },
+    ),
+    { numRuns: 40 },
+  );
+});
+
+it('holds new hands to one deck and the hand limit', () => {
+  const rounds = [{ piles: [4, 6, 6] }];
+  const codes = (...hands: (number[] | undefined)[]) =>
+    scoreSheet({ players: three, rounds, hands }).problems.map(({ code }) => code);
+  expect(codes(undefined, [12, 12, 3], [12, 2])).toEqual([]);
+  expect(codes(undefined, [12, 12, 3], [12, 12, 2])).toEqual(['too-many-copies']);
+  expect(codes([2, 3, 4, 5, 6, 7, 8])).toEqual(['new-hand-over']);
+});
+
+it('knows no winner before the last round', () => {
+  const rounds = [{ piles: [4, 6, 9] }, { piles: [4, 6, 9] }];
+  const says = { winners: [0] };
+  const soon = scoreSheet({ players: three, rounds, says });
+  expect([soon.verdict, soon.problems[0]?.rule]).toEqual(['illegal', 'end.winner']);
+  const open = scoreSheet({ players: three, rounds: [...rounds, {}], says });
+  expect(open.verdict).toBe('open');
+});
+
+it('lets nobody start after the last round, whatever is wrong', () => {
+  const round = { piles: [4, 6, 9] };
+  const rounds = [round, round, round, round];
+  const { verdict, starters } = scoreSheet({ players: three, rounds });
+  expect([verdict, starters]).toEqual(['impossible', []]);
+});
+
+it('names round and player of what can’t be', () => {
+  const rounds = [{ piles: [4, 6, 9] }, { piles: [40, 10, 10], sums: [1] }];
+  expect(scoreSheet({ players: three, rounds }).problems.map(({ facts }) => facts)).toEqual([
+    { round: 2, count: 60, most: 53 },
+    { player: 'Ann', round: 2, count: 1, least: 150, most: 286 },
   ]);
 });

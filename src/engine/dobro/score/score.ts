@@ -1,12 +1,12 @@
 import { figures } from '../../../generated/dobro.ts';
 import type { Verdict } from '../../core/verdict.ts';
-import { fullDeck, numberOf } from '../card.ts';
 import { placesOf, pointsOf, totalsOf } from '../points.ts';
 import { isPlayerCount } from '../round.ts';
 import { startersOf } from '../starter.ts';
 import { no, type Violation } from '../violation.ts';
 import { endingOf, type TieBreak } from '../winner.ts';
 import { wrongClaims } from './claims.ts';
+import { at, checkHands, checkRound, known } from './impossible.ts';
 
 /** One round on the score sheet: piles by seat, or places where nobody counted. */
 export interface RoundEntry {
@@ -61,59 +61,6 @@ export interface Score {
 }
 
 export type Problem = Score['problems'][number];
-const at = (path: string, violation: Violation): Problem => ({ ...violation, at: path });
-
-const known = (
-  entries: readonly (number | undefined)[] | undefined,
-  players: number,
-): number[] | null => {
-  const list = Array.from({ length: players }, (_, seat) => entries?.[seat]);
-  const found = list.filter((entry) => entry !== undefined);
-  return found.length === players ? found : null;
-};
-
-/** The piles of a round can't hold more cards than are in the game, nor fewer than none (climb.take). */
-function checkPiles(entry: RoundEntry, players: number, path: string): Problem[] {
-  const piles = entry.piles ?? [];
-  const problems = piles.flatMap((size, seat) =>
-    size === undefined || (Number.isInteger(size) && size >= 0)
-      ? []
-      : [at(`${path}.piles.${seat}`, no('climb.take', 'pile-size', { count: size }))],
-  );
-  const most = fullDeck(players).length - (players === 2 ? figures.twoPlayersAside : 0);
-  const sum = piles.reduce<number>((total, size) => total + (size ?? 0), 0);
-  if (problems.length === 0 && sum > most)
-    problems.push(at(`${path}.piles`, no('climb.take', 'piles-too-big', { count: sum, most })));
-  return problems;
-}
-
-/** The numbers of a pile add up to no less than its lowest cards could, and no more than the highest (end.tie). */
-function checkSums({ sums, piles }: RoundEntry, players: readonly string[], path: string) {
-  const numbers = fullDeck(players.length)
-    .map(numberOf)
-    .sort((a, b) => a - b);
-  const add = (cards: readonly number[]) => cards.reduce((total, card) => total + card, 0);
-  return (sums ?? []).flatMap((count, seat): Problem[] => {
-    const size = piles?.[seat];
-    const least = add(numbers.slice(0, size ?? 0));
-    const most = add(numbers.slice(size === undefined ? 0 : Math.max(0, numbers.length - size)));
-    if (count === undefined || (count >= least && count <= most)) return [];
-    const facts = { player: players[seat] ?? '', count, least, most };
-    return [at(`${path}.sums.${seat}`, no('end.tie', 'sum-out-of-range', facts))];
-  });
-}
-
-/** Places follow from pile sizes: each is 1 + how many are before it (score.tie). */
-function checkPlaces(entry: RoundEntry, players: number, path: string): Problem[] {
-  const places = known(entry.places, players);
-  if (places === null) return [];
-  const right = places.every(
-    (place) => place === 1 + places.filter((other) => other < place).length,
-  );
-  return right
-    ? []
-    : [at(`${path}.places`, no('score.tie', 'places', { places: places.map(String) }))];
-}
 
 function scoreRound(entry: RoundEntry, players: number): RoundScore & { whole: boolean } {
   const piles = known(entry.piles, players);
@@ -156,14 +103,10 @@ export function scoreSheet(sheet: Sheet): Score {
       ),
     );
   const rounds = entries.map((entry, index) => {
-    const path = `rounds.${index}`;
-    problems.push(
-      ...checkPiles(entry, players, path),
-      ...checkPlaces(entry, players, path),
-      ...checkSums(entry, sheet.players, path),
-    );
+    problems.push(...checkRound(entry, sheet.players, index));
     return scoreRound(entry, players);
   });
+  problems.push(...checkHands(sheet));
   const whole = rounds.filter((round) => round.whole);
   const totals = totalsOf(
     players,
@@ -184,17 +127,21 @@ export function scoreSheet(sheet: Sheet): Score {
   const counted = {
     rounds: rounds.map(({ places, points }) => ({ places, points })),
     totals,
-    starters: over || whole.length === 0 ? [] : startersOf(totals, sheet.hands ?? []),
+    starters:
+      whole.length === 0 || whole.length === of ? [] : startersOf(totals, sheet.hands ?? []),
     winners: ending.winners,
     tieBreak: ending.tieBreak,
   };
-  const wrong = problems.length > 0 || !sheet.says ? [] : wrongClaims(sheet.says, sheet, counted);
+  const progress = { played: whole.length, of };
+  const wrong =
+    problems.length > 0 || !sheet.says
+      ? []
+      : wrongClaims(sheet.says, sheet, { ...counted, ...progress });
   const asked = [...missing, ...ending.needsSums.map((seat) => `rounds.${of - 1}.sums.${seat}`)];
   return {
     ...counted,
     verdict: verdictOf(problems, wrong, asked),
-    played: whole.length,
-    of,
+    ...progress,
     missing: asked,
     problems: [...problems, ...wrong],
   };

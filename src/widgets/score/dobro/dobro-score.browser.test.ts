@@ -82,3 +82,20 @@ it('says when there are more cards in the piles than in the round', async () => 
   await enter(page, 3, { 'Player 1': 4, 'Player 2': 4 });
   await blameless(page);
 });
+
+it('says at the field when no cards add up to a sum', async () => {
+  const page = await openPage('/en/dobro/score/', phone);
+  await enter(page, 1, { 'Player 1': 9, 'Player 2': 3 });
+  await enter(page, 2, { 'Player 1': 3, 'Player 2': 9 });
+  await enter(page, 3, { 'Player 1': 3, 'Player 2': 3 });
+  const problems = round(page, 3).locator('.w-problems > p');
+  await page.locator('#sum-0').fill('37');
+  expect(await problems.allTextContents()).toEqual([expect.stringContaining('between 0 and 36')]);
+  await page.locator('#sum-0').fill('36');
+  await page.locator('#sum-1').fill('36');
+  expect(await problems.allTextContents()).toEqual([expect.stringContaining('No cards')]);
+  await blameless(page);
+  await page.locator('#sum-1').fill('30');
+  expect(await problems.count()).toBe(0);
+  expect(await page.locator('.w-outcome').textContent()).toContain('Player 2');
+});

@@ -8,23 +8,26 @@ import { useNaming } from '../naming.ts';
 import { roundAt, roundsOf, withFigure, withRound } from './game.ts';
 import { useTable } from './table.ts';
 
-const codes = ['piles-too-big', 'places'] as const;
+const codes = ['piles-too-big', 'places', 'sum-out-of-range', 'sums-together'] as const;
 
+/** What can't be at one entry of a round: `piles`, `sums.0`. */
 function useProblems(index: number) {
   const t = useText();
   const { score } = useTable();
-  return score.problems
-    .filter(({ at }) => at.startsWith(`rounds.${index}.`))
-    .flatMap(({ code, facts, rule }) => {
-      if (!isOneOf(code, codes)) return [];
-      const figures = { count: String(facts.count), most: String(facts.most) };
-      return [
-        <>
-          {t(`score:problem.${code}`, figures)}{' '}
-          <RuleLink clause={rule}>{t('score:to-rule')}</RuleLink>
-        </>,
-      ];
-    });
+  return (entry: string) =>
+    score.problems
+      .filter(({ at }) => at === `rounds.${index}.${entry}`)
+      .flatMap(({ code, facts, rule }) => {
+        if (!isOneOf(code, codes)) return [];
+        const { count = 0, least = 0, most = 0 } = facts;
+        const figures = { count: `${count}`, least: `${least}`, most: `${most}` };
+        return [
+          <>
+            {t(`score:problem.${code}`, figures)}{' '}
+            <RuleLink clause={rule}>{t('score:to-rule')}</RuleLink>
+          </>,
+        ];
+      });
 }
 
 /** Sums of the numbers in the last round's piles, for those whom nothing else parts (end.tie). */
@@ -32,6 +35,7 @@ function Sums({ index }: { index: number }) {
   const t = useText();
   const { game, score, change } = useTable();
   const naming = useNaming();
+  const problems = useProblems(index);
   const { sums } = roundAt(game, index);
   if (score.bySum.length === 0 || index !== roundsOf(game) - 1) return null;
   return (
@@ -45,11 +49,13 @@ function Sums({ index }: { index: number }) {
           id={`sum-${seat}`}
           label={t('score:sums.of', { name: naming(game.players[seat], seat) })}
           value={sums[seat]}
+          problems={problems(`sums.${seat}`)}
           onChange={(sum) =>
             change(withRound(game, index, { sums: withFigure(sums, seat, sum) }), `sum-${seat}`)
           }
         />
       ))}
+      <FieldNotes id="sums" label="" problems={problems('sums')} />
     </div>
   );
 }
@@ -102,7 +108,7 @@ function Fields({ index, id }: { index: number; id: string }) {
           );
         })}
       </ul>
-      <FieldNotes id={`${id}-entries`} label="" problems={problems} />
+      <FieldNotes id={`${id}-entries`} label="" problems={problems(what)} />
       <SelectField
         id={`${id}-forgetful`}
         label={t('score:forgetful.label')}

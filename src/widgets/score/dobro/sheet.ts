@@ -16,22 +16,26 @@ const sumSeat = (path: string): number[] => {
 export function scoreGame(game: DobroGame): DobroScore {
   const { players, long } = game;
   const rounds = Array.from({ length: roundsOf(game) }, (_, at) => {
-    const { ranked, piles, places, forgetful, sums } = roundAt(game, at);
-    return { ...(ranked ? { places } : { piles }), forgetful, sums };
+    const { ranked, piles, places, forgetful } = roundAt(game, at);
+    return { ...(ranked ? { places } : { piles }), forgetful };
   });
-  const sheet = { players, rounds, long };
-  const score = scoreSheet(sheet);
+  const unsaid = scoreSheet({ players, rounds, long });
+  const bySum = unsaid.missing.flatMap(sumSeat);
+  // Sums entered for a tie that is none any more don't count.
+  const { sums } = roundAt(game, rounds.length - 1);
+  const asked = sums.map((sum, seat) => (bySum.includes(seat) ? sum : undefined));
+  const summed = [...rounds.slice(0, -1), { ...rounds.at(-1), sums: asked }];
+  const score = bySum.length === 0 ? unsaid : scoreSheet({ players, rounds: summed, long });
   // With an entry that can't be, the engine names no winner; the page says so, and goes on.
   const last = score.rounds.at(-1)?.points.map((points) => points ?? 0) ?? [];
   const ending =
     score.played === score.of && score.problems.length > 0
-      ? endingOf(score.totals, last, rounds.at(-1)?.sums ?? [])
+      ? endingOf(score.totals, last, asked)
       : null;
-  const unsaid = scoreSheet({ ...sheet, rounds: rounds.map((round) => ({ ...round, sums: [] })) });
   return {
     ...score,
     ...(ending && { winners: ending.winners, tieBreak: ending.tieBreak }),
-    bySum: unsaid.missing.flatMap(sumSeat),
+    bySum,
   };
 }
 

@@ -1,0 +1,43 @@
+import { fullDeck, numberOf } from '../card.ts';
+
+const add = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
+
+const numbersUp = (players: number): number[] =>
+  fullDeck(players)
+    .map(numberOf)
+    .sort((a, b) => a - b);
+
+/** The least and the most that the numbers of so many cards add up to; of any number, if it is not known. */
+export function sumRange(players: number, size: number | undefined) {
+  const numbers = numbersUp(players);
+  return {
+    least: add(numbers.slice(0, size ?? 0)),
+    most: add(numbers.slice(size === undefined ? 0 : Math.max(0, numbers.length - size))),
+  };
+}
+
+interface Pile {
+  readonly seat: number;
+  readonly size: number;
+  readonly sum: number;
+}
+
+/** Every group of piles, the smallest first. */
+const groupsOf = (piles: readonly Pile[]): Pile[][] =>
+  piles
+    .reduce<Pile[][]>((groups, pile) => [...groups, ...groups.map((own) => [...own, pile])], [[]])
+    .sort((a, b) => a.length - b.length);
+
+/** The first piles whose numbers no cards of the game add up to, by themselves or together. */
+export function unmakeable(players: number, piles: readonly Pile[]): Pile[] | undefined {
+  // For each number of cards all sums they can make: bit n stands for the sum n.
+  const sums = [1n, ...numbersUp(players).map(() => 0n)];
+  for (const number of numbersUp(players))
+    for (let size = sums.length - 1; size > 0; size--)
+      sums[size] = (sums[size] ?? 0n) | ((sums[size - 1] ?? 0n) << BigInt(number));
+  return groupsOf(piles).find((group) => {
+    const size = add(group.map((pile) => pile.size));
+    const sum = add(group.map((pile) => pile.sum));
+    return (((sums[size] ?? 0n) >> BigInt(sum)) & 1n) === 0n;
+  });
+}
