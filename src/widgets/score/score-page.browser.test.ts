@@ -25,6 +25,14 @@ describe.each(['fort', 'dobro'])('the score page of %s', (game) => {
     expect(all.some((script) => /ZodError|i18next/.test(script.toString()))).toBe(false);
   });
 
+  it('fetches its words before its code', async () => {
+    const page = await openPage(path, { javaScriptEnabled: false });
+    const html = await page.content();
+    expect(html).toMatch(
+      /data-island-props.*<script type="module" src="[^"]+" fetchpriority="low">/s,
+    );
+  });
+
   it('is of use without JavaScript', async () => {
     const page = await openPage(path, { javaScriptEnabled: false });
     expect(await page.locator('noscript').textContent()).toContain('by hand');
