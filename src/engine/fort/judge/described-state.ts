@@ -31,6 +31,7 @@ export function describeState(state: State): Situation {
     at === seat ? [] : [[nameOf(at, seat), sideOf(player)]],
   );
   const led = played && seat !== leader;
+  const decided = rivals.map(([name]) => name).filter((name) => name !== nameOf(leader, seat));
   return {
     players: players.map((_, at) => nameOf(at, seat)),
     turn: nameOf(leader, seat),
@@ -46,6 +47,8 @@ export function describeState(state: State): Situation {
           leader: {
             played: played.card,
             gained: played.gained ?? 'none',
+            // Rough Housing is asked for when all others have decided.
+            ...(asked === 'rough-housing' ? { declined: decided } : {}),
             ...(played.declared ? { declared: played.declared } : {}),
           },
         }

@@ -2,6 +2,7 @@ import { figures } from '../../../generated/fort.ts';
 import { topLevel } from '../board.ts';
 import type { ClaimMove } from '../describe/move.ts';
 import type { Side } from '../describe/situation.ts';
+import { seatsOf } from './frame.ts';
 import type { Table } from './table.ts';
 
 const sidesOf = ({ me, rivals }: Table): [string, Side][] => [
@@ -9,15 +10,21 @@ const sidesOf = ({ me, rivals }: Table): [string, Side][] => [
   ...rivals.map(({ name, side }): [string, Side] => [`rivals.${name}`, side]),
 ];
 
-/** Which trigger there is, known ones first; undefined when there is none (end.*). */
-function trigger(table: Table) {
-  const { on, situation } = table;
+/** A trigger that is in sight (end.*). */
+function triggerSeen(table: Table) {
   const sides = sidesOf(table);
-  const deck = situation['park-deck'];
   if (sides.some(([, { vp = 0 }]) => vp >= figures.endAtPoints)) return 'end.points';
   if (sides.some(([, { fort, macaroni }]) => fort === topLevel || macaroni)) return 'end.fort';
-  if (deck === 0) return 'end.park';
-  for (const [path, { vp, fort }] of sides) {
+  return table.situation['park-deck'] === 0 ? 'end.park' : undefined;
+}
+
+/** Which trigger there is, known ones first; undefined when there is none. */
+function trigger(table: Table) {
+  const { on, situation } = table;
+  const deck = situation['park-deck'];
+  const seen = triggerSeen(table);
+  if (seen) return seen;
+  for (const [path, { vp, fort }] of sidesOf(table)) {
     if (vp === undefined && on.ask(`${path}.vp`, [true, false])) return 'end.points';
     if (fort === undefined && on.ask(`${path}.fort`, [true, false])) return 'end.fort';
   }
@@ -33,12 +40,21 @@ function notTriggered(table: Table): void {
   on.no('end.park', 'park-left', { count: situation['park-deck'] ?? 1 });
 }
 
+/** The players in turn order, if it is known; two are always in order (turn.order). */
+function orderOf({ situation, rivals }: Table, player?: string): readonly string[] | undefined {
+  const { players, first, turn } = situation;
+  if (typeof players === 'object') return players;
+  const other = [turn, first, player, rivals[0]?.name].find((name) => name && name !== 'me');
+  return seatsOf(situation) === 2 && other ? ['me', other] : undefined;
+}
+
 /** Who still has a turn in this round, after the one under way; undefined: can't be told. */
-function stillToMove({ situation }: Table): readonly string[] | undefined {
-  const { players, first, turn = 'me' } = situation;
-  if (typeof players !== 'object' || first === undefined) return undefined;
-  const from = players.indexOf(first);
-  const round = [...players.slice(from), ...players.slice(0, from)];
+function stillToMove(table: Table): readonly string[] | undefined {
+  const { first, turn = 'me' } = table.situation;
+  const order = orderOf(table);
+  if (!order || first === undefined) return undefined;
+  const from = order.indexOf(first);
+  const round = [...order.slice(from), ...order.slice(0, from)];
   return round.slice(round.indexOf(turn) + 1);
 }
 
@@ -46,8 +62,7 @@ function gameOver(table: Table): void {
   const { on, situation } = table;
   const left = stillToMove(table);
   if (left === undefined) {
-    const fact = typeof situation.players === 'object' ? 'first' : 'players';
-    if (!on.ask(fact, [true, false], 'round'))
+    if (!on.ask(orderOf(table) ? 'first' : 'players', [true, false], 'round'))
       on.no('end.round', 'round-not-over', { players: [] });
   } else if (left.length > 0) on.no('end.round', 'round-not-over', { players: left });
   if (situation.phase !== undefined && situation.phase !== 'draw')
@@ -56,15 +71,19 @@ function gameOver(table: Table): void {
 
 function nextTurn(table: Table, player: string): void {
   const { on, situation } = table;
-  const { players, turn = 'me' } = situation;
-  if (typeof players !== 'object') {
+  const { turn = 'me' } = situation;
+  const order = orderOf(table, player);
+  if (!order) {
     if (!on.ask('players', [true, false])) on.no('turn.order', 'not-next', { player, next: '' });
     return;
   }
-  const next = players[(players.indexOf(turn) + 1) % players.length] ?? turn;
+  const next = order[(order.indexOf(turn) + 1) % order.length] ?? turn;
   if (next !== player) on.no('turn.order', 'not-next', { player, next });
   const left = stillToMove(table);
-  if (left?.length === 0 && trigger(table)) on.no('end.round', 'round-over', { player });
+  const over = left
+    ? left.length === 0 && trigger(table)
+    : triggerSeen(table) && !on.ask('first', [true, false]);
+  if (over) on.no('end.round', 'round-over', { player });
 }
 
 /** Has the end been triggered, is the game over, who is next? */

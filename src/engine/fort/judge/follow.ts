@@ -8,7 +8,7 @@ import { hasCoin, suitsToMatch } from '../suits.ts';
 import type { Violation } from '../violation.ts';
 import { carryOut } from './carry-out.ts';
 import { helping, settleCoin } from './helping.ts';
-import { deciding, type Lead } from './lead.ts';
+import { type Lead, leadersCard } from './lead.ts';
 import type { Table } from './table.ts';
 
 /** The played card as followers see it; what the leader declared and took may have to be asked. */
@@ -53,8 +53,7 @@ function discarded(table: Table, entries: readonly HelpingCard[]) {
 /** A rival follows the public action of the leader's card. */
 export function judgeFollow(table: Table, move: FollowMove): void {
   const { on, means } = table;
-  const lead = deciding(table, 'follow.when');
-  if (!lead) return;
+  const lead = leadersCard(table, 'follow.when');
   const { box = 'public' } = move;
   if (box === 'private') on.no('card.private', 'private-box', { card: lead.played ?? '' });
   const led = ledBy(table, lead);

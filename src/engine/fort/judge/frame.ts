@@ -1,6 +1,7 @@
 import type { PerkId } from '../../../generated/fort.ts';
 import type { CardId } from '../describe/cards.ts';
 import type { PhaseName, ShownCard, Side, Situation } from '../describe/situation.ts';
+import { factsOf } from '../facts.ts';
 import type { Rule } from '../violation.ts';
 import type { Table } from './table.ts';
 
@@ -44,8 +45,12 @@ export function onMyTurn(table: Table, phase: PhaseName, rule: Rule = 'turn.lead
 }
 
 /** The card that was played this turn, if one was. */
-export const playedBy = ({ played }: Side): CardId | undefined =>
+export const playedBy = ({ played }: Pick<Side, 'played'>): CardId | undefined =>
   played === 'none' ? undefined : played;
+
+/** Has a box to use: otherwise it can't be the played card (play.blank). */
+export const isPlayable = (card: CardId): boolean =>
+  (factsOf(card).public ?? factsOf(card).private) !== null;
 
 /** A perk in front of the mover. */
 export function checkPerk(table: Table, perk: PerkId): void {

@@ -1,13 +1,15 @@
 import { parkDeck } from '../../../generated/fort.ts';
 import { type CardId, isBestFriend, isCard } from '../describe/cards.ts';
-import type { ShownCard, Side, Situation } from '../describe/situation.ts';
+import type { DescribedMove } from '../describe/move.ts';
+import { phases, type ShownCard, type Side, type Situation } from '../describe/situation.ts';
 import { factsOf } from '../facts.ts';
 import { resources } from '../notation/tree.ts';
 import { playerCount, tableProblems } from '../score/impossible.ts';
+import { perkProblems } from '../score/perks.ts';
 import type { Entry } from '../score/sheet.ts';
 import { hasCoin } from '../suits.ts';
-import { no, type Violation } from '../violation.ts';
-import { playedBy } from './frame.ts';
+import { no, type Rule, type Violation } from '../violation.ts';
+import { atLeast, isPlayable, isWhole, playedBy, seatsOf } from './frame.ts';
 
 type Problem = Violation;
 
@@ -16,18 +18,14 @@ const cardsIn = (pile: readonly ShownCard[] | number | undefined): CardId[] =>
 
 const zones = ['hand', 'deck', 'discard', 'yard', 'lookout'] as const;
 
-const shownIn = (pile: readonly ShownCard[] | number | undefined): number | undefined =>
-  typeof pile === 'object' ? pile.filter((card) => card !== 'more').length : pile;
+/** Cards of this turn that lie in no pile. */
+const inUse = (side: Side): CardId[] => [...[playedBy(side) ?? []].flat(), ...(side.added ?? [])];
 
 /** A side as the score keeper knows it, to be held to the same limits. */
 const entryOf = (name: string, side: Side): Entry => ({
   name,
-  cards: [
-    ...zones.flatMap((zone) => cardsIn(side[zone])),
-    ...[playedBy(side) ?? []].flat(),
-    ...(side.added ?? []),
-  ],
-  lookout: shownIn(side.lookout),
+  cards: [...zones.flatMap((zone) => cardsIn(side[zone])), ...inUse(side)],
+  lookout: atLeast(side.lookout),
   stuff: side.stuff,
   pack: side.pack,
   fort: side.fort,
@@ -37,20 +35,29 @@ const entryOf = (name: string, side: Side): Entry => ({
 });
 
 function* sideProblems(player: string, side: Side): Generator<Problem> {
-  const { fort, perks = [], rule, yard, lookout } = side;
+  const { fort = 5, rule, yard, lookout, hand, played, added = [], recruited: taken = 0 } = side;
+  const perks = fort < 2 ? [] : side.perks;
   for (const card of cardsIn(yard))
     if (isBestFriend(card)) yield no('card.best-friend', 'friend-in-yard', { player, card });
   if (rule === true && fort === 0)
     yield no('fort.level-1', 'rule-at-level-0', { player, card: '' });
-  const [first, second] = perks;
-  if (first && fort !== undefined && fort < 2)
-    yield no('fort.level-2', 'perk-below-2', { player, card: first, level: fort });
-  if (first && second)
-    yield no('fort.level-2', 'two-perks', { player, card: first, other: second });
   for (const shown of typeof lookout === 'object' ? lookout : [])
     if (typeof shown === 'object' && !printable(shown.shows))
       yield no('card.suits', 'no-such-card', { player, suits: shown.shows });
+  // Only Recycling brings a sixth card, and is gone then.
+  yield* atMost('draw.only', 'hand', atLeast(hand), fort < 2 || perks?.length ? 5 : 6);
+  if (taken > 1 && perks && !perks.includes('birthday-party'))
+    yield no('recruit.must', 'too-many-recruited', { count: taken, most: 1 });
+  if (played === 'none' && added.length > 0) yield no('play.add', 'nothing-played');
+  yield* blank(playedBy(side));
 }
+
+const atMost = (rule: Rule, figure: string, count: number, room: number): Problem[] =>
+  count > room ? [no(rule, 'count-over', { figure, count, room })] : [];
+
+/** A card without boxes can't be the played card (play.blank). */
+const blank = (card: CardId | undefined): Problem[] =>
+  card && !isPlayable(card) ? [no('play.blank', 'no-boxes', { card })] : [];
 
 /** One symbol, two of one suit, or one suit and a coin (card.suits). */
 const printable = (symbols: readonly string[]): boolean =>
@@ -59,19 +66,19 @@ const printable = (symbols: readonly string[]): boolean =>
     (symbols[0] === symbols[1] ? symbols[0] !== 'coin' : symbols.includes('coin')));
 
 /** Fewer than three cards lie face up, and none is left out of the description. */
-export const parkIsShort = ({ park }: Situation): boolean =>
-  park !== undefined &&
-  (shownIn(park) ?? 3) < 3 &&
-  !(typeof park === 'object' && park.includes('more'));
+export const parkIsShort = ({ park }: Situation): boolean => isWhole(park) && atLeast(park) < 3;
 
 /** What is told of the leader's card must be what such a card can do. */
 function* leaderProblems({ leader = {}, turn }: Situation): Generator<Problem> {
   const { played: card, declared, gained, followed = [], declined = [] } = leader;
   if (turn && [...followed, ...declined].includes(turn))
     yield no('follow.when', 'leader-follows', { player: turn });
+  const player = followed.find((name) => declined.includes(name));
+  if (player) yield no('follow.when', 'decided-twice', { player });
   if (card === 'none' && (declared || followed.length > 0))
     yield no('follow.when', 'nothing-played');
   if (!card || card === 'none') return;
+  yield* blank(card);
   if (declared && !hasCoin(card)) yield no('follow.coin-declared', 'nothing-to-declare', { card });
   const text = JSON.stringify(factsOf(card).public?.box);
   const shown = resources.find((kind) => text?.includes(`"${kind}"`));
@@ -81,37 +88,57 @@ function* leaderProblems({ leader = {}, turn }: Situation): Generator<Problem> {
 
 /** What lies between the players. */
 function* commonProblems(situation: Situation, sides: readonly Side[]): Generator<Problem> {
-  const { park, 'park-deck': deck = 0, players } = situation;
-  const count = shownIn(park) ?? 0;
+  const { park, 'park-deck': deck = 0, 'perk-row': row = [] } = situation;
+  const seats = seatsOf(situation);
+  const count = atLeast(park);
   if (count > 3) yield no('setup.park', 'park-over', { count, room: 3 });
   for (const card of cardsIn(park))
     if (isBestFriend(card)) yield no('card.best-friend', 'friend-in-park', { card });
   if (deck > 0 && parkIsShort(situation))
     yield no('recruit.park', 'park-not-refilled', { count, deck });
-  const room = parkDeck.cards - 3;
-  if (deck > room) yield no('setup.park', 'park-deck-over', { count: deck, room });
-  const seats = typeof players === 'object' ? players.length : players;
+  yield* atMost('setup.park', 'park-deck', deck, parkDeck.cards - 3 - 8 * (seats ?? 2));
   if (seats !== undefined) yield* playerCount(seats);
-  if (sides.length > Math.min(seats ?? 4, 4))
+  if (seats !== undefined && sides.length > seats)
     yield no('overview.players', 'too-many-rivals', { count: sides.length - 1 });
   yield* leaderProblems(situation);
-  const perks = sides.flatMap((side) => side.perks ?? []);
-  const twice = perks.find((perk, at) => perks.indexOf(perk) < at);
-  if (twice) yield no('setup.perks', 'perk-twice', { card: twice });
+  const chosen = sides.filter(({ fort = 0, perks }) => fort > 1 || perks?.length).length;
+  yield* atMost('setup.perks', 'perks', row.length, (seats ?? 4) + 1 - chosen);
+  const cards = sides.reduce(
+    (sum, side) => zones.reduce((all, zone) => all + atLeast(side[zone]), sum + inUse(side).length),
+    count + deck,
+  );
+  yield* atMost('setup.park', 'cards', cards, parkDeck.cards + 2 * (seats ?? 4));
+}
+
+/** What can't be there yet, or no longer, at this point of a turn (turn.phases, board.yard). */
+function* timeProblems(situation: Situation, move: DescribedMove): Generator<Problem> {
+  const { me = {}, rivals = {}, turn = 'follow' in move ? '' : 'me' } = situation;
+  const phase =
+    situation.phase ?? ('skip' in move ? move.skip : phases.find((name) => name in move));
+  const late = !phase || phase === 'draw';
+  for (const [player, side] of Object.entries({ me, ...rivals }))
+    if (side['first-turn'] && atLeast(side.yard) > 0 && (turn !== player || !late))
+      yield no('cleanup.first-turn', 'yard-too-early', { player });
+  if (phase === 'cleanup' && turn === 'me' && playedBy(me))
+    yield no('turn.phases', 'wrong-phase', { phase, needs: 'play' });
 }
 
 /** Everything in the description that no game by the rules can show. */
-export function impossible(situation: Situation): Problem[] {
-  const { me = {}, rivals = {}, park, supply } = situation;
+export function impossible(situation: Situation, move: DescribedMove): Problem[] {
+  const { me = {}, rivals = {}, park, supply, 'perk-row': row = [] } = situation;
   const sides = Object.entries({ me, ...rivals });
   const entries = sides.map(([name, side]) => entryOf(name, side));
-  const parked: Entry = { name: 'park', cards: cardsIn(park), fort: 5 };
+  const cards = cardsIn(park).filter((card) => !isBestFriend(card));
+  // What is not with a player who is described is nowhere, if all of them are.
+  const nowhere = seatsOf(situation) === sides.length && { macaroni: false, stuff: 0, pack: 0 };
   return [
-    ...tableProblems([...entries, parked], supply),
+    ...tableProblems([...entries, { name: 'park', cards, ...nowhere }], supply),
+    ...perkProblems([...entries, ...row.map((perk): Entry => ({ name: '', perks: [perk] }))]),
     ...sides.flatMap(([name, side]) => [...sideProblems(name, side)]),
     ...commonProblems(
       situation,
       sides.map(([, side]) => side),
     ),
+    ...timeProblems(situation, move),
   ];
 }

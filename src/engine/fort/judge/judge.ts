@@ -38,6 +38,7 @@ function attempt(on: Try, situation: Situation, move: DescribedMove): void {
   else if ('discard' in move) judgeDiscard(table, move);
   else if ('draw' in move) judgeDraw(table, move);
   else if ('skip' in move) judgeSkip(table, move);
+  else if ('decline' in move) judgeSkip(table, { skip: 'follow' });
   else if ('claim' in move) judgeClaim(table, move);
   else if ('setup' in move) judgeSetup(table, move);
   else if ('perk' in move) judgePerk(table, move);
@@ -48,7 +49,7 @@ function attempt(on: Try, situation: Situation, move: DescribedMove): void {
  * the move must be legal whatever it is; a choice that is not described is free, so one way is enough.
  */
 export function judge(described: Situation, move: DescribedMove): Judgement<ClauseId> {
-  const problems = impossible(described);
+  const problems = impossible(described, move);
   // The Park is refilled at once, so with fewer than three cards its deck is empty (recruit.park).
   const situation = parkIsShort(described) ? { 'park-deck': 0, ...described } : described;
   if (problems.length > 0)

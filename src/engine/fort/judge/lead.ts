@@ -1,50 +1,53 @@
 import type { CardId } from '../describe/cards.ts';
-import type { Lead as Described } from '../describe/situation.ts';
+import type { Lead as Described, Situation } from '../describe/situation.ts';
 import type { Rule } from '../violation.ts';
+import { playedBy } from './frame.ts';
 import type { Table } from './table.ts';
 
-/** The leader's card, which there is. */
-export type Lead = Omit<Described, 'played'> & { readonly played?: CardId };
+/** What is told of the leader's card, which there is. */
+export type Lead = Omit<Described, 'played'> & { readonly played: CardId | undefined };
 
-/** Rivals who decide before `me`: in turn order from the leader on (follow.when). */
-function before(players: readonly string[], leader: string): readonly string[] {
-  const from = players.indexOf(leader) + 1;
-  const round = [...players.slice(from), ...players.slice(0, from)];
-  return round.slice(0, round.indexOf('me'));
+/** The rivals as they decide, in turn order from the leader on (follow.when). */
+export function deciders({ players, turn }: Situation): readonly string[] | undefined {
+  if (typeof players !== 'object' || !turn) return undefined;
+  const from = players.indexOf(turn) + 1;
+  return [...players.slice(from), ...players.slice(0, from - 1)];
 }
 
-export const decided = ({ followed = [], declined = [] }: Lead, name: string): boolean =>
-  followed.includes(name) || declined.includes(name);
+export const decided = (
+  { followed = [], declined = [] }: Omit<Lead, 'played'>,
+  name: string,
+): boolean => followed.includes(name) || declined.includes(name);
 
-/** The leader's card, when it is `me` who decides about it now; what stands against that is noted. */
-export function deciding(table: Table, rule: Rule): Lead | undefined {
+/** What stands against it that `me` decides about the leader's card now is noted. */
+export function deciding(table: Table, rule: Rule): void {
   const { on, situation } = table;
-  const { turn, phase, players } = situation;
-  const { played, ...told }: Described = situation.leader ?? {};
-  if (played === 'none') {
-    on.no(rule, 'nothing-played');
-    return undefined;
-  }
-  const leader: Lead = { ...told, ...(played && { played }) };
+  const { turn, phase, leader = {} } = situation;
+  const card = playedBy(leader) ?? '';
+  if (leader.played === 'none') on.no(rule, 'nothing-played');
   if (turn === 'me') on.no(rule, 'own-turn');
   if (phase !== undefined && phase !== 'play' && phase !== 'follow')
     on.no(rule, 'wrong-phase', { phase, needs: 'follow' });
-  if (leader.resolving) on.no(rule, 'resolving', { card: leader.played ?? '' });
+  if (leader.resolving) on.no(rule, 'resolving', { card });
   if (leader.followed?.includes('me'))
-    on.no(rule === 'follow.when' ? 'follow.many' : rule, 'followed-already', {
-      card: leader.played ?? '',
-    });
+    on.no(rule === 'follow.when' ? 'follow.many' : rule, 'followed-already', { card });
   if (leader.declined?.includes('me')) on.no(rule, 'declined-already');
-  if (
-    (leader.followed || leader.declined) &&
-    typeof players === 'object' &&
-    turn &&
-    rule === 'follow.when'
-  ) {
-    const waiting = before(players, turn).find((name) => !decided(leader, name));
-    if (waiting) on.no(rule, 'others-first', { player: waiting });
-  }
-  if (leader.played) return leader;
-  if (!on.ask('leader.played', [true, false])) on.no(rule, 'nothing-played');
-  return leader;
+  const told = leader.followed || leader.declined;
+  if (rule !== 'follow.when' || !told || turn === 'me') return;
+  const order = deciders(situation) ?? [];
+  const at = order.indexOf('me');
+  const waiting = order.slice(0, at).find((name) => !decided(leader, name));
+  if (waiting) on.no(rule, 'others-first', { player: waiting });
+  // Who sits behind `me` decides later: `me` let it pass.
+  else if (order.slice(at + 1).some((name) => decided(leader, name)))
+    on.no(rule, 'declined-already');
+}
+
+/** The leader's card, when it is `me` who decides about it now. */
+export function leadersCard(table: Table, rule: Rule): Lead {
+  const { on, situation } = table;
+  const { leader = {} } = situation;
+  deciding(table, rule);
+  if (!leader.played && !on.ask('leader.played', [true, false])) on.no(rule, 'nothing-played');
+  return { ...leader, played: playedBy(leader) };
 }

@@ -1,14 +1,23 @@
 import type { PerkId } from '../../../generated/fort.ts';
 import { advancePayments, checkAdvance } from '../actions/advance.ts';
 import type { PerkMove } from '../describe/move.ts';
-import { checkPerk, inPhase, playedBy } from './frame.ts';
-import { decided, deciding } from './lead.ts';
+import type { PhaseName } from '../describe/situation.ts';
+import { atLeast, checkPerk, inPhase, isPlayable, isWhole, playedBy, seatsOf } from './frame.ts';
+import { decided, deciders, deciding, leadersCard } from './lead.ts';
+import { judgeRecruit } from './recruit.ts';
 import { tellLevel, tellRecycling } from './results.ts';
 import type { Table } from './table.ts';
 import { paidCount, splits } from './wants.ts';
 
-/** Perks that work on the own turn only. */
-const ownTurn = ['birthday-party', 'bribe', 'diy', 'do-over', 'recycling', 'sticky-fingers'];
+/** Perks that work on the own turn only, and in which phase of it; Recycling in all of them. */
+const ownTurn: { readonly [perk in PerkId]?: PhaseName | '' } = {
+  'birthday-party': 'recruit',
+  bribe: 'play',
+  diy: 'play',
+  'do-over': 'play',
+  recycling: '',
+  'sticky-fingers': 'play',
+};
 
 /** Perks that can be named beside another move: they belong to it, or work at any time of it. */
 const beside: Readonly<Record<string, readonly PerkId[]>> = {
@@ -29,7 +38,7 @@ function checkTiming(table: Table, { perk }: PerkMove): void {
   const { on, situation } = table;
   const { turn } = situation;
   checkPerk(table, perk);
-  if (ownTurn.includes(perk) && turn !== undefined && turn !== 'me')
+  if (perk in ownTurn && turn !== undefined && turn !== 'me')
     on.no(`perk.${perk}`, 'not-your-turn', { player: turn });
 }
 
@@ -41,9 +50,18 @@ export function checkDoOver({ on, me, situation }: Table): void {
   if (situation.leader?.resolving) on.no('perk.do-over', 'resolving', { card: me.played ?? '' });
 }
 
+/** The second card has to be one that can be played (play.one-card, play.blank). */
+function secondCard({ on, me, hand }: Table): void {
+  if (hand.named.some(isPlayable)) return;
+  const [card] = hand.named;
+  const unsure = !isWhole(me.hand) || atLeast(me.hand) > hand.named.length;
+  if (unsure && on.ask('me.hand', [true, false])) return;
+  if (card) on.no('play.blank', 'no-boxes', { card });
+  else on.no('play.one-card', 'source-empty', { from: 'hand' });
+}
+
 function diy(table: Table, { pay }: PerkMove): void {
   const { on, me, means } = table;
-  inPhase(table, 'play');
   const played = playedBy(me);
   if (played) on.no('perk.diy', 'instead-of-playing', { card: played });
   if (pay) table.paid = paidCount(pay) - 1;
@@ -70,23 +88,34 @@ function recycling(table: Table, { take }: PerkMove): void {
 /** Instead of following, when all other rivals have followed or declined (perk.rough-housing). */
 function roughHousing(table: Table): void {
   const { on, rivals, situation } = table;
-  const lead = deciding(table, 'perk.rough-housing');
-  if (lead && (lead.followed || lead.declined)) {
+  const rule = 'perk.rough-housing';
+  const lead = leadersCard(table, rule);
+  if (lead.followed || lead.declined) {
     const waiting = rivals.find(({ name }) => name !== situation.turn && !decided(lead, name));
-    if (waiting) on.no('perk.rough-housing', 'others-first', { player: waiting.name });
+    if (waiting) on.no(rule, 'others-first', { player: waiting.name });
+  } else {
+    // Left out, those before `me` have decided; of those behind nothing is told.
+    const behind = deciders(situation)?.at(-1) !== 'me' && seatsOf(situation) !== 2;
+    if (behind && !on.ask('leader.followed', [true, false]))
+      on.no(rule, 'others-first', { player: '' });
   }
-  on.effect('trash-played', { card: lead?.played ?? '' });
+  on.effect('trash-played', { card: lead.played ?? '' });
   on.effect('perk-trashed', { card: 'rough-housing' });
 }
 
 /** A perk used by itself; those that change an action are judged with it. */
 export function judgePerk(table: Table, move: PerkMove): void {
+  const { perk } = move;
   checkTiming(table, move);
-  if (move.perk === 'diy') diy(table, move);
-  else if (move.perk === 'recycling') recycling(table, move);
-  else if (move.perk === 'rough-housing') roughHousing(table);
-  else if (move.perk === 'do-over') checkDoOver(table);
-  else if (move.perk === 'birthday-party') inPhase(table, 'recruit', 'perk.birthday-party');
-  else if (move.perk === 'copy-cat' && table.situation.turn === 'me')
-    table.on.no('perk.copy-cat', 'own-turn');
+  const phase = ownTurn[perk];
+  if (phase) inPhase(table, phase, `perk.${perk}`);
+  if (perk === 'diy') diy(table, move);
+  else if (perk === 'recycling') recycling(table, move);
+  else if (perk === 'rough-housing') roughHousing(table);
+  else if (perk === 'copy-cat') deciding(table, 'perk.copy-cat');
+  else if (perk === 'birthday-party') judgeRecruit(table, { perk, recruit: '?' });
+  else if (perk === 'do-over') {
+    checkDoOver(table);
+    secondCard(table);
+  }
 }

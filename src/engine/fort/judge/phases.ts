@@ -1,6 +1,7 @@
 import { figures } from '../../../generated/fort.ts';
 import type { CleanupMove, DrawMove, SkipMove } from '../describe/move.ts';
 import { atLeast, isWhole, onMyTurn, playedBy } from './frame.ts';
+import { deciding } from './lead.ts';
 import { judgeRecruit } from './recruit.ts';
 import type { Table } from './table.ts';
 import { range } from './tokens.ts';
@@ -68,7 +69,8 @@ export function judgeSkip(table: Table, { skip }: SkipMove): void {
   const { on, me } = table;
   if (skip === 'recruit') judgeRecruit(table, { recruit: 'none' });
   else if (skip === 'cleanup') judgeCleanup(table, { cleanup: 'none' });
-  else if (skip !== 'follow') onMyTurn(table, skip);
+  else if (skip === 'follow') deciding(table, 'follow.when');
+  else onMyTurn(table, skip);
   if (skip === 'draw' || skip === 'discard') on.no('turn.phases', 'phase-skipped', { phase: skip });
   const card = playedBy(me);
   if (skip === 'play' && card) on.no('play.skip', 'played-already', { card });

@@ -1,4 +1,5 @@
 import { recruit } from '../actions/recruit.ts';
+import { isBestFriend } from '../describe/cards.ts';
 import { listed, type MovedCard, type RecruitMove } from '../describe/move.ts';
 import type { RecruitMove as EngineMove } from '../move.ts';
 import type { Violation } from '../violation.ts';
@@ -19,6 +20,7 @@ function recruitOne(table: Table, entry: MovedCard, second: boolean): void {
       ? 'deck'
       : (ways.find((way) => way === said) ?? on.choose(second ? ['park'] : ways) ?? 'park');
   if (second && from === 'yard') on.no('perk.birthday-party', 'second-from-yard');
+  if (card && isBestFriend(card)) on.no('card.best-friend', 'friend-in-park', { card });
   on.ok(check(table, from));
   recruit.take(means, { do: 'recruit', from }, 1);
   on.effect('recruit', { card, from });

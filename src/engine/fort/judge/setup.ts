@@ -2,6 +2,7 @@ import { figures, parkDeck, tokens } from '../../../generated/fort.ts';
 import { isBestFriend, pairOf } from '../describe/cards.ts';
 import { type SetupFigure, type SetupMove, setupFigures } from '../describe/move.ts';
 import type { Rule } from '../violation.ts';
+import { seatsOf } from './frame.ts';
 import type { Table } from './table.ts';
 
 /** What lies where before the first turn, with the clause that says so. */
@@ -25,19 +26,26 @@ const byPlayers: readonly SetupFigure[] = ['made-up-rules', 'perks', 'park-deck'
 
 /** Is the table laid as the rules say? Only what is described is looked at. */
 export function judgeSetup({ on, situation }: Table, { setup }: SetupMove): void {
-  const { players } = situation;
-  for (const figure of setupFigures) {
-    const said = setup[figure];
-    if (said === undefined) continue;
-    const known = typeof players === 'object' ? players.length : players;
-    const count = known ?? (byPlayers.includes(figure) ? on.ask('players', [2, 3, 4]) : 2);
-    const [rule, need] = figuresOf(count)[figure];
-    if (said === need) continue;
-    if (byPlayers.includes(figure))
-      on.no(rule, 'setup-by-players', { figure, said, need, players: count });
-    else on.no(rule, 'setup-figure', { figure, said, need });
+  const { friends } = setup;
+  const given = setupFigures.filter((figure) => setup[figure] !== undefined);
+  const dependent = given.filter((figure) => byPlayers.includes(figure));
+  const fits = (players: number): boolean =>
+    dependent.every((figure) => setup[figure] === figuresOf(players)[figure][1]);
+  const seats = seatsOf(situation);
+  // Where nobody said how many play, some number has to fit all figures.
+  const misfit = !seats && ![2, 3, 4].some(fits);
+  const players = seats ?? (misfit || dependent.length === 0 ? 2 : on.ask('players', [2, 3, 4]));
+  for (const figure of given) {
+    const [rule, need] = figuresOf(players)[figure];
+    const said = setup[figure] ?? need;
+    if (!dependent.includes(figure)) {
+      if (said !== need) on.no(rule, 'setup-figure', { figure, said, need });
+    } else if (misfit) on.no(rule, 'setup-misfit', { figure, said });
+    else if (said !== need) on.no(rule, 'setup-by-players', { figure, said, need, players });
   }
-  const [one, two] = setup.friends ?? [];
-  if (one && (!isBestFriend(one) || (two && pairOf(one) !== two)))
-    on.no('setup.board', 'not-a-pair', { card: one, other: two ?? '' });
+  const [one, two] = friends ?? [];
+  if (friends && friends.length !== 2)
+    on.no('setup.board', 'setup-figure', { figure: 'best-friends', said: friends.length, need: 2 });
+  else if (one && two && (!isBestFriend(one) || pairOf(one) !== two))
+    on.no('setup.board', 'not-a-pair', { card: one, other: two });
 }

@@ -52,10 +52,6 @@ const perksOrNone = ['none', ...perkIds] as const;
 /** Perks that can help a step; of all others it does not matter which it is. */
 const helpful = ['none', 'xxl-backpack', 'sticky-fingers', 'bribe', 'recycling'] as const;
 
-/** Room in a Pack beyond the level; perks that nobody described may be the XXL Backpack. */
-const extraRoom = (level: number, perks: readonly string[] | undefined): number =>
-  level >= 2 && (!perks || perks.includes('xxl-backpack')) ? 3 : 1;
-
 /** The rivals by name; those nobody named stand there as `rival 2` and so on. */
 function rivalNames({ players, rivals = {}, turn, leader = {} }: Situation, also: string[]) {
   if (typeof players === 'object') return players.filter((name) => name !== 'me');
@@ -90,12 +86,22 @@ export function tableOf(
   const packed = (): number =>
     typeof me.pack === 'number' ? me.pack : known('pizza') + known('toys');
 
+  /** Perks that lie somewhere: each exists once, so they lie nowhere else (setup.perks). */
+  const sides = [me, ...Object.values(described)];
+  const seen: readonly unknown[] = [situation['perk-row'], sides.map(({ perks }) => perks)].flat(2);
+  const unseen = <Perk extends string>(among: readonly Perk[]): Perk[] =>
+    among.filter((each) => !seen.includes(each));
+
+  /** Room in a Pack beyond the level; perks that nobody described may be the XXL Backpack. */
+  const extraRoom = (level: number, perks: readonly string[] = unseen(perkIds)): number =>
+    level >= 2 && perks.includes('xxl-backpack') ? 3 : 1;
+
   const perk = (among: readonly (PerkId | 'none')[] = perksOrNone): PerkId | null => {
     if (me.perks) return me.perks[0] ?? null;
     if (level() < 2) return null;
     if (packed() > level() + 1) return 'xxl-backpack';
     const value = on.assumption('me.perks');
-    const one = perksOrNone.find((each) => each === value) ?? on.ask('me.perks', among);
+    const one = perksOrNone.find((each) => each === value) ?? on.ask('me.perks', unseen(among));
     return one === 'none' ? null : one;
   };
 
@@ -181,7 +187,7 @@ export function tableOf(
     row: () => {
       const { 'perk-row': row } = situation;
       if (row) return row;
-      const one = on.ask('perk-row', helpful);
+      const one = on.ask('perk-row', unseen(helpful));
       return one === 'none' ? [] : [one];
     },
     packs: () => [

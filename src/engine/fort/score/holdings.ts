@@ -1,3 +1,4 @@
+import { stuffHolds } from '../capacity.ts';
 import { advancesOn, type CardId, isBestFriend, symbolsOf } from '../describe/cards.ts';
 import { type Suit, suits } from '../notation/tree.ts';
 import { type Entry, ownZones, type Pile, type Tokens } from './sheet.ts';
@@ -43,7 +44,11 @@ export const tokensOnBoard = (entry: Entry, kind: 'pizza' | 'toys'): number | un
 
 /** As many of a kind as are said to be there: never too many, perhaps too few. */
 export const knownTokens = (entry: Entry, kind: 'pizza' | 'toys'): number =>
-  (inPlace(entry.stuff, kind) ?? 0) + (inPlace(entry.pack, kind) ?? 0);
+  (inPlace(entry.pack, kind) ?? 0) +
+  // Of so many in Stuff, four at most are of the other kind.
+  (typeof entry.stuff === 'number'
+    ? Math.max(0, entry.stuff - stuffHolds)
+    : (inPlace(entry.stuff, kind) ?? 0));
 
 export const packCount = (entry: Entry): number | undefined =>
   typeof entry.pack === 'object' ? sum([entry.pack.pizza, entry.pack.toys]) : entry.pack;

@@ -10,7 +10,14 @@ import { stuffHolds } from '../capacity.ts';
 import { isBestFriend, kidCount, pairOf } from '../describe/cards.ts';
 import { resources } from '../notation/tree.ts';
 import { no, type Violation } from '../violation.ts';
-import { knownCards, knownInPack, knownTokens, lookoutCount, namedCards } from './holdings.ts';
+import {
+  knownCards,
+  knownInPack,
+  knownTokens,
+  lookoutCount,
+  namedCards,
+  tokensOnBoard,
+} from './holdings.ts';
 import { scoring } from './made-up-rules.ts';
 import { perkProblems } from './perks.ts';
 import { type Entry, figures, type Sheet, type Tokens } from './sheet.ts';
@@ -108,8 +115,19 @@ function* copies(players: readonly Entry[]): Generator<Problem> {
     const count = named.filter((card) => card === friend).length;
     if (count > 1) yield no('setup.board', 'friend-twice', { card: friend, count });
   }
-  for (const entry of players) {
+  for (const [at, entry] of players.entries()) {
     const friends = namedCards(entry).filter(isBestFriend);
+    for (const card of friends) {
+      const other = pairOf(card);
+      const rival = players.slice(0, at).find((each) => other && namedCards(each).includes(other));
+      if (rival)
+        yield no('setup.board', 'friends-apart', {
+          card,
+          other: other ?? '',
+          player: entry.name,
+          rival: rival.name,
+        });
+    }
     const stranger = friends.find(
       (friend) => friend !== friends[0] && pairOf(friend) !== friends[0],
     );
@@ -130,7 +148,11 @@ function* tokenLimits(players: readonly Entry[], supply: Tokens): Generator<Prob
       supply[resource] ?? 0,
     );
     const room = tokens[resource];
-    if (count > room) yield no('setup.supply', 'tokens-over', { resource, count, room });
+    // None leaves the game: where all places are told, none is missing either.
+    const lost =
+      resource in supply && players.every((entry) => tokensOnBoard(entry, resource) !== undefined);
+    if (lost ? count !== room : count > room)
+      yield no('setup.supply', 'tokens-over', { resource, count, room });
   }
 }
 
