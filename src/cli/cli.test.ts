@@ -91,8 +91,8 @@ describe('judge', () => {
 
   test.each([
     ['en', 'the Yard of rival 1 (rivals.rival 1.yard)'],
-    ['ru', 'какие карты лежат во дворе (соперник 1)'],
-    ['pl', 'jakie karty leżą na Podwórku (rywal 1)'],
+    ['ru', 'соперник 1: какие карты лежат во дворе'],
+    ['pl', 'rywal 1: jakie karty leżą na Podwórku'],
   ] as const)('numbers rivals without a name, in %s', (language, question) => {
     const text =
       '{game: fort, situation: {players: 2, park: 0, park-deck: 0}, move: {recruit: {from: yard}}}';

@@ -17,19 +17,32 @@ import {
 } from './answer.ts';
 import type { Arguments } from './arguments.ts';
 import { answerDobroScore } from './dobro-score.ts';
+import type { Explained } from './explain-issue.ts';
 import { repeatedNames, unknownNames } from './players.ts';
 import { printedName, withIds } from './printed-names.ts';
-import { readAs, readText, type Text } from './read.ts';
+import { inOrder, problemIn, readAs, readText, type Text } from './read.ts';
+
+const peopleSchema = z.object({
+  players: z.array(z.object({ name: z.string() })),
+  winners: z.array(z.string()).optional(),
+});
+
+/** Names that stand twice, and winners who do not play, whatever else may be wrong. */
+function wrongNames({ value }: Text): Explained[] {
+  const people = peopleSchema.safeParse(value);
+  if (!people.success) return [];
+  const names = people.data.players.map(({ name }) => name);
+  return [
+    ...repeatedNames(names, (at) => ['players', at, 'name']),
+    ...unknownNames(people.data.winners ?? [], names, (at) => ['winners', at]),
+  ];
+}
 
 function answerFort(text: Text, t: Format, { language, json }: Arguments): Answer {
   const read = readAs(text, sheetSchema);
-  if (!read.ok) return unreadable(read.problems, t, json);
-  const names = read.value.players.map(({ name }) => name);
-  const twice = repeatedNames(names, (at) => ['players', at, 'name']).map(read.problemAt);
-  const strangers = unknownNames(read.value.winners ?? [], names, (at) => ['winners', at]).map(
-    read.problemAt,
-  );
-  if (twice.length + strangers.length > 0) return unreadable([...twice, ...strangers], t, json);
+  const strangers = wrongNames(text).map(problemIn(text.document));
+  if (!read.ok) return unreadable(inOrder([...read.problems, ...strangers]), t, json);
+  if (strangers.length > 0) return unreadable(strangers, t, json);
   const words = { t, name: printedName(language) };
   const result = score(readSheet(read.value));
   const { verdict, players, ranking } = result;

@@ -158,6 +158,15 @@ test.each([
     'winners[0]: “Anne” is not one of the players. Did you mean “Ann”?',
   ],
   [
+    '{game: fort, winners: [Anne], players: [{name: Ann, fort: 9}, {name: Ben}]}',
+    'winners[0]: “Anne” is not one of the players.',
+  ],
+  [
+    '{game: fort, winners: [Anne], players: [{name: Ann, fort: 9}, {name: Ben}]}',
+    'players[0].fort: 9 is too big: at most 5.',
+  ],
+  ['{game: fort, winners: [], players: [{name: Ann}]}', 'winners: 0 entries: at least 1.'],
+  [
     'game: dobro\nplayers: [Ann, Bo]\nrounds:\n  - {piles: [4, 5], forgetful: Bob}',
     'Line 4, column 32, rounds[0].forgetful: “Bob” is not one of the players. Did you mean “Bo”?',
   ],

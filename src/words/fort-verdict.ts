@@ -111,8 +111,9 @@ function valuesOf(facts: Violation['facts'], words: FortWords, code: string): Va
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** The text of a reason; of a card that nobody named it is not said that it is not there. */
-function textOf(rule: string, code: string, { card }: Violation['facts']): string {
+function textOf(rule: string, code: string, { card, other }: Violation['facts']): string {
   if (code === 'source' && rule === 'action.lookout') return 'variant.source-lookout';
+  if (code === 'not-a-pair' && other === '') return 'variant.not-a-friend';
   return `violation.${code === 'not-there' && card === '' ? 'source-empty' : code}`;
 }
 

@@ -90,6 +90,7 @@ export const fortCheckNeeds: Needs = {
       'variant.',
       'nothing',
       'you',
+      'rival',
       'quoted',
       'some-card',
       'list',
