@@ -191,6 +191,16 @@ describe('the checker of Dobro', () => {
     expect(await page.locator('.w-asks li').allInnerTexts()).toHaveLength(3);
     await page.locator('.w-asks button', { hasText: '10' }).first().click();
     expect(await page.locator('#f-value').inputValue()).toBe('10');
+    expect(await page.locator('.w-laid button').count()).toBe(3);
+  });
+
+  it('leads to the field of every fact that it misses', async () => {
+    const page = await openPage('/pl/dobro/check/', phone);
+    await tick(page, 'kind-take');
+    await page.locator('#f-value').fill('0');
+    await verdictOf(page, 'open');
+    await page.locator('.w-asks button').click();
+    await page.locator('#f-climb-next-5:focus, [id^=f-climb-next]:focus').waitFor();
   });
 
   it('follows a climb play by play', async () => {

@@ -1,5 +1,10 @@
 import type { Judgement, Option } from '../../../engine/dobro/judge/answer.ts';
-import type { DescribedMove, Situation } from '../../../engine/dobro/judge/description.ts';
+import type {
+  DescribedMove,
+  Situation,
+  WrittenCard,
+} from '../../../engine/dobro/judge/description.ts';
+import { withKey } from '../shared/with.ts';
 import { cardsOf, type DobroCheck, moveOf, writtenPlay } from './check.ts';
 
 /** A legal move close to the described one: the key of its words, what they are about, and the question. */
@@ -21,9 +26,11 @@ const most = 6;
 
 function* edits(check: DobroCheck): Generator<Alternative> {
   const { kind, situation, move } = check;
-  if (kind === 'draw')
-    for (const count of [0, 1, 2, 3, 4, 5, 6])
+  if (kind === 'draw') {
+    const far = (count: number) => Math.abs(count - (move.draw ?? 0));
+    for (const count of [0, 1, 2, 3, 4, 5, 6].sort((a, b) => far(a) - far(b)))
       yield { code: 'draw', facts: { count }, check: { ...check, move: { draw: count } } };
+  }
   if (kind !== 'play') return;
   const cards = cardsOf(move.play);
   const put = (next: typeof cards, as = move.as): DobroCheck => ({
@@ -52,16 +59,12 @@ export function alternatives(check: DobroCheck, judge: Judge): Alternative[] {
   const { kind, situation } = check;
   const offered = kind === 'play' ? (judge(situation, { options: true }).options ?? []) : [];
   const fromHand = offered.slice(0, most).map((option): Alternative => {
-    const written = option.cards.map((card) => (/^\d+$/.test(card) ? Number(card) : card));
-    const cards = written.filter((card) => typeof card === 'number' || isSpecial(card));
+    const play = cardsIn(option);
+    const { as } = option;
     return {
       code: 'option',
       facts: { option },
-      check: {
-        kind: 'play',
-        situation,
-        move: option.as === undefined ? { play: cards } : { play: cards, as: option.as },
-      },
+      check: { kind: 'play', situation, move: as === undefined ? { play } : { play, as } },
     };
   });
   const seen = new Set<string>();
@@ -79,11 +82,24 @@ export function alternatives(check: DobroCheck, judge: Judge): Alternative[] {
 const isSpecial = (card: string): card is 'joker' | 'skip' | 'reverse' =>
   card === 'joker' || card === 'skip' || card === 'reverse';
 
-/** A play that the judge offers, as one of a climb. */
-export const playOfOption = ({ cards, as }: Option) => {
-  const written = cards.map((card) => (/^\d+$/.test(card) ? Number(card) : card));
-  return writtenPlay(
-    written.filter((card) => typeof card === 'number' || isSpecial(card)),
-    as,
-  );
-};
+/** The cards of a play that the judge offers. */
+const cardsIn = ({ cards }: Option): WrittenCard[] =>
+  cards
+    .map((card) => (/^\d+$/.test(card) ? Number(card) : card))
+    .filter((card) => typeof card === 'number' || isSpecial(card));
+
+/** On to the next step: the play leaves the hand, and joins the climb or becomes the value in play. */
+export function afterPlay(check: DobroCheck, option: Option): DobroCheck {
+  const { climb, hand = [] } = check.situation;
+  const played = cardsIn(option);
+  const left = [...hand];
+  for (const card of played) if (left.includes(card)) left.splice(left.indexOf(card), 1);
+  const situation = withKey(check.situation, 'hand', left.length > 0 ? left : undefined);
+  return {
+    ...check,
+    situation:
+      climb === undefined
+        ? { ...situation, value: option.value }
+        : { ...situation, climb: [...climb, writtenPlay(played, option.as)] },
+  };
+}

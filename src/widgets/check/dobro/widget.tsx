@@ -1,6 +1,5 @@
 import { useMemo } from 'preact/hooks';
 import type { Facts } from '../../../engine/core/verdict.ts';
-import type { Option } from '../../../engine/dobro/judge/answer.ts';
 import { judge } from '../../../engine/dobro/judge/judge.ts';
 import {
   sayDobroCard,
@@ -15,7 +14,8 @@ import { blankCheck } from '../shared/check-codec.ts';
 import { Checker, type CheckPage, goTo } from '../shared/checker.tsx';
 import { findExample } from '../shared/examples.ts';
 import { useCheck } from '../shared/use-check.ts';
-import { type Alternative, alternatives, playOfOption } from './alternatives.ts';
+import { withKey } from '../shared/with.ts';
+import { type Alternative, afterPlay, alternatives } from './alternatives.ts';
 import { type DobroCheck, kinds, moveOf } from './check.ts';
 import { MoveForm, TableForm } from './forms.tsx';
 import { usePlayers } from './players.ts';
@@ -32,19 +32,6 @@ const answerTo = (check: DobroCheck) => {
 
 /** Facts in a verdict that are players. */
 const people = ['turn', 'me', 'out', 'forgot', 'forgetful', 'holder', 'took', 'opened', 'counted'];
-
-/** On to the next step: the play joins the climb, or becomes the value in play. */
-const afterPlay = (check: DobroCheck, option: Option): DobroCheck => {
-  const { situation } = check;
-  const { climb } = situation;
-  return {
-    ...check,
-    situation:
-      climb === undefined
-        ? { ...situation, value: option.value }
-        : { ...situation, climb: [...climb, playOfOption(option)] },
-  };
-};
 
 function DobroChecker({ page }: { page: CheckPage }) {
   const t = useText();
@@ -92,9 +79,16 @@ function DobroChecker({ page }: { page: CheckPage }) {
         missing: (each) => sayDobroMissing(each, format),
         effect: (each) => sayDobroEffect(each, format),
       }}
-      onFill={(fact) =>
-        goTo(`f-${fact === 'hand' && kind === 'draw' ? 'holding' : fact.replaceAll('.', '-')}`)
-      }
+      onFill={(fact) => {
+        // The field of the climb is there once it is told play by play.
+        if (fact === 'climb')
+          change({
+            ...check,
+            situation: withKey({ climb: [], ...check.situation }, 'value', undefined),
+          });
+        const field = fact === 'hand' && kind === 'draw' ? 'holding' : fact.replaceAll('.', '-');
+        setTimeout(() => goTo(`f-${field}`));
+      }}
       move={
         kind !== 'options' &&
         kind !== 'take' && <MoveForm check={check} change={change} asked={asked} />
