@@ -36,7 +36,7 @@ describe('the checker of Fort', () => {
     await tick(page, 'kind-play');
     await choose(page, 'play', 'Chef');
     await verdictOf(page, 'open');
-    await page.locator('.w-asks button', { hasText: 'how many pizza' }).click();
+    await page.locator('.w-asks button', { hasText: 'pizza' }).click();
     await page.locator('#f-me-stuff-pizza').fill('0');
     await tick(page, 'uses-public');
     await verdictOf(page, 'legal');

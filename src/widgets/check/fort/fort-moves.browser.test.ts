@@ -50,7 +50,9 @@ const moves = {
   recruit: [
     ['open', ticked('recruit-none')],
     ['legal', card('recruit', 'Bug')],
-    ['illegal', granted, card('f-park', 'Doc', 'Chef')],
+    // Not in the Park: perhaps in a Yard.
+    ['open', granted, card('f-park', 'Doc', 'Chef')],
+    ['illegal', selected('recruit-0-from', 'park')],
     ['legal', card('f-park', 'Bug')],
     ['illegal', ticked('to-hand')],
   ],

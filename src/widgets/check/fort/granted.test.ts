@@ -86,7 +86,7 @@ describe('the answer', () => {
   it.each<[string, Situation, DescribedMove]>([
     ['hand', { me: { ...me, hand: ['doc'] } }, { play: 'bug' }],
     ['hand', { ...follow, me: { ...me, hand: [] } }, { follow: 'doc' }],
-    ['Park', { park: ['bug', 'chef', 'moose'] }, { recruit: 'doc' }],
+    ['Park', { park: ['bug', 'chef', 'moose'] }, { recruit: { card: 'doc', from: 'park' } }],
     ['discard pile', { me: { discard: [] } }, { perk: 'recycling', take: 'doc' }],
     ['perk', { me: { discard: ['doc'], perks: [] } }, { perk: 'recycling', take: 'doc' }],
   ])('goes by a described %s alone', (_, situation, move) => {
