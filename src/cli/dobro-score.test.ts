@@ -121,7 +121,7 @@ it('names the round of what can’t be', () => {
     '{game: dobro, players: [Ann, Bo, Cy], rounds: [{piles: [1, 2, 3]}, {places: [1, 1, 2]}]}',
     false,
   );
-  expect(output).toContain('Round 2: these places don’t fit together: 1, 1, 2.');
+  expect(output).toContain('Round 2: these places don’t fit together (1, 1, 2).');
 });
 
 it('calls a victory of two a shared one', () => {
