@@ -1,5 +1,6 @@
+import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import type { DescribedMove, Situation } from './description.ts';
+import type { DescribedMove, Situation, WrittenPlay } from './description.ts';
 import { judge } from './judge.ts';
 
 test.each<[string, Situation, DescribedMove, string, string?]>([
@@ -217,6 +218,38 @@ describe('a Joker in the climb whose number was not said', () => {
     expect(judge({ climb: ['joker'] }, { play: [7, 7] }).effects).toEqual([
       { code: 'value', facts: { value: 14 } },
     ]);
+  });
+
+  it('is judged as over all its names', () => {
+    const numbers = Array.from({ length: 11 }, (_, at) => at + 2);
+    const named = (climb: readonly WrittenPlay[]): WrittenPlay[][] =>
+      climb.reduce<WrittenPlay[][]>(
+        (ways, play) =>
+          ways.flatMap((way) =>
+            play === 'joker' ? numbers.map((as) => [...way, { play, as }]) : [[...way, play]],
+          ),
+        [[]],
+      );
+    const play = fc.oneof(
+      { weight: 2, arbitrary: fc.constant<WrittenPlay>('joker') },
+      { weight: 4, arbitrary: fc.integer({ min: 2, max: 12 }) },
+      fc.integer({ min: 2, max: 12 }).map((number) => [number, number]),
+      fc.constant<WrittenPlay>('skip'),
+    );
+    fc.assert(
+      fc.property(
+        fc.array(play, { minLength: 1, maxLength: 4 }),
+        fc.integer({ min: 2, max: 12 }),
+        (climb, number) => {
+          const move = { play: number };
+          const verdicts = new Set(named(climb).map((way) => judge({ climb: way }, move).verdict));
+          if (verdicts.size > 1) verdicts.delete('impossible');
+          const [only] = verdicts;
+          expect(judge({ climb }, move).verdict).toBe(verdicts.size > 1 ? 'open' : only);
+        },
+      ),
+      { numRuns: 60 },
+    );
   });
 
   it('is soon told, however many there are', () => {

@@ -23,10 +23,11 @@ interface Pile {
 }
 
 /** Every group of piles, the smallest first. */
-const groupsOf = (piles: readonly Pile[]): Pile[][] =>
-  piles
-    .reduce<Pile[][]>((groups, pile) => [...groups, ...groups.map((own) => [...own, pile])], [[]])
-    .sort((a, b) => a.length - b.length);
+function groupsOf(piles: readonly Pile[]): Pile[][] {
+  const groups: Pile[][] = [[]];
+  for (const pile of piles) groups.push(...groups.map((group) => [...group, pile]));
+  return groups.sort((a, b) => a.length - b.length);
+}
 
 /** The first piles whose numbers no cards of the game add up to, by themselves or together. */
 export function unmakeable(players: number, piles: readonly Pile[]): Pile[] | undefined {
