@@ -221,3 +221,22 @@ describe('not legal', () => {
     expect(violations[0]).toMatchObject({ code: 'supply-empty', facts: { need: 2, left: 1 } });
   });
 });
+
+test('names every card with the place it came from, in whatever order that works', () => {
+  const { effects } = judged(
+    '{park: [doc, tiny, bug], park-deck: 1, me: {hand: [prince, tiny], lookout: 0, fort: 2, perks: [bribe]}}',
+    '{play: prince, add: [tiny], actions: [{public: {lookout: [{card: doc, from: park}, {from: park-deck}]}}]}',
+  );
+  expect(effects.filter(({ code }) => code === 'lookout').map(({ facts }) => facts)).toEqual([
+    { card: '', from: 'deck' },
+    { card: 'doc', from: 'park' },
+  ]);
+});
+
+test('knows that the leader’s own Yard is empty', () => {
+  const { verdict } = judged(
+    '{turn: Ann, leader: {played: baby-face}, park: [doc, tiny, bug], park-deck: 0, me: {hand: [the-scrappers], stuff: {pizza: 0, toys: 0}}}',
+    '{follow: the-scrappers, action: {recruit: [doc, doc]}}',
+  );
+  expect(verdict).toBe('illegal');
+});

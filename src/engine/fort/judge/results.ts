@@ -57,6 +57,12 @@ export function tellSteps(table: Table, done: readonly Done[], said: PlacedChoic
     sum(code, { resource: kind, ...facts }, by);
     tally[kind] = (tally[kind] ?? 0) + by;
   };
+  /** Cards that were said, each until it has moved. */
+  const named = {
+    trash: [...(said.trash ?? [])],
+    lookout: [...(said.lookout ?? [])],
+    recruit: [...(said.recruit ?? [])],
+  };
   let parked = 0;
   let points = 0;
   for (const { move, level } of done) {
@@ -77,8 +83,12 @@ export function tellSteps(table: Table, done: readonly Done[], said: PlacedChoic
     } else if (move.do === 'trash' || move.do === 'lookout' || move.do === 'recruit') {
       const { from } = move;
       const list: MovedCard[] = [choices[move.do] ?? []].flat();
-      on.effect(move.do, { card: said[move.do]?.[list.length]?.card ?? '', from });
-      choices[move.do] = [...list, { from: from === 'deck' ? 'park-deck' : from }];
+      const place = from === 'deck' ? 'park-deck' : from;
+      const entries = named[move.do];
+      const at = entries.findIndex((entry) => (entry.from ?? place) === place);
+      const [entry] = at < 0 ? [] : entries.splice(at, 1);
+      on.effect(move.do, { card: entry?.card ?? '', from });
+      choices[move.do] = [...list, { from: place }];
       if (from === 'park' || from === 'deck') parked += 1;
     } else if (move.do === 'trash-rival') on.effect(move.do, { card: said[move.do]?.card ?? '' });
     else if (move.do === 'trash-this') on.effect(move.do);

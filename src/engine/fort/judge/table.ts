@@ -73,6 +73,7 @@ export function tableOf(
   named: string[],
 ): Table {
   const { me = {}, rivals: described = {}, board, park: parkPile, 'park-deck': deck } = situation;
+  const { turn, phase } = situation;
   const shown = typeof me.lookout === 'object' ? me.lookout : [];
   const counted = shown.filter((card) => card !== 'more').length;
 
@@ -164,7 +165,13 @@ export function tableOf(
   const park = pileOf(on, 'park', parkPile);
   const rivals = rivalNames(situation, named).map((name): Rival => {
     const side = described[name] ?? {};
-    return { name, side, yard: pileOf(on, `rivals.${name}.yard`, side.yard) };
+    // The leader's was cleared away as the turn began (cleanup.yard).
+    const cleared = name === turn && phase !== 'cleanup';
+    return {
+      name,
+      side,
+      yard: pileOf(on, `rivals.${name}.yard`, side.yard ?? (cleared ? [] : undefined)),
+    };
   });
   const lookout = shown.flatMap(shownCard);
 
