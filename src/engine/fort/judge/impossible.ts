@@ -34,7 +34,12 @@ const entryOf = (name: string, side: Side): Entry => ({
   rule: side.rule === true ? undefined : side.rule,
 });
 
-function* sideProblems(player: string, side: Side): Generator<Problem> {
+function* sideProblems(
+  player: string,
+  side: Side,
+  turn: string,
+  phase?: string,
+): Generator<Problem> {
   const { fort = 5, rule, yard, lookout, hand, played, added = [], recruited: taken = 0 } = side;
   const perks = fort < 2 ? [] : side.perks;
   for (const card of cardsIn(yard))
@@ -50,6 +55,11 @@ function* sideProblems(player: string, side: Side): Generator<Problem> {
     yield no('recruit.must', 'too-many-recruited', { count: taken, most: 1 });
   if (played === 'none' && added.length > 0) yield no('play.add', 'nothing-played');
   yield* blank(playedBy(side));
+  const now = player === turn && phase;
+  if (now === 'cleanup' && playedBy(side))
+    yield no('turn.phases', 'wrong-phase', { phase: now, needs: 'play' });
+  if (side['first-turn'] && atLeast(yard) > 0 && (player !== turn || (now && now !== 'draw')))
+    yield no('cleanup.first-turn', 'yard-too-early', { player });
 }
 
 const atMost = (rule: Rule, figure: string, count: number, room: number): Problem[] =>
@@ -91,7 +101,7 @@ function* commonProblems(situation: Situation, sides: readonly Side[]): Generato
   const { park, 'park-deck': deck = 0, 'perk-row': row = [] } = situation;
   const seats = seatsOf(situation);
   const count = atLeast(park);
-  if (count > 3) yield no('setup.park', 'park-over', { count, room: 3 });
+  yield* atMost('setup.park', 'park', count, 3);
   for (const card of cardsIn(park))
     if (isBestFriend(card)) yield no('card.best-friend', 'friend-in-park', { card });
   if (deck > 0 && parkIsShort(situation))
@@ -110,22 +120,12 @@ function* commonProblems(situation: Situation, sides: readonly Side[]): Generato
   yield* atMost('setup.park', 'cards', cards, parkDeck.cards + 2 * (seats ?? 4));
 }
 
-/** What can't be there yet, or no longer, at this point of a turn (turn.phases, board.yard). */
-function* timeProblems(situation: Situation, move: DescribedMove): Generator<Problem> {
-  const { me = {}, rivals = {}, turn = 'follow' in move ? '' : 'me' } = situation;
-  const phase =
-    situation.phase ?? ('skip' in move ? move.skip : phases.find((name) => name in move));
-  const late = !phase || phase === 'draw';
-  for (const [player, side] of Object.entries({ me, ...rivals }))
-    if (side['first-turn'] && atLeast(side.yard) > 0 && (turn !== player || !late))
-      yield no('cleanup.first-turn', 'yard-too-early', { player });
-  if (phase === 'cleanup' && turn === 'me' && playedBy(me))
-    yield no('turn.phases', 'wrong-phase', { phase, needs: 'play' });
-}
-
 /** Everything in the description that no game by the rules can show. */
 export function impossible(situation: Situation, move: DescribedMove): Problem[] {
   const { me = {}, rivals = {}, park, supply, 'perk-row': row = [] } = situation;
+  const { turn = 'follow' in move ? '' : 'me' } = situation;
+  const phase =
+    situation.phase ?? ('skip' in move ? move.skip : phases.find((name) => name in move));
   const sides = Object.entries({ me, ...rivals });
   const entries = sides.map(([name, side]) => entryOf(name, side));
   const cards = cardsIn(park).filter((card) => !isBestFriend(card));
@@ -134,11 +134,10 @@ export function impossible(situation: Situation, move: DescribedMove): Problem[]
   return [
     ...tableProblems([...entries, { name: 'park', cards, ...nowhere }], supply),
     ...perkProblems([...entries, ...row.map((perk): Entry => ({ name: '', perks: [perk] }))]),
-    ...sides.flatMap(([name, side]) => [...sideProblems(name, side)]),
+    ...sides.flatMap(([name, side]) => [...sideProblems(name, side, turn, phase)]),
     ...commonProblems(
       situation,
       sides.map(([, side]) => side),
     ),
-    ...timeProblems(situation, move),
   ];
 }

@@ -102,42 +102,31 @@ function* oneMacaroni(players: readonly Entry[]): Generator<Problem> {
 
 /** 42 kids make 60 cards: at most 18 are second or further copies; each Best Friend exists once. */
 function* copies(players: readonly Entry[]): Generator<Problem> {
-  const all = players.flatMap(namedCards);
-  const named = all.filter(isBestFriend);
-  const kids = all.filter((card) => !isBestFriend(card));
+  const kids = players.flatMap(namedCards).filter((card) => !isBestFriend(card));
   const doubles = kids.length - new Set(kids).size;
   const most = parkDeck.cards - kidCount;
   if (kids.length > parkDeck.cards)
     yield no('setup.park', 'too-many-kids', { count: kids.length, room: parkDeck.cards });
   else if (doubles > most)
     yield no('setup.park', 'too-many-copies', { count: doubles, room: most });
-  for (const friend of new Set(named)) {
-    const count = named.filter((card) => card === friend).length;
-    if (count > 1) yield no('setup.board', 'friend-twice', { card: friend, count });
-  }
-  for (const [at, entry] of players.entries()) {
-    const friends = namedCards(entry).filter(isBestFriend);
-    for (const card of friends) {
-      const other = pairOf(card);
-      const rival = players.slice(0, at).find((each) => other && namedCards(each).includes(other));
-      if (rival)
-        yield no('setup.board', 'friends-apart', {
+  const friends = players.flatMap((entry) =>
+    namedCards(entry)
+      .filter(isBestFriend)
+      .map((card) => ({ card, player: entry.name })),
+  );
+  // Two of one board are with one player, two of one player are of one board (setup.board).
+  for (const [at, { card, player }] of friends.entries())
+    for (const { card: other, player: rival } of friends.slice(0, at)) {
+      if (card === other)
+        yield no('setup.board', 'friend-twice', {
           card,
-          other: other ?? '',
-          player: entry.name,
-          rival: rival.name,
+          count: friends.filter((friend) => friend.card === card).length,
         });
+      else if (pairOf(card) === other && player !== rival)
+        yield no('setup.board', 'friends-apart', { card, other, player, rival });
+      else if (pairOf(card) !== other && player === rival)
+        yield no('card.best-friend', 'friends-of-two-boards', { player, card: other, other: card });
     }
-    const stranger = friends.find(
-      (friend) => friend !== friends[0] && pairOf(friend) !== friends[0],
-    );
-    if (stranger && friends[0])
-      yield no('card.best-friend', 'friends-of-two-boards', {
-        player: entry.name,
-        card: friends[0],
-        other: stranger,
-      });
-  }
 }
 
 /** 30 of each kind, on the boards and in the supply (setup.supply). */
