@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import { build } from 'esbuild';
+import { rolldown } from 'rolldown';
 import { inProject } from '../lib/root.ts';
 
 export interface Size {
@@ -8,16 +8,14 @@ export interface Size {
   readonly gzip: number;
 }
 
-/** What a browser fetches to judge a move of Fort: the judge with all the rules and cards it needs. */
+/**
+ * What a browser fetches to judge a move of Fort: the judge with all the rules and cards it needs,
+ * bundled as the site bundles it.
+ */
 export async function judgeSize(): Promise<Size> {
-  const { outputFiles } = await build({
-    entryPoints: [inProject('src/engine/fort/judge/judge.ts')],
-    bundle: true,
-    minify: true,
-    format: 'esm',
-    write: false,
-  });
-  const [file] = outputFiles;
-  if (file === undefined) throw new Error('Nothing was bundled.');
-  return { minified: file.contents.length, gzip: gzipSync(file.contents, { level: 9 }).length };
+  const bundle = await rolldown({ input: inProject('src/engine/fort/judge/judge.ts') });
+  const { output } = await bundle.generate({ format: 'esm', minify: true });
+  await bundle.close();
+  const bytes = Buffer.from(output[0].code);
+  return { minified: bytes.length, gzip: gzipSync(bytes, { level: 9 }).length };
 }
