@@ -88,6 +88,14 @@ describe('legal', () => {
     expect([verdict, violations]).toEqual(['legal', []]);
   });
 
+  test('Birthday Party said with both cards', () => {
+    const { verdict, violations } = judged(
+      '{me: {perks: [birthday-party], fort: 2}, park: [bug, doc, chef], park-deck: 9}',
+      '{recruit: [bug, doc], perk: birthday-party}',
+    );
+    expect([verdict, violations]).toEqual(['legal', []]);
+  });
+
   test('shows a way that is legal itself', () => {
     const situation = `{me: {hand: [giggles], lookout: 0, fort: 0, ${empty}, pack: {pizza: 0, toys: 1}}}`;
     const { example } = judged(situation, '{play: giggles, actions: [public, private]}');

@@ -41,8 +41,8 @@ export function judgeRecruit(table: Table, move: RecruitMove): void {
   }
   if (move.to && move.to !== 'discard') on.no('recruit.must', 'not-to-discard', { to: move.to });
   const cards = listed<MovedCard>(move.recruit);
-  // Birthday Party is said to come after the usual card, unless the description says otherwise.
-  const before = me.recruited ?? (move.perk === 'birthday-party' ? 1 : 0);
+  // Said with one card, Birthday Party comes after the usual one, unless the description says otherwise.
+  const before = me.recruited ?? (move.perk === 'birthday-party' && cards.length < 2 ? 1 : 0);
   const count = before + cards.length;
   if (cards.length === 0) on.no('recruit.must', 'nothing-recruited');
   if (count > 2) on.no('perk.birthday-party', 'too-many-recruited', { count, most: 2 });
