@@ -31,8 +31,13 @@ export async function choose(page: Page, field: string, ...cards: string[]): Pro
 
 /** A fact of the table that was not asked for. */
 export const sayMore = async (page: Page, path: string): Promise<void> => {
-  if (await page.locator(`#more-facts option[value="${path}"]`).count())
-    await page.locator('#more-facts').selectOption(path);
+  const option = page.locator(`#more-facts option[value="${path}"]`);
+  // The judge may ask for it at the same moment: then it is no longer among what may be added.
+  if (await option.count())
+    await page
+      .locator('#more-facts')
+      .selectOption(path, { timeout: 3_000 })
+      .catch(() => option.waitFor({ state: 'detached' }));
 };
 
 type Deed = (page: Page) => Promise<unknown>;

@@ -78,7 +78,7 @@ function nextTurn(table: Table, player: string): void {
     return;
   }
   const next = order[(order.indexOf(turn) + 1) % order.length] ?? turn;
-  if (next !== player) on.no('turn.order', 'not-next', { player, next });
+  if (player && next !== player) on.no('turn.order', 'not-next', { player, next });
   const left = stillToMove(table);
   const over = left
     ? left.length === 0 && trigger(table)
