@@ -113,8 +113,11 @@ export function judgePerk(table: Table, move: PerkMove): void {
   else if (perk === 'recycling') recycling(table, move);
   else if (perk === 'rough-housing') roughHousing(table);
   else if (perk === 'copy-cat') deciding(table, 'perk.copy-cat');
-  else if (perk === 'birthday-party') judgeRecruit(table, { perk, recruit: '?' });
-  else if (perk === 'do-over') {
+  else if (perk === 'birthday-party') {
+    judgeRecruit(table, { perk, recruit: '?' });
+    // Whether from the Park or its deck is not said yet.
+    table.on.effects.length = 0;
+  } else if (perk === 'do-over') {
     checkDoOver(table);
     secondCard(table);
   }

@@ -212,6 +212,14 @@ describe('whatever was not told', () => {
     expect(effects).toEqual([{ code: 'cleanup', facts: { count: 2 } }]);
   });
 
+  it('does not say where the card of Birthday Party comes from', () => {
+    const { verdict, effects } = judged(
+      '{park: [doc, tiny, bug], me: {perks: [birthday-party], fort: 2}}',
+      '{perk: birthday-party}',
+    );
+    expect({ verdict, effects }).toEqual({ verdict: 'legal', effects: [] });
+  });
+
   it('says no number of players where none fits', () => {
     const { violations } = judged('{}', '{setup: {perks: 4, made-up-rules: 3}}');
     expect(violations.map(({ code }) => code)).toEqual(['setup-misfit', 'setup-misfit']);
