@@ -108,9 +108,10 @@ async function main(): Promise<number> {
   });
   const { visits, scores } = await inBrowser(site, samples, measured, wishes);
   const findings: Findings = { markup, visits, lighthouse: scores };
-  const transferOf = transferMeter(site);
+  // Of the whole site even where only a part is shown: what is a widget's own is what no other page has.
+  const transferOf = transferMeter(whole);
   const content = inProject('content');
-  say(`\n${kindTable(site, findings)}\n`);
+  say(`\n${kindTable(site, transferOf, findings)}\n`);
   say('Weight: the heaviest page of the kind, first visit, texts packed; "of" is the budget.');
   say('Lighthouse: mobile, each language in turn; four figures when not all four are 100.\n');
   const indexes = searchIndexes(site).map(({ name, size }) => `${name} ${size.toFixed(1)} kB`);

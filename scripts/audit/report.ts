@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { budgetOf } from '../../src/audit/budgets.ts';
 import type { Site } from '../../src/audit/links.ts';
-import { transferMeter } from '../../src/audit/transfer.ts';
+import type { transferMeter } from '../../src/audit/transfer.ts';
 import type { Visit } from '../../src/audit/visits.ts';
 import { languages } from '../../src/i18n/languages.ts';
 import type { Scores } from './lighthouse.ts';
@@ -23,8 +23,11 @@ function showScores(result: Scores | string | undefined): string {
 }
 
 /** One line per kind of page: weight and budget, faults of markup, of accessibility, Lighthouse. */
-export function kindTable(site: Site, { markup, visits, lighthouse }: Findings): string {
-  const transferOf = transferMeter(site);
+export function kindTable(
+  site: Site,
+  transferOf: ReturnType<typeof transferMeter>,
+  { markup, visits, lighthouse }: Findings,
+): string {
   const kinds = Map.groupBy(site.pages, ({ kind }) => kind);
   const rows = [...kinds].map(([kind, pages]) => {
     const transfers = pages.map(transferOf);
