@@ -1,3 +1,4 @@
+import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { moveSchema, situationSchema } from '../describe/schema.ts';
 import { readMove } from '../describe/written.ts';
@@ -11,3 +12,17 @@ export function judged(situation: string, move: string) {
 }
 
 export type Case = readonly [name: string, situation: string, move: string, cited: string];
+
+/** One test for each case: the verdict, and the clause it rests on or the fact that is missing. */
+export function testEach(
+  expected: 'open' | 'illegal' | 'impossible',
+  cases: readonly Case[],
+): void {
+  test.each(cases)('%s', (_, situation, move, cited) => {
+    const { verdict, violations, missing } = judged(situation, move);
+    expect(verdict, JSON.stringify(violations)).toBe(expected);
+    const named =
+      expected === 'open' ? missing.map(({ fact }) => fact) : violations.map(({ rule }) => rule);
+    expect(named).toContain(cited);
+  });
+}

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { type Case, judged } from './judged.test-helper.ts';
+import { type Case, judged, testEach } from './judged.test-helper.ts';
 
 describe('at the wrong time, or with what is not there', () => {
   const cases: readonly Case[] = [
@@ -141,11 +141,7 @@ describe('at the wrong time, or with what is not there', () => {
       'follow.when',
     ],
   ];
-  test.each(cases)('%s', (_, situation, move, cited) => {
-    const { verdict, violations } = judged(situation, move);
-    expect(verdict, JSON.stringify(violations)).toBe('illegal');
-    expect(violations.map(({ rule }) => rule)).toContain(cited);
-  });
+  testEach('illegal', cases);
 });
 
 describe('whatever was not told', () => {

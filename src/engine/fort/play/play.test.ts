@@ -30,7 +30,7 @@ const orders = [
   [P, P],
 ];
 
-/** Every way to take cards out of a zone, coins as any suit or none. */
+/** Every way to take cards out of a zone, coins counted as one of the suits or not at all. */
 function* choices(zone: readonly CardId[]): Generator<Added[]> {
   const [card, ...rest] = zone;
   if (card === undefined) return yield [];

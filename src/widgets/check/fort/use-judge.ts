@@ -29,7 +29,7 @@ export function useJudge(check: FortCheck): Answer & { readonly waiting: boolean
     worker.current.postMessage(sent.current);
   };
 
-  /** Fetched as soon as anything is asked: most of the code is in there. */
+  /** Fetched with the first question: most of the code is in there. */
   const start = (): Worker => {
     const own = new Worker(new URL('./judge.worker.ts', import.meta.url), { type: 'module' });
     own.addEventListener('message', ({ data }: MessageEvent<Answer>) => {
