@@ -70,7 +70,7 @@ export function readDocument(text: string): Document {
     return position(start(document.contents));
   };
 
-  const problems = document.errors.map(
+  const found = document.errors.map(
     ({ code, pos }): ReadingProblem => ({
       ...position(pos[0]),
       code: code === 'DUPLICATE_KEY' ? 'duplicate' : 'syntax',
@@ -78,6 +78,9 @@ export function readDocument(text: string): Document {
       facts: {},
     }),
   );
+  // The reader may stumble several times over one place: it is told once.
+  const told = new Map(found.map((problem) => [JSON.stringify(problem), problem]));
+  const problems = [...told.values()];
   if (problems.length > 0) return { value: undefined, problems, place };
   const wrong = wrongAlias(document);
   if (wrong) {
