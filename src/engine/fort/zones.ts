@@ -14,6 +14,14 @@ export function remove(zone: CardId[], card: CardId): CardId {
   return card;
 }
 
+/** Takes cards out of a zone, one for one; those that are not there come back. */
+export const takeOut = (zone: CardId[], cards: readonly CardId[]): CardId[] =>
+  cards.filter((card) => {
+    const at = zone.indexOf(card);
+    if (at >= 0) zone.splice(at, 1);
+    return at < 0;
+  });
+
 /** One result per different card of a zone: copies can't be told apart. */
 export function eachCard<Result>(
   zone: readonly CardId[],

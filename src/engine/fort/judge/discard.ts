@@ -1,17 +1,9 @@
 import { type CardId, isBestFriend } from '../describe/cards.ts';
 import type { DiscardMove } from '../describe/move.ts';
 import { factsOf } from '../facts.ts';
+import { takeOut } from '../zones.ts';
 import { atLeast, isWhole, onMyTurn, playedBy } from './frame.ts';
 import type { Table } from './table.ts';
-
-/** Takes cards out of a list, one for one; what is not there comes back. */
-function without(from: CardId[], cards: readonly CardId[] = []): CardId[] {
-  return cards.filter((card) => {
-    const at = from.indexOf(card);
-    if (at >= 0) from.splice(at, 1);
-    return at < 0;
-  });
-}
 
 /** It may lie in the box by now: which of its actions was used is not told (action.trash-this). */
 const mayBeTrashed = (card: CardId): boolean =>
@@ -40,13 +32,13 @@ export function judgeDiscard(table: Table, { discard }: DiscardMove): void {
   /** Used cards that nobody told: one may have been played, and any number added to it. */
   let untold = me.played ? 0 : me.added ? 1 : 60;
 
-  for (const card of without(toYard, yard)) {
+  for (const card of takeOut(toYard, yard ?? [])) {
     if (isBestFriend(card)) on.no('card.best-friend', 'friend-in-yard', { player: 'me', card });
     else if (amongNameless()) continue;
     else if (used.includes(card)) on.no('discard.used', 'used-to-yard', { card });
     else on.no('discard.yard', 'not-there', { card, from: 'hand' });
   }
-  for (const card of without(toPile, pile)) {
+  for (const card of takeOut(toPile, pile ?? [])) {
     const friend = isBestFriend(card);
     if ((friend && amongNameless()) || untold-- > 0) continue;
     if (lookout.some((shown) => shown.card === card))

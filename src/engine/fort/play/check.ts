@@ -4,6 +4,7 @@ import type { Added, PlayMove } from '../move.ts';
 import type { CardId } from '../state.ts';
 import { hasCoin } from '../suits.ts';
 import { no, type Violation } from '../violation.ts';
+import { takeOut } from '../zones.ts';
 import { checkAdded } from './purpose.ts';
 
 /** What a play is checked against; `means.hand` counts the whole hand before the card is played. */
@@ -11,16 +12,6 @@ export interface PlayTable {
   readonly hand: readonly CardId[];
   readonly lookout: readonly CardId[];
   readonly means: Means;
-}
-
-/** Cards that are said more often than they are there. */
-function absent(said: readonly CardId[], zone: readonly CardId[]): CardId[] {
-  const left = [...zone];
-  return said.filter((card) => {
-    const at = left.indexOf(card);
-    if (at >= 0) left.splice(at, 1);
-    return at < 0;
-  });
 }
 
 /** One card of the own hand, with something on it to use (play.one-card, play.blank). */
@@ -65,9 +56,9 @@ export function* checkAdditions(
   move: PlayMove,
 ): Generator<Violation> {
   const idOf = ({ card }: Added) => card;
-  for (const card of absent([move.card, ...move.added.map(idOf)], hand))
+  for (const card of takeOut([...hand], [move.card, ...move.added.map(idOf)]))
     if (card !== move.card || hand.includes(card)) yield no('play.add', 'not-in-hand', { card });
-  for (const card of absent(move.lookout.map(idOf), lookout))
+  for (const card of takeOut([...lookout], move.lookout.map(idOf)))
     yield no('play.lookout', 'not-in-lookout', { card });
   for (const zone of ['added', 'lookout'] as const)
     for (const added of move[zone]) {
