@@ -6,13 +6,13 @@ import { blameless, phone } from '../shared/blameless.test-helper.ts';
 import { kindOf as dobroKind } from './dobro/check.ts';
 import { choose, ready, tick, verdictOf } from './driving.test-helper.ts';
 import { checkableExamples } from './examples-file.ts';
-import { opening } from './fort/test-helper.ts';
+import { questionOf } from './fort/test-helper.ts';
 
 /** One example of each kind of question with each verdict. */
 function samples(game: 'fort' | 'dobro'): Map<string, string> {
   const found = new Map<string, string>();
   for (const { id, situation = {}, move = {}, verdict } of checkableExamples(game)) {
-    const kind = game === 'fort' ? opening.ofExample({ situation, move })?.kind : dobroKind(move);
+    const kind = game === 'fort' ? questionOf({ situation, move })?.kind : dobroKind(move);
     const key = `${kind}: ${verdict}`;
     if (!found.has(key)) found.set(key, id);
   }

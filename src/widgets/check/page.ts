@@ -2,12 +2,14 @@ import { version } from '../../../package.json';
 import { bookOf } from '../../components/rules/book.ts';
 import type { GameId, Language } from '../../i18n/languages.ts';
 import { pageUrl } from '../../i18n/urls.ts';
+import { askedSchema } from './asked-schema.ts';
 import type { CheckPage } from './shared/checker.tsx';
 
 /** At build time: what the page of a checker hands over, besides words. */
 export const checkPage = (language: Language, game: GameId): CheckPage => ({
   examples: pageUrl(language, `${game}/check/examples.json`),
   version,
+  schema: askedSchema(game),
   titles: Object.fromEntries(
     [...bookOf(game, language).clauses.values()].map(({ id, title }) => [id, title]),
   ),

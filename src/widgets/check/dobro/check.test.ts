@@ -2,13 +2,16 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { judge } from '../../../engine/dobro/judge/judge.ts';
 import { fragmentOf, openFragment } from '../../shared/link.ts';
+import { askedSchema } from '../asked-schema.ts';
 import { checkableExamples } from '../examples-file.ts';
+import { checkCodec, ofExample } from '../shared/check-codec.ts';
 import { alternatives } from './alternatives.ts';
-import { type DobroCheck, moveOf } from './check.ts';
-import { checkOfExample, dobroCheckCodec as codec } from './shape.ts';
+import { type DobroCheck, kindOf, moveOf } from './check.ts';
+
+const codec = checkCodec<DobroCheck>('dobro-check', askedSchema('dobro'));
 
 const questions = checkableExamples('dobro').map(({ id, situation = {}, move = {} }) => {
-  const check = checkOfExample({ situation, move });
+  const check = ofExample(codec, { situation, move }, kindOf);
   if (check === undefined) throw new Error(`${id} does not open`);
   return { id, move, check };
 });

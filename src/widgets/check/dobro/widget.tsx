@@ -12,14 +12,12 @@ import { Frame } from '../../shared/frame.tsx';
 import { type Surroundings, useFormat, useText } from '../../shared/text.tsx';
 import { blankCheck } from '../shared/check-codec.ts';
 import { Checker, type CheckPage, goTo } from '../shared/checker.tsx';
-import { findExample } from '../shared/examples.ts';
 import { useCheck } from '../shared/use-check.ts';
 import { withKey } from '../shared/with.ts';
 import { type Alternative, afterPlay, alternatives } from './alternatives.ts';
-import { type DobroCheck, kinds, moveOf } from './check.ts';
+import { type DobroCheck, kindOf, kinds, moveOf } from './check.ts';
 import { MoveForm, TableForm } from './forms.tsx';
 import { usePlayers } from './players.ts';
-import { checkOfExample, dobroCheckCodec } from './shape.ts';
 
 const answerTo = (check: DobroCheck) => {
   const move = moveOf(check);
@@ -36,10 +34,7 @@ const people = ['turn', 'me', 'out', 'forgot', 'forgetful', 'holder', 'took', 'o
 function DobroChecker({ page }: { page: CheckPage }) {
   const t = useText();
   const format = useFormat();
-  const checks = useCheck(dobroCheckCodec, blankCheck, async (asked) => {
-    const written = await findExample(page.examples, asked.get('example') ?? '');
-    return written && checkOfExample(written);
-  });
+  const checks = useCheck<DobroCheck>({ name: 'dobro-check', page, blank: blankCheck, kindOf });
   const { check, change } = checks;
   const { kind } = check;
   const { judgement, instead } = useMemo(() => answerTo(check), [check]);

@@ -8,7 +8,7 @@ import { type FortCheck, moveOf } from './check.ts';
 import { editsOf } from './edits.ts';
 import { judged as judge } from './judged.ts';
 import { sayEdit } from './say-edit.ts';
-import { opening } from './test-helper.ts';
+import { questionOf } from './test-helper.ts';
 
 const search = { judge, most: 5, goOn: () => true };
 const find = (check: FortCheck, how = search) => {
@@ -88,7 +88,7 @@ describe('the closest legal moves', () => {
 
   it('are all judged as they say', () => {
     for (const { situation = {}, move, verdict } of checkableExamples('fort')) {
-      const check = opening.ofExample({ situation, move });
+      const check = questionOf({ situation, move });
       if (verdict !== 'illegal' || check === undefined) continue;
       let tries = 8;
       const goOn = () => tries-- > 0;
@@ -106,7 +106,7 @@ describe('edits', () => {
     const t = formatter(language, ui[language]);
     const words = { t, name: (id: string) => id };
     for (const { situation = {}, move } of checkableExamples('fort')) {
-      const check = opening.ofExample({ situation, move });
+      const check = questionOf({ situation, move });
       if (check === undefined) continue;
       const described = moveOf(check);
       const { violations } = described ? judge(check.situation, described) : { violations: [] };

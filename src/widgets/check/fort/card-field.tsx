@@ -48,9 +48,10 @@ export function CardName({ id }: { id: string }) {
 }
 
 /** One card. */
-export function CardField({ id, label, value, onChange }: ControlProps) {
+export function CardField(props: ControlProps & { none: boolean | undefined }) {
   const t = useFormat();
   const [open, setOpen] = useState(false);
+  const { id, label, value, onChange } = props;
   const chosen = typeof value === 'string' ? value : undefined;
   return (
     <fieldset class="w-field">
@@ -63,8 +64,19 @@ export function CardField({ id, label, value, onChange }: ControlProps) {
           aria-expanded={open}
           onClick={() => setOpen(!open)}
         >
-          {chosen ? <CardName id={chosen} /> : t('check:card.choose')}
+          {chosen === 'none' ? (
+            t('check:pile.none')
+          ) : chosen ? (
+            <CardName id={chosen} />
+          ) : (
+            t('check:card.choose')
+          )}
         </button>
+        {props.none && !chosen && (
+          <button type="button" onClick={() => onChange('none')}>
+            {t('check:pile.none')}
+          </button>
+        )}
         {chosen && (
           <DropButton
             label={t('check:card.clear', { label })}

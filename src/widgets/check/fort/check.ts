@@ -81,8 +81,8 @@ export function moveOf({ kind, move }: FortCheck): DescribedMove | undefined {
 }
 
 /** The kind of a described move; a perk used with a card goes with that card. */
-export const kindOf = (move: Draft): Kind | null =>
-  kinds.find((kind) => kind !== 'perk' && kind in move) ?? (move.perk ? 'perk' : null);
+export const kindOf = (move: object): Kind | null =>
+  kinds.find((kind) => kind !== 'perk' && kind in move) ?? ('perk' in move ? 'perk' : null);
 
 export type BoxName = 'public' | 'private';
 

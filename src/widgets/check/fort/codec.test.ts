@@ -4,13 +4,13 @@ import { fragmentOf, openFragment } from '../../shared/link.ts';
 import { checkableExamples } from '../examples-file.ts';
 import { blankCheck } from '../shared/check-codec.ts';
 import { type FortCheck, moveOf } from './check.ts';
-import { opening } from './test-helper.ts';
-
-const { codec, ofCard, ofExample } = opening;
+import { checkOfCard } from './context.ts';
+import { fortCheckNames } from './names.ts';
+import { codec, questionOf } from './test-helper.ts';
 
 const examples = checkableExamples('fort');
 const questions = examples.flatMap(({ situation = {}, move }) => {
-  const check = ofExample({ situation, move });
+  const check = questionOf({ situation, move });
   return check ? [check] : [];
 });
 
@@ -18,7 +18,7 @@ describe('worked examples', () => {
   it.each(examples.map(({ id, situation = {}, move }) => [id, situation, move] as const))(
     '%s opens whole',
     (_, situation, move) => {
-      const check = ofExample({ situation, move });
+      const check = questionOf({ situation, move });
       expect(check?.situation).toEqual(situation);
       expect(check && moveOf(check)).toEqual(move);
     },
@@ -78,6 +78,7 @@ describe('a link', () => {
 describe('a card', () => {
   it('starts a play', () => {
     const expected: FortCheck = { kind: 'play', situation: {}, move: { play: 'bug' } };
+    const ofCard = (id: string) => checkOfCard(id, fortCheckNames('en'));
     expect(ofCard('bug')).toEqual(expected);
     expect(ofCard('diy')).toEqual({ kind: 'perk', situation: {}, move: { perk: 'diy' } });
     expect(ofCard('constructor')).toBeUndefined();

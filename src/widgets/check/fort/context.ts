@@ -9,7 +9,7 @@ import { useFormat } from '../../shared/text.tsx';
 import { usePlayerName } from '../shared/players.ts';
 import type { FortCheck } from './check.ts';
 import { rivalNames } from './facts.ts';
-import type { ListName } from './field.ts';
+import type { Forms, ListName } from './field.ts';
 
 /** One action box of a card: its sentence, and what there is to say about using it. */
 export interface CheckBox {
@@ -33,10 +33,19 @@ export interface FortNames {
   readonly rules: readonly (readonly [MadeUpRuleId, string])[];
 }
 
+/** “Check a move with Bug”, or with a perk. */
+export function checkOfCard(asked: string, { cards, perks }: FortNames): FortCheck | undefined {
+  const play = cards.find(({ id }) => id === asked)?.id;
+  if (play) return { kind: 'play', situation: {}, move: { play } };
+  const [perk] = perks.find(([id]) => id === asked) ?? [];
+  return perk && { kind: 'perk', situation: {}, move: { perk } };
+}
+
 /** What every part of the form looks at. */
 export interface Asking {
   readonly check: FortCheck;
   readonly names: FortNames;
+  readonly forms: Forms;
   /** What sentences are put together with. */
   readonly words: FortWords;
 }

@@ -4,17 +4,18 @@ import { checkableExamples } from '../examples-file.ts';
 import { moveOf } from './check.ts';
 import { getAt } from './data.ts';
 import { allFacts, fieldId, fieldPath, rivalNames, shownFacts } from './facts.ts';
-import { opening } from './test-helper.ts';
+import { fortForms } from './forms.ts';
+import { questionOf } from './test-helper.ts';
 
 const none: ReadonlySet<string> = new Set();
 
 describe('fields', () => {
   it('exist for everything that the judge may miss in the examples', () => {
     for (const { situation = {}, move } of checkableExamples('fort')) {
-      const check = opening.ofExample({ situation, move });
+      const check = questionOf({ situation, move });
       const described = check && moveOf(check);
       if (check === undefined || described === undefined) continue;
-      const paths = allFacts(check.situation).map(({ at }) => at);
+      const paths = allFacts(fortForms, check.situation).map(({ at }) => at);
       for (const { fact } of judge(check.situation, described).missing)
         expect(paths).toContain(fieldPath(fact));
     }
@@ -22,8 +23,8 @@ describe('fields', () => {
 
   it('show what is said and what was asked for, and nothing else', () => {
     const check = { kind: 'play', situation: { me: { fort: 2 }, turn: 'me' }, move: {} } as const;
-    expect(shownFacts(check, none).map(({ at }) => at)).toEqual(['me.fort', 'turn']);
-    expect(shownFacts(check, new Set(['me.stuff'])).map(({ at }) => at)).toEqual([
+    expect(shownFacts(fortForms, check, none).map(({ at }) => at)).toEqual(['me.fort', 'turn']);
+    expect(shownFacts(fortForms, check, new Set(['me.stuff'])).map(({ at }) => at)).toEqual([
       'me.fort',
       'me.stuff',
       'turn',
@@ -32,17 +33,17 @@ describe('fields', () => {
 
   it('begin with what a kind of move is about', () => {
     const check = { kind: 'follow', situation: {}, move: {} } as const;
-    expect(shownFacts(check, none).map(({ at }) => at)).toEqual(['leader.played']);
+    expect(shownFacts(fortForms, check, none).map(({ at }) => at)).toEqual(['leader.played']);
   });
 
   it('say every fact of every example', () => {
     for (const { situation = {}, move } of checkableExamples('fort')) {
-      const check = opening.ofExample({ situation, move });
+      const check = questionOf({ situation, move });
       if (check === undefined) continue;
-      const said = allFacts(check.situation).filter(
+      const said = allFacts(fortForms, check.situation).filter(
         ({ at }) => getAt(check.situation, at) !== undefined,
       );
-      expect(shownFacts(check, none)).toEqual(expect.arrayContaining(said));
+      expect(shownFacts(fortForms, check, none)).toEqual(expect.arrayContaining(said));
     }
   });
 

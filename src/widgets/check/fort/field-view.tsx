@@ -4,6 +4,7 @@ import { Stepper } from '../../shared/stepper.tsx';
 import { AnswerField } from './answer-field.tsx';
 import { CardField } from './card-field.tsx';
 import { CardsField } from './cards-field.tsx';
+import { isAsked, type View } from './conditions.ts';
 import { useFortWords } from './context.ts';
 import { type Data, getAt } from './data.ts';
 import { type Control, type ControlProps, type Field, idOf } from './field.ts';
@@ -15,7 +16,7 @@ function ControlView({ field, ...props }: ControlProps & { field: Control }) {
   const { value, onChange } = props;
   switch (field.as) {
     case 'card':
-      return <CardField {...props} />;
+      return <CardField {...props} none={field.none} />;
     case 'cards':
       return <CardsField {...props} field={field} />;
     case 'count':
@@ -44,7 +45,7 @@ function ControlView({ field, ...props }: ControlProps & { field: Control }) {
 }
 
 /** What a question is called; players in it by the name they have on the page. */
-export function labelOf(field: Field<never>, { t, name }: FortWords): string {
+export function labelOf(field: Field, { t, name }: FortWords): string {
   const { label, values = {} } = field;
   const { player = '' } = values;
   const perk = field.as === 'flag' ? (name(field.said) ?? '') : '';
@@ -55,20 +56,20 @@ export function labelOf(field: Field<never>, { t, name }: FortWords): string {
 const inOneGo = ['count', 'tokens', 'payment', 'cost'];
 
 /** Questions one below the other. */
-export function Fields<View>(props: {
+export function Fields(props: {
   /** Begins the ids of the fields. */
   id: string;
-  fields: readonly Field<View>[];
+  fields: readonly Field[];
   data: Data;
   view: View;
   onPut: (path: string, value: unknown, field?: string) => void;
 }) {
   const words = useFortWords();
-  const { data, view } = props;
+  const { data } = props;
   return (
     <>
       {props.fields
-        .filter(({ at, when }) => when === undefined || getAt(data, at) !== undefined || when(view))
+        .filter((field) => isAsked(field, props.view, data))
         .map((field) => {
           const id = props.id + (field.id ?? idOf(field.at));
           return (

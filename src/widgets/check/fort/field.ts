@@ -1,5 +1,10 @@
 import type { Source } from '../../../engine/fort/describe/move.ts';
+import type { StepKind } from '../../../engine/fort/move.ts';
+import type { Kind } from './check.ts';
+import type { Condition } from './conditions.ts';
 import type { Data } from './data.ts';
+
+/** The questions of the form are data, which the page hands over (forms.ts); here is what they consist of. */
 
 /** Lists of answers that the page knows by name. */
 export type ListName = 'perks' | 'rules' | 'rewards' | 'players' | 'rivals';
@@ -42,7 +47,9 @@ export type Place = 'stuff' | 'pack' | 'supply';
 
 /** How a question is asked. */
 export type Control =
-  | { readonly as: 'card' | 'tokens' | 'cost' | 'seats' }
+  | { readonly as: 'tokens' | 'cost' | 'seats' }
+  /** `none`: that there is no card is an answer too. */
+  | { readonly as: 'card'; readonly none?: boolean }
   | ({ readonly as: 'cards' } & Cards)
   | ({ readonly as: 'count' } & Counted)
   | ({ readonly as: 'pick' | 'select' | 'ticks' } & Answers)
@@ -50,7 +57,7 @@ export type Control =
   | { readonly as: 'flag'; readonly said: string };
 
 /** One question of a form: where its answer belongs, what it is called, how it is asked. */
-export type Field<View = unknown> = Control & {
+export type Field = Control & {
   /** Path of the answer. */
   readonly at: string;
   /** Where two questions are about the same: the id of this one. */
@@ -58,9 +65,21 @@ export type Field<View = unknown> = Control & {
   /** Key of the label, and the values in it. */
   readonly label: string;
   readonly values?: Readonly<Record<string, string>>;
-  /** Asked only then; and always where it is answered already. */
-  readonly when?: (view: View) => boolean;
+  /** Asked only then, or where the box of the action shows that icon; and always where it is answered already. */
+  readonly when?: Condition;
+  readonly icon?: StepKind;
 };
+
+export interface Forms {
+  /** The questions about each kind of move, the main one first. */
+  readonly move: Readonly<Record<Kind, readonly Field[]>>;
+  /** The choices inside one action. */
+  readonly choices: readonly Field[];
+  /** What can be said about the table, in the order of the form; the second list is asked of each rival. */
+  readonly facts: readonly (readonly Field[])[];
+  /** The facts that a kind of move is about besides the move itself. */
+  readonly always: { readonly [kind in Kind]?: readonly string[] };
+}
 
 /** What every control is given. */
 export interface ControlProps {
@@ -69,13 +88,6 @@ export interface ControlProps {
   readonly value: unknown;
   readonly onChange: (value: unknown) => void;
 }
-
-export const yesNo = {
-  as: 'pick',
-  also: { yes: 'rules:example.affirm', no: 'rules:example.deny' },
-  means: { yes: true, no: false },
-  base: 'check:unsaid',
-} as const satisfies Control;
 
 /** An element id: letters, figures and hyphens only. */
 export const idOf = (path: string): string => path.replace(/[^\p{L}\p{N}]+/gu, '-');

@@ -4,18 +4,16 @@ import { formatter } from '../../../i18n/format.ts';
 import { languages } from '../../../i18n/languages.ts';
 import { checkableExamples } from '../examples-file.ts';
 import { kinds, usesOf } from './check.ts';
-import { choiceFields } from './choice-fields.ts';
-import { getAt } from './data.ts';
+import { isAsked } from './conditions.ts';
 import { allFacts } from './facts.ts';
 import type { Field } from './field.ts';
-import { moveFields } from './move-fields.ts';
-import { opening } from './test-helper.ts';
+import { fortForms } from './forms.ts';
+import { questionOf } from './test-helper.ts';
 
-const view = { choices: {}, box: null, follows: false };
-const everyField: readonly Field<never>[] = [
-  ...kinds.flatMap((kind) => moveFields[kind]),
-  ...choiceFields(view),
-  ...allFacts({ players: 4 }),
+const everyField: readonly Field[] = [
+  ...kinds.flatMap((kind) => fortForms.move[kind]),
+  ...fortForms.choices,
+  ...allFacts(fortForms, { players: 4 }),
 ];
 
 it.each(languages)('every question and every answer has a name in %s', (language) => {
@@ -32,17 +30,18 @@ it.each(languages)('every question and every answer has a name in %s', (language
 
 it('what an example says about its move is asked for in the form', () => {
   for (const { id, situation = {}, move } of checkableExamples('fort')) {
-    const check = opening.ofExample({ situation, move });
+    const check = questionOf({ situation, move });
     if (check === undefined || check.kind === null || check.kind === 'decline') continue;
     const { actions: _, action: __, ...rest } = check.move;
-    const asked = moveFields[check.kind].map(({ at }) => at.split('.')[0]);
+    const asked = fortForms.move[check.kind].map(({ at }) => at.split('.')[0]);
     for (const key of Object.keys(rest)) expect(asked, id).toContain(key);
     const uses = [...usesOf(check.move).map(({ choices }) => choices), check.move.action ?? {}];
     for (const choices of uses) {
-      const fields = choiceFields({ ...view, choices });
+      const view = { ...check, choices, box: null };
+      const fields = fortForms.choices.filter((field) => isAsked(field, view, choices));
       for (const key of Object.keys(choices))
         expect(
-          fields.filter(({ at }) => at === key && getAt(choices, at) !== undefined),
+          fields.filter(({ at }) => at === key),
           id,
         ).toHaveLength(1);
     }
@@ -51,7 +50,11 @@ it('what an example says about its move is asked for in the form', () => {
 
 it('no two questions of a form have the same id', () => {
   for (const kind of kinds) {
-    const ids = moveFields[kind].map(({ id, at }) => id ?? at);
+    const ids = fortForms.move[kind].map(({ id, at }) => id ?? at);
     expect(new Set(ids).size).toBe(ids.length);
   }
+});
+
+it('questions survive being handed over as text', () => {
+  expect(JSON.parse(JSON.stringify(fortForms))).toEqual(fortForms);
 });

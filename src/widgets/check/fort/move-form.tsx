@@ -1,11 +1,10 @@
 import { Choice } from '../../shared/choice.tsx';
 import { useText } from '../../shared/text.tsx';
 import { actionsOf, type BoxName, type Use, usesOf } from './check.ts';
-import { choiceFields } from './choice-fields.ts';
+import { boxNames } from './conditions.ts';
 import { type CheckBox, type CheckCard, useAsking, useCards } from './context.ts';
 import { putAt } from './data.ts';
 import { Fields } from './field-view.tsx';
-import { boxNames, moveFields } from './move-fields.ts';
 
 /** Puts an answer into the move; what goes in one go is undone in one go. */
 type Put = (path: string, value: unknown, field?: string) => void;
@@ -67,17 +66,11 @@ function UsesField({ card, put }: { card: CheckCard; put: Put }) {
 }
 
 /** The choices inside one action, folded away while there are none. */
-function UseChoices(props: {
-  id: string;
-  use: Use;
-  box: CheckBox | null;
-  follows: boolean;
-  onPut: Put;
-}) {
+function UseChoices(props: { id: string; use: Use; box: CheckBox | null; onPut: Put }) {
   const t = useText();
   const card = useCards();
-  const { id, use } = props;
-  const view = { choices: use.choices, box: props.box, follows: props.follows };
+  const { check, forms } = useAsking();
+  const { id, use, box } = props;
   return (
     <details class="w-use" open={Object.keys(use.choices).length > 0}>
       <summary>
@@ -87,9 +80,9 @@ function UseChoices(props: {
       <div class="w-choices">
         <Fields
           id={`${id}-`}
-          fields={choiceFields(view)}
+          fields={forms.choices}
           data={{ ...use.choices }}
-          view={view}
+          view={{ ...check, choices: use.choices, box }}
           onPut={props.onPut}
         />
       </div>
@@ -99,7 +92,7 @@ function UseChoices(props: {
 
 /** The questions about the move. */
 export function MoveForm({ put }: { put: Put }) {
-  const { check } = useAsking();
+  const { check, forms } = useAsking();
   const cards = useCards();
   const { kind, move, situation } = check;
   if (kind === null) return null;
@@ -108,9 +101,9 @@ export function MoveForm({ put }: { put: Put }) {
   const fields = (from: number, to?: number) => (
     <Fields
       id=""
-      fields={moveFields[kind].slice(from, to)}
+      fields={forms.move[kind].slice(from, to)}
       data={{ ...move }}
-      view={{ move, situation, card }}
+      view={{ ...check, card }}
       onPut={put}
     />
   );
@@ -128,7 +121,6 @@ export function MoveForm({ put }: { put: Put }) {
               id={`use-${at}`}
               use={use}
               box={card[use.box]}
-              follows={false}
               onPut={(path, value, field) => {
                 const next = { ...use, choices: putAt({ ...use.choices }, path, value) };
                 put('actions', actionsOf(uses.map((old) => (old === use ? next : old))), field);
@@ -146,7 +138,6 @@ export function MoveForm({ put }: { put: Put }) {
           id="action"
           use={{ box: 'public', choices: move.action ?? {} }}
           box={card?.public ?? null}
-          follows
           onPut={(path, value, field) => put(`action.${path}`, value, field)}
         />
       )}

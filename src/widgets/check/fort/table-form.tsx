@@ -11,13 +11,15 @@ export function TableForm(props: {
   put: (path: string, value: unknown, field?: string) => void;
 }) {
   const t = useText();
-  const { check, words } = useAsking();
+  const { check, forms, words } = useAsking();
   const { situation } = check;
-  const shown = shownFacts(check, props.asked);
-  const others = allFacts(situation).filter(({ at }) => !shown.some((field) => field.at === at));
+  const shown = shownFacts(forms, check, props.asked);
+  const others = allFacts(forms, situation).filter(
+    ({ at }) => !shown.some((field) => field.at === at),
+  );
   return (
     <>
-      <Fields id="f-" fields={shown} data={{ ...situation }} view={null} onPut={props.put} />
+      <Fields id="f-" fields={shown} data={{ ...situation }} view={check} onPut={props.put} />
       <SelectField
         id="more-facts"
         label={t('check:more.label')}

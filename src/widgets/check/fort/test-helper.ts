@@ -1,9 +1,11 @@
-import { bestFriendIds, kidIds, madeUpRuleIds, perkIds } from '../../../generated/fort.ts';
-import { openingOf } from './codec.ts';
+import { askedSchema } from '../asked-schema.ts';
+import { checkCodec, ofExample } from '../shared/check-codec.ts';
+import { type FortCheck, kindOf } from './check.ts';
 
-/** As the page of the checker opens questions. */
-export const opening = openingOf({
-  cards: [...kidIds, ...bestFriendIds],
-  perks: perkIds,
-  rules: madeUpRuleIds,
-});
+/** As the page of the checker reads questions. */
+export const codec = checkCodec<FortCheck>('fort-check', askedSchema('fort'));
+
+export const questionOf = (example: {
+  readonly situation?: unknown;
+  readonly move?: unknown;
+}): FortCheck | undefined => ofExample(codec, example, kindOf);

@@ -1,17 +1,16 @@
-import { useMemo, useRef, useState } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
 import { listed } from '../../../engine/fort/describe/move.ts';
 import { sayEffect, sayMissing, sayViolation } from '../../../words/fort-verdict.ts';
 import { Frame } from '../../shared/frame.tsx';
 import { type Surroundings, useText } from '../../shared/text.tsx';
 import { blankCheck } from '../shared/check-codec.ts';
 import { Checker, type CheckPage, goTo } from '../shared/checker.tsx';
-import { findExample } from '../shared/examples.ts';
 import { useCheck } from '../shared/use-check.ts';
-import { type FortCheck, kinds } from './check.ts';
-import { openingOf } from './codec.ts';
-import { AskingContext, type FortNames, useWordsOf } from './context.ts';
+import { type FortCheck, kindOf, kinds } from './check.ts';
+import { AskingContext, checkOfCard, type FortNames, useWordsOf } from './context.ts';
 import { getAt, putAt } from './data.ts';
 import { allFacts, fieldId, fieldPath } from './facts.ts';
+import type { Forms } from './field.ts';
 import { labelOf } from './field-view.tsx';
 import { MoveForm } from './move-form.tsx';
 import { sayCard } from './say-card.ts';
@@ -35,23 +34,18 @@ function useAsked({ kind, move }: FortCheck, missing: readonly string[] | undefi
   };
 }
 
-function FortChecker({ names, page }: { names: FortNames; page: CheckPage }) {
+type Props = CheckPage & { readonly names: FortNames; readonly forms: Forms };
+
+function FortChecker(page: Props) {
+  const { names, forms } = page;
   const t = useText();
   const words = useWordsOf(names);
-  const opening = useMemo(
-    () =>
-      openingOf({
-        cards: names.cards.map(({ id }) => id),
-        perks: names.perks.map(([id]) => id),
-        rules: names.rules.map(([id]) => id),
-      }),
-    [names],
-  );
-  const checks = useCheck(opening.codec, blankCheck, async (asked) => {
-    const card = asked.get('card');
-    if (card !== null) return opening.ofCard(card);
-    const written = await findExample(page.examples, asked.get('example') ?? '');
-    return written && opening.ofExample(written);
+  const checks = useCheck<FortCheck>({
+    name: 'fort-check',
+    page,
+    blank: blankCheck,
+    kindOf,
+    ofCard: (id) => checkOfCard(id, names),
   });
   const { check } = checks;
   const { judgement, waiting, alternatives } = useJudge(check);
@@ -61,7 +55,7 @@ function FortChecker({ names, page }: { names: FortNames; page: CheckPage }) {
   );
 
   /** What the judge was told without anybody having said it. */
-  const granted = allFacts(check.situation).flatMap((field) => {
+  const granted = allFacts(forms, check.situation).flatMap((field) => {
     const { at } = field;
     const told = getAt(judgement?.asked.situation, at);
     return told === undefined || getAt(check.situation, at) !== undefined
@@ -81,14 +75,14 @@ function FortChecker({ names, page }: { names: FortNames; page: CheckPage }) {
     const before = path === 'play' ? putAt({ ...move }, 'actions', undefined) : { ...check[part] };
     const read = (at: string, said: unknown) => {
       const data = putAt(before, at, said);
-      return opening.codec.read(part === 'move' ? [kind, situation, data] : [kind, data, move]);
+      return checks.codec.read(part === 'move' ? [kind, situation, data] : [kind, data, move]);
     };
     const next = read(path, value) ?? read(path.split('.')[0] ?? path, undefined);
     if (next) checks.change(next, field);
   };
 
   return (
-    <AskingContext.Provider value={{ check, names, words }}>
+    <AskingContext.Provider value={{ check, names, forms, words }}>
       <Checker
         page={page}
         game="fort"
@@ -128,12 +122,10 @@ function FortChecker({ names, page }: { names: FortNames; page: CheckPage }) {
 }
 
 /** The move checker of Fort. */
-export default function FortCheckWidget(
-  props: Surroundings & CheckPage & { readonly names: FortNames },
-) {
+export default function FortCheckWidget(props: Surroundings & Props) {
   return (
     <Frame {...props} class="w-check-widget">
-      <FortChecker names={props.names} page={props} />
+      <FortChecker {...props} />
     </Frame>
   );
 }

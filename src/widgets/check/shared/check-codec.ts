@@ -1,6 +1,6 @@
 import type { Codec } from '../../shared/document.ts';
-import { isList } from '../../shared/reading.ts';
-import { oneOf, type Shape } from './shape.ts';
+import { isList, isRecord } from '../../shared/reading.ts';
+import { fits, type Schema } from './schema.ts';
 
 /** A question of either game. */
 export interface Check<Kind, Situation, Move> {
@@ -18,13 +18,11 @@ export const isBlankCheck = (check: {
 }): boolean => check.kind === null && Object.keys(check.situation).length === 0;
 
 /** A question as it is kept and shared: [kind, situation, move]. */
-export function checkCodec<Kind extends string, Situation, Move>(
+export function checkCodec<Asked extends Check<unknown, unknown, unknown>>(
   name: string,
-  kinds: readonly Kind[],
-  isSituation: Shape<Situation>,
-  isMove: Shape<Move>,
-): Codec<Check<Kind, Situation, Move>> {
-  const isKind = oneOf([null, ...kinds]);
+  schema: Schema,
+): Codec<Asked> {
+  const isAsked = (data: object): data is Asked => fits(data, schema);
   return {
     kind: name,
     version: 1,
@@ -32,9 +30,18 @@ export function checkCodec<Kind extends string, Situation, Move>(
     read: (data) => {
       if (!isList(data) || data.length !== 3) return undefined;
       const [kind, situation, move] = data;
-      return isKind(kind) && isSituation(situation) && isMove(move)
-        ? { kind, situation, move }
-        : undefined;
+      const asked = { kind, situation, move };
+      return isAsked(asked) ? asked : undefined;
     },
   };
 }
+
+/** A worked example as a question of one's own. */
+export const ofExample = <Asked>(
+  codec: Codec<Asked>,
+  example: unknown,
+  kindOf: (move: object) => string | null,
+): Asked | undefined =>
+  isRecord(example) && isRecord(example.move)
+    ? codec.read([kindOf(example.move), example.situation ?? {}, example.move])
+    : undefined;

@@ -8,6 +8,7 @@ import { useFormat, useLanguage, useText } from '../../shared/text.tsx';
 import { CheckBar } from './check-bar.tsx';
 import { type Check, isBlankCheck } from './check-codec.ts';
 import { type Answer, reportText } from './report.ts';
+import type { Schema } from './schema.ts';
 import { TakeAlong } from './take-along.tsx';
 import type { Checks } from './use-check.ts';
 import { type Suggestion, type SuggestionGroup, VerdictPanel } from './verdict.tsx';
@@ -17,6 +18,7 @@ export interface CheckPage {
   /** Address of the file with the worked examples. */
   readonly examples: string;
   readonly version: string;
+  readonly schema: Schema;
   /** Clause id → title. */
   readonly titles: Readonly<Record<string, string>>;
 }

@@ -1,18 +1,10 @@
 import { isList, isRecord } from '../../shared/reading.ts';
 
-/** A worked example as its file on the site tells it. */
-export interface WrittenExample {
-  readonly situation: unknown;
-  readonly move: unknown;
-}
-
-/** Fetched when first asked for: most visits need none. */
-export async function findExample(file: string, id: string): Promise<WrittenExample | undefined> {
+/** A worked example from its file on the site, fetched when first asked for: most visits need none. */
+export async function findExample(file: string, id: string | null): Promise<unknown> {
   try {
     const examples: unknown = await (await fetch(file)).json();
-    if (!isList(examples)) return undefined;
-    const found = examples.find((example) => isRecord(example) && example.id === id);
-    return isRecord(found) ? { situation: found.situation ?? {}, move: found.move } : undefined;
+    return isList(examples) && examples.find((one) => isRecord(one) && one.id === id);
   } catch {
     return undefined;
   }

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { type Codec, sameGame } from '../../shared/document.ts';
 import { begin, change, type History, undo } from '../../shared/history.ts';
 import { findCleared, findGames, keepCleared, keepGame } from '../../shared/kept-games.ts';
@@ -6,7 +6,15 @@ import { openFragment } from '../../shared/link.ts';
 import { type Notices, useNotices } from '../../shared/notices.tsx';
 import { deviceShelf, passingShelf, type Shelf } from '../../shared/shelf.ts';
 import { useText } from '../../shared/text.tsx';
-import { type blankCheck, isBlankCheck } from './check-codec.ts';
+import {
+  type Check as AnyCheck,
+  type blankCheck,
+  checkCodec,
+  isBlankCheck,
+  ofExample,
+} from './check-codec.ts';
+import type { CheckPage } from './checker.tsx';
+import { findExample } from './examples.ts';
 
 export interface Checks<Check> {
   readonly codec: Codec<Check>;
@@ -24,20 +32,33 @@ export interface Checks<Check> {
 const kept = 'last';
 type Blank = typeof blankCheck;
 
+interface Asking<Check> {
+  /** Stands in links and on the device. */
+  readonly name: string;
+  readonly page: CheckPage;
+  readonly blank: Check & Blank;
+  /** What kind of question a worked example is. */
+  readonly kindOf: (move: object) => string | null;
+  /** The question that a card begins. */
+  readonly ofCard?: (id: string) => Check | undefined;
+}
+
 /**
- * The question on the screen. It is kept on the device at every change; a link or an example takes its
- * place with a way back, and one that can't be read changes nothing. `open` turns what the address asks
- * for into a question: `?example=id`, `?card=bug`.
+ * The question on the screen. It is kept on the device at every change; a link, an example
+ * (`?example=id`) or a card (`?card=bug`) takes its place with a way back, and one that can't be read
+ * changes nothing.
  */
-export function useCheck<Check extends { readonly kind: unknown; readonly situation: object }>(
-  codec: Codec<Check>,
-  blank: Check & Blank,
-  open: (asked: URLSearchParams) => Promise<Check | undefined>,
-): Checks<Check> {
+export function useCheck<Check extends AnyCheck<unknown, object, object>>({
+  name,
+  page,
+  blank,
+  kindOf,
+  ofCard,
+}: Asking<Check>): Checks<Check> {
+  const codec = useMemo(() => checkCodec<Check>(name, page.schema), [name, page]);
   const notices = useNotices();
   const { show } = notices;
   const t = useText();
-  const opener = useRef(open);
   const shelf = useRef<Shelf>(passingShelf());
   const [history, setHistory] = useState<History<Check>>(() => begin<Check>(blank));
   const now = useRef(history);
@@ -69,15 +90,20 @@ export function useCheck<Check extends { readonly kind: unknown; readonly situat
     async (search: string, fragment: string) => {
       const opened = openFragment(codec, fragment);
       const asked = new URLSearchParams(search);
-      const card = asked.has('card');
-      if (opened === undefined && !asked.has('example') && !card) return;
+      const card = asked.get('card');
+      const example = asked.get('example');
+      if (opened === undefined && card === null && example === null) return;
       if (opened !== undefined && 'trouble' in opened) {
         show({ text: t(`check:link-trouble.${opened.trouble}`), bad: true });
         return;
       }
-      const check = opened === undefined ? await opener.current(asked) : opened.game;
+      const check = opened
+        ? opened.game
+        : card === null
+          ? ofExample(codec, await findExample(page.examples, example), kindOf)
+          : ofCard?.(card);
       window.history.replaceState(null, '', location.pathname);
-      const how = opened ? 'link' : card ? 'card' : 'example';
+      const how = opened ? 'link' : card === null ? 'example' : 'card';
       if (check === undefined) show({ text: t('check:not-found'), bad: true });
       else replace(check, t(`check:${how}-opened`));
     },

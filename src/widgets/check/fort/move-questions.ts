@@ -1,68 +1,39 @@
-import { claims, listed, setupFigures } from '../../../engine/fort/describe/move.ts';
-import { phases, type Situation } from '../../../engine/fort/describe/situation.ts';
+import { claims, setupFigures } from '../../../engine/fort/describe/move.ts';
+import { phases } from '../../../engine/fort/describe/situation.ts';
 import { suits } from '../../../engine/fort/notation/tree.ts';
-import { type Draft, type Kind, usesOf } from './check.ts';
-import type { CheckCard } from './context.ts';
-import { type Field, yesNo } from './field.ts';
-
-/** What the questions about a move depend on. */
-interface MoveView {
-  readonly move: Draft;
-  readonly situation: Situation;
-  /** The card that is played or followed. */
-  readonly card: CheckCard | undefined;
-}
-
-type MoveField = Field<MoveView>;
-
-export const boxNames = ['public', 'private'] as const;
-const whichever = 'check:whichever';
-const recruits = ({ move }: MoveView) =>
-  move.recruit === 'none' ? 0 : listed<unknown>(move.recruit).length;
-const withCard = ({ card }: MoveView) => card !== undefined;
-
-/** A suit has to be named where a box that is used counts “any one suit”. */
-function asksSuit({ card, move }: MoveView): boolean {
-  const used = usesOf(move).map(({ box }) => box);
-  return boxNames.some(
-    (box) => (used.length === 0 || used.includes(box)) && card?.[box]?.per === 'one-suit',
-  );
-}
+import type { Field, Forms } from './field.ts';
+import { whichever, yesNo } from './questions.ts';
 
 const suit = { as: 'select', words: 'verdicts:suit.', base: whichever } as const;
-const heap = (at: string, label: string): MoveField => ({
-  as: 'cards',
-  at: `discard.${at}`,
-  label,
-});
+const heap = (at: string, label: string): Field => ({ as: 'cards', at: `discard.${at}`, label });
 
 /** The questions about each kind of move, the main one first. */
-export const moveFields: Readonly<Record<Kind, readonly MoveField[]>> = {
+export const moveQuestions: Forms['move'] = {
   play: [
     { at: 'play', as: 'card', label: 'rules:example.does.play' },
-    { at: 'add', as: 'cards', label: 'check:add', coin: true, when: withCard },
+    { at: 'add', as: 'cards', label: 'check:add', coin: true, when: 'card' },
     {
       at: 'lookout',
       as: 'cards',
       label: 'check:lookout',
       coin: true,
       symbols: true,
-      when: withCard,
+      when: 'card',
     },
-    { ...suit, at: 'suit', of: [...suits, 'coin'], label: 'check:suit', when: asksSuit },
+    { ...suit, at: 'suit', of: [...suits, 'coin'], label: 'check:suit', when: 'one-suit' },
     {
       ...suit,
       at: 'declare',
       of: suits,
       label: 'check:declare',
-      when: ({ card }) => card?.public !== null && card?.signs.includes('coin') === true,
+      when: 'declares',
     },
     {
       at: 'perk',
       as: 'flag',
       said: 'do-over',
       label: 'check:do-over',
-      when: ({ situation }) => situation.me?.played !== undefined,
+      when: 'played-before',
     },
   ],
   follow: [
@@ -76,11 +47,11 @@ export const moveFields: Readonly<Record<Kind, readonly MoveField[]>> = {
     {
       at: 'box',
       as: 'pick',
-      of: boxNames,
+      of: ['public', 'private'],
       words: 'verdicts:box.',
       base: 'public',
       label: 'rules:example.does.box',
-      when: ({ move }) => move.follow !== undefined,
+      when: 'follows',
     },
   ],
   decline: [],
@@ -101,14 +72,14 @@ export const moveFields: Readonly<Record<Kind, readonly MoveField[]>> = {
       words: 'verdicts:place.',
       base: 'discard',
       label: 'rules:example.does.to',
-      when: (view) => recruits(view) > 0,
+      when: 'recruits',
     },
     {
       at: 'perk',
       as: 'flag',
       said: 'birthday-party',
       label: 'check:birthday-party',
-      when: (view) => recruits(view) === 1,
+      when: 'recruits-one',
     },
   ],
   perk: [
@@ -123,14 +94,14 @@ export const moveFields: Readonly<Record<Kind, readonly MoveField[]>> = {
       at: 'take',
       as: 'card',
       label: 'rules:example.does.take',
-      when: ({ move }) => move.perk === 'recycling',
+      when: 'recycling',
     },
     {
       at: 'pay',
       as: 'payment',
       places: ['stuff', 'pack'],
       label: 'check:pay',
-      when: ({ move }) => move.perk === 'diy',
+      when: 'diy',
     },
   ],
   cleanup: [
@@ -155,7 +126,7 @@ export const moveFields: Readonly<Record<Kind, readonly MoveField[]>> = {
       ...yesNo,
       at: 'draw.reshuffle',
       label: 'rules:example.does.reshuffle',
-      when: ({ move }) => move.draw !== undefined,
+      when: 'draws',
     },
   ],
   skip: [
@@ -180,12 +151,12 @@ export const moveFields: Readonly<Record<Kind, readonly MoveField[]>> = {
       as: 'pick',
       of: 'players',
       label: 'rules:example.does.player',
-      when: ({ move }) => move.claim === 'turn',
+      when: 'turn',
     },
   ],
   setup: [
     ...setupFigures.map(
-      (figure): MoveField => ({
+      (figure): Field => ({
         at: `setup.${figure}`,
         as: 'count',
         max: 60,

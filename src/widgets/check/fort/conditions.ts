@@ -1,0 +1,61 @@
+import { type Choices, listed } from '../../../engine/fort/describe/move.ts';
+import type { StepKind } from '../../../engine/fort/move.ts';
+import { type BoxName, type FortCheck, usesOf } from './check.ts';
+import type { CheckBox, CheckCard } from './context.ts';
+import { getAt } from './data.ts';
+import type { Field } from './field.ts';
+
+/** What the questions depend on. */
+export interface View extends FortCheck {
+  /** The card that is played or followed. */
+  readonly card?: CheckCard;
+  /** Inside an action: its choices, and what its box shows; null: it is not known which box it is. */
+  readonly choices?: Choices;
+  readonly box?: CheckBox | null;
+}
+
+export const boxNames: readonly BoxName[] = ['public', 'private'];
+
+const recruits = ({ move }: View): number =>
+  move.recruit === 'none' ? 0 : listed<unknown>(move.recruit).length;
+const shows = ({ box }: View, icon: StepKind): boolean => box?.steps.includes(icon) === true;
+const copies = (view: View): boolean => shows(view, 'copy-pack') || shows(view, 'copy-rival-pack');
+
+/** When a question is asked that is not asked always. */
+const conditions = {
+  card: ({ card }: View) => card !== undefined,
+  // A suit has to be named where a box that is used counts “any one suit”.
+  'one-suit': ({ card, move }: View) => {
+    const used = usesOf(move).map(({ box }) => box);
+    return (used.length === 0 ? boxNames : used).some((box) => card?.[box]?.per === 'one-suit');
+  },
+  declares: ({ card }: View) => card?.public !== null && card?.signs.includes('coin') === true,
+  'played-before': ({ situation }: View) => situation.me?.played !== undefined,
+  follows: ({ move }: View) => move.follow !== undefined,
+  recruits: (view: View) => recruits(view) > 0,
+  'recruits-one': (view: View) => recruits(view) === 1,
+  recycling: ({ move }: View) => move.perk === 'recycling',
+  diy: ({ move }: View) => move.perk === 'diy',
+  draws: ({ move }: View) => move.draw !== undefined,
+  turn: ({ move }: View) => move.claim === 'turn',
+  // Full or partial is only the leader's question.
+  divisible: ({ kind, box }: View) => kind !== 'follow' && box?.divisible !== false,
+  times: ({ box }: View) => box?.per != null,
+  'any-kind': ({ box }: View) => box?.anyKind === true,
+  copies,
+  advances: (view: View) => shows(view, 'advance') && view.choices?.advance !== false,
+};
+export type Condition = keyof typeof conditions;
+
+/** A gain is one kind, or so many of each: asked in the way in which it is said. */
+function isOtherWay({ at, as }: Field, view: View): boolean {
+  const said = view.choices?.gain;
+  const counted = typeof said === 'object' || (said === undefined && copies(view));
+  return view.choices !== undefined && at === 'gain' && as === (counted ? 'pick' : 'tokens');
+}
+
+/** Whether a question is asked: where it matters, and where it is answered already. */
+export const isAsked = (field: Field, view: View, data: unknown): boolean =>
+  !isOtherWay(field, view) &&
+  (getAt(data, field.at) !== undefined ||
+    ((!field.when || conditions[field.when](view)) && (!field.icon || shows(view, field.icon))));
