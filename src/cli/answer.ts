@@ -1,5 +1,6 @@
 import type { Judgement, Verdict } from '../engine/core/verdict.ts';
 import type { Format } from '../i18n/format.ts';
+import { joinReasons } from '../words/reasons.ts';
 import type { ReadingProblem } from './document.ts';
 
 /** What a command prints, and the code it ends with. */
@@ -49,13 +50,10 @@ export function withClauses(
   reasons: readonly { readonly rule: string }[],
   game: string,
 ): string[] {
-  const clauses = new Map<string, string[]>();
-  for (const [at, sentence] of sentences.entries()) {
-    const clause = `[${game}/${reasons[at]?.rule ?? ''}]`;
-    const before = clauses.get(sentence) ?? [];
-    if (!before.includes(clause)) clauses.set(sentence, [...before, clause]);
-  }
-  return [...clauses].map(([sentence, rules]) => [sentence, ...rules].join(' '));
+  const said = sentences.map((text, at) => ({ text, rule: reasons[at]?.rule ?? '' }));
+  return joinReasons(said).map(({ text, rules }) =>
+    [text, ...rules.map((rule) => `[${game}/${rule}]`)].join(' '),
+  );
 }
 
 /** “a list or a number”. */

@@ -17,35 +17,27 @@ export interface Surroundings {
 }
 
 interface Words extends Surroundings {
-  readonly t: Translator;
+  readonly t: Format;
 }
 
-const nothing: Words = {
-  language: 'en',
-  texts: {},
-  links: {},
-  icons: {},
-  t: (key, ..._values) => key,
-};
+const nothing: Words = { language: 'en', texts: {}, links: {}, icons: {}, t: (key) => key };
 const WordsContext = createContext<Words>(nothing);
 
 export function WordsProvider(props: Surroundings & { children: ComponentChildren }) {
   const { language, texts, links, icons, children } = props;
-  const words = useMemo<Words>(() => {
-    const format = formatter(language, texts);
-    return { language, texts, links, icons, t: (key, ...values) => format(key, values[0]) };
-  }, [language, texts, links, icons]);
+  const words = useMemo<Words>(
+    () => ({ language, texts, links, icons, t: formatter(language, texts) }),
+    [language, texts, links, icons],
+  );
   return <WordsContext.Provider value={words}>{children}</WordsContext.Provider>;
 }
 
 /** For words that are put together elsewhere (src/words): any key. */
-export const useFormat = (): Format => {
-  const { language, texts } = useContext(WordsContext);
-  return useMemo(() => formatter(language, texts), [language, texts]);
-};
+export const useFormat = (): Format => useContext(WordsContext).t;
 
 /** Texts with typed keys, as on the pages: `t('games:undo')`. */
-export const useText = (): Translator => useContext(WordsContext).t;
+export const useText = (): Translator => useFormat();
+
 export const useDrawing = (id: string): string | undefined => {
   const { icons } = useContext(WordsContext);
   return Object.hasOwn(icons, id) ? icons[id] : undefined;

@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import type { Effect, Missing, Violation } from '../../../engine/core/verdict.ts';
+import { joinReasons } from '../../../words/reasons.ts';
 import { Choice } from '../../shared/choice.tsx';
 import { fragmentOf } from '../../shared/link.ts';
 import { Live } from '../../shared/live.tsx';
@@ -57,10 +58,12 @@ export function Checker<Kind extends string, Situation extends object, Move>(
   const { page, checks, judgement, waiting, words, say, granted = [] } = props;
   const { check, codec } = checks;
   const verdict = judgement?.verdict ?? null;
-  const reasons = (judgement?.violations ?? []).map((violation) => ({
-    rule: violation.rule,
-    text: say.violation(violation),
-  }));
+  const reasons = joinReasons(
+    (judgement?.violations ?? []).map((violation) => ({
+      rule: violation.rule,
+      text: say.violation(violation),
+    })),
+  );
   const missing = (judgement?.missing ?? []).map((each) => ({
     text: say.missing(each),
     take: () => props.onFill(each.fact),

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { type Codec, sameGame } from '../../shared/document.ts';
 import { begin, change, type History, undo } from '../../shared/history.ts';
 import { findCleared, findGames, keepCleared, keepGame } from '../../shared/kept-games.ts';
@@ -55,7 +55,7 @@ export function useCheck<Check extends AnyCheck<unknown, object, object>>({
   kindOf,
   ofCard,
 }: Asking<Check>): Checks<Check> {
-  const codec = useMemo(() => checkCodec<Check>(name, page.schema), [name, page]);
+  const codec = useMemo(() => checkCodec<Check>(name, page.schema), [name, page.schema]);
   const notices = useNotices();
   const { show } = notices;
   const t = useText();
@@ -63,53 +63,45 @@ export function useCheck<Check extends AnyCheck<unknown, object, object>>({
   const [history, setHistory] = useState<History<Check>>(() => begin<Check>(blank));
   const now = useRef(history);
 
-  const move = useCallback(
-    (next: History<Check>) => {
-      if (next === now.current) return;
-      now.current = next;
-      setHistory(next);
-      const stored = keepGame(shelf.current, codec, { id: kept, at: Date.now(), game: next.now });
-      if (!stored) show({ text: t('check:full'), bad: true });
-    },
-    [codec, show, t],
-  );
+  const move = (next: History<Check>) => {
+    if (next === now.current) return;
+    now.current = next;
+    setHistory(next);
+    const stored = keepGame(shelf.current, codec, { id: kept, at: Date.now(), game: next.now });
+    if (!stored) show({ text: t('check:full'), bad: true });
+  };
 
-  const replace = useCallback(
-    (next: Check, text: string) => {
-      const before = now.current.now;
-      move(change(now.current, next));
-      const lost = !isBlankCheck(before) && !sameGame(codec, before, next);
-      const run = () => move(undo(now.current));
-      show(lost ? { text, action: { name: t('games:bring-back'), run } } : { text });
-    },
-    [codec, move, show, t],
-  );
+  const replace = (next: Check, text: string) => {
+    const before = now.current.now;
+    move(change(now.current, next));
+    const lost = !isBlankCheck(before) && !sameGame(codec, before, next);
+    const run = () => move(undo(now.current));
+    show(lost ? { text, action: { name: t('games:bring-back'), run } } : { text });
+  };
 
   /** What the address asks for; it is then taken out of the address, so that a reload keeps changes. */
-  const follow = useCallback(
-    async (search: string, fragment: string) => {
-      const opened = openFragment(codec, fragment);
-      const asked = new URLSearchParams(search);
-      const card = asked.get('card');
-      const example = asked.get('example');
-      if (opened === undefined && card === null && example === null) return;
-      if (opened !== undefined && 'trouble' in opened) {
-        show({ text: t(`check:link-trouble.${opened.trouble}`), bad: true });
-        return;
-      }
-      const check = opened
-        ? opened.game
-        : card === null
-          ? ofExample(codec, await findExample(page.examples, example), kindOf)
-          : ofCard?.(card);
-      window.history.replaceState(null, '', location.pathname);
-      const how = opened ? 'link' : card === null ? 'example' : 'card';
-      if (check === undefined) show({ text: t('check:not-found'), bad: true });
-      else replace(check, t(`check:${how}-opened`));
-    },
-    [codec, replace, show, t],
-  );
+  const follow = async (search: string, fragment: string) => {
+    const opened = openFragment(codec, fragment);
+    const asked = new URLSearchParams(search);
+    const card = asked.get('card');
+    const example = asked.get('example');
+    if (opened === undefined && card === null && example === null) return;
+    if (opened !== undefined && 'trouble' in opened) {
+      show({ text: t(`check:link-trouble.${opened.trouble}`), bad: true });
+      return;
+    }
+    const check = opened
+      ? opened.game
+      : card === null
+        ? ofExample(codec, await findExample(page.examples, example), kindOf)
+        : ofCard?.(card);
+    window.history.replaceState(null, '', location.pathname);
+    const how = opened ? 'link' : card === null ? 'example' : 'card';
+    if (check === undefined) show({ text: t('check:not-found'), bad: true });
+    else replace(check, t(`check:${how}-opened`));
+  };
 
+  // Once: all that it looks at later is looked up then.
   useEffect(() => {
     shelf.current = deviceShelf();
     const { games, aside, newer } = findGames(shelf.current, codec);
@@ -156,7 +148,7 @@ export function useCheck<Check extends AnyCheck<unknown, object, object>>({
       removeEventListener('hashchange', onHash);
       removeEventListener('click', onClick);
     };
-  }, [codec, follow, move, show, t]);
+  }, []);
 
   return {
     codec,

@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import type { Verdict } from '../../../engine/core/verdict.ts';
+import type { Reason } from '../../../words/reasons.ts';
 import { Icon } from '../../shared/icon.tsx';
 import { RuleLink, useText } from '../../shared/text.tsx';
 
@@ -10,11 +11,6 @@ const icons = {
   impossible: 'warning',
   unreadable: 'warning',
 } as const satisfies Record<Verdict, string>;
-
-interface Reason {
-  readonly rule: string;
-  readonly text: string;
-}
 
 /** Something to tap: a question that is still open, or another play. */
 export interface Suggestion {
@@ -83,12 +79,17 @@ export function VerdictPanel(props: Props) {
       {verdict === 'impossible' && <p>{t('check:verdict.impossible')}</p>}
       {reasons.length > 0 && (
         <ul class="w-reasons">
-          {reasons.map(({ rule, text }, at) => (
+          {reasons.map(({ rules, text }, at) => (
             <li key={at}>
-              {text}{' '}
-              <RuleLink clause={rule}>
-                {t('check:verdict.rule', { title: titles[rule] ?? rule })}
-              </RuleLink>
+              {text}
+              {rules.map((rule) => (
+                <span key={rule}>
+                  {' '}
+                  <RuleLink clause={rule}>
+                    {t('check:verdict.rule', { title: titles[rule] ?? rule })}
+                  </RuleLink>
+                </span>
+              ))}
             </li>
           ))}
         </ul>
