@@ -38,11 +38,9 @@ export const patient =
     }
   };
 
-/** A heading with its points, each once; nothing when there are none. */
+/** A heading with its points; nothing when there are none. */
 export const section = (heading: string, points: readonly string[]): string[] =>
-  points.length === 0
-    ? []
-    : [`  ${heading}`, ...[...new Set(points)].map((point) => `  • ${point}`)];
+  points.length === 0 ? [] : [`  ${heading}`, ...points.map((point) => `  • ${point}`)];
 
 /** Sentences with the clauses behind them; one that several clauses lead to is said once. */
 export function withClauses(

@@ -194,6 +194,15 @@ describe('a description that can not be read', () => {
   });
 });
 
+it('tells of two cards of the same name twice', () => {
+  const { output } = answerMove(
+    asked(
+      '{game: fort, situation: {park: [tiny, tiny, moose], park-deck: 9, me: {perks: [birthday-party], fort: 2}}, move: {recruit: [tiny, tiny]}}',
+    ),
+  );
+  expect(output.match(/Tiny goes onto your discard pile/g)).toHaveLength(2);
+});
+
 describe('score', () => {
   const sheet = `game: fort
 players:

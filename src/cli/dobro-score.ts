@@ -108,7 +108,7 @@ function tell(sheet: Sheet, score: Score, t: Format, json: boolean): Answer {
         return `  • ${round}: ${points ?? '?'} [dobro/${rule}]`;
       }),
     ]),
-    ...section(t('score-lines:heading.missing'), missing),
+    ...section(t('score-lines:heading.missing'), [...new Set(missing)]),
     ...sayEnding(sheet, score, (seats) => named(seats).join(', '), t),
   ];
   return { code, output: `${lines.join('\n')}\n` };

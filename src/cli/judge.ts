@@ -109,7 +109,7 @@ export function answerMove({ text, language, json, schema }: Arguments): Answer 
   const lines = [
     `${marks[verdict]} ${t(`verdicts:verdict.${verdict}`)}`,
     ...withClauses(violations, judgement.violations, game).map((reason) => `  • ${reason}`),
-    ...section(t('verdicts:heading.missing'), missing),
+    ...section(t('verdicts:heading.missing'), [...new Set(missing)]),
     ...section(t('verdicts:heading.effects'), effects),
     ...section(t(`verdicts:heading.${game === 'fort' ? 'example' : 'options'}`), ways),
     ...section(

@@ -65,7 +65,7 @@ function answerFort(text: Text, t: Format, { language, json }: Arguments): Answe
       t('score-lines:row', { line: name, points: sayPoints(total, t) }),
       ...rows.map((line) => `  • ${sayScoreLine(line, words)} [fort/${line.rule}]`),
     ]),
-    ...section(t('score-lines:heading.missing'), missing),
+    ...section(t('score-lines:heading.missing'), [...new Set(missing)]),
     ...(ranking.length > 0 ? [t('score-lines:ranking')] : []),
     ...ranking.map(
       ({ place, name, total }) =>

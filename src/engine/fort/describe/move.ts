@@ -92,7 +92,7 @@ export interface PlayMove {
   /** The suit named for the “any one suit” icon. */
   readonly suit?: CardSymbol;
   /** The suit declared for a played coin card. */
-  readonly declare?: Suit;
+  readonly declare?: CardSymbol;
   readonly actions?: readonly ActionUse[];
   /** Do-Over, for a second card. */
   readonly perk?: PerkId;

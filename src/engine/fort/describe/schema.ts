@@ -178,7 +178,7 @@ export const moveSchema = z.strictObject({
     )
     .optional(),
   suit: symbolSchema.optional(),
-  declare: suitSchema.optional(),
+  declare: symbolSchema.optional(),
   actions: z.array(useSchema).optional(),
   follow: some(helpingSchema).optional(),
   box: z.enum(['public', 'private']).optional(),

@@ -19,7 +19,7 @@ export interface Asked {
 }
 
 /** Violations that stand for themselves: “and so it is not in full” adds nothing. */
-const own = ['play.purpose', 'play.full', 'follow.full', 'symbol.then'];
+const own = ['play.purpose', 'play.full', 'play.zero', 'follow.full', 'symbol.then'];
 
 /** Clauses that the rulebook leaves open here, so that a refusal by them is our reading. */
 const readings = ['play.zero', 'supply.empty', 'action.advance'];
@@ -132,14 +132,14 @@ export function carryOut(table: Table, asked: readonly Asked[], used: InUse): As
       const steps = done.filter((each) => each.task === task);
       return { task, choices: { ...tellSteps(table, steps, choices), ...stated(choices) } };
     });
-  const { rule } = why;
+  const [{ rule }] = why;
   if (readings.includes(rule)) on.readings.add(rule);
-  on.ok(why);
+  for (const each of why) on.ok(each);
   if (failed?.full && !own.includes(rule))
     on.no(inFull(failed), 'not-in-full', { card: failed.card, boxes: [failed.box] });
   // What was said of a later box can be wrong by itself.
   const later = walked.slice(walked.findIndex(({ task }) => task === failed) + 1);
   const { why: more } = walkBoxes(means, later, () => undefined);
-  if (more && misdescribed.includes(more.code)) on.ok(more);
+  if (more && misdescribed.includes(more[0].code)) on.ok(more[0]);
   return [];
 }

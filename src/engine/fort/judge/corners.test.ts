@@ -208,7 +208,76 @@ describe('not legal', () => {
       '{me: {hand: [doodles], fort: 1, lookout: 0, stuff: {pizza: 2, toys: 0}, pack: 0}}',
       '{play: doodles, actions: [public, private]}',
     );
-    expect(violations.map(({ rule }) => rule)).toEqual(['play.zero']);
+    expect(violations.map(({ rule }) => rule)).toEqual(['play.zero', 'play.partial']);
+  });
+
+  test.each([
+    [
+      'has no room',
+      '{me: {hand: [chef, dash], stuff: {pizza: 3, toys: 0}, lookout: []}}',
+      '{play: chef, add: [dash], actions: [public, private]}',
+      ['board.stuff', 'play.partial'],
+    ],
+    [
+      'has nothing to begin with',
+      `{players: 2, rivals: {Ann: {yard: []}}, me: {hand: [tiny], ${empty}}}`,
+      '{play: tiny, actions: [{public: {gain: toys}}, {private: {gain: toys}}]}',
+      ['action.trash-rival', 'play.partial'],
+    ],
+    [
+      'is that of an added card',
+      '{}',
+      '{play: bug, add: [sarge], actions: [public, {of: sarge, public: {gain: {toys: 1}}}]}',
+      ['play.added-idle'],
+    ],
+    [
+      'was done as if a coin were two suits',
+      `{me: {hand: [chef, dash, puddin], ${empty}, lookout: []}}`,
+      '{play: chef, add: [dash, puddin], actions: [{public: {gain: {pizza: 2}}}, {private: {gain: {pizza: 2}}}]}',
+      ['symbol.per', 'play.coin-one-suit', 'symbol.per'],
+    ],
+    [
+      'declares a coin',
+      '{me: {hand: [ace]}}',
+      '{play: ace, declare: coin}',
+      ['follow.coin-declared'],
+    ],
+  ] as const)('names what is broken, and only that, where a further action %s', (...example) => {
+    const [, situation, move, rules] = example;
+    expect(judged(situation, move).violations.map(({ rule }) => rule)).toEqual(rules);
+  });
+
+  test('tells of each kind by itself what the supply had', () => {
+    const told = (supply: string, pack: string) =>
+      judged(
+        `{supply: ${supply}, me: {hand: [scout, the-moles], fort: 2, lookout: [], perks: [sticky-fingers], pack: 0, ${empty}}}`,
+        `{play: scout, add: [the-moles], actions: [{public: {pack: {supply: ${pack}}}}]}`,
+      ).violations[0];
+    expect(told('{pizza: 5, toys: 0}', '{pizza: 2, toys: 1}')).toMatchObject({
+      code: 'supply-empty',
+      facts: { resource: 'toys', need: 1, left: 0 },
+    });
+    expect(told('{pizza: 1, toys: 5}', '{pizza: 2, toys: 1}')).toMatchObject({
+      facts: { resource: 'pizza', need: 2, left: 1 },
+    });
+  });
+
+  test('of a card that does not match says nothing about an action that nobody described', () => {
+    const table = '{turn: Ann, leader: {played: moose}, me: {hand: [tiny], lookout: [], fort: 2}}';
+    const { violations, readings } = judged(table, '{follow: tiny}');
+    expect(violations.map(({ rule }) => rule)).toEqual(['follow.discard']);
+    expect(readings).toEqual([]);
+  });
+
+  test('of a second recruit speaks of Yards only where one was seen or told', () => {
+    const rules = (rivals: string, second: string) =>
+      judged(
+        `{park: [tiny], ${rivals} me: {perks: [birthday-party], fort: 2}}`,
+        `{recruit: [tiny, ${second}]}`,
+      ).violations.map(({ rule }) => rule);
+    expect(rules('', 'doc')).toEqual(['recruit.park']);
+    expect(rules('rivals: {Ann: {yard: [doc]}},', 'doc')).toEqual(['perk.birthday-party']);
+    expect(rules('', '{card: doc, from: yard}')).toContain('perk.birthday-party');
   });
 
   test('tells the supply as it was before the action', () => {
@@ -237,4 +306,27 @@ test('knows that the leader’s own Yard is empty', () => {
     '{follow: the-scrappers, action: {recruit: [doc, doc]}}',
   );
   expect(verdict).toBe('illegal');
+});
+
+test.each(['[tiny, doc]', '[{from: park-deck}, {from: park-deck}]', '[{from: park-deck}, doc]'])(
+  'sees the last card of the Park deck go, also as the second of two: %s',
+  (recruit) => {
+    const ends = (deck: number) =>
+      judged(
+        `{park: [tiny, doc, moose], park-deck: ${deck}, me: {perks: [birthday-party], fort: 2}}`,
+        `{recruit: ${recruit}}`,
+      ).effects.filter(({ code }) => code === 'end');
+    expect(ends(2)).toEqual([{ code: 'end', facts: { rule: 'end.park' } }]);
+    expect(ends(3)).toEqual([]);
+  },
+);
+
+test('says that trashing a rival’s Best Friend is a reading', () => {
+  const readings = (card: string) =>
+    judged(
+      `{players: [Ann, me], turn: Ann, leader: {played: ${card}}, me: {fort: 2, perks: [rough-housing]}}`,
+      '{perk: rough-housing}',
+    ).readings;
+  expect(readings('zip')).toEqual(['perk.rough-housing']);
+  expect(readings('doc')).toEqual([]);
 });

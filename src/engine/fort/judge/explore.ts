@@ -55,13 +55,14 @@ export class Try {
   }
 
   /**
-   * How far this is from being legal. That an action is then not in full is no reason of its own;
-   * among ways that do not fit what was said, the one that comes closest tells most.
+   * How far this is from being legal. That an action is then not in full, or not done at all, is no
+   * reason of its own; among ways that do not fit what was said, the one that comes closest tells most.
    */
   get faults(): number {
-    return this.violations.reduce((sum, { code, facts: { most } }) => {
+    return this.violations.reduce((sum, { code, facts: { most } }, at) => {
       const close = typeof most === 'number' ? Math.min(most, 99) / 1000 : 0;
-      const weight = code === 'not-in-full' ? 0.2 : misfits.includes(code) ? 1.5 - close : 1;
+      const follows = code === 'not-in-full' || (code === 'nothing-done' && at > 0);
+      const weight = follows ? 0.2 : misfits.includes(code) ? 1.5 - close : 1;
       return sum + weight + (this.guessed ? 9 : 0);
     }, 0);
   }
@@ -134,7 +135,7 @@ function nextScript(script: readonly number[], widths: readonly number[]): numbe
 
 const isNotInFull = ({ code }: Violation): boolean => code === 'not-in-full';
 const otherReasons = ({ violations }: Try): string =>
-  JSON.stringify(violations.filter((each) => !isNotInFull(each)));
+  JSON.stringify(violations.filter((each) => !isNotInFull(each) && each.code !== 'nothing-done'));
 
 /** The try that failed least, with the reasons of the variants that come as close. */
 function joined(failed: ReadonlyMap<string, Try>): Try {

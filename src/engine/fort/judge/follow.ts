@@ -1,7 +1,7 @@
 import { symbolsOf } from '../describe/cards.ts';
 import { type FollowMove, type HelpingCard, listed } from '../describe/move.ts';
 import { factsOf } from '../facts.ts';
-import { checkDiscard, checkNumber, followTask, type Led } from '../follow/check.ts';
+import { checkDiscard, checkNumber, followTask, type Led, matchesLed } from '../follow/check.ts';
 import type { Added } from '../move.ts';
 import { suits } from '../notation/tree.ts';
 import { hasCoin, suitsToMatch } from '../suits.ts';
@@ -78,11 +78,18 @@ export function judgeFollow(table: Table, move: FollowMove): void {
       on.ok(mismatch(violation, led, one));
   }
   for (const one of added) on.effect('discard', { card: one.card });
-  const task = followTask(led, added);
-  if (factsOf(card).public?.suit) on.readings.add('follow.count');
-  const done = carryOut(table, [{ task, choices: move.action ?? {} }], { added: [] });
-  const trashed = JSON.stringify(move.action?.trash ?? '');
-  if (added.some((one) => trashed.includes(`"${one.card}"`))) on.readings.add('action.trash');
   if (means.own) on.no('follow.when', 'own-turn');
+  const { action = {} } = move;
+  const task = followTask(led, added);
+  if (added.some((one) => matchesLed(one, led))) {
+    if (factsOf(card).public?.suit) on.readings.add('follow.count');
+  } else {
+    // A card that does not match brings no action; only what was said of one can be wrong as well.
+    if (!move.action) return;
+    task.times = task.times === null ? null : 1;
+  }
+  const done = carryOut(table, [{ task, choices: action }], { added: [] });
+  const trashed = JSON.stringify(action.trash ?? '');
+  if (added.some((one) => trashed.includes(`"${one.card}"`))) on.readings.add('action.trash');
   on.chosen.move = { follow: added, action: done[0]?.choices ?? {} };
 }

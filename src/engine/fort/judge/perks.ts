@@ -1,5 +1,6 @@
 import type { PerkId } from '../../../generated/fort.ts';
 import { advancePayments, checkAdvance } from '../actions/advance.ts';
+import { isBestFriend } from '../describe/cards.ts';
 import type { PerkMove } from '../describe/move.ts';
 import type { PhaseName } from '../describe/situation.ts';
 import { atLeast, checkPerk, inPhase, isPlayable, isWhole, playedBy, seatsOf } from './frame.ts';
@@ -99,7 +100,10 @@ function roughHousing(table: Table): void {
     if (behind && !on.ask('leader.followed', [true, false]))
       on.no(rule, 'others-first', { player: '' });
   }
-  on.effect('trash-played', { card: lead.played ?? '' });
+  const { played = '' } = lead;
+  // Nothing else makes somebody lose a Best Friend against their will (card.best-friend).
+  if (played && isBestFriend(played)) on.readings.add(rule);
+  on.effect('trash-played', { card: played });
   on.effect('perk-trashed', { card: 'rough-housing' });
 }
 

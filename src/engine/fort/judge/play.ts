@@ -6,6 +6,7 @@ import { type CardSymbol, suits } from '../notation/tree.ts';
 import { checkAdditions, checkCard, checkSaid, checkUses } from '../play/check.ts';
 import { tasksOf } from '../play/tasks.ts';
 import { hasCoin } from '../suits.ts';
+import type { Violation } from '../violation.ts';
 import { carryOut } from './carry-out.ts';
 import { onMyTurn, playedBy } from './frame.ts';
 import {
@@ -32,7 +33,10 @@ interface Said {
 function readUses({ on }: Table, { actions, play }: PlayMove): Said[] | undefined {
   return actions?.flatMap((use: ActionUse): Said[] => {
     if (typeof use === 'string') return [{ box: use, choices: {} }];
-    if (use.of && use.of !== play) on.no('play.added-idle', 'box-of-added', { card: use.of });
+    if (use.of && use.of !== play) {
+      on.no('play.added-idle', 'box-of-added', { card: use.of });
+      return [];
+    }
     return boxes.flatMap((box) => (use[box] ? [{ box, choices: use[box] }] : []));
   });
 }
@@ -160,6 +164,16 @@ function lookoutThere({ on, lookout, lookoutOpen }: Table, added: readonly Added
   );
 }
 
+/** More than the symbols allow, unless a coin counted as another suit for each box (play.coin-one-suit). */
+function checkCoins({ on }: Table, helpers: readonly Added[], wanted: readonly CardSymbol[]): void {
+  const coins = helpers.filter(({ coin }) => coin);
+  const [first] = coins;
+  const excess = ({ code, facts: { said, most } }: Violation) =>
+    code === 'too-often' && Number(said) - Number(most) <= coins.length;
+  if (first && wanted.length > 1 && on.violations.some(excess))
+    on.no('play.coin-one-suit', 'coin-two-suits', { card: first.card, suits: wanted });
+}
+
 /** The leader's Play phase. */
 export function judgePlay(table: Table, move: PlayMove): void {
   const { on, hand, me } = table;
@@ -167,7 +181,9 @@ export function judgePlay(table: Table, move: PlayMove): void {
   onMyTurn(table, 'play');
   const first = playedBy(me);
   if (first && move.perk !== 'do-over') on.no('play.one-card', 'second-card', { card, first });
-  const said = readUses(table, move);
+  const told = readUses(table, move);
+  // Where only boxes of other cards were told, those of this one are free.
+  const said = told?.length || !move.actions?.length ? told : undefined;
   if (said) checkFinished(table, said, card);
 
   const uses = chooseUses(table, card, said).slice(0, said ? said.length : 2);
@@ -192,7 +208,8 @@ export function judgePlay(table: Table, move: PlayMove): void {
     wanted,
   );
   const declares = factsOf(card).public !== null && hasCoin(card);
-  const declared = move.declare ?? (declares ? suits[0] : undefined);
+  const stated = declares ? move.declare : move.declare && suits[0];
+  const declared = stated === 'coin' ? undefined : (stated ?? (declares ? suits[0] : undefined));
   const engineMove: EngineMove = {
     do: 'play',
     card,
@@ -234,6 +251,7 @@ export function judgePlay(table: Table, move: PlayMove): void {
     })),
     { played: card, added: added.map((other) => other.card) },
   );
+  checkCoins(table, [...added, ...lookout], wanted);
   on.chosen.move = {
     play: card,
     perk: move.perk,

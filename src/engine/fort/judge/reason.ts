@@ -3,7 +3,7 @@ import { counters } from '../notation/tree.ts';
 import type { ProgramStep } from '../program.ts';
 import type { Task } from '../state.ts';
 import { no, type Rule, type Violation } from '../violation.ts';
-import type { Walked } from './walk.ts';
+import type { Done, Walked } from './walk.ts';
 
 /** The clause that says how often a box happens; of suits a follower counts the discarded ones only. */
 export const counterRule = ({ per, suit }: BoxFacts, { follows }: Task): Rule =>
@@ -20,6 +20,7 @@ export function reasonFor(
   { step, then }: ProgramStep,
   program: readonly ProgramStep[],
   refused: Violation | null,
+  moves: readonly Done[],
 ): Violation {
   const same = (upTo: number) =>
     program.slice(0, upTo).filter((other) => other.step.do === step.do).length;
@@ -37,6 +38,13 @@ export function reasonFor(
     return { ...refused, rule: 'symbol.cost' };
   if (step.do.startsWith('copy') || step.do === 'advance') return refused;
   const { code, facts } = refused;
+  if (step.do === 'pack' && code === 'supply-empty') {
+    // Either kind can be packed: only those of this kind have left the supply.
+    const left = moves.filter(
+      ({ move }) => move.do === 'pack' && move.from === 'supply' && move.what === facts.resource,
+    ).length;
+    return { ...refused, facts: { ...facts, need: left + 1, left } };
+  }
   // Room in Stuff and the supply are told as they were when the box began.
   const figure = code === 'stuff-full' ? 'room' : code === 'supply-empty' ? 'left' : 'done';
   const before = figure === 'done' ? 0 : Number(facts[figure]);

@@ -11,20 +11,26 @@ import type { Table } from './table.ts';
 const ways: readonly EngineMove['from'][] = ['park', 'yard'];
 const noBound = { what: null, to: null, full: true, follows: false };
 
-/** One card out of Park, Park deck or a rival's Yard onto the discard pile. */
-function recruitOne(table: Table, entry: MovedCard, second: boolean): void {
+/** One card out of Park, Park deck or a rival's Yard onto the discard pile; true: not out of a Yard. */
+function recruitOne(table: Table, entry: MovedCard, second: boolean): boolean {
   const { on, means } = table;
-  const { card = '', from: said } = placeSource(table, placed(entry), 'recruit.must');
+  const told = placed(entry);
+  const seen = told.from ?? told.of ?? (told.card && table.yardWith(told.card));
+  const { card = '', from: said } = placeSource(table, told, 'recruit.must');
   const from =
     said === 'park-deck'
       ? 'deck'
       : (ways.find((way) => way === said) ?? on.choose(second ? ['park'] : ways) ?? 'park');
-  if (second && from === 'yard') on.no('perk.birthday-party', 'second-from-yard');
+  if (second && from === 'yard') {
+    // Of a card that nobody saw in a Yard it is only known that it is not in the Park.
+    if (seen) on.no('perk.birthday-party', 'second-from-yard');
+    else on.no('recruit.park', 'not-there', { card, from: 'park' });
+  }
   if (card && isBestFriend(card)) on.no('card.best-friend', 'friend-in-park', { card });
   on.ok(check(table, from));
   recruit.take(means, { do: 'recruit', from }, 1);
   on.effect('recruit', { card, from });
-  if (from !== 'yard') tellPark(table, 1);
+  return from !== 'yard';
 }
 
 const check = ({ means }: Table, from: EngineMove['from']): Violation | null =>
@@ -51,5 +57,6 @@ export function judgeRecruit(table: Table, move: RecruitMove): void {
       on.no('recruit.must', 'too-many-recruited', { count, most: 1 });
     if (count === 1) on.no('perk.birthday-party', 'first-recruit-first');
   }
-  for (const [at, entry] of cards.entries()) recruitOne(table, entry, before + at > 0);
+  const taken = cards.filter((entry, at) => recruitOne(table, entry, before + at > 0));
+  tellPark(table, taken.length);
 }

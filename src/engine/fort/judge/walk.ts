@@ -27,8 +27,8 @@ export interface Done {
 
 export interface Walk {
   readonly done: readonly Done[];
-  /** Why no way leads through, at the furthest point that was reached; null when one does. */
-  readonly why: Violation | null;
+  /** Why no way leads through, at the furthest point that was reached, the cause first; null when one does. */
+  readonly why: readonly [Violation, ...Violation[]] | null;
   /** The box in which it failed. */
   readonly failed: Task | undefined;
   /** Recycling brought a card that was needed. */
@@ -53,6 +53,9 @@ function changed<Shape extends object>(
   return found;
 }
 
+/** Leaving an action out altogether is allowed, but then it is not used (play.partial). */
+const nothingDone = ({ box }: Task): Violation => no('play.partial', 'nothing-done', { box });
+
 /**
  * Looks for a way through the boxes that does what was said and breaks no rule. The steps are checked
  * by the same actions that play whole games; what was not said is tried in every way.
@@ -66,7 +69,7 @@ export function walkBoxes(
   /** Said ways that are done by now; each stands for one time. */
   const used = new Set<readonly StepMove[]>();
   let furthest = -1;
-  let why: Violation | null = null;
+  let why: Walk['why'] = null;
   let failed: Task | undefined;
   let recycled = false;
   /** Why a step of a box in part was left out: what was said of it can't be then. */
@@ -74,10 +77,10 @@ export function walkBoxes(
   /** A throw in the middle of a step leaves half of it behind: then the whole walk is off. */
   let spoilt = false;
 
-  const fail = (task: Task, reason: Violation): false => {
+  const fail = (task: Task, ...reasons: NonNullable<Walk['why']>): false => {
     if (done.length > furthest) {
       furthest = done.length;
-      why = reason;
+      why = reasons;
       failed = task;
     }
     return false;
@@ -114,7 +117,11 @@ export function walkBoxes(
     }
     const { times } = task;
     const per = facts.per ?? '';
-    if (times <= 0) return fail(task, no('play.zero', 'zero-times', { box: task.box, per }));
+    if (times <= 0)
+      return fail(
+        task,
+        task.full ? no('play.zero', 'zero-times', { box: task.box, per }) : nothingDone(task),
+      );
     const program = writeProgram(facts.box, times);
     const most = per ? times : program.length;
     const { times: said = most } = box;
@@ -158,12 +165,9 @@ export function walkBoxes(
       );
     }
     if (did >= least) return walk(at + 1);
-    return fail(
-      task,
-      least > 1
-        ? no('play.purpose', 'too-little', { need: least, did, box })
-        : no('play.partial', 'nothing-done', { box }),
-    );
+    if (least > 1) return fail(task, no('play.purpose', 'too-little', { need: least, did, box }));
+    const cause = leftOut.get(task);
+    return cause ? fail(task, cause, nothingDone(task)) : fail(task, nothingDone(task));
   };
 
   const walkStep = (
@@ -219,13 +223,13 @@ export function walkBoxes(
     // How often was said: then only what comes after ▸ and can't be done is left out.
     const leaves = !task.full && (then ? cannot && refused !== null : box.times === undefined);
     if (leaves) {
-      if (refused) leftOut.set(task, reasonFor(box, next, program, refused));
+      if (refused) leftOut.set(task, reasonFor(box, next, program, refused, done));
       if (unlessUnknown(() => leaveOut(at, task, next))) return true;
     }
     // Only a card for the Lookout has to come from the hand: nothing else gets possible by it.
     if (step.do === 'lookout' && cannot && unlessUnknown(() => recycle(at))) return true;
     if (unknown) throw unknown;
-    return cannot && fail(task, reasonFor(box, next, program, refused));
+    return cannot && fail(task, reasonFor(box, next, program, refused, done));
   };
 
   /** In part: a step may be left out, and what follows it by ▸ with it (play.partial, symbol.then). */
@@ -241,5 +245,5 @@ export function walkBoxes(
   };
 
   const found = walk(0);
-  return { done, why: found ? null : (why ?? no('play.full', 'no-way')), failed, recycled };
+  return { done, why: found ? null : (why ?? [no('play.full', 'no-way')]), failed, recycled };
 }
