@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it, test } from 'vitest';
 import { z } from 'zod';
+import { inProject } from '../../scripts/lib/root.ts';
 import { closest } from '../content/closest.ts';
 import { languages } from '../i18n/languages.ts';
 import { type Arguments, readArguments, UsageError } from './arguments.ts';
-import { answerMove, moveJsonSchema } from './judge.ts';
-import { answerScore, sheetJsonSchema } from './score.ts';
+import { answerMove } from './judge.ts';
+import { answerScore } from './score.ts';
 
 const asked = (text: string, more: Partial<Arguments> = {}): Arguments => ({
   text,
@@ -118,6 +119,24 @@ describe('judge', () => {
     expect(
       answerMove(asked('{game: dobro, situation: {value: 9, hand: [8]}, move: {play: 8}}')).code,
     ).toBe(1);
+  });
+
+  it('names the entries of Dobro that would answer', () => {
+    const { output } = answerMove(asked('{game: dobro, move: {options: true}}'));
+    expect(output).toContain('  • the value in play (value)\n  • the cards in hand (hand)');
+    const climb = '{game: dobro, situation: {climb: [joker]}, move: {play: 5}}';
+    expect(answerMove(asked(climb)).output).toContain('stands for (climb.0.as)');
+  });
+
+  test.each([
+    ['en', ['6 + 6 · value 24', 'Skip · value 12', 'Joker as 12 · value 24']],
+    ['ru', ['6 + 6 · доброе число 24', 'Пропуск хода · доброе число 12']],
+    ['pl', ['6 + 6 · wartość 24', 'Joker jako 12 · wartość 24']],
+  ] as const)('tells each play with the value it leaves, in %s', (language, plays) => {
+    const text =
+      '{game: dobro, situation: {value: 12, hand: [6, 6, skip, joker]}, move: {options: true}}';
+    const said = answerMove(asked(text, { language })).output.replaceAll('\u00a0', ' ');
+    for (const play of plays) expect(said).toContain(`  • ${play}\n`);
   });
 });
 
@@ -292,6 +311,8 @@ describe('the command line itself', () => {
     [[], 'Usage'],
     [['--wrong'], 'Usage'],
     [['no-such-file.yaml'], 'no such file'],
+    [['--schema', 'chess'], 'fort, dobro'],
+    [['--schema', 'fort', 'dobro'], 'Usage'],
   ])('%j is explained', (args, message) => {
     expect(() => readArguments('judge', args, {})).toThrow(UsageError);
     expect(() => readArguments('judge', args, {})).toThrow(message);
@@ -304,15 +325,32 @@ describe('the command line itself', () => {
 });
 
 describe('the published JSON Schemas', () => {
+  const commands = { judge: [answerMove, 'move'], score: [answerScore, 'score'] } as const;
   test.each([
-    ['fort-move', moveJsonSchema, 'judge'],
-    ['fort-score', sheetJsonSchema, 'score'],
-  ] as const)('%s is up to date', (name, make, task) => {
-    const file = new URL(`../../public/schemas/${name}.json`, import.meta.url);
+    ['judge', 'fort'],
+    ['judge', 'dobro'],
+    ['score', 'fort'],
+    ['score', 'dobro'],
+  ] as const)('those of %s for %s are up to date', (task, game) => {
+    const [answer, about] = commands[task];
+    const { code, output } = answer(readArguments(task, ['--schema', game], {}));
+    const file = `public/schemas/${game}-${about}.json`;
+    expect(code).toBe(0);
     expect(
-      JSON.parse(readFileSync(file, 'utf8')),
-      `write it anew: npm run --silent ${task} -- --schema > public/schemas/${name}.json`,
-    ).toEqual(JSON.parse(JSON.stringify(make())));
+      JSON.parse(readFileSync(inProject(file), 'utf8')),
+      `write it anew: npm run --silent ${task} -- --schema ${game} > ${file}`,
+    ).toEqual(JSON.parse(output));
+  });
+
+  it('are those of Fort where no game is named', () => {
+    expect(readArguments('judge', ['--schema'], {}).schema).toBe('fort');
+  });
+
+  it('may be named in the files they describe', () => {
+    const move = '{$schema: dobro-move.json, game: dobro, situation: {value: 3}, move: {play: 4}}';
+    expect(answerMove(asked(move)).code).toBe(0);
+    const sheet = '{$schema: s.json, game: dobro, players: [A, B], rounds: [{piles: [1, 2]}]}';
+    expect(answerScore(asked(sheet)).code).toBe(0);
   });
 });
 

@@ -1,9 +1,7 @@
 import { stringify } from 'yaml';
-import { z } from 'zod';
 import type { Judgement } from '../engine/core/verdict.ts';
 import type { Option } from '../engine/dobro/judge/answer.ts';
 import { judge as judgeDobro } from '../engine/dobro/judge/judge.ts';
-import { descriptionSchema as fortSchema } from '../engine/fort/describe/schema.ts';
 import { judge as judgeFort } from '../engine/fort/judge/judge.ts';
 import type { Format } from '../i18n/format.ts';
 import { looseTranslator } from '../i18n/index.ts';
@@ -25,6 +23,7 @@ import {
   withClauses,
 } from './answer.ts';
 import type { Arguments } from './arguments.ts';
+import { jsonSchemaOf } from './json-schema.ts';
 import { printedName, withIds } from './printed-names.ts';
 import { readText, type Text } from './read.ts';
 import { readDobroMove } from './read-dobro-move.ts';
@@ -74,7 +73,7 @@ function tellDobro(text: Text, t: Format): Result {
     told: {
       judgement,
       violations: judgement.violations.map((one) => sayDobroViolation(one, t)),
-      missing: judgement.missing.map((one) => sayDobroMissing(one, t)),
+      missing: judgement.missing.map((one) => `${sayDobroMissing(one, t)} (${one.fact})`),
       effects: judgement.effects.map((one) => sayDobroEffect(one, t)),
       ways: judgement.options ? sayOptions(judgement.options, t) : [],
     },
@@ -83,7 +82,7 @@ function tellDobro(text: Text, t: Format): Result {
 
 /** Answers a described move: a sentence for people, data for machines. */
 export function answerMove({ text, language, json, schema }: Arguments): Answer {
-  if (schema) return { code: 0, output: asJson(moveJsonSchema()) };
+  if (schema) return { code: 0, output: asJson(jsonSchemaOf('judge', schema)) };
   const t = patient(looseTranslator(language));
   const read = readText(text, withIds);
   if (!read.ok) return unreadable(read.problems, t, json);
@@ -119,6 +118,3 @@ export function answerMove({ text, language, json, schema }: Arguments): Answer 
   ];
   return { code, output: `${lines.join('\n')}\n` };
 }
-
-/** The format as JSON Schema, for editors that check while one types. */
-export const moveJsonSchema = () => z.toJSONSchema(fortSchema, { io: 'input', reused: 'ref' });

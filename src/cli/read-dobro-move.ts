@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { descriptionSchema, moveSchemas } from '../engine/dobro/describe/schema.ts';
-import type { Path } from './document.ts';
+import type { Path, ReadingProblem } from './document.ts';
 import type { Explained } from './explain-issue.ts';
 import { valueAt } from './explain-issue.ts';
 import { repeatedNames, unknownNames } from './players.ts';
@@ -26,8 +26,24 @@ function wrongNames({ situation, move }: Description): Explained[] {
   ];
 }
 
-/** A described Dobro move: its one key says which kind it is, and that kind is held to its own schema. */
+/** Only the number of cards, where they are listed: it has a key of its own. */
+function aboutHolding(problem: ReadingProblem, { value }: Text): ReadingProblem {
+  const hand = valueAt(value, ['situation', 'hand']);
+  return problem.entry === 'situation.hand' && Number.isInteger(hand) && Number(hand) >= 0
+    ? { ...problem, code: 'hand-count', facts: { value: Number(hand) } }
+    : problem;
+}
+
+/** A described Dobro move, or every mistake in it. */
 export function readDobroMove(text: Text): Reading<Description> {
+  const read = readByKind(text);
+  return read.ok
+    ? read
+    : { ok: false, problems: read.problems.map((problem) => aboutHolding(problem, text)) };
+}
+
+/** The one key of a move says which kind it is, and that kind is held to its own schema. */
+function readByKind(text: Text): Reading<Description> {
   const move = valueAt(text.value, ['move']);
   const [kind, second] = kinds.filter(
     (name) => typeof move === 'object' && move !== null && name in move,

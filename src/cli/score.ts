@@ -18,6 +18,7 @@ import {
 import type { Arguments } from './arguments.ts';
 import { answerDobroScore } from './dobro-score.ts';
 import type { Explained } from './explain-issue.ts';
+import { jsonSchemaOf } from './json-schema.ts';
 import { repeatedNames, unknownNames } from './players.ts';
 import { printedName, withIds } from './printed-names.ts';
 import { inOrder, problemIn, readAs, readText, type Text } from './read.ts';
@@ -78,7 +79,7 @@ function answerFort(text: Text, t: Format, { language, json }: Arguments): Answe
 
 /** Settles a score: totals, lines, ranking and what decided. */
 export function answerScore(args: Arguments): Answer {
-  if (args.schema) return { code: 0, output: asJson(sheetJsonSchema()) };
+  if (args.schema) return { code: 0, output: asJson(jsonSchemaOf('score', args.schema)) };
   const t = patient(looseTranslator(args.language));
   const read = readText(args.text, withIds);
   if (!read.ok) return unreadable(read.problems, t, args.json);
@@ -86,5 +87,3 @@ export function answerScore(args: Arguments): Answer {
     ? answerFort(read.value, t, args)
     : answerDobroScore(read.value, t, args);
 }
-
-export const sheetJsonSchema = () => z.toJSONSchema(sheetSchema, { io: 'input', reused: 'ref' });

@@ -47,6 +47,11 @@ test.each([
     'game: dobro\nsituation: {players: [Ann, me], forgetful: middle, forgot: nobody}\nmove: {forgetful: Zed}',
     'Line 3, column 19, move.forgetful: “Zed” is not one of the players.',
   ],
+  [
+    'game: dobro\nsituation: {value: 4, hand: 3}\nmove: {options: true}',
+    'Line 2, column 29, situation.hand: list the cards here; how many you hold is written as holding: 3.',
+  ],
+  ['game: dobro\nsituation: {hand: joker}\nmove: {play: joker}', 'Did you mean “[joker]”?'],
   ['game: dobro\nmove: {play: 6, ass: 3}', 'there is no key “ass” here. Did you mean “as”?'],
 ])('%#: a move that can not be read', (text, message) => {
   const { output, code } = answerMove({ ...plain, text });

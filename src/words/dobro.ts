@@ -48,7 +48,7 @@ export function sayDobroMissing({ fact }: Missing, t: Translate): string {
     : t('dobro-verdicts:missing.joker', { play: Number(play) + 1 });
 }
 
-/** A play and what it makes the value: “6, 6 = 12”. */
+/** A play and the value it leaves: “6 + 6 · value 24”. */
 export function sayDobroOption({ cards, as, value }: Option, t: Translate): string {
   const values = { cards: cards.map((card) => sayDobroCard(card, t)).join(' + '), value };
   return as === undefined

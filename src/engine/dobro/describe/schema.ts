@@ -25,14 +25,17 @@ export const situationSchema = z.strictObject({
   hand: z.array(cardSchema).optional().describe('Your cards before the move'),
   holding: countSchema.optional().describe('How many cards you hold, where they are not named'),
   deck: countSchema.optional().describe('Cards left in the draw deck'),
-  me: nameSchema.optional(),
+  me: nameSchema.optional().describe('Which of the names is yours'),
   turn: nameSchema.optional().describe('Whose turn it is'),
   opened: nameSchema.optional().describe('Who opened this climb'),
   took: nameSchema.optional().describe('Who took the last climb'),
   out: nameSchema.optional().describe('A player without cards in hand'),
   forgetful: nameSchema.optional().describe('Who held the forgetful card before, or middle'),
   forgot: nameSchema.optional().describe('Who forgot to draw, or nobody'),
-  direction: z.enum(['clockwise', 'counterclockwise']).optional(),
+  direction: z
+    .enum(['clockwise', 'counterclockwise'])
+    .optional()
+    .describe('Which way play went when this climb opened'),
 });
 
 /** What a move can be, by the key that says so. */
@@ -48,6 +51,7 @@ export const moveSchemas = {
 export const moveSchema = z.union(Object.values(moveSchemas));
 
 export const descriptionSchema = z.strictObject({
+  $schema: z.string().optional(),
   game: z.literal('dobro'),
   situation: situationSchema.default({}),
   move: moveSchema,
@@ -58,17 +62,20 @@ const seatsSchema = <Item extends z.ZodType>(item: Item) =>
 
 const roundSchema = z.strictObject({
   piles: seatsSchema(countSchema).optional().describe('Cards in each score pile'),
-  places: seatsSchema(z.int().min(1)).optional(),
+  places: seatsSchema(z.int().min(1)).optional().describe('Places, where nobody counted'),
   forgetful: nameSchema.optional().describe('Who holds the forgetful card at the end'),
   sums: seatsSchema(countSchema).optional().describe('Sum of the numbers in each score pile'),
 });
 
 export const sheetSchema = z.strictObject({
+  $schema: z.string().optional(),
   game: z.literal('dobro'),
-  players: z.array(nameSchema),
+  players: z.array(nameSchema).describe('Names in clockwise order'),
   rounds: z.array(roundSchema),
-  long: z.boolean().optional(),
-  hands: seatsSchema(z.array(z.int().min(2).max(12))).optional(),
+  long: z.boolean().optional().describe('As many rounds as players'),
+  hands: seatsSchema(z.array(z.int().min(2).max(12)))
+    .optional()
+    .describe('Number cards of the new hands: they settle who starts'),
   says: z
     .strictObject({
       rounds: z.array(seatsSchema(z.int())).optional(),
@@ -76,6 +83,7 @@ export const sheetSchema = z.strictObject({
       starter: nameSchema.optional(),
       winners: z.array(nameSchema).optional(),
     })
-    .optional(),
+    .optional()
+    .describe('What the players worked out, to be checked'),
 });
 export type WrittenSheet = z.infer<typeof sheetSchema>;

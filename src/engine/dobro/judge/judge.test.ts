@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
+import type { Option } from './answer.ts';
 import type { DescribedMove, Situation, WrittenPlay } from './description.ts';
 import { judge } from './judge.ts';
 
@@ -211,6 +212,22 @@ describe('a Joker in the climb whose number was not said', () => {
   ])('%s', (_, situation, move, verdict, missing) => {
     const found = judge(situation, move);
     expect([found.verdict, found.missing.map(({ fact }) => fact)]).toEqual([verdict, missing]);
+  });
+
+  test.each<[string, Situation, Option[]]>([
+    ['nothing fits', { climb: [['joker', 'joker'], 6], hand: [5, 3] }, []],
+    ['nothing fits at the top', { climb: [5, 'reverse', 5, 'joker', 12], hand: [5, 2, 10, 5] }, []],
+    [
+      'all fits',
+      { climb: ['joker', 3], hand: [8, 8] },
+      [
+        { cards: ['8'], value: 8 },
+        { cards: ['8', '8'], value: 16 },
+      ],
+    ],
+  ])('does not matter for a hand where %s whatever it was', (_, situation, options) => {
+    const found = judge(situation, { options: true });
+    expect([found.verdict, found.options]).toEqual(['legal', options]);
   });
 
   it('leaves the value unsaid where it is not known', () => {

@@ -129,14 +129,16 @@ function judgeClimb(
 function listOptions(situation: Situation, table: Table): Judgement {
   const { violations, missing } = checkTurn(situation, table);
   if (violations.length > 0) return refused(violations);
-  const { hand, value, unsaid } = table;
-  if (hand === undefined || value === undefined || missing.length > 0)
-    return unknown(
-      ...missing,
-      ...(value === undefined ? unsaid : []),
-      ...(hand === undefined ? ['hand'] : []),
-    );
-  const options = playsOf(hand, value).map((play) => optionOf(play, playedOn(value, play)));
+  const { hand, standings, value, unsaid } = table;
+  if (hand === undefined)
+    return unknown(...missing, ...(value === undefined ? unsaid : []), 'hand');
+  // What the hand offers on each value that may be in play; the same on all of them needs no more facts.
+  const [options = [], ...others] = standings.map((standing) =>
+    playsOf(hand, standing.value).map((play) => optionOf(play, playedOn(standing.value, play))),
+  );
+  const same = JSON.stringify(options);
+  const depends = others.some((other) => JSON.stringify(other) !== same);
+  if (depends || missing.length > 0) return unknown(...missing, ...(depends ? unsaid : []));
   return answer('legal', { options });
 }
 
