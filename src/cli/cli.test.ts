@@ -198,6 +198,14 @@ describe('a description that can not be read', () => {
       '{game: fort, situation: {players: [me, Ann], turn: Anna}, move: {skip: play}}',
       '“Anna” is not one of the players. Did you mean “Ann”?',
     ],
+    [
+      '{game: fort, situation: {players: [me, Ann]}, move: {recruit: {card: bug, from: yard, of: ann}}}',
+      'move.recruit.of: “ann” is not one of the players. Did you mean “Ann”?',
+    ],
+    [
+      '{game: fort, situation: {players: [me, Ann]}, move: {play: golden-boy, actions: [{private: {trash-rival: {card: bug, of: Zoe}}}]}}',
+      'move.actions[0].private.trash-rival.of: “Zoe” is not one of the players.',
+    ],
   ])('%#: names line and entry', (text, message) => {
     expect(refused(text)).toContain(message);
   });
@@ -211,6 +219,11 @@ describe('a description that can not be read', () => {
       problems: [{ line: 2, column: 14, entry: 'move.play', suggestion: 'bug' }],
     });
   });
+});
+
+it.each(['Zuk', 'sweet\u00a0pea', 'ŻUK', 'Шпион'])('knows a card as people type it: %s', (name) => {
+  const { output } = answerMove(asked(`{game: Fort, move: {play: ${name}}}`, { json: true }));
+  expect(JSON.parse(output).verdict).not.toBe('unreadable');
 });
 
 it('tells of two cards of the same name twice', () => {

@@ -26,11 +26,18 @@ function* namesSaid(situation: Situation, move: WrittenMove): Generator<[Path, s
   if (typeof players === 'object')
     for (const name of Object.keys(rivals)) yield [['situation', 'rivals', name], name];
   if (move.player) yield [['move', 'player'], move.player];
-  for (const [at, use] of (move.actions ?? []).entries())
-    for (const box of ['public', 'private'] as const) {
-      const rival = typeof use === 'object' ? use[box]?.rival : undefined;
-      if (rival) yield [['move', 'actions', at, box, 'rival'], rival];
-    }
+  yield* rivalsIn(move, ['move']);
+}
+
+/** Rivals that choices name, wherever they stand; beside a box `of` names a card. */
+function* rivalsIn(said: object, path: Path): Generator<[Path, string]> {
+  for (const [name, value] of Object.entries(said)) {
+    const key = Array.isArray(said) ? Number(name) : name;
+    const isRival =
+      key === 'rival' || (key === 'of' && !('public' in said) && !('private' in said));
+    if (typeof value === 'object' && value !== null) yield* rivalsIn(value, [...path, key]);
+    else if (isRival && typeof value === 'string') yield [[...path, key], value];
+  }
 }
 
 /** Names that stand twice in a list, each at its second place. */

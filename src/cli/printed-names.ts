@@ -51,8 +51,16 @@ export const printedName =
     return found && (found[language] ?? found.en);
   };
 
+/** As people type a name: no case, no accents, any kind of space and apostrophe. */
 const plain = (text: string): string =>
-  text.trim().toLowerCase().replaceAll('ё', 'е').replaceAll('’', "'");
+  text
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replaceAll('ł', 'l')
+    .replaceAll('’', "'")
+    .replace(/\s+/g, ' ')
+    .trim();
 
 let ids: Map<string, string> | undefined;
 

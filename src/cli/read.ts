@@ -53,11 +53,12 @@ export function readText(text: string, prepare: (value: unknown) => unknown): Re
       ok: false,
       problems: [problemAt({ path: [], code: 'wrong-kind', facts: { expected: 'object' } })],
     };
-  const game = valueAt(value, ['game']);
+  const said = valueAt(value, ['game']);
+  const game = typeof said === 'string' ? said.trim().toLowerCase() : said;
   if (game !== 'fort' && game !== 'dobro')
-    return fail('no-game', game === undefined ? [] : ['game']);
+    return fail('no-game', said === undefined ? [] : ['game']);
   // Players of Dobro may be called like a kid of Fort.
-  const read = game === 'fort' ? prepare(value) : value;
+  const read = { ...(game === 'fort' ? Object(prepare(value)) : value), game };
   return { ok: true, problemAt, value: { document, value: read, game } };
 }
 

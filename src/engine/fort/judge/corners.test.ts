@@ -330,3 +330,64 @@ test('says that trashing a rival’s Best Friend is a reading', () => {
   expect(readings('zip')).toEqual(['perk.rough-housing']);
   expect(readings('doc')).toEqual([]);
 });
+
+describe('whose turn it is, where nobody said so', () => {
+  const follow = '{follow: sarge}';
+  const rough = '{perk: rough-housing}';
+  const table = (leader: string, players = '[Ann, me, Ben]') =>
+    `{players: ${players}, leader: {played: bug, ${leader}}, me: {hand: [sarge], fort: 2, perks: [rough-housing], ${empty}}}`;
+
+  test('is asked for where the order of deciding hangs on it', () => {
+    const { verdict, missing } = judged(table('followed: [], declined: []'), follow);
+    expect([verdict, missing]).toEqual(['open', [{ fact: 'turn' }]]);
+  });
+
+  test('is that of the only one who did not decide', () => {
+    expect(judged(table('declined: [Ben]'), rough).verdict).toBe('legal');
+    expect(judged(table('declined: [Ben]'), follow).violations).toMatchObject([
+      { rule: 'follow.when', code: 'declined-already' },
+    ]);
+  });
+
+  testEach('impossible', [
+    ['cannot be if all decided', table('followed: [Ann]', '[Ann, me]'), follow, 'follow.when'],
+    ['cannot be if all declined', table('declined: [Ben, Ann]'), rough, 'follow.when'],
+    [
+      'is not anybody’s who has no card in play',
+      `{turn: Ann, leader: {played: bug}, me: {hand: [sarge], played: doc, ${empty}}}`,
+      follow,
+      'turn.leader',
+    ],
+  ]);
+});
+
+describe('one way to do it', () => {
+  test.each([
+    ['{me: {hand: [wart]}}', '{play: wart}'],
+    [
+      '{board: {costs: {1-2: [any]}}, me: {hand: [moose], fort: 1, lookout: 0, stuff: {pizza: 1, toys: 0}}}',
+      '{play: moose, actions: [private]}',
+    ],
+  ])('is found where it works whatever was not told: %s', (situation, move) => {
+    const { example, effects } = judged(situation, move);
+    expect(effects).not.toEqual([]);
+    expect(judged(situation, JSON.stringify(example))).toMatchObject({ verdict: 'legal', effects });
+  });
+});
+
+test('names the coin also where an action is left without its suit', () => {
+  const { violations } = judged(
+    `{me: {hand: [patch, smoke], lookout: [], ${empty}}}`,
+    '{play: patch, add: [smoke], actions: [{public: {gain: {toys: 2}}}, {private: {gain: {toys: 1}}}]}',
+  );
+  expect(violations.map(({ rule }) => rule)).toContain('play.coin-one-suit');
+});
+
+test('the end is triggered once', () => {
+  const ends = (vp: number) =>
+    judged(
+      `{me: {hand: [bug], fort: 1, vp: ${vp}}}`,
+      '{play: bug, actions: [private]}',
+    ).effects.some(({ code }) => code === 'end');
+  expect([24, 25, 26].map(ends)).toEqual([true, false, false]);
+});

@@ -116,6 +116,8 @@ export interface Finding {
   readonly best: Try;
   /** Of legal tries: what happens whatever the unknown facts are. */
   readonly effects: readonly Effect[];
+  /** Ways to do it, each for some values of the unknown facts. */
+  readonly ways: readonly unknown[];
 }
 
 /** Tries without end would help nobody: past this many the answer is “can't tell yet”. */
@@ -181,15 +183,17 @@ export function explore(attempt: (on: Try) => void): Finding {
         continue;
       }
       if (asked && asked !== decided) throw asked;
-      if (faults === 0) return { verdict: 'legal', missing: [], best: on, effects };
+      if (faults === 0)
+        return { verdict: 'legal', missing: [], best: on, effects, ways: [on.chosen.move] };
       const { variant } = on;
       if (faults < (failed.get(variant)?.faults ?? Number.POSITIVE_INFINITY))
         failed.set(variant, on);
     }
-    if (!unknown) return { verdict: 'illegal', missing: [], best: joined(failed), effects: [] };
+    if (!unknown)
+      return { verdict: 'illegal', missing: [], best: joined(failed), effects: [], ways: [] };
     if (tries < limit) return branch(assumed, unknown);
     const best = new Try(assumed, []);
-    return { verdict: 'open', missing: [{ fact: unknown.fact }], best, effects: [] };
+    return { verdict: 'open', missing: [{ fact: unknown.fact }], best, effects: [], ways: [] };
   };
 
   const branch = (assumed: ReadonlyMap<string, Value>, { key, fact, values }: Unknown): Finding => {
@@ -224,6 +228,7 @@ export function explore(attempt: (on: Try) => void): Finding {
       missing: [...facts].map((each) => ({ fact: each })),
       best: best.best,
       effects,
+      ways: findings.flatMap(({ ways }) => ways),
     };
   };
 

@@ -10,6 +10,7 @@ import type { Entry } from '../score/sheet.ts';
 import { hasCoin } from '../suits.ts';
 import { no, type Rule, type Violation } from '../violation.ts';
 import { atLeast, isPlayable, isWhole, playedBy, seatsOf } from './frame.ts';
+import { leaders } from './lead.ts';
 
 type Problem = Violation;
 
@@ -55,6 +56,8 @@ function* sideProblems(
     yield no('recruit.must', 'too-many-recruited', { count: taken, most: 1 });
   if (played === 'none' && added.length > 0) yield no('play.add', 'nothing-played');
   yield* blank(playedBy(side));
+  if (playedBy(side) && turn && player !== turn)
+    yield no('turn.leader', 'not-your-turn', { player: turn });
   const now = player === turn && phase;
   if (now === 'cleanup' && playedBy(side))
     yield no('turn.phases', 'wrong-phase', { phase: now, needs: 'play' });
@@ -79,10 +82,15 @@ const printable = (symbols: readonly string[]): boolean =>
 export const parkIsShort = ({ park }: Situation): boolean => isWhole(park) && atLeast(park) < 3;
 
 /** What is told of the leader's card must be what such a card can do. */
-function* leaderProblems({ leader = {}, turn }: Situation): Generator<Problem> {
+function* leaderProblems(situation: Situation): Generator<Problem> {
+  const { leader = {}, turn } = situation;
   const { played: card, declared, gained, followed = [], declined = [] } = leader;
-  if (turn && [...followed, ...declined].includes(turn))
-    yield no('follow.when', 'leader-follows', { player: turn });
+  const decided = [...followed, ...declined];
+  const [one = ''] = decided;
+  // Nobody would be left to have played it.
+  const all = !turn && one && leaders(situation)?.length === 0;
+  if (all || (turn && decided.includes(turn)))
+    yield no('follow.when', 'leader-follows', { player: turn ?? one });
   const player = followed.find((name) => declined.includes(name));
   if (player) yield no('follow.when', 'decided-twice', { player });
   if (card === 'none' && (declared || followed.length > 0))

@@ -8,6 +8,7 @@ import { judgeClaim } from './end.ts';
 import { explore, type Try } from './explore.ts';
 import { judgeFollow } from './follow.ts';
 import { impossible, parkIsShort } from './impossible.ts';
+import { leaders } from './lead.ts';
 import { checkBeside, checkDoOver, judgePerk } from './perks.ts';
 import { judgeCleanup, judgeDraw, judgeSkip } from './phases.ts';
 import { judgePlay } from './play.ts';
@@ -15,10 +16,23 @@ import { judgeRecruit } from './recruit.ts';
 import { judgeSetup } from './setup.ts';
 import { tableOf } from './table.ts';
 
+/** What is done about the card of another player's turn. */
+export const isFollowing = (move: DescribedMove): boolean =>
+  'follow' in move ||
+  'decline' in move ||
+  (!('play' in move) &&
+    'perk' in move &&
+    (move.perk === 'rough-housing' || move.perk === 'copy-cat'));
+
 /** One try at the move: every kind of move has its own file. */
-function attempt(on: Try, situation: Situation, move: DescribedMove): void {
-  const following = 'follow' in move || 'decline' in move;
-  const own = situation.turn === 'me' || (situation.turn === undefined && !following);
+function attempt(on: Try, described: Situation, move: DescribedMove): void {
+  const following = isFollowing(move);
+  const { leader = {} } = described;
+  const asks = following && (leader.followed ?? leader.declined);
+  const able = (asks && leaders(described)) || [];
+  const { turn = able.length > 0 ? on.ask('turn', able) : undefined } = described;
+  const situation = turn ? { ...described, turn } : described;
+  const own = turn === 'me' || (turn === undefined && !following);
   const named = JSON.stringify(move).matchAll(/"(?:of|rival)":"([^"]+)"/g);
   const rivals = [...named].map(([, name = '']) => name).filter((name) => !isCard(name));
   const table = tableOf(on, situation, own, rivals);
@@ -44,6 +58,19 @@ function attempt(on: Try, situation: Situation, move: DescribedMove): void {
   else if ('perk' in move) judgePerk(table, move);
 }
 
+const isMove = (way: unknown): way is DescribedMove => typeof way === 'object';
+const enough = 4;
+
+/** Of ways that were found for some values of the unknown facts, one that works whatever they are. */
+function anyway(ways: readonly unknown[], situation: Situation) {
+  const different = new Map(ways.filter(isMove).map((way) => [JSON.stringify(way), way]));
+  for (const example of [...different.values()].slice(0, enough)) {
+    const found = explore((on) => attempt(on, situation, example));
+    if (found.verdict === 'legal') return { effects: found.effects, example };
+  }
+  return undefined;
+}
+
 /**
  * Is the described move legal in the described situation? A fact that is not described is unknown, so
  * the move must be legal whatever it is; a choice that is not described is free, so one way is enough.
@@ -54,18 +81,20 @@ export function judge(described: Situation, move: DescribedMove): Judgement<Clau
   const situation = parkIsShort(described) ? { 'park-deck': 0, ...described } : described;
   if (problems.length > 0)
     return { verdict: 'impossible', violations: problems, missing: [], effects: [], readings: [] };
-  const { verdict, missing, best, effects } = explore((on) => attempt(on, situation, move));
+  const found = explore((on) => attempt(on, situation, move));
+  const { verdict, missing, best } = found;
   const readings = [...best.readings];
   if (verdict === 'open') return { verdict, violations: [], missing, effects: [], readings };
   if (verdict === 'illegal')
     return { verdict, violations: best.violations, missing: [], effects: [], readings };
   const { move: example } = best.chosen;
+  const way = example ? { effects: found.effects, example } : anyway(found.ways, situation);
   return {
     verdict,
     violations: [],
     missing: [],
-    effects,
+    effects: way?.effects ?? found.effects,
     readings,
-    ...(example ? { example } : {}),
+    ...(way ? { example: way.example } : {}),
   };
 }

@@ -19,6 +19,12 @@ export const decided = (
   name: string,
 ): boolean => followed.includes(name) || declined.includes(name);
 
+/** Who may be the leader: nobody who decided about the leader's card. */
+export function leaders({ players, leader = {} }: Situation): readonly string[] | undefined {
+  if (typeof players !== 'object') return undefined;
+  return players.filter((name) => name !== 'me' && !decided(leader, name));
+}
+
 /** What stands against it that `me` decides about the leader's card now is noted. */
 export function deciding(table: Table, rule: Rule): void {
   const { on, situation } = table;

@@ -168,8 +168,10 @@ function lookoutThere({ on, lookout, lookoutOpen }: Table, added: readonly Added
 function checkCoins({ on }: Table, helpers: readonly Added[], wanted: readonly CardSymbol[]): void {
   const coins = helpers.filter(({ coin }) => coin);
   const [first] = coins;
-  const excess = ({ code, facts: { said, most } }: Violation) =>
-    code === 'too-often' && Number(said) - Number(most) <= coins.length;
+  const excess = ({ code, facts: { said, most, times } }: Violation) =>
+    code === 'zero-times' ||
+    times === 0 ||
+    (code === 'too-often' && Number(said) - Number(most) <= coins.length);
   if (first && wanted.length > 1 && on.violations.some(excess))
     on.no('play.coin-one-suit', 'coin-two-suits', { card: first.card, suits: wanted });
 }

@@ -100,7 +100,8 @@ export function tellSteps(table: Table, done: readonly Done[], said: PlacedChoic
   }
   if (Object.keys(gain).length > 0) choices.gain = gain;
   tellPark(table, parked);
-  if (points > 0 && me.vp !== undefined && me.vp + points >= figures.endAtPoints)
+  const { vp = figures.endAtPoints } = me;
+  if (vp < figures.endAtPoints && vp + points >= figures.endAtPoints)
     on.effect('end', { rule: 'end.points' });
   return choices;
 }

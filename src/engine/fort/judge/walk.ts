@@ -54,7 +54,8 @@ function changed<Shape extends object>(
 }
 
 /** Leaving an action out altogether is allowed, but then it is not used (play.partial). */
-const nothingDone = ({ box }: Task): Violation => no('play.partial', 'nothing-done', { box });
+const nothingDone = ({ box, times }: Task): Violation =>
+  no('play.partial', 'nothing-done', { box, times: times ?? 0 });
 
 /**
  * Looks for a way through the boxes that does what was said and breaks no rule. The steps are checked
