@@ -17,7 +17,7 @@ import { judgeSetup } from './setup.ts';
 import { tableOf } from './table.ts';
 
 /** What is done about the card of another player's turn. */
-export const isFollowing = (move: DescribedMove): boolean =>
+const isFollowing = (move: DescribedMove): boolean =>
   'follow' in move ||
   'decline' in move ||
   (!('play' in move) &&
