@@ -132,3 +132,25 @@ it('calls a victory of two a shared one', () => {
   );
   expect(output).toContain('Shared victory: Ann, Bo');
 });
+
+it('asks for the new hands where they decide about a claim', () => {
+  const sheet = `{game: dobro, players: [Ann, Bo, Cy],
+    rounds: [{piles: [1, 2, 3]}, {piles: [3, 2, 1]}], hands: {Bo: [12]}, says: {starter: Cy}}`;
+  const { code, output } = ask(sheet, false);
+  expect(code).toBe(2);
+  expect(output).toContain('  • number cards of the new hands: Ann, Cy\n');
+  expect(JSON.parse(ask(sheet).output).missing).toMatchObject([{ fact: 'hands' }]);
+});
+
+it('says who can’t have won, and that nobody starts a fourth round', () => {
+  const { code, output } = ask(
+    `{game: dobro, players: [Ann, Bo, Cy], rounds: [{piles: [5, 5, 5]}, {piles: [5, 5, 5]},
+      {piles: [5, 4, 4]}], says: {winners: [Ann], starter: Bo}}`,
+    false,
+  );
+  expect(code).toBe(1);
+  expect(output).toContain(
+    'The victory as written down: Ann; it can only be: Bo / Cy. [dobro/end.winner]',
+  );
+  expect(output).toContain('all rounds (3) are played. [dobro/end.winner]');
+});

@@ -3,7 +3,7 @@ import { readSheet, UnknownPlayer } from '../engine/dobro/describe/sheet.ts';
 import { ruleOfPoints } from '../engine/dobro/score/claims.ts';
 import { type Score, type Sheet, scoreSheet } from '../engine/dobro/score/score.ts';
 import type { Format } from '../i18n/format.ts';
-import { sayDobroViolation } from '../words/dobro.ts';
+import { sayDobroNeed, sayDobroViolation } from '../words/dobro.ts';
 import { type Answer, asJson, exitCodes, marks, section, unreadable } from './answer.ts';
 import type { Arguments } from './arguments.ts';
 import type { Path } from './document.ts';
@@ -42,14 +42,6 @@ function rankingOf({ players }: Sheet, { totals, winners }: Score) {
     .sort((a, b) => a.place - b.place);
 }
 
-/** What a missing path asks for: a pile of a round, or a sum that breaks a tie. */
-function sayMissing(path: string, { players }: Sheet, t: Format): string {
-  const [, round, what, seat] = path.split('.');
-  return what === 'sums'
-    ? t('dobro-verdicts:score.needs-sum', { player: players[Number(seat)] ?? '' })
-    : t('dobro-verdicts:score.needs-piles', { round: Number(round) + 1 });
-}
-
 function sayEnding(
   { hands }: Sheet,
   score: Score,
@@ -80,7 +72,7 @@ function tell(sheet: Sheet, score: Score, t: Format, json: boolean): Answer {
     seats.map((seat) => sheet.players[seat] ?? '');
   const code = exitCodes[score.verdict];
   const problems = score.problems.map((one) => sayDobroViolation(one, t));
-  const missing = score.missing.map((path) => sayMissing(path, sheet, t));
+  const missing = score.missing.map((path) => sayDobroNeed(path, sheet, score, t));
   const players = playersOf(sheet, score);
   const open = players.some(({ total }) => total === null);
   const ranking = score.verdict === 'impossible' || open ? [] : rankingOf(sheet, score);

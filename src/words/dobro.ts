@@ -1,5 +1,6 @@
 import type { Effect, Missing, Violation } from '../engine/core/verdict.ts';
 import type { Option } from '../engine/dobro/judge/answer.ts';
+import type { Score, Sheet } from '../engine/dobro/score/score.ts';
 import type { Format as Translate } from '../i18n/format.ts';
 
 type Values = Record<string, string | number>;
@@ -54,4 +55,22 @@ export function sayDobroOption({ cards, as, value }: Option, t: Translate): stri
   return as === undefined
     ? t('dobro-verdicts:option', values)
     : t('dobro-verdicts:option-as', { ...values, as });
+}
+
+/** What a score sheet still needs: a pile of a round, a sum that breaks a tie, or the new hands. */
+export function sayDobroNeed(
+  path: string,
+  { players, hands }: Sheet,
+  { starters }: Score,
+  t: Translate,
+): string {
+  if (path === 'hands') {
+    const unseen = starters.filter((seat) => hands?.[seat] === undefined);
+    const names = unseen.map((seat) => players[seat] ?? '').join(', ');
+    return t('dobro-verdicts:score.needs-hands', { names });
+  }
+  const [, round, what, seat] = path.split('.');
+  return what === 'sums'
+    ? t('dobro-verdicts:score.needs-sum', { player: players[Number(seat)] ?? '' })
+    : t('dobro-verdicts:score.needs-piles', { round: Number(round) + 1 });
 }

@@ -1,4 +1,4 @@
-import { type Card, isNumber } from './card.ts';
+import { type Card, copiesOf, highest, isNumber, lowest } from './card.ts';
 
 const numbersDown = (hand: readonly Card[]): Card[] => hand.filter(isNumber).sort((a, b) => b - a);
 
@@ -13,14 +13,26 @@ function compareHands(a: readonly Card[], b: readonly Card[]): number {
   return 0;
 }
 
-/** Fewest points so far; tied, the better hand where all tied hands are known (next.first). */
+/** The best numbers that a hand may still hold beside those that are known. */
+function bestLeft(known: readonly Card[]): Card[] {
+  const left: Card[] = [];
+  for (let card = highest; card >= lowest; card--) {
+    const seen = known.filter((other) => other === card).length;
+    left.push(...Array<Card>(Math.max(0, copiesOf(card) - seen)).fill(card));
+  }
+  return left;
+}
+
+/** Fewest points so far; tied, the better hand, and any that may still be better than it (next.first). */
 export function startersOf(
   totals: readonly number[],
   hands: readonly (readonly Card[] | undefined)[],
 ): number[] {
   const fewest = Math.min(...totals);
   const tied = [...totals.keys()].filter((seat) => totals[seat] === fewest);
-  if (tied.length < 2 || tied.some((seat) => hands[seat] === undefined)) return tied;
-  const [best = []] = tied.map((seat) => hands[seat] ?? []).sort(compareHands);
-  return tied.filter((seat) => compareHands(hands[seat] ?? [], best) === 0);
+  const known = tied.map((seat) => hands[seat]).filter((hand) => hand !== undefined);
+  const [best] = known.sort(compareHands);
+  if (tied.length < 2 || best === undefined) return tied;
+  const unseen = known.length < tied.length ? bestLeft(hands.flatMap((hand) => hand ?? [])) : [];
+  return tied.filter((seat) => compareHands(hands[seat] ?? unseen, best) <= 0);
 }

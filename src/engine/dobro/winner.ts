@@ -13,6 +13,20 @@ const best = (seats: readonly number[], worth: (seat: number) => number): number
   return seats.filter((seat) => worth(seat) === most);
 };
 
+/** Who has the most points, and of these the most in the last round (end.winner, end.tie). */
+export function leadersOf(
+  totals: readonly number[],
+  lastPoints: readonly number[],
+): { readonly leaders: readonly number[]; readonly tieBreak: 'last-round' | null } {
+  const leading = best([...totals.keys()], (seat) => totals[seat] ?? 0);
+  const leaders = best(leading, (seat) => lastPoints[seat] ?? 0);
+  return { leaders, tieBreak: leading.length > 1 ? 'last-round' : null };
+}
+
+/** What a victory by the lower sum is: of one, or shared. */
+export const bySum = (winners: readonly number[]): TieBreak =>
+  winners.length === 1 ? 'lower-sum' : 'shared';
+
 /**
  * Most points; then more points in the last round; then the lower sum of numbers in its score
  * pile; then a shared victory (end.winner, end.tie).
@@ -22,17 +36,10 @@ export function endingOf(
   lastPoints: readonly number[],
   lastSums: readonly (number | undefined)[],
 ): Ending {
-  const leading = best([...totals.keys()], (seat) => totals[seat] ?? 0);
-  const settled = (winners: number[], tieBreak: TieBreak | null): Ending => ({
-    winners,
-    tieBreak,
-    needsSums: [],
-  });
-  if (leading.length === 1) return settled(leading, null);
-  const later = best(leading, (seat) => lastPoints[seat] ?? 0);
-  if (later.length === 1) return settled(later, 'last-round');
-  const needsSums = later.filter((seat) => lastSums[seat] === undefined);
+  const { leaders, tieBreak } = leadersOf(totals, lastPoints);
+  if (leaders.length === 1) return { winners: leaders, tieBreak, needsSums: [] };
+  const needsSums = leaders.filter((seat) => lastSums[seat] === undefined);
   if (needsSums.length > 0) return { winners: [], tieBreak: null, needsSums };
-  const lower = best(later, (seat) => -(lastSums[seat] ?? 0));
-  return settled(lower, lower.length === 1 ? 'lower-sum' : 'shared');
+  const winners = best(leaders, (seat) => -(lastSums[seat] ?? 0));
+  return { winners, tieBreak: bySum(winners), needsSums: [] };
 }

@@ -8,7 +8,12 @@ import * as fortScore from '../../../engine/fort/describe/score-schema.ts';
 import { readMove } from '../../../engine/fort/describe/written.ts';
 import { judge as judgeFort } from '../../../engine/fort/judge/judge.ts';
 import { score as scoreFort } from '../../../engine/fort/score/score.ts';
-import { sayDobroEffect, sayDobroMissing, sayDobroViolation } from '../../../words/dobro.ts';
+import {
+  sayDobroEffect,
+  sayDobroMissing,
+  sayDobroNeed,
+  sayDobroViolation,
+} from '../../../words/dobro.ts';
 import { sayMissingFigure, sayWinners } from '../../../words/fort-score.ts';
 import {
   type FortWords,
@@ -50,7 +55,9 @@ function dobroOutcome({ situation, move, sheet }: Example, words: Words): Outcom
   const { t } = words;
   if (sheet !== undefined) {
     const written = dobro.sheetSchema.parse(withLocalNames({ game: 'dobro', ...sheet }, words));
-    const { verdict, problems, winners } = scoreDobro(readDobroSheet(written));
+    const entries = readDobroSheet(written);
+    const score = scoreDobro(entries);
+    const { verdict, problems, winners } = score;
     const names = winners.map((seat) => player(written.players[seat] ?? '', words)).join(', ');
     return {
       ...nothing,
@@ -60,7 +67,10 @@ function dobroOutcome({ situation, move, sheet }: Example, words: Words): Outcom
         rule: problem.rule,
         text: sayDobroViolation(problem, t),
       })),
-      missing: verdict === 'open' ? [t('rules:example.score.sums-missing')] : [],
+      missing:
+        verdict === 'open'
+          ? score.missing.map((path) => sayDobroNeed(path, entries, score, t))
+          : [],
       effects:
         verdict === 'legal' && names !== ''
           ? [t(winners.length > 1 ? 'score-lines:shared' : 'score-lines:winner', { names })]

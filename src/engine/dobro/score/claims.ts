@@ -1,10 +1,9 @@
 import { no, type Rule } from '../violation.ts';
-import type { Claim, Problem, RoundEntry, Score, Sheet } from './score.ts';
-
-type Counted = Pick<
-  Score,
-  'rounds' | 'totals' | 'starters' | 'winners' | 'tieBreak' | 'played' | 'of'
->;
+import { pointsRange, type Range, totalRanges } from './bounds.ts';
+import { type Checked, type Counted, needs, refuted, right } from './checked.ts';
+import { checkStarter, checkWinners } from './claimed-outcome.ts';
+import { roundsRule } from './impossible.ts';
+import type { Claim, RoundEntry, Sheet } from './score.ts';
 
 /** The clause behind a player's points of a round: a penalty, a tie, or the plain place. */
 export function ruleOfPoints(
@@ -13,54 +12,66 @@ export function ruleOfPoints(
   seat: number,
 ): Rule {
   if (entry?.forgetful === seat) return 'forget.penalty';
-  return places.filter((place) => place === places[seat]).length > 1 ? 'score.tie' : 'score.rank';
+  const place = places[seat] ?? null;
+  return place !== null && places.filter((other) => other === place).length > 1
+    ? 'score.tie'
+    : 'score.rank';
 }
 
-const alike = (said: readonly number[], counted: readonly number[]): boolean =>
-  [...said].sort().join() === [...counted].sort().join();
+const within = (said: number, { least, most }: Range): boolean => said >= least && said <= most;
+const sayRange = ({ least, most }: Range): number | string =>
+  least === most ? least : `${least}–${most}`;
 
-/** What the players worked out, against what the sheet gives. */
-export function wrongClaims(
-  claim: Claim,
-  { players, rounds: entries }: Pick<Sheet, 'players' | 'rounds'>,
-  counted: Counted,
-): Problem[] {
-  const wrong: Problem[] = [];
-  const names = (seats: readonly number[]) => seats.map((seat) => players[seat] ?? '').join(', ');
-  const differ = (said?: number, found?: number | null): found is number =>
-    said !== undefined && found !== undefined && found !== null && said !== found;
-  for (const [round, points] of (claim.rounds ?? []).entries())
-    for (const [seat, said] of points.entries()) {
-      const { places = [], points: found = [] } = counted.rounds[round] ?? {};
-      const points = found[seat];
-      if (!differ(said, points)) continue;
-      const rule = ruleOfPoints(entries[round], places, seat);
-      const facts = { player: names([seat]), round: round + 1, said, counted: points };
-      wrong.push({ ...no(rule, 'wrong-points', facts), at: `says.rounds.${round}.${seat}` });
-    }
-  for (const [seat, said] of (claim.totals ?? []).entries()) {
-    const total = counted.totals[seat];
-    if (!differ(said, total)) continue;
-    const facts = { player: names([seat]), said, counted: total };
-    wrong.push({ ...no('overview.goal', 'wrong-total', facts), at: `says.totals.${seat}` });
-  }
-  const { starter, winners } = claim;
-  const { starters } = counted;
-  if (starter !== undefined && starters.length > 0 && !starters.includes(starter)) {
-    const facts = { said: names([starter]), counted: names(starters) };
-    wrong.push({ ...no('next.first', 'wrong-starter', facts), at: 'says.starter' });
-  }
-  if (winners !== undefined && counted.winners.length > 0 && !alike(winners, counted.winners)) {
-    const facts = { said: names(winners), counted: names(counted.winners) };
-    const rule = counted.tieBreak === null ? 'end.winner' : 'end.tie';
-    wrong.push({ ...no(rule, 'wrong-winners', facts), at: 'says.winners' });
-  }
-  // A round that is written down but open may still turn out to be the last.
-  const { played, of } = counted;
-  if (winners?.length && played === counted.rounds.length && played < of)
-    wrong.push({
-      ...no('end.winner', 'winner-too-soon', { played, rounds: of }),
-      at: 'says.winners',
-    });
-  return wrong;
+/** Entries by seat or round, without those that were left out. */
+const given = <Item>(items: readonly Item[] = []): [number, Item][] =>
+  [...items.entries()].filter(([, item]) => item !== undefined);
+
+function checkPoints(sheet: Sheet, { rounds }: Counted, round: number, seat: number, said: number) {
+  const range = pointsRange(sheet, rounds, round, seat);
+  const { places } = rounds[round] ?? {};
+  // Of a round that is not written down there is nothing to hold the claim to.
+  if (within(said, range)) return places ? right : needs(`rounds.${round}.piles`);
+  const player = sheet.players[seat] ?? '';
+  return refuted(
+    `says.rounds.${round}.${seat}`,
+    no(ruleOfPoints(sheet.rounds[round], places ?? [], seat), 'wrong-points', {
+      player,
+      round: round + 1,
+      said,
+      counted: sayRange(range),
+    }),
+  );
+}
+
+const checkCount = ({ long }: Sheet, count: number, most: number): Checked =>
+  count > most
+    ? refuted('says.rounds', no(roundsRule(long), 'too-many-rounds', { count, most }))
+    : right;
+
+function checkTotal({ players }: Sheet, range: Range, seat: number, said: number): Checked {
+  if (within(said, range)) return right;
+  const facts = { player: players[seat] ?? '', said, counted: sayRange(range) };
+  return refuted(`says.totals.${seat}`, no('overview.goal', 'wrong-total', facts));
+}
+
+/** What the players worked out, held to all that the sheet tells. */
+export function checkClaims(claim: Claim, sheet: Sheet, counted: Counted): Checked {
+  const totals = totalRanges(sheet, counted.rounds);
+  const rounds = given(claim.rounds?.slice(0, counted.of)).flatMap(([round, points]) =>
+    given(points).map(([seat, said]) => checkPoints(sheet, counted, round, seat, said)),
+  );
+  const sums = given(claim.totals).map(([seat, said]) =>
+    checkTotal(sheet, totals[seat] ?? { least: 0, most: 0 }, seat, said),
+  );
+  const checked = [
+    checkCount(sheet, claim.rounds?.length ?? 0, counted.of),
+    ...rounds,
+    ...sums,
+    claim.starter === undefined ? right : checkStarter(claim.starter, sheet, counted, totals),
+    claim.winners === undefined ? right : checkWinners(claim.winners, sheet, counted, totals),
+  ];
+  return {
+    wrong: checked.flatMap(({ wrong }) => wrong),
+    missing: [...new Set(checked.flatMap(({ missing }) => missing))],
+  };
 }

@@ -3,13 +3,16 @@ import { fullDeck } from '../card.ts';
 import { checkCopies } from '../copies.ts';
 import { placesOf } from '../points.ts';
 import { handLimit, isPlayerCount } from '../round.ts';
-import { no, type Violation } from '../violation.ts';
+import { no, type Rule, type Violation } from '../violation.ts';
 import type { Problem, RoundEntry, Sheet } from './score.ts';
-import { sumRange, unmakeable } from './sums.ts';
+import { makeableSums, sumRange, unmakeable } from './sums.ts';
 
 type Figures = readonly (number | undefined)[] | undefined;
 
 export const at = (path: string, violation: Violation): Problem => ({ ...violation, at: path });
+
+/** The clause that says how many rounds there are. */
+export const roundsRule = (long = false): Rule => (long ? 'variant.long' : 'overview.goal');
 
 /** The entries of all seats, if none is missing. */
 export const known = (entries: Figures, players: number): number[] | null => {
@@ -79,7 +82,7 @@ function checkSums(entry: RoundEntry, players: readonly string[], round: number)
     const size = piles[seat];
     return size === undefined ? [] : [{ seat, size, sum: sums[seat] ?? 0 }];
   });
-  const wrong = unmakeable(players.length, counted);
+  const wrong = unmakeable(makeableSums(players.length), counted);
   if (wrong === undefined) return [];
   const said = wrong.map(({ seat, sum }) => `${players[seat]}: ${sum}`).join(', ');
   return [at(path, no('end.tie', 'sums-together', { round, sums: said }))];

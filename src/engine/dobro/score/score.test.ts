@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { fullDeck, numberOf } from '../card.ts';
 import { type RoundEntry, scoreSheet } from './score.ts';
 
+const three = ['Ann', 'Bo', 'Cy'];
 const four = ['Ann', 'Bo', 'Cy', 'Di'];
 
 it('scores places, ties and the forgetful card', () => {
@@ -42,6 +43,26 @@ it('breaks a tie by the last round, then asks for the sums, then shares', () => 
     rounds: [...tied, { piles: [4, 4], sums: [20, 20] }],
   });
   expect([shared.winners, shared.tieBreak]).toEqual([[0, 1], 'shared']);
+});
+
+it('knows the sum of an empty pile, and asks for no sum that decides nothing', () => {
+  const players = ['Ann', 'Bo'];
+  const score = (piles: number[], forgetful: number | null = null) => {
+    const rounds = [...tied, { piles, forgetful }];
+    const { winners, tieBreak, missing } = scoreSheet({ players, rounds });
+    return [winners, tieBreak, missing];
+  };
+  expect(score([0, 0])).toEqual([[0, 1], 'shared', []]);
+  // One card more, but the other holds the forgetful card: a special counts 0, a number more.
+  expect(score([1, 0], 1)).toEqual([[], null, ['rounds.2.sums.0']]);
+  // Eight cards can’t all be special.
+  expect(score([8, 0], 1)).toEqual([[1], 'lower-sum', []]);
+});
+
+it('does not say who starts after a round that is left out', () => {
+  const round = { piles: [4, 6, 9] };
+  expect(scoreSheet({ players: three, rounds: [round, {}, round] }).starters).toEqual([]);
+  expect(scoreSheet({ players: three, rounds: [round, {}] }).starters).toEqual([2]);
 });
 
 it('lets the last round decide', () => {
@@ -88,7 +109,6 @@ it('checks what the players worked out', () => {
   ]);
 });
 
-const three = ['Ann', 'Bo', 'Cy'];
 const problemsOf = (round: RoundEntry, players = three) =>
   scoreSheet({ players, rounds: [round] }).problems.map(({ code, at }) => [code, at]);
 

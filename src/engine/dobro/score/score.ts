@@ -4,9 +4,10 @@ import { placesOf, pointsOf, totalsOf } from '../points.ts';
 import { isPlayerCount } from '../round.ts';
 import { startersOf } from '../starter.ts';
 import { no, type Violation } from '../violation.ts';
-import { endingOf, type TieBreak } from '../winner.ts';
-import { wrongClaims } from './claims.ts';
-import { at, checkHands, checkRound, known } from './impossible.ts';
+import { bySum, leadersOf, type TieBreak } from '../winner.ts';
+import { checkClaims } from './claims.ts';
+import { at, checkHands, checkRound, known, roundsRule } from './impossible.ts';
+import { victoriesOf } from './victories.ts';
 
 /** One round on the score sheet: piles by seat, or places where nobody counted. */
 export interface RoundEntry {
@@ -54,7 +55,7 @@ export interface Score {
   readonly starters: readonly number[];
   readonly winners: readonly number[];
   readonly tieBreak: TieBreak | null;
-  /** What still has to be said, as paths: `rounds.2.sums.0`. */
+  /** What still has to be said, as paths: `rounds.2.sums.0`, `hands`. */
   readonly missing: readonly string[];
   /** What can't be, with the path it concerns. */
   readonly problems: readonly (Violation & { readonly at: string })[];
@@ -84,11 +85,33 @@ const verdictOf = (
   return missing.length > 0 ? 'open' : 'legal';
 };
 
+/** Who won, or who may have, once the last round is counted. */
+function endingOn(
+  { rounds: entries, players }: Sheet,
+  rounds: readonly RoundScore[],
+  totals: readonly number[],
+  over: boolean,
+): Pick<Score, 'winners' | 'tieBreak'> & { victories: number[][]; needsSums: readonly number[] } {
+  const nobody = { winners: [], tieBreak: null, victories: [], needsSums: [] };
+  const last = rounds.at(-1);
+  if (!over || last === undefined) return nobody;
+  const { leaders, tieBreak } = leadersOf(
+    totals,
+    last.points.map((points) => points ?? 0),
+  );
+  if (leaders.length === 1)
+    return { winners: leaders, tieBreak, victories: [[...leaders]], needsSums: [] };
+  const { possible, needsSums } = victoriesOf(leaders, entries.at(-1) ?? {}, players.length);
+  const [winners, other] = possible;
+  return winners !== undefined && other === undefined
+    ? { winners, tieBreak: bySum(winners), victories: possible, needsSums }
+    : { ...nobody, victories: possible, needsSums };
+}
+
 /** Scores a whole sheet; what is missing or impossible is named and the rest still counts. */
 export function scoreSheet(sheet: Sheet): Score {
   const players = sheet.players.length;
   const of = sheet.long ? players : figures.rounds;
-  const entries = sheet.rounds.slice(0, of);
   const problems: Problem[] = isPlayerCount(players)
     ? []
     : [at('players', no('setup.deal', 'player-count', { players }))];
@@ -96,13 +119,13 @@ export function scoreSheet(sheet: Sheet): Score {
     problems.push(
       at(
         'rounds',
-        no(sheet.long ? 'variant.long' : 'overview.goal', 'too-many-rounds', {
+        no(roundsRule(sheet.long), 'too-many-rounds', {
           count: sheet.rounds.length,
           most: of,
         }),
       ),
     );
-  const rounds = entries.map((entry, index) => {
+  const rounds = sheet.rounds.slice(0, of).map((entry, index) => {
     problems.push(...checkRound(entry, sheet.players, index));
     return scoreRound(entry, players);
   });
@@ -113,36 +136,34 @@ export function scoreSheet(sheet: Sheet): Score {
     whole.map((round) => ({ points: round.points.map((points) => points ?? 0) })),
   );
   const open = rounds.findIndex((round) => !round.whole);
-  const missing = open < 0 ? [] : [`rounds.${open}.piles`];
-  const over = whole.length === of && problems.length === 0;
-  const last = rounds.at(-1);
-  const ending =
-    over && last
-      ? endingOf(
-          totals,
-          last.points.map((points) => points ?? 0),
-          entries.at(-1)?.sums ?? [],
-        )
-      : { winners: [], tieBreak: null, needsSums: [] };
+  const ending = endingOn(sheet, rounds, totals, whole.length === of && problems.length === 0);
+  // Who starts next follows from all rounds before, so none of them may be open.
+  const inOrder = open < 0 || rounds.slice(open).every((round) => !round.whole);
   const counted = {
     rounds: rounds.map(({ places, points }) => ({ places, points })),
     totals,
     starters:
-      whole.length === 0 || whole.length === of ? [] : startersOf(totals, sheet.hands ?? []),
-    winners: ending.winners,
-    tieBreak: ending.tieBreak,
+      whole.length === 0 || whole.length === of || !inOrder
+        ? []
+        : startersOf(totals, sheet.hands ?? []),
+    played: whole.length,
+    of,
   };
-  const progress = { played: whole.length, of };
-  const wrong =
+  const { victories, needsSums, ...outcome } = ending;
+  const claims =
     problems.length > 0 || !sheet.says
-      ? []
-      : wrongClaims(sheet.says, sheet, { ...counted, ...progress });
-  const asked = [...missing, ...ending.needsSums.map((seat) => `rounds.${of - 1}.sums.${seat}`)];
+      ? { wrong: [], missing: [] }
+      : checkClaims(sheet.says, sheet, { ...counted, victories });
+  const missing = [
+    ...(open < 0 ? [] : [`rounds.${open}.piles`]),
+    ...needsSums.map((seat) => `rounds.${of - 1}.sums.${seat}`),
+    ...claims.missing,
+  ];
   return {
     ...counted,
-    verdict: verdictOf(problems, wrong, asked),
-    ...progress,
-    missing: asked,
-    problems: [...problems, ...wrong],
+    ...outcome,
+    verdict: verdictOf(problems, claims.wrong, missing),
+    missing,
+    problems: [...problems, ...claims.wrong],
   };
 }

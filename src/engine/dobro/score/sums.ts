@@ -16,29 +16,32 @@ export function sumRange(players: number, size: number | undefined) {
   };
 }
 
-interface Pile {
+/** For each number of cards all sums they can make, as bits: bit n stands for the sum n. */
+export function makeableSums(players: number): bigint[] {
+  const sums = [1n, ...numbersUp(players).map(() => 0n)];
+  for (const number of numbersUp(players))
+    for (let size = sums.length - 1; size > 0; size--)
+      sums[size] = (sums[size] ?? 0n) | ((sums[size - 1] ?? 0n) << BigInt(number));
+  return sums;
+}
+
+export interface Pile {
   readonly seat: number;
   readonly size: number;
   readonly sum: number;
 }
 
 /** Every group of piles, the smallest first. */
-function groupsOf(piles: readonly Pile[]): Pile[][] {
-  const groups: Pile[][] = [[]];
-  for (const pile of piles) groups.push(...groups.map((group) => [...group, pile]));
+export function groupsOf<Item>(items: readonly Item[]): Item[][] {
+  const groups: Item[][] = [[]];
+  for (const item of items) groups.push(...groups.map((group) => [...group, item]));
   return groups.sort((a, b) => a.length - b.length);
 }
 
 /** The first piles whose numbers no cards of the game add up to, by themselves or together. */
-export function unmakeable(players: number, piles: readonly Pile[]): Pile[] | undefined {
-  // For each number of cards all sums they can make: bit n stands for the sum n.
-  const sums = [1n, ...numbersUp(players).map(() => 0n)];
-  for (const number of numbersUp(players))
-    for (let size = sums.length - 1; size > 0; size--)
-      sums[size] = (sums[size] ?? 0n) | ((sums[size - 1] ?? 0n) << BigInt(number));
-  return groupsOf(piles).find((group) => {
+export const unmakeable = (sums: readonly bigint[], piles: readonly Pile[]): Pile[] | undefined =>
+  groupsOf(piles).find((group) => {
     const size = add(group.map((pile) => pile.size));
     const sum = add(group.map((pile) => pile.sum));
     return (((sums[size] ?? 0n) >> BigInt(sum)) & 1n) === 0n;
   });
-}

@@ -1,0 +1,58 @@
+import type { RoundEntry } from './score.ts';
+import { groupsOf, makeableSums, type Pile, unmakeable } from './sums.ts';
+
+/** Who may have won by the lower sum, as far as the last round tells. */
+export interface Victories {
+  /** Each a list of seats; one where nothing is left to ask. */
+  readonly possible: number[][];
+  /** Seats whose sum is not known and may decide. */
+  readonly needsSums: readonly number[];
+}
+
+/**
+ * The lower sum of numbers in the last score pile wins among those who are still tied (end.tie). A
+ * sum that nobody added up may be any that so many cards of the game make: of no cards it is 0.
+ */
+export function victoriesOf(
+  tied: readonly number[],
+  entry: RoundEntry,
+  players: number,
+): Victories {
+  const { piles = [], sums = [] } = entry;
+  const makeable = makeableSums(players);
+  const all = makeable.reduce((some, more) => some | more);
+  // Bit n: the sum may be n.
+  const may = (seat: number): bigint => {
+    const sum = sums[seat];
+    const size = piles[seat];
+    if (sum !== undefined) return 1n << BigInt(sum);
+    return size === undefined ? all : (makeable[size] ?? all);
+  };
+  const counted = [...Array(players).keys()].flatMap((seat): Pile[] => {
+    const [size, sum] = [piles[seat], sums[seat]];
+    return size === undefined || sum === undefined ? [] : [{ seat, size, sum }];
+  });
+  const makes = (winners: readonly number[], sum: number): boolean => {
+    const named = winners.flatMap((seat): Pile[] => {
+      const size = piles[seat];
+      return size === undefined || sums[seat] !== undefined ? [] : [{ seat, size, sum }];
+    });
+    return unmakeable(makeable, [...counted, ...named]) === undefined;
+  };
+  const wins = (winners: readonly number[]): boolean => {
+    const others = tied.filter((seat) => !winners.includes(seat)).map(may);
+    let common = winners.map(may).reduce((some, other) => some & other);
+    for (let sum = 0; common > 0n; sum++, common >>= 1n) {
+      if (others.some((other) => other >> BigInt(sum + 1) === 0n)) return false;
+      if (common & 1n && makes(winners, sum)) return true;
+    }
+    return false;
+  };
+  const possible = groupsOf(tied).filter((winners) => winners.length > 0 && wins(winners));
+  const isKnown = (seat: number): boolean => (may(seat) & (may(seat) - 1n)) === 0n;
+  const decides = (seat: number): boolean => possible.some((winners) => winners.includes(seat));
+  return {
+    possible,
+    needsSums: possible.length === 1 ? [] : tied.filter((seat) => !isKnown(seat) && decides(seat)),
+  };
+}
