@@ -68,14 +68,10 @@ const ownZones = ['trash-from', 'added-from', 'discard-from', 'source'];
 /** “2 pizza, 1 toy and 1 of either kind”; a discount makes it less (board.cost, symbol.cost). */
 function sayPrice(pizza: number, toys: number, all: number, t: Format): string {
   const rest = all - pizza - toys;
-  const parts = { pizza, toys, any: rest, less: -rest };
-  const said = Object.entries(parts).filter(([, count]) => count > 0);
-  return (
-    sayList(
-      said.map(([kind, count]) => t(`verdicts:amount.${kind}`, { count })),
-      t,
-    ) || t('verdicts:nothing')
-  );
+  const said = Object.entries({ pizza, toys, any: rest }).filter(([, count]) => count > 0);
+  const amounts = said.map(([kind, count]) => t(`verdicts:amount.${kind}`, { count }));
+  const price = sayList(amounts, t) || t('verdicts:nothing');
+  return rest < 0 ? `${price}, ${t('verdicts:amount.less', { count: -rest })}` : price;
 }
 
 /** The figures of a verdict as values for its sentence; amounts of a resource are spelled out. */

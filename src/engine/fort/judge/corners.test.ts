@@ -391,3 +391,75 @@ test('the end is triggered once', () => {
     ).effects.some(({ code }) => code === 'end');
   expect([24, 25, 26].map(ends)).toEqual([true, false, false]);
 });
+
+describe('a rival’s Pack', () => {
+  const table = (rivals: string) =>
+    `{players: [me, Ann, Ben, Cy], rivals: {${rivals}: {pack: {pizza: 1, toys: 0}}}, me: {hand: [smoke], ${empty}}}`;
+
+  test.each([
+    ['that is told', 'Ann', '{play: smoke, actions: [{private: {rival: Ann}}]}'],
+    ['that will do', 'Ben', '{play: smoke}'],
+  ])('%s is enough, whatever the others are', (_, rival, move) => {
+    const { verdict, example } = judged(table(rival), move);
+    expect(verdict).toBe('legal');
+    expect(example).toMatchObject({ actions: [{ private: { rival, gain: { pizza: 1 } } }] });
+  });
+
+  test('that nobody told is asked for', () => {
+    const { verdict, missing } = judged(
+      table('Ann'),
+      '{play: smoke, actions: [{private: {rival: Ben}}]}',
+    );
+    expect(verdict).toBe('open');
+    expect(missing.map(({ fact }) => fact)).toContain('rivals.Ben.pack.pizza');
+  });
+});
+
+describe('a card in hand as one draws', () => {
+  const draw = '{draw: 5}';
+  test('came by Recycling if it is one, and the perk is gone', () => {
+    expect(judged('{me: {hand: [bug], deck: 5, fort: 2, perks: []}}', draw).verdict).toBe('legal');
+  });
+  testEach('illegal', [
+    ['two cards', '{me: {hand: [bug, doc], deck: 5, fort: 2, perks: []}}', draw, 'discard.yard'],
+    ['a perk that nobody told of', '{me: {hand: [bug], deck: 5}}', draw, 'discard.yard'],
+    ['no perk yet', '{me: {hand: [bug], deck: 5, fort: 1}}', draw, 'discard.yard'],
+    ['another perk', '{me: {hand: 1, deck: 5, fort: 3, perks: [diy]}}', draw, 'discard.yard'],
+  ]);
+});
+
+test.each([
+  ['{recruited: 1, perks: []}', '[tiny, doc]', 'recruit.must', 1],
+  ['{perks: []}', '[tiny, doc, bug]', 'recruit.must', 1],
+  ['{perks: [birthday-party], fort: 2}', '[tiny, doc, bug]', 'perk.birthday-party', 2],
+])('as many may be recruited as the perks allow: %s, %s', (me, recruit, rule, most) => {
+  const { violations } = judged(
+    `{park: [tiny, doc, bug], park-deck: 3, me: ${me}}`,
+    `{recruit: ${recruit}}`,
+  );
+  expect(violations).toMatchObject([
+    { rule, code: 'too-many-recruited', facts: { count: 3, most } },
+  ]);
+});
+
+test.each([
+  ['wart', 'bribe', 'illegal'],
+  ['moose', 'bribe', 'legal'],
+  ['moose', 'sticky-fingers', 'illegal'],
+  ['scout', 'sticky-fingers', 'legal'],
+])('%s played with %s: %s', (card, perk, verdict) => {
+  const table = `{me: {fort: 2, perks: [${perk}], hand: [${card}, bug], lookout: 0, pack: 0, ${empty}}}`;
+  expect(judged(table, `{play: ${card}, perk: ${perk}}`).verdict).toBe(verdict);
+});
+
+test('a wrong discard does not hide what is left over', () => {
+  const { violations } = judged(
+    '{me: {hand: [dash, doc, zip], played: none}}',
+    '{discard: {pile: [bug], yard: [dash]}}',
+  );
+  expect(violations.map(({ rule, code, facts }) => [rule, code, facts.card])).toEqual([
+    ['discard.used', 'not-there', 'bug'],
+    ['discard.used', 'left-over', 'zip'],
+    ['discard.yard', 'left-over', 'doc'],
+  ]);
+});

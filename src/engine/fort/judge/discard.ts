@@ -43,15 +43,19 @@ export function judgeDiscard(table: Table, { discard }: DiscardMove): void {
     if ((friend && amongNameless()) || untold-- > 0) continue;
     if (lookout.some((shown) => shown.card === card))
       on.no('discard.lookout', 'lookout-discarded', { card });
-    else if (friend) on.no('discard.used', 'not-there', { card, from: 'hand' });
+    else if (friend || !hand.named.includes(card))
+      on.no('discard.used', 'not-there', { card, from: 'hand' });
     else on.no('discard.yard', 'unused-to-pile', { card });
   }
-  if (on.violations.length > 0) return;
-  const leftOver = (card: CardId | '', rule: 'discard.used' | 'discard.yard') =>
-    on.no(rule, 'left-over', { card });
+  const leftOver = (card: CardId | '', rule: 'discard.used' | 'discard.yard') => {
+    // What was put in a wrong place was told already.
+    if (!on.violations.some(({ facts }) => facts.card === card))
+      on.no(rule, 'left-over', { card, place: rule === 'discard.used' ? 'discard' : 'yard' });
+  };
   for (const card of pile ? toPile : [])
     if (card !== played || !mayBeTrashed(card)) leftOver(card, 'discard.used');
   for (const card of yard ? toYard : []) leftOver(card, 'discard.yard');
+  if (on.violations.length > 0) return;
   if (yard && nameless > friends) leftOver('', 'discard.yard');
   // What nobody told has to be there exactly as it is put away.
   if ((pile || yard) && unsure && !on.ask('me.hand', [true, false])) leftOver('', 'discard.yard');

@@ -38,7 +38,7 @@ function attempt(on: Try, described: Situation, move: DescribedMove): void {
   const table = tableOf(on, situation, own, rivals);
   if ('play' in move) {
     const { perk } = move;
-    if (perk) checkBeside(table, perk, 'play');
+    if (perk) checkBeside(table, perk, 'play', move.play);
     if (perk === 'do-over') checkDoOver(table);
     judgePlay(table, move);
     if (perk === 'do-over') on.effect('perk-trashed', { card: perk });

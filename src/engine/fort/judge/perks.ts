@@ -1,8 +1,9 @@
 import type { PerkId } from '../../../generated/fort.ts';
 import { advancePayments, checkAdvance } from '../actions/advance.ts';
-import { isBestFriend } from '../describe/cards.ts';
+import { type CardId, isBestFriend } from '../describe/cards.ts';
 import type { PerkMove } from '../describe/move.ts';
 import type { PhaseName } from '../describe/situation.ts';
+import { factsOf } from '../facts.ts';
 import { atLeast, checkPerk, inPhase, isPlayable, isWhole, playedBy, seatsOf } from './frame.ts';
 import { decided, deciders, deciding, leadersCard } from './lead.ts';
 import { judgeRecruit } from './recruit.ts';
@@ -27,11 +28,24 @@ const beside: Readonly<Record<string, readonly PerkId[]>> = {
   recruit: ['birthday-party'],
 };
 
+/** Perks that change an action, which the card must show then. */
+const changes: { readonly [perk in PerkId]?: string } = {
+  bribe: '"do":"lookout"',
+  'sticky-fingers': '"do":"pack"',
+};
+
 /** A perk said with another move. */
-export function checkBeside(table: Table, perk: PerkId, kind: 'play' | 'follow' | 'recruit'): void {
+export function checkBeside(
+  table: Table,
+  perk: PerkId,
+  kind: 'play' | 'follow' | 'recruit',
+  card?: CardId,
+): void {
   checkTiming(table, { perk });
   if (perk === 'birthday-party') inPhase(table, 'recruit', 'perk.birthday-party');
-  if (!beside[kind]?.includes(perk)) table.on.no(`perk.${perk}`, 'not-beside', { card: perk });
+  const shown = !card || JSON.stringify(factsOf(card)).includes(changes[perk] ?? '');
+  if (!shown || !beside[kind]?.includes(perk))
+    table.on.no(`perk.${perk}`, 'not-beside', { card: perk });
 }
 
 /** The perk is there, and it is the time for it. */

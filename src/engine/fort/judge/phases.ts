@@ -37,8 +37,11 @@ export function judgeDraw(table: Table, move: DrawMove): void {
   }
   const { cards, reshuffle } =
     typeof move.draw === 'number' ? { cards: move.draw, reshuffle: undefined } : move.draw;
-  for (const card of hand.named) on.no('discard.yard', 'kept', { card });
-  if (atLeast(me.hand) > hand.named.length) on.no('discard.yard', 'kept', { card: '' });
+  const kept = atLeast(me.hand);
+  // Recycling brings one card at any time of the turn; then no perk lies there, where one would.
+  const recycled = kept === 1 && me.perks?.length === 0 && (me.fort ?? 0) > 1;
+  for (const card of recycled ? [] : hand.named) on.no('discard.yard', 'kept', { card });
+  if (!recycled && kept > hand.named.length) on.no('discard.yard', 'kept', { card: '' });
   const five = figures.handSize;
   /** How many there are; of an open pile only as many as are drawn matter. */
   const size = (name: 'deck' | 'discard'): number => {

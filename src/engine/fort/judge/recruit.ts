@@ -51,10 +51,11 @@ export function judgeRecruit(table: Table, move: RecruitMove): void {
   const before = me.recruited ?? (move.perk === 'birthday-party' && cards.length < 2 ? 1 : 0);
   const count = before + cards.length;
   if (cards.length === 0) on.no('recruit.must', 'nothing-recruited');
-  if (count > 2) on.no('perk.birthday-party', 'too-many-recruited', { count, most: 2 });
-  else if (count > 1 || move.perk === 'birthday-party') {
-    if (table.perk() !== 'birthday-party')
-      on.no('recruit.must', 'too-many-recruited', { count, most: 1 });
+  if (count > 1 || move.perk === 'birthday-party') {
+    const party = table.perk() === 'birthday-party';
+    const most = party ? 2 : 1;
+    if (count > most || !party)
+      on.no(party ? 'perk.birthday-party' : 'recruit.must', 'too-many-recruited', { count, most });
     if (count === 1) on.no('perk.birthday-party', 'first-recruit-first');
   }
   const taken = cards.filter((entry, at) => recruitOne(table, entry, before + at > 0));

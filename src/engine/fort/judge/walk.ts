@@ -4,7 +4,7 @@ import type { BoxFacts } from '../facts.ts';
 import { type Means, onTurn } from '../means.ts';
 import type { StepMove } from '../move.ts';
 import { type ProgramStep, writeProgram } from '../program.ts';
-import type { Task } from '../state.ts';
+import type { Stock, Task } from '../state.ts';
 import { no, type Violation } from '../violation.ts';
 import { Unknown } from './explore.ts';
 import { counterRule, inFull, reasonFor } from './reason.ts';
@@ -68,7 +68,7 @@ export function walkBoxes(
 ): Walk {
   const done: Done[] = [];
   /** Said ways that are done by now; each stands for one time. */
-  const used = new Set<readonly StepMove[]>();
+  const used = new Set<Iterable<StepMove>>();
   let furthest = -1;
   let why: Walk['why'] = null;
   let failed: Task | undefined;
@@ -87,22 +87,37 @@ export function walkBoxes(
     return false;
   };
 
+  /** Each rival's Pack by itself: one that is unknown must not hide another that will do. */
+  const rivalWays = ({ task, wants }: Walked, { step }: ProgramStep): Want['ways'] => {
+    const { fits = () => true } = wants[step.do] ?? {};
+    return means.packs.map((pack, whose) => ({
+      *[Symbol.iterator]() {
+        const packs: Stock[] = [];
+        packs[whose] = pack;
+        const only: Means = Object.create(means, { packs: { value: packs } });
+        yield* actions[step.do].tries(only, step, task).filter(fits);
+      },
+    }));
+  };
+
   /** Ways that are said and not yet used; all that the action knows where nothing was said. */
-  const waysOf = ({ wants, task }: Walked, { step }: ProgramStep): Want['ways'] => {
+  const waysOf = (box: Walked, next: ProgramStep): Want['ways'] => {
+    const { wants, task } = box;
+    const { step } = next;
     const want = wants[step.do];
-    if (!want || want.fits) {
+    if (step.do === 'copy-rival-pack' && !want?.ways.length) return rivalWays(box, next);
+    if (!want) {
       // The same icon again: in another order it would come to the same.
       const { move: last } =
         done.findLast((other) => other.task === task && other.move.do === step.do) ?? {};
       const tries = actions[step.do].tries(means, step, task);
-      const left = tries.slice(Math.max(0, last ? tries.indexOf(last) : 0));
-      return [want?.fits ? left.filter(want.fits) : left];
+      return [tries.slice(Math.max(0, last ? tries.indexOf(last) : 0))];
     }
     if (!want.exact) return want.ways;
     const seen = new Set<string>();
     // Of several said alike the first is enough to try.
     return want.ways.filter((way) => {
-      const text = JSON.stringify(way);
+      const text = JSON.stringify([...way]);
       return !used.has(way) && !seen.has(text) && seen.add(text);
     });
   };
@@ -195,7 +210,7 @@ export function walkBoxes(
       }
     };
     for (const way of waysOf(box, next))
-      for (const move of way) {
+      for (const move of unlessUnknown(() => [...way]) ?? []) {
         const violation = unlessUnknown(() => action.check(means, move, step, task));
         if (violation !== null) {
           refused ??= violation ?? null;

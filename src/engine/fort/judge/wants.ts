@@ -9,7 +9,7 @@ import type { Table } from './table.ts';
 /** What the description says about one kind of step. */
 export interface Want {
   /** Ways for each time the step is done; `exact`: no more and no fewer times. */
-  readonly ways: readonly (readonly StepMove[])[];
+  readonly ways: readonly Iterable<StepMove>[];
   readonly exact: boolean;
   /** Of all ways that there are when the step is done, those that fit. */
   readonly fits?: (move: StepMove) => boolean;
