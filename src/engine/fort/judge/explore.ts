@@ -121,7 +121,9 @@ export interface Finding {
 }
 
 /** Tries without end would help nobody: past this many the answer is “can't tell yet”. */
-const limit = 1500;
+const longest = 6000;
+/** Where that is the answer anyway, so many are enough to find what it depends on. */
+const long = 1500;
 /** Past this many it is enough to know that the answer depends on a fact, whatever else it depends on. */
 const enough = 100;
 
@@ -161,6 +163,7 @@ function joined(failed: ReadonlyMap<string, Try>): Try {
 /** For all values of unknown facts: is there a way to choose that breaks no rule? */
 export function explore(attempt: (on: Try) => void): Finding {
   let tries = 0;
+  let limit = longest;
 
   const settle = (assumed: ReadonlyMap<string, Value>): Finding => {
     const failed = new Map<string, Try>();
@@ -205,6 +208,7 @@ export function explore(attempt: (on: Try) => void): Finding {
       const finding = settle(new Map(assumed).set(key, value));
       findings.push(finding);
       verdicts.add(finding.verdict);
+      if (verdicts.size > 1) limit = long;
     }
     const [first] = findings;
     // The fact matters if its value alone changes the answer, or may matter if nobody can tell.

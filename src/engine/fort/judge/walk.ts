@@ -236,6 +236,13 @@ export function walkBoxes(
         used.delete(way);
       }
     const cannot = possible === 0;
+    // As often as said, and no way is left to do it once more: that it was left out is right then.
+    if (then && cannot && !refused && !task.full) {
+      const checks = action
+        .tries(means, step, task)
+        .map((move) => action.check(means, move, step, task));
+      if (!checks.includes(null)) [refused = null] = checks;
+    }
     // How often was said: then only what comes after ▸ and can't be done is left out.
     const leaves = !task.full && (then ? cannot && refused !== null : box.times === undefined);
     if (leaves) {

@@ -1,0 +1,160 @@
+import { describe, expect, test } from 'vitest';
+import { judged, testEach } from './judged.test-helper.ts';
+
+/** Situations in which one fact, or one that is missing, decides. */
+
+const empty = 'stuff: {pizza: 0, toys: 0}';
+
+describe('whose turn it is, where nobody said so', () => {
+  const follow = '{follow: sarge}';
+  const rough = '{perk: rough-housing}';
+  const table = (leader: string, players = '[Ann, me, Ben]') =>
+    `{players: ${players}, leader: {played: bug, ${leader}}, me: {hand: [sarge], fort: 2, perks: [rough-housing], ${empty}}}`;
+
+  test('is asked for where the order of deciding hangs on it', () => {
+    const { verdict, missing } = judged(table('followed: [], declined: []'), follow);
+    expect([verdict, missing]).toEqual(['open', [{ fact: 'turn' }]]);
+  });
+
+  test('is that of the only one who did not decide', () => {
+    expect(judged(table('declined: [Ben]'), rough).verdict).toBe('legal');
+    expect(judged(table('declined: [Ben]'), follow).violations).toMatchObject([
+      { rule: 'follow.when', code: 'declined-already' },
+    ]);
+  });
+
+  testEach('impossible', [
+    ['cannot be if all decided', table('followed: [Ann]', '[Ann, me]'), follow, 'follow.when'],
+    ['cannot be if all declined', table('declined: [Ben, Ann]'), rough, 'follow.when'],
+    [
+      'is not anybody’s who has no card in play',
+      `{turn: Ann, leader: {played: bug}, me: {hand: [sarge], played: doc, ${empty}}}`,
+      follow,
+      'turn.leader',
+    ],
+  ]);
+});
+
+describe('one way to do it', () => {
+  test.each([
+    ['{me: {hand: [wart]}}', '{play: wart}'],
+    [
+      '{board: {costs: {1-2: [any]}}, me: {hand: [moose], fort: 1, lookout: 0, stuff: {pizza: 1, toys: 0}}}',
+      '{play: moose, actions: [private]}',
+    ],
+  ])('is found where it works whatever was not told: %s', (situation, move) => {
+    const { example, effects } = judged(situation, move);
+    expect(effects).not.toEqual([]);
+    expect(judged(situation, JSON.stringify(example))).toMatchObject({ verdict: 'legal', effects });
+  });
+});
+
+test('names the coin also where an action is left without its suit', () => {
+  const { violations } = judged(
+    `{me: {hand: [patch, smoke], lookout: [], ${empty}}}`,
+    '{play: patch, add: [smoke], actions: [{public: {gain: {toys: 2}}}, {private: {gain: {toys: 1}}}]}',
+  );
+  expect(violations.map(({ rule }) => rule)).toContain('play.coin-one-suit');
+});
+
+test('the end is triggered once', () => {
+  const ends = (vp: number) =>
+    judged(
+      `{me: {hand: [bug], fort: 1, vp: ${vp}}}`,
+      '{play: bug, actions: [private]}',
+    ).effects.some(({ code }) => code === 'end');
+  expect([24, 25, 26].map(ends)).toEqual([true, false, false]);
+});
+
+describe('a rival’s Pack', () => {
+  const table = (rivals: string) =>
+    `{players: [me, Ann, Ben, Cy], rivals: {${rivals}: {pack: {pizza: 1, toys: 0}}}, me: {hand: [smoke], ${empty}}}`;
+
+  test.each([
+    ['that is told', 'Ann', '{play: smoke, actions: [{private: {rival: Ann}}]}'],
+    ['that will do', 'Ben', '{play: smoke}'],
+  ])('%s is enough, whatever the others are', (_, rival, move) => {
+    const { verdict, example } = judged(table(rival), move);
+    expect(verdict).toBe('legal');
+    expect(example).toMatchObject({ actions: [{ private: { rival, gain: { pizza: 1 } } }] });
+  });
+
+  test('that nobody told is asked for', () => {
+    const { verdict, missing } = judged(
+      table('Ann'),
+      '{play: smoke, actions: [{private: {rival: Ben}}]}',
+    );
+    expect(verdict).toBe('open');
+    expect(missing.map(({ fact }) => fact)).toContain('rivals.Ben.pack.pizza');
+  });
+});
+
+describe('a card in hand as one draws', () => {
+  const draw = '{draw: 5}';
+  test('came by Recycling if it is one, and the perk is gone', () => {
+    expect(judged('{me: {hand: [bug], deck: 5, fort: 2, perks: []}}', draw).verdict).toBe('legal');
+  });
+  testEach('illegal', [
+    ['two cards', '{me: {hand: [bug, doc], deck: 5, fort: 2, perks: []}}', draw, 'discard.yard'],
+    ['a perk that nobody told of', '{me: {hand: [bug], deck: 5}}', draw, 'discard.yard'],
+    ['no perk yet', '{me: {hand: [bug], deck: 5, fort: 1}}', draw, 'discard.yard'],
+    ['another perk', '{me: {hand: 1, deck: 5, fort: 3, perks: [diy]}}', draw, 'discard.yard'],
+  ]);
+});
+
+test.each([
+  ['{recruited: 1, perks: []}', '[tiny, doc]', 'recruit.must', 1],
+  ['{perks: []}', '[tiny, doc, bug]', 'recruit.must', 1],
+  ['{perks: [birthday-party], fort: 2}', '[tiny, doc, bug]', 'perk.birthday-party', 2],
+])('as many may be recruited as the perks allow: %s, %s', (me, recruit, rule, most) => {
+  const { violations } = judged(
+    `{park: [tiny, doc, bug], park-deck: 3, me: ${me}}`,
+    `{recruit: ${recruit}}`,
+  );
+  expect(violations).toMatchObject([
+    { rule, code: 'too-many-recruited', facts: { count: 3, most } },
+  ]);
+});
+
+test.each([
+  ['wart', 'bribe', 'illegal'],
+  ['moose', 'bribe', 'legal'],
+  ['moose', 'sticky-fingers', 'illegal'],
+  ['scout', 'sticky-fingers', 'legal'],
+])('%s played with %s: %s', (card, perk, verdict) => {
+  const table = `{me: {fort: 2, perks: [${perk}], hand: [${card}, bug], lookout: 0, pack: 0, ${empty}}}`;
+  expect(judged(table, `{play: ${card}, perk: ${perk}}`).verdict).toBe(verdict);
+});
+
+test('a wrong discard does not hide what is left over', () => {
+  const { violations } = judged(
+    '{me: {hand: [dash, doc, zip], played: none}}',
+    '{discard: {pile: [bug], yard: [dash]}}',
+  );
+  expect(violations.map(({ rule, code, facts }) => [rule, code, facts.card])).toEqual([
+    ['discard.used', 'not-there', 'bug'],
+    ['discard.used', 'left-over', 'zip'],
+    ['discard.yard', 'left-over', 'doc'],
+  ]);
+});
+
+describe('told so little that much is to be tried', () => {
+  test.each([
+    ['{me: {hand: [doc], lookout: [], perks: [], fort: 2}}', 'doc', 'illegal'],
+    ['{me: {hand: [the-ant], stuff: {pizza: 1, toys: 0}}}', 'the-ant', 'legal'],
+    ['{me: {hand: [penny], stuff: 1}}', 'penny', 'legal'],
+  ])('%s, %s: %s whatever the rest is', (situation, card, verdict) => {
+    expect(judged(situation, `{play: ${card}}`).verdict).toBe(verdict);
+  });
+});
+
+test.each([
+  [3, 'legal'],
+  [2, 'illegal'],
+])('what comes after ▸ is left out only where it can’t be: %i toys, %s', (toys, verdict) => {
+  const { verdict: found } = judged(
+    `{me: {hand: [blitz, crash, kitty, doc], discard: [], lookout: [], fort: 5, stuff: {pizza: 0, toys: ${toys}}, pack: 0, perks: []}}`,
+    '{play: blitz, add: [crash], actions: [{public: {gain: {pizza: 2}}}, {private: {trash: [kitty, doc], gain: {toys: 1}}}]}',
+  );
+  expect(found).toBe(verdict);
+});
