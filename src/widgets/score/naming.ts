@@ -5,3 +5,13 @@ export function useNaming(): (name: string | undefined, seat: number) => string 
   const t = useText();
   return (name, seat) => name?.trim() || t('score:player', { number: seat + 1 });
 }
+
+/** What to say at a name that somebody else has as well; it is no mistake. */
+export function useNameHint(names: readonly string[]): (seat: number) => string | undefined {
+  const t = useText();
+  const shown = names.map(useNaming());
+  return (seat) =>
+    names[seat] && shown.filter((own) => own === shown[seat]).length > 1
+      ? t('score:same-name')
+      : undefined;
+}

@@ -32,7 +32,7 @@ export function ResultTable(props: {
             <td />
             {props.names.map((name, seat) => (
               <th key={seat} scope="col">
-                {name}
+                <span>{name}</span>
               </th>
             ))}
           </tr>

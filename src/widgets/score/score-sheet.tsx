@@ -37,7 +37,6 @@ export function ScoreSheet<Game>(props: Props<Game>) {
       .join(' · ');
   return (
     <>
-      <NoticeList notices={notices} />
       {props.forms}
       <EditBar games={games} blank={props.blank} next={props.next} empty={empty} />
       {props.tools}
@@ -45,18 +44,21 @@ export function ScoreSheet<Game>(props: Props<Game>) {
         <h2 id="result">{t('score:result')}</h2>
         <PrintDate games={games} />
         {props.result}
-        <ShareBar codec={codec} game={game} empty={empty} />
+        {/* What was to be shared is put away with it. */}
+        <ShareBar key={`${games.sheet}-${empty}`} codec={codec} game={game} empty={empty} />
       </Part>
       <GamesPanel games={games} codec={codec} notices={notices} describe={describe} />
-      <StickyBar games={games}>
-        {totals(game).map(([name, total], seat) => (
-          // Players have no identity but their seat.
-          <span key={seat}>
-            {`${name} `}
-            <strong>{total}</strong>
-          </span>
-        ))}
-      </StickyBar>
+      <div class="w-foot no-print">
+        <NoticeList notices={notices} />
+        <StickyBar games={games}>
+          {totals(game).map(([name, total], seat) => (
+            // Players have no identity but their seat.
+            <span key={seat} class="w-total">
+              <span>{name}</span> <strong>{total}</strong>
+            </span>
+          ))}
+        </StickyBar>
+      </div>
       <Live text={props.spoken} />
     </>
   );

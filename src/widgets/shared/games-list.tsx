@@ -23,7 +23,6 @@ export function GamesList<Game>({ games, codec, notices, describe }: GamesListPr
   const language = useLanguage();
   const { found } = games;
   const date = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
-  const bad = (text: string) => notices.show({ text, bad: true });
   const load = async (file: File | undefined) => {
     if (file === undefined) return;
     const opened =
@@ -31,15 +30,23 @@ export function GamesList<Game>({ games, codec, notices, describe }: GamesListPr
         ? ({ trouble: 'too-big' } as const)
         : openFile(codec, await file.text());
     if ('trouble' in opened) {
-      bad(t(`games:file-trouble.${opened.trouble}`));
+      notices.show({ text: t(`games:file-trouble.${opened.trouble}`), bad: true });
       return;
     }
     games.add(opened.games);
-    notices.show({ text: t('games:loaded', { count: opened.games.length }) });
     const others = opened.troubles.filter((trouble) => trouble === 'other-kind').length;
-    const lost = opened.troubles.length - others;
-    if (others > 0) bad(t('games:file-others', { count: others }));
-    if (lost > 0) bad(t('games:file-partly', { count: lost }));
+    const counts = [
+      ['loaded', opened.games.length],
+      ['file-others', others],
+      ['file-partly', opened.troubles.length - others],
+    ] as const;
+    const said = counts
+      .filter(([, count]) => count > 0)
+      .map(([what, count]) => t(`games:${what}`, { count }));
+    notices.show({
+      text: said.join(' ') || t('games:file-empty'),
+      bad: opened.games.length < 1 || opened.troubles.length > 0,
+    });
   };
   return (
     <>

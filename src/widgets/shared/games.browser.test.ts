@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { newPage, openPage, siteUrl, troublesOf } from '../../test/browser.ts';
-import { blameless } from './blameless.test-helper.ts';
+import { blameless, phone } from './blameless.test-helper.ts';
 
 const path = '/en/dobro/score/';
 
@@ -45,6 +45,120 @@ it('undoes, clears with a way back, and starts anew with the same players', asyn
   expect(await page.locator('#r0-0').inputValue()).toBe('');
 });
 
+it('brings back the very state from before, also when more was entered since', async () => {
+  const page = await openPage(path);
+  const back = page.getByRole('button', { name: 'Bring back' });
+  await play(page);
+  await page.getByRole('button', { name: 'Clear' }).click();
+  await play(page, 'Zoe');
+  await back.click();
+  expect(await page.locator('#p0-name').inputValue()).toBe('Anna');
+  expect(await totals(page)).toBe('Total12');
+  expect(await notice(page).count()).toBe(0);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  expect(await page.locator('#r0-1').inputValue()).toBe('');
+  // Nothing of what came after is lost either.
+  await openList(page);
+  expect(await page.locator('.w-games li strong').allTextContents()).toEqual([
+    'Anna 0 · Player 2 0',
+    'Zoe 1 · Player 2 2',
+  ]);
+});
+
+it('offers nothing that does not fit any more', async () => {
+  const page = await openPage(path);
+  const clear = page.getByRole('button', { name: 'Clear' });
+  const undo = page.getByRole('button', { name: 'Undo' });
+  await play(page);
+  await clear.click();
+  await undo.click();
+  expect(await notice(page).count()).toBe(0);
+  expect(await totals(page)).toBe('Total12');
+  await page.locator('#r0-1').fill('5');
+  await page.reload();
+  await expect.poll(() => page.locator('#p0-name').inputValue()).toBe('Anna');
+  expect(await notice(page).count()).toBe(0);
+  // An entry taken back is not the clearing.
+  await clear.click();
+  await page.locator('#r0-0').fill('4');
+  await undo.click();
+  expect(await notice(page).allTextContents()).toEqual([expect.stringContaining('cleared')]);
+  await play(page, 'Zoe');
+  await page.getByRole('button', { name: 'New game' }).click();
+  expect(await notice(page).allTextContents()).toEqual([expect.stringContaining('A new game')]);
+  await page.locator('#r0-0').fill('4');
+  expect(await notice(page).count()).toBe(0);
+});
+
+it('shows a message where the button was pressed, and hands the keyboard on', async () => {
+  const page = await openPage('/ru/fort/score/', phone);
+  const add = page.locator('.w-bar button:has([data-icon=plus])');
+  while (await add.isEnabled()) await add.click();
+  for (const seat of [0, 1, 2, 3]) await page.locator(`#p${seat}-track`).fill('7');
+  const clear = page.getByRole('button', { name: 'Очистить' });
+  await clear.focus();
+  await page.keyboard.press('Enter');
+  const back = page.getByRole('button', { name: 'Вернуть' });
+  await expect.poll(() => back.evaluate((own) => own === document.activeElement)).toBe(true);
+  const seen = await notice(page).evaluate((own) => {
+    const { left, top, right, bottom } = own.getBoundingClientRect();
+    const middle = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+    return own.contains(middle) && top >= 0 && bottom <= innerHeight;
+  });
+  expect(seen).toBe(true);
+  await blameless(page);
+  await page.keyboard.press('Enter');
+  expect(await page.locator('#p3-track').inputValue()).toBe('7');
+  await expect.poll(() => clear.evaluate((own) => own === document.activeElement)).toBe(true);
+});
+
+it('puts the link away with the game', async () => {
+  const page = await openPage(path);
+  await play(page);
+  for (const button of ['Clear', 'New game']) {
+    await page.getByRole('button', { name: 'Share' }).click();
+    await page.locator('.w-share').waitFor();
+    await page.getByRole('button', { name: button }).click();
+    await play(page, 'Zoe');
+    expect(await page.locator('.w-share').count(), button).toBe(0);
+  }
+});
+
+it('goes on in each tab with what was entered in the other', async () => {
+  const page = await openPage(path);
+  await play(page);
+  const other = await page.context().newPage();
+  await other.goto(siteUrl(path));
+  await other.locator('fieldset.widget:enabled').waitFor();
+  expect(await other.locator('#r0-0').inputValue()).toBe('9');
+  await other.locator('#r1-0').fill('7');
+  await expect.poll(() => page.locator('#r1-0').inputValue()).toBe('7');
+  await page.locator('#r1-1').fill('5');
+  await expect.poll(() => other.locator('#r1-1').inputValue()).toBe('5');
+  expect(await totals(other)).toBe('Total24');
+  // What is on the screen is not taken away by the other tab.
+  await other.getByRole('button', { name: 'Clear' }).click();
+  expect(await page.locator('#r1-0').inputValue()).toBe('7');
+  await page.locator('#r1-0').fill('8');
+  await expect.poll(() => other.locator('#r1-0').inputValue()).toBe('8');
+});
+
+it('catches up with another tab after it slept', async () => {
+  const page = await openPage(path);
+  await play(page);
+  // What a frozen tab is not told: the change comes without an event.
+  await page.evaluate(() => {
+    const key = Object.keys(localStorage).find((own) => own.startsWith('yardstick/dobro-score/'));
+    const text = localStorage.getItem(key ?? '') ?? '';
+    const kept = JSON.parse(text.replace('Anna', 'Zoe'));
+    localStorage.setItem(key ?? '', JSON.stringify({ ...kept, at: kept.at + 1000 }));
+    dispatchEvent(new Event('visibilitychange'));
+  });
+  await expect.poll(() => page.locator('#p0-name').inputValue()).toBe('Zoe');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  expect(await page.locator('#p0-name').inputValue()).toBe('Anna');
+});
+
 it('brings back what was cleared, also after the page was left', async () => {
   const page = await openPage(path);
   await play(page);
@@ -76,6 +190,10 @@ it('lists games, opens, deletes and brings back', async () => {
   expect(await page.locator('.w-games li').count()).toBe(1);
   await page.getByRole('button', { name: 'Bring back' }).click();
   expect(await page.locator('.w-games li').count()).toBe(2);
+  await page.getByRole('button', { name: /^Delete: Anna/ }).click();
+  expect(await page.locator('#p0-name').inputValue()).toBe('');
+  await page.getByRole('button', { name: 'Bring back' }).click();
+  expect(await page.locator('#p0-name').inputValue()).toBe('Anna');
 });
 
 it('goes round by link: nothing of it reaches the server, nothing of ours is lost', async () => {
@@ -135,8 +253,17 @@ it('goes round by file, and explains a file that is none', async () => {
   await give(Buffer.concat(chunks));
   await expect
     .poll(() => notice(other).allTextContents())
-    .toContain('1 game is in the file; it is in the list now.');
+    .toEqual(['1 game is in the file; it is in the list now.']);
   expect(await other.locator('.w-games li').count()).toBe(1);
+  await give(Buffer.from('{"yardstick":"games","games":[]}'));
+  await expect
+    .poll(() => notice(other).allTextContents())
+    .toEqual([expect.stringContaining('holds no games')]);
+  const mixed = { yardstick: 'games', games: [{}, { at: '', game: ['fort-score', 1, 0] }] };
+  await give(Buffer.from(JSON.stringify(mixed)));
+  await expect
+    .poll(() => notice(other).allTextContents())
+    .toEqual([expect.stringMatching(/of another kind.*could not be read/)]);
 });
 
 it('puts broken data aside and says so', async () => {

@@ -79,19 +79,21 @@ const clearedKey = (codec: { readonly kind: string }) => `yardstick/cleared/${co
 export const keepCleared = <Game>(shelf: Shelf, codec: Codec<Game>, game: Game): boolean =>
   shelf.put(clearedKey(codec), JSON.stringify({ at: Date.now(), game: documentOf(codec, game) }));
 
-/** What was cleared last, unless it is on the screen again; `forget` when nobody wants it back. */
+export const forgetCleared = (shelf: Shelf, codec: { readonly kind: string }): void =>
+  shelf.drop(clearedKey(codec));
+
+/** What was cleared last, unless it is on the screen again. */
 export function findCleared<Game>(
   shelf: Shelf,
   codec: Codec<Game>,
   now: Game | undefined,
-): { readonly game: Game; readonly forget: () => void } | undefined {
+): Game | undefined {
   const text = shelf.get(clearedKey(codec));
   if (text === null) return undefined;
-  const forget = () => shelf.drop(clearedKey(codec));
   const read = readKept(codec, text);
   const back = 'game' in read && now !== undefined && sameGame(codec, read.game, now);
-  if ('game' in read && !back) return { game: read.game, forget };
-  forget();
+  if ('game' in read && !back) return read.game;
+  forgetCleared(shelf, codec);
   return undefined;
 }
 

@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { Icon } from './icon.tsx';
 import { useText } from './text.tsx';
 
@@ -6,67 +6,91 @@ interface Notice {
   readonly text: string;
   /** Something went wrong, though nothing was lost. */
   readonly bad?: boolean;
+  /** About the device, not about what was done last: it stays until it is put away. */
+  readonly stays?: boolean;
   readonly action?: { readonly name: string; readonly run: () => void };
+  /** Whether the action fits no more; without an action a notice is over with the next change. */
+  readonly over?: () => boolean;
   /** What else is to be done when it is put away unused. */
   readonly close?: () => void;
 }
 
-type Numbered = Notice & { readonly id: number };
+interface Shown extends Notice {
+  readonly id: number;
+  /** What had the focus: a pressed button that may be gone with what it did. */
+  readonly from: Element | null;
+}
 
 export interface Notices {
-  readonly all: readonly Numbered[];
+  readonly all: readonly Shown[];
   readonly show: (notice: Notice) => void;
-  readonly dismiss: (id: number) => void;
+  readonly dismiss: (gone: (notice: Shown) => boolean) => void;
+  /** Something has changed: what no longer fits goes. */
+  readonly review: () => void;
 }
 
 let count = 0;
 
-/** The last few messages; the same message is not shown twice. */
+/** What was done last and the way back from it, below what is to be known of the device. */
 export function useNotices(): Notices {
-  const [all, setAll] = useState<readonly Numbered[]>([]);
-  const show = useCallback((notice: Notice) => {
-    count += 1;
-    const numbered = { ...notice, id: count };
-    setAll((before) => [...before.filter(({ text }) => text !== notice.text), numbered].slice(-3));
-  }, []);
-  const dismiss = useCallback(
-    (id: number) => setAll((before) => before.filter((notice) => notice.id !== id)),
-    [],
-  );
-  return { all, show, dismiss };
+  const [all, setAll] = useState<readonly Shown[]>([]);
+  const dismiss: Notices['dismiss'] = (gone) =>
+    setAll((before) => (before.some(gone) ? before.filter((own) => !gone(own)) : before));
+  return {
+    all,
+    show: (notice) => {
+      count += 1;
+      const shown = { ...notice, id: count, from: document.activeElement };
+      dismiss(({ stays, text }) => text === notice.text || !(stays || notice.stays));
+      setAll((before) => [shown, ...before]);
+    },
+    dismiss,
+    review: () => dismiss(({ stays, action, over }) => !stays && (over ? over() : !action)),
+  };
 }
 
-export function NoticeList({ notices }: { notices: Notices }) {
+const isLost = (focus: Element | null) => focus === document.body;
+
+export function NoticeList({ notices: { all, dismiss } }: { notices: Notices }) {
   const t = useText();
+  const place = useRef<HTMLDivElement>(null);
+  const pressed = useRef<Element | null>(null);
+  useEffect(() => {
+    // The sheet may have become so short that its foot is above the screen.
+    if (all.length > 0) place.current?.scrollIntoView({ block: 'nearest' });
+    // Where the pressed button is gone, the keyboard goes on here; and back there from here.
+    if (!isLost(document.activeElement)) return;
+    const from = all[0]?.from ?? null;
+    const next = all.length === 0 ? pressed.current : place.current?.querySelector('button');
+    pressed.current = from;
+    if (!isLost(from) && next instanceof HTMLElement) next.focus({ preventScroll: true });
+  }, [all]);
   return (
-    <div class="w-notices no-print" role="status">
-      {notices.all.map(({ id, text, bad, action, close }) => (
-        <div key={id} class={bad ? 'w-notice w-bad' : 'w-notice'}>
-          <p>{text}</p>
-          {action && (
+    <div class="w-notices" role="status" ref={place}>
+      {all.map(({ id, text, bad, action, close }) => {
+        const after = (run?: () => void) => () => {
+          dismiss((own) => own.id === id);
+          run?.();
+        };
+        return (
+          <div key={id} class={bad ? 'w-notice w-bad' : 'w-notice'}>
+            <p>{text}</p>
+            {action && (
+              <button type="button" onClick={after(action.run)}>
+                {action.name}
+              </button>
+            )}
             <button
               type="button"
-              onClick={() => {
-                notices.dismiss(id);
-                action.run();
-              }}
+              class="button-quiet"
+              aria-label={t('games:dismiss')}
+              onClick={after(close)}
             >
-              {action.name}
+              <Icon id="cross" />
             </button>
-          )}
-          <button
-            type="button"
-            class="button-quiet"
-            aria-label={t('games:dismiss')}
-            onClick={() => {
-              notices.dismiss(id);
-              close?.();
-            }}
-          >
-            <Icon id="cross" />
-          </button>
-        </div>
-      ))}
+          </div>
+        );
+      })}
     </div>
   );
 }

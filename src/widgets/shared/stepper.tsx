@@ -12,8 +12,8 @@ export interface StepperProps extends FieldTexts {
   readonly value: number | undefined;
   /** Only for what can't be typed at all; what the rules forbid is a problem to show, not a limit. */
   readonly max?: number;
-  /** The label is for screen readers only, where a table heading says it already. */
-  readonly quiet?: boolean;
+  /** What of the label is seen, where the rest stands above; those who listen hear all of it. */
+  readonly shown?: string;
   readonly onChange: (value: number | undefined) => void;
 }
 
@@ -24,9 +24,7 @@ export function Stepper(props: StepperProps) {
   const step = (by: 1 | -1) => onChange(Math.min(max, Math.max(0, (value ?? 0) + by)));
   return (
     <div class="w-field w-number">
-      <label for={id} class={props.quiet ? 'visually-hidden' : undefined}>
-        {label}
-      </label>
+      <label for={id}>{props.shown ?? label}</label>
       <div class="w-stepper">
         <button
           type="button"
@@ -42,6 +40,7 @@ export function Stepper(props: StepperProps) {
           autocomplete="off"
           maxLength={digits}
           value={value ?? ''}
+          aria-label={props.shown && label}
           aria-describedby={describedBy(id, props)}
           aria-invalid={(props.problems?.length ?? 0) > 0}
           onFocus={(event) => event.currentTarget.select()}

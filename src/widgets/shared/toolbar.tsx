@@ -11,7 +11,7 @@ export function StickyBar<Game>(props: { games: Games<Game>; children: Component
   const t = useText();
   const { history, undo } = props.games;
   return (
-    <div class="w-sticky no-print">
+    <div class="w-sticky">
       {/* The live region says the same. */}
       <p aria-hidden="true">{props.children}</p>
       <button
@@ -63,14 +63,13 @@ interface ShareProps<Game> {
 export function ShareBar<Game>({ codec, game, empty }: ShareProps<Game>) {
   const t = useText();
   const [sharing, setSharing] = useState(false);
-  const open = sharing && !empty;
   return (
     <div class="no-print">
       <div class="w-bar">
         <button
           type="button"
           disabled={empty}
-          aria-expanded={open}
+          aria-expanded={sharing}
           onClick={() => setSharing(!sharing)}
         >
           <Icon id="share" />
@@ -81,7 +80,7 @@ export function ShareBar<Game>({ codec, game, empty }: ShareProps<Game>) {
           {t('games:print')}
         </button>
       </div>
-      {open && <SharePanel codec={codec} game={game} />}
+      {sharing && <SharePanel codec={codec} game={game} />}
     </div>
   );
 }

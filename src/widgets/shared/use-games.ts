@@ -1,4 +1,4 @@
-import { useCallback, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { type Codec, sameGame } from './document.ts';
 import { begin, change, type History, redo, undo } from './history.ts';
 import {
@@ -6,6 +6,7 @@ import {
   type Found,
   findCleared,
   findGames,
+  forgetCleared,
   type Kept,
   keepCleared,
   keepGame,
@@ -26,7 +27,6 @@ export interface Games<Game> {
   readonly game: Game;
   readonly history: History<Game>;
   readonly found: Found<Game>;
-  readonly shelf: Shelf;
   /** `field` names the place of the entry: what is typed there in one go is undone in one go. */
   readonly change: (next: Game, field?: string) => void;
   readonly undo: () => void;
@@ -61,7 +61,7 @@ export function useGames<Game>(
   notices: Notices,
 ): Games<Game> {
   const t = useText();
-  const { show } = notices;
+  const { show, dismiss, review } = notices;
   const shelf = useRef<Shelf>(passingShelf());
   const [current, setCurrent] = useState<Current<Game>>(() => ({
     id: newId(),
@@ -70,109 +70,111 @@ export function useGames<Game>(
   }));
   const [found, setFound] = useState<Found<Game>>(none);
   const now = useRef(current);
-  now.current = current;
+  /** When this tab last changed a game, and what it cleared last. */
+  const changed = useRef(0);
+  const cleared = useRef<Game>();
 
   // Most who come here have no games yet: then there is nothing to draw again.
-  const look = useCallback((): Found<Game> => {
+  const look = (): Found<Game> => {
     const games = findGames(shelf.current, codec);
     setFound((before) => (isNothing(before) && isNothing(games) ? before : games));
     return games;
-  }, [codec]);
+  };
 
-  const display = useCallback(
-    (id: string, history: History<Game>) => {
-      setCurrent(({ id: before, sheet }) => ({
-        id,
-        sheet: id === before ? sheet : sheet + 1,
-        history,
-      }));
-      rememberOpened(shelf.current, codec, id);
-    },
-    [codec],
-  );
+  const lay = (
+    id: string,
+    history: History<Game>,
+    sheet = now.current.sheet + Number(id !== now.current.id),
+  ) => {
+    now.current = { id, sheet, history };
+    setCurrent(now.current);
+    rememberOpened(shelf.current, codec, id);
+    if (history.now === cleared.current) forgetCleared(shelf.current, codec);
+    review();
+  };
 
-  const keep = useCallback(
-    (kept: Kept<Game>) => {
-      if (!keepGame(shelf.current, codec, kept)) show({ text: t('games:full'), bad: true });
-      look();
-    },
-    [codec, look, show, t],
-  );
+  const keep = (kept: Kept<Game>) => {
+    const text = t('games:full');
+    if (keepGame(shelf.current, codec, kept)) dismiss((own) => own.text === text);
+    else show({ text, bad: true, stays: true });
+    look();
+  };
+
+  const back = (run: () => void) => ({ name: t('games:bring-back'), run });
 
   /** A game from outside: found again if it is here already, otherwise added. */
-  const take = useCallback(
-    (game: Game, at: number): string => {
-      const twin = findGames(shelf.current, codec).games.find((own) =>
-        sameGame(codec, own.game, game),
-      );
-      const id = twin?.id ?? newId();
-      if (twin === undefined) keep({ id, at, game });
-      return id;
-    },
-    [codec, keep],
-  );
+  const take = (game: Game, at: number): string => {
+    const twin = findGames(shelf.current, codec).games.find((own) =>
+      sameGame(codec, own.game, game),
+    );
+    const id = twin?.id ?? newId();
+    if (twin === undefined) keep({ id, at, game });
+    return id;
+  };
 
-  const followLink = useCallback((): boolean => {
+  const followLink = () => {
     const opened = openFragment(codec, location.hash);
-    if (opened === undefined) return false;
+    if (opened === undefined) return;
     if ('trouble' in opened) {
       show({ text: t(`games:link-trouble.${opened.trouble}`), bad: true });
-      return false;
+      return;
     }
     const { pathname, search } = location;
     window.history.replaceState(null, '', pathname + search);
-    display(take(opened.game, Date.now()), begin(opened.game));
+    lay(take(opened.game, Date.now()), begin(opened.game));
     show({ text: t('games:link-opened') });
-    return true;
-  }, [codec, display, show, t, take]);
+  };
 
   /** What is on the device, or in the address, takes the place of the empty game. */
-  const arrive = useCallback(() => {
+  const arrive = () => {
     shelf.current = deviceShelf();
+    const warn = (text: string) => show({ text, bad: true, stays: true });
     const { games, aside, newer } = look();
     const last = games.find(({ id }) => id === openedId(shelf.current, codec));
-    if (!followLink() && last)
-      setCurrent(({ sheet }) => ({ id: last.id, sheet, history: begin(last.game) }));
-    if (!shelf.current.lasting) show({ text: t('games:passing'), bad: true });
-    if (aside.length > 0) show({ text: t('games:aside', { count: aside.length }), bad: true });
-    if (newer > 0) show({ text: t('games:newer', { count: newer }), bad: true });
-    const cleared = findCleared(shelf.current, codec, last?.game);
-    if (cleared) {
-      const { game, forget } = cleared;
-      const run = () => {
-        display(take(game, Date.now()), begin(game));
-        forget();
-      };
-      const action = { name: t('games:bring-back'), run };
-      show({ text: t('games:cleared-before'), close: forget, action });
-    }
-  }, [codec, display, followLink, look, show, t, take]);
+    if (last) lay(last.id, begin(last.game), 0);
+    followLink();
+    if (!shelf.current.lasting) warn(t('games:passing'));
+    if (aside.length > 0) warn(t('games:aside', { count: aside.length }));
+    if (newer > 0) warn(t('games:newer', { count: newer }));
+    const before = findCleared(shelf.current, codec, last?.game);
+    cleared.current = before;
+    if (before === undefined) return;
+    show({
+      text: t('games:cleared-before'),
+      stays: true,
+      close: () => forgetCleared(shelf.current, codec),
+      action: back(() => lay(take(before, Date.now()), begin(before))),
+    });
+  };
 
+  /** Another tab may have gone on with this game, also while this one slept: its entries hold. */
+  const catchUp = () => {
+    const { id, history } = now.current;
+    const there = look().games.find((own) => own.id === id);
+    if (!there || there.at <= changed.current || sameGame(codec, there.game, history.now)) return;
+    changed.current = there.at;
+    lay(id, change(history, there.game, 'elsewhere'));
+  };
+
+  // Once: all that it looks at later is looked up then. The sheet stays as long as its page.
   useLayoutEffect(() => {
-    const onHash = () => {
-      followLink();
-    };
     inTurn(() => {
       arrive();
-      addEventListener('hashchange', onHash);
-      // Another tab keeps games too.
-      addEventListener('storage', look);
+      addEventListener('hashchange', followLink);
+      addEventListener('storage', catchUp);
+      addEventListener('visibilitychange', catchUp);
     });
-    return () => {
-      removeEventListener('hashchange', onHash);
-      removeEventListener('storage', look);
-    };
-  }, [arrive, followLink, look]);
+  }, []);
 
   const move = (history: History<Game>) => {
     const { id, history: before } = now.current;
     if (history === before) return;
-    now.current = { ...now.current, history };
-    display(id, history);
+    changed.current = Date.now();
+    lay(id, history);
     if (isBlank(history.now)) {
       dropGame(shelf.current, codec, id);
       look();
-    } else keep({ id, at: Date.now(), game: history.now });
+    } else keep({ id, at: changed.current, game: history.now });
   };
 
   return {
@@ -181,33 +183,46 @@ export function useGames<Game>(
     game: current.history.now,
     history: current.history,
     found,
-    shelf: shelf.current,
     change: (next, field) => move(change(now.current.history, next, field)),
     undo: () => move(undo(now.current.history)),
     redo: () => move(redo(now.current.history)),
     clear: (empty) => {
-      keepCleared(shelf.current, codec, now.current.history.now);
-      move(change(now.current.history, empty));
-      const back = () => move(undo(now.current.history));
-      show({ text: t('games:cleared'), action: { name: t('games:bring-back'), run: back } });
+      const { id, history } = now.current;
+      cleared.current = history.now;
+      keepCleared(shelf.current, codec, history.now);
+      move(change(history, empty));
+      show({
+        text: t('games:cleared'),
+        action: back(() => {
+          // What was entered meanwhile is a game as well.
+          const own = isBlank(now.current.history.now) ? id : newId();
+          lay(own, history);
+          keep({ id: own, at: Date.now(), game: history.now });
+        }),
+        over: () => now.current.id !== id || now.current.history.now === history.now,
+      });
     },
     start: (game) => {
-      display(newId(), begin(game));
+      lay(newId(), begin(game));
       show({ text: t('games:started') });
     },
     open: (id) => {
       const kept = found.games.find((own) => own.id === id);
-      if (kept) display(id, begin(kept.game));
+      if (kept) lay(id, begin(kept.game));
     },
     remove: (id) => {
       const kept = found.games.find((own) => own.id === id);
       if (kept === undefined) return;
+      const { id: open, history } = now.current;
       dropGame(shelf.current, codec, id);
-      if (id === now.current.id) display(newId(), begin(blank()));
+      if (id === open) lay(newId(), begin(blank()));
       look();
       show({
         text: t('games:deleted'),
-        action: { name: t('games:bring-back'), run: () => keep(kept) },
+        action: back(() => {
+          keep(kept);
+          if (id === open && isBlank(now.current.history.now)) lay(id, history);
+        }),
       });
     },
     add: (others) => {

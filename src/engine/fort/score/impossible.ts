@@ -109,20 +109,20 @@ function* copies(players: readonly Entry[]): Generator<Problem> {
     yield no('setup.park', 'too-many-kids', { count: kids.length, room: parkDeck.cards });
   else if (doubles > most)
     yield no('setup.park', 'too-many-copies', { count: doubles, room: most });
-  const friends = players.flatMap((entry) =>
-    namedCards(entry)
+  const friends = players.flatMap(namedCards).filter(isBestFriend);
+  for (const card of new Set(friends)) {
+    const count = friends.filter((friend) => friend === card).length;
+    if (count > 1) yield no('setup.board', 'friend-twice', { card, count });
+  }
+  const owned = players.flatMap((entry) =>
+    [...new Set(namedCards(entry))]
       .filter(isBestFriend)
       .map((card) => ({ card, player: entry.name })),
   );
   // Two of one board are with one player, two of one player are of one board (setup.board).
-  for (const [at, { card, player }] of friends.entries())
-    for (const { card: other, player: rival } of friends.slice(0, at)) {
-      if (card === other)
-        yield no('setup.board', 'friend-twice', {
-          card,
-          count: friends.filter((friend) => friend.card === card).length,
-        });
-      else if (pairOf(card) === other && player !== rival)
+  for (const [at, { card, player }] of owned.entries())
+    for (const { card: other, player: rival } of owned.slice(0, at)) {
+      if (pairOf(card) === other && player !== rival)
         yield no('setup.board', 'friends-apart', { card, other, player, rival });
       else if (pairOf(card) !== other && player === rival)
         yield no('card.best-friend', 'friends-of-two-boards', { player, card: other, other: card });

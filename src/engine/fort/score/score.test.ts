@@ -232,6 +232,17 @@ describe('what can not be', () => {
     expect(problems.map((problem) => [problem.rule, problem.code])).toContainEqual([rule, code]);
   });
 
+  it('finds a Best Friend too many once', () => {
+    const { problems } = score(
+      sheet([{ ...rival, cards: ['rusty', 'rusty', 'rusty', 'zip', 'zip'] }, rival]),
+    );
+    expect(problems.map(({ code }) => code)).toEqual([
+      'friend-twice',
+      'friend-twice',
+      'friends-of-two-boards',
+    ]);
+  });
+
   it('knows the points that every board shows for levels 0 and 5', () => {
     const { verdict, problems } = score(
       sheet([{ ...rival, fort: 1 }, rival], { points: [0, 2, null, null, null, 20] }),

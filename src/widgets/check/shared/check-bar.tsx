@@ -13,7 +13,7 @@ export function CheckBar<Check>(props: {
   const t = useText();
   const { verdict, waiting, checks } = props;
   return (
-    <div class="w-sticky no-print" data-verdict={verdict ?? 'none'}>
+    <div class="w-sticky" data-verdict={verdict ?? 'none'}>
       <p>
         <a class="w-answer" href="#verdict">
           {waiting

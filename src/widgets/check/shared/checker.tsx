@@ -91,7 +91,6 @@ export function Checker<Kind extends string, Situation extends object, Move>(
   ] as const;
   return (
     <>
-      <NoticeList notices={checks.notices} />
       <div class="w-asked">
         <Choice
           id="kind"
@@ -148,7 +147,10 @@ export function Checker<Kind extends string, Situation extends object, Move>(
               ].join(' · ')
         }
       />
-      <CheckBar checks={checks} verdict={verdict} waiting={waiting} empty={isBlankCheck(check)} />
+      <div class="w-foot no-print">
+        <NoticeList notices={checks.notices} />
+        <CheckBar checks={checks} verdict={verdict} waiting={waiting} empty={isBlankCheck(check)} />
+      </div>
     </>
   );
 }

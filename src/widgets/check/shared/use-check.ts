@@ -1,7 +1,13 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { type Codec, sameGame } from '../../shared/document.ts';
 import { begin, change, type History, undo } from '../../shared/history.ts';
-import { findCleared, findGames, keepCleared, keepGame } from '../../shared/kept-games.ts';
+import {
+  findCleared,
+  findGames,
+  forgetCleared,
+  keepCleared,
+  keepGame,
+} from '../../shared/kept-games.ts';
 import { openFragment } from '../../shared/link.ts';
 import { type Notices, useNotices } from '../../shared/notices.tsx';
 import { deviceShelf, passingShelf, type Shelf } from '../../shared/shelf.ts';
@@ -57,26 +63,35 @@ export function useCheck<Check extends AnyCheck<unknown, object, object>>({
 }: Asking<Check>): Checks<Check> {
   const codec = useMemo(() => checkCodec<Check>(name, page.schema), [name, page.schema]);
   const notices = useNotices();
-  const { show } = notices;
+  const { show, dismiss, review } = notices;
   const t = useText();
   const shelf = useRef<Shelf>(passingShelf());
   const [history, setHistory] = useState<History<Check>>(() => begin<Check>(blank));
   const now = useRef(history);
+  const cleared = useRef<Check>();
+
+  const warn = (text: string) => show({ text, bad: true, stays: true });
+  const back = (run: () => void) => ({ name: t('games:bring-back'), run });
 
   const move = (next: History<Check>) => {
     if (next === now.current) return;
     now.current = next;
     setHistory(next);
-    const stored = keepGame(shelf.current, codec, { id: kept, at: Date.now(), game: next.now });
-    if (!stored) show({ text: t('check:full'), bad: true });
+    review();
+    if (next.now === cleared.current) forgetCleared(shelf.current, codec);
+    const full = t('check:full');
+    if (keepGame(shelf.current, codec, { id: kept, at: Date.now(), game: next.now }))
+      dismiss(({ text }) => text === full);
+    else warn(full);
   };
 
   const replace = (next: Check, text: string) => {
     const before = now.current.now;
     move(change(now.current, next));
     const lost = !isBlankCheck(before) && !sameGame(codec, before, next);
-    const run = () => move(undo(now.current));
-    show(lost ? { text, action: { name: t('games:bring-back'), run } } : { text });
+    // What was said since then is a step that can be taken back, too.
+    const action = back(() => move(change(now.current, before)));
+    show(lost ? { text, action, over: () => now.current.now === before } : { text });
   };
 
   /** What the address asks for; it is then taken out of the address, so that a reload keeps changes. */
@@ -110,26 +125,23 @@ export function useCheck<Check extends AnyCheck<unknown, object, object>>({
       now.current = begin(last.game);
       setHistory(now.current);
     }
-    if (!shelf.current.lasting) show({ text: t('check:passing'), bad: true });
-    if (newer > 0) show({ text: t('check:newer'), bad: true });
+    if (!shelf.current.lasting) warn(t('check:passing'));
+    if (newer > 0) warn(t('check:newer'));
     for (const { key } of aside)
       show({
         text: t('check:aside'),
         bad: true,
+        stays: true,
         action: { name: t('games:delete'), run: () => shelf.current.drop(key) },
       });
-    const cleared = findCleared(shelf.current, codec, now.current.now);
-    if (cleared)
+    cleared.current = findCleared(shelf.current, codec, now.current.now);
+    const { current: before } = cleared;
+    if (before)
       show({
         text: t('games:cleared-before'),
-        close: cleared.forget,
-        action: {
-          name: t('games:bring-back'),
-          run: () => {
-            move(change(now.current, cleared.game));
-            cleared.forget();
-          },
-        },
+        stays: true,
+        close: () => forgetCleared(shelf.current, codec),
+        action: back(() => move(change(now.current, before))),
       });
     void follow(location.search, location.hash);
     const onHash = () => void follow('', location.hash);
@@ -158,6 +170,7 @@ export function useCheck<Check extends AnyCheck<unknown, object, object>>({
     change: (next, field) => move(change(now.current, next, field)),
     undo: () => move(undo(now.current)),
     clear: () => {
+      cleared.current = now.current.now;
       keepCleared(shelf.current, codec, now.current.now);
       replace(blank, t('check:cleared'));
     },

@@ -11,7 +11,9 @@ const round = (page: Page, number: number) => page.locator('.w-round').nth(numbe
 
 async function enter(page: Page, number: number, figures: Record<string, number>) {
   for (const [name, figure] of Object.entries(figures))
-    await round(page, number).getByLabel(name, { exact: true }).fill(`${figure}`);
+    await round(page, number)
+      .getByRole('textbox', { name: `${name}: ` })
+      .fill(`${figure}`);
 }
 
 it.each(languages)('scores three rounds and breaks a tie by the sums (%s)', async (language) => {
@@ -32,8 +34,9 @@ it.each(languages)('scores three rounds and breaks a tie by the sums (%s)', asyn
     t('score:dobro.starts-tied', { round: 3, names: both }),
   );
   await enter(page, 3, { Anna: 4, Bo: 4 });
-  expect(await outcome.textContent()).toContain(t('score:dobro.sums', { names: both }));
-  await page.getByLabel(t('score:sums.of', { name: 'Anna' }), { exact: true }).fill('20');
+  expect(await outcome.textContent()).toContain(t('score:dobro.sums', { names: both, round: 3 }));
+  await page.locator('.w-missing button').first().click();
+  await page.keyboard.type('20');
   await page.getByLabel(t('score:sums.of', { name: 'Bo' }), { exact: true }).fill('31');
   const won = t('score:dobro.lower-sum', { names: both, name: 'Anna', count: 4 });
   expect(await outcome.textContent()).toContain(won);
@@ -55,7 +58,7 @@ it('takes places, the forgetful card, more players and the long game', async () 
   await first.getByLabel('place', { exact: true }).check();
   await enter(page, 1, { 'Player 1': 1, 'Player 2': 2, 'Player 3': 2, 'Player 4': 3 });
   expect(await first.locator('.w-problems > p').textContent()).toContain('don’t fit together');
-  await first.getByLabel('Player 4', { exact: true }).fill('4');
+  await enter(page, 1, { 'Player 4': 4 });
   expect(await first.locator('.w-problems > p').count()).toBe(0);
   await first.getByLabel('Forgetful card at the end of the round').selectOption('Player 4');
   expect(await first.locator('.w-points').allTextContents()).toEqual([
@@ -72,6 +75,39 @@ it('takes places, the forgetful card, more players and the long game', async () 
   expect(await page.locator('.w-round').count()).toBe(3);
   await page.getByRole('button', { name: 'Undo' }).click();
   expect(await page.locator('.w-outcome').textContent()).toContain('15 points');
+});
+
+it('asks for a round that was left out, and leads to it', async () => {
+  const page = await openPage('/en/dobro/score/', phone);
+  const long = page.getByLabel('Long:');
+  expect(await long.count()).toBe(0);
+  await enter(page, 1, { 'Player 1': 9, 'Player 2': 3 });
+  await enter(page, 2, { 'Player 1': 9 });
+  await enter(page, 3, { 'Player 1': 9, 'Player 2': 3 });
+  expect(await page.locator('.w-outcome').textContent()).toContain('Round 2 is not complete');
+  await blameless(page);
+  await page.getByRole('button', { name: 'Round 2' }).click();
+  await page.keyboard.type('3');
+  expect(await page.locator('.w-outcome').textContent()).toContain('Player 2 wins with 6 points.');
+});
+
+it('shows all players of a big table on a phone', async () => {
+  const page = await openPage('/ru/dobro/score/', phone);
+  const add = page.locator('.w-bar button:has([data-icon=plus])');
+  while (await add.isEnabled()) await add.click();
+  for (const seat of [0, 1, 2, 3, 4, 5]) {
+    await page.locator(`#p${seat}-name`).fill('Максимилиан-Александр Петров');
+    for (const index of [0, 1, 2]) await page.locator(`#r${index}-${seat}`).fill(`${seat + 3}`);
+  }
+  const hidden = await page.evaluate(() => {
+    const table = document.querySelector('.scroll-x');
+    return table ? table.scrollWidth - table.clientWidth : -1;
+  });
+  expect(hidden).toBe(0);
+  const bar = await page.locator('.w-sticky').boundingBox();
+  expect(bar?.height).toBeLessThan(80);
+  expect(await page.locator('.w-player-head .w-hint').count()).toBe(6);
+  await blameless(page);
 });
 
 it('says when there are more cards in the piles than in the round', async () => {

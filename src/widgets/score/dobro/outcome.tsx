@@ -1,5 +1,7 @@
 import { RuleLink, useList, useText } from '../../shared/text.tsx';
+import { MissingList } from '../missing-list.tsx';
 import { useNaming } from '../naming.ts';
+import { roundAt } from './game.ts';
 import { type Table, useTable } from './table.ts';
 
 function useNames(table: Table): (seats: readonly number[]) => string {
@@ -8,12 +10,20 @@ function useNames(table: Table): (seats: readonly number[]) => string {
   return (seats) => list(seats.map((seat) => naming(table.game.players[seat], seat)));
 }
 
+/** Number of a round that was left out: a later one is complete. */
+const gapIn = ({ score }: Table): number | undefined => {
+  const open = score.rounds.findIndex(({ points }) => points.includes(null));
+  return open >= 0 && score.played > open ? open + 1 : undefined;
+};
+
 /** Who won and why, or who starts the next round. */
 function useSentence(table: Table): { text: string; clause: string } | null {
   const t = useText();
   const names = useNames(table);
   const { winners, tieBreak, totals, starters, played, of, bySum } = table.score;
   const [first] = winners;
+  const gap = gapIn(table);
+  if (gap !== undefined) return { text: t('score:dobro.gap', { round: gap }), clause: '' };
   if (first !== undefined) {
     const points = totals[first] ?? 0;
     const tied = [...totals.keys()].filter((seat) => totals[seat] === points);
@@ -27,7 +37,7 @@ function useSentence(table: Table): { text: string; clause: string } | null {
     return { text: t(`score:dobro.${tieBreak}`, values), clause: 'end.tie' };
   }
   if (played === of && bySum.length > 0)
-    return { text: t('score:dobro.sums', { names: names(bySum) }), clause: 'end.tie' };
+    return { text: t('score:dobro.sums', { names: names(bySum), round: of }), clause: 'end.tie' };
   if (played === 0 || starters.length === 0)
     return played === 0 ? { text: t('score:dobro.opens'), clause: 'setup.first' } : null;
   const values = { names: names(starters), round: played + 1 };
@@ -48,6 +58,30 @@ export function useOutcome(table: Table): string {
   return [...totals, sentence?.text ?? ''].join(' ').trim();
 }
 
+/** Entries without which nobody can be said to have won, though the last round is over. */
+function Missing() {
+  const t = useText();
+  const table = useTable();
+  const names = useNames(table);
+  const { game, score } = table;
+  const gap = gapIn(table);
+  if (gap === undefined) {
+    const { sums } = roundAt(game, score.of - 1);
+    const open = score.bySum.filter((seat) => sums[seat] === undefined);
+    if (open.length === 0) return null;
+    const items = open.map((seat) => ({
+      id: `sum-${seat}`,
+      text: t('score:sums.of', { name: names([seat]) }),
+    }));
+    return <MissingList items={items} />;
+  }
+  const { ranked, piles, places } = roundAt(game, gap - 1);
+  const figures = ranked ? places : piles;
+  const seat = game.players.findIndex((_, at) => figures[at] === undefined);
+  const text = t('score:round', { number: gap });
+  return <MissingList items={[{ id: `r${gap - 1}-${seat}`, text }]} />;
+}
+
 export function Outcome() {
   const t = useText();
   const table = useTable();
@@ -57,10 +91,11 @@ export function Outcome() {
       {sentence && (
         <p class="w-outcome">
           {`${sentence.text} `}
-          <RuleLink clause={sentence.clause}>{t('score:to-rule')}</RuleLink>
+          {sentence.clause && <RuleLink clause={sentence.clause}>{t('score:to-rule')}</RuleLink>}
         </p>
       )}
       {table.score.problems.length > 0 && <p class="w-bad w-notice">{t('score:doubtful')}</p>}
+      <Missing />
     </>
   );
 }

@@ -89,7 +89,8 @@ function Fields({ index, id }: { index: number; id: string }) {
             <li key={`${id}-${seat}`}>
               <Stepper
                 id={`${id}-${seat}`}
-                label={name}
+                label={t('score:missing.of', { name, what: t(`score:entry.${what}`) })}
+                shown={name}
                 max={round.ranked ? game.players.length : undefined}
                 value={round[what][seat]}
                 onChange={(figure) =>

@@ -8,7 +8,7 @@ import { Part } from '../../shared/part.tsx';
 import { cleanName, nameLength } from '../../shared/reading.ts';
 import { RuleLink, type Surroundings, useText } from '../../shared/text.tsx';
 import { useGames } from '../../shared/use-games.ts';
-import { useNaming } from '../naming.ts';
+import { useNameHint, useNaming } from '../naming.ts';
 import { ResultTable } from '../result-table.tsx';
 import { ScoreSheet } from '../score-sheet.tsx';
 import { dobroCodec } from './codec.ts';
@@ -23,6 +23,7 @@ function Players() {
   const { game, change } = useTable();
   const naming = useNaming();
   const { players } = game;
+  const hint = useNameHint(players);
   return (
     <>
       <legend class="visually-hidden">{t('score:players')}</legend>
@@ -34,6 +35,7 @@ function Players() {
             label={t('score:player', { number: seat + 1 })}
             value={name}
             maxLength={nameLength}
+            hint={hint(seat)}
             onChange={(typed) =>
               change(
                 {
@@ -66,19 +68,20 @@ function Players() {
           {t('score:add-player')}
         </button>
       </div>
-      <Choice
-        id="length"
-        label={t('score:length.label')}
-        options={[
-          ['short', t('score:length.short')],
-          ['long', t('score:length.long', { count: players.length })],
-        ]}
-        value={game.long ? 'long' : 'short'}
-        hint={
-          game.long ? <RuleLink clause="variant.long">{t('score:to-rule')}</RuleLink> : undefined
-        }
-        onChange={(length) => change({ ...game, long: length === 'long' })}
-      />
+      {/* With fewer players the long game would not be longer. */}
+      {(game.long || players.length > figures.rounds) && (
+        <Choice
+          id="length"
+          label={t('score:length.label')}
+          options={[
+            ['short', t('score:length.short')],
+            ['long', t('score:length.long', { count: players.length })],
+          ]}
+          value={game.long ? 'long' : 'short'}
+          hint={game.long && <RuleLink clause="variant.long">{t('score:to-rule')}</RuleLink>}
+          onChange={(length) => change({ ...game, long: length === 'long' })}
+        />
+      )}
     </>
   );
 }

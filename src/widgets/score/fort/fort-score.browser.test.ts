@@ -113,7 +113,6 @@ it('counts picked cards, and asks everyone for Sleepover', async () => {
   await anna.pointsOf(1).fill('3');
   await anna.rule('play-palace');
   await anna.part.getByLabel('Pick the cards').check();
-  await anna.part.getByRole('button', { name: 'cards picked' }).click();
   await anna.part.getByLabel('Name of a card').fill('tin');
   await anna.part.getByRole('button', { name: /^Tiny/ }).click();
   await anna.part.getByRole('button', { name: /^Tiny/ }).click();
@@ -131,6 +130,26 @@ it('counts picked cards, and asks everyone for Sleepover', async () => {
   await anna.part.getByLabel('Enter a number').check();
   await anna.count('cards').fill('2');
   expect(await bo.total.textContent()).toBe('7');
+});
+
+it('says once that two Best Friends can’t be together, or one of two apart', async () => {
+  const page = await openPage('/en/fort/score/', phone);
+  const [anna, bo] = [player(page, 'en', 0), player(page, 'en', 1)];
+  const pick = async ({ part, rule }: typeof anna, ...cards: string[]) => {
+    await rule('slime-lab');
+    await part.getByLabel('Pick the cards').check();
+    for (const card of cards) await part.getByRole('button', { name: RegExp(`^${card}`) }).click();
+  };
+  await pick(anna, 'Rusty', 'Rusty', 'Zip');
+  const texts = await anna.problems.allTextContents();
+  expect(new Set(texts).size).toBe(texts.length);
+  expect(texts.join()).toContain('belong to different boards');
+  await anna.part.getByRole('button', { name: 'Take one back: Zip' }).click();
+  await anna.part.getByRole('button', { name: 'Take one back: Rusty' }).click();
+  await pick(bo, 'Bud');
+  expect(await bo.problems.allTextContents()).toContainEqual(
+    expect.stringContaining('belong to one board'),
+  );
 });
 
 it('leads from what is missing to its field', async () => {

@@ -1,6 +1,7 @@
 import type { Translator } from '../../../i18n/index.ts';
 import { isOneOf } from '../../shared/reading.ts';
 import { RuleLink, useList, useText } from '../../shared/text.tsx';
+import { MissingList } from '../missing-list.tsx';
 import { useNaming } from '../naming.ts';
 import { countIds } from './game.ts';
 import { OtherProblems } from './problems.tsx';
@@ -80,8 +81,7 @@ function placeOf(fact: string, table: Table, t: Translator): { id: string; what:
   return isOneOf(second, countIds) ? { id: id(second), what: t(`score:count.${second}`) } : null;
 }
 
-/** What is still missing, each a tap away from its field. */
-function MissingList() {
+function Missing() {
   const t = useText();
   const table = useTable();
   const naming = useNaming();
@@ -99,20 +99,7 @@ function MissingList() {
         : t('score:missing.of', { name: naming(table.game.players[seat]?.name, seat), what });
     return [{ id, text }];
   });
-  return (
-    <div class="no-print">
-      <p>{t('score:missing.title')}</p>
-      <ul class="w-missing">
-        {items.map(({ id, text }) => (
-          <li key={id}>
-            <button type="button" onClick={() => document.getElementById(id)?.focus()}>
-              {text}
-            </button>
-          </li>
-        ))}
-      </ul>
-    </div>
-  );
+  return <MissingList items={items} />;
 }
 
 /** Who won and why, or what is still missing for that. */
@@ -131,7 +118,7 @@ export function Outcome() {
       )}
       {problems.length > 0 && <p class="w-bad w-notice">{t('score:doubtful')}</p>}
       <OtherProblems />
-      {isTouched(table) ? missing.length > 0 && <MissingList /> : <p>{t('score:start')}</p>}
+      {isTouched(table) ? missing.length > 0 && <Missing /> : <p>{t('score:start')}</p>}
     </>
   );
 }

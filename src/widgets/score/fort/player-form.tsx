@@ -6,7 +6,7 @@ import { Part } from '../../shared/part.tsx';
 import { cleanName, nameLength } from '../../shared/reading.ts';
 import { Stepper } from '../../shared/stepper.tsx';
 import { useText } from '../../shared/text.tsx';
-import { useNaming } from '../naming.ts';
+import { useNameHint, useNaming } from '../naming.ts';
 import { type FortPlayer, levels, withPlayer, withPoints } from './game.ts';
 import { PlayerLines } from './player-lines.tsx';
 import { useProblems } from './problems.tsx';
@@ -46,6 +46,7 @@ function Fields({ player, seat, name }: Props & { name: string }) {
   const set = (part: Partial<FortPlayer>, field: string) =>
     change(withPlayer(game, seat, part), `${id}-${field}`);
   const problems = useProblems(seat);
+  const hint = useNameHint(game.players.map((own) => own.name))(seat);
   const macaroni = result.players[seat]?.lines.find((line) => line.id === 'macaroni-sculpture');
   return (
     <>
@@ -56,6 +57,7 @@ function Fields({ player, seat, name }: Props & { name: string }) {
           value={player.name}
           placeholder={t('score:player', { number: seat + 1 })}
           maxLength={nameLength}
+          hint={hint}
           onChange={(typed) => set({ name: cleanName(typed) }, 'name')}
         />
         {game.players.length > figures.minPlayers && (

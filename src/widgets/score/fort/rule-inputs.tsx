@@ -33,9 +33,10 @@ const fieldOf = (count: CountId): FieldId => {
 function PickedCards({ player, seat }: Props) {
   const t = useText();
   const { game, names, change } = useTable();
-  const [open, setOpen] = useState(false);
-  const problems = useProblems(seat)('cards');
   const { cards } = player;
+  // Whoever chose to pick cards is shown them at once.
+  const [open, setOpen] = useState(cards.length === 0);
+  const problems = useProblems(seat)('cards');
   const set = (next: readonly PlayableId[]) => change(withPlayer(game, seat, { cards: next }));
   const signs = [...suits, 'coin' as const].map((id) => ({
     id,
@@ -49,6 +50,7 @@ function PickedCards({ player, seat }: Props) {
       <button
         type="button"
         id={`p${seat}-cards-picked`}
+        class="w-unfold"
         aria-expanded={open}
         onClick={() => setOpen(!open)}
       >

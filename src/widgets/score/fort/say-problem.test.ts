@@ -23,6 +23,7 @@ const tables: readonly FortGame[] = [
   game({ fort: 4, macaroni: true }, { fort: 5, macaroni: true }),
   game({ fort: 5, macaroni: false }, { fort: 0 }),
   game({ ...picking, cards: ['zip', 'zip', 'bud'] }, {}),
+  game({ ...picking, cards: ['rusty'] }, { ...picking, rule: 'slime-lab', cards: ['bud'] }),
   game({ ...picking, cards: many }, {}),
   game({ ...picking, cards: many.slice(0, 40) }, {}),
   game(

@@ -83,6 +83,7 @@ const fieldOf: Readonly<Record<string, FieldId>> = {
   'macaroni-nobody': 'macaroni',
   'friends-of-two-boards': 'cards',
   'friend-twice': 'cards',
+  'friends-apart': 'cards',
   'too-many-kids': 'cards',
   'cards-over': 'cards',
   'too-many-copies': 'cards',

@@ -1,4 +1,4 @@
-import { useCallback, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { lineIds } from '../../../engine/fort/score/score.ts';
 import { figures, fortLevelTrack } from '../../../generated/fort.ts';
 import { download } from '../../shared/download.ts';
@@ -42,9 +42,12 @@ function useLevelPoints(notices: Notices) {
   const t = useText();
   const { show } = notices;
   const [remembered, setRemembered] = useState(shelfless);
-  const recall = useCallback(() => {
+  const recall = () => setRemembered(rememberedPoints(deviceShelf()));
+  const arrive = () => {
+    recall();
+    // Another tab may be told them.
+    addEventListener('storage', recall);
     const shelf = deviceShelf();
-    setRemembered(rememberedPoints(shelf));
     const unread = unreadPoints(shelf);
     if (unread === null) return;
     const run = () => {
@@ -54,10 +57,12 @@ function useLevelPoints(notices: Notices) {
     show({
       text: t('score:points.aside'),
       bad: true,
+      stays: true,
       action: { name: t('games:aside-save'), run },
     });
-  }, [show, t]);
-  useLayoutEffect(() => inTurn(recall), [recall]);
+  };
+  // Once: all that it looks at later is looked up then.
+  useLayoutEffect(() => inTurn(arrive), []);
   const remember = (points: FortGame['points']) => {
     const known = points.map((own, level) => own ?? remembered[level] ?? null);
     if (known.every((own, level) => own === remembered[level])) return;
