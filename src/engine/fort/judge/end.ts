@@ -80,9 +80,9 @@ function nextTurn(table: Table, player: string): void {
   const next = order[(order.indexOf(turn) + 1) % order.length] ?? turn;
   if (player && next !== player) on.no('turn.order', 'not-next', { player, next });
   const left = stillToMove(table);
-  const over = left
-    ? left.length === 0 && trigger(table)
-    : triggerSeen(table) && !on.ask('first', [true, false]);
+  // A trigger that nothing shows is taken not to be there: nobody lists all that could end the game.
+  const last = () => (left ? left.length === 0 : !on.ask('first', [true, false]));
+  const over = triggerSeen(table) && last();
   if (over) on.no('end.round', 'round-over', { player });
 }
 

@@ -158,3 +158,14 @@ test.each([
   );
   expect(found).toBe(verdict);
 });
+
+test.each(['', 'first: Ann,'])(
+  'who is next does not hang on an end that nothing shows: %s',
+  (first) => {
+    const next = (more: string) =>
+      judged(`{players: [me, Ann, Ben], turn: me, ${first} ${more}}`, '{claim: turn, player: Ann}')
+        .verdict;
+    expect(next('')).toBe('legal');
+    expect(next('me: {macaroni: true}')).toBe(first ? 'illegal' : 'open');
+  },
+);
