@@ -16,6 +16,8 @@ import { paidCount, wantsOf } from './wants.ts';
 export interface Asked {
   readonly task: Task;
   readonly choices: Choices;
+  /** Nothing of it can be done, and nothing is. */
+  readonly idle?: boolean;
 }
 
 /** Violations that stand for themselves: “and so it is not in full” adds nothing. */
@@ -107,7 +109,7 @@ export function carryOut(table: Table, asked: readonly Asked[], used: InUse): As
   const { on, means } = table;
   const before = on.violations.length;
   const choose = asked.map(({ choices }) => choices.choose).find((said) => said !== undefined);
-  const boxes = asked.map(({ task, choices }) => {
+  const boxes = asked.map(({ task, choices, idle }) => {
     const steps = writeProgram(boxOf(task).box, 1).map(({ step }) => step);
     const change = steps.reduce((sum, step) => sum + (step.do === 'advance' ? step.cost : 0), 0);
     if (choices.pay) table.paid = paidCount(choices.pay) - change;
@@ -116,11 +118,12 @@ export function carryOut(table: Table, asked: readonly Asked[], used: InUse): As
     const { gain } = choices;
     if (typeof gain === 'object' && gain.pizza && gain.toys && steps.some(isChoice))
       on.no('action.gain-choice', 'gain-mixed', { resource: 'toys', first: 'pizza' });
-    return { task, choices: placeCards(table, choices, used), kinds };
+    return { task, idle, choices: placeCards(table, choices, used), kinds };
   });
   if (on.violations.length > before) return [];
-  const walked = boxes.map(({ task, choices, kinds }) => ({
+  const walked = boxes.map(({ task, idle, choices, kinds }) => ({
     task,
+    idle,
     wants: wantsOf(choices, table, kinds),
     times: choices.times,
   }));
@@ -128,9 +131,9 @@ export function carryOut(table: Table, asked: readonly Asked[], used: InUse): As
   if (recycled) tellRecycling(table);
   if (!why && choose) checkChosen(table, choose, done);
   if (!why)
-    return boxes.map(({ task, choices }) => {
+    return boxes.map(({ task, idle, choices }) => {
       const steps = done.filter((each) => each.task === task);
-      return { task, choices: { ...tellSteps(table, steps, choices), ...stated(choices) } };
+      return { task, idle, choices: { ...tellSteps(table, steps, choices), ...stated(choices) } };
     });
   const [{ rule }] = why;
   if (readings.includes(rule)) on.readings.add(rule);

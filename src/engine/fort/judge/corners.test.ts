@@ -206,7 +206,7 @@ describe('not legal', () => {
   test('has nothing to do with full use where one action is used in full', () => {
     const { violations } = judged(
       '{me: {hand: [doodles], fort: 1, lookout: 0, stuff: {pizza: 2, toys: 0}, pack: 0}}',
-      '{play: doodles, actions: [public, private]}',
+      '{play: doodles, actions: [public, {private: {vp: 1}}]}',
     );
     expect(violations.map(({ rule }) => rule)).toEqual(['play.zero', 'play.partial']);
   });

@@ -169,3 +169,41 @@ test.each(['', 'first: Ann,'])(
     expect(next('me: {macaroni: true}')).toBe(first ? 'illegal' : 'open');
   },
 );
+
+describe('an action that is listed, and of which nothing can be done', () => {
+  const bug = (pizza: number) =>
+    `{me: {hand: [bug], stuff: {pizza: ${pizza}, toys: 0}, lookout: 0, fort: 0}}`;
+
+  test.each(['public, private', 'private, public', 'public, {private: {vp: 0}}'])(
+    'counts as not used beside one in full: %s',
+    (actions) => {
+      const { verdict, effects, example } = judged(bug(3), `{play: bug, actions: [${actions}]}`);
+      expect(verdict).toBe('legal');
+      expect(effects).toContainEqual({ code: 'idle', facts: { box: 'private' } });
+      expect(example).toMatchObject({ actions: [{ public: { gain: { pizza: 1 } } }] });
+    },
+  );
+
+  testEach('illegal', [
+    [
+      'where something was done',
+      bug(3),
+      '{play: bug, actions: [public, {private: {vp: 1}}]}',
+      'play.zero',
+    ],
+    [
+      'where it was in part',
+      bug(3),
+      '{play: bug, actions: [public, {private: {full: false}}]}',
+      'play.partial',
+    ],
+    ['alone', bug(3), '{play: bug, actions: [private]}', 'play.zero'],
+    ['beside another like it', bug(4), '{play: bug, actions: [public, private]}', 'board.stuff'],
+    [
+      'where a card was added for it',
+      '{me: {hand: [chef, dash], stuff: {pizza: 3, toys: 0}, lookout: []}}',
+      '{play: chef, add: [dash], actions: [public, private]}',
+      'play.partial',
+    ],
+  ]);
+});

@@ -24,6 +24,9 @@ import type { Table } from './table.ts';
 
 const boxes = ['public', 'private'] as const;
 
+/** A box that is used, or only listed: nothing of it can be done (play.partial). */
+type Listed = Use & { readonly idle?: boolean };
+
 /** One use of a box as described. */
 interface Said {
   readonly box: BoxName;
@@ -63,19 +66,27 @@ const fulls: readonly (readonly boolean[])[] = [
   [false, true],
 ];
 
+/** How much a description speaks of at most: so many times a box may have to happen. */
+const figureIn = (said: unknown): number =>
+  typeof said === 'number'
+    ? said
+    : typeof said === 'object' && said
+      ? Object.values(said).reduce((sum: number, each) => sum + figureIn(each), 0)
+      : 1;
+
 /** The boxes in their order with full or partial use: as said, or one of the ways there are. */
 function chooseUses(
   { on }: Table,
   card: CardId,
   said: readonly Said[] | undefined,
-): readonly Use[] {
+): readonly Listed[] {
   const facts = factsOf(card);
   const asked = said
     ? [said]
     : orders
         .filter((order) => order.every((box) => facts[box]))
         .map((order) => order.map((box): Said => ({ box, choices: {} })));
-  const ways = asked.flatMap((uses) => {
+  const ways = asked.flatMap((uses): Listed[][] => {
     const open = fulls.filter(
       (full) =>
         uses.length === 2 &&
@@ -85,17 +96,14 @@ function chooseUses(
       uses.map(({ box, choices }, at): Use => ({ box, full: choices.full ?? full[at] ?? true })),
     );
   });
-  const possible = ({ box, full }: Use) => full || facts[box]?.divisible !== false;
+  // Beside one in full the other may be used not at all, if nothing is said to have been done with it.
+  const canIdle = ({ choices }: Said) => choices.full === undefined && figureIn(choices) === 0;
+  if (said?.length === 2)
+    for (const idle of said.filter(canIdle))
+      ways.push(said.map((use) => ({ box: use.box, full: use !== idle, idle: use === idle })));
+  const possible = ({ box, full, idle }: Listed) => full || idle || facts[box]?.divisible !== false;
   return on.choose(ways.filter((uses) => uses.every(possible))) ?? ways[0] ?? [];
 }
-
-/** How much a description speaks of at most: so many times a box may have to happen. */
-const figureIn = (said: unknown): number =>
-  typeof said === 'number'
-    ? said
-    : typeof said === 'object' && said
-      ? Object.values(said).reduce((sum: number, each) => sum + figureIn(each), 0)
-      : 1;
 
 /** A number of times or of things was said: then how many cards helped is not free. */
 const countsSaid = (said: readonly Said[] | undefined): boolean =>
@@ -188,9 +196,10 @@ export function judgePlay(table: Table, move: PlayMove): void {
   const said = told?.length || !move.actions?.length ? told : undefined;
   if (said) checkFinished(table, said, card);
 
-  const uses = chooseUses(table, card, said).slice(0, said ? said.length : 2);
+  const all = chooseUses(table, card, said).slice(0, said ? said.length : 2);
+  const uses = all.filter((use) => !use.idle);
   const used = uses.map(({ box }) => box);
-  on.variant = JSON.stringify(uses);
+  on.variant = JSON.stringify(all);
   const asksName = used.some((box) => factsOf(card)[box]?.per === 'one-suit');
   const named = move.suit ?? (asksName ? on.choose(allSymbols) : undefined);
   const wanted = wantedSuits(card, used, named);
@@ -244,11 +253,18 @@ export function judgePlay(table: Table, move: PlayMove): void {
   if (wanted.some((suit) => symbolsOf(card).includes(suit))) on.readings.add('play.own-suit');
   if (rules.some(({ rule }) => rule === 'play.blank')) return;
 
-  const tasks = tasksOf(engineMove);
+  const idle = all.filter((use) => use.idle).map(({ box }) => box);
+  for (const box of idle) {
+    on.effect('idle', { box });
+    // Why it was to be done is of interest, not why it could not be left alone.
+    on.guessed = true;
+  }
+  const tasks = tasksOf({ ...engineMove, uses: idle.length ? all : engineMove.uses });
   const done = carryOut(
     table,
     tasks.map((task) => ({
       task,
+      idle: idle.includes(task.box),
       choices: said?.find(({ box }) => box === task.box)?.choices ?? {},
     })),
     { played: card, added: added.map((other) => other.card) },
@@ -261,6 +277,8 @@ export function judgePlay(table: Table, move: PlayMove): void {
     lookout: lookout.length ? lookout : undefined,
     suit: named,
     declare: declares ? declared : undefined,
-    actions: done.map(({ task, choices }) => ({ [task.box]: { full: task.full, ...choices } })),
+    actions: done
+      .filter((each) => !each.idle)
+      .map(({ task, choices }) => ({ [task.box]: { full: task.full, ...choices } })),
   };
 }

@@ -14,6 +14,8 @@ import type { Want, Wants } from './wants.ts';
 export interface Walked {
   readonly task: Task;
   readonly wants: Wants;
+  /** Only where nothing of it can be done. */
+  readonly idle?: boolean | undefined;
   /** How often × is said to have been done. */
   readonly times?: number | undefined;
 }
@@ -133,6 +135,7 @@ export function walkBoxes(
     }
     const { times } = task;
     const per = facts.per ?? '';
+    if (times <= 0 && box.idle) return walk(at + 1);
     if (times <= 0)
       return fail(
         task,
@@ -140,7 +143,7 @@ export function walkBoxes(
       );
     const program = writeProgram(facts.box, times);
     const most = per ? times : program.length;
-    const { times: said = most } = box;
+    const { times: said = most } = box.idle ? {} : box;
     if (said > most)
       return fail(
         task,
@@ -156,10 +159,11 @@ export function walkBoxes(
   /** All that was said is done, and as much as the added cards ask for (play.purpose). */
   const finish = (
     at: number,
-    { task, wants }: Walked,
+    { task, wants, idle }: Walked,
     facts: BoxFacts,
     program: readonly ProgramStep[],
   ): boolean => {
+    if (idle) return walk(at + 1);
     const { box, did, least } = task;
     for (const [action, { exact, ways }] of Object.entries(wants)) {
       if (!exact || ways.every((way) => used.has(way))) continue;
@@ -209,6 +213,12 @@ export function walkBoxes(
         return undefined;
       }
     };
+    if (box.idle) {
+      const isPossible = (move: StepMove) => action.check(means, move, step, task) === null;
+      return action.tries(means, step, task).some(isPossible)
+        ? fail(task, nothingDone(task))
+        : leaveOut(at, task, next);
+    }
     for (const way of waysOf(box, next))
       for (const move of unlessUnknown(() => [...way]) ?? []) {
         const violation = unlessUnknown(() => action.check(means, move, step, task));
