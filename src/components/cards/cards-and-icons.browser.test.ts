@@ -93,3 +93,13 @@ it('fits a phone in every language', async () => {
     expect([path, over]).toEqual([path, 0]);
   }
 });
+
+it('prints a card with its steps and without what only a screen can do', async () => {
+  const page = await openPage('/ru/fort/cards/bug/');
+  await page.emulateMedia({ media: 'print' });
+  expect(await page.locator('a[href*="check/?card="]').isVisible()).toBe(false);
+  const steps = page.locator('#read-public > :not(summary)').first();
+  expect(await steps.evaluate((own) => own.checkVisibility({ contentVisibilityAuto: true }))).toBe(
+    true,
+  );
+});

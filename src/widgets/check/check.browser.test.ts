@@ -134,6 +134,42 @@ describe('the checker of Fort', () => {
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('play');
   });
 
+  it('shows what is looked for by name, takes the only match and closes with Escape', async () => {
+    const page = await openPage('/en/fort/check/', phone);
+    await tick(page, 'kind-play');
+    await page.locator('#play').click();
+    const search = page.locator('#play-picker-search');
+    await search.fill('kit');
+    const match = page.locator('.w-card');
+    expect(await match.count()).toBe(1);
+    const bar = (await page.locator('.w-foot').boundingBox())?.y ?? 0;
+    expect((await match.boundingBox())?.y).toBeLessThan(bar - 44);
+    await search.press('Enter');
+    expect(await page.locator('#play').textContent()).toContain('Kitty');
+    expect(await page.locator('.w-picker').count()).toBe(0);
+    await page.keyboard.press('Enter');
+    await search.press('Escape');
+    expect(await page.locator('.w-picker').count()).toBe(0);
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('play');
+  });
+
+  it('brings back the question that was cleared, not just the last entry', async () => {
+    const page = await openPage('/en/fort/check/?card=bug', phone);
+    await verdictOf(page, 'open');
+    await page.getByRole('button', { name: 'Clear' }).click();
+    await tick(page, 'kind-draw');
+    await tick(page, 'kind-discard');
+    await page.getByRole('button', { name: 'Bring back' }).click();
+    await page.locator('#kind-play:checked').waitFor({ state: 'attached' });
+    expect(await page.locator('.w-notice').count()).toBe(0);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await page.locator('#kind-discard:checked').waitFor({ state: 'attached' });
+    // Undone step by step, it is back as well, and there is nothing more to bring back.
+    await page.getByRole('button', { name: 'Clear' }).click();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    expect(await page.locator('.w-notice').count()).toBe(0);
+  });
+
   it('starts from the page of a card', async () => {
     const page = await openPage('/pl/fort/cards/bug/', phone);
     await page.locator('a[href$="/pl/fort/check/?card=bug"]').click();

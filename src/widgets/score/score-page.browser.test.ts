@@ -44,6 +44,17 @@ describe.each(['fort', 'dobro'])('the score page of %s', (game) => {
     const page = await openPage(path);
     await page.emulateMedia({ media: 'print' });
     expect(await page.locator('.w-table').isVisible()).toBe(true);
+    // Lines run through: all cells of a row begin and end together, and so do their words.
+    const ragged = await page.locator('.w-table tr').evaluateAll((rows) =>
+      rows.filter((row) => {
+        const tops = [...row.children].map((cell) => {
+          const { position, verticalAlign, paddingBlock } = getComputedStyle(cell);
+          return `${position} ${verticalAlign} ${paddingBlock}`;
+        });
+        return new Set(tops).size > 1;
+      }),
+    );
+    expect(ragged).toEqual([]);
     for (const part of ['.w-player-head', '.w-sticky', '.w-games', '.how'])
       expect(await page.locator(part).first().isVisible(), part).toBe(false);
   });

@@ -1,4 +1,4 @@
-import { useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { TextField } from './field.tsx';
 import { Icon } from './icon.tsx';
 import { useLanguage, useText } from './text.tsx';
@@ -22,6 +22,8 @@ export interface PickCard<Id extends string> {
 
 interface PickerProps<Id extends string> {
   readonly id: string;
+  /** id of the button that opened it, and closes it. */
+  readonly opener: string;
   readonly cards: readonly PickCard<Id>[];
   readonly signs: readonly Sign[];
   readonly chosen: readonly Id[];
@@ -58,35 +60,55 @@ export function CardPicker<Id extends string>(props: PickerProps<Id>) {
       (sign === null || card.signs.includes(sign)) &&
       plain([card.name, card.ours, card.also].join(' '), language).includes(looking),
   );
+  const place = useRef<HTMLDivElement>(null);
+  // What was asked for is in sight.
+  useEffect(() => place.current?.scrollIntoView({ block: 'start' }), []);
+  const onKeyDown = (event: KeyboardEvent) => {
+    const opener = document.getElementById(props.opener);
+    const [only] = shown;
+    if (event.key === 'Escape') {
+      opener?.click();
+      opener?.focus();
+    } else if (event.key === 'Enter' && only && shown.length === 1) {
+      // Or it would press the button that gets the focus.
+      event.preventDefault();
+      setQuery('');
+      onAdd(only.id);
+    }
+  };
   const drawings = (card: PickCard<Id>) =>
     card.signs.map((own, at) => {
       const found = signs.find(({ id }) => id === own);
       return found === undefined ? null : <Icon key={at} id={own} tinted label={found.name} />;
     });
   return (
-    <div class="w-picker">
+    <div class="w-picker" ref={place}>
       <TextField
         id={`${props.id}-search`}
         label={t('games:picker.search')}
         value={query}
         maxLength={40}
         onChange={setQuery}
+        onKeyDown={onKeyDown}
       />
-      <fieldset class="w-signs">
-        <legend class="visually-hidden">{t('games:picker.signs')}</legend>
-        {signs.map(({ id, name }) => (
-          <button
-            key={id}
-            type="button"
-            aria-pressed={sign === id}
-            aria-label={name}
-            title={name}
-            onClick={() => setSign(sign === id ? null : id)}
-          >
-            <Icon id={id} tinted />
-          </button>
-        ))}
-      </fieldset>
+      {/* Whoever types a name looks for the cards right below it. */}
+      {looking === '' && (
+        <fieldset class="w-signs">
+          <legend class="visually-hidden">{t('games:picker.signs')}</legend>
+          {signs.map(({ id, name }) => (
+            <button
+              key={id}
+              type="button"
+              aria-pressed={sign === id}
+              aria-label={name}
+              title={name}
+              onClick={() => setSign(sign === id ? null : id)}
+            >
+              <Icon id={id} tinted />
+            </button>
+          ))}
+        </fieldset>
+      )}
       <p class="w-hint" role="status">
         {t('games:picker.found', { count: shown.length })}
       </p>

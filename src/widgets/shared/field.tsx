@@ -38,6 +38,7 @@ export function TextField(
     placeholder?: string;
     maxLength?: number;
     onChange: (value: string) => void;
+    onKeyDown?: (event: KeyboardEvent) => void;
   },
 ) {
   return (
@@ -52,6 +53,7 @@ export function TextField(
         maxLength={props.maxLength}
         aria-describedby={describedBy(props.id, props)}
         onInput={(event) => props.onChange(event.currentTarget.value)}
+        onKeyDown={props.onKeyDown}
       />
       <FieldNotes {...props} />
     </div>

@@ -14,6 +14,14 @@ async function play(page: Page, name = 'Anna') {
 
 const totals = async (page: Page) => (await page.locator('tfoot tr').first().textContent()) ?? '';
 const notice = (page: Page) => page.locator('.w-notices .w-notice');
+
+/** On the screen, and nothing lies over it. */
+function inSight(own: Element): boolean {
+  const { left, top, right, bottom } = own.getBoundingClientRect();
+  const middle = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+  return own.contains(middle) && top >= 0 && bottom <= innerHeight;
+}
+
 async function openList(page: Page) {
   await page.getByText('Games on this device').click();
   await page.getByRole('button', { name: 'Save all as a file' }).waitFor();
@@ -100,12 +108,7 @@ it('shows a message where the button was pressed, and hands the keyboard on', as
   await page.keyboard.press('Enter');
   const back = page.getByRole('button', { name: 'Вернуть' });
   await expect.poll(() => back.evaluate((own) => own === document.activeElement)).toBe(true);
-  const seen = await notice(page).evaluate((own) => {
-    const { left, top, right, bottom } = own.getBoundingClientRect();
-    const middle = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
-    return own.contains(middle) && top >= 0 && bottom <= innerHeight;
-  });
-  expect(seen).toBe(true);
+  expect(await notice(page).evaluate(inSight)).toBe(true);
   await blameless(page);
   await page.keyboard.press('Enter');
   expect(await page.locator('#p3-track').inputValue()).toBe('7');
@@ -185,6 +188,7 @@ it('lists games, opens, deletes and brings back', async () => {
   ]);
   await blameless(page);
   await page.getByRole('button', { name: /^Open: Anna/ }).click();
+  expect(await page.locator('#p0-name').evaluate(inSight), 'the game is in sight').toBe(true);
   expect(await page.locator('#p0-name').inputValue()).toBe('Anna');
   await page.getByRole('button', { name: /^Delete: Zoe/ }).click();
   expect(await page.locator('.w-games li').count()).toBe(1);

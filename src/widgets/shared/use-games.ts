@@ -156,6 +156,12 @@ export function useGames<Game>(
     lay(id, change(history, there.game, 'elsewhere'));
   };
 
+  /** Another game is read from its top. */
+  const turnTo = (id: string, game: Game) => {
+    lay(id, begin(game));
+    document.querySelector('.widget')?.scrollIntoView();
+  };
+
   // Once: all that it looks at later is looked up then. The sheet stays as long as its page.
   useLayoutEffect(() => {
     inTurn(() => {
@@ -203,12 +209,12 @@ export function useGames<Game>(
       });
     },
     start: (game) => {
-      lay(newId(), begin(game));
+      turnTo(newId(), game);
       show({ text: t('games:started') });
     },
     open: (id) => {
       const kept = found.games.find((own) => own.id === id);
-      if (kept) lay(id, begin(kept.game));
+      if (kept) turnTo(id, kept.game);
     },
     remove: (id) => {
       const kept = found.games.find((own) => own.id === id);

@@ -19,6 +19,7 @@ export function Picker(props: { id: string; chosen?: string; onAdd: (card: strin
   return (
     <CardPicker
       id={`${props.id}-picker`}
+      opener={props.id}
       cards={names.cards}
       signs={signs}
       chosen={names.cards.flatMap(({ id }) => (id === props.chosen ? [id] : []))}

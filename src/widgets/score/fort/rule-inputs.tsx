@@ -59,6 +59,7 @@ function PickedCards({ player, seat }: Props) {
       {open && (
         <CardPicker
           id={`p${seat}-picker`}
+          opener={`p${seat}-cards-picked`}
           cards={names.cards}
           signs={signs}
           chosen={cards}
