@@ -11,6 +11,10 @@ export const stuffRoom = ({ stuff }: Pick<Means, 'stuff'>, what: Resource): numb
 export const packHolds = ({ level, perk }: Pick<Means, 'level' | 'perk'>): number =>
   level + (perk === 'xxl-backpack' ? 3 : 1);
 
+/** The same by the perks that are told; untold ones, from level 2 on, may be that one (fort.level-2). */
+export const packMayHold = (level: number, perks: readonly string[] | undefined): number =>
+  level + ((perks ? perks.includes('xxl-backpack') : level >= 2) ? 3 : 1);
+
 export const packRoom = (means: Pick<Means, 'level' | 'perk' | 'pack'>): number =>
   packHolds(means) - total(means.pack);
 

@@ -1,6 +1,7 @@
 import { playable } from '../../generated/fort.ts';
 import type { GameStep } from './deeds/program.ts';
-import { type Box, type CardSymbol, type Counter, type Suit, suits } from './notation/tree.ts';
+import { lacking } from './lacking.ts';
+import { type Box, type CardSymbol, type Counter, isSuit, type Suit } from './notation/tree.ts';
 import { perOf, writeProgram } from './program.ts';
 import type { CardId } from './state.ts';
 
@@ -32,7 +33,7 @@ function boxFacts(box: Box | null): BoxFacts | null {
   const once = writeProgram(box, 1);
   return {
     per: each ? each.per : null,
-    suit: suits.find((suit) => suit === each?.per) ?? null,
+    suit: each && isSuit(each.per) ? each.per : null,
     stride: each ? writeProgram(each.each, 1).length : once.length,
     divisible:
       each !== null ||
@@ -57,8 +58,8 @@ for (const [card, printed] of Object.entries(playable)) {
   });
 }
 
-export function factsOf(card: CardId): CardFacts {
-  const facts = known.get(card);
-  if (facts === undefined) throw new RangeError(`There is no card ${card}.`);
-  return facts;
-}
+/** Has a box to use: otherwise it can't be the played card (play.blank). */
+export const isPlayable = (card: CardId): boolean =>
+  (factsOf(card).public ?? factsOf(card).private) !== null;
+
+export const factsOf = (card: CardId): CardFacts => known.get(card) ?? lacking(card);

@@ -1,5 +1,6 @@
 import type { PerkId } from '../../generated/fort.ts';
 import type { Cost } from './board.ts';
+import { lacking } from './lacking.ts';
 import type { Seat, State, Stock } from './state.ts';
 
 /**
@@ -34,8 +35,7 @@ export interface Means {
 /** The means of a seat, with the live tokens of the state. */
 export function meansOf(state: State, seat: Seat): Means {
   const { players } = state;
-  const me = players[seat];
-  if (me === undefined) throw new RangeError(`There is no seat ${seat}.`);
+  const me = players[seat] ?? lacking(`seat ${seat}`);
   let yards = -me.yard.length;
   for (const player of players) yards += player.yard.length;
   return {

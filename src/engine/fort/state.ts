@@ -47,6 +47,17 @@ export interface Task {
   readonly follows: boolean;
 }
 
+/** A box of which nothing is done yet. */
+export const freshTask = {
+  times: null,
+  least: 0,
+  at: 0,
+  did: 0,
+  what: null,
+  to: null,
+  follows: false,
+} as const;
+
 /** The played card while it is being resolved. */
 export interface Played {
   readonly card: CardId;

@@ -13,6 +13,10 @@ export function symbolsFor({ card, coin }: Added, suit: CardSymbol): number {
 
 export const hasCoin = (card: CardId): boolean => factsOf(card).symbols.includes('coin');
 
+/** Followers match the suit that is declared for a coin (follow.coin-declared). */
+export const declaresSuit = (card: CardId): boolean =>
+  factsOf(card).public !== null && hasCoin(card);
+
 /** The suits followers have to match: those of the played card, or the declared one of a coin card. */
 export function suitsToMatch(card: CardId, declared: Suit | null): readonly CardSymbol[] {
   return declared !== null && hasCoin(card) ? [declared] : factsOf(card).symbols;

@@ -1,10 +1,8 @@
+import { lacking } from './lacking.ts';
 import type { CardId, Player, Seat, State } from './state.ts';
 
-export function playerAt(state: State, seat: Seat): Player {
-  const player = state.players[seat];
-  if (player === undefined) throw new RangeError(`There is no seat ${seat}.`);
-  return player;
-}
+export const playerAt = (state: State, seat: Seat): Player =>
+  state.players[seat] ?? lacking(`seat ${seat}`);
 
 /** Takes one copy of a card out of a zone. */
 export function remove(zone: CardId[], card: CardId): CardId {
@@ -15,7 +13,7 @@ export function remove(zone: CardId[], card: CardId): CardId {
 }
 
 /** Takes cards out of a zone, one for one; those that are not there come back. */
-export const takeOut = (zone: CardId[], cards: readonly CardId[]): CardId[] =>
+export const takeOut = <Card extends string>(zone: string[], cards: readonly Card[]): Card[] =>
   cards.filter((card) => {
     const at = zone.indexOf(card);
     if (at >= 0) zone.splice(at, 1);

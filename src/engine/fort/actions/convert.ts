@@ -1,7 +1,7 @@
-import { stuffHolds, stuffRoom } from '../capacity.ts';
 import type { Resource } from '../notation/tree.ts';
 import { no } from '../violation.ts';
 import type { Action, MoveOf } from './action.ts';
+import { checkRoom, checkSupply } from './gain.ts';
 
 type Convert = MoveOf<'convert'>;
 const into = (to: Resource): readonly Convert[] => [
@@ -22,15 +22,7 @@ export const convert: Action<Convert> = {
     const from = other(to);
     if (means[place][from] <= 0)
       return no('action.convert', 'nothing-to-convert', { resource: from, place });
-    if (place === 'stuff' && stuffRoom(means, to) <= 0)
-      return no('board.stuff', 'stuff-full', {
-        resource: to,
-        need: 1,
-        room: stuffHolds - means.stuff[to],
-      });
-    return means.supply[to] > 0
-      ? null
-      : no('supply.empty', 'supply-empty', { resource: to, need: 1, left: 0 });
+    return place === 'stuff' ? checkRoom(means, to, 1) : checkSupply(means, to, 1);
   },
   take(means, { to, in: place }, sign) {
     const from = other(to);

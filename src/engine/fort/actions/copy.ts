@@ -29,7 +29,7 @@ function check(
   for (const resource of resources) {
     const there = pack[resource];
     const need = take[resource];
-    if (need < 0 || need > there || (full && need < there))
+    if (need > there || (full && need < there))
       return no(rule, 'copy-differs', { resource, taken: need, there });
   }
   if (total(take) === 0) return no(rule, 'copy-nothing');

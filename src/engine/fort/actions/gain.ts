@@ -11,12 +11,18 @@ const ways: Readonly<Record<Resource | 'any', readonly Gain[]>> = {
   any: resources.map((what) => ({ do: 'gain', what })),
 };
 
-/** Room in Stuff and tokens in the supply for `need` of a kind. */
-export function checkRoom(means: Means, resource: Resource, need: number): Violation | null {
-  const room = stuffRoom(means, resource);
-  if (need > room) return no('board.stuff', 'stuff-full', { resource, need, room });
+/** Tokens in the supply for `need` of a kind. */
+export function checkSupply(means: Means, resource: Resource, need: number): Violation | null {
   const left = means.supply[resource];
   return need > left ? no('supply.empty', 'supply-empty', { resource, need, left }) : null;
+}
+
+/** The same, and room for them in Stuff. */
+export function checkRoom(means: Means, resource: Resource, need: number): Violation | null {
+  const room = stuffRoom(means, resource);
+  return need > room
+    ? no('board.stuff', 'stuff-full', { resource, need, room })
+    : checkSupply(means, resource, need);
 }
 
 export function takeTokens(means: Means, resource: Resource, count: number): void {

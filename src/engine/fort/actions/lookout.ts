@@ -2,7 +2,7 @@ import { lookoutHolds } from '../capacity.ts';
 import { onTurn } from '../means.ts';
 import { no } from '../violation.ts';
 import type { Action, MoveOf } from './action.ts';
-import { inDeckAbove } from './recruit.ts';
+import { inDeckAbove, sourceOf } from './recruit.ts';
 
 type Lookout = MoveOf<'lookout'>;
 const handWays: readonly Lookout[] = [{ do: 'lookout', from: 'hand' }];
@@ -21,13 +21,13 @@ export const lookout: Action<Lookout> = {
       return no('board.lookout', 'lookout-full', { room, level: means.level });
     if (from === 'hand') return means.hand > 0 ? null : no('action.lookout', 'hand-empty');
     if (!onTurn(means, 'bribe')) return no('perk.bribe', 'lookout-from', { from });
-    return means[from === 'yard' ? 'yards' : 'park'] > inDeckAbove(from)
+    return means[sourceOf(from)] > inDeckAbove(from)
       ? null
       : no('perk.bribe', 'source-empty', { from });
   },
   take(means, { from }, sign) {
     means.lookout += sign;
     if (from === 'hand') means.hand -= sign;
-    else means[from === 'yard' ? 'yards' : 'park'] -= sign;
+    else means[sourceOf(from)] -= sign;
   },
 };

@@ -2,6 +2,7 @@ import { packHolds, packRoom } from '../capacity.ts';
 import { onTurn } from '../means.ts';
 import { no } from '../violation.ts';
 import type { Action, MoveOf } from './action.ts';
+import { checkSupply } from './gain.ts';
 
 type Pack = MoveOf<'pack'>;
 const stuffWays: readonly Pack[] = [
@@ -23,9 +24,7 @@ export const pack: Action<Pack> = {
     if (from === 'stuff')
       return means.stuff[resource] > 0 ? null : no('action.pack', 'stuff-lacks', { resource });
     if (!onTurn(means, 'sticky-fingers')) return no('perk.sticky-fingers', 'pack-from-supply');
-    return means.supply[resource] > 0
-      ? null
-      : no('supply.empty', 'supply-empty', { resource, need: 1, left: 0 });
+    return checkSupply(means, resource, 1);
   },
   take(means, { what, from }, sign) {
     means[from][what] -= sign;

@@ -1,6 +1,7 @@
 import type { Cost } from '../board.ts';
 import type { Means } from '../means.ts';
 import type { Payment } from '../move.ts';
+import { resources } from '../notation/tree.ts';
 import type { Stock } from '../state.ts';
 import { no, type Violation } from '../violation.ts';
 
@@ -38,16 +39,11 @@ const beside = ({ pizza, toys, all }: Price, paid: Stock, more: Stock) => ({
 });
 
 /** Is this what it costs, and is it there (board.cost)? */
-export function checkPayment(
-  means: Means,
-  { stuff, pack }: Payment,
-  price: Price,
-): Violation | null {
-  for (const resource of ['pizza', 'toys'] as const) {
-    if (stuff[resource] < 0 || pack[resource] < 0)
-      return no('board.cost', 'wrong-payment', beside(price, stuff, pack));
+export function checkPayment(means: Means, payment: Payment, price: Price): Violation | null {
+  const { stuff, pack } = payment;
+  for (const resource of resources) {
     const place = stuff[resource] > means.stuff[resource] ? 'stuff' : 'pack';
-    const need = (place === 'stuff' ? stuff : pack)[resource];
+    const need = payment[place][resource];
     const have = means[place][resource];
     if (need <= have) continue;
     // Where no way to pay is left, the whole price says more than one kind that is short.
@@ -91,7 +87,7 @@ export const plainPayment = ({ toys, all }: Price): Payment => ({
 
 /** Pays to the supply, or with −1 takes it back. */
 export function pay(means: Means, { stuff, pack }: Payment, sign: 1 | -1): void {
-  for (const resource of ['pizza', 'toys'] as const) {
+  for (const resource of resources) {
     means.stuff[resource] -= sign * stuff[resource];
     means.pack[resource] -= sign * pack[resource];
     means.supply[resource] += sign * (stuff[resource] + pack[resource]);

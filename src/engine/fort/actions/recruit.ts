@@ -10,16 +10,19 @@ const ways: readonly Recruit[] = [
 /** The Park is refilled at once: the deck is what there is beyond its three cards (recruit.park). */
 export const inDeckAbove = (from: string): number => (from === 'deck' ? 3 : 0);
 
+/** Where such a card is counted. */
+export const sourceOf = (from: string): 'yards' | 'park' => (from === 'yard' ? 'yards' : 'park');
+
 /** Recruit card (action.recruit, recruit.*): Park, Park deck or another player's Yard. */
-export const recruit: Action<Recruit> = {
+export const recruit = {
   tries: () => ways,
   check(means, { from }) {
-    if (from === 'yard') return means.yards > 0 ? null : no('recruit.yard', 'yards-empty');
-    if (means.park > inDeckAbove(from)) return null;
+    if (means[sourceOf(from)] > inDeckAbove(from)) return null;
+    if (from === 'yard') return no('recruit.yard', 'yards-empty');
     return no(from === 'deck' ? 'recruit.deck' : 'recruit.park', 'park-empty', { from });
   },
   take(means, { from }, sign) {
-    means[from === 'yard' ? 'yards' : 'park'] -= sign;
+    means[sourceOf(from)] -= sign;
     means.discard += sign;
   },
-};
+} satisfies Action<Recruit>;

@@ -11,7 +11,6 @@ const ways: readonly Trash[] = [
 export const trash: Action<Trash> = {
   tries: () => ways,
   check(means, { from }) {
-    if (from !== 'hand' && from !== 'discard') return no('action.trash', 'trash-from', { from });
     return means[from] > 0 ? null : no('action.trash', 'nothing-to-trash', { from });
   },
   take(means, { from }, sign) {

@@ -1,17 +1,16 @@
 import type { MadeUpRuleId, PerkId } from '../../../generated/fort.ts';
 import type { CardSymbol, Resource, Suit } from '../notation/tree.ts';
-import type { BoxName, CardId } from './cards.ts';
+import { type BoxName, boxNames, type CardId } from './cards.ts';
 import type { PhaseName, Tokens } from './situation.ts';
 
 /** A card that helps, and what its coin counts as. A list of suits is a mistake that gets explained. */
-export type HelpingCard =
-  | CardId
-  | {
-      readonly card: CardId;
-      /** `none`: the coin is not counted at all. */
-      readonly coin?: Suit | 'none' | readonly Suit[];
-      readonly from?: Source;
-    };
+export interface Helper {
+  readonly card: CardId;
+  /** `none`: the coin is not counted at all. */
+  readonly coin?: Suit | 'none' | readonly Suit[];
+  readonly from?: Source;
+}
+export type HelpingCard = CardId | Helper;
 
 /** A card of which only the symbol shows, with what its coin counts as. */
 export interface ShownHelp {
@@ -33,10 +32,12 @@ export const sources = [
 export type Source = (typeof sources)[number];
 
 /** A card that moves; '?' where it does not matter which. */
-export type MovedCard =
-  | CardId
-  | '?'
-  | { readonly card?: CardId | '?'; readonly from?: Source; readonly of?: string };
+export interface Moved {
+  readonly card?: CardId | '?';
+  readonly from?: Source;
+  readonly of?: string;
+}
+export type MovedCard = CardId | '?' | Moved;
 
 /** Tokens by kind, or by place and kind. */
 export type Payment =
@@ -191,8 +192,44 @@ export type DescribedMove =
   | SetupMove;
 
 export type Listed<Item> = Item | readonly Item[] | undefined;
-const isList = <Item>(value: Item | readonly Item[]): value is readonly Item[] =>
-  Array.isArray(value);
 /** One or many, written either way. */
-export const listed = <Item>(value: Listed<Item>): readonly Item[] =>
-  value === undefined ? [] : isList(value) ? value : [value];
+export const listed = <Item>(value: Listed<Item>): readonly Item[] => {
+  const none: Item[] = [];
+  return none.concat(value ?? []);
+};
+
+/** A card with what is said of it, written either way. */
+export function spelledOut<Entry extends { readonly card?: string }>(
+  entry: Entry | NonNullable<Entry['card']>,
+): Entry;
+export function spelledOut(entry: object | string): object {
+  return typeof entry === 'object' ? entry : { card: entry };
+}
+
+/** What is said: the rest is not there, not even as undefined. */
+export function stated<Said extends object>(said: Said): Said;
+export function stated(said: object): object {
+  return Object.fromEntries(Object.entries(said).filter(([, value]) => value !== undefined));
+}
+
+/** How many cards were drawn, and whether the pile was shuffled for it, if that is said. */
+export const drawn = (draw: DrawMove['draw'] = 0) =>
+  typeof draw === 'object' ? draw : { cards: draw, reshuffle: undefined };
+
+/** One use of a box. */
+export interface BoxUse {
+  readonly box: BoxName;
+  readonly choices: Choices;
+  readonly of?: CardId | undefined;
+}
+
+/** The boxes in their order, however they are written. */
+export const usesIn = (actions: readonly ActionUse[]): BoxUse[] =>
+  actions.flatMap((use): BoxUse[] => {
+    if (typeof use === 'string') return [{ box: use, choices: {} }];
+    const { of } = use;
+    return boxNames.flatMap((box) => {
+      const choices = use[box];
+      return choices ? { box, choices, of } : [];
+    });
+  });

@@ -56,7 +56,7 @@ export interface Lead {
 }
 
 export const steps = ['0-1', '1-2', '2-3', '3-4', '4-5'] as const;
-export type StepName = (typeof steps)[number];
+type StepName = (typeof steps)[number];
 export type Cost = readonly (Resource | 'any')[];
 
 /** Printed facts that the project does not know: read off your own board. */

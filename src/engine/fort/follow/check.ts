@@ -1,7 +1,7 @@
 import { factsOf } from '../facts.ts';
 import type { Means } from '../means.ts';
 import type { Added } from '../move.ts';
-import type { CardId, Played, Task } from '../state.ts';
+import { type CardId, freshTask, type Played, type Task } from '../state.ts';
 import { hasCoin, suitsToMatch, symbolsFor } from '../suits.ts';
 import { no, type Violation } from '../violation.ts';
 
@@ -23,18 +23,7 @@ export function followTask({ card, gained }: Led, discard: readonly Added[]): Ta
     times = 0;
     for (const added of discard) times += symbolsFor(added, suit);
   }
-  return {
-    card,
-    box: 'public',
-    times,
-    full: true,
-    least: 0,
-    at: 0,
-    did: 0,
-    what: gained,
-    to: null,
-    follows: true,
-  };
+  return { ...freshTask, card, box: 'public', times, full: true, what: gained, follows: true };
 }
 
 /** Does a symbol of the card match the leader's card (follow.discard, follow.multi-suit)? */

@@ -1,14 +1,14 @@
 import { type PerkId, perkIds } from '../../../generated/fort.ts';
-import { boxOf } from '../box-in-use.ts';
-import type { Choices } from '../describe/move.ts';
+import { boxOf, isChoice } from '../box-in-use.ts';
+import { type Choices, stated } from '../describe/move.ts';
+import type { Means } from '../means.ts';
 import type { StepKind } from '../move.ts';
-import type { Step } from '../notation/tree.ts';
 import { writeProgram } from '../program.ts';
 import type { Task } from '../state.ts';
-import { type InUse, type PlacedChoices, placeCards } from './moved.ts';
+import { type InUse, placeCards } from './moved.ts';
 import { inFull } from './reason.ts';
 import { tellRecycling, tellSteps } from './results.ts';
-import type { Table } from './table.ts';
+import { helpful, type Table } from './table.ts';
 import { type Done, walkBoxes } from './walk.ts';
 import { paidCount, wantsOf } from './wants.ts';
 
@@ -29,37 +29,21 @@ const readings = ['play.zero', 'supply.empty', 'action.advance'];
 /** Refusals of what was said, whatever the actions before it do. */
 const misdescribed = ['too-often', 'gain-other', 'gain-mixed', 'spend-other'];
 
-/** What was left out must not hide what was chosen instead. */
-const stated = (choices: PlacedChoices): Choices =>
-  Object.fromEntries(Object.entries(choices).filter(([, value]) => value !== undefined));
-
-/** Perks whose arrival can make a later step possible. */
-const helpful = ['xxl-backpack', 'sticky-fingers', 'bribe', 'recycling'];
-
 /** What a new level gives, as said or as it helps (fort.level-1, fort.level-2). */
-function rewards(
-  table: Table,
-  choose: Choices['choose'],
-): (level: number) => (() => void) | undefined {
+function rewards(table: Table, choose: Choices['choose']): (level: number) => Partial<Means> {
   const { on, means, rivals, situation } = table;
   const said = perkIds.find((id) => id === choose);
   let chosen: PerkId | null | undefined;
   return (level) => {
-    if (level !== 2 || means.perk !== null) return undefined;
+    if (level !== 2 || means.perk !== null) return {};
     const row = situation['perk-row'];
     const taken = rivals.some(({ side }) => side.perks?.some((perk) => perk === said));
-    if (
-      said &&
-      (taken || !(row ? row.includes(said) : on.ask('perk-row', [true, false], `row:${said}`)))
-    )
+    if (said && (taken || !(row ? row.includes(said) : on.whether('perk-row', `row:${said}`))))
       on.no('fort.level-2', 'not-in-row', { card: said });
     if (chosen === undefined)
       chosen =
         said ?? on.choose([null, ...means.row.filter((perk) => helpful.includes(perk))]) ?? null;
-    means.perk = chosen;
-    return () => {
-      means.perk = null;
-    };
+    return { perk: chosen };
   };
 }
 
@@ -102,13 +86,11 @@ function checkShown(
   }
 }
 
-const isChoice = (step: Step): boolean => step.do === 'gain' && step.what === 'any';
-
 /** Carries out the boxes as far as they are said, choosing the rest; notes what happens, or why not. */
 export function carryOut(table: Table, asked: readonly Asked[], used: InUse): Asked[] {
   const { on, means } = table;
   const before = on.violations.length;
-  const choose = asked.map(({ choices }) => choices.choose).find((said) => said !== undefined);
+  const choose = asked.map(({ choices }) => choices.choose).find(Boolean);
   const boxes = asked.map(({ task, choices, idle }) => {
     const steps = writeProgram(boxOf(task).box, 1).map(({ step }) => step);
     const change = steps.reduce((sum, step) => sum + (step.do === 'advance' ? step.cost : 0), 0);
@@ -118,21 +100,18 @@ export function carryOut(table: Table, asked: readonly Asked[], used: InUse): As
     const { gain } = choices;
     if (typeof gain === 'object' && gain.pizza && gain.toys && steps.some(isChoice))
       on.no('action.gain-choice', 'gain-mixed', { resource: 'toys', first: 'pizza' });
-    return { task, idle, choices: placeCards(table, choices, used), kinds };
+    const placed = placeCards(table, choices, used);
+    const wants = wantsOf(placed, table, kinds);
+    return { task, idle, choices: placed, wants, times: choices.times };
   });
   if (on.violations.length > before) return [];
-  const walked = boxes.map(({ task, idle, choices, kinds }) => ({
-    task,
-    idle,
-    wants: wantsOf(choices, table, kinds),
-    times: choices.times,
-  }));
-  const { done, why, failed, recycled } = walkBoxes(means, walked, rewards(table, choose));
+  const { done, why, failed, recycled } = walkBoxes(means, boxes, rewards(table, choose));
   if (recycled) tellRecycling(table);
   if (!why && choose) checkChosen(table, choose, done);
   if (!why)
     return boxes.map(({ task, idle, choices }) => {
       const steps = done.filter((each) => each.task === task);
+      // What was left out must not hide what was chosen instead.
       return { task, idle, choices: { ...tellSteps(table, steps, choices), ...stated(choices) } };
     });
   const [{ rule }] = why;
@@ -141,8 +120,8 @@ export function carryOut(table: Table, asked: readonly Asked[], used: InUse): As
   if (failed?.full && !own.includes(rule))
     on.no(inFull(failed), 'not-in-full', { card: failed.card, boxes: [failed.box] });
   // What was said of a later box can be wrong by itself.
-  const later = walked.slice(walked.findIndex(({ task }) => task === failed) + 1);
-  const { why: more } = walkBoxes(means, later, () => undefined);
+  const later = boxes.slice(boxes.findIndex(({ task }) => task === failed) + 1);
+  const { why: more } = walkBoxes(means, later, () => ({}));
   if (more && misdescribed.includes(more[0].code)) on.ok(more[0]);
   return [];
 }

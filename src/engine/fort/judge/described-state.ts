@@ -1,5 +1,6 @@
 import type { Choices, DescribedMove, HelpingCard, MovedCard, Source } from '../describe/move.ts';
 import { type Side, type Situation, steps } from '../describe/situation.ts';
+import { lacking } from '../lacking.ts';
 import type { Added, Move, PlayMove, StepMove } from '../move.ts';
 import type { CardSymbol } from '../notation/tree.ts';
 import type { BoxName, Player, Seat, State } from '../state.ts';
@@ -25,8 +26,7 @@ const sideOf = (player: Player): Side => ({
 /** All that lies on the table, as the player who is asked would describe it. */
 export function describeState(state: State): Situation {
   const { players, seat, leader, played, asked, board } = state;
-  const me = players[seat];
-  if (me === undefined) throw new RangeError(`There is no seat ${seat}.`);
+  const me = players[seat] ?? lacking(`seat ${seat}`);
   const rivals = players.flatMap((player, at): [string, Side][] =>
     at === seat ? [] : [[nameOf(at, seat), sideOf(player)]],
   );

@@ -2,7 +2,7 @@ import { type CardId, isBestFriend } from '../describe/cards.ts';
 import type { DiscardMove } from '../describe/move.ts';
 import { factsOf } from '../facts.ts';
 import { takeOut } from '../zones.ts';
-import { atLeast, isWhole, onMyTurn, playedBy } from './frame.ts';
+import { atLeast, inUse, isWhole, onMyTurn, playedBy } from './frame.ts';
 import type { Table } from './table.ts';
 
 /** It may lie in the box by now: which of its actions was used is not told (action.trash-this). */
@@ -15,7 +15,7 @@ export function judgeDiscard(table: Table, { discard }: DiscardMove): void {
   onMyTurn(table, 'discard');
   const { pile, yard } = discard;
   const played = playedBy(me);
-  const used = [...(played ? [played] : []), ...(me.added ?? [])];
+  const used = inUse(me);
   for (const card of discard.lookout ?? []) on.no('discard.lookout', 'lookout-discarded', { card });
   for (const card of discard.keep ?? []) {
     const rule = used.includes(card) || isBestFriend(card) ? 'discard.used' : 'discard.yard';
@@ -58,8 +58,8 @@ export function judgeDiscard(table: Table, { discard }: DiscardMove): void {
   if (on.violations.length > 0) return;
   if (yard && nameless > friends) leftOver('', 'discard.yard');
   // What nobody told has to be there exactly as it is put away.
-  if ((pile || yard) && unsure && !on.ask('me.hand', [true, false])) leftOver('', 'discard.yard');
-  if (pile && !me.played && !on.ask('me.played', [true, false])) leftOver('', 'discard.used');
+  if ((pile || yard) && unsure && !on.whether('me.hand')) leftOver('', 'discard.yard');
+  if (pile && !me.played && !on.whether('me.played')) leftOver('', 'discard.used');
   for (const card of pile ?? toPile) on.effect('discard', { card });
   for (const card of yard ?? toYard) on.effect('to-yard', { card });
 }

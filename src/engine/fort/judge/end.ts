@@ -25,18 +25,18 @@ function trigger(table: Table) {
   const seen = triggerSeen(table);
   if (seen) return seen;
   for (const [path, { vp, fort }] of sidesOf(table)) {
-    if (vp === undefined && on.ask(`${path}.vp`, [true, false])) return 'end.points';
-    if (fort === undefined && on.ask(`${path}.fort`, [true, false])) return 'end.fort';
+    if (vp === undefined && on.whether(`${path}.vp`)) return 'end.points';
+    if (fort === undefined && on.whether(`${path}.fort`)) return 'end.fort';
   }
-  return deck === undefined && on.ask('park-deck', [true, false]) ? 'end.park' : undefined;
+  return deck === undefined && on.whether('park-deck') ? 'end.park' : undefined;
 }
 
 function notTriggered(table: Table): void {
   const { on, situation } = table;
-  const most = (of: (side: Side) => number | undefined) =>
-    Math.max(...sidesOf(table).map(([, side]) => of(side) ?? 0));
-  on.no('end.points', 'points-short', { most: most(({ vp }) => vp), need: figures.endAtPoints });
-  on.no('end.fort', 'fort-short', { most: most(({ fort }) => fort), need: topLevel });
+  const most = (figure: 'vp' | 'fort') =>
+    Math.max(...sidesOf(table).map(([, side]) => side[figure] ?? 0));
+  on.no('end.points', 'points-short', { most: most('vp'), need: figures.endAtPoints });
+  on.no('end.fort', 'fort-short', { most: most('fort'), need: topLevel });
   on.no('end.park', 'park-left', { count: situation['park-deck'] ?? 1 });
 }
 
@@ -60,13 +60,11 @@ function stillToMove(table: Table): readonly string[] | undefined {
 
 function gameOver(table: Table): void {
   const { on, situation } = table;
+  const { phase = 'draw' } = situation;
   const left = stillToMove(table);
-  if (left === undefined) {
-    if (!on.ask(orderOf(table) ? 'first' : 'players', [true, false], 'round'))
-      on.no('end.round', 'round-not-over', { players: [] });
-  } else if (left.length > 0) on.no('end.round', 'round-not-over', { players: left });
-  if (situation.phase !== undefined && situation.phase !== 'draw')
-    on.no('end.round', 'turn-not-over', { phase: situation.phase });
+  if (left ? left.length > 0 : !on.whether(orderOf(table) ? 'first' : 'players', 'round'))
+    on.no('end.round', 'round-not-over', { players: left ?? [] });
+  if (phase !== 'draw') on.no('end.round', 'turn-not-over', { phase });
 }
 
 function nextTurn(table: Table, player: string): void {
@@ -74,14 +72,14 @@ function nextTurn(table: Table, player: string): void {
   const { turn = 'me' } = situation;
   const order = orderOf(table, player);
   if (!order) {
-    if (!on.ask('players', [true, false])) on.no('turn.order', 'not-next', { player, next: '' });
+    if (!on.whether('players')) on.no('turn.order', 'not-next', { player, next: '' });
     return;
   }
   const next = order[(order.indexOf(turn) + 1) % order.length] ?? turn;
   if (player && next !== player) on.no('turn.order', 'not-next', { player, next });
   const left = stillToMove(table);
   // A trigger that nothing shows is taken not to be there: nobody lists all that could end the game.
-  const last = () => (left ? left.length === 0 : !on.ask('first', [true, false]));
+  const last = () => (left ? left.length === 0 : !on.whether('first'));
   const over = triggerSeen(table) && last();
   if (over) on.no('end.round', 'round-over', { player });
 }

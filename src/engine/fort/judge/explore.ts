@@ -1,20 +1,19 @@
 import type { ClauseId } from '../../../generated/fort.ts';
-import type { Effect, Facts, Missing, Violation } from '../../core/verdict.ts';
+import type { Effect, Facts, Violation } from '../../core/verdict.ts';
+import type { DescribedMove } from '../describe/move.ts';
+import { lacking } from '../lacking.ts';
 import { no } from '../violation.ts';
 
 export type Value = number | boolean | string;
 
 /** Thrown where a rule needs a fact of the table that was not described. */
-export class Unknown {
+export interface Unknown {
   readonly key: string;
   readonly fact: string;
   readonly values: readonly Value[];
-  constructor(key: string, fact: string, values: readonly Value[]) {
-    this.key = key;
-    this.fact = fact;
-    this.values = values;
-  }
 }
+/** Nothing else is thrown but errors. */
+export const isUnknown = (thrown: unknown): thrown is Unknown => !(thrown instanceof Error);
 
 /** Thrown where a further fact can't mend what is broken already. */
 const decided = new Error('decided');
@@ -36,20 +35,20 @@ const misfits = [
  */
 export class Try {
   readonly violations: Violation<ClauseId>[] = [];
-  readonly effects: Effect[] = [];
+  effects: Effect[] = [];
   readonly readings = new Set<ClauseId>();
-  /** What was chosen where the description left it open. */
-  readonly chosen: Record<string, unknown> = {};
+  /** One way to do it, where the description left something open. */
+  example: DescribedMove | undefined;
   /** Which of several ways to understand the move this is: each has reasons of its own. */
   variant = '';
   /** Cards were tried that nobody told of: why they don't help is of no interest. */
   guessed = false;
-  /** How many options each choice had. */
-  readonly widths: number[] = [];
   private readonly assumed: ReadonlyMap<string, Value>;
-  private readonly script: readonly number[];
+  /** Which option each choice takes, and how many it has. */
+  private readonly script: number[];
+  private readonly widths: number[] = [];
 
-  constructor(assumed: ReadonlyMap<string, Value>, script: readonly number[]) {
+  constructor(assumed: ReadonlyMap<string, Value>, script: number[] = []) {
     this.assumed = assumed;
     this.script = script;
   }
@@ -60,7 +59,7 @@ export class Try {
    */
   get faults(): number {
     return this.violations.reduce((sum, { code, facts: { most } }, at) => {
-      const close = typeof most === 'number' ? Math.min(most, 99) / 1000 : 0;
+      const close = Math.min(Number(most ?? 0), 99) / 1000;
       const follows = code === 'not-in-full' || (code === 'nothing-done' && at > 0);
       const weight = follows ? 0.2 : misfits.includes(code) ? 1.5 - close : 1;
       return sum + weight + (this.guessed ? 9 : 0);
@@ -71,37 +70,49 @@ export class Try {
   ask<Answer extends Value>(fact: string, values: readonly Answer[], key: string = fact): Answer {
     const [only] = values;
     if (only !== undefined && values.length === 1) return only;
-    const value = this.assumed.get(key);
-    const answer = values.find((possible) => possible === value);
+    const answer = this.assumption(key, values);
     if (answer !== undefined) return answer;
-    if (this.violations.length === 0) throw new Unknown(key, fact, values);
+    if (this.violations.length === 0) throw { key, fact, values };
     if (only !== true) throw decided;
     return only;
   }
 
-  /** Whether a fact is assumed already, and how. */
-  assumption(key: string): Value | undefined {
-    return this.assumed.get(key);
+  /** Something nobody described that helps if it is so. */
+  whether(fact: string, key?: string): boolean {
+    return this.ask(fact, [true, false], key);
+  }
+
+  /** Which of the values a fact is assumed to have already, if any. */
+  assumption<Answer extends Value>(key: string, among: readonly Answer[]): Answer | undefined {
+    const value = this.assumed.get(key);
+    return among.find((each) => each === value);
   }
 
   /** A choice of the mover; nothing to choose ends the try. */
   choose<Option>(options: readonly Option[]): Option | undefined {
     if (options.length < 2) return options[0];
-    const option = options[this.script[this.widths.length] ?? 0];
-    this.widths.push(options.length);
-    return option;
+    const at = this.widths.push(options.length) - 1;
+    this.script[at] ??= 0;
+    return options[this.script[at]];
+  }
+
+  /** The try that chooses next in the order of choices; undefined after the last. */
+  next(): Try | undefined {
+    const { assumed, script, widths } = this;
+    const at = widths.findLastIndex((width, n) => (script[n] ?? 0) + 1 < width);
+    const option = (script[at] ?? 0) + 1;
+    return at < 0 ? undefined : new Try(assumed, [...script.slice(0, at), option]);
   }
 
   no(rule: ClauseId, code: string, facts?: Facts): void {
     this.ok(no(rule, code, facts));
   }
 
-  /** Notes a refusal of a shared check, once; true when there is none. */
-  ok(violation: Violation<ClauseId> | null | undefined): boolean {
+  /** Notes a refusal of a shared check, once. */
+  ok(violation: Violation<ClauseId> | null | undefined): void {
     const text = JSON.stringify(violation);
     if (violation && this.violations.every((other) => JSON.stringify(other) !== text))
       this.violations.push(violation);
-    return !violation;
   }
 
   effect(code: string, facts: Facts = {}): void {
@@ -111,13 +122,12 @@ export class Try {
 
 export interface Finding {
   readonly verdict: 'legal' | 'illegal' | 'open';
-  readonly missing: readonly Missing<ClauseId>[];
+  /** Facts that the answer depends on. */
+  readonly missing: readonly string[];
   /** The try that succeeded, or the one that failed least. */
   readonly best: Try;
-  /** Of legal tries: what happens whatever the unknown facts are. */
-  readonly effects: readonly Effect[];
   /** Ways to do it, each for some values of the unknown facts. */
-  readonly ways: readonly unknown[];
+  readonly ways: readonly DescribedMove[];
 }
 
 /** Tries without end would help nobody: past this many the answer is “can't tell yet”. */
@@ -127,27 +137,15 @@ const long = 1500;
 /** Past this many it is enough to know that the answer depends on a fact, whatever else it depends on. */
 const enough = 100;
 
-/** The next script in the order of choices; undefined after the last. */
-function nextScript(script: readonly number[], widths: readonly number[]): number[] | undefined {
-  for (let at = widths.length - 1; at >= 0; at--) {
-    const option = (script[at] ?? 0) + 1;
-    if (option < (widths[at] ?? 0))
-      return [...widths.slice(0, at).map((_, n) => script[n] ?? 0), option];
-  }
-  return undefined;
-}
-
 const isNotInFull = ({ code }: Violation): boolean => code === 'not-in-full';
 const otherReasons = ({ violations }: Try): string =>
   JSON.stringify(violations.filter((each) => !isNotInFull(each) && each.code !== 'nothing-done'));
 
 /** The try that failed least, with the reasons of the variants that come as close. */
-function joined(failed: ReadonlyMap<string, Try>): Try {
-  const all = [...failed.values()];
-  const least = Math.min(...all.map(({ faults }) => faults));
-  const close = all.filter(({ faults }) => faults < least + 0.25);
-  const [best] = close;
-  if (!best) throw new RangeError('Nothing was tried.');
+function joined(failed: readonly Try[]): Try {
+  const least = Math.min(...failed.map(({ faults }) => faults));
+  const close = failed.filter(({ faults }) => faults < least + 0.25);
+  const best = close[0] ?? lacking('try');
   // What is refused in the same way where it need not be in full has nothing to do with that.
   const inPart = close.filter((each) => !each.violations.some(isNotInFull)).map(otherReasons);
   for (const each of close) {
@@ -168,35 +166,29 @@ export function explore(attempt: (on: Try) => void): Finding {
   const settle = (assumed: ReadonlyMap<string, Value>): Finding => {
     const failed = new Map<string, Try>();
     let unknown: Unknown | undefined;
-    let script: number[] | undefined = [];
+    let on: Try | undefined = new Try(assumed);
     // Where nothing is unknown the answer is there to be found.
-    while (script && (tries < limit || !unknown)) {
+    for (; on && (tries < limit || !unknown); on = on.next()) {
       tries += 1;
-      const on = new Try(assumed, script);
-      let asked: unknown;
       try {
         attempt(on);
       } catch (thrown) {
-        asked = thrown;
+        if (isUnknown(thrown)) {
+          unknown ??= thrown;
+          continue;
+        }
+        if (thrown !== decided) throw thrown;
       }
-      const { faults, effects, widths } = on;
-      script = nextScript(script, widths);
-      if (asked instanceof Unknown) {
-        unknown ??= asked;
-        continue;
-      }
-      if (asked && asked !== decided) throw asked;
+      const { faults, variant } = on;
       if (faults === 0)
-        return { verdict: 'legal', missing: [], best: on, effects, ways: [on.chosen.move] };
-      const { variant } = on;
-      if (faults < (failed.get(variant)?.faults ?? Number.POSITIVE_INFINITY))
-        failed.set(variant, on);
+        return { verdict: 'legal', missing: [], best: on, ways: on.example ? [on.example] : [] };
+      const before = failed.get(variant);
+      if (!before || faults < before.faults) failed.set(variant, on);
     }
     if (!unknown)
-      return { verdict: 'illegal', missing: [], best: joined(failed), effects: [], ways: [] };
+      return { verdict: 'illegal', missing: [], best: joined([...failed.values()]), ways: [] };
     if (tries < limit) return branch(assumed, unknown);
-    const best = new Try(assumed, []);
-    return { verdict: 'open', missing: [{ fact: unknown.fact }], best, effects: [], ways: [] };
+    return { verdict: 'open', missing: [unknown.fact], best: new Try(assumed), ways: [] };
   };
 
   const branch = (assumed: ReadonlyMap<string, Value>, { key, fact, values }: Unknown): Finding => {
@@ -210,28 +202,24 @@ export function explore(attempt: (on: Try) => void): Finding {
       verdicts.add(finding.verdict);
       if (verdicts.size > 1) limit = long;
     }
-    const [first] = findings;
-    // The fact matters if its value alone changes the answer, or may matter if nobody can tell.
-    const matters = verdicts.size > 1 || tries >= limit;
-    const facts = new Set(matters ? [fact] : []);
-    for (const { missing } of findings) for (const each of missing) facts.add(each.fact);
-    const best = findings.find(({ verdict }) => verdict === 'legal') ?? first;
-    if (!best) throw new RangeError(`No possible value for ${fact}.`);
-    const effects = best.effects.filter((effect) => {
+    const { verdict, best } =
+      findings.find((each) => each.verdict === 'legal') ??
+      findings[0] ??
+      lacking(`possible value for ${fact}`);
+    // What happens has to happen whatever the fact is.
+    best.effects = best.effects.filter((effect) => {
       const text = JSON.stringify(effect);
       return findings.every((other) =>
-        other.effects.some((found) => JSON.stringify(found) === text),
+        other.best.effects.some((found) => JSON.stringify(found) === text),
       );
     });
-    // A way to do it has to be one whatever the fact is.
-    const way = JSON.stringify(best.best.chosen);
-    if (findings.some((other) => JSON.stringify(other.best.chosen) !== way))
-      delete best.best.chosen.move;
+    // The fact matters if its value alone changes the answer, or may matter if nobody can tell.
+    const matters = verdicts.size > 1 || tries >= limit;
+    const missing = [matters ? fact : [], findings.map((finding) => finding.missing)].flat(2);
     return {
-      verdict: verdicts.size === 1 ? best.verdict : 'open',
-      missing: [...facts].map((each) => ({ fact: each })),
-      best: best.best,
-      effects,
+      verdict: verdicts.size === 1 ? verdict : 'open',
+      missing: [...new Set(missing)],
+      best,
       ways: findings.flatMap(({ ways }) => ways),
     };
   };

@@ -91,5 +91,5 @@ export function judgeFollow(table: Table, move: FollowMove): void {
   const done = carryOut(table, [{ task, choices: action }], { added: [] });
   const trashed = JSON.stringify(action.trash ?? '');
   if (added.some((one) => trashed.includes(`"${one.card}"`))) on.readings.add('action.trash');
-  on.chosen.move = { follow: added, action: done[0]?.choices ?? {} };
+  on.example = { follow: added, action: done[0]?.choices ?? {} };
 }

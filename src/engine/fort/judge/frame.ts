@@ -1,11 +1,14 @@
-import type { PerkId } from '../../../generated/fort.ts';
-import type { CardId } from '../describe/cards.ts';
+import { type CardId, isCard } from '../describe/cards.ts';
+import { listed } from '../describe/move.ts';
 import type { PhaseName, ShownCard, Side, Situation } from '../describe/situation.ts';
-import { factsOf } from '../facts.ts';
 import type { Rule } from '../violation.ts';
 import type { Table } from './table.ts';
 
 type AnyPile = readonly ShownCard[] | number | undefined;
+
+/** Cards that are told by name. */
+export const cardsIn = (pile: AnyPile): CardId[] =>
+  listed<ShownCard | number>(pile).filter((entry) => isCard(entry));
 
 /** Cards that a pile has at least: `more` may be none. */
 export const atLeast = (pile: AnyPile): number =>
@@ -28,31 +31,24 @@ export function inPhase(
   phase: PhaseName,
   rule: Rule = 'turn.phases',
 ): void {
-  const now = situation.phase;
-  if (now !== undefined && now !== phase) on.no(rule, 'wrong-phase', { phase: now, needs: phase });
+  const { phase: now = phase } = situation;
+  if (now !== phase) on.no(rule, 'wrong-phase', { phase: now, needs: phase });
 }
 
 /** Only the leader plays, recruits, discards and draws (turn.leader, turn.phases). */
-export function onMyTurn(table: Table, phase: PhaseName, rule: Rule = 'turn.leader'): void {
+export function onMyTurn(table: Table, phase: PhaseName): void {
   const { on, situation, me } = table;
   const { turn = 'me' } = situation;
-  if (turn !== 'me') on.no(rule, 'not-your-turn', { player: turn });
+  if (turn !== 'me') on.no('turn.leader', 'not-your-turn', { player: turn });
   inPhase(table, phase);
-  if (phase === 'cleanup' || turn !== 'me') return;
-  // By now the own Yard was cleared away.
-  const yard = atLeast(me.yard);
-  if (yard > 0 && phase !== 'draw') on.no('cleanup.yard', 'yard-left', { count: yard });
+  // Cleanup cleared the own Yard away, and only Discard fills it again.
+  const count = phase === 'cleanup' || phase === 'draw' ? 0 : atLeast(me.yard);
+  if (count > 0 && turn === 'me') on.no('cleanup.yard', 'yard-left', { count });
 }
 
 /** The card that was played this turn, if one was. */
 export const playedBy = ({ played }: Pick<Side, 'played'>): CardId | undefined =>
   played === 'none' ? undefined : played;
 
-/** Has a box to use: otherwise it can't be the played card (play.blank). */
-export const isPlayable = (card: CardId): boolean =>
-  (factsOf(card).public ?? factsOf(card).private) !== null;
-
-/** A perk in front of the mover. */
-export function checkPerk(table: Table, perk: PerkId): void {
-  if (table.perk() !== perk) table.on.no(`perk.${perk}`, 'no-perk', { card: perk });
-}
+/** Cards of this turn that lie in no pile. */
+export const inUse = (side: Side): CardId[] => [playedBy(side) ?? [], side.added ?? []].flat();

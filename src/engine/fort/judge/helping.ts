@@ -1,22 +1,19 @@
 import { type CardId, cardIds, symbolsOf } from '../describe/cards.ts';
-import type { HelpingCard } from '../describe/move.ts';
+import { type Helper, type HelpingCard, spelledOut } from '../describe/move.ts';
 import { factsOf } from '../facts.ts';
 import type { Added } from '../move.ts';
-import { type CardSymbol, type Suit, suits } from '../notation/tree.ts';
+import { type CardSymbol, isSuit, type Suit, suits } from '../notation/tree.ts';
 import { hasCoin } from '../suits.ts';
 import type { Shown } from './piles.ts';
 import type { Table } from './table.ts';
-import { range } from './tokens.ts';
+import { range, repeat } from './tokens.ts';
 
-const isSuit = (symbol: CardSymbol): symbol is Suit => symbol !== 'coin';
-
-export const helping = (entry: HelpingCard) =>
-  typeof entry === 'object' ? entry : { card: entry };
+export const helping = (entry: HelpingCard): Helper => spelledOut<Helper>(entry);
 
 /** What a coin may count as here: a suit that is asked for; or it is left uncounted. */
 function coinOptions(card: CardId, wanted: readonly CardSymbol[]): (Suit | undefined)[] {
   const useful = wanted.filter(isSuit);
-  const others = symbolsOf(card).some((symbol) => symbol !== 'coin' && wanted.includes(symbol));
+  const others = symbolsOf(card).some((symbol) => isSuit(symbol) && wanted.includes(symbol));
   return others || useful.length === 0 ? [...useful, undefined] : useful;
 }
 
@@ -78,10 +75,11 @@ export function selections(
 export const unseenCards = (wanted: readonly CardSymbol[], most: number): CardId[][] =>
   wanted.flatMap((suit) => {
     const [one, two] = [standIn([suit]), standIn([suit, suit])];
-    return range(1, most).map((count) => [
-      ...Array.from({ length: count >> 1 }, () => two ?? []).flat(),
-      ...(count % 2 ? [one ?? []].flat() : []),
-    ]);
+    return range(1, most).map((count) =>
+      [...repeat(count >> 1, () => two), ...repeat(count % 2, () => one)].flatMap(
+        (card) => card ?? [],
+      ),
+    );
   });
 
 /** The suits that boxes go by; `named` stands for “any one suit”. */

@@ -1,37 +1,27 @@
 import { parkDeck } from '../../../generated/fort.ts';
-import { type CardId, isBestFriend, isCard } from '../describe/cards.ts';
-import type { DescribedMove } from '../describe/move.ts';
+import { type CardId, isBestFriend } from '../describe/cards.ts';
+import { type DescribedMove, listed } from '../describe/move.ts';
 import { phases, type ShownCard, type Side, type Situation } from '../describe/situation.ts';
-import { factsOf } from '../facts.ts';
+import { factsOf, isPlayable } from '../facts.ts';
 import { resources } from '../notation/tree.ts';
 import { playerCount, tableProblems } from '../score/impossible.ts';
 import { perkProblems } from '../score/perks.ts';
 import type { Entry } from '../score/sheet.ts';
 import { hasCoin } from '../suits.ts';
 import { no, type Rule, type Violation } from '../violation.ts';
-import { atLeast, isPlayable, isWhole, playedBy, seatsOf } from './frame.ts';
+import { atLeast, cardsIn, inUse, isWhole, playedBy, seatsOf } from './frame.ts';
 import { leaders } from './lead.ts';
 
 type Problem = Violation;
 
-const cardsIn = (pile: readonly ShownCard[] | number | undefined): CardId[] =>
-  typeof pile === 'object' ? pile.filter((entry) => isCard(entry)) : [];
-
 const zones = ['hand', 'deck', 'discard', 'yard', 'lookout'] as const;
 
-/** Cards of this turn that lie in no pile. */
-const inUse = (side: Side): CardId[] => [...[playedBy(side) ?? []].flat(), ...(side.added ?? [])];
-
 /** A side as the score keeper knows it, to be held to the same limits. */
-const entryOf = (name: string, side: Side): Entry => ({
+const entryOf = (name: string, side: Side): Omit<Entry, 'hand' | 'deck' | 'discard' | 'yard'> => ({
+  ...side,
   name,
   cards: [...zones.flatMap((zone) => cardsIn(side[zone])), ...inUse(side)],
   lookout: atLeast(side.lookout),
-  stuff: side.stuff,
-  pack: side.pack,
-  fort: side.fort,
-  perks: side.perks,
-  macaroni: side.macaroni,
   rule: side.rule === true ? undefined : side.rule,
 });
 
@@ -47,7 +37,7 @@ function* sideProblems(
     if (isBestFriend(card)) yield no('card.best-friend', 'friend-in-yard', { player, card });
   if (rule === true && fort === 0)
     yield no('fort.level-1', 'rule-at-level-0', { player, card: '' });
-  for (const shown of typeof lookout === 'object' ? lookout : [])
+  for (const shown of listed<ShownCard | number>(lookout))
     if (typeof shown === 'object' && !printable(shown.shows))
       yield no('card.suits', 'no-such-card', { player, suits: shown.shows });
   // Only Recycling brings a sixth card, and is gone then.

@@ -5,7 +5,7 @@ import type { DescribedMove } from '../describe/move.ts';
 import type { Situation } from '../describe/situation.ts';
 import { judgeDiscard } from './discard.ts';
 import { judgeClaim } from './end.ts';
-import { explore, type Try } from './explore.ts';
+import { explore, type Finding, type Try } from './explore.ts';
 import { judgeFollow } from './follow.ts';
 import { impossible, parkIsShort } from './impossible.ts';
 import { leaders } from './lead.ts';
@@ -32,23 +32,19 @@ function attempt(on: Try, described: Situation, move: DescribedMove): void {
   const able = (asks && leaders(described)) || [];
   const { turn = able.length > 0 ? on.ask('turn', able) : undefined } = described;
   const situation = turn ? { ...described, turn } : described;
-  const own = turn === 'me' || (turn === undefined && !following);
+  const own = turn ? turn === 'me' : !following;
   const named = JSON.stringify(move).matchAll(/"(?:of|rival)":"([^"]+)"/g);
   const rivals = [...named].map(([, name = '']) => name).filter((name) => !isCard(name));
   const table = tableOf(on, situation, own, rivals);
+  checkBeside(table, move);
   if ('play' in move) {
-    const { perk } = move;
-    if (perk) checkBeside(table, perk, 'play', move.play);
-    if (perk === 'do-over') checkDoOver(table);
+    const again = move.perk === 'do-over';
+    if (again) checkDoOver(table);
     judgePlay(table, move);
-    if (perk === 'do-over') on.effect('perk-trashed', { card: perk });
-  } else if ('follow' in move) {
-    if (move.perk) checkBeside(table, move.perk, 'follow');
-    judgeFollow(table, move);
-  } else if ('recruit' in move) {
-    if (move.perk) checkBeside(table, move.perk, 'recruit');
-    judgeRecruit(table, move);
-  } else if ('cleanup' in move) judgeCleanup(table, move);
+    if (again) on.effect('perk-trashed', { card: 'do-over' });
+  } else if ('follow' in move) judgeFollow(table, move);
+  else if ('recruit' in move) judgeRecruit(table, move);
+  else if ('cleanup' in move) judgeCleanup(table, move);
   else if ('discard' in move) judgeDiscard(table, move);
   else if ('draw' in move) judgeDraw(table, move);
   else if ('skip' in move) judgeSkip(table, move);
@@ -58,17 +54,18 @@ function attempt(on: Try, described: Situation, move: DescribedMove): void {
   else if ('perk' in move) judgePerk(table, move);
 }
 
-const isMove = (way: unknown): way is DescribedMove => typeof way === 'object';
 const enough = 4;
 
-/** Of ways that were found for some values of the unknown facts, one that works whatever they are. */
-function anyway(ways: readonly unknown[], situation: Situation) {
-  const different = new Map(ways.filter(isMove).map((way) => [JSON.stringify(way), way]));
-  for (const example of [...different.values()].slice(0, enough)) {
+/** Of the ways that were found for some values of the unknown facts, one that works whatever they are. */
+function anyway({ ways, best }: Finding, situation: Situation) {
+  const { effects } = best;
+  const examples = [...new Map(ways.map((way) => [JSON.stringify(way), way])).values()];
+  if (examples.length === 1) return { effects, example: examples[0] };
+  for (const example of examples.slice(0, enough)) {
     const found = explore((on) => attempt(on, situation, example));
-    if (found.verdict === 'legal') return { effects: found.effects, example };
+    if (found.verdict === 'legal') return { effects: found.best.effects, example };
   }
-  return undefined;
+  return { effects };
 }
 
 /**
@@ -77,24 +74,19 @@ function anyway(ways: readonly unknown[], situation: Situation) {
  */
 export function judge(described: Situation, move: DescribedMove): Judgement<ClauseId> {
   const problems = impossible(described, move);
-  // The Park is refilled at once, so with fewer than three cards its deck is empty (recruit.park).
-  const situation = parkIsShort(described) ? { 'park-deck': 0, ...described } : described;
   if (problems.length > 0)
     return { verdict: 'impossible', violations: problems, missing: [], effects: [], readings: [] };
+  // The Park is refilled at once, so with fewer than three cards its deck is empty (recruit.park).
+  const situation = parkIsShort(described) ? { 'park-deck': 0, ...described } : described;
   const found = explore((on) => attempt(on, situation, move));
   const { verdict, missing, best } = found;
-  const readings = [...best.readings];
-  if (verdict === 'open') return { verdict, violations: [], missing, effects: [], readings };
-  if (verdict === 'illegal')
-    return { verdict, violations: best.violations, missing: [], effects: [], readings };
-  const { move: example } = best.chosen;
-  const way = example ? { effects: found.effects, example } : anyway(found.ways, situation);
+  const { effects, example } = verdict === 'legal' ? anyway(found, situation) : { effects: [] };
   return {
     verdict,
-    violations: [],
-    missing: [],
-    effects: way?.effects ?? found.effects,
-    readings,
-    ...(way ? { example: way.example } : {}),
+    violations: verdict === 'illegal' ? best.violations : [],
+    missing: verdict === 'open' ? missing.map((fact) => ({ fact })) : [],
+    effects,
+    readings: [...best.readings],
+    ...(example ? { example } : {}),
   };
 }

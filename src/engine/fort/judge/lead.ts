@@ -28,11 +28,11 @@ export function leaders({ players, leader = {} }: Situation): readonly string[] 
 /** What stands against it that `me` decides about the leader's card now is noted. */
 export function deciding(table: Table, rule: Rule): void {
   const { on, situation } = table;
-  const { turn, phase, leader = {} } = situation;
+  const { turn, phase = 'follow', leader = {} } = situation;
   const card = playedBy(leader) ?? '';
   if (leader.played === 'none') on.no(rule, 'nothing-played');
   if (turn === 'me') on.no(rule, 'own-turn');
-  if (phase !== undefined && phase !== 'play' && phase !== 'follow')
+  if (phase !== 'play' && phase !== 'follow')
     on.no(rule, 'wrong-phase', { phase, needs: 'follow' });
   if (leader.resolving) on.no(rule, 'resolving', { card });
   if (leader.followed?.includes('me'))
@@ -54,6 +54,6 @@ export function leadersCard(table: Table, rule: Rule): Lead {
   const { on, situation } = table;
   const { leader = {} } = situation;
   deciding(table, rule);
-  if (!leader.played && !on.ask('leader.played', [true, false])) on.no(rule, 'nothing-played');
+  if (!leader.played && !on.whether('leader.played')) on.no(rule, 'nothing-played');
   return { ...leader, played: playedBy(leader) };
 }

@@ -1,8 +1,14 @@
 import type { CardId } from '../describe/cards.ts';
-import { type Choices, listed, type MovedCard, type Source } from '../describe/move.ts';
+import {
+  type Choices,
+  listed,
+  type Moved,
+  type MovedCard,
+  type Source,
+  spelledOut,
+} from '../describe/move.ts';
 import { onTurn } from '../means.ts';
 import type { Rule } from '../violation.ts';
-import type { Pile } from './piles.ts';
 import { tellRecycling } from './results.ts';
 import type { Rival, Table } from './table.ts';
 
@@ -13,27 +19,19 @@ export interface Placed {
   readonly of?: string | undefined;
 }
 
-const cardKinds = ['trash', 'lookout', 'recruit'] as const;
-type CardKind = (typeof cardKinds)[number];
+export type CardKind = 'trash' | 'lookout' | 'recruit';
 export type PlacedChoices = Omit<Choices, CardKind | 'trash-rival'> & {
   readonly [kind in CardKind]?: readonly Placed[];
 } & { readonly 'trash-rival'?: Placed };
 
 export const placed = (entry: MovedCard): Placed => {
-  const { card, ...rest } = typeof entry === 'object' ? entry : { card: entry };
+  const { card, ...rest } = spelledOut<Moved>(entry);
   return { ...rest, card: card === '?' ? undefined : card };
 };
 
-/** Is the card there? It stays until the step is done: only its name is used up. */
-function has(pile: Pile, card: CardId): boolean {
-  if (!pile.take(card)) return false;
-  pile.move(1);
-  return true;
-}
-
 /** Has one of these Yards the card, or any card if it has no name? */
 const inYard = (owners: readonly Rival[], card: CardId | undefined): boolean =>
-  owners.some(({ yard }) => (card ? has(yard, card) : yard.count > 0));
+  owners.some(({ yard }) => (card ? yard.take(card, true) : yard.count > 0));
 
 const ownersOf = ({ rivals }: Table, of: string | undefined): readonly Rival[] =>
   rivals.filter(({ name }) => name === (of ?? name));
@@ -62,7 +60,7 @@ function placeTrash(table: Table, entry: Placed, { played, added }: InUse): Plac
     if (added.includes(card)) return refuse('added');
   }
   const piles = from ? [table[from]] : inPile && !inHand ? [discard] : [hand, discard];
-  const found = piles.find((pile) => has(pile, card));
+  const found = piles.find((pile) => pile.take(card, true));
   if (!found) on.no('action.trash', 'not-there', { card, from: from ?? 'hand' });
   return { card, from: found === discard ? 'discard' : 'hand' };
 }
@@ -84,7 +82,7 @@ export function placeSource(table: Table, entry: Placed, rule: Rule): Placed {
     return { ...entry, from: 'yard' };
   }
   if (from === 'park') {
-    if (card && !has(park, card)) {
+    if (card && !park.take(card, true)) {
       // No place was said, so it may lie in a Yard that nobody described.
       if (!entry.from && inYard(table.rivals, card)) return { ...entry, from: 'yard' };
       on.no('recruit.park', 'not-there', { card, from });
@@ -99,7 +97,7 @@ export function placeSource(table: Table, entry: Placed, rule: Rule): Placed {
 /** Recycling brings the card into the hand just in time, if it is there (perk.recycling). */
 function recycles(table: Table, card: CardId): boolean {
   const { discard, means } = table;
-  if (!onTurn(means, 'recycling') || !has(discard, card)) return false;
+  if (!onTurn(means, 'recycling') || !discard.take(card, true)) return false;
   means.discard -= 1;
   means.hand += 1;
   means.perk = null;
@@ -111,12 +109,10 @@ function placeLookout(table: Table, entry: Placed): Placed {
   const { on, hand, park } = table;
   const { card, from } = entry;
   const elsewhere =
-    card &&
-    !hand.named.includes(card) &&
-    (park.named.includes(card) || table.yardWith(card) !== undefined);
+    card && !hand.named.includes(card) && (park.named.includes(card) || table.yardWith(card));
   if (from ? from !== 'hand' : elsewhere) return placeSource(table, entry, 'action.lookout');
   if (!card) return entry;
-  if (!has(hand, card) && !recycles(table, card))
+  if (!hand.take(card, true) && !recycles(table, card))
     on.no('action.lookout', 'not-there', { card, from: 'hand' });
   return { card, from: 'hand' };
 }

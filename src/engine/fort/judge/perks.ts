@@ -1,14 +1,14 @@
 import type { PerkId } from '../../../generated/fort.ts';
 import { advancePayments, checkAdvance } from '../actions/advance.ts';
-import { type CardId, isBestFriend } from '../describe/cards.ts';
-import type { PerkMove } from '../describe/move.ts';
+import { isBestFriend } from '../describe/cards.ts';
+import type { DescribedMove, PerkMove } from '../describe/move.ts';
 import type { PhaseName } from '../describe/situation.ts';
-import { factsOf } from '../facts.ts';
-import { atLeast, checkPerk, inPhase, isPlayable, isWhole, playedBy, seatsOf } from './frame.ts';
+import { factsOf, isPlayable } from '../facts.ts';
+import { atLeast, inPhase, isWhole, playedBy, seatsOf } from './frame.ts';
 import { decided, deciders, deciding, leadersCard } from './lead.ts';
 import { judgeRecruit } from './recruit.ts';
 import { tellLevel, tellRecycling } from './results.ts';
-import type { Table } from './table.ts';
+import { helpful, type Table } from './table.ts';
 import { paidCount, splits } from './wants.ts';
 
 /** Perks that work on the own turn only, and in which phase of it; Recycling in all of them. */
@@ -22,11 +22,11 @@ const ownTurn: { readonly [perk in PerkId]?: PhaseName | '' } = {
 };
 
 /** Perks that can be named beside another move: they belong to it, or work at any time of it. */
-const beside: Readonly<Record<string, readonly PerkId[]>> = {
-  play: ['do-over', 'bribe', 'sticky-fingers', 'recycling', 'xxl-backpack'],
-  follow: ['copy-cat', 'xxl-backpack'],
-  recruit: ['birthday-party'],
-};
+function besides(move: DescribedMove): readonly PerkId[] | undefined {
+  if ('play' in move) return ['do-over', ...helpful];
+  if ('follow' in move) return ['copy-cat', 'xxl-backpack'];
+  return 'recruit' in move ? ['birthday-party'] : undefined;
+}
 
 /** Perks that change an action, which the card must show then. */
 const changes: { readonly [perk in PerkId]?: string } = {
@@ -35,32 +35,29 @@ const changes: { readonly [perk in PerkId]?: string } = {
 };
 
 /** A perk said with another move. */
-export function checkBeside(
-  table: Table,
-  perk: PerkId,
-  kind: 'play' | 'follow' | 'recruit',
-  card?: CardId,
-): void {
-  checkTiming(table, { perk });
+export function checkBeside(table: Table, move: DescribedMove): void {
+  const perk = 'perk' in move && move.perk;
+  const perks = besides(move);
+  if (!perk || !perks) return;
+  checkTiming(table, perk);
   if (perk === 'birthday-party') inPhase(table, 'recruit', 'perk.birthday-party');
-  const shown = !card || JSON.stringify(factsOf(card)).includes(changes[perk] ?? '');
-  if (!shown || !beside[kind]?.includes(perk))
-    table.on.no(`perk.${perk}`, 'not-beside', { card: perk });
+  const shown =
+    !('play' in move) || JSON.stringify(factsOf(move.play)).includes(changes[perk] ?? '');
+  if (!shown || !perks.includes(perk)) table.on.no(`perk.${perk}`, 'not-beside', { card: perk });
 }
 
 /** The perk is there, and it is the time for it. */
-function checkTiming(table: Table, { perk }: PerkMove): void {
+function checkTiming(table: Table, perk: PerkId): void {
   const { on, situation } = table;
-  const { turn } = situation;
-  checkPerk(table, perk);
-  if (perk in ownTurn && turn !== undefined && turn !== 'me')
-    on.no(`perk.${perk}`, 'not-your-turn', { player: turn });
+  const { turn = 'me' } = situation;
+  if (table.perk() !== perk) on.no(`perk.${perk}`, 'no-perk', { card: perk });
+  if (perk in ownTurn && turn !== 'me') on.no(`perk.${perk}`, 'not-your-turn', { player: turn });
 }
 
 /** Do-Over comes after the first card and all following (perk.do-over). */
 export function checkDoOver({ on, me, situation }: Table): void {
   const { played } = me;
-  if (played === 'none' || (!played && !on.ask('me.played', [true, false])))
+  if (played === 'none' || (!played && !on.whether('me.played')))
     on.no('perk.do-over', 'nothing-played');
   if (situation.leader?.resolving) on.no('perk.do-over', 'resolving', { card: me.played ?? '' });
 }
@@ -70,7 +67,7 @@ function secondCard({ on, me, hand }: Table): void {
   if (hand.named.some(isPlayable)) return;
   const [card] = hand.named;
   const unsure = !isWhole(me.hand) || atLeast(me.hand) > hand.named.length;
-  if (unsure && on.ask('me.hand', [true, false])) return;
+  if (unsure && on.whether('me.hand')) return;
   if (card) on.no('play.blank', 'no-boxes', { card });
   else on.no('play.one-card', 'source-empty', { from: 'hand' });
 }
@@ -90,7 +87,7 @@ function diy(table: Table, { pay }: PerkMove): void {
   }
   tellLevel(table, means.level + 1, payment);
   on.effect('perk-trashed', { card: 'diy' });
-  on.chosen.move = { perk: 'diy', pay: payment };
+  on.example = { perk: 'diy', pay: payment };
 }
 
 function recycling(table: Table, { take }: PerkMove): void {
@@ -111,8 +108,7 @@ function roughHousing(table: Table): void {
   } else {
     // Left out, those before `me` have decided; of those behind nothing is told.
     const behind = deciders(situation)?.at(-1) !== 'me' && seatsOf(situation) !== 2;
-    if (behind && !on.ask('leader.followed', [true, false]))
-      on.no(rule, 'others-first', { player: '' });
+    if (behind && !on.whether('leader.followed')) on.no(rule, 'others-first', { player: '' });
   }
   const { played = '' } = lead;
   // Nothing else makes somebody lose a Best Friend against their will (card.best-friend).
@@ -124,7 +120,7 @@ function roughHousing(table: Table): void {
 /** A perk used by itself; those that change an action are judged with it. */
 export function judgePerk(table: Table, move: PerkMove): void {
   const { perk } = move;
-  checkTiming(table, move);
+  checkTiming(table, perk);
   const phase = ownTurn[perk];
   if (phase) inPhase(table, phase, `perk.${perk}`);
   if (perk === 'diy') diy(table, move);

@@ -1,5 +1,5 @@
 import { figures } from '../../../generated/fort.ts';
-import type { CleanupMove, DrawMove, SkipMove } from '../describe/move.ts';
+import { type CleanupMove, type DrawMove, drawn, type SkipMove } from '../describe/move.ts';
 import { atLeast, isWhole, onMyTurn, playedBy } from './frame.ts';
 import { deciding } from './lead.ts';
 import { judgeRecruit } from './recruit.ts';
@@ -35,8 +35,7 @@ export function judgeDraw(table: Table, move: DrawMove): void {
     on.no('draw.only', 'not-now', { phase, player: turn });
     return;
   }
-  const { cards, reshuffle } =
-    typeof move.draw === 'number' ? { cards: move.draw, reshuffle: undefined } : move.draw;
+  const { cards, reshuffle } = drawn(move.draw);
   const kept = atLeast(me.hand);
   // Recycling brings one card at any time of the turn; then no perk lies there, where one would.
   const recycled = kept === 1 && me.perks?.length === 0 && (me.fort ?? 0) > 1;
@@ -50,19 +49,16 @@ export function judgeDraw(table: Table, move: DrawMove): void {
     return on.ask(`me.${name}`, sizes, `me.${name}#`);
   };
   const deck = size('deck');
-  if (cards > five) on.no('draw.five', 'draw-count', { cards, need: five });
-  else if (deck < five) {
-    const all = deck + size('discard');
-    const need = Math.min(five, all);
-    if (all < five) on.readings.add('draw.reshuffle');
-    if (cards !== need)
-      on.no(all < five || cards === deck ? 'draw.reshuffle' : 'draw.five', 'draw-count', {
-        cards,
-        need,
-      });
-    if (reshuffle === false && need > deck)
-      on.no('draw.reshuffle', 'must-reshuffle', { deck, need });
-  } else if (cards < five) on.no('draw.five', 'draw-count', { cards, need: five });
+  const short = deck < five && cards <= five;
+  const all = short ? deck + size('discard') : five;
+  const need = Math.min(five, all);
+  if (all < five) on.readings.add('draw.reshuffle');
+  if (cards !== need) {
+    const rule = all < five || (short && cards === deck) ? 'draw.reshuffle' : 'draw.five';
+    on.no(rule, 'draw-count', { cards, need });
+  }
+  if (short && reshuffle === false && need > deck)
+    on.no('draw.reshuffle', 'must-reshuffle', { deck, need });
   if (reshuffle && deck >= five) on.no('draw.reshuffle', 'deck-not-empty', { deck });
   on.effect('draw', { count: cards });
 }

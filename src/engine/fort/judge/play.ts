@@ -1,12 +1,21 @@
 import { type BoxName, type CardId, isCard, symbolsOf } from '../describe/cards.ts';
-import type { ActionUse, Choices, HelpingCard, PlayMove } from '../describe/move.ts';
+import {
+  type BoxUse,
+  type Helper,
+  type HelpingCard,
+  type PlayMove,
+  type ShownHelp,
+  spelledOut,
+  usesIn,
+} from '../describe/move.ts';
 import { factsOf } from '../facts.ts';
 import type { Added, PlayMove as EngineMove, Use } from '../move.ts';
 import { type CardSymbol, suits } from '../notation/tree.ts';
 import { checkAdditions, checkCard, checkSaid, checkUses } from '../play/check.ts';
 import { tasksOf } from '../play/tasks.ts';
-import { hasCoin } from '../suits.ts';
+import { declaresSuit } from '../suits.ts';
 import type { Violation } from '../violation.ts';
+import { takeOut } from '../zones.ts';
 import { carryOut } from './carry-out.ts';
 import { onMyTurn, playedBy } from './frame.ts';
 import {
@@ -22,30 +31,18 @@ import {
 import type { Shown } from './piles.ts';
 import type { Table } from './table.ts';
 
-const boxes = ['public', 'private'] as const;
-
 /** A box that is used, or only listed: nothing of it can be done (play.partial). */
 type Listed = Use & { readonly idle?: boolean };
 
-/** One use of a box as described. */
-interface Said {
-  readonly box: BoxName;
-  readonly choices: Choices;
-}
-
-function readUses({ on }: Table, { actions, play }: PlayMove): Said[] | undefined {
-  return actions?.flatMap((use: ActionUse): Said[] => {
-    if (typeof use === 'string') return [{ box: use, choices: {} }];
-    if (use.of && use.of !== play) {
+/** Only the boxes of the played card can be used (play.added-idle). */
+function checkOwner({ on }: Table, { actions = [], play }: PlayMove): void {
+  for (const use of actions)
+    if (typeof use === 'object' && use.of && use.of !== play)
       on.no('play.added-idle', 'box-of-added', { card: use.of });
-      return [];
-    }
-    return boxes.flatMap((box) => (use[box] ? [{ box, choices: use[box] }] : []));
-  });
 }
 
 /** A box that comes back after another one was begun in between was not finished (play.finish-one). */
-function checkFinished({ on }: Table, said: readonly Said[], card: CardId): void {
+function checkFinished({ on }: Table, said: readonly BoxUse[], card: CardId): void {
   for (const [at, { box }] of said.entries()) {
     const before = said.findIndex((other) => other.box === box);
     if (before < at - 1) on.no('play.finish-one', 'unfinished', { box });
@@ -78,14 +75,14 @@ const figureIn = (said: unknown): number =>
 function chooseUses(
   { on }: Table,
   card: CardId,
-  said: readonly Said[] | undefined,
+  said: readonly BoxUse[] | undefined,
 ): readonly Listed[] {
   const facts = factsOf(card);
   const asked = said
     ? [said]
     : orders
         .filter((order) => order.every((box) => facts[box]))
-        .map((order) => order.map((box): Said => ({ box, choices: {} })));
+        .map((order) => order.map((box): BoxUse => ({ box, choices: {} })));
   const ways = asked.flatMap((uses): Listed[][] => {
     const open = fulls.filter(
       (full) =>
@@ -97,7 +94,7 @@ function chooseUses(
     );
   });
   // Beside one in full the other may be used not at all, if nothing is said to have been done with it.
-  const canIdle = ({ choices }: Said) => choices.full === undefined && figureIn(choices) === 0;
+  const canIdle = ({ choices }: BoxUse) => choices.full === undefined && figureIn(choices) === 0;
   if (said?.length === 2)
     for (const idle of said.filter(canIdle))
       ways.push(said.map((use) => ({ box: use.box, full: use !== idle, idle: use === idle })));
@@ -106,7 +103,7 @@ function chooseUses(
 }
 
 /** A number of times or of things was said: then how many cards helped is not free. */
-const countsSaid = (said: readonly Said[] | undefined): boolean =>
+const countsSaid = (said: readonly BoxUse[] | undefined): boolean =>
   !!said?.some(({ choices }) =>
     Object.entries(choices).some(([key, value]) => key === 'times' || typeof value !== 'string'),
   );
@@ -129,20 +126,18 @@ function chooseHelp(
 
 /** Takes a Lookout card that is this one, or may be: in a Lookout only the symbols show. */
 function takeShown(left: Shown[], { card, symbols }: Shown): boolean {
-  const exact = left.findIndex((shown) => card && shown.card === card);
-  const at =
-    exact >= 0
-      ? exact
-      : left.findIndex((shown) => !(card && shown.card) && sameSymbols(shown.symbols, symbols));
-  if (at >= 0) left.splice(at, 1);
-  return at >= 0;
+  const found =
+    left.find((shown) => card && shown.card === card) ??
+    left.find((shown) => !(card && shown.card) && sameSymbols(shown.symbols, symbols));
+  if (found) left.splice(left.indexOf(found), 1);
+  return !!found;
 }
 
 /** Lookout cards as said; one that is only told by its symbol may be any card that shows it. */
 function lookoutSaid({ on, lookout, lookoutOpen }: Table, { lookout: said }: PlayMove) {
   const left = [...lookout];
   return said?.flatMap((entry): HelpingCard[] => {
-    const { card: told, ...rest } = typeof entry === 'object' ? entry : { card: entry };
+    const { card: told, ...rest } = spelledOut<Helper | ShownHelp>(entry);
     if (isCard(told)) {
       takeShown(left, { card: told, symbols: symbolsOf(told) });
       return [{ card: told, ...rest }];
@@ -166,7 +161,7 @@ function lookoutThere({ on, lookout, lookoutOpen }: Table, added: readonly Added
   const left = [...lookout];
   return added.flatMap(({ card }) =>
     takeShown(left, { card, symbols: symbolsOf(card) }) ||
-    (lookoutOpen && on.ask('me.lookout', [true, false], `me.lookout:${card}`))
+    (lookoutOpen && on.whether('me.lookout', `me.lookout:${card}`))
       ? [card]
       : [],
   );
@@ -191,12 +186,13 @@ export function judgePlay(table: Table, move: PlayMove): void {
   onMyTurn(table, 'play');
   const first = playedBy(me);
   if (first && move.perk !== 'do-over') on.no('play.one-card', 'second-card', { card, first });
-  const told = readUses(table, move);
+  checkOwner(table, move);
+  const told = move.actions && usesIn(move.actions).filter(({ of = card }) => of === card);
   // Where only boxes of other cards were told, those of this one are free.
   const said = told?.length || !move.actions?.length ? told : undefined;
   if (said) checkFinished(table, said, card);
 
-  const all = chooseUses(table, card, said).slice(0, said ? said.length : 2);
+  const all = chooseUses(table, card, said);
   const uses = all.filter((use) => !use.idle);
   const used = uses.map(({ box }) => box);
   on.variant = JSON.stringify(all);
@@ -204,7 +200,7 @@ export function judgePlay(table: Table, move: PlayMove): void {
   const named = move.suit ?? (asksName ? on.choose(allSymbols) : undefined);
   const wanted = wantedSuits(card, used, named);
   const tryMore = countsSaid(said) || wanted.some((suit) => !symbolsOf(card).includes(suit));
-  const others = hand.named.filter((_, at) => at !== hand.named.indexOf(card));
+  const others = takeOut([card], hand.named);
   const mentioned = JSON.stringify(move.actions ?? '');
   const could = (cards: readonly CardId[]) => (tryMore ? selections(cards, wanted, mentioned) : []);
   const unseen = (cards: number) =>
@@ -218,7 +214,7 @@ export function judgePlay(table: Table, move: PlayMove): void {
     on.guessed ? [] : unseen(table.lookoutUnseen),
     wanted,
   );
-  const declares = factsOf(card).public !== null && hasCoin(card);
+  const declares = declaresSuit(card);
   const stated = declares ? move.declare : move.declare && suits[0];
   const declared = stated === 'coin' ? undefined : (stated ?? (declares ? suits[0] : undefined));
   const engineMove: EngineMove = {
@@ -235,7 +231,8 @@ export function judgePlay(table: Table, move: PlayMove): void {
     const { from = 'hand', card: other } = helping(entry);
     if (from !== 'hand') on.no('play.add', 'added-from', { card: other, from });
   }
-  const there = [card, ...added.map((other) => other.card)].filter((one) => hand.take(one));
+  const addedCards = added.map((other) => other.card);
+  const there = [card, ...addedCards].filter((one) => hand.take(one));
   const lies = { hand: there, lookout: lookoutThere(table, lookout) };
   const rules = [
     ...checkCard(lies, engineMove),
@@ -249,9 +246,10 @@ export function judgePlay(table: Table, move: PlayMove): void {
     if (violation.rule === 'play.add' && violation.code === 'no-match')
       on.no('play.purpose', 'no-effect', violation.facts);
   }
-  for (const { rule } of rules) if (rule === 'play.blank') on.readings.add(rule);
+  const blank = rules.some(({ rule }) => rule === 'play.blank');
+  if (blank) on.readings.add('play.blank');
   if (wanted.some((suit) => symbolsOf(card).includes(suit))) on.readings.add('play.own-suit');
-  if (rules.some(({ rule }) => rule === 'play.blank')) return;
+  if (blank) return;
 
   const idle = all.filter((use) => use.idle).map(({ box }) => box);
   for (const box of idle) {
@@ -267,10 +265,10 @@ export function judgePlay(table: Table, move: PlayMove): void {
       idle: idle.includes(task.box),
       choices: said?.find(({ box }) => box === task.box)?.choices ?? {},
     })),
-    { played: card, added: added.map((other) => other.card) },
+    { played: card, added: addedCards },
   );
   checkCoins(table, [...added, ...lookout], wanted);
-  on.chosen.move = {
+  on.example = {
     play: card,
     perk: move.perk,
     add: added.length ? added : undefined,

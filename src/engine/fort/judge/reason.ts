@@ -1,15 +1,17 @@
-import type { BoxFacts } from '../facts.ts';
-import { counters } from '../notation/tree.ts';
+import { boxOf } from '../box-in-use.ts';
+import { isSuit } from '../notation/tree.ts';
 import type { ProgramStep } from '../program.ts';
 import type { Task } from '../state.ts';
 import { no, type Rule, type Violation } from '../violation.ts';
 import type { Done, Walked } from './walk.ts';
 
-/** The clause that says how often a box happens; of suits a follower counts the discarded ones only. */
-export const counterRule = ({ per, suit }: BoxFacts, { follows }: Task): Rule =>
-  follows && suit
-    ? 'follow.count'
-    : `symbol.${counters.find((counter) => counter === per) ?? 'per'}`;
+/** More than × allows; of suits a follower counts the discarded ones only (symbol.*, follow.count). */
+export function tooOften(task: Task, said: number, most: number): Violation {
+  const { per, suit } = boxOf(task);
+  const rule: Rule =
+    task.follows && suit ? 'follow.count' : `symbol.${!per || isSuit(per) ? 'per' : per}`;
+  return no(rule, 'too-often', { box: task.box, said, most, per: per ?? '' });
+}
 
 /** The clause that asks for all of a box. */
 export const inFull = ({ follows }: Task): Rule => (follows ? 'follow.full' : 'play.full');

@@ -9,7 +9,6 @@ import { tellPark } from './results.ts';
 import type { Table } from './table.ts';
 
 const ways: readonly EngineMove['from'][] = ['park', 'yard'];
-const noBound = { what: null, to: null, full: true, follows: false };
 
 /** One card out of Park, Park deck or a rival's Yard onto the discard pile; true: not out of a Yard. */
 function recruitOne(table: Table, entry: MovedCard, second: boolean): boolean {
@@ -34,7 +33,7 @@ function recruitOne(table: Table, entry: MovedCard, second: boolean): boolean {
 }
 
 const check = ({ means }: Table, from: EngineMove['from']): Violation | null =>
-  recruit.check(means, { do: 'recruit', from }, { do: 'recruit' }, noBound);
+  recruit.check(means, { do: 'recruit', from });
 
 /** The Recruit phase; a second card only with Birthday Party (recruit.must, perk.birthday-party). */
 export function judgeRecruit(table: Table, move: RecruitMove): void {

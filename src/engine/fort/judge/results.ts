@@ -1,16 +1,15 @@
 import { figures } from '../../../generated/fort.ts';
 import type { Facts } from '../../core/verdict.ts';
-import type { Choices, MovedCard } from '../describe/move.ts';
+import { type Choices, listed, type MovedCard } from '../describe/move.ts';
 import type { Payment } from '../move.ts';
 import { type Resource, resources } from '../notation/tree.ts';
-import type { PlacedChoices } from './moved.ts';
+import type { CardKind, Placed, PlacedChoices } from './moved.ts';
 import type { Table } from './table.ts';
 import type { Done } from './walk.ts';
 
 /** What a new Fort Level costs and brings (fort.level-1, fort.level-2, fort.level-5). */
 export function tellLevel({ on, rivals }: Table, level: number, { stuff, pack }: Payment): void {
-  const [pizza = 0, toys = 0] = resources.map((kind) => stuff[kind] + pack[kind]);
-  on.effect('advance', { level, pizza, toys });
+  on.effect('advance', { level, pizza: stuff.pizza + pack.pizza, toys: stuff.toys + pack.toys });
   if (level === 1) on.effect('made-up-rule');
   if (level === 2) on.effect('perk');
   if (level === 5) {
@@ -58,11 +57,7 @@ export function tellSteps(table: Table, done: readonly Done[], said: PlacedChoic
     tally[kind] = (tally[kind] ?? 0) + by;
   };
   /** Cards that were said, each until it has moved. */
-  const named = {
-    trash: [...(said.trash ?? [])],
-    lookout: [...(said.lookout ?? [])],
-    recruit: [...(said.recruit ?? [])],
-  };
+  const named: { [kind in CardKind]?: Placed[] } = {};
   let parked = 0;
   let points = 0;
   for (const { move, level } of done) {
@@ -70,7 +65,7 @@ export function tellSteps(table: Table, done: readonly Done[], said: PlacedChoic
     else if ('take' in move) {
       for (const kind of resources)
         if (move.take[kind] > 0) add(gain, 'gain', {}, kind, move.take[kind]);
-      if (move.do === 'copy-rival-pack') choices.rival = rivals[move.whose - 1]?.name;
+      if (move.do === 'copy-rival-pack') choices.rival = rivals[move.whose]?.name;
     } else if (move.do === 'convert') {
       sum(move.do, { to: move.to });
       choices.convert = move.to;
@@ -82,13 +77,13 @@ export function tellSteps(table: Table, done: readonly Done[], said: PlacedChoic
       choices[move.do] = there;
     } else if (move.do === 'trash' || move.do === 'lookout' || move.do === 'recruit') {
       const { from } = move;
-      const list: MovedCard[] = [choices[move.do] ?? []].flat();
       const place = from === 'deck' ? 'park-deck' : from;
-      const entries = named[move.do];
+      const entries = named[move.do] ?? [...(said[move.do] ?? [])];
+      named[move.do] = entries;
       const at = entries.findIndex((entry) => (entry.from ?? place) === place);
       const [entry] = at < 0 ? [] : entries.splice(at, 1);
       on.effect(move.do, { card: entry?.card ?? '', from });
-      choices[move.do] = [...list, { from: place }];
+      choices[move.do] = [...listed<MovedCard>(choices[move.do]), { from: place }];
       if (from === 'park' || from === 'deck') parked += 1;
     } else if (move.do === 'trash-rival') on.effect(move.do, { card: said[move.do]?.card ?? '' });
     else if (move.do === 'trash-this') on.effect(move.do);

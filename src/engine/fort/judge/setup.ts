@@ -1,44 +1,45 @@
 import { figures, parkDeck, tokens } from '../../../generated/fort.ts';
 import { isBestFriend, pairOf } from '../describe/cards.ts';
-import { type SetupFigure, type SetupMove, setupFigures } from '../describe/move.ts';
+import type { SetupFigure, SetupMove } from '../describe/move.ts';
 import type { Rule } from '../violation.ts';
 import { seatsOf } from './frame.ts';
 import type { Table } from './table.ts';
 
 /** What lies where before the first turn, with the clause that says so. */
-const figuresOf = (players: number): Readonly<Record<SetupFigure, readonly [Rule, number]>> => ({
-  pizza: ['setup.supply', tokens.pizza],
-  toys: ['setup.supply', tokens.toys],
-  'best-friends': ['setup.board', 2],
-  score: ['setup.markers', 0],
-  fort: ['setup.markers', 0],
-  'made-up-rules': ['setup.made-up-rules', players + 1],
-  perks: ['setup.perks', players + 1],
-  park: ['setup.park', 3],
-  'park-deck': ['setup.park', parkDeck.cards - 8 * players - 3],
-  dealt: ['setup.deal', 8],
-  kept: ['setup.draft', 8],
-  deck: ['setup.deck', 10 - figures.handSize],
-  hand: ['setup.hand', figures.handSize],
-});
+const figuresOf = (players: number): readonly (readonly [SetupFigure, Rule, number])[] => [
+  ['pizza', 'setup.supply', tokens.pizza],
+  ['toys', 'setup.supply', tokens.toys],
+  ['best-friends', 'setup.board', 2],
+  ['score', 'setup.markers', 0],
+  ['fort', 'setup.markers', 0],
+  ['made-up-rules', 'setup.made-up-rules', players + 1],
+  ['perks', 'setup.perks', players + 1],
+  ['park', 'setup.park', 3],
+  ['park-deck', 'setup.park', parkDeck.cards - 8 * players - 3],
+  ['dealt', 'setup.deal', 8],
+  ['kept', 'setup.draft', 8],
+  ['deck', 'setup.deck', 10 - figures.handSize],
+  ['hand', 'setup.hand', figures.handSize],
+];
 
-const byPlayers: readonly SetupFigure[] = ['made-up-rules', 'perks', 'park-deck'];
+const goesByPlayers = (figure: SetupFigure): boolean =>
+  figure === 'made-up-rules' || figure === 'perks' || figure === 'park-deck';
 
 /** Is the table laid as the rules say? Only what is described is looked at. */
 export function judgeSetup({ on, situation }: Table, { setup }: SetupMove): void {
   const { friends } = setup;
-  const given = setupFigures.filter((figure) => setup[figure] !== undefined);
-  const dependent = given.filter((figure) => byPlayers.includes(figure));
+  const given = (players: number) =>
+    figuresOf(players).filter(([figure]) => setup[figure] !== undefined);
+  const dependent = (players: number) => given(players).filter(([figure]) => goesByPlayers(figure));
   const fits = (players: number): boolean =>
-    dependent.every((figure) => setup[figure] === figuresOf(players)[figure][1]);
+    dependent(players).every(([figure, , need]) => setup[figure] === need);
   const seats = seatsOf(situation);
   // Where nobody said how many play, some number has to fit all figures.
   const misfit = !seats && ![2, 3, 4].some(fits);
-  const players = seats ?? (misfit || dependent.length === 0 ? 2 : on.ask('players', [2, 3, 4]));
-  for (const figure of given) {
-    const [rule, need] = figuresOf(players)[figure];
+  const players = seats ?? (misfit || !dependent(2).length ? 2 : on.ask('players', [2, 3, 4]));
+  for (const [figure, rule, need] of given(players)) {
     const said = setup[figure] ?? need;
-    if (!dependent.includes(figure)) {
+    if (!goesByPlayers(figure)) {
       if (said !== need) on.no(rule, 'setup-figure', { figure, said, need });
     } else if (misfit) on.no(rule, 'setup-misfit', { figure, said });
     else if (said !== need) on.no(rule, 'setup-by-players', { figure, said, need, players });

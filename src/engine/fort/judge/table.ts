@@ -1,22 +1,19 @@
-import { type PerkId, perkIds } from '../../../generated/fort.ts';
+import { type PerkId, perkIds, tokens } from '../../../generated/fort.ts';
+import { other } from '../actions/convert.ts';
 import { topLevel } from '../board.ts';
-import { stuffHolds } from '../capacity.ts';
+import { packMayHold, stuffHolds } from '../capacity.ts';
 import type { CardId } from '../describe/cards.ts';
-import {
-  type Cost,
-  type Holding,
-  type Side,
-  type Situation,
-  type StepName,
-  steps,
-} from '../describe/situation.ts';
+import { listed } from '../describe/move.ts';
+import type { Cost, Holding, ShownCard, Side, Situation } from '../describe/situation.ts';
 import type { Means } from '../means.ts';
 import type { Resource } from '../notation/tree.ts';
+import { inPlace } from '../score/holdings.ts';
 import type { Stock } from '../state.ts';
 import type { Try } from './explore.ts';
+import { atLeast, isWhole } from './frame.ts';
 import { lazy } from './lazy.ts';
 import { type Pile, pileOf, type Shown, shownCard } from './piles.ts';
-import { range, supplyOf } from './tokens.ts';
+import { range, repeat, supplyOf } from './tokens.ts';
 
 export interface Rival {
   readonly name: string;
@@ -50,19 +47,24 @@ export interface Table {
 
 const perksOrNone = ['none', ...perkIds] as const;
 /** Perks that can help a step; of all others it does not matter which it is. */
-const helpful = ['none', 'xxl-backpack', 'sticky-fingers', 'bribe', 'recycling'] as const;
+export const helpful: readonly PerkId[] = ['xxl-backpack', 'sticky-fingers', 'bribe', 'recycling'];
+const helpfulOrNone = ['none', ...helpful] as const;
+
+const isRival = (name: string): boolean => name !== 'me';
+
+/** Levels and tokens as they may be assumed. */
+const numbers = range(0, tokens.pizza);
 
 /** The rivals by name; those nobody named stand there as `rival 2` and so on. */
 function rivalNames({ players, rivals = {}, turn, leader = {} }: Situation, also: string[]) {
-  if (typeof players === 'object') return players.filter((name) => name !== 'me');
+  if (typeof players === 'object') return players.filter(isRival);
   const { followed = [], declined = [] } = leader;
   const described = Object.keys(rivals);
   const most = players ? players - 1 : described.length || 3;
-  const named = new Set([...described, ...(turn ? [turn] : []), ...followed, ...declined, ...also]);
-  named.delete('me');
-  const names = [...named].slice(0, Math.max(most, described.length));
+  const named = new Set([described, turn ?? [], followed, declined, also].flat());
+  const names = [...named].filter(isRival).slice(0, Math.max(most, described.length));
   const count = Math.max((players ?? 2) - 1, names.length);
-  return Array.from({ length: count }, (_, at) => names[at] ?? `rival ${at + 1}`);
+  return repeat(count, (at) => names[at] ?? `rival ${at + 1}`);
 }
 
 export function tableOf(
@@ -74,15 +76,13 @@ export function tableOf(
 ): Table {
   const { me = {}, rivals: described = {}, board, park: parkPile, 'park-deck': deck } = situation;
   const { turn, phase } = situation;
-  const shown = typeof me.lookout === 'object' ? me.lookout : [];
-  const counted = shown.filter((card) => card !== 'more').length;
+  const lookout = listed<ShownCard | number>(me.lookout).flatMap(shownCard);
+  const lookoutCards = atLeast(me.lookout);
+  const lookoutWhole = isWhole(me.lookout);
 
-  const assumed = (key: string): number | undefined => {
-    const value = on.assumption(key);
-    return typeof value === 'number' ? value : undefined;
-  };
+  const assumed = (key: string): number | undefined => on.assumption(key, numbers);
   const known = (kind: Resource): number =>
-    (typeof me.pack === 'object' ? me.pack[kind] : undefined) ?? assumed(`me.pack.${kind}`) ?? 0;
+    inPlace(me.pack, kind) ?? assumed(`me.pack.${kind}`) ?? 0;
   /** Resources that are in the Pack at least: not every level has room for them. */
   const packed = (): number =>
     typeof me.pack === 'number' ? me.pack : known('pizza') + known('toys');
@@ -92,27 +92,23 @@ export function tableOf(
   const seen: readonly unknown[] = [situation['perk-row'], sides.map(({ perks }) => perks)].flat(2);
   const unseen = <Perk extends string>(among: readonly Perk[]): Perk[] =>
     among.filter((each) => !seen.includes(each));
-
-  /** Room in a Pack beyond the level; perks that nobody described may be the XXL Backpack. */
-  const extraRoom = (level: number, perks: readonly string[] = unseen(perkIds)): number =>
-    level >= 2 && perks.includes('xxl-backpack') ? 3 : 1;
+  /** Perks of a side that nobody described: not the XXL Backpack if that lies elsewhere. */
+  const others = seen.includes('xxl-backpack') ? [] : undefined;
 
   const perk = (among: readonly (PerkId | 'none')[] = perksOrNone): PerkId | null => {
     if (me.perks) return me.perks[0] ?? null;
     if (level() < 2) return null;
     if (packed() > level() + 1) return 'xxl-backpack';
-    const value = on.assumption('me.perks');
-    const one = perksOrNone.find((each) => each === value) ?? on.ask('me.perks', unseen(among));
+    const one = on.assumption('me.perks', perksOrNone) ?? on.ask('me.perks', unseen(among));
     return one === 'none' ? null : one;
   };
 
   /** The level, as far as other things in sight leave it open. */
   const level = (): number => {
-    const { fort, perks, rule, macaroni, lookout } = me;
+    const { fort, perks, rule, macaroni } = me;
     if (fort !== undefined) return fort;
-    const cards = typeof lookout === 'number' ? lookout : counted;
-    const least = Math.max(macaroni ? 5 : perks?.length ? 2 : rule ? 1 : 0, cards - 1);
-    const levels = range(least, 5).filter((each) => packed() <= each + extraRoom(each, perks));
+    const least = Math.max(macaroni ? 5 : perks?.length ? 2 : rule ? 1 : 0, lookoutCards - 1);
+    const levels = range(least, 5).filter((each) => packed() <= packMayHold(each, perks ?? others));
     return on.ask('me.fort', levels.reverse());
   };
 
@@ -122,24 +118,22 @@ export function tableOf(
     said: Holding | undefined,
     room: (taken: number) => number,
   ): Stock => {
-    const tokens = (kind: Resource, other: Resource) => () => {
-      const known = typeof said === 'object' ? said : {};
-      const here = known[kind];
+    const tokens = (kind: Resource) => () => {
+      const here = inPlace(said, kind);
       if (here !== undefined) return here;
-      const assumed = on.assumption(`${path}.${other}`);
-      const beside = typeof assumed === 'number' ? assumed : undefined;
-      if (typeof said !== 'number')
-        return on.ask(`${path}.${kind}`, range(0, room(known[other] ?? beside ?? 0)));
-      if (beside !== undefined) return said - beside;
-      const most = room(0);
-      return on.ask(`${path}.${kind}`, range(Math.max(0, said - most), Math.min(said, most)));
+      const beside = inPlace(said, other(kind)) ?? assumed(`${path}.${other(kind)}`);
+      if (typeof said === 'number' && beside !== undefined) return said - beside;
+      const most = room(beside ?? 0);
+      const fits = (count: number) =>
+        typeof said !== 'number' || (count <= said && said - count <= most);
+      return on.ask(`${path}.${kind}`, range(0, most).filter(fits));
     };
-    return lazy<Stock>({ pizza: tokens('pizza', 'toys'), toys: tokens('toys', 'pizza') });
+    return lazy<Stock>({ pizza: tokens('pizza'), toys: tokens('toys') });
   };
 
   const pack = (path: string, { pack: said, fort = assumed(`${path}.fort`) ?? 5, perks }: Side) => {
-    const assumedPerk = perksOrNone.filter((each) => each === on.assumption(`${path}.perks`));
-    const holds = fort + extraRoom(fort, perks ?? (assumedPerk.length ? assumedPerk : undefined));
+    const perk = on.assumption(`${path}.perks`, perksOrNone);
+    const holds = packMayHold(fort, perks ?? (perk ? [perk] : others));
     return stock(`${path}.pack`, said, (beside) => holds - beside);
   };
 
@@ -151,12 +145,13 @@ export function tableOf(
   };
 
   /** A cost we don't know is what is paid, or any number, or out of reach: which, the board says. */
-  const cost = (step: StepName): Cost => {
-    const said = board?.costs?.[step];
+  const cost = (step: string): Cost => {
+    const printed: Readonly<Record<string, Cost>> = board?.costs ?? {};
+    const said = printed[step];
     if (said) return said;
     const costs = table.paid === undefined ? range(0, 6) : [table.paid];
     const count = on.ask(`board.costs.${step}`, [...costs, 99]);
-    return Array.from({ length: count }, () => 'any' as const);
+    return repeat(count, () => 'any');
   };
 
   const pile = (name: 'hand' | 'discard' | 'yard') => pileOf(on, `me.${name}`, me[name]);
@@ -173,7 +168,6 @@ export function tableOf(
       yard: pileOf(on, `rivals.${name}.yard`, side.yard ?? (cleared ? [] : undefined)),
     };
   });
-  const lookout = shown.flatMap(shownCard);
 
   const means: Means = lazy<Means>({
     own: () => own,
@@ -183,27 +177,24 @@ export function tableOf(
     level,
     hand: () => hand.count,
     discard: () => discard.count,
-    lookout: () => {
-      if (typeof me.lookout === 'number') return me.lookout;
-      const open = me.lookout === undefined || counted < shown.length;
-      return open ? on.ask('me.lookout', range(counted, means.level + 1), 'me.lookout#') : counted;
-    },
+    lookout: () =>
+      lookoutWhole
+        ? lookoutCards
+        : on.ask('me.lookout', range(lookoutCards, means.level + 1), 'me.lookout#'),
     park: parkCards,
     yards: () => rivals.reduce((sum, { yard }) => sum + yard.count, 0),
-    perk: () => perk(helpful),
+    perk: () => perk(helpfulOrNone),
     row: () => {
       const { 'perk-row': row } = situation;
       if (row) return row;
-      const one = on.ask('perk-row', unseen(helpful));
+      const one = on.ask('perk-row', unseen(helpfulOrNone));
       return one === 'none' ? [] : [one];
     },
-    packs: () => [
-      { pizza: 0, toys: 0 },
-      ...rivals.map(({ name, side }) => pack(`rivals.${name}`, side)),
-    ],
-    seat: () => 0,
+    packs: () => rivals.map(({ name, side }) => pack(`rivals.${name}`, side)),
+    // None of theirs.
+    seat: () => -1,
     costs: () =>
-      lazy<Means['costs']>(Object.fromEntries(steps.map((step, at) => [at, () => cost(step)]))),
+      lazy<Means['costs']>(repeat(topLevel, (level) => () => cost(`${level}-${level + 1}`))),
   });
 
   const table: Table = {
@@ -216,12 +207,10 @@ export function tableOf(
     park,
     rivals,
     lookout,
-    lookoutOpen: me.lookout !== 0 && (me.lookout !== shown || lookout.length < shown.length),
+    lookoutOpen: !lookoutWhole || lookout.length < lookoutCards,
     get lookoutUnseen() {
-      if (typeof me.lookout === 'number') return me.lookout;
-      const all = me.lookout && counted === shown.length;
-      const level = me.fort ?? assumed('me.fort') ?? topLevel;
-      return (all ? counted : level + 1) - lookout.length;
+      const room = (me.fort ?? assumed('me.fort') ?? topLevel) + 1;
+      return (lookoutWhole ? lookoutCards : room) - lookout.length;
     },
     means,
     perk: () => perk(),

@@ -1,13 +1,12 @@
 import { actions } from '../actions/index.ts';
 import { bind, boxOf, countNow } from '../box-in-use.ts';
-import type { BoxFacts } from '../facts.ts';
 import { type Means, onTurn } from '../means.ts';
 import type { StepMove } from '../move.ts';
 import { type ProgramStep, writeProgram } from '../program.ts';
 import type { Stock, Task } from '../state.ts';
 import { no, type Violation } from '../violation.ts';
-import { Unknown } from './explore.ts';
-import { counterRule, inFull, reasonFor } from './reason.ts';
+import { isUnknown, type Unknown } from './explore.ts';
+import { inFull, reasonFor, tooOften } from './reason.ts';
 import type { Want, Wants } from './wants.ts';
 
 /** One box to carry out, with what was said about it. */
@@ -66,7 +65,7 @@ const nothingDone = ({ box, times }: Task): Violation =>
 export function walkBoxes(
   means: Means,
   boxes: readonly Walked[],
-  newLevel: (level: number) => (() => void) | undefined,
+  newLevel: (level: number) => Partial<Means>,
 ): Walk {
   const done: Done[] = [];
   /** Said ways that are done by now; each stands for one time. */
@@ -110,10 +109,9 @@ export function walkBoxes(
     if (step.do === 'copy-rival-pack' && !want?.ways.length) return rivalWays(box, next);
     if (!want) {
       // The same icon again: in another order it would come to the same.
-      const { move: last } =
-        done.findLast((other) => other.task === task && other.move.do === step.do) ?? {};
+      const last = done.findLast((other) => other.task === task && other.move.do === step.do);
       const tries = actions[step.do].tries(means, step, task);
-      return [tries.slice(Math.max(0, last ? tries.indexOf(last) : 0))];
+      return [tries.slice(Math.max(0, last ? tries.indexOf(last.move) : 0))];
     }
     if (!want.exact) return want.ways;
     const seen = new Set<string>();
@@ -144,23 +142,18 @@ export function walkBoxes(
     const program = writeProgram(facts.box, times);
     const most = per ? times : program.length;
     const { times: said = most } = box.idle ? {} : box;
-    if (said > most)
-      return fail(
-        task,
-        no(counterRule(facts, task), 'too-often', { box: task.box, said, most, per }),
-      );
+    if (said > most) return fail(task, tooOften(task, said, most));
     if (task.full && said < most)
       return fail(task, no(inFull(task), 'too-few', { box: task.box, need: most, said }));
     const end = said < most ? said * (per ? facts.stride : 1) : program.length;
     const next = task.at < end ? program[task.at] : undefined;
-    return next ? walkStep(at, box, next, program) : finish(at, box, facts, program);
+    return next ? walkStep(at, box, next, program) : finish(at, box, program);
   };
 
   /** All that was said is done, and as much as the added cards ask for (play.purpose). */
   const finish = (
     at: number,
     { task, wants, idle }: Walked,
-    facts: BoxFacts,
     program: readonly ProgramStep[],
   ): boolean => {
     if (idle) return walk(at + 1);
@@ -168,20 +161,13 @@ export function walkBoxes(
     for (const [action, { exact, ways }] of Object.entries(wants)) {
       if (!exact || ways.every((way) => used.has(way))) continue;
       const steps = program.filter(({ step }) => step.do === action);
-      const said = ways.length;
-      const most = steps.length;
-      const tooOften = no(counterRule(facts, task), 'too-often', {
-        box,
-        said,
-        most,
-        per: facts.per ?? '',
-      });
-      if (most < said) return fail(task, tooOften);
+      const often = tooOften(task, ways.length, steps.length);
+      if (steps.length < ways.length) return fail(task, often);
       return fail(
         task,
         steps.some(({ then }) => then)
           ? no('symbol.then', 'then-without-first', { action })
-          : (leftOut.get(task) ?? tooOften),
+          : (leftOut.get(task) ?? often),
       );
     }
     if (did >= least) return walk(at + 1);
@@ -208,7 +194,7 @@ export function walkBoxes(
       try {
         return work();
       } catch (thrown) {
-        if (spoilt || !(thrown instanceof Unknown)) throw thrown;
+        if (spoilt || !isUnknown(thrown)) throw thrown;
         unknown ??= thrown;
         return undefined;
       }
@@ -233,13 +219,12 @@ export function walkBoxes(
         spoilt = false;
         bind(task, move, next);
         done.push({ task, move, level: means.level });
-        let undo: (() => void) | undefined;
-        const found = unlessUnknown(() => {
-          if (move.do === 'advance') undo = newLevel(means.level);
-          return changed(task, { at: before + 1, did: did + 1 }, () => walk(at));
-        });
+        const found = unlessUnknown(() =>
+          changed(means, move.do === 'advance' ? newLevel(means.level) : {}, () =>
+            changed(task, { at: before + 1, did: did + 1 }, () => walk(at)),
+          ),
+        );
         if (found) return true;
-        undo?.();
         Object.assign(task, { what, to });
         done.pop();
         action.take(means, move, -1);
@@ -278,5 +263,5 @@ export function walkBoxes(
   };
 
   const found = walk(0);
-  return { done, why: found ? null : (why ?? [no('play.full', 'no-way')]), failed, recycled };
+  return { done, why: found ? null : why, failed, recycled };
 }

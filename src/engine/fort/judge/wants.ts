@@ -5,6 +5,7 @@ import { type Resource, resources } from '../notation/tree.ts';
 import type { Stock } from '../state.ts';
 import type { Placed, PlacedChoices } from './moved.ts';
 import type { Table } from './table.ts';
+import { repeat } from './tokens.ts';
 
 /** What the description says about one kind of step. */
 export interface Want {
@@ -19,10 +20,7 @@ export type Wants = Partial<Record<StepKind, Want>>;
 const places = ['stuff', 'pack', 'supply'] as const;
 type Place = (typeof places)[number];
 
-/** Every entry by itself, since each can be used up by itself. */
-const repeat = <Item>(times = 0, make: () => Item): Item[] => Array.from({ length: times }, make);
-
-/** A payment token by token; where no place is said, it is free. */
+/** A payment token by token, since each can be used up by itself; where no place is said, it is free. */
 const tokensOf = (payment: Tokens & { readonly [place in Place]?: Tokens }) =>
   resources.flatMap((what) => [
     ...places.flatMap((from) => repeat(payment[from]?.[what], () => ({ what, from }))),
@@ -32,23 +30,26 @@ const tokensOf = (payment: Tokens & { readonly [place in Place]?: Tokens }) =>
 export const paidCount = (payment: Payment): number => tokensOf(payment).length;
 
 function tokenWays<From extends Place>(
-  payment: Payment,
+  payment: Payment | undefined,
   allowed: readonly From[],
   make: (what: Resource, from: From) => StepMove,
-): StepMove[][] {
-  return tokensOf(payment).map(({ what, from }) => {
-    const said = allowed.filter((place) => place === from);
-    return (said.length ? said : allowed).map((place) => make(what, place));
-  });
+): StepMove[][] | undefined {
+  return (
+    payment &&
+    tokensOf(payment).map(({ what, from }) => {
+      const said = allowed.filter((place) => place === from);
+      return (said.length ? said : allowed).map((place) => make(what, place));
+    })
+  );
 }
 
 /** The places a card may come from: the one it was found at, else all but the deck of the Park. */
 const cardWays = <From extends string>(
-  cards: readonly Placed[],
+  cards: readonly Placed[] | undefined,
   allowed: readonly From[],
   make: (from: From) => StepMove,
-): StepMove[][] =>
-  cards.map(({ from }) => {
+): StepMove[][] | undefined =>
+  cards?.map(({ from }) => {
     const place = from === 'park-deck' ? 'deck' : from;
     return allowed.filter((each) => (place ? each === place : each !== 'deck')).map(make);
   });
@@ -83,57 +84,60 @@ export function wantsOf(
   box: readonly StepKind[],
 ): Wants {
   const wants: Wants = {};
-  const want = (kind: StepKind, ways: Want['ways'] | undefined | false, exact = true) => {
+  const want = (kind: StepKind, ways: Want['ways'] | undefined, exact = true) => {
     if (ways && box.includes(kind)) wants[kind] = { ways, exact };
   };
-  const { gain, rival, trash, lookout, recruit, pack, spend, pay, convert, advance } = choices;
-  const { 'trash-rival': rivalCard, 'trash-this': trashThis, vp } = choices;
-  const take = typeof gain === 'object' && stock(gain);
+  const plain = (kind: 'trash-rival' | 'trash-this' | 'vp', times: number | boolean | undefined) =>
+    want(kind, times === undefined ? times : repeat(Number(times), () => [{ do: kind }]));
+  const { gain, rival, pay, convert, advance } = choices;
+  const meant = rivals.flatMap(({ name }, at) => ((rival ?? name) === name ? at : []));
 
-  if (typeof gain === 'string') want('gain', [[{ do: 'gain', what: gain }]], false);
-  else if (gain)
+  if (typeof gain === 'object') {
+    const take = stock(gain);
     want(
       'gain',
       tokenWays(gain, ['stuff'], (what) => ({ do: 'gain', what })),
     );
-  want('copy-pack', take && [[{ do: 'copy-pack', take }]]);
-  const isMeant = (whose: number) => (rival ?? rivals[whose - 1]?.name) === rivals[whose - 1]?.name;
-  if (take)
+    want('copy-pack', [[{ do: 'copy-pack', take }]]);
     want(
       'copy-rival-pack',
-      [
-        rivals.flatMap((_, at) =>
-          isMeant(at + 1) ? { do: 'copy-rival-pack', whose: at + 1, take } : [],
-        ),
-      ],
+      [meant.map((whose) => ({ do: 'copy-rival-pack', whose, take }))],
       false,
     );
-  else if (rival !== undefined && box.includes('copy-rival-pack'))
-    wants['copy-rival-pack'] = {
-      ways: [],
-      exact: false,
-      fits: (move) => move.do === 'copy-rival-pack' && isMeant(move.whose),
-    };
-  want('trash', trash && cardWays(trash, ['hand', 'discard'], (from) => ({ do: 'trash', from })));
+  } else {
+    if (gain) want('gain', [[{ do: 'gain', what: gain }]], false);
+    if (rival !== undefined && box.includes('copy-rival-pack'))
+      wants['copy-rival-pack'] = {
+        ways: [],
+        exact: false,
+        fits: (move) => move.do === 'copy-rival-pack' && meant.includes(move.whose),
+      };
+  }
+  want(
+    'trash',
+    cardWays(choices.trash, ['hand', 'discard'], (from) => ({ do: 'trash', from })),
+  );
   want(
     'lookout',
-    lookout &&
-      cardWays(lookout, ['hand', 'park', 'yard', 'deck'], (from) => ({ do: 'lookout', from })),
+    cardWays(choices.lookout, ['hand', 'park', 'yard', 'deck'], (from) => ({
+      do: 'lookout',
+      from,
+    })),
   );
   want(
     'recruit',
-    recruit && cardWays(recruit, ['park', 'yard', 'deck'], (from) => ({ do: 'recruit', from })),
+    cardWays(choices.recruit, ['park', 'yard', 'deck'], (from) => ({ do: 'recruit', from })),
   );
   want(
     'pack',
-    pack && tokenWays(pack, ['stuff', 'supply'], (what, from) => ({ do: 'pack', what, from })),
+    tokenWays(choices.pack, ['stuff', 'supply'], (what, from) => ({ do: 'pack', what, from })),
   );
   want(
     'spend',
-    spend && tokenWays(spend, ['stuff', 'pack'], (what, from) => ({ do: 'spend', what, from })),
+    tokenWays(choices.spend, ['stuff', 'pack'], (what, from) => ({ do: 'spend', what, from })),
   );
   if (advance === false) want('advance', []);
-  else if (pay && box.includes('advance'))
+  else if (pay)
     want('advance', [splits(pay).map((paid) => ({ do: 'advance', pay: paid }))], advance === true);
   if (typeof convert === 'string') want('convert', [conversions({ to: convert })], false);
   else if (convert)
@@ -143,8 +147,8 @@ export function wantsOf(
         repeat(each.times ?? 1, () => conversions(each)),
       ),
     );
-  want('trash-rival', rivalCard && [[{ do: 'trash-rival' }]]);
-  want('vp', vp !== undefined && repeat(vp, () => [{ do: 'vp' }]));
-  want('trash-this', trashThis !== undefined && (trashThis ? [[{ do: 'trash-this' }]] : []));
+  plain('trash-rival', choices['trash-rival'] && true);
+  plain('vp', choices.vp);
+  plain('trash-this', choices['trash-this']);
   return wants;
 }

@@ -2,6 +2,7 @@
 
 export const suits = ['skateboard', 'shovel', 'glue', 'squirtgun', 'crown', 'book'] as const;
 export type Suit = (typeof suits)[number];
+export const isSuit = (given: unknown): given is Suit => suits.some((suit) => suit === given);
 /** What can be printed in a card's corner: a suit, or the wild coin (card.suits). */
 export type CardSymbol = Suit | 'coin';
 

@@ -1,8 +1,8 @@
-import { factsOf } from '../facts.ts';
+import { factsOf, isPlayable } from '../facts.ts';
 import type { Means } from '../means.ts';
 import type { Added, PlayMove } from '../move.ts';
 import type { CardId } from '../state.ts';
-import { hasCoin } from '../suits.ts';
+import { declaresSuit, hasCoin } from '../suits.ts';
 import { no, type Violation } from '../violation.ts';
 import { takeOut } from '../zones.ts';
 import { checkAdded } from './purpose.ts';
@@ -20,8 +20,7 @@ export function* checkCard(
   { card }: PlayMove,
 ): Generator<Violation> {
   if (!hand.includes(card)) yield no('play.one-card', 'not-in-hand', { card });
-  const facts = factsOf(card);
-  if (!facts.public && !facts.private) yield no('play.blank', 'no-boxes', { card });
+  if (!isPlayable(card)) yield no('play.blank', 'no-boxes', { card });
 }
 
 /** Which boxes, in which order, and one of them in full (play.actions, play.full, play.partial). */
@@ -39,15 +38,16 @@ export function* checkUses({ card, uses }: PlayMove): Generator<Violation> {
 
 /** The suit named for ? and the suit declared for a coin (symbol.one-suit, follow.coin-declared). */
 export function* checkSaid({ card, uses, named, declared }: PlayMove): Generator<Violation> {
-  const facts = factsOf(card);
-  const asksName = uses.some(({ box }) => facts[box]?.per === 'one-suit');
-  if (asksName && named === undefined) yield no('symbol.one-suit', 'name-a-suit', { card });
-  if (!asksName && named !== undefined) yield no('symbol.one-suit', 'nothing-to-name', { card });
-  const asksSuit = facts.public !== null && hasCoin(card);
-  if (asksSuit && declared === undefined)
-    yield no('follow.coin-declared', 'declare-a-suit', { card });
-  if (!asksSuit && declared !== undefined)
-    yield no('follow.coin-declared', 'nothing-to-declare', { card });
+  const asksName = uses.some(({ box }) => factsOf(card)[box]?.per === 'one-suit');
+  if (asksName !== (named !== undefined))
+    yield asksName
+      ? no('symbol.one-suit', 'name-a-suit', { card })
+      : no('symbol.one-suit', 'nothing-to-name', { card });
+  const asksSuit = declaresSuit(card);
+  if (asksSuit !== (declared !== undefined))
+    yield asksSuit
+      ? no('follow.coin-declared', 'declare-a-suit', { card })
+      : no('follow.coin-declared', 'nothing-to-declare', { card });
 }
 
 /** Added cards: where they lie, what their coins are, what they are for. */

@@ -1,15 +1,7 @@
-import { type CardFacts, factsOf } from '../facts.ts';
+import { boxNames } from '../describe/cards.ts';
 import type { Added, PlayMove } from '../move.ts';
-import { symbolsFor } from '../suits.ts';
 import { no, type Violation } from '../violation.ts';
-import { suitOf } from './tasks.ts';
-
-const boxes = ['public', 'private'] as const;
-
-const matches = (added: Added, facts: CardFacts, box: (typeof boxes)[number], move: PlayMove) => {
-  const suit = facts[box] ? suitOf(facts[box], move) : null;
-  return suit !== null && symbolsFor(added, suit) > 0;
-};
+import { helps } from './tasks.ts';
 
 /**
  * A card may be added to a × suit that it shows (play.add, play.lookout) of a box that is used
@@ -20,8 +12,7 @@ export function checkAdded(
   added: Added,
   zone: 'added' | 'lookout',
 ): Violation | null {
-  const facts = factsOf(move.card);
-  const shown = boxes.filter((box) => matches(added, facts, box, move));
+  const shown = boxNames.filter((box) => helps(added, move, box));
   const { card } = added;
   if (shown.length === 0)
     return no(zone === 'added' ? 'play.add' : 'play.lookout', 'no-match', { card });

@@ -1,7 +1,7 @@
 import { type BoxFacts, factsOf } from '../facts.ts';
 import type { Added, PlayMove, Use } from '../move.ts';
 import type { CardSymbol } from '../notation/tree.ts';
-import type { Task } from '../state.ts';
+import { type BoxName, freshTask, type Task } from '../state.ts';
 import { symbolsFor } from '../suits.ts';
 
 type Said = Pick<PlayMove, 'card' | 'added' | 'lookout'> & Naming;
@@ -29,13 +29,16 @@ function timesOf(said: Said, facts: BoxFacts): number | null {
   return facts.per === 'one-suit' ? 0 : null;
 }
 
+/** Does the card add to a box? */
+export function helps(added: Added, said: Pick<Said, 'card' | 'named'>, box: BoxName): boolean {
+  const facts = factsOf(said.card)[box];
+  const suit = facts && suitOf(facts, said);
+  return suit !== null && symbolsFor(added, suit) > 0;
+}
+
 /** Does the card add to a box of which all is used? */
 export const helpsInFull = (added: Added, said: Said, uses: readonly Use[]): boolean =>
-  uses.some(({ box, full }) => {
-    const facts = factsOf(said.card)[box];
-    const suit = full && facts ? suitOf(facts, said) : null;
-    return suit !== null && symbolsFor(added, suit) > 0;
-  });
+  uses.some(({ box, full }) => full && helps(added, said, box));
 
 /**
  * How many times of × a box used in part has to reach: a card that helps no other box must change
@@ -58,37 +61,18 @@ function leastTimes(
   return least;
 }
 
-/** Sets how often the boxes happen, and how far one used in part has to get, by what is said. */
-function retime(tasks: readonly Task[], said: Said & Pick<PlayMove, 'uses'>): void {
-  for (const task of tasks) {
-    const facts = factsOf(task.card)[task.box];
-    if (facts === null) continue;
-    task.times = timesOf(said, facts);
-    if (task.full) continue;
-    const least = leastTimes(said, said.uses, suitOf(facts, said), task.times ?? 0);
-    task.least = (least - 1) * facts.stride + 1;
-  }
-}
-
 /** The boxes to carry out, in the order said; empty boxes are left out. */
 export function tasksOf(said: Said & Pick<PlayMove, 'uses'>): Task[] {
-  const { card } = said;
-  const tasks = said.uses
-    .filter(({ box }) => factsOf(card)[box] !== null)
-    .map(
-      ({ box, full }): Task => ({
-        card,
-        box,
-        times: null,
-        full,
-        least: 0,
-        at: 0,
-        did: 0,
-        what: null,
-        to: null,
-        follows: false,
-      }),
-    );
-  retime(tasks, said);
+  const { card, uses } = said;
+  const tasks: Task[] = [];
+  for (const { box, full } of uses) {
+    const facts = factsOf(card)[box];
+    if (facts === null) continue;
+    const times = timesOf(said, facts);
+    const least = full
+      ? 0
+      : (leastTimes(said, uses, suitOf(facts, said), times ?? 0) - 1) * facts.stride + 1;
+    tasks.push({ ...freshTask, card, box, times, full, least });
+  }
   return tasks;
 }

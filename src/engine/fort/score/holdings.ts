@@ -36,7 +36,8 @@ export const knownCards = (entry: Entry): number =>
 
 export const lookoutCount = (entry: Entry): number | undefined => size(entry.lookout);
 
-const inPlace = (tokens: Tokens | number | undefined, kind: 'pizza' | 'toys') =>
+/** How many of a kind lie in a place, if that is told. */
+export const inPlace = (tokens: Tokens | number | undefined, kind: 'pizza' | 'toys') =>
   typeof tokens === 'object' ? tokens[kind] : tokens === 0 ? 0 : undefined;
 
 export const tokensOnBoard = (entry: Entry, kind: 'pizza' | 'toys'): number | undefined =>

@@ -6,11 +6,12 @@ import {
   tokens,
 } from '../../../generated/fort.ts';
 import type { Facts } from '../../core/verdict.ts';
-import { stuffHolds } from '../capacity.ts';
+import { packMayHold, stuffHolds } from '../capacity.ts';
 import { isBestFriend, kidCount, pairOf } from '../describe/cards.ts';
 import { resources } from '../notation/tree.ts';
 import { no, type Violation } from '../violation.ts';
 import {
+  inPlace,
   knownCards,
   knownInPack,
   knownTokens,
@@ -23,13 +24,10 @@ import { perkProblems } from './perks.ts';
 import { type Entry, figures, type Sheet, type Tokens } from './sheet.ts';
 
 type Problem = Violation;
-/** The XXL Backpack's extra room; perks come with level 2 (perk.xxl-backpack, fort.level-2). */
-const packRoom = (fort: number, perks: Entry['perks']): number =>
-  (perks ? perks.includes('xxl-backpack') : fort >= 2) ? fort + 3 : fort + 1;
 
 function* capacities(entry: Entry): Generator<Problem> {
   const { name: player, fort: level = 5, perks } = entry;
-  const packHolds = packRoom(level, perks);
+  const packHolds = packMayHold(level, perks);
   const over = (rule: ClauseId, code: string, count = 0, room = 0, facts: Facts = { level }) =>
     count > room ? [no(rule, code, { player, count, room, ...facts })] : [];
   yield* over('board.lookout', 'lookout-over', lookoutCount(entry), level + 1);
@@ -37,7 +35,7 @@ function* capacities(entry: Entry): Generator<Problem> {
   const stuff = typeof entry.stuff === 'number' ? entry.stuff : 0;
   yield* over('board.stuff', 'stuff-total-over', stuff, 2 * stuffHolds, {});
   for (const resource of resources) {
-    const kind = typeof entry.stuff === 'object' ? entry.stuff[resource] : 0;
+    const kind = inPlace(entry.stuff, resource);
     yield* over('board.stuff', 'stuff-over', kind, stuffHolds, { resource });
     const room = stuffHolds + packHolds;
     yield* over('board.stuff', 'board-over', entry[resource], room, { resource });
@@ -74,27 +72,20 @@ const ruleClause = (id: string): ClauseId | undefined => ruleClauses[id];
 function* oneMadeUpRuleEach(players: readonly Entry[]): Generator<Problem> {
   for (const [at, { name: player, rule, fort }] of players.entries()) {
     if (rule && fort === 0) yield no('fort.level-1', 'rule-at-level-0', { player, card: rule });
-    const first = players.findIndex((other) => rule !== undefined && other.rule === rule);
-    const owner = players[first];
-    if (owner && first < at)
-      yield no('setup.made-up-rules', 'rule-twice', {
-        player,
-        rival: owner.name,
-        card: rule ?? '',
-      });
+    const owner = players.slice(0, at).find((other) => other.rule === rule);
+    if (rule && owner)
+      yield no('setup.made-up-rules', 'rule-twice', { player, rival: owner.name, card: rule });
   }
 }
 
 function* oneMacaroni(players: readonly Entry[]): Generator<Problem> {
   const owners = players.filter((entry) => entry.macaroni);
-  for (const { name: player, fort } of owners)
-    if (fort !== undefined && fort < 5)
-      yield no('fort.level-5', 'macaroni-below-5', { player, level: fort });
+  for (const { name: player, fort = 5 } of owners)
+    if (fort < 5) yield no('fort.level-5', 'macaroni-below-5', { player, level: fort });
   const [first, second] = owners;
   if (first && second)
     yield no('fort.level-5', 'macaroni-twice', { player: first.name, rival: second.name });
-  const top = players.filter((entry) => entry.fort === 5);
-  const [any] = top;
+  const any = players.find((entry) => entry.fort === 5);
   // Below level 5 nobody has it, so at level 5 someone not said to be without it must.
   if (any && players.every(({ macaroni, fort = 5 }) => macaroni === false || fort < 5))
     yield no('fort.level-5', 'macaroni-nobody', { player: any.name });

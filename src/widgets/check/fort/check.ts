@@ -1,17 +1,19 @@
-import type {
-  Choices,
-  ClaimMove,
-  CleanupMove,
-  DeclineMove,
-  DescribedMove,
-  DiscardMove,
-  DrawMove,
-  FollowMove,
-  PerkMove,
-  PlayMove,
-  RecruitMove,
-  SetupMove,
-  SkipMove,
+import {
+  type BoxUse,
+  type ClaimMove,
+  type CleanupMove,
+  type DeclineMove,
+  type DescribedMove,
+  type DiscardMove,
+  type DrawMove,
+  type FollowMove,
+  type PerkMove,
+  type PlayMove,
+  type RecruitMove,
+  type SetupMove,
+  type SkipMove,
+  stated,
+  usesIn,
 } from '../../../engine/fort/describe/move.ts';
 import type { Situation } from '../../../engine/fort/describe/situation.ts';
 
@@ -53,19 +55,13 @@ export interface FortCheck {
   readonly move: Draft;
 }
 
-/** What a move of each kind consists of. */
-const parts: Readonly<Record<Kind, readonly (keyof Draft)[]>> = {
-  play: ['play', 'add', 'lookout', 'suit', 'declare', 'actions', 'perk'],
-  follow: ['follow', 'box', 'action', 'perk'],
-  decline: [],
-  recruit: ['recruit', 'to', 'perk'],
-  cleanup: ['cleanup'],
-  discard: ['discard'],
-  draw: ['draw'],
-  skip: ['skip'],
-  claim: ['claim', 'player'],
-  setup: ['setup'],
-  perk: ['perk', 'take', 'pay'],
+/** What a move consists of besides its main part. */
+const parts: { readonly [kind in Kind]?: readonly string[] } = {
+  play: ['add', 'lookout', 'suit', 'declare', 'actions', 'perk'],
+  follow: ['box', 'action', 'perk'],
+  recruit: ['to', 'perk'],
+  claim: ['player'],
+  perk: ['take', 'pay'],
 };
 
 const isMove = (draft: Draft, kind: Kind): draft is DescribedMove => draft[kind] !== undefined;
@@ -75,7 +71,7 @@ export function moveOf({ kind, move }: FortCheck): DescribedMove | undefined {
   if (kind === null) return undefined;
   if (kind === 'decline') return { decline: true };
   const own: Draft = Object.fromEntries(
-    Object.entries(move).filter(([key]) => parts[kind].some((part) => part === key)),
+    Object.entries(move).filter(([key]) => key === kind || parts[kind]?.includes(key)),
   );
   return isMove(own, kind) ? own : undefined;
 }
@@ -87,21 +83,9 @@ export const kindOf = (move: object): Kind | null =>
 export type BoxName = 'public' | 'private';
 
 /** One use of an action box with its choices: the written forms brought to one. */
-export interface Use {
-  readonly box: BoxName;
-  readonly choices: Choices;
-  readonly of?: PlayMove['play'];
-}
+export type Use = BoxUse;
 
-export const usesOf = ({ actions = [] }: Draft): Use[] =>
-  actions.flatMap((use): Use[] => {
-    if (typeof use === 'string') return [{ box: use, choices: {} }];
-    const of = use.of === undefined ? {} : { of: use.of };
-    return (['public', 'private'] as const).flatMap((box) => {
-      const choices = use[box];
-      return choices === undefined ? [] : [{ box, choices, ...of }];
-    });
-  });
+export const usesOf = ({ actions = [] }: Draft): Use[] => usesIn(actions);
 
 export const actionsOf = (uses: readonly Use[]): Draft['actions'] =>
-  uses.map(({ box, choices, of }) => ({ [box]: choices, ...(of === undefined ? {} : { of }) }));
+  uses.map(({ box, choices, of }) => stated({ [box]: choices, of }));

@@ -1,4 +1,5 @@
 import type { Violation } from '../../../engine/core/verdict.ts';
+import { stated } from '../../../engine/fort/describe/move.ts';
 import type { Draft, FortCheck, Kind } from './check.ts';
 
 /** One small change of a described move: the key of its words, and what they are about. */
@@ -18,14 +19,21 @@ export interface Edits {
   readonly far?: readonly Edited[];
 }
 
-export type Editor = (check: FortCheck, violations: readonly Violation[]) => Edits;
+/** Makes another move of a kind; without a kind, the same one with some parts changed or taken out. */
+export type Change = (code: string, facts: Edit['facts'], parts: Draft, kind?: Kind) => Edited;
+
+export type Editor = (edit: Change, check: FortCheck, violations: readonly Violation[]) => Edits;
 
 /** Makes changes of one question. */
 export const editing =
-  (check: FortCheck) =>
-  (code: string, facts: Edit['facts'], move: Draft, kind: Kind | null = check.kind): Edited => ({
+  (check: FortCheck): Change =>
+  (code, facts, parts, kind) => ({
     edit: { code, facts },
-    check: { ...check, kind, move },
+    check: {
+      ...check,
+      kind: kind ?? check.kind,
+      move: kind ? parts : stated({ ...check.move, ...parts }),
+    },
   });
 
 export const without = <Item>(list: readonly Item[], at: number): Item[] =>

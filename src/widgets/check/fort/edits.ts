@@ -1,154 +1,142 @@
-import { listed, type MovedCard, setupFigures } from '../../../engine/fort/describe/move.ts';
-import { withKey } from '../shared/with.ts';
+import type { Violation } from '../../../engine/core/verdict.ts';
+import {
+  drawn,
+  listed,
+  type Moved,
+  type MovedCard,
+  spelledOut,
+} from '../../../engine/fort/describe/move.ts';
 import type { FortCheck, Kind } from './check.ts';
-import { type Edited, type Editor, type Edits, editing, replaced, without } from './edit.ts';
+import {
+  type Change,
+  type Edited,
+  type Editor,
+  type Edits,
+  editing,
+  replaced,
+  without,
+} from './edit.ts';
 import { followEdits, playEdits } from './play-edits.ts';
 
 const sources = ['park', 'park-deck', 'yard'] as const;
 
-const fromEdits = (check: FortCheck): Edited[] =>
-  sources.map((from) =>
-    editing(check)('recruit-from', { place: from }, { recruit: [{ from }] }, 'recruit'),
-  );
+const fromEdits = (edit: Change): Edited[] =>
+  sources.map((from) => edit('recruit-from', { place: from }, { recruit: [{ from }] }, 'recruit'));
 
-const recruitEdits: Editor = (check) => {
-  const edit = editing(check);
-  const { move } = check;
+const recruitEdits: Editor = (edit, { move }) => {
   const cards = move.recruit === 'none' ? [] : listed<MovedCard>(move.recruit);
-  const bare = withKey(move, 'perk', undefined);
   const one = (moved: MovedCard, at: number): Edited => {
-    const card = typeof moved === 'object' ? moved.card : moved;
-    return card === undefined || card === '?'
-      ? edit('recruit-one', { number: at + 1 }, { ...bare, recruit: [moved] })
-      : edit('recruit-only', { card }, { ...bare, recruit: [moved] });
+    const { card = '?' } = spelledOut<Moved>(moved);
+    const only = { recruit: [moved], perk: undefined };
+    return card === '?'
+      ? edit('recruit-one', { number: at + 1 }, only)
+      : edit('recruit-only', { card }, only);
   };
-  const elsewhere = cards.flatMap((moved, at) =>
-    sources
-      .filter((from) => typeof moved !== 'object' || moved.from !== from || moved.of === 'me')
+  const elsewhere = cards.flatMap((moved, at) => {
+    const { from: place, of } = spelledOut<Moved>(moved);
+    return sources
+      .filter((from) => from !== place || of === 'me')
       .map((from) =>
-        edit('recruit-from', { place: from }, { ...move, recruit: replaced(cards, at, { from }) }),
-      ),
-  );
+        edit('recruit-from', { place: from }, { recruit: replaced(cards, at, { from }) }),
+      );
+  });
   return {
     near: [
-      ...(move.to !== undefined && move.to !== 'discard'
-        ? [edit('to-discard', {}, withKey(move, 'to', undefined))]
-        : []),
+      ...(move.to && move.to !== 'discard' ? [edit('to-discard', {}, { to: undefined })] : []),
       ...(cards.length > 1 ? cards.map(one) : []),
-      ...(move.perk ? [edit('no-perk', {}, bare)] : []),
+      ...(move.perk ? [edit('no-perk', {}, { perk: undefined })] : []),
       ...elsewhere,
     ],
-    far: cards.length === 0 ? fromEdits(check) : [],
+    far: cards.length === 0 ? fromEdits(edit) : [],
   };
 };
 
-const drawEdits: Editor = (check) => {
-  const edit = editing(check);
-  const { draw } = check.move;
-  const { cards, reshuffle } =
-    typeof draw === 'object' ? draw : { cards: draw ?? 0, reshuffle: undefined };
+const drawEdits: Editor = (edit, { move }) => {
+  const { cards, reshuffle } = drawn(move.draw);
+  const draws = [5, 4, 3, 2, 1, 0].filter((count) => count !== cards);
+  const other = { draw: { cards, reshuffle: !reshuffle } };
   return {
     near: [
       ...(reshuffle === undefined
         ? []
-        : [
-            edit(
-              reshuffle ? 'no-reshuffle' : 'reshuffle',
-              {},
-              { draw: { cards, reshuffle: !reshuffle } },
-            ),
-          ]),
-      ...[5, 4, 3, 2, 1, 0]
-        .filter((count) => count !== cards)
-        .map((count) => edit('draw', { count }, { draw: count }, 'draw')),
+        : [edit(reshuffle ? 'no-reshuffle' : 'reshuffle', {}, other, 'draw')]),
+      ...draws.map((count) => edit('draw', { count }, { draw: count }, 'draw')),
     ],
   };
 };
 
-const byRule = (check: FortCheck): Edited =>
-  editing(check)('by-rule', {}, { discard: {} }, 'discard');
+const byRule = (edit: Change): Edited => edit('by-rule', {}, { discard: {} }, 'discard');
 
-const cleanup = (check: FortCheck, said: 'all' | 'none'): Edited =>
-  editing(check)(`cleanup-${said}`, {}, { cleanup: said }, 'cleanup');
-
-const nothing = (): Edits => ({ near: [] });
+const cleanup = (edit: Change, said: 'all' | 'none'): Edited =>
+  edit(`cleanup-${said}`, {}, { cleanup: said }, 'cleanup');
 
 /** The described move with one thing done differently, the smallest changes first. */
-const editors: Readonly<Record<Kind, Editor>> = {
+const editors: { readonly [kind in Kind]?: Editor } = {
   play: playEdits,
   follow: followEdits,
-  decline: nothing,
   recruit: recruitEdits,
-  perk: (check) => ({
+  perk: (edit, { move }) => ({
     near: (['pay', 'take'] as const).flatMap((key) =>
-      check.move[key] === undefined
-        ? []
-        : [editing(check)(`free-${key}`, {}, withKey(check.move, key, undefined))],
+      move[key] ? edit(`free-${key}`, {}, { [key]: undefined }) : [],
     ),
   }),
-  cleanup: (check) => ({ near: [cleanup(check, 'all'), cleanup(check, 'none')] }),
+  cleanup: (edit) => ({ near: [cleanup(edit, 'all'), cleanup(edit, 'none')] }),
   // Every misplaced card to the other side, or all of it left to the rule.
-  discard: (check) => {
-    const edit = editing(check);
-    const { pile = [], yard = [] } = check.move.discard ?? {};
-    const moved = (
-      code: string,
-      from: typeof pile,
-      put: (card: (typeof pile)[number], at: number) => FortCheck['move']['discard'],
-    ) => from.map((card, at) => edit(code, { card }, { discard: put(card, at) ?? {} }));
+  discard: (edit, { move }) => {
+    const { pile = [], yard = [] } = move.discard ?? {};
+    const put = (code: string, card: string, discard: typeof move.discard) =>
+      edit(code, { card }, { discard }, 'discard');
     return {
       near: [
-        ...moved('to-yard', pile, (card, at) => ({
-          pile: without(pile, at),
-          yard: [...yard, card],
-        })),
-        ...moved('to-pile', yard, (card, at) => ({
-          pile: [...pile, card],
-          yard: without(yard, at),
-        })),
+        ...pile.map((card, at) =>
+          put('to-yard', card, { pile: without(pile, at), yard: [...yard, card] }),
+        ),
+        ...yard.map((card, at) =>
+          put('to-pile', card, { pile: [...pile, card], yard: without(yard, at) }),
+        ),
       ],
-      far: [byRule(check)],
+      far: [byRule(edit)],
     };
   },
   draw: drawEdits,
-  skip: (check) => {
+  skip: (edit, check) => {
     const { skip } = check.move;
-    if (skip === 'draw') return drawEdits(check, []);
+    if (skip === 'draw') return drawEdits(edit, check, []);
     return {
       near: [],
       far:
         skip === 'cleanup'
-          ? [cleanup(check, 'all')]
+          ? [cleanup(edit, 'all')]
           : skip === 'recruit'
-            ? fromEdits(check)
+            ? fromEdits(edit)
             : skip === 'discard'
-              ? [byRule(check)]
+              ? [byRule(edit)]
               : [],
     };
   },
-  claim: (check) => {
-    const { players } = check.situation;
-    const { claim } = check.move;
-    const edit = editing(check);
-    return {
-      near: [
-        ...(claim === 'turn' && typeof players === 'object'
-          ? players.map((player) => edit('player', { player }, { claim, player }))
-          : []),
-        ...(claim === 'game-over' ? [edit('end-triggered', {}, { claim: 'end-triggered' })] : []),
-      ],
-    };
-  },
+  claim: (edit, { situation: { players }, move: { claim } }) => ({
+    near:
+      claim === 'game-over'
+        ? [edit('end-triggered', {}, { claim: 'end-triggered' }, 'claim')]
+        : claim === 'turn' && typeof players === 'object'
+          ? players.map((player) => edit('player', { player }, { claim, player }, 'claim'))
+          : [],
+  }),
   // The figures that should be there are in the reasons themselves.
-  setup: (check, violations) => ({
-    near: violations.flatMap(({ facts: { figure, need } }) => {
-      const known = setupFigures.find((id) => id === figure);
-      if (known === undefined || typeof need !== 'number') return [];
-      const setup = { ...check.move.setup, [known]: need };
-      return [editing(check)('figure', { figure: known, count: need }, { setup })];
-    }),
+  setup: (edit, { move }, violations) => ({
+    near: violations.flatMap(({ facts: { figure, need } }) =>
+      typeof figure === 'string' && typeof need === 'number'
+        ? edit(
+            'figure',
+            { figure, count: need },
+            { setup: { ...move.setup, [figure]: need } },
+            'setup',
+          )
+        : [],
+    ),
   }),
 };
 
-export const editsOf: Editor = (check, violations) =>
-  check.kind === null ? nothing() : editors[check.kind](check, violations);
+/** Small changes of a described move; none where there is nothing to change. */
+export const editsOf = (check: FortCheck, violations: readonly Violation[]): Edits =>
+  (check.kind && editors[check.kind]?.(editing(check), check, violations)) || { near: [] };

@@ -1,12 +1,17 @@
 import { type CardId, isBestFriend } from '../../../engine/fort/describe/cards.ts';
 import {
   type DescribedMove,
+  type Helper,
   type HelpingCard,
   type Listed,
   listed,
+  type Moved,
   type MovedCard,
+  type ShownHelp,
+  spelledOut,
+  stated,
 } from '../../../engine/fort/describe/move.ts';
-import type { Side, Situation } from '../../../engine/fort/describe/situation.ts';
+import type { Situation } from '../../../engine/fort/describe/situation.ts';
 import { type Draft, usesOf } from './check.ts';
 
 type Place = 'hand' | 'park';
@@ -22,7 +27,7 @@ function taken({ me = {}, park, rivals }: Situation, move: Draft): Record<Place,
   ) => {
     const there = JSON.stringify(elsewhere);
     for (const entry of listed<HelpingCard | MovedCard>(cards)) {
-      const { card = '?', from = undefined } = typeof entry === 'object' ? entry : { card: entry };
+      const { card = '?', from } = spelledOut<Helper | Moved>(entry);
       const here = from === undefined ? !there.includes(`"${card}"`) : from === place;
       if (here && card !== '?') all[place].push(card);
     }
@@ -41,10 +46,6 @@ function taken({ me = {}, park, rivals }: Situation, move: Draft): Record<Place,
   return all;
 }
 
-/** As it is said, or else as it is taken to be. */
-const grant = <Of extends object, Key extends keyof Of>(whole: Of, key: Key, value: Of[Key]): Of =>
-  whole[key] === undefined && value !== undefined ? { ...whole, [key]: value } : whole;
-
 /**
  * Nobody lists a hand to ask about one card of it: as long as a place is not described, it holds the
  * cards that the move takes from there, and any others. A discard puts all of the hand away: there are
@@ -55,11 +56,16 @@ export function withGranted(situation: Situation, move: DescribedMove): Situatio
   const { hand, park } = taken(situation, move);
   const open = <Card>(cards: readonly Card[], others: readonly 'more'[] = ['more']) =>
     cards.length > 0 ? [...cards, ...others] : undefined;
-  const cards = lookout.map((entry) => (typeof entry === 'object' ? entry.card : entry));
-  let me: Side = situation.me ?? {};
-  me = grant(me, 'hand', open(hand, discard?.yard && []));
-  me = grant(me, 'lookout', open(cards));
-  me = grant(me, 'discard', take && [take, 'more']);
-  me = grant(me, 'perks', perk && [perk]);
-  return { ...grant(situation, 'park', open(park)), me };
+  const cards = lookout.map((entry) => spelledOut<Helper | ShownHelp>(entry).card);
+  const { me = {} } = situation;
+  return {
+    ...stated({ ...situation, park: situation.park ?? open(park) }),
+    me: stated({
+      ...me,
+      hand: me.hand ?? open(hand, discard?.yard && []),
+      lookout: me.lookout ?? open(cards),
+      discard: me.discard ?? (take && [take, 'more']),
+      perks: me.perks ?? (perk && [perk]),
+    }),
+  };
 }

@@ -9,18 +9,18 @@ const most = 5;
 const patience = 1500;
 
 const answerTo = (check: FortCheck): Answer => {
-  const move = moveOf(check);
-  if (move === undefined) return { judgement: null, alternatives: [] };
-  const judgement = judged(check.situation, move);
-  if (judgement.verdict !== 'illegal') return { judgement, alternatives: [] };
   const start = Date.now();
+  const move = moveOf(check);
+  const judgement = move ? judged(check.situation, move) : null;
+  const search = {
+    judge: judged,
+    most,
+    goOn: (share: number) => Date.now() < start + share * patience,
+  };
   return {
     judgement,
-    alternatives: alternatives(check, judgement.violations, {
-      judge: judged,
-      most,
-      goOn: (share) => Date.now() < start + share * patience,
-    }),
+    alternatives:
+      judgement?.verdict === 'illegal' ? alternatives(check, judgement.violations, search) : [],
   };
 };
 

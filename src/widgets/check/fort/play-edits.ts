@@ -1,28 +1,31 @@
 import {
   type Choices,
+  type Helper,
   type HelpingCard,
   listed,
   type ShownHelp,
+  spelledOut,
+  stated,
 } from '../../../engine/fort/describe/move.ts';
 import type { PileCard } from '../../../engine/fort/describe/situation.ts';
+import { range } from '../../../engine/fort/judge/tokens.ts';
 import { type CardSymbol, suits } from '../../../engine/fort/notation/tree.ts';
-import { withKey } from '../shared/with.ts';
+import { takeOut } from '../../../engine/fort/zones.ts';
 import { actionsOf, type BoxName, type Draft, type FortCheck, type Use, usesOf } from './check.ts';
-import { type Edited, type Editor, editing, replaced, without } from './edit.ts';
+import { type Change, type Edit, type Edited, type Editor, replaced, without } from './edit.ts';
 
 /** Small changes of plays and of following. */
 
-type Helper = HelpingCard | CardSymbol | ShownHelp;
-const nameOf = (helper: Helper): string => (typeof helper === 'object' ? helper.card : helper);
+type Helping = HelpingCard | CardSymbol | ShownHelp;
+const nameOf = (helper: Helping): string => spelledOut<Helper | ShownHelp>(helper).card;
 
 /** Fewer helping cards, or the same with another suit for a coin. */
 function helperEdits(
-  check: FortCheck,
+  edit: Change,
   key: 'add' | 'lookout' | 'follow',
-  helpers: readonly Helper[],
+  helpers: readonly Helping[],
 ): Edited[] {
-  const edit = editing(check);
-  const put = (list: readonly Helper[]): Draft => ({ ...check.move, [key]: list });
+  const put = (list: readonly Helping[]): Draft => ({ [key]: list });
   const few = key === 'follow' ? 1 : 0;
   return [
     ...helpers.flatMap((helper, at) =>
@@ -66,52 +69,40 @@ function helperEdits(
 function unused({ situation, move }: FortCheck, used: readonly string[]) {
   const { hand } = situation.me ?? {};
   if (typeof hand !== 'object') return [];
-  const taken = [...used, ...(move.play ? [move.play] : [])];
-  const left = hand.filter((card) => {
-    const at = taken.indexOf(card);
-    if (at >= 0) taken.splice(at, 1);
-    return at < 0;
-  });
-  return [...new Set(left)].filter(isNamed);
+  return [...new Set(takeOut([...used, move.play ?? ''], hand))].filter(isNamed);
 }
 const isNamed = (card: PileCard) => card !== '?' && card !== 'more';
 
 /** One choice inside an action made in another way, whichever works. */
 function choiceEdits(
-  check: FortCheck,
+  edit: Change,
   box: BoxName,
   choices: Choices,
   put: (choices: Choices) => Draft,
 ): Edited[] {
-  const edit = editing(check);
-  const { times, full } = choices;
-  const counts = times === undefined ? [] : [1, 2, 3, 4, 5, 6, 7, 8];
+  const change = (code: string, facts: Edit['facts'], parts: Choices) =>
+    edit(code, facts, put(stated({ ...choices, ...parts })));
+  const { times, full, ...others } = choices;
+  const counts = times === undefined ? [] : range(1, 8);
   const far = (count: number) => Math.abs(count - (times ?? 0));
   return [
     full === false
-      ? edit('full', { box }, put(withKey(choices, 'full', undefined)))
-      : edit('part', { box }, put({ ...choices, full: false })),
+      ? change('full', { box }, { full: undefined })
+      : change('part', { box }, { full: false }),
     ...counts
       .filter((count) => count !== times)
       .sort((a, b) => far(a) - far(b))
-      .map((count) => edit('times', { count }, put({ ...choices, times: count }))),
-    ...Object.keys(choices)
-      .filter((key) => key !== 'full' && key !== 'times')
-      .map((key) => {
-        const others = Object.entries(choices).filter(([own]) => own !== key);
-        return edit(`free-${key}`, {}, put(Object.fromEntries(others)));
-      }),
+      .map((count) => change('times', { count }, { times: count })),
+    ...Object.keys(others).map((key) => change(`free-${key}`, {}, { [key]: undefined })),
   ];
 }
 
-function useEdits(check: FortCheck): Edited[] {
-  const edit = editing(check);
-  const { move } = check;
+function useEdits(edit: Change, move: Draft): Edited[] {
   const uses = usesOf(move);
-  const put = (...next: readonly Use[]): Draft => ({ ...move, actions: actionsOf(next) });
+  const put = (...next: readonly Use[]): Draft => ({ actions: actionsOf(next) });
   const [first, second] = uses;
   const rest = uses.flatMap((use, at) =>
-    choiceEdits(check, use.box, use.choices, (choices) =>
+    choiceEdits(edit, use.box, use.choices, (choices) =>
       put(...replaced(uses, at, { ...use, choices })),
     ),
   );
@@ -129,50 +120,42 @@ function useEdits(check: FortCheck): Edited[] {
   ];
 }
 
-export const playEdits: Editor = (check) => {
-  const edit = editing(check);
+export const playEdits: Editor = (edit, check) => {
   const { move } = check;
   const { add = [], lookout = [] } = move;
   return {
     near: [
-      ...helperEdits(check, 'add', add),
-      ...helperEdits(check, 'lookout', lookout),
-      ...useEdits(check),
+      ...helperEdits(edit, 'add', add),
+      ...helperEdits(edit, 'lookout', lookout),
+      ...useEdits(edit, move),
       ...(['suit', 'declare'] as const).flatMap((key) =>
-        move[key] === undefined
-          ? []
-          : suits.map((suit) => edit(key, { suit }, { ...move, [key]: suit })),
+        move[key] === undefined ? [] : suits.map((suit) => edit(key, { suit }, { [key]: suit })),
       ),
-      ...(move.perk ? [edit('no-perk', {}, withKey(move, 'perk', undefined))] : []),
+      ...(move.perk ? [edit('no-perk', {}, { perk: undefined })] : []),
     ],
     far: [
       ...unused(check, add.map(nameOf)).map((card) =>
-        edit('add', { card }, { ...move, add: [...add, card] }),
+        edit('add', { card }, { add: [...add, card] }),
       ),
-      ...unused(check, []).map((card) => edit('play', { card }, { play: card })),
+      ...unused(check, []).map((card) => edit('play', { card }, { play: card }, 'play')),
       edit('skip', {}, { skip: 'play' }, 'skip'),
     ],
   };
 };
 
-export const followEdits: Editor = (check) => {
-  const edit = editing(check);
+export const followEdits: Editor = (edit, check) => {
   const { move } = check;
   const { action } = move;
   const discards = listed<HelpingCard>(move.follow);
   return {
     near: [
-      ...(move.box === 'private'
-        ? [edit('only', { box: 'public' }, withKey(move, 'box', undefined))]
-        : []),
-      ...helperEdits(check, 'follow', discards),
-      ...(action
-        ? choiceEdits(check, 'public', action, (choices) => ({ ...move, action: choices }))
-        : []),
+      ...(move.box === 'private' ? [edit('only', { box: 'public' }, { box: undefined })] : []),
+      ...helperEdits(edit, 'follow', discards),
+      ...(action ? choiceEdits(edit, 'public', action, (choices) => ({ action: choices })) : []),
     ],
     far: [
       ...unused(check, discards.map(nameOf)).map((card) =>
-        edit('discard', { card }, { ...move, follow: [card] }),
+        edit('discard', { card }, { follow: [card] }),
       ),
       edit('decline', {}, {}, 'decline'),
     ],
