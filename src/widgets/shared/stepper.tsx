@@ -14,14 +14,21 @@ export interface StepperProps extends FieldTexts {
   readonly max?: number;
   /** What of the label is seen, where the rest stands above; those who listen hear all of it. */
   readonly shown?: string;
+  /** Values that − and + stop at, in order, where there are gaps between them. */
+  readonly stops?: readonly number[];
   readonly onChange: (value: number | undefined) => void;
 }
 
 /** A whole number by thumb (− and +), by typing, or by the arrow keys. */
 export function Stepper(props: StepperProps) {
   const t = useText();
-  const { id, value, label, onChange, max = most } = props;
-  const step = (by: 1 | -1) => onChange(Math.min(max, Math.max(0, (value ?? 0) + by)));
+  const { id, value, label, onChange, stops, max = most } = props;
+  const step = (by: 1 | -1) => {
+    const from = value ?? 0;
+    const stop =
+      by > 0 ? stops?.find((next) => next > from) : stops?.findLast((next) => next < from);
+    onChange(stop ?? (stops ? from : Math.min(max, Math.max(0, from + by))));
+  };
   return (
     <div class="w-field w-number">
       <label for={id}>{props.shown ?? label}</label>

@@ -1,4 +1,4 @@
-import type { Judgement as AnyJudgement, Effect, Verdict } from '../../core/verdict.ts';
+import type { Judgement as AnyJudgement, Effect, Fact, Verdict } from '../../core/verdict.ts';
 import type { Rule, Violation } from '../violation.ts';
 
 /** A play and the value it leaves. */
@@ -9,10 +9,10 @@ export interface Option {
 }
 
 export interface Judgement extends AnyJudgement<Rule, Option> {
-  /** What the hand may play, where that was asked. */
+  /** What the hand may play, where that was asked; or the ways to name a Joker that is played. */
   readonly options?: readonly Option[];
-  /** The value after each play, where a climb was judged. */
-  readonly values?: readonly number[];
+  /** The value after each play, where a climb was judged; null where a Joker was not named. */
+  readonly values?: readonly (number | null)[];
 }
 
 const nothing = { violations: [], missing: [], effects: [], readings: [] } as const;
@@ -37,3 +37,24 @@ export const shared = ([first = [], ...others]: readonly (readonly Effect[])[]):
     const same = JSON.stringify(effect);
     return others.every((ways) => ways.some((other) => JSON.stringify(other) === same));
   });
+
+/** A figure that differs between the ways is told with all that it may be. */
+const agreed = (facts: readonly (Fact | undefined)[]): Fact => {
+  const [first = '', ...others] = new Set(facts.filter((fact) => fact !== undefined));
+  return others.length === 0 ? first : [first, ...others].join(' / ');
+};
+
+/** What is broken whichever of the ways it is; where each breaks something else, the first says it. */
+export function inCommon([first = [], ...others]: readonly (readonly Violation[])[]): Violation[] {
+  const same = first.filter(({ code }) =>
+    others.every((ways) => ways.some((other) => other.code === code)),
+  );
+  return (same.length > 0 ? same : first).map((violation) => {
+    const all = others.map((ways) => ways.find(({ code }) => code === violation.code) ?? ways[0]);
+    const facts = Object.entries(violation.facts).map(([key, fact]) => [
+      key,
+      agreed([fact, ...all.map((other) => other?.facts[key])]),
+    ]);
+    return { ...violation, facts: Object.fromEntries(facts) };
+  });
+}

@@ -3,6 +3,7 @@ import type { Play } from '../move.ts';
 import { checkPlay, numberPlayed, playedOn } from '../play-rules.ts';
 import { worthOf } from '../value.ts';
 import type { Rule, Violation } from '../violation.ts';
+import { inCommon } from './answer.ts';
 
 /** Jokers alone, whose number was not said. */
 export const isUnnamed = ({ as, cards }: Play): boolean =>
@@ -17,12 +18,12 @@ function waysToName(play: Play): Play[] {
   }));
 }
 
-/** The first way that breaks no rule, or else what every way breaks. */
-export function bestWay(value: number, play: Play): { play: Play; violations: Violation[] } {
-  const ways = waysToName(play).map((way) => ({ play: way, violations: checkPlay(value, way) }));
-  const legal = ways.find(({ violations }) => violations.length === 0);
-  return legal ?? ways.at(-1) ?? { play, violations: [] };
-}
+export const legalWays = (value: number, play: Play): Play[] =>
+  waysToName(play).filter((way) => checkPlay(value, way).length === 0);
+
+/** What a play breaks where no way to name its Jokers is legal: what the highest one breaks. */
+export const brokenBy = (value: number, play: Play): Violation[] =>
+  checkPlay(value, waysToName(play).at(-1) ?? play);
 
 /** Clauses of which a play on a value uses our reading. */
 export function readingsOf(value: number, doubled: boolean, play: Play): Rule[] {
@@ -40,7 +41,8 @@ export function readingsOf(value: number, doubled: boolean, play: Play): Rule[] 
 export interface Standing {
   readonly value: number;
   readonly doubled: boolean;
-  readonly values: readonly number[];
+  /** The value after each play; null where it depends on a number that was not said. */
+  readonly values: readonly (number | null)[];
   readonly readings: readonly Rule[];
 }
 
@@ -52,14 +54,20 @@ export const standingAt = (value: number, doubled = false): Standing => ({
 });
 
 export interface Climbed {
-  /** All that the ways to name the Jokers lead to, each once; the first names them lowest. */
+  /** All that the ways to name the Jokers lead to, each once. */
   readonly standings: readonly Standing[];
   /** The first play that breaks a rule (from 0) however the Jokers before it were named, and which. */
   readonly failed?: { readonly step: number; readonly violations: readonly Violation[] };
 }
 
-const legalWays = (value: number, play: Play): Play[] =>
-  waysToName(play).filter((way) => checkPlay(value, way).length === 0);
+/** Two ways to get somewhere: only what both have in common is said of them. */
+const merged = (one: Standing, other: Standing): Standing => ({
+  ...one,
+  values: one.values.map((value, at) => (value === other.values[at] ? value : null)),
+  readings: one.readings.filter((rule) => other.readings.includes(rule)),
+});
+
+export const mergedAll = (standings: readonly Standing[]): Standing => standings.reduce(merged);
 
 const playedFrom = ({ value: from, doubled, values, readings }: Standing, way: Play): Standing => {
   const value = playedOn(from, way);
@@ -73,19 +81,23 @@ const playedFrom = ({ value: from, doubled, values, readings }: Standing, way: P
 };
 
 /** Plays a climb on from where it may stand, over all ways to name Jokers whose number was not said. */
-export function climb(plays: readonly Play[], start: Standing = standingAt(0)): Climbed {
-  let standings: readonly Standing[] = [start];
+export function climb(
+  plays: readonly Play[],
+  starts: readonly Standing[] = [standingAt(0)],
+): Climbed {
+  let standings = starts;
   for (const [step, play] of plays.entries()) {
     const next = new Map<string, Standing>();
     for (const standing of standings)
       for (const way of legalWays(standing.value, play)) {
         const played = playedFrom(standing, way);
         const key = `${played.value} ${played.doubled}`;
-        if (!next.has(key)) next.set(key, played);
+        const before = next.get(key);
+        next.set(key, before ? merged(before, played) : played);
       }
     if (next.size === 0) {
-      const { value, doubled, values, readings } = standings[0] ?? start;
-      const { violations } = bestWay(value, play);
+      const { value, doubled, values, readings } = mergedAll(standings);
+      const violations = inCommon(standings.map((each) => brokenBy(each.value, play)));
       const broken = [...readings, ...readingsOf(value, doubled, play)];
       return {
         standings: [{ value, doubled, values, readings: broken }],

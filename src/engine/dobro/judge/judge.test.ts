@@ -372,3 +372,52 @@ it('says of no cards only that none is played', () => {
   const { violations } = judge({ players: 3, hand: [4, 5], value: 3 }, { play: [] });
   expect(violations.map(({ code }) => code)).toEqual(['nothing-played']);
 });
+
+describe('a Joker that is played without a number', () => {
+  const depends = { code: 'value-depends', facts: {} };
+
+  it('is told with all numbers that fit, none of them as a fact', () => {
+    const found = judge({ value: 9 }, { play: 'joker' });
+    expect([found.verdict, found.effects]).toEqual(['legal', [depends]]);
+    expect(found.options).toEqual([
+      { cards: ['joker'], as: 9, value: 18 },
+      { cards: ['joker'], as: 10, value: 10 },
+      { cards: ['joker'], as: 11, value: 11 },
+      { cards: ['joker'], as: 12, value: 12 },
+    ]);
+    expect(found.example).toEqual(found.options?.[0]);
+  });
+
+  it('rests on no reading that another number avoids', () => {
+    expect(judge({ value: 12 }, { play: ['joker', 'joker'] }).readings).toEqual([]);
+    expect(judge({ value: 12 }, { play: ['joker', 'joker'], as: 6 }).readings).toEqual([
+      'turn.pair',
+    ]);
+  });
+
+  it('is known where only one number fits', () => {
+    const found = judge({ value: 12 }, { play: 'joker' });
+    expect(found.effects).toEqual([{ code: 'value-doubles', facts: { from: 12, value: 24 } }]);
+    expect(found.options).toBeUndefined();
+  });
+
+  it('leaves the values of a climb open as long as it matters', () => {
+    const found = judge({}, { climb: ['joker', 'skip', [7, 7]] });
+    expect(found.values).toEqual([null, null, 14]);
+    expect(found.effects).toEqual([{ code: 'value', facts: { from: 0, value: 14 } }]);
+    expect(judge({}, { climb: ['joker', 'take'] }).effects).toContainEqual(depends);
+  });
+
+  it('leaves open which value was too high', () => {
+    const values = ({ violations }: ReturnType<typeof judge>) =>
+      violations.map(({ code, facts }) => [code, facts.value]);
+    expect(values(judge({ climb: ['joker', 5] }, { play: 3 }))).toEqual([
+      ['single-too-low', '5 / 10'],
+    ]);
+    expect(values(judge({}, { climb: ['joker', 5, 3] }))).toEqual([['single-too-low', '5 / 10']]);
+    // On 10 the number is too low, on 20 any Joker is.
+    expect(values(judge({ climb: ['joker', 10] }, { play: 'joker', as: 5 }))).toEqual([
+      ['single-too-low', '10 / 20'],
+    ]);
+  });
+});

@@ -6,8 +6,24 @@ import { checkTake, holds } from '../moves.ts';
 import { numberPlayed, playedOn, playsOf } from '../play-rules.ts';
 import { worthOf } from '../value.ts';
 import { no } from '../violation.ts';
-import { answer, type Judgement, type Option, refused, shared, unknown } from './answer.ts';
-import { bestWay, climb, readingsOf, standingAt } from './climb.ts';
+import {
+  answer,
+  inCommon,
+  type Judgement,
+  type Option,
+  refused,
+  shared,
+  unknown,
+} from './answer.ts';
+import {
+  brokenBy,
+  climb,
+  isUnnamed,
+  legalWays,
+  mergedAll,
+  readingsOf,
+  standingAt,
+} from './climb.ts';
 import type { DescribedMove, Situation } from './description.ts';
 import { judgeDraw, judgeForgetful } from './draw.ts';
 import { inOwnName, readPlay, Unreadable } from './reading.ts';
@@ -37,6 +53,12 @@ function effectsOf(value: number, play: Play, { held, value: known }: Table): Ef
   return effects;
 }
 
+/** A Joker without a number leaves open what the value becomes, unless all numbers agree. */
+const withDoubt = (plays: Play | readonly Play[], effects: readonly Effect[]): Effect[] =>
+  [plays].flat().some(isUnnamed) && !effects.some(({ code }) => code.startsWith('value'))
+    ? [{ code: 'value-depends', facts: {} }, ...effects]
+    : [...effects];
+
 /** Judges a play on each value it may meet: legal on all, on none, or it depends. */
 function judgePlay(situation: Situation, table: Table, play: Play): Judgement {
   const { hand, plays = [], standings, value } = table;
@@ -51,27 +73,37 @@ function judgePlay(situation: Situation, table: Table, play: Play): Judgement {
   const copies = hand === undefined ? checkCopies([...onTable, ...play.cards], table.players) : [];
   if (copies.length > 0) return answer('impossible', { violations: copies });
 
-  const results = standings.map((standing) => ({
-    ...standing,
-    ...bestWay(standing.value, play),
+  const results = standings.map(({ value: on, doubled }) => ({
+    violations: brokenBy(on, play),
+    ways: legalWays(on, play).map((way) => ({
+      option: optionOf(way, playedOn(on, way)),
+      effects: effectsOf(on, way, table),
+      readings: readingsOf(on, doubled, way),
+    })),
   }));
-  const legal = results.filter(({ violations }) => violations.length === 0);
-  const shown = legal[0] ?? results[0];
-  if (shown === undefined) return refused(fixed);
-  const readings = value === undefined ? [] : readingsOf(value, shown.doubled, shown.play);
+  const [first] = standings;
+  const legal = results.filter(({ ways }) => ways.length > 0);
   if (fixed.length > 0 || legal.length === 0) {
-    // Over unknown values only what is broken on every one of them may be said.
-    const everywhere = shown.violations.filter(({ code }) =>
-      results.every(({ violations }) => violations.some((other) => other.code === code)),
-    );
-    return refused([...fixed, ...everywhere], readings);
+    const readings =
+      value === undefined || first === undefined ? [] : readingsOf(value, first.doubled, play);
+    const broken = legal.length === 0 ? results.map(({ violations }) => violations) : [];
+    return refused([...fixed, ...inCommon(broken)], readings);
   }
   const missing = [...turn.missing, ...(legal.length < results.length ? table.unsaid : [])];
   if (missing.length > 0) return unknown(...missing);
-  const effects = shared(legal.map((each) => effectsOf(each.value, each.play, table)));
+  const ways = legal.flatMap((each) => each.ways);
+  const effects = withDoubt(play, shared(ways.map((way) => way.effects)));
   if (value === undefined) return answer('legal', { effects });
-  const example = optionOf(shown.play, playedOn(value, shown.play));
-  return answer('legal', { effects, readings, example });
+  const [way, ...others] = ways;
+  const readings = way?.readings.filter((rule) =>
+    others.every((other) => other.readings.includes(rule)),
+  );
+  return answer('legal', {
+    effects,
+    readings,
+    example: way?.option,
+    ...(others.length > 0 ? { options: ways.map(({ option }) => option) } : {}),
+  });
 }
 
 function judgeTake(situation: Situation, table: Table): Judgement {
@@ -101,29 +133,33 @@ function judgeClimb(
     return refused([no('climb.take', 'after-take', { step: end + 2 })]);
   const plays = written.flatMap((play) => (play === 'take' ? [] : [readPlay(play)]));
   const { plays: before = [], standings, unsaid } = table;
-  const all = [...before, ...plays].flatMap((play) => play.cards);
-  const copies = checkCopies(all, table.players);
+  const cards = [...before, ...plays].flatMap((play) => play.cards);
+  const copies = checkCopies(cards, table.players);
   if (copies.length > 0) return answer('impossible', { violations: copies });
-  if (all.length === 0) return refused([no('climb.open', 'nothing-to-take')], ['climb.open']);
+  if (cards.length === 0) return refused([no('climb.open', 'nothing-to-take')], ['climb.open']);
   // Nothing said about the table: the climb is told from its opening.
   const from = unsaid.includes('value') && table.value === undefined ? [standingAt(0)] : standings;
-  const ways = from.map(({ value, doubled }) => climb(plays, standingAt(value, doubled)));
-  const [first] = ways;
-  const [shown] = first?.standings ?? [];
+  const ways = from.map(({ value, doubled }) => climb(plays, [standingAt(value, doubled)]));
   const failed = ways.filter((way) => way.failed !== undefined).length;
   if (failed > 0 && failed < ways.length) return unknown(...unsaid);
-  const readings = [...new Set(shown?.readings)];
-  const values = shown?.values ?? [];
-  if (failed > 0) return { ...refused(failedStep(first), readings), values };
+  const told = climb(
+    plays,
+    from.map(({ value, doubled }) => standingAt(value, doubled)),
+  );
+  const { readings: all, values } = mergedAll(told.standings);
+  const readings = [...new Set(all)];
+  if (failed > 0) return { ...refused(failedStep(told), readings), values };
   const taken: Effect[] = [
-    { code: 'takes-climb', facts: { count: all.length } },
+    { code: 'takes-climb', facts: { count: cards.length } },
     { code: 'opens-next', facts: {} },
   ];
-  const reached = ways.map(({ standings: [last] }, at): Effect[] => [
-    { code: 'value', facts: { from: from[at]?.value ?? 0, value: last?.value ?? 0 } },
-  ]);
-  const effects = [...shared(reached), ...(end >= 0 ? taken : [])];
-  return answer('legal', { effects, readings, ...(ways.length === 1 ? { values } : {}) });
+  const reached = ways.flatMap(({ standings: ends }, at) =>
+    ends.map(({ value }): Effect[] => [
+      { code: 'value', facts: { from: from[at]?.value ?? 0, value } },
+    ]),
+  );
+  const effects = [...withDoubt(plays, shared(reached)), ...(end >= 0 ? taken : [])];
+  return answer('legal', { effects, readings, values });
 }
 
 function listOptions(situation: Situation, table: Table): Judgement {

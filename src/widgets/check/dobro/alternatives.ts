@@ -103,3 +103,9 @@ export function afterPlay(check: DobroCheck, option: Option): DobroCheck {
         : { ...situation, climb: [...climb, writtenPlay(played, option.as)] },
   };
 }
+
+/** The same play, with the number that a Joker is named. */
+export const namedAs = (check: DobroCheck, { as }: Option): DobroCheck => ({
+  ...check,
+  move: withKey(check.move, 'as', as),
+});

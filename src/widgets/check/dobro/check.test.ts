@@ -5,7 +5,7 @@ import { fragmentOf, openFragment } from '../../shared/link.ts';
 import { askedSchema } from '../asked-schema.ts';
 import { checkableExamples } from '../examples-file.ts';
 import { checkCodec, ofExample } from '../shared/check-codec.ts';
-import { alternatives } from './alternatives.ts';
+import { alternatives, namedAs } from './alternatives.ts';
 import { type DobroCheck, kindOf, moveOf } from './check.ts';
 
 const codec = checkCodec<DobroCheck>('dobro-check', askedSchema('dobro'));
@@ -41,6 +41,14 @@ it('refuses what it did not write', () => {
       const read = codec.read(['play', situation, move]);
       if (read !== undefined) expect(codec.read(codec.write(read))).toEqual(read);
     }),
+  );
+});
+
+it('names a Joker by what the judge offers', () => {
+  const check: DobroCheck = { kind: 'play', situation: { value: 9 }, move: { play: 'joker' } };
+  const { options = [] } = judge(check.situation, { play: 'joker' });
+  expect(options.map((option) => moveOf(namedAs(check, option)))).toEqual(
+    [9, 10, 11, 12].map((as) => ({ play: 'joker', as })),
   );
 });
 

@@ -22,11 +22,6 @@ export function ClimbField(props: {
   const [as, setAs] = useState<number>();
   const { id, label, value, onChange } = props;
   const { values = [] } = value.length > 0 ? judge({}, { climb: value }) : {};
-  // The value is known up to the first Joker whose number was not said.
-  const open = props.lying
-    ? value.findIndex((play) => isJokers(play) && playOf(play).as === undefined)
-    : -1;
-  const known = open < 0 ? values : values.slice(0, open);
   const say = (play: WrittenPlay) => {
     const { cards, as: number } = playOf(play);
     const names = cards.map((card) => sayDobroCard(`${card}`, format)).join(' + ');
@@ -42,9 +37,10 @@ export function ClimbField(props: {
               <div class="w-entry">
                 <span>
                   {t('check:dobro.step', { number: at + 1, cards: say(play) })}
-                  {known[at] !== undefined && (
-                    <small> · {t('check:dobro.worth', { value: known[at] })}</small>
-                  )}
+                  {/* None while no number lies there, unknown while it depends on a Joker. */}
+                  {values[at] ? (
+                    <small> · {t('check:dobro.worth', { value: values[at] })}</small>
+                  ) : null}
                 </span>
                 <button
                   type="button"
@@ -77,20 +73,21 @@ export function ClimbField(props: {
         label={t('check:dobro.next', { number: value.length + 1 })}
         value={next}
         onChange={(cards) => setNext(cards ?? [])}
-      />
-      {next.includes('joker') && <JokerField id={`${id}-as`} value={as} onChange={setAs} />}
-      <button
-        type="button"
-        class="button-main"
-        disabled={next.length === 0}
-        onClick={() => {
-          onChange([...value, writtenPlay(next, as)]);
-          setNext([]);
-          setAs(undefined);
-        }}
       >
-        {t('check:dobro.add-play')}
-      </button>
+        <button
+          type="button"
+          class="button-main"
+          disabled={next.length === 0}
+          onClick={() => {
+            onChange([...value, writtenPlay(next, as)]);
+            setNext([]);
+            setAs(undefined);
+          }}
+        >
+          {t('check:dobro.add-play')}
+        </button>
+      </CardPad>
+      {next.includes('joker') && <JokerField id={`${id}-as`} value={as} onChange={setAs} />}
     </fieldset>
   );
 }

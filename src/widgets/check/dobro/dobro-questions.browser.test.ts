@@ -66,3 +66,30 @@ it('asks what a Joker in the climb stood for', async () => {
   ]);
   expect(troublesOf(page)).toEqual([]);
 });
+
+it('steps over values that no play makes, and names a Joker by a tap', async () => {
+  const page = await openPage('/en/dobro/check/', phone);
+  const more = pressed('.w-stepper:has(#f-value) button:last-child');
+  await drive(page, [
+    [
+      'play',
+      [
+        ['legal', put('play', 'joker'), filled('f-value', '12')],
+        ['illegal', more],
+      ],
+    ],
+  ]);
+  expect(await page.locator('#f-value').inputValue()).toBe('14');
+  await page.locator('#f-value').fill('11');
+  await page.locator('.w-asks button', { hasText: 'Joker as 12' }).click();
+  expect(await page.locator('#as-12').isChecked()).toBe(true);
+  expect(troublesOf(page)).toEqual([]);
+});
+
+it('keeps the button that adds a play in sight of the cards', async () => {
+  const page = await openPage('/ru/dobro/check/', phone);
+  await drive(page, [['climb', []]]);
+  const add = await page.locator('.button-main').boundingBox();
+  const pad = await page.locator('.w-pad').boundingBox();
+  expect((add?.y ?? 0) + (add?.height ?? 0)).toBeLessThanOrEqual(pad?.y ?? 0);
+});

@@ -1,4 +1,5 @@
 import type { Situation } from '../../../engine/dobro/judge/description.ts';
+import { reachableValues } from '../../../engine/dobro/value.ts';
 import { Choice } from '../../shared/choice.tsx';
 import { CheckField } from '../../shared/field.tsx';
 import { Icon } from '../../shared/icon.tsx';
@@ -98,6 +99,7 @@ export function MoveForm({ check, change }: Props) {
   return null;
 }
 
+const values = [0, ...reachableValues()];
 const ways = ['clockwise', 'counterclockwise'] as const;
 
 /** Facts about turn and round that examples tell; they can be taken out, not entered. */
@@ -122,6 +124,7 @@ export function TableForm({ check, change, asked }: Props) {
             label={t('check:dobro.value')}
             hint={t('check:dobro.value-hint')}
             value={situation.value}
+            stops={values}
             onChange={(value) => set('value', value)}
           />
           <button

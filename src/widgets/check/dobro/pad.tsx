@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import type { WrittenCard } from '../../../engine/dobro/judge/description.ts';
 import { sayDobroCard } from '../../../words/dobro.ts';
 import { Choice } from '../../shared/choice.tsx';
@@ -23,6 +24,8 @@ export function CardPad(
     id: string;
     value: readonly WrittenCard[] | undefined;
     onChange: (cards: readonly WrittenCard[] | undefined) => void;
+    /** What is done with the cards: above the pad, where a thumb and the bars don't hide it. */
+    children?: ComponentChildren;
   },
 ) {
   const t = useText();
@@ -51,6 +54,7 @@ export function CardPad(
           </button>
         ))}
       </div>
+      {props.children}
       <div class="w-pad">
         {all.map((card) => (
           <button

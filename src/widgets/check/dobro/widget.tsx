@@ -14,7 +14,7 @@ import { blankCheck } from '../shared/check-codec.ts';
 import { Checker, type CheckPage, goTo } from '../shared/checker.tsx';
 import { useCheck } from '../shared/use-check.ts';
 import { withKey } from '../shared/with.ts';
-import { type Alternative, afterPlay, alternatives } from './alternatives.ts';
+import { type Alternative, afterPlay, alternatives, namedAs } from './alternatives.ts';
 import { type DobroCheck, kindOf, kinds, moveOf } from './check.ts';
 import { MoveForm, TableForm } from './forms.tsx';
 import { usePlayers } from './players.ts';
@@ -26,6 +26,12 @@ const answerTo = (check: DobroCheck) => {
     move === undefined ? null : { asked: { situation, move }, ...judge(situation, move) };
   const instead = judgement?.verdict === 'illegal' ? alternatives(check, judge) : [];
   return { judgement, instead };
+};
+
+/** What to do next, before there is anything to judge. */
+const startOf = ({ kind }: DobroCheck) => {
+  if (kind === null) return 'start';
+  return kind === 'climb' ? 'go-on-climb' : 'go-on';
 };
 
 /** Facts in a verdict that are players. */
@@ -64,7 +70,7 @@ function DobroChecker({ page }: { page: CheckPage }) {
     <Checker
       page={page}
       game="dobro"
-      words={{ kinds: 'check:dobro.kind.', start: 'check:dobro.start' }}
+      words={{ kinds: 'check:dobro.kind.', start: `check:dobro.${startOf(check)}` }}
       kinds={kinds}
       checks={checks}
       judgement={judgement}
@@ -96,7 +102,10 @@ function DobroChecker({ page }: { page: CheckPage }) {
                 title: t(options.length > 0 ? 'check:dobro.options' : 'check:dobro.no-options'),
                 icon: 'check',
                 all: options.map((option) =>
-                  take(sayDobroOption(option, format), afterPlay(check, option)),
+                  take(
+                    sayDobroOption(option, format),
+                    kind === 'options' ? afterPlay(check, option) : namedAs(check, option),
+                  ),
                 ),
               },
             ]
