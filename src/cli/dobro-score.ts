@@ -1,7 +1,7 @@
 import { sheetSchema, type WrittenSheet } from '../engine/dobro/describe/schema.ts';
 import { readSheet, UnknownPlayer } from '../engine/dobro/describe/sheet.ts';
-import { ruleOfPoints } from '../engine/dobro/score/claims.ts';
-import { type Score, type Sheet, scoreSheet } from '../engine/dobro/score/score.ts';
+import { checkSheet, ruleOfPoints } from '../engine/dobro/score/claims.ts';
+import type { Score, Sheet } from '../engine/dobro/score/score.ts';
 import type { Format } from '../i18n/format.ts';
 import { sayDobroNeed, sayDobroViolation } from '../words/dobro.ts';
 import { type Answer, asJson, exitCodes, marks, section, unreadable } from './answer.ts';
@@ -76,11 +76,12 @@ function tell(sheet: Sheet, score: Score, t: Format, json: boolean): Answer {
   const players = playersOf(sheet, score);
   const open = players.some(({ total }) => total === null);
   const ranking = score.verdict === 'impossible' || open ? [] : rankingOf(sheet, score);
+  const { victories: _, ...told } = score;
   if (json)
     return {
       code,
       output: asJson({
-        ...score,
+        ...told,
         players,
         ranking,
         winners: named(score.winners),
@@ -136,7 +137,7 @@ export function answerDobroScore(text: Text, t: Format, { json }: Arguments): An
   if (wrong.length > 0) return unreadable(wrong, t, json);
   try {
     const sheet = readSheet(read.value);
-    return tell(sheet, scoreSheet(sheet), t, json);
+    return tell(sheet, checkSheet(sheet), t, json);
   } catch (error) {
     if (!(error instanceof UnknownPlayer)) throw error;
     const { path, player } = error;

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { moveSchema, sheetSchema, situationSchema } from './describe/schema.ts';
 import { readSheet } from './describe/sheet.ts';
 import { judge } from './judge/judge.ts';
-import { scoreSheet } from './score/score.ts';
+import { checkSheet } from './score/claims.ts';
 
 const folder = new URL('../../../content/dobro/', import.meta.url);
 
@@ -31,7 +31,7 @@ const examples = readdirSync(new URL('examples/', folder)).flatMap((file) =>
 describe('worked examples', () => {
   test.each(examples)('$clause: $id', ({ situation, move, sheet, expect: expected }) => {
     if (sheet !== undefined) {
-      const score = scoreSheet(readSheet({ game: 'dobro', ...sheet }));
+      const score = checkSheet(readSheet({ game: 'dobro', ...sheet }));
       expect([score.verdict, score.problems[0]?.rule]).toEqual([expected.verdict, expected.rule]);
       if (expected.winners)
         expect(score.winners.map((seat) => sheet.players[seat])).toEqual(expected.winners);

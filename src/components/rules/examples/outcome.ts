@@ -2,7 +2,7 @@ import type { Verdict } from '../../../engine/core/verdict.ts';
 import * as dobro from '../../../engine/dobro/describe/schema.ts';
 import { readSheet as readDobroSheet } from '../../../engine/dobro/describe/sheet.ts';
 import { judge as judgeDobro } from '../../../engine/dobro/judge/judge.ts';
-import { scoreSheet as scoreDobro } from '../../../engine/dobro/score/score.ts';
+import { checkSheet as scoreDobro } from '../../../engine/dobro/score/claims.ts';
 import * as fort from '../../../engine/fort/describe/schema.ts';
 import * as fortScore from '../../../engine/fort/describe/score-schema.ts';
 import { readMove } from '../../../engine/fort/describe/written.ts';

@@ -317,6 +317,7 @@ test.each<[string, Situation, DescribedMove, string, string?]>([
     'impossible',
     'setup.deal',
   ],
+  ['two cards of one held', { holding: 1, value: 8 }, { play: [5, 5] }, 'illegal', 'turn.one'],
   ['nothing drawn late', { players: 3, holding: 4, deck: 0 }, { draw: 0, late: true }, 'legal'],
   ['the taker opens, not I', { took: 'Ann', climb: [] }, { play: 6 }, 'illegal', 'climb.next'],
   [

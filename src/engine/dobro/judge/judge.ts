@@ -53,6 +53,10 @@ function effectsOf(value: number, play: Play, { held, value: known }: Table): Ef
   return effects;
 }
 
+/** Whether the cards may be in the hand, of which perhaps only the size is known. */
+const mayHold = ({ hand, held }: Table, cards: Play['cards']): boolean =>
+  hand === undefined ? cards.length <= (held ?? cards.length) : holds(hand, cards);
+
 /** A Joker without a number leaves open what the value becomes, unless all numbers agree. */
 const withDoubt = (plays: Play | readonly Play[], effects: readonly Effect[]): Effect[] =>
   [plays].flat().some(isUnnamed) && !effects.some(({ code }) => code.startsWith('value'))
@@ -65,7 +69,7 @@ function judgePlay(situation: Situation, table: Table, play: Play): Judgement {
   const turn = checkTurn(situation, table);
   const fixed = [
     ...turn.violations,
-    ...(hand !== undefined && play.cards.length <= 2 && !holds(hand, play.cards)
+    ...(play.cards.length <= 2 && !mayHold(table, play.cards)
       ? [no('turn.one', 'not-in-hand', { cards: play.cards.map(nameOf) })]
       : []),
   ];

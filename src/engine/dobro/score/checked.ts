@@ -1,10 +1,4 @@
-import type { Problem, Score } from './score.ts';
-
-/** What claims are held to. */
-export interface Counted extends Pick<Score, 'rounds' | 'starters' | 'played' | 'of'> {
-  /** Who may have won, each a list of seats; none while the last round is not counted. */
-  readonly victories: readonly (readonly number[])[];
-}
+import type { Problem } from './score.ts';
 
 /** What is wrong with a claim, or what is still needed to tell. */
 export interface Checked {

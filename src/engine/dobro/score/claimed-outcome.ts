@@ -1,7 +1,7 @@
 import { no, type Rule } from '../violation.ts';
 import type { Range } from './bounds.ts';
-import { type Checked, type Counted, needs, refuted, right } from './checked.ts';
-import type { RoundEntry, Sheet } from './score.ts';
+import { type Checked, needs, refuted, right } from './checked.ts';
+import type { RoundEntry, Score, Sheet } from './score.ts';
 
 const isBlank = ({ piles = [], places = [], forgetful = null }: RoundEntry): boolean =>
   forgetful === null && [...piles, ...places].every((entry) => entry === undefined);
@@ -16,7 +16,7 @@ const lastRound = ({ long }: Sheet): Rule => (long ? 'variant.long' : 'end.winne
 export function checkStarter(
   said: number,
   sheet: Sheet,
-  { starters, played, of }: Counted,
+  { starters, played, of }: Score,
   totals: readonly Range[],
 ): Checked {
   const at = 'says.starter';
@@ -46,7 +46,7 @@ export function checkStarter(
 export function checkWinners(
   said: readonly number[],
   sheet: Sheet,
-  { rounds, victories, played, of }: Counted,
+  { rounds, victories, played, of }: Score,
   totals: readonly Range[],
 ): Checked {
   const at = 'says.winners';

@@ -1,15 +1,39 @@
 import { describe, expect, it, test } from 'vitest';
-import { type Claim, type RoundEntry, type Sheet, scoreSheet } from './score.ts';
+import { checkSheet } from './claims.ts';
+import type { Claim, RoundEntry, Sheet } from './score.ts';
 
 const three = ['Ann', 'Bo', 'Cy'];
 const [ann, bo, cy] = [0, 1, 2];
 const equal: RoundEntry = { piles: [5, 5, 5] };
 
 const held = (rounds: RoundEntry[], says: Claim, more: Partial<Sheet> = {}) => {
-  const { verdict, problems, missing } = scoreSheet({ players: three, rounds, says, ...more });
+  const { verdict, problems, missing } = checkSheet({ players: three, rounds, says, ...more });
   const [problem] = problems;
   return [verdict, problem ? [problem.rule, problem.code, problem.facts.counted] : missing];
 };
+
+it('checks what the players worked out', () => {
+  const rounds = [{ piles: [18, 12, 12, 8], forgetful: 3 }];
+  const says = { rounds: [[1, 2, 3, 4]], starter: 1 };
+  const { verdict, problems } = checkSheet({ players: [...three, 'Di'], rounds, says });
+  expect([verdict, problems.map(({ rule, at }) => [rule, at])]).toEqual([
+    'illegal',
+    [
+      ['score.tie', 'says.rounds.0.2'],
+      ['forget.penalty', 'says.rounds.0.3'],
+      ['next.first', 'says.starter'],
+    ],
+  ]);
+});
+
+it('knows no winner before the last round', () => {
+  const rounds = [{ piles: [4, 6, 9] }, { piles: [4, 6, 9] }];
+  const says = { winners: [0] };
+  const soon = checkSheet({ players: three, rounds, says });
+  expect([soon.verdict, soon.problems[0]?.rule]).toEqual(['illegal', 'end.winner']);
+  const open = checkSheet({ players: three, rounds: [...rounds, {}], says });
+  expect(open.verdict).toBe('open');
+});
 
 describe('a claimed victory', () => {
   const tied = [equal, equal, { piles: [5, 4, 4] }];
@@ -65,7 +89,7 @@ describe('a claimed starter', () => {
 
   it('is open while the new hands decide', () => {
     expect(held(tied, { starter: cy })).toEqual(['open', ['hands']]);
-    expect(scoreSheet({ players: three, rounds: tied }).verdict).toBe('legal');
+    expect(checkSheet({ players: three, rounds: tied }).verdict).toBe('legal');
   });
 
   it('is held to the hands that are known', () => {

@@ -1,9 +1,9 @@
 import { no, type Rule } from '../violation.ts';
 import { pointsRange, type Range, totalRanges } from './bounds.ts';
-import { type Checked, type Counted, needs, refuted, right } from './checked.ts';
+import { type Checked, needs, refuted, right } from './checked.ts';
 import { checkStarter, checkWinners } from './claimed-outcome.ts';
 import { roundsRule } from './impossible.ts';
-import type { Claim, RoundEntry, Sheet } from './score.ts';
+import { type Claim, type RoundEntry, type Score, type Sheet, scoreSheet } from './score.ts';
 
 /** The clause behind a player's points of a round: a penalty, a tie, or the plain place. */
 export function ruleOfPoints(
@@ -26,7 +26,7 @@ const sayRange = ({ least, most }: Range): number | string =>
 const given = <Item>(items: readonly Item[] = []): [number, Item][] =>
   [...items.entries()].filter(([, item]) => item !== undefined);
 
-function checkPoints(sheet: Sheet, { rounds }: Counted, round: number, seat: number, said: number) {
+function checkPoints(sheet: Sheet, { rounds }: Score, round: number, seat: number, said: number) {
   const range = pointsRange(sheet, rounds, round, seat);
   const { places } = rounds[round] ?? {};
   // Of a round that is not written down there is nothing to hold the claim to.
@@ -55,7 +55,7 @@ function checkTotal({ players }: Sheet, range: Range, seat: number, said: number
 }
 
 /** What the players worked out, held to all that the sheet tells. */
-export function checkClaims(claim: Claim, sheet: Sheet, counted: Counted): Checked {
+function checkClaims(claim: Claim, sheet: Sheet, counted: Score): Checked {
   const totals = totalRanges(sheet, counted.rounds);
   const rounds = given(claim.rounds?.slice(0, counted.of)).flatMap(([round, points]) =>
     given(points).map(([seat, said]) => checkPoints(sheet, counted, round, seat, said)),
@@ -72,6 +72,16 @@ export function checkClaims(claim: Claim, sheet: Sheet, counted: Counted): Check
   ];
   return {
     wrong: checked.flatMap(({ wrong }) => wrong),
-    missing: [...new Set(checked.flatMap(({ missing }) => missing))],
+    missing: checked.flatMap(({ missing }) => missing),
   };
+}
+
+/** Scores a sheet and holds what the players worked out to it. */
+export function checkSheet(sheet: Sheet): Score {
+  const score = scoreSheet(sheet);
+  if (score.verdict === 'impossible' || !sheet.says) return score;
+  const { wrong, missing: asked } = checkClaims(sheet.says, sheet, score);
+  const missing = [...new Set([...score.missing, ...asked])];
+  const verdict = wrong.length > 0 ? 'illegal' : missing.length > 0 ? 'open' : 'legal';
+  return { ...score, verdict, missing, problems: wrong };
 }

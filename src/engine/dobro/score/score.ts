@@ -5,7 +5,6 @@ import { isPlayerCount } from '../round.ts';
 import { startersOf } from '../starter.ts';
 import { no, type Violation } from '../violation.ts';
 import { bySum, leadersOf, type TieBreak } from '../winner.ts';
-import { checkClaims } from './claims.ts';
 import { at, checkHands, checkRound, known, roundsRule } from './impossible.ts';
 import { victoriesOf } from './victories.ts';
 
@@ -54,6 +53,8 @@ export interface Score {
   /** Seats that may start the next round: one, or several while the new hands decide (next.first). */
   readonly starters: readonly number[];
   readonly winners: readonly number[];
+  /** All who may have won, each a list of seats; none before the last round is counted. */
+  readonly victories: readonly (readonly number[])[];
   readonly tieBreak: TieBreak | null;
   /** What still has to be said, as paths: `rounds.2.sums.0`, `hands`. */
   readonly missing: readonly string[];
@@ -75,23 +76,13 @@ function scoreRound(entry: RoundEntry, players: number): RoundScore & { whole: b
   return { places, points: pointsOf(sizes, entry.forgetful ?? null), whole: true };
 }
 
-const verdictOf = (
-  problems: readonly Problem[],
-  wrong: readonly Problem[],
-  missing: readonly string[],
-): Verdict => {
-  if (problems.length > 0) return 'impossible';
-  if (wrong.length > 0) return 'illegal';
-  return missing.length > 0 ? 'open' : 'legal';
-};
-
 /** Who won, or who may have, once the last round is counted. */
 function endingOn(
   { rounds: entries, players }: Sheet,
   rounds: readonly RoundScore[],
   totals: readonly number[],
   over: boolean,
-): Pick<Score, 'winners' | 'tieBreak'> & { victories: number[][]; needsSums: readonly number[] } {
+): Pick<Score, 'winners' | 'tieBreak' | 'victories'> & { needsSums: readonly number[] } {
   const nobody = { winners: [], tieBreak: null, victories: [], needsSums: [] };
   const last = rounds.at(-1);
   if (!over || last === undefined) return nobody;
@@ -100,7 +91,7 @@ function endingOn(
     last.points.map((points) => points ?? 0),
   );
   if (leaders.length === 1)
-    return { winners: leaders, tieBreak, victories: [[...leaders]], needsSums: [] };
+    return { winners: leaders, tieBreak, victories: [leaders], needsSums: [] };
   const { possible, needsSums } = victoriesOf(leaders, entries.at(-1) ?? {}, players.length);
   const [winners, other] = possible;
   return winners !== undefined && other === undefined
@@ -108,7 +99,7 @@ function endingOn(
     : { ...nobody, victories: possible, needsSums };
 }
 
-/** Scores a whole sheet; what is missing or impossible is named and the rest still counts. */
+/** Scores a whole sheet, claims aside; what is missing or impossible is named, the rest still counts. */
 export function scoreSheet(sheet: Sheet): Score {
   const players = sheet.players.length;
   const of = sheet.long ? players : figures.rounds;
@@ -149,21 +140,11 @@ export function scoreSheet(sheet: Sheet): Score {
     played: whole.length,
     of,
   };
-  const { victories, needsSums, ...outcome } = ending;
-  const claims =
-    problems.length > 0 || !sheet.says
-      ? { wrong: [], missing: [] }
-      : checkClaims(sheet.says, sheet, { ...counted, victories });
+  const { needsSums, ...outcome } = ending;
   const missing = [
     ...(open < 0 ? [] : [`rounds.${open}.piles`]),
     ...needsSums.map((seat) => `rounds.${of - 1}.sums.${seat}`),
-    ...claims.missing,
   ];
-  return {
-    ...counted,
-    ...outcome,
-    verdict: verdictOf(problems, claims.wrong, missing),
-    missing,
-    problems: [...problems, ...claims.wrong],
-  };
+  const verdict = problems.length > 0 ? 'impossible' : missing.length > 0 ? 'open' : 'legal';
+  return { ...counted, ...outcome, verdict, missing, problems };
 }

@@ -67,29 +67,41 @@ it('asks what a Joker in the climb stood for', async () => {
   expect(troublesOf(page)).toEqual([]);
 });
 
+/** Where something lies on the page, from its upper to its lower edge. */
+const edges = async (page: Page, selector: string): Promise<[number, number]> => {
+  const { y = 0, height = 0 } = (await page.locator(selector).first().boundingBox()) ?? {};
+  return [y, y + height];
+};
+
 it('steps over values that no play makes, and names a Joker by a tap', async () => {
   const page = await openPage('/en/dobro/check/', phone);
-  const more = pressed('.w-stepper:has(#f-value) button:last-child');
+  const more = async (on: Page) => {
+    await pressed('.w-stepper:has(#f-value) button:last-child')(on);
+    expect(await on.locator('#f-value').inputValue()).toBe('14');
+  };
+  const named = async (on: Page) => {
+    await on.locator('.w-asks button', { hasText: 'Joker as 12' }).click();
+    expect(await on.locator('#as-12').isChecked()).toBe(true);
+  };
   await drive(page, [
     [
       'play',
       [
         ['legal', put('play', 'joker'), filled('f-value', '12')],
         ['illegal', more],
+        ['legal', filled('f-value', '11'), named],
       ],
     ],
   ]);
-  expect(await page.locator('#f-value').inputValue()).toBe('14');
-  await page.locator('#f-value').fill('11');
-  await page.locator('.w-asks button', { hasText: 'Joker as 12' }).click();
-  expect(await page.locator('#as-12').isChecked()).toBe(true);
   expect(troublesOf(page)).toEqual([]);
 });
 
-it('keeps the button that adds a play in sight of the cards', async () => {
+it('adds a play above the cards, where no bar hides it', async () => {
   const page = await openPage('/ru/dobro/check/', phone);
-  await drive(page, [['climb', []]]);
-  const add = await page.locator('.button-main').boundingBox();
-  const pad = await page.locator('.w-pad').boundingBox();
-  expect((add?.y ?? 0) + (add?.height ?? 0)).toBeLessThanOrEqual(pad?.y ?? 0);
+  const inSight = async (on: Page) => {
+    const [pad] = await edges(on, '.w-pad');
+    const [, add] = await edges(on, '.button-main');
+    expect(add).toBeLessThanOrEqual(pad);
+  };
+  await drive(page, [['climb', [['legal', inSight, added('5')]]]]);
 });

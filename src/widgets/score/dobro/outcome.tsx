@@ -20,7 +20,7 @@ const gapIn = ({ score }: Table): number | undefined => {
 function useSentence(table: Table): { text: string; clause: string } | null {
   const t = useText();
   const names = useNames(table);
-  const { winners, tieBreak, totals, starters, played, of, bySum } = table.score;
+  const { winners, victories, tieBreak, totals, starters, played, of, bySum } = table.score;
   const [first] = winners;
   const gap = gapIn(table);
   if (gap !== undefined) return { text: t('score:dobro.gap', { round: gap }), clause: '' };
@@ -36,8 +36,13 @@ function useSentence(table: Table): { text: string; clause: string } | null {
     if (tieBreak === null) return { text: t('score:dobro.wins', values), clause: 'end.winner' };
     return { text: t(`score:dobro.${tieBreak}`, values), clause: 'end.tie' };
   }
-  if (played === of && bySum.length > 0)
-    return { text: t('score:dobro.sums', { names: names(bySum), round: of }), clause: 'end.tie' };
+  if (played === of && bySum.length > 0) {
+    // Also those who are asked nothing: the sum of an empty pile is known.
+    const tied = [...totals.keys()].filter(
+      (seat) => bySum.includes(seat) || victories.some((seats) => seats.includes(seat)),
+    );
+    return { text: t('score:dobro.sums', { names: names(tied), round: of }), clause: 'end.tie' };
+  }
   if (played === 0 || starters.length === 0)
     return played === 0 ? { text: t('score:dobro.opens'), clause: 'setup.first' } : null;
   const values = { names: names(starters), round: played + 1 };
