@@ -11,10 +11,16 @@ import { checkTurn } from './turn.ts';
 function drawOf(count: number, held: number, limit: number, deck: number | undefined): Judgement {
   const room = limit - held;
   if (count > room) return refused([no('turn.draw', 'draw-too-many', { count, due: room })]);
-  if (deck === undefined && count < room) return unknown('deck');
+  const drawn: Effect = { code: 'draws', facts: { count } };
+  // Allowed either way; only whether it was forgetting hangs on the deck.
+  if (deck === undefined && count < room)
+    return answer('legal', {
+      effects: [drawn, { code: 'forgets-unless-empty', facts: { due: room, count } }],
+      readings: ['forget.take'],
+    });
   const due = drawDue(held, limit, deck ?? limit);
   if (count > due) return refused([no('round.deck-empty', 'deck-short', { count, due })]);
-  const effects: Effect[] = [{ code: 'draws', facts: { count } }];
+  const effects = [drawn];
   if (count < due) effects.push({ code: 'forgets', facts: { due, count } });
   const readings: Rule[] = [];
   if (count < due) readings.push('forget.take');
@@ -54,7 +60,6 @@ export function judgeDraw(
     ...turn.missing,
     ...(verdicts.size > 1 && held === undefined ? ['hand'] : []),
     ...(verdicts.size > 1 && limit === undefined ? ['players'] : []),
-    ...(verdicts.has('open') ? ['deck'] : []),
   ];
   if (verdicts.size === 1 && first.verdict === 'illegal') return first;
   if (missing.length > 0) return unknown(...missing);

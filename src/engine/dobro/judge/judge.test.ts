@@ -362,6 +362,17 @@ test.each<[string, Situation, DescribedMove, string[]]>([
   expect([found.verdict, found.missing.map(({ fact }) => fact)]).toEqual(['open', missing]);
 });
 
+it('does not ask for a deck that only tells whether it was forgetting', () => {
+  const found = judge({ players: 3, holding: 4 }, { draw: 1 });
+  expect(found.verdict).toBe('legal');
+  expect(found.effects).toContainEqual({
+    code: 'forgets-unless-empty',
+    facts: { due: 2, count: 1 },
+  });
+  // Whatever is held, too.
+  expect(judge({ players: 3 }, { draw: 0 }).verdict).toBe('legal');
+});
+
 it('does not ask for a direction that changes nothing', () => {
   const round = { players: three, opened: 'Ann', climb: [4, 'reverse'] } as const;
   expect(judge(round, { play: 5 }).violations[0]?.facts.turn).toBe('Ann');

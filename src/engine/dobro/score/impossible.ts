@@ -78,10 +78,7 @@ function checkSums(entry: RoundEntry, players: readonly string[], round: number)
     return [at(`${path}.${seat}`, no('end.tie', 'sum-out-of-range', facts))];
   });
   if (outside.length > 0) return outside;
-  const counted = seats.flatMap((seat) => {
-    const size = piles[seat];
-    return size === undefined ? [] : [{ seat, size, sum: sums[seat] ?? 0 }];
-  });
+  const counted = seats.map((seat) => ({ seat, size: piles[seat], sum: sums[seat] ?? 0 }));
   const wrong = unmakeable(makeableSums(players.length), counted);
   if (wrong === undefined) return [];
   const said = wrong.map(({ seat, sum }) => `${players[seat]}: ${sum}`).join(', ');

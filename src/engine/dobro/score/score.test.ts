@@ -123,6 +123,13 @@ it.each([
   expect(problemsOf({ piles, sums })).toEqual([['sums-together', 'rounds.0.sums']]);
 });
 
+it.each([
+  ['no card shows 1', [1, 1, 1], [20, 1]],
+  ['more than all cards have', [1, 2, 3], [160, 160, 10]],
+])('finds such sums beside places, too: %s', (_, places, sums) => {
+  expect(problemsOf({ places, sums })).toEqual([['sums-together', 'rounds.0.sums']]);
+});
+
 it('takes the sums of every random deal', () => {
   fc.assert(
     fc.property(
@@ -142,6 +149,7 @@ it('takes the sums of every random deal', () => {
         };
         const names = Array.from({ length: count }, (_, seat) => `P${seat}`);
         expect(problemsOf(entry, names)).toEqual([]);
+        expect(problemsOf({ ...entry, piles: [] }, names)).toEqual([]);
       },
     ),
     { numRuns: 40 },

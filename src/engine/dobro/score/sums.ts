@@ -27,9 +27,14 @@ export function makeableSums(players: number): bigint[] {
 
 export interface Pile {
   readonly seat: number;
-  readonly size: number;
+  /** Left out where only the place is known. */
+  readonly size?: number;
   readonly sum: number;
 }
+
+/** The sums that so many cards make, or more of them. */
+export const sumsFrom = (sums: readonly bigint[], size: number): bigint =>
+  sums.slice(size).reduce((some, more) => some | more, 0n);
 
 /** Every group of piles, the smallest first. */
 export function groupsOf<Item>(items: readonly Item[]): Item[][] {
@@ -41,7 +46,9 @@ export function groupsOf<Item>(items: readonly Item[]): Item[][] {
 /** The first piles whose numbers no cards of the game add up to, by themselves or together. */
 export const unmakeable = (sums: readonly bigint[], piles: readonly Pile[]): Pile[] | undefined =>
   groupsOf(piles).find((group) => {
-    const size = add(group.map((pile) => pile.size));
+    const size = add(group.map((pile) => pile.size ?? 0));
     const sum = add(group.map((pile) => pile.sum));
-    return (((sums[size] ?? 0n) >> BigInt(sum)) & 1n) === 0n;
+    const uncounted = group.some((pile) => pile.size === undefined);
+    const made = uncounted ? sumsFrom(sums, size) : (sums[size] ?? 0n);
+    return ((made >> BigInt(sum)) & 1n) === 0n;
   });

@@ -1,5 +1,5 @@
 import type { RoundEntry } from './score.ts';
-import { groupsOf, makeableSums, type Pile, unmakeable } from './sums.ts';
+import { groupsOf, makeableSums, type Pile, sumsFrom, unmakeable } from './sums.ts';
 
 /** Who may have won by the lower sum, as far as the last round tells. */
 export interface Victories {
@@ -20,25 +20,22 @@ export function victoriesOf(
 ): Victories {
   const { piles = [], sums = [] } = entry;
   const makeable = makeableSums(players);
-  const all = makeable.reduce((some, more) => some | more);
   // Bit n: the sum may be n.
   const may = (seat: number): bigint => {
     const sum = sums[seat];
     const size = piles[seat];
     if (sum !== undefined) return 1n << BigInt(sum);
-    return size === undefined ? all : (makeable[size] ?? all);
+    return size === undefined ? sumsFrom(makeable, 0) : (makeable[size] ?? 0n);
   };
-  const counted = [...Array(players).keys()].flatMap((seat): Pile[] => {
-    const [size, sum] = [piles[seat], sums[seat]];
-    return size === undefined || sum === undefined ? [] : [{ seat, size, sum }];
-  });
-  const makes = (winners: readonly number[], sum: number): boolean => {
-    const named = winners.flatMap((seat): Pile[] => {
-      const size = piles[seat];
-      return size === undefined || sums[seat] !== undefined ? [] : [{ seat, size, sum }];
-    });
-    return unmakeable(makeable, [...counted, ...named]) === undefined;
-  };
+  const seats = [...Array(players).keys()];
+  const makes = (winners: readonly number[], sum: number): boolean =>
+    unmakeable(
+      makeable,
+      seats.flatMap((seat): Pile[] => {
+        const own = sums[seat] ?? (winners.includes(seat) ? sum : undefined);
+        return own === undefined ? [] : [{ seat, size: piles[seat], sum: own }];
+      }),
+    ) === undefined;
   const wins = (winners: readonly number[]): boolean => {
     const others = tied.filter((seat) => !winners.includes(seat)).map(may);
     let common = winners.map(may).reduce((some, other) => some & other);

@@ -74,7 +74,9 @@ export function alternatives(check: DobroCheck, judge: Judge): Alternative[] {
     if (move === undefined || seen.has(key) || (fromHand.length > 0 && code !== 'take'))
       return false;
     seen.add(key);
-    return judge(situation, move).verdict === 'legal';
+    const { verdict, effects } = judge(situation, move);
+    // Forgetting is allowed, but it is no advice.
+    return verdict === 'legal' && !effects.some((effect) => effect.code.startsWith('forgets'));
   });
   return [...fromHand, ...changed].slice(0, most + 1);
 }
