@@ -63,6 +63,7 @@ export const fortCheckNeeds: Needs = {
       'uses.',
       'extent.',
       'times',
+      'convert',
       'pay',
       'reward',
       'add',

@@ -122,6 +122,8 @@ export function carryOut(table: Table, asked: readonly Asked[], used: InUse): As
   // What was said of a later box can be wrong by itself.
   const later = boxes.slice(boxes.findIndex(({ task }) => task === failed) + 1);
   const { why: more } = walkBoxes(means, later, () => ({}));
-  if (more && misdescribed.includes(more[0].code)) on.ok(more[0]);
+  const nothing = why.some(({ code }) => code === 'nothing-done');
+  // Nor is anything in full if the other box can't be either.
+  if (more && (nothing || misdescribed.includes(more[0].code))) on.ok(more[0]);
   return [];
 }

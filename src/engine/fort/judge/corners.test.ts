@@ -216,7 +216,7 @@ describe('not legal', () => {
       'has no room',
       '{me: {hand: [chef, dash], stuff: {pizza: 3, toys: 0}, lookout: []}}',
       '{play: chef, add: [dash], actions: [public, private]}',
-      ['board.stuff', 'play.partial'],
+      ['board.stuff', 'play.partial', 'play.purpose'],
     ],
     [
       'has nothing to begin with',

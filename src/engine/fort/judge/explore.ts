@@ -58,9 +58,9 @@ export class Try {
    * reason of its own; among ways that do not fit what was said, the one that comes closest tells most.
    */
   get faults(): number {
-    return this.violations.reduce((sum, { code, facts: { most } }, at) => {
+    return this.violations.reduce((sum, { code, facts: { most, times } }) => {
       const close = Math.min(Number(most ?? 0), 99) / 1000;
-      const follows = code === 'not-in-full' || (code === 'nothing-done' && at > 0);
+      const follows = code === 'not-in-full' || (code === 'nothing-done' && times !== 0);
       const weight = follows ? 0.2 : misfits.includes(code) ? 1.5 - close : 1;
       return sum + weight + (this.guessed ? 9 : 0);
     }, 0);

@@ -252,11 +252,6 @@ export function judgePlay(table: Table, move: PlayMove): void {
   if (blank) return;
 
   const idle = all.filter((use) => use.idle).map(({ box }) => box);
-  for (const box of idle) {
-    on.effect('idle', { box });
-    // Why it was to be done is of interest, not why it could not be left alone.
-    on.guessed = true;
-  }
   const tasks = tasksOf({ ...engineMove, uses: idle.length ? all : engineMove.uses });
   const done = carryOut(
     table,
@@ -267,6 +262,10 @@ export function judgePlay(table: Table, move: PlayMove): void {
     })),
     { played: card, added: addedCards },
   );
+  for (const box of idle) on.effect('idle', { box });
+  // That nothing was done matters of an action that was to be used, not of one that we tried.
+  const nothing = on.violations.some(({ code }) => code === 'nothing-done');
+  if (nothing && (!said || idle.length > 0)) on.guessed = true;
   checkCoins(table, [...added, ...lookout], wanted);
   on.example = {
     play: card,

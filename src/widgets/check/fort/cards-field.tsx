@@ -9,8 +9,8 @@ import { Stepper } from '../../shared/stepper.tsx';
 import { useFormat } from '../../shared/text.tsx';
 import { AnswerField } from './answer-field.tsx';
 import { CardName, DropButton, Picker, SuitSign, symbols } from './card-field.tsx';
-import { useCards, useFortWords } from './context.ts';
-import { type Data, putAt } from './data.ts';
+import { useAsking, useCards, useFortWords } from './context.ts';
+import { type Data, getAt, putAt } from './data.ts';
 import type { Answers, Cards, ControlProps } from './field.ts';
 import { sayCard } from './say-card.ts';
 
@@ -49,10 +49,11 @@ const whichever = 'check:whichever';
 export function CardsField(props: ControlProps & { field: Cards }) {
   const t = useFormat();
   const card = useCards();
+  const { told } = useAsking();
   const face = useFace();
-  const [open, setOpen] = useState(false);
   const { id, label, value, field, onChange } = props;
   const { pile } = field;
+  const [open, setOpen] = useState(false);
   if (typeof value === 'number' || (value === undefined && pile === 'counted'))
     return (
       <div class="w-field">
@@ -65,9 +66,15 @@ export function CardsField(props: ControlProps & { field: Cards }) {
   const all = value === 'none' || value === 'all' ? [] : listed<unknown>(value);
   const cards = all.filter((entry) => entry !== 'more');
   const more = cards.length < all.length;
+  // Cards are added to what is taken for granted: the played card is in the hand already.
+  const known = value === undefined && pile ? listed<unknown>(getAt(told, props.at ?? '')) : all;
+  const add = (card: string) => {
+    const named = known.filter((entry) => entry !== 'more');
+    put([...named, card], named.length < known.length);
+  };
   const put = (list: readonly unknown[], further = more) => {
     const next = further ? [...list, 'more'] : list;
-    onChange(field.one ? next.at(-1) : next.length > 0 || pile ? next : undefined);
+    onChange(field.one === true ? next.at(-1) : next.length > 0 || pile ? next : undefined);
   };
   const hint =
     pile && all.length === 0
@@ -122,7 +129,7 @@ export function CardsField(props: ControlProps & { field: Cards }) {
           {t(open ? 'check:card.close' : 'check:card.add')}
         </button>
         {field.some && (
-          <button type="button" onClick={() => put([...cards, '?'])}>
+          <button type="button" onClick={() => add('?')}>
             {t('check:card.some')}
           </button>
         )}
@@ -132,7 +139,15 @@ export function CardsField(props: ControlProps & { field: Cards }) {
           </button>
         )}
       </div>
-      {open && <Picker id={id} onAdd={(added) => put([...cards, added])} />}
+      {open && (
+        <Picker
+          id={id}
+          onAdd={(added) => {
+            add(added);
+            if (field.one) setOpen(false);
+          }}
+        />
+      )}
       {field.symbols && (
         <fieldset class="w-signs">
           <legend>{t('check:pile.by-symbol')}</legend>
@@ -142,7 +157,7 @@ export function CardsField(props: ControlProps & { field: Cards }) {
               type="button"
               id={`${id}-${symbol}`}
               title={t(`verdicts:suit.${symbol}`)}
-              onClick={() => put([...cards, symbol])}
+              onClick={() => add(symbol)}
             >
               <SuitSign id={symbol} />
             </button>

@@ -22,7 +22,6 @@ const byIcon: readonly (readonly [StepKind, Control])[] = [
   ['pack', { as: 'payment', places: ['stuff', 'supply'] }],
   ['spend', payment],
   ['trash-rival', { ...cards, one: true, from: ['yard'] }],
-  ['convert', kinds],
   ['trash-this', yesNo],
   ['vp', count],
 ];
@@ -54,6 +53,7 @@ export const choiceQuestions: readonly Field[] = [
       icon,
     }),
   ),
+  { ...kinds, at: 'convert', label: 'check:convert', icon: 'convert' },
   { ...yesNo, at: 'advance', label: 'verdicts:action.advance', icon: 'advance' },
   { ...payment, at: 'pay', label: 'check:pay', when: 'advances' },
   {

@@ -1,5 +1,6 @@
 import { createContext } from 'preact';
 import { useContext, useMemo } from 'preact/hooks';
+import type { Situation } from '../../../engine/fort/describe/situation.ts';
 import type { StepKind } from '../../../engine/fort/move.ts';
 import type { Counter } from '../../../engine/fort/notation/tree.ts';
 import type { MadeUpRuleId, PerkId, PlayableId } from '../../../generated/fort.ts';
@@ -44,6 +45,8 @@ export function checkOfCard(asked: string, { cards, perks }: FortNames): FortChe
 /** What every part of the form looks at. */
 export interface Asking {
   readonly check: FortCheck;
+  /** The table as the judge was told it, with what is taken for granted. */
+  readonly told: Situation | undefined;
   readonly names: FortNames;
   readonly forms: Forms;
   /** What sentences are put together with. */

@@ -76,6 +76,7 @@ export function Fields(props: {
             <ControlView
               key={id}
               field={field}
+              at={field.at}
               id={id}
               label={labelOf(field, words)}
               value={getAt(data, field.at)}

@@ -28,8 +28,8 @@ export interface Answers {
 export interface Cards {
   /** A pile may be empty, unknown, or only counted; `counted`: that is asked first. */
   readonly pile?: 'named' | 'counted';
-  /** Only one: the last one said. */
-  readonly one?: boolean;
+  /** Only one: the last one said; `mostly`: nearly always one. */
+  readonly one?: boolean | 'mostly';
   /** Also cards that are not named, and those that only show a symbol. */
   readonly some?: boolean;
   readonly symbols?: boolean;
@@ -84,6 +84,8 @@ export interface Forms {
 /** What every control is given. */
 export interface ControlProps {
   readonly id: string;
+  /** Path of the answer. */
+  readonly at?: string;
   readonly label: string;
   readonly value: unknown;
   readonly onChange: (value: unknown) => void;

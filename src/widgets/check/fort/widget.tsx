@@ -24,12 +24,16 @@ function useAsked({ kind, move }: FortCheck, missing: readonly string[] | undefi
   const asked = useRef({ kind, move, paths: new Set<string>() });
   if (missing && (asked.current.kind !== kind || asked.current.move !== move))
     asked.current = { kind, move, paths: new Set() };
-  for (const fact of missing ?? []) asked.current.paths.add(fieldPath(fact));
+  for (const fact of missing ?? []) {
+    asked.current.paths.add(fieldPath(fact));
+    // Who decided is told in two lists.
+    if (fact === 'leader.followed') asked.current.paths.add('leader.declined');
+  }
   return {
     paths: new Set([...asked.current.paths, ...added]),
-    ask: (path: string) => {
-      setAdded(new Set([...added, path]));
-      setTimeout(() => goTo(fieldId(path)));
+    ask: (fact: string) => {
+      setAdded(new Set([...added, fieldPath(fact)]));
+      setTimeout(() => goTo(fieldId(fact)));
     },
   };
 }
@@ -49,24 +53,22 @@ function FortChecker(page: Props) {
   });
   const { check } = checks;
   const { judgement, waiting, alternatives } = useJudge(check);
+  const told = judgement?.asked.situation;
   const asked = useAsked(
     check,
     waiting ? undefined : (judgement?.missing.map(({ fact }) => fact) ?? []),
   );
 
   /** What the judge was told without anybody having said it. */
-  const granted = allFacts(forms, check.situation).flatMap((field) => {
-    const { at } = field;
-    const told = getAt(judgement?.asked.situation, at);
-    return told === undefined || getAt(check.situation, at) !== undefined
-      ? []
-      : {
-          text: `${labelOf(field, words)}: ${listed<unknown>(told)
-            .map((card) => sayCard(`${card}`, words))
-            .join(', ')}`,
-          take: () => asked.ask(at),
-        };
-  });
+  const taken = allFacts(forms, check.situation).filter(
+    ({ at }) => getAt(told, at) !== undefined && getAt(check.situation, at) === undefined,
+  );
+  const granted = taken.map((field) => ({
+    text: `${labelOf(field, words)}: ${listed<unknown>(getAt(told, field.at))
+      .map((card) => sayCard(`${card}`, words))
+      .join(', ')}`,
+    take: () => asked.ask(field.at),
+  }));
 
   /** An answer of the form. What can't stand without what was taken back goes with it. */
   const put = (part: 'situation' | 'move') => (path: string, value: unknown, field?: string) => {
@@ -82,7 +84,7 @@ function FortChecker(page: Props) {
   };
 
   return (
-    <AskingContext.Provider value={{ check, names, forms, words }}>
+    <AskingContext.Provider value={{ check, told, names, forms, words }}>
       <Checker
         page={page}
         game="fort"
@@ -96,7 +98,7 @@ function FortChecker(page: Props) {
           missing: ({ fact }) => sayMissing({ fact }, words),
           effect: (effect) => sayEffect(effect, words),
         }}
-        onFill={(fact) => asked.ask(fieldPath(fact))}
+        onFill={asked.ask}
         granted={granted}
         move={check.kind !== 'decline' && <MoveForm put={put('move')} />}
         table={<TableForm asked={asked.paths} onAsk={asked.ask} put={put('situation')} />}
