@@ -3,7 +3,6 @@ import type { CardSymbol } from '../notation/tree.ts';
 import type { BoxName, CardId } from '../state.ts';
 
 export type { BoxName, CardId };
-export const boxNames = ['public', 'private'] as const;
 
 // Straight from the printed facts: a score page needs no machinery for carrying out boxes.
 

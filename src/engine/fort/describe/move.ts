@@ -1,6 +1,6 @@
 import type { MadeUpRuleId, PerkId } from '../../../generated/fort.ts';
-import type { CardSymbol, Resource, Suit } from '../notation/tree.ts';
-import { type BoxName, boxNames, type CardId } from './cards.ts';
+import { boxNames, type CardSymbol, type Resource, type Suit } from '../notation/tree.ts';
+import type { BoxName, CardId } from './cards.ts';
 import type { PhaseName, Tokens } from './situation.ts';
 
 /** A card that helps, and what its coin counts as. A list of suits is a mistake that gets explained. */

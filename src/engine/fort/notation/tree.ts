@@ -6,6 +6,9 @@ export const isSuit = (given: unknown): given is Suit => suits.some((suit) => su
 /** What can be printed in a card's corner: a suit, or the wild coin (card.suits). */
 export type CardSymbol = Suit | 'coin';
 
+/** The two action boxes of a card. */
+export const boxNames = ['public', 'private'] as const;
+
 export const resources = ['pizza', 'toys'] as const;
 export type Resource = (typeof resources)[number];
 

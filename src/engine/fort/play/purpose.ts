@@ -1,5 +1,5 @@
-import { boxNames } from '../describe/cards.ts';
 import type { Added, PlayMove } from '../move.ts';
+import { boxNames } from '../notation/tree.ts';
 import { no, type Violation } from '../violation.ts';
 import { helps } from './tasks.ts';
 

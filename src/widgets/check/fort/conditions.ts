@@ -1,6 +1,7 @@
 import { type Choices, listed } from '../../../engine/fort/describe/move.ts';
 import type { StepKind } from '../../../engine/fort/move.ts';
-import { type BoxName, type FortCheck, usesOf } from './check.ts';
+import { boxNames } from '../../../engine/fort/notation/tree.ts';
+import { type FortCheck, usesOf } from './check.ts';
 import type { CheckBox, CheckCard } from './context.ts';
 import { getAt } from './data.ts';
 import type { Field } from './field.ts';
@@ -13,8 +14,6 @@ export interface View extends FortCheck {
   readonly choices?: Choices;
   readonly box?: CheckBox | null;
 }
-
-export const boxNames: readonly BoxName[] = ['public', 'private'];
 
 const recruits = ({ move }: View): number =>
   move.recruit === 'none' ? 0 : listed<unknown>(move.recruit).length;

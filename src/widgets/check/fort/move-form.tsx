@@ -1,7 +1,7 @@
+import { boxNames } from '../../../engine/fort/notation/tree.ts';
 import { Choice } from '../../shared/choice.tsx';
 import { useText } from '../../shared/text.tsx';
 import { actionsOf, type BoxName, type Use, usesOf } from './check.ts';
-import { boxNames } from './conditions.ts';
 import { type CheckBox, type CheckCard, useAsking, useCards } from './context.ts';
 import { putAt } from './data.ts';
 import { Fields } from './field-view.tsx';
