@@ -122,7 +122,7 @@ test.each([
 test.each([
   ['en', 'Paid: nothing'],
   ['ru', 'уплачено: 0 ресурсов'],
-  ['pl', 'zapłacono: 0 zasobów'],
+  ['pl', 'zapłata: 0 zasobów'],
 ] as const)('a level that cost nothing is said in %s', (language, part) => {
   const effect = { code: 'advance', facts: { level: 1, pizza: 0, toys: 0 } };
   const said = sayEffect(effect, wordsIn(language)).replaceAll('\u00a0', ' ');

@@ -170,6 +170,16 @@ describe('the checker of Fort', () => {
     expect(await page.locator('.w-notice').count()).toBe(0);
   });
 
+  it('fits a phone with letters of twice the size', async () => {
+    const page = await openPage('/ru/fort/check/?example=play-empty-pack', phone);
+    await verdictOf(page, 'illegal');
+    const wide = await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+      return document.documentElement.scrollWidth;
+    });
+    expect(wide).toBe(360);
+  });
+
   it('starts from the page of a card', async () => {
     const page = await openPage('/pl/fort/cards/bug/', phone);
     await page.locator('a[href$="/pl/fort/check/?card=bug"]').click();

@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
 import type { Codec } from './document.ts';
 import { Icon } from './icon.tsx';
 import { fragmentOf } from './link.ts';
@@ -9,10 +9,11 @@ export interface SharePanelProps<Game> {
   readonly game: Game;
 }
 
+const id = 'share-link';
+
 /** The game as a link: everything is in the link itself, nothing is sent anywhere. */
 export function SharePanel<Game>({ codec, game }: SharePanelProps<Game>) {
   const t = useText();
-  const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const [copied, setCopied] = useState('');
   const link = location.origin + location.pathname + fragmentOf(codec, game);

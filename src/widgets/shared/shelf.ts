@@ -15,13 +15,8 @@ export function passingShelf(): Shelf {
     lasting: false,
     keys: () => [...texts.keys()],
     get: (key) => texts.get(key) ?? null,
-    put: (key, text) => {
-      texts.set(key, text);
-      return true;
-    },
-    drop: (key) => {
-      texts.delete(key);
-    },
+    put: (key, text) => !!texts.set(key, text),
+    drop: (key) => void texts.delete(key),
   };
 }
 

@@ -24,12 +24,9 @@ const nothing: Words = { language: 'en', texts: {}, links: {}, icons: {}, t: (ke
 const WordsContext = createContext<Words>(nothing);
 
 export function WordsProvider(props: Surroundings & { children: ComponentChildren }) {
-  const { language, texts, links, icons, children } = props;
-  const words = useMemo<Words>(
-    () => ({ language, texts, links, icons, t: formatter(language, texts) }),
-    [language, texts, links, icons],
-  );
-  return <WordsContext.Provider value={words}>{children}</WordsContext.Provider>;
+  // A page is of one language for as long as it is there.
+  const words = useMemo<Words>(() => ({ ...props, t: formatter(props.language, props.texts) }), []);
+  return <WordsContext.Provider value={words}>{props.children}</WordsContext.Provider>;
 }
 
 /** For words that are put together elsewhere (src/words): any key. */

@@ -143,7 +143,7 @@ export function Checker<Kind extends string, Situation extends object, Move>(
                 t(`rules:example.verdict.${verdict}`),
                 ...reasons.map(({ text }) => text),
                 ...effects,
-                ...groups.flatMap(({ all }) => all.map(({ text }) => text)),
+                ...groups.flatMap(({ title, all }) => [title, ...all.map(({ text }) => text)]),
               ].join(' · ')
         }
       />

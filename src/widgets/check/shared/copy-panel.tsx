@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
 import { Icon } from '../../shared/icon.tsx';
 import { useText } from '../../shared/text.tsx';
 
@@ -8,10 +8,12 @@ interface Props {
   readonly hint: string;
 }
 
+/** One is open at a time. */
+const id = 'copied-text';
+
 /** A text to take along: copied by a tap, or by hand where the browser does not allow that. */
 export function CopyPanel({ label, text, hint }: Props) {
   const t = useText();
-  const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
   const [said, setSaid] = useState('');
   const copy = async () => {

@@ -63,7 +63,7 @@ export function useCheck<Check extends AnyCheck<unknown, object, object>>({
 }: Asking<Check>): Checks<Check> {
   const codec = useMemo(() => checkCodec<Check>(name, page.schema), [name, page.schema]);
   const notices = useNotices();
-  const { show, dismiss, review } = notices;
+  const { show, review } = notices;
   const t = useText();
   const shelf = useRef<Shelf>(passingShelf());
   const [history, setHistory] = useState<History<Check>>(() => begin<Check>(blank));
@@ -79,10 +79,9 @@ export function useCheck<Check extends AnyCheck<unknown, object, object>>({
     setHistory(next);
     review();
     if (next.now === cleared.current) forgetCleared(shelf.current, codec);
-    const full = t('check:full');
-    if (keepGame(shelf.current, codec, { id: kept, at: Date.now(), game: next.now }))
-      dismiss(({ text }) => text === full);
-    else warn(full);
+    // Over with the next change, or said again.
+    if (!keepGame(shelf.current, codec, { id: kept, at: Date.now(), game: next.now }))
+      show({ text: t('check:full'), bad: true });
   };
 
   const replace = (next: Check, text: string) => {
@@ -154,12 +153,9 @@ export function useCheck<Check extends AnyCheck<unknown, object, object>>({
       document.querySelector('.widget')?.scrollIntoView();
       void follow(link.search, '');
     };
+    // For as long as the page is there.
     addEventListener('hashchange', onHash);
     addEventListener('click', onClick);
-    return () => {
-      removeEventListener('hashchange', onHash);
-      removeEventListener('click', onClick);
-    };
   }, []);
 
   return {
