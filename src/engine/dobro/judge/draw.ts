@@ -79,7 +79,12 @@ export function judgeForgetful(situation: Situation, holder: string): Judgement 
           ['round.deck-empty'],
         );
   }
-  if (forgot === undefined) return unknown('forgot');
+  // Whoever forgot or not: from a player the card never goes back to the middle within a round.
+  const withPlayer = forgetful !== undefined && forgetful !== 'middle';
+  if (forgot === undefined)
+    return withPlayer && holder === 'middle'
+      ? refused([no('forget.keep', 'never-back')])
+      : unknown('forgot');
   if (forgot !== 'nobody')
     return holder === forgot
       ? answer('legal', { readings: ['forget.take'] })

@@ -338,6 +338,13 @@ test.each<[string, Situation, DescribedMove, string, string?]>([
     { forgetful: 'Bo' },
     'legal',
   ],
+  [
+    'the forgetful card back in the middle, whoever forgot',
+    { forgetful: 'Bo' },
+    { forgetful: 'middle' },
+    'illegal',
+    'forget.keep',
+  ],
   ['more than any hand limit allows', { holding: 5 }, { draw: 2 }, 'illegal', 'turn.draw'],
   ['from an empty deck', { holding: 4, deck: 0 }, { draw: 1 }, 'illegal', 'round.deck-empty'],
   ['from an empty deck, whatever is held', { deck: 0 }, { draw: 1 }, 'illegal', 'round.deck-empty'],
