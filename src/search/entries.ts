@@ -11,6 +11,7 @@ import { sections } from '../site/sections.ts';
 import { cardEntries } from './card-entries.ts';
 import type { Entry } from './entry.ts';
 import { alsoNamed, shortForms } from './names.ts';
+import { soughtAs } from './sought.ts';
 
 function ruleEntries(game: GameId, language: Language): Entry[] {
   return [...bookOf(game, language).clauses.values()].map((clause) => ({
@@ -18,7 +19,7 @@ function ruleEntries(game: GameId, language: Language): Entry[] {
     game,
     path: `${game}/rules/${clause.chapter}/#${clause.id}`,
     title: clause.title,
-    also: [],
+    also: soughtAs(language, game, clause.id),
     text: [clause.text, clause.editionsText, clause.readingText].filter(Boolean).join(' '),
   }));
 }
@@ -45,6 +46,7 @@ function termEntries(game: GameId, language: Language): Entry[] {
           languages.map((other) => words[other]),
           bareTerm(words[language]),
         ),
+        ...soughtAs(language, game, id),
       ],
       text: meaning,
     }));

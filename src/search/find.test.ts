@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
+import { uiResources } from '../i18n/index.ts';
 import { languages } from '../i18n/languages.ts';
+import { leaves } from '../i18n/resource.ts';
 import { finder, mostHits } from './find.ts';
 import { searchIndex } from './index-file.ts';
 import { unpackEntry } from './pack.ts';
@@ -52,6 +54,15 @@ describe.each(languages)('search in %s', (language) => {
       also.filter((name) => !paths(name).slice(0, 8).includes(path)),
     );
     expect(missed).toEqual([]);
+  });
+
+  it('knows every rule and term that is looked for by other words', () => {
+    const named = leaves(uiResources(language, ['search']).search ?? {})
+      .filter(({ path }) => path.startsWith('sought.'))
+      .map(({ path }) => path.replace('sought.', ''));
+    const known = entries.map(({ game, path }) => `${game}.${path.replace(/.*#/, '')}`);
+    expect(named.length).toBeGreaterThan(0);
+    expect(named.filter((id) => !known.includes(id))).toEqual([]);
   });
 
   it('can say every number of results', () => {

@@ -9,6 +9,7 @@ const list = endings(`
   al ala alo ali aly il ila ilo ili ily yl yla
   any ana ane anego anej anych ony ona one onej onego onych eni iony iona ione
   aj ajcie ij uj
+  owac owal owala owali owany owana owane owanych owanie owania owaniu owaniem
 `);
 
 /** Endings that soften the consonant before them. */
@@ -28,5 +29,6 @@ function hard(stem: string, ending: string): string {
 export function stemPolish(word: string): string {
   if (word.length < 4) return word;
   const ending = endingOf(word, list, 3);
-  return hard(word.slice(0, word.length - ending.length), ending);
+  // The e of Werbunek is not there in Werbunku.
+  return hard(word.slice(0, word.length - ending.length), ending).replace(/ek$/, 'k');
 }

@@ -22,6 +22,7 @@ const forms: Readonly<Record<Language, readonly string[]>> = {
     'разыгранная разыгранной разыгранную разыгранных',
     'ничья ничью ничьей',
     'кончился кончилась кончилось кончились',
+    'перетасовать перетасуйте перетасует перетасовали',
   ],
   pl: [
     'karta karty karcie kartę kartą kart kartami kartach',
@@ -31,6 +32,8 @@ const forms: Readonly<Record<Language, readonly string[]>> = {
     'ręka ręki ręce rękę',
     'naśladowca naśladowcy naśladowcę',
     'zagrana zagranej zagraną zagrane',
+    'Werbunek Werbunku Werbunkiem',
+    'zwerbować zwerbuj zwerbował zwerbowany',
   ],
 };
 
