@@ -8,7 +8,7 @@ import { checkPayment, pay, payments, plainPayment, priceOf } from './payment.ts
 /** Paying for the next level; `change` is added to the printed cost (fort.advance, symbol.cost). */
 export function checkAdvance(means: Means, payment: Payment, change: number): Violation | null {
   const cost = means.costs[means.level];
-  if (cost === undefined) return no('action.advance', 'top-level');
+  if (!cost) return no('action.advance', 'top-level');
   return checkPayment(means, payment, priceOf(cost, change));
 }
 

@@ -47,17 +47,25 @@ export const copyPack: Action<MoveOf<'copy-pack'>> = {
   take: takeAll,
 };
 
+/** The ways to copy one rival's Pack. */
+export const copiesOf = (
+  whose: number,
+  { packs }: Pick<Means, 'packs'>,
+  full: boolean,
+): MoveOf<'copy-rival-pack'>[] => {
+  const pack = packs[whose];
+  return pack ? parts(pack, full).map((take) => ({ do: 'copy-rival-pack', whose, take })) : [];
+};
+
 /** Copy rival Pack (action.copy-rival-pack): the rival loses nothing. */
 export const copyRivalPack: Action<MoveOf<'copy-rival-pack'>> = {
-  tries: ({ packs, seat }, _, { full }) =>
-    packs.flatMap((pack, whose) =>
-      whose === seat
-        ? []
-        : parts(pack, full).map((take) => ({ do: 'copy-rival-pack', whose, take }) as const),
+  tries: (means, _, { full }) =>
+    means.packs.flatMap((_pack, whose) =>
+      whose === means.seat ? [] : copiesOf(whose, means, full),
     ),
   check(means, { whose, take }, _, { full }) {
     const pack = whose === means.seat ? undefined : means.packs[whose];
-    if (pack === undefined) return no('action.copy-rival-pack', 'not-a-rival');
+    if (!pack) return no('action.copy-rival-pack', 'not-a-rival');
     return check(means, 'action.copy-rival-pack', pack, take, full);
   },
   take: takeAll,

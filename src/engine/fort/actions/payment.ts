@@ -65,16 +65,23 @@ export function canPay({ stuff, pack }: Means, price: Price): boolean {
   return false;
 }
 
+/** Every way to take so many out of Stuff and Pack, as far as they lie there. */
+export function splits({ pizza, toys }: Stock, stuff: Stock, pack: Stock): Payment[] {
+  const found: Payment[] = [];
+  for (let p = Math.min(pizza, stuff.pizza); p >= Math.max(0, pizza - pack.pizza); p--)
+    for (let t = Math.min(toys, stuff.toys); t >= Math.max(0, toys - pack.toys); t--)
+      found.push({ stuff: { pizza: p, toys: t }, pack: { pizza: pizza - p, toys: toys - t } });
+  return found;
+}
+
 /** Every split that pays the price with what is there. */
 export function payments({ stuff, pack }: Means, price: Price): Payment[] {
   const found: Payment[] = [];
   const most = Math.min(price.all, stuff.pizza + pack.pizza);
   for (let pizza = 0; pizza <= most; pizza++) {
     const toys = price.all - pizza;
-    if (toys > stuff.toys + pack.toys || !fits(price, pizza, toys)) continue;
-    for (let p = Math.min(pizza, stuff.pizza); p >= Math.max(0, pizza - pack.pizza); p--)
-      for (let t = Math.min(toys, stuff.toys); t >= Math.max(0, toys - pack.toys); t--)
-        found.push({ stuff: { pizza: p, toys: t }, pack: { pizza: pizza - p, toys: toys - t } });
+    if (toys <= stuff.toys + pack.toys && fits(price, pizza, toys))
+      found.push(...splits({ pizza, toys }, stuff, pack));
   }
   return found;
 }

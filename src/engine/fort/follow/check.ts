@@ -4,6 +4,7 @@ import type { Added } from '../move.ts';
 import { type CardId, freshTask, type Played, type Task } from '../state.ts';
 import { hasCoin, suitsToMatch, symbolsFor } from '../suits.ts';
 import { no, type Violation } from '../violation.ts';
+import { takeOut } from '../zones.ts';
 
 /** What followers look at: the played card and what the leader said and took with it. */
 export type Led = Pick<Played, 'card' | 'declared' | 'gained'>;
@@ -48,10 +49,8 @@ export function* checkDiscard(
   const left = [...hand];
   for (const added of discard) {
     const { card, coin } = added;
-    const at = left.indexOf(card);
-    if (at < 0) yield no('follow.discard', 'not-in-hand', { card });
-    else left.splice(at, 1);
-    if (coin !== undefined && !hasCoin(card)) yield no('card.coin', 'no-coin', { card });
+    if (takeOut(left, [card]).length > 0) yield no('follow.discard', 'not-in-hand', { card });
+    if (coin && !hasCoin(card)) yield no('card.coin', 'no-coin', { card });
     if (!matchesLed(added, led))
       yield no('follow.discard', 'no-match', { card, suits: suitsToMatch(led.card, led.declared) });
   }

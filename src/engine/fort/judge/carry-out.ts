@@ -37,9 +37,10 @@ function rewards(table: Table, choose: Choices['choose']): (level: number) => Pa
   return (level) => {
     if (level !== 2 || means.perk !== null) return {};
     const row = situation['perk-row'];
-    const taken = rivals.some(({ side }) => side.perks?.some((perk) => perk === said));
-    if (said && (taken || !(row ? row.includes(said) : on.whether('perk-row', `row:${said}`))))
-      on.no('fort.level-2', 'not-in-row', { card: said });
+    const isThere = (perk: PerkId) =>
+      !rivals.some(({ side }) => side.perks?.includes(perk)) &&
+      (row ? row.includes(perk) : on.whether('perk-row', `row:${perk}`));
+    if (said && !isThere(said)) on.no('fort.level-2', 'not-in-row', { card: said });
     if (chosen === undefined)
       chosen =
         said ?? on.choose([null, ...means.row.filter((perk) => helpful.includes(perk))]) ?? null;

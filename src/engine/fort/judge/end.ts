@@ -52,7 +52,7 @@ function orderOf({ situation, rivals }: Table, player?: string): readonly string
 function stillToMove(table: Table): readonly string[] | undefined {
   const { first, turn = 'me' } = table.situation;
   const order = orderOf(table);
-  if (!order || first === undefined) return undefined;
+  if (!order || !first) return undefined;
   const from = order.indexOf(first);
   const round = [...order.slice(from), ...order.slice(0, from)];
   return round.slice(round.indexOf(turn) + 1);

@@ -1,5 +1,11 @@
 import { symbolsOf } from '../describe/cards.ts';
-import { type FollowMove, type HelpingCard, listed } from '../describe/move.ts';
+import {
+  type FollowMove,
+  type Helper,
+  type HelpingCard,
+  listed,
+  spelledOut,
+} from '../describe/move.ts';
 import { factsOf } from '../facts.ts';
 import { checkDiscard, checkNumber, followTask, type Led, matchesLed } from '../follow/check.ts';
 import type { Added } from '../move.ts';
@@ -7,7 +13,7 @@ import { suits } from '../notation/tree.ts';
 import { hasCoin, suitsToMatch } from '../suits.ts';
 import type { Violation } from '../violation.ts';
 import { carryOut } from './carry-out.ts';
-import { helping, settleCoin } from './helping.ts';
+import { settleCoin } from './helping.ts';
 import { type Lead, leadersCard } from './lead.ts';
 import type { Table } from './table.ts';
 
@@ -15,9 +21,8 @@ import type { Table } from './table.ts';
 function ledBy({ on }: Table, lead: Lead): Led | undefined {
   const { played: card } = lead;
   if (!card) return undefined;
-  const choice = factsOf(card).public?.box;
   const declared = hasCoin(card) ? (lead.declared ?? on.ask('leader.declared', suits)) : null;
-  const asks = choice && JSON.stringify(choice).includes('"any"');
+  const asks = JSON.stringify(factsOf(card).public).includes('"any"');
   const gained = asks
     ? (lead.gained ?? on.ask('leader.gained', ['none', 'pizza', 'toys'] as const))
     : 'none';
@@ -41,7 +46,7 @@ function mismatch(violation: Violation, led: Led, { card, coin }: Added): Violat
 function discarded(table: Table, entries: readonly HelpingCard[]) {
   const { on, hand, discard } = table;
   return entries.flatMap((entry) => {
-    const { card, from = 'hand' } = helping(entry);
+    const { card, from = 'hand' } = spelledOut<Helper>(entry);
     if (from === 'lookout') on.no('follow.no-lookout', 'from-lookout', { card });
     else if (from !== 'hand') on.no('follow.discard', 'discard-from', { card, from });
     if (from !== 'hand' || !hand.take(card)) return [];
@@ -54,8 +59,7 @@ function discarded(table: Table, entries: readonly HelpingCard[]) {
 export function judgeFollow(table: Table, move: FollowMove): void {
   const { on, means } = table;
   const lead = leadersCard(table, 'follow.when');
-  const { box = 'public' } = move;
-  if (box === 'private') on.no('card.private', 'private-box', { card: lead.played ?? '' });
+  if (move.box === 'private') on.no('card.private', 'private-box', { card: lead.played ?? '' });
   const led = ledBy(table, lead);
   if (!led) return;
   const { card } = led;
@@ -70,7 +74,7 @@ export function judgeFollow(table: Table, move: FollowMove): void {
   on.ok(checkNumber(added.length, added.length > 1 ? table.perk() : null));
   const there = discarded(table, entries);
   for (const [at, one] of added.entries()) {
-    const { from = 'hand' } = helping(entries[at] ?? one.card);
+    const { from = 'hand' } = spelledOut<Helper>(entries[at] ?? one.card);
     const copies = added.slice(0, at + 1).filter((other) => other.card === one.card).length;
     const hand =
       from === 'hand' ? there.filter((own) => own === one.card).slice(copies - 1) : [one.card];

@@ -1,14 +1,13 @@
-import { type CardId, cardIds, symbolsOf } from '../describe/cards.ts';
+import { type BoxName, type CardId, cardIds, symbolsOf } from '../describe/cards.ts';
 import { type Helper, type HelpingCard, spelledOut } from '../describe/move.ts';
 import { factsOf } from '../facts.ts';
 import type { Added } from '../move.ts';
 import { type CardSymbol, isSuit, type Suit, suits } from '../notation/tree.ts';
+import { suitOf } from '../play/tasks.ts';
 import { hasCoin } from '../suits.ts';
 import type { Shown } from './piles.ts';
 import type { Table } from './table.ts';
 import { range, repeat } from './tokens.ts';
-
-export const helping = (entry: HelpingCard): Helper => spelledOut<Helper>(entry);
 
 /** What a coin may count as here: a suit that is asked for; or it is left uncounted. */
 function coinOptions(card: CardId, wanted: readonly CardSymbol[]): (Suit | undefined)[] {
@@ -19,7 +18,7 @@ function coinOptions(card: CardId, wanted: readonly CardSymbol[]): (Suit | undef
 
 /** A helping card with its coin settled: as said, or chosen (card.coin, play.coin-one-suit). */
 export function settleCoin(table: Table, entry: HelpingCard, wanted: readonly CardSymbol[]): Added {
-  const { card, coin } = helping(entry);
+  const { card, coin } = spelledOut<Helper>(entry);
   if (typeof coin === 'object') {
     table.on.no('play.coin-one-suit', 'coin-two-suits', { card, suits: coin });
     return { card, coin: coin[0] };
@@ -83,18 +82,17 @@ export const unseenCards = (wanted: readonly CardSymbol[], most: number): CardId
   });
 
 /** The suits that boxes go by; `named` stands for “any one suit”. */
-export function wantedSuits(
+export const wantedSuits = (
   card: CardId,
-  boxes: readonly ('public' | 'private')[],
+  boxes: readonly BoxName[],
   named: CardSymbol | undefined,
-) {
-  const wanted = new Set<CardSymbol>();
-  for (const box of boxes) {
-    const facts = factsOf(card)[box];
-    const suit = facts?.per === 'one-suit' ? named : facts?.suit;
-    if (suit) wanted.add(suit);
-  }
-  return [...wanted];
-}
+): CardSymbol[] => [
+  ...new Set(
+    boxes.flatMap((box) => {
+      const facts = factsOf(card)[box];
+      return (facts && suitOf(facts, { named })) ?? [];
+    }),
+  ),
+];
 
 export const allSymbols: readonly CardSymbol[] = [...suits, 'coin'];

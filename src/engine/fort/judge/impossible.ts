@@ -63,10 +63,8 @@ const blank = (card: CardId | undefined): Problem[] =>
   card && !isPlayable(card) ? [no('play.blank', 'no-boxes', { card })] : [];
 
 /** One symbol, two of one suit, or one suit and a coin (card.suits). */
-const printable = (symbols: readonly string[]): boolean =>
-  symbols.length === 1 ||
-  (symbols.length === 2 &&
-    (symbols[0] === symbols[1] ? symbols[0] !== 'coin' : symbols.includes('coin')));
+const printable = ([one, two]: readonly string[]): boolean =>
+  !two || (one === two ? one !== 'coin' : one === 'coin' || two === 'coin');
 
 /** Fewer than three cards lie face up, and none is left out of the description. */
 export const parkIsShort = ({ park }: Situation): boolean => isWhole(park) && atLeast(park) < 3;
@@ -88,8 +86,8 @@ function* leaderProblems(situation: Situation): Generator<Problem> {
   if (!card || card === 'none') return;
   yield* blank(card);
   if (declared && !hasCoin(card)) yield no('follow.coin-declared', 'nothing-to-declare', { card });
-  const text = JSON.stringify(factsOf(card).public?.box);
-  const shown = resources.find((kind) => text?.includes(`"${kind}"`));
+  const text = JSON.stringify(factsOf(card).public);
+  const shown = resources.find((kind) => text.includes(`"${kind}"`));
   if (gained && gained !== 'none' && shown && shown !== gained && !text.includes('"any"'))
     yield no('action.gain', 'gain-other', { resource: gained, shown });
 }

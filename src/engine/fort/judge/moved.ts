@@ -121,7 +121,7 @@ function placeLookout(table: Table, entry: Placed): Placed {
 export function placeCards(table: Table, choices: Choices, used: InUse): PlacedChoices {
   const { on } = table;
   const { trash, lookout, recruit, 'trash-rival': fromRival, rival, ...rest } = choices;
-  if (rival !== undefined && ownersOf(table, rival).length === 0)
+  if (rival && ownersOf(table, rival).length === 0)
     on.no('action.copy-rival-pack', 'not-a-rival', { player: rival });
   const each = (list: Choices[CardKind], place: (entry: Placed) => Placed) =>
     list && listed<MovedCard>(list).map((entry) => place(placed(entry)));

@@ -9,7 +9,7 @@ import { decided, deciders, deciding, leadersCard } from './lead.ts';
 import { judgeRecruit } from './recruit.ts';
 import { tellLevel, tellRecycling } from './results.ts';
 import { helpful, type Table } from './table.ts';
-import { paidCount, splits } from './wants.ts';
+import { paidCount, waysToPay } from './wants.ts';
 
 /** Perks that work on the own turn only, and in which phase of it; Recycling in all of them. */
 const ownTurn: { readonly [perk in PerkId]?: PhaseName | '' } = {
@@ -77,7 +77,7 @@ function diy(table: Table, { pay }: PerkMove): void {
   const played = playedBy(me);
   if (played) on.no('perk.diy', 'instead-of-playing', { card: played });
   if (pay) table.paid = paidCount(pay) - 1;
-  const ways = pay ? splits(pay) : advancePayments(means, 1);
+  const ways = pay ? waysToPay(pay) : advancePayments(means, 1);
   const payment = ways.find((way) => !checkAdvance(means, way, 1));
   if (!payment) {
     const [way] = ways;

@@ -6,9 +6,6 @@ import { type CardSymbol, isSuit } from '../notation/tree.ts';
 import type { Try } from './explore.ts';
 import { atLeast, cardsIn, isWhole } from './frame.ts';
 
-/** What an undescribed pile, or “more”, may add: enough for anything, or nothing; more never hurts. */
-const counts = [60, 0];
-
 /** A pile of cards as far as it is described: named cards, nameless ones, and perhaps more. */
 export interface Pile {
   readonly named: CardId[];
@@ -38,7 +35,8 @@ export function pileOf(on: Try, path: string, pile: Described | undefined): Pile
       return open ? figures.handSize : nameless;
     },
     get count() {
-      return named.length + nameless + (open ? on.ask(path, counts, `${path}#`) : 0) + waiting;
+      // An undescribed pile, or “more”, adds enough for anything, or nothing; more never hurts.
+      return named.length + nameless + (open ? on.ask(path, [60, 0], `${path}#`) : 0) + waiting;
     },
     take: (card, stays) => {
       const at = named.indexOf(card);
@@ -67,9 +65,11 @@ export interface Shown {
   readonly symbols: readonly CardSymbol[];
 }
 
+export const shownAs = (card: CardId): Shown => ({ card, symbols: symbolsOf(card) });
+
 /** Nothing comes of an entry that only says there is a card. */
 export const shownCard = (entry: ShownCard | number): Shown[] => {
   if (typeof entry === 'object') return [{ symbols: entry.shows }];
   if (isSymbol(entry)) return [{ symbols: [entry] }];
-  return isCard(entry) ? [{ card: entry, symbols: symbolsOf(entry) }] : [];
+  return isCard(entry) ? [shownAs(entry)] : [];
 };

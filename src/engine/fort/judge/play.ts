@@ -10,7 +10,7 @@ import {
 } from '../describe/move.ts';
 import { factsOf } from '../facts.ts';
 import type { Added, PlayMove as EngineMove, Use } from '../move.ts';
-import { type CardSymbol, suits } from '../notation/tree.ts';
+import { boxNames, type CardSymbol, suits } from '../notation/tree.ts';
 import { checkAdditions, checkCard, checkSaid, checkUses } from '../play/check.ts';
 import { tasksOf } from '../play/tasks.ts';
 import { declaresSuit } from '../suits.ts';
@@ -20,7 +20,6 @@ import { carryOut } from './carry-out.ts';
 import { onMyTurn, playedBy } from './frame.ts';
 import {
   allSymbols,
-  helping,
   lookoutCard,
   sameSymbols,
   selections,
@@ -28,7 +27,7 @@ import {
   unseenCards,
   wantedSuits,
 } from './helping.ts';
-import type { Shown } from './piles.ts';
+import { type Shown, shownAs } from './piles.ts';
 import type { Table } from './table.ts';
 
 /** A box that is used, or only listed: nothing of it can be done (play.partial). */
@@ -53,7 +52,7 @@ function checkFinished({ on }: Table, said: readonly BoxUse[], card: CardId): vo
 const orders: readonly (readonly BoxName[])[] = [
   ['public'],
   ['private'],
-  ['public', 'private'],
+  boxNames,
   ['private', 'public'],
 ];
 /** Of two boxes, which are used in full (play.full, play.partial). */
@@ -139,7 +138,7 @@ function lookoutSaid({ on, lookout, lookoutOpen }: Table, { lookout: said }: Pla
   return said?.flatMap((entry): HelpingCard[] => {
     const { card: told, ...rest } = spelledOut<Helper | ShownHelp>(entry);
     if (isCard(told)) {
-      takeShown(left, { card: told, symbols: symbolsOf(told) });
+      takeShown(left, shownAs(told));
       return [{ card: told, ...rest }];
     }
     const named = left.find(({ card, symbols }) => card && symbols.join() === told);
@@ -153,14 +152,11 @@ function lookoutSaid({ on, lookout, lookoutOpen }: Table, { lookout: said }: Pla
   });
 }
 
-const lookoutCards = ({ lookout }: Table): CardId[] =>
-  lookout.flatMap((shown) => lookoutCard(shown) ?? []);
-
 /** Those of the added Lookout cards that are there; of cards nobody described, it is asked. */
 function lookoutThere({ on, lookout, lookoutOpen }: Table, added: readonly Added[]): CardId[] {
   const left = [...lookout];
   return added.flatMap(({ card }) =>
-    takeShown(left, { card, symbols: symbolsOf(card) }) ||
+    takeShown(left, shownAs(card)) ||
     (lookoutOpen && on.whether('me.lookout', `me.lookout:${card}`))
       ? [card]
       : [],
@@ -209,7 +205,7 @@ export function judgePlay(table: Table, move: PlayMove): void {
   const lookout = chooseHelp(
     table,
     lookoutSaid(table, move),
-    could(lookoutCards(table)),
+    could(table.lookout.flatMap((shown) => lookoutCard(shown) ?? [])),
     // Cards that nobody told of are looked for in one place at a time.
     on.guessed ? [] : unseen(table.lookoutUnseen),
     wanted,
@@ -228,7 +224,7 @@ export function judgePlay(table: Table, move: PlayMove): void {
   };
 
   for (const entry of move.add ?? []) {
-    const { from = 'hand', card: other } = helping(entry);
+    const { from = 'hand', card: other } = spelledOut<Helper>(entry);
     if (from !== 'hand') on.no('play.add', 'added-from', { card: other, from });
   }
   const addedCards = added.map((other) => other.card);

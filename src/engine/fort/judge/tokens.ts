@@ -1,6 +1,6 @@
 import { tokens } from '../../../generated/fort.ts';
 import type { Situation } from '../describe/situation.ts';
-import { resources } from '../notation/tree.ts';
+import type { Resource } from '../notation/tree.ts';
 import { inPlace } from '../score/holdings.ts';
 import type { Stock } from '../state.ts';
 
@@ -13,13 +13,9 @@ export const range = (from: number, to: number): number[] =>
 
 /** A supply that is not described is not short: all 30 but those described on the boards. */
 export function supplyOf({ supply = {}, me = {}, rivals = {} }: Situation): Stock {
-  const left: Stock = { pizza: 0, toys: 0 };
-  for (const kind of resources) {
-    const out = [me, ...Object.values(rivals)].reduce(
-      (sum, { stuff, pack }) => sum + (inPlace(stuff, kind) ?? 0) + (inPlace(pack, kind) ?? 0),
-      0,
-    );
-    left[kind] = supply[kind] ?? tokens[kind] - out;
-  }
-  return left;
+  const places = [me, ...Object.values(rivals)].flatMap(({ stuff, pack }) => [stuff, pack]);
+  const left = (kind: Resource): number =>
+    supply[kind] ??
+    places.reduce<number>((sum, place) => sum - (inPlace(place, kind) ?? 0), tokens[kind]);
+  return { pizza: left('pizza'), toys: left('toys') };
 }

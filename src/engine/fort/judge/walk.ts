@@ -1,9 +1,10 @@
+import { copiesOf } from '../actions/copy.ts';
 import { actions } from '../actions/index.ts';
 import { bind, boxOf, countNow } from '../box-in-use.ts';
 import { type Means, onTurn } from '../means.ts';
 import type { StepMove } from '../move.ts';
 import { type ProgramStep, writeProgram } from '../program.ts';
-import type { Stock, Task } from '../state.ts';
+import type { Task } from '../state.ts';
 import { no, type Violation } from '../violation.ts';
 import { isUnknown, type Unknown } from './explore.ts';
 import { inFull, reasonFor, tooOften } from './reason.ts';
@@ -89,24 +90,17 @@ export function walkBoxes(
   };
 
   /** Each rival's Pack by itself: one that is unknown must not hide another that will do. */
-  const rivalWays = ({ task, wants }: Walked, { step }: ProgramStep): Want['ways'] => {
-    const { fits = () => true } = wants[step.do] ?? {};
-    return means.packs.map((pack, whose) => ({
+  const rivalWays = ({ full }: Task, rivals: Iterable<number> = means.packs.keys()): Want['ways'] =>
+    Array.from(rivals, (whose) => ({
       *[Symbol.iterator]() {
-        const packs: Stock[] = [];
-        packs[whose] = pack;
-        const only: Means = Object.create(means, { packs: { value: packs } });
-        yield* actions[step.do].tries(only, step, task).filter(fits);
+        yield* copiesOf(whose, means, full);
       },
     }));
-  };
 
   /** Ways that are said and not yet used; all that the action knows where nothing was said. */
-  const waysOf = (box: Walked, next: ProgramStep): Want['ways'] => {
-    const { wants, task } = box;
-    const { step } = next;
+  const waysOf = ({ wants, task }: Walked, { step }: ProgramStep): Want['ways'] => {
     const want = wants[step.do];
-    if (step.do === 'copy-rival-pack' && !want?.ways.length) return rivalWays(box, next);
+    if (step.do === 'copy-rival-pack' && !want?.ways.length) return rivalWays(task, want?.rivals);
     if (!want) {
       // The same icon again: in another order it would come to the same.
       const last = done.findLast((other) => other.task === task && other.move.do === step.do);

@@ -1,3 +1,4 @@
+import { splits } from '../actions/payment.ts';
 import { type Conversion, listed, type Payment } from '../describe/move.ts';
 import type { Tokens } from '../describe/situation.ts';
 import type { Payment as Paid, StepKind, StepMove } from '../move.ts';
@@ -12,8 +13,8 @@ export interface Want {
   /** Ways for each time the step is done; `exact`: no more and no fewer times. */
   readonly ways: readonly Iterable<StepMove>[];
   readonly exact: boolean;
-  /** Of all ways that there are when the step is done, those that fit. */
-  readonly fits?: (move: StepMove) => boolean;
+  /** The rivals that are meant, where nothing else is said. */
+  readonly rivals?: readonly number[];
 }
 export type Wants = Partial<Record<StepKind, Want>>;
 
@@ -22,10 +23,11 @@ type Place = (typeof places)[number];
 
 /** A payment token by token, since each can be used up by itself; where no place is said, it is free. */
 const tokensOf = (payment: Tokens & { readonly [place in Place]?: Tokens }) =>
-  resources.flatMap((what) => [
-    ...places.flatMap((from) => repeat(payment[from]?.[what], () => ({ what, from }))),
-    ...repeat(payment[what], (): { what: Resource; from?: Place } => ({ what })),
-  ]);
+  resources.flatMap((what) =>
+    [...places, undefined].flatMap((from) =>
+      repeat((from ? payment[from] : payment)?.[what], () => ({ what, from })),
+    ),
+  );
 
 export const paidCount = (payment: Payment): number => tokensOf(payment).length;
 
@@ -60,14 +62,10 @@ const isPlaced = (payment: Payment): payment is { stuff?: Tokens; pack?: Tokens 
   places.some((place) => place in payment);
 
 /** A payment as said, or every split of it over Stuff and Pack: what lies there by then is seen then. */
-export function splits(payment: Payment): Paid[] {
+export function waysToPay(payment: Payment): Paid[] {
   if (isPlaced(payment)) return [{ stuff: stock(payment.stuff), pack: stock(payment.pack) }];
-  const { pizza, toys } = stock(payment);
-  const found: Paid[] = [];
-  for (let p = pizza; p >= 0; p--)
-    for (let t = toys; t >= 0; t--)
-      found.push({ stuff: { pizza: p, toys: t }, pack: { pizza: pizza - p, toys: toys - t } });
-  return found;
+  const all = stock(payment);
+  return splits(all, all, all);
 }
 
 const conversions = (said: Conversion): StepMove[] =>
@@ -106,12 +104,8 @@ export function wantsOf(
     );
   } else {
     if (gain) want('gain', [[{ do: 'gain', what: gain }]], false);
-    if (rival !== undefined && box.includes('copy-rival-pack'))
-      wants['copy-rival-pack'] = {
-        ways: [],
-        exact: false,
-        fits: (move) => move.do === 'copy-rival-pack' && meant.includes(move.whose),
-      };
+    if (rival && box.includes('copy-rival-pack'))
+      wants['copy-rival-pack'] = { ways: [], exact: false, rivals: meant };
   }
   want(
     'trash',
@@ -138,7 +132,11 @@ export function wantsOf(
   );
   if (advance === false) want('advance', []);
   else if (pay)
-    want('advance', [splits(pay).map((paid) => ({ do: 'advance', pay: paid }))], advance === true);
+    want(
+      'advance',
+      [waysToPay(pay).map((paid) => ({ do: 'advance', pay: paid }))],
+      advance === true,
+    );
   if (typeof convert === 'string') want('convert', [conversions({ to: convert })], false);
   else if (convert)
     want(

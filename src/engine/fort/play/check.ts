@@ -62,7 +62,7 @@ export function* checkAdditions(
     yield no('play.lookout', 'not-in-lookout', { card });
   for (const zone of ['added', 'lookout'] as const)
     for (const added of move[zone]) {
-      if (added.coin !== undefined && !hasCoin(added.card))
+      if (added.coin && !hasCoin(added.card))
         yield no('card.coin', 'no-coin', { card: added.card });
       const violation = checkAdded(move, added, zone);
       if (violation) yield violation;

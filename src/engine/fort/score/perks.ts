@@ -6,7 +6,7 @@ import type { Entry } from './sheet.ts';
 const perksOf = (entry: Entry) => {
   const { fort = 5, perks = [] } = entry;
   const overfull = fort >= 2 && knownInPack(entry) > fort + 1;
-  return new Set([...perks, ...(overfull ? (['xxl-backpack'] as const) : [])]);
+  return new Set([perks, overfull ? 'xxl-backpack' : []].flat());
 };
 
 /** A perk comes with level 2, one to a player, and there is one of each (fort.level-2, setup.perks). */

@@ -52,13 +52,12 @@ export function alternatives(
           .sort()
           .join(),
       ];
-      if (move === undefined || keys.some((key) => seen.has(key))) continue;
+      if (!move || keys.some((key) => seen.has(key))) continue;
       for (const key of keys) seen.add(key);
-      const judged = judge(other.situation, move);
-      const { verdict } = judged;
+      const { verdict, violations: left } = judge(other.situation, move);
       const changed = { edits, check: other, verdict };
       if (verdict === 'legal') found.push(changed);
-      else refused.push({ ...changed, violations: judged.violations });
+      else refused.push({ ...changed, violations: left });
     }
     return refused;
   };

@@ -28,7 +28,7 @@ function taken({ me = {}, park, rivals }: Situation, move: Draft): Record<Place,
     const there = JSON.stringify(elsewhere);
     for (const entry of listed<HelpingCard | MovedCard>(cards)) {
       const { card = '?', from } = spelledOut<Helper | Moved>(entry);
-      const here = from === undefined ? !there.includes(`"${card}"`) : from === place;
+      const here = from ? from === place : !there.includes(`"${card}"`);
       if (here && card !== '?') all[place].push(card);
     }
   };

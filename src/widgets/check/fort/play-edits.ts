@@ -27,9 +27,10 @@ function helperEdits(
 ): Edited[] {
   const put = (list: readonly Helping[]): Draft => ({ [key]: list });
   const few = key === 'follow' ? 1 : 0;
+  const spelled = helpers.map((helper) => spelledOut<Helper | ShownHelp>(helper));
   return [
-    ...helpers.flatMap((helper, at) =>
-      typeof helper === 'object' && helper.from !== undefined && helper.from !== 'hand'
+    ...spelled.flatMap((helper, at) =>
+      helper.from && helper.from !== 'hand'
         ? edit(
             'from',
             { card: helper.card, place: 'hand' },
@@ -38,22 +39,18 @@ function helperEdits(
         : [],
     ),
     ...(helpers.length > few
-      ? helpers.map((helper, at) =>
-          edit(`drop-${key}`, { card: nameOf(helper) }, put(without(helpers, at))),
-        )
+      ? spelled.map(({ card }, at) => edit(`drop-${key}`, { card }, put(without(helpers, at))))
       : []),
-    ...helpers.flatMap((helper, at) =>
-      typeof helper === 'object' && helper.coin !== undefined
-        ? suits
-            .filter((coin) => coin !== helper.coin)
-            .map((coin) =>
-              edit(
-                'coin',
-                { card: helper.card, suit: coin },
-                put(replaced(helpers, at, { ...helper, coin })),
-              ),
-            )
-        : [],
+    ...spelled.flatMap((helper, at) =>
+      suits
+        .filter((coin) => helper.coin && coin !== helper.coin)
+        .map((coin) =>
+          edit(
+            'coin',
+            { card: helper.card, suit: coin },
+            put(replaced(helpers, at, { ...helper, coin })),
+          ),
+        ),
     ),
     // Of three and more: each alone, or none.
     ...(helpers.length > 2
@@ -106,8 +103,8 @@ function useEdits(edit: Change, move: Draft): Edited[] {
       put(...replaced(uses, at, { ...use, choices })),
     ),
   );
-  if (first === undefined) return rest;
-  if (second === undefined) {
+  if (!first) return rest;
+  if (!second) {
     const box = first.box === 'public' ? 'private' : 'public';
     return [...rest, edit('only', { box }, put({ box, choices: {} }))];
   }
@@ -129,7 +126,7 @@ export const playEdits: Editor = (edit, check) => {
       ...helperEdits(edit, 'lookout', lookout),
       ...useEdits(edit, move),
       ...(['suit', 'declare'] as const).flatMap((key) =>
-        move[key] === undefined ? [] : suits.map((suit) => edit(key, { suit }, { [key]: suit })),
+        move[key] ? suits.map((suit) => edit(key, { suit }, { [key]: suit })) : [],
       ),
       ...(move.perk ? [edit('no-perk', {}, { perk: undefined })] : []),
     ],
