@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { TextField } from './field.tsx';
 import { Icon } from './icon.tsx';
-import { useLanguage, useText } from './text.tsx';
+import { useText } from './text.tsx';
 
 /** A sign that cards carry and can be looked up by: a suit. */
 interface Sign {
@@ -44,21 +44,20 @@ export function CardTitle({ card: { name, ours } }: { card: PickCard<string> }) 
 }
 
 /** Letters as people type them: no case, no accents, е for ё. */
-const plain = (text: string, language: string): string =>
-  text.toLocaleLowerCase(language).normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ł', 'l');
+const plain = (text: string): string =>
+  text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ł', 'l');
 
 /** Cards by name or by sign, each as often as it is there. */
 export function CardPicker<Id extends string>(props: PickerProps<Id>) {
   const t = useText();
-  const language = useLanguage();
   const [query, setQuery] = useState('');
   const [sign, setSign] = useState<string | null>(null);
   const { cards, signs, chosen, onAdd, onRemove } = props;
-  const looking = plain(query.trim(), language);
+  const looking = plain(query.trim());
   const shown = cards.filter(
     (card) =>
       (sign === null || card.signs.includes(sign)) &&
-      plain([card.name, card.ours, card.also].join(' '), language).includes(looking),
+      plain([card.name, card.ours, card.also].join(' ')).includes(looking),
   );
   const place = useRef<HTMLDivElement>(null);
   // What was asked for is in sight.

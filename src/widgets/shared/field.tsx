@@ -9,9 +9,8 @@ export interface FieldTexts {
 
 /** ids of the texts below a field, for aria-describedby. */
 export const describedBy = (id: string, { hint, problems = [] }: FieldTexts): string | undefined =>
-  [hint ? `${id}-hint` : '', problems.length > 0 ? `${id}-problems` : '']
-    .filter(Boolean)
-    .join(' ') || undefined;
+  [hint && `${id}-hint`, problems.length > 0 && `${id}-problems`].filter(Boolean).join(' ') ||
+  undefined;
 
 /** Hint and problems below a field. The place for problems is always there, so that they are read out. */
 export function FieldNotes({ id, hint, problems = [] }: FieldTexts & { id: string }) {

@@ -41,29 +41,30 @@ export function useNotices(): Notices {
     show: (notice) => {
       count += 1;
       const shown = { ...notice, id: count, from: document.activeElement };
-      dismiss(({ stays, text }) => text === notice.text || !(stays || notice.stays));
-      setAll((before) => [shown, ...before]);
+      setAll((before) => [
+        shown,
+        ...before.filter(({ stays, text }) => text !== notice.text && (stays || notice.stays)),
+      ]);
     },
     dismiss,
     review: () => dismiss(({ stays, action, over }) => !stays && (over ? over() : !action)),
   };
 }
 
-const isLost = (focus: Element | null) => focus === document.body;
-
 export function NoticeList({ notices: { all, dismiss } }: { notices: Notices }) {
   const t = useText();
   const place = useRef<HTMLDivElement>(null);
-  const pressed = useRef<Element | null>(null);
+  const pressed = useRef<Element | null>();
   useEffect(() => {
     // The sheet may have become so short that its foot is above the screen.
     if (all.length > 0) place.current?.scrollIntoView({ block: 'nearest' });
     // Where the pressed button is gone, the keyboard goes on here; and back there from here.
-    if (!isLost(document.activeElement)) return;
-    const from = all[0]?.from ?? null;
-    const next = all.length === 0 ? pressed.current : place.current?.querySelector('button');
+    const { activeElement, body } = document;
+    if (activeElement !== body) return;
+    const from = all[0]?.from;
+    const next = from ? place.current?.querySelector('button') : pressed.current;
     pressed.current = from;
-    if (!isLost(from) && next instanceof HTMLElement) next.focus({ preventScroll: true });
+    if (from !== body && next instanceof HTMLElement) next.focus({ preventScroll: true });
   }, [all]);
   return (
     <div class="w-notices" role="status" ref={place}>
