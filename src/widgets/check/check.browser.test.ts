@@ -42,6 +42,9 @@ describe('the checker of Fort', () => {
     await verdictOf(page, 'legal');
     await page.locator('.w-asks button', { hasText: 'Your hand before this move: Chef' }).click();
     await choose(page, 'f-me-hand', 'Bug');
+    await verdictOf(page, 'legal');
+    await page.getByRole('button', { name: 'Take out: Chef' }).click();
+    await page.locator('#f-me-hand-more').uncheck();
     await verdictOf(page, 'illegal');
     await choose(page, 'f-me-hand', 'Chef');
     await verdictOf(page, 'legal');
