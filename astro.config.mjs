@@ -8,6 +8,7 @@ import { fonts } from './src/fonts/integration.ts';
 import { languages } from './src/i18n/languages.ts';
 import { pageScript } from './src/site/page-script.ts';
 import { plainImports } from './src/site/plain-imports.ts';
+import { smaller } from './src/site/smaller.ts';
 import { oneScript } from './src/widgets/one-script.ts';
 
 // SITE and BASE say where the site will be published; see "Publishing" in the README.
@@ -25,7 +26,14 @@ export default defineConfig({
   trailingSlash: 'always',
   // Highlighted code would need inline styles, which the security policy below forbids.
   markdown: { syntaxHighlight: false },
-  integrations: [fonts(), pageScript(), plainImports(), oneScript(), mdx({ processor: texts })],
+  integrations: [
+    fonts(),
+    pageScript(),
+    plainImports(),
+    oneScript(),
+    smaller(),
+    mdx({ processor: texts }),
+  ],
   i18n: {
     locales: [...languages],
     defaultLocale: 'en',

@@ -1,5 +1,4 @@
 import { siteUrl } from '../i18n/urls.ts';
-import { ask } from './ask.ts';
 
 /** Long enough for the page itself to be there first, also on a slow line. */
 const patience = 2000;
@@ -19,7 +18,9 @@ function savesData(): boolean {
 async function start(): Promise<void> {
   try {
     await navigator.serviceWorker.register(siteUrl('sw.js'));
-    if (!savesData()) await ask('keep', [document.documentElement.lang]);
+    if (savesData()) return;
+    const { active } = await navigator.serviceWorker.ready;
+    active?.postMessage({ wish: 'keep', parts: [document.documentElement.lang] });
   } catch {
     // Forbidden, full or without a network: the site goes on without it, the next page tries again.
   }

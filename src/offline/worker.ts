@@ -212,12 +212,14 @@ addEventListener('fetch', (event) => {
 addEventListener('message', (event) => {
   const { data } = event;
   const [port] = event.ports;
-  if (!isWish(data) || port === undefined) return;
+  // Who does not care for the answer sends no port.
+  if (!isWish(data)) return;
   const names = data.parts.filter((name) => Object.hasOwn(parts, name));
   const work = async (): Promise<void> => {
     if (data.wish === 'drop') await drop(names);
-    if (data.wish === 'keep') await keep(names, (done, total) => port.postMessage({ done, total }));
-    port.postMessage({ here: await look(), known: Object.keys(parts) });
+    if (data.wish === 'keep')
+      await keep(names, (done, total) => port?.postMessage({ done, total }));
+    port?.postMessage({ here: await look(), known: Object.keys(parts) });
   };
-  event.waitUntil(work().catch((error: unknown) => port.postMessage({ failed: String(error) })));
+  event.waitUntil(work().catch((error: unknown) => port?.postMessage({ failed: String(error) })));
 });

@@ -34,6 +34,16 @@ const bare = (key: string, value: unknown): unknown =>
     ? undefined
     : value;
 
+/** One value, and yes or no, are lists of values like others: the reader has to know fewer forms. */
+function asList(schema: { const?: unknown; type?: unknown; enum?: unknown }): void {
+  if (schema.const !== undefined) schema.enum = [schema.const];
+  else if (schema.type === 'boolean') schema.enum = [true, false];
+  delete schema.const;
+}
+
 /** At build time: what a checker takes for a question; the same as files are read by. */
-export const askedSchema = (game: keyof typeof schemas): Schema =>
-  JSON.parse(JSON.stringify(z.toJSONSchema(schemas[game], { io: 'input', reused: 'ref' }), bare));
+export function askedSchema(game: keyof typeof schemas): Schema {
+  const override = ({ jsonSchema }: { jsonSchema: object }) => asList(jsonSchema);
+  const schema = z.toJSONSchema(schemas[game], { io: 'input', reused: 'ref', override });
+  return JSON.parse(JSON.stringify(schema, bare));
+}

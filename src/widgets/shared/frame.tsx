@@ -8,17 +8,12 @@ import { atLast } from './turns.ts';
  * What every island stands in. The page shows it at once, but it answers only after its code has
  * arrived: until then nothing can be entered that would be lost.
  */
-export function Frame(props: Surroundings & { class?: string; children: ComponentChildren }) {
+export function Frame(props: Surroundings & { children: ComponentChildren }) {
   const [ready, setReady] = useState(false);
   useLayoutEffect(() => atLast(() => setReady(true)), []);
   return (
     <WordsProvider {...props}>
-      <Part
-        tag="fieldset"
-        class={props.class ? `widget ${props.class}` : 'widget'}
-        role="presentation"
-        disabled={!ready}
-      >
+      <Part tag="fieldset" class="widget" role="presentation" disabled={!ready}>
         {props.children}
       </Part>
     </WordsProvider>

@@ -8,9 +8,9 @@ import {
   sayDobroOption,
   sayDobroViolation,
 } from '../../../words/dobro.ts';
-import { Frame } from '../../shared/frame.tsx';
 import { type Surroundings, useFormat, useText } from '../../shared/text.tsx';
 import { blankCheck } from '../shared/check-codec.ts';
+import { CheckFrame } from '../shared/check-frame.tsx';
 import { Checker, type CheckPage, goTo } from '../shared/checker.tsx';
 import { useCheck } from '../shared/use-check.ts';
 import { withKey } from '../shared/with.ts';
@@ -127,8 +127,8 @@ function DobroChecker({ page }: { page: CheckPage }) {
 /** The move checker of Dobro. */
 export default function DobroCheckWidget(props: Surroundings & CheckPage) {
   return (
-    <Frame {...props} class="w-check-widget">
+    <CheckFrame {...props}>
       <DobroChecker page={props} />
-    </Frame>
+    </CheckFrame>
   );
 }

@@ -22,6 +22,8 @@ const asked = pressed('.w-asks button:has([data-icon=question])');
 /** From what was taken for granted to the field where it is said. */
 const granted = pressed('.w-asks button:has([data-icon=info])');
 const some = (id: string) => pressed(`#${id} + button`);
+/** Not what was taken for granted: nothing, to begin with. */
+const none = (id: string) => pressed(`#${id} ~ button:last-child`);
 
 /** Each kind of move, as a player would come to ask: open at first, then allowed and not allowed. */
 const moves = {
@@ -29,7 +31,7 @@ const moves = {
     ['open', card('play', 'Chef')],
     // The played card is taken to be in hand, until a hand is described.
     ['legal', ticked('uses-public'), more('me.stuff'), filled('f-me-stuff-pizza', '0')],
-    ['illegal', granted, card('f-me-hand', 'Bug')],
+    ['illegal', granted, none('f-me-hand'), card('f-me-hand', 'Bug')],
     ['legal', card('f-me-hand', 'Chef')],
     ['illegal', card('add', 'Bug')],
     [
@@ -43,7 +45,7 @@ const moves = {
   follow: [
     ['open', card('f-leader-played', 'Chef'), card('follow', 'Doc')],
     ['legal', asked, filled('f-me-stuff-pizza', '0')],
-    ['illegal', granted, card('f-me-hand', 'Bug')],
+    ['illegal', granted, none('f-me-hand'), card('f-me-hand', 'Bug')],
     ['legal', card('f-me-hand', 'Doc')],
     ['illegal', ticked('box-private')],
   ],
@@ -51,7 +53,7 @@ const moves = {
     ['open', ticked('recruit-none')],
     ['legal', card('recruit', 'Bug')],
     // Not in the Park: perhaps in a Yard.
-    ['open', granted, card('f-park', 'Doc', 'Chef')],
+    ['open', granted, none('f-park'), card('f-park', 'Doc', 'Chef')],
     ['illegal', selected('recruit-0-from', 'park')],
     ['legal', card('f-park', 'Bug')],
     ['illegal', ticked('to-hand')],

@@ -6,7 +6,6 @@ export interface Schema {
   readonly $defs?: Readonly<Record<string, Schema>>;
   readonly anyOf?: readonly Schema[];
   readonly enum?: readonly unknown[];
-  readonly const?: unknown;
   readonly type?: string;
   readonly minimum?: number;
   readonly maximum?: number;
@@ -34,7 +33,6 @@ export function fits(data: unknown, schema: Schema, defs = schema.$defs ?? {}): 
   if ($ref) return own(data, defs[$ref.replace('#/$defs/', '')]);
   if (anyOf) return anyOf.some((each) => own(data, each));
   if (options) return options.includes(data);
-  if ('const' in schema) return data === schema.const;
   if (items)
     return (
       isList(data) &&
@@ -54,6 +52,5 @@ export function fits(data: unknown, schema: Schema, defs = schema.$defs ?? {}): 
       )
     );
   if (type === 'string') return isPlayer(data);
-  if (type === 'boolean') return typeof data === type;
   return isWhole(data, schema.minimum ?? 0, schema.maximum ?? most);
 }
