@@ -26,6 +26,9 @@ export interface CardFacts {
   readonly private: BoxFacts | null;
 }
 
+/** Icons that nothing can prevent: after ▸ they are never left out. */
+const sure = ['vp', 'trash-this'];
+
 /** null: an empty box, or no box at all (play.blank). */
 function boxFacts(box: Box | null): BoxFacts | null {
   if (!box) return null;
@@ -37,16 +40,14 @@ function boxFacts(box: Box | null): BoxFacts | null {
     stride: each ? writeProgram(each.each, 1).length : once.length,
     divisible:
       each !== null ||
-      once.some(({ step, then }, at) => divides(step.do) || (at > 0 && !(then && sure(step.do)))),
+      once.some(
+        ({ step, then }, at) =>
+          step.do.startsWith('copy') || (at > 0 && !(then && sure.includes(step.do))),
+      ),
     programs: [],
     box,
   };
 }
-
-const divides = (action: string): boolean => action.startsWith('copy');
-
-/** Icons that nothing can prevent: after ▸ they are never left out. */
-const sure = (action: string): boolean => action === 'vp' || action === 'trash-this';
 
 const known = new Map<string, CardFacts>();
 for (const [card, printed] of Object.entries(playable)) {

@@ -3,7 +3,7 @@ import type { CardSymbol, Resource, Suit } from '../notation/tree.ts';
 import type { CardId } from './cards.ts';
 
 /** '?' is one card that is not named, 'more' an unknown number of them. */
-export type PileCard = CardId | '?' | 'more';
+type PileCard = CardId | '?' | 'more';
 /** Cards by name, or only how many there are. */
 export type Pile = readonly PileCard[] | number;
 

@@ -47,19 +47,19 @@ export function judgeDiscard(table: Table, { discard }: DiscardMove): void {
       on.no('discard.used', 'not-there', { card, from: 'hand' });
     else on.no('discard.yard', 'unused-to-pile', { card });
   }
-  const leftOver = (card: CardId | '', rule: 'discard.used' | 'discard.yard') => {
+  const leftOver = (card: CardId | '', place: 'discard' | 'yard') => {
     // What was put in a wrong place was told already.
     if (!on.violations.some(({ facts }) => facts.card === card))
-      on.no(rule, 'left-over', { card, place: rule === 'discard.used' ? 'discard' : 'yard' });
+      on.no(place === 'yard' ? 'discard.yard' : 'discard.used', 'left-over', { card, place });
   };
   for (const card of pile ? toPile : [])
-    if (card !== played || !mayBeTrashed(card)) leftOver(card, 'discard.used');
-  for (const card of yard ? toYard : []) leftOver(card, 'discard.yard');
+    if (card !== played || !mayBeTrashed(card)) leftOver(card, 'discard');
+  for (const card of yard ? toYard : []) leftOver(card, 'yard');
   if (on.violations.length > 0) return;
-  if (yard && nameless > friends) leftOver('', 'discard.yard');
+  if (yard && nameless > friends) leftOver('', 'yard');
   // What nobody told has to be there exactly as it is put away.
-  if ((pile || yard) && unsure && !on.whether('me.hand')) leftOver('', 'discard.yard');
-  if (pile && !me.played && !on.whether('me.played')) leftOver('', 'discard.used');
+  if ((pile || yard) && unsure && !on.whether('me.hand')) leftOver('', 'yard');
+  if (pile && !me.played && !on.whether('me.played')) leftOver('', 'discard');
   for (const card of pile ?? toPile) on.effect('discard', { card });
   for (const card of yard ?? toYard) on.effect('to-yard', { card });
 }

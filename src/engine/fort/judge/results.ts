@@ -48,7 +48,7 @@ export function tellSteps(table: Table, done: readonly Done[], said: PlacedChoic
         other === code && JSON.stringify(rest) === text,
     );
     const count = by + Number(on.effects[at]?.facts.count ?? 0);
-    on.effects.splice(at < 0 ? on.effects.length : at, 1, { code, facts: { ...facts, count } });
+    on.effects[at < 0 ? on.effects.length : at] = { code, facts: { ...facts, count } };
     return count;
   };
   /** Tokens of this box, apart from those of a box before it. */

@@ -1,3 +1,4 @@
+import type { CardId } from '../../../engine/fort/describe/cards.ts';
 import {
   type Choices,
   type Helper,
@@ -7,7 +8,7 @@ import {
   spelledOut,
   stated,
 } from '../../../engine/fort/describe/move.ts';
-import type { PileCard } from '../../../engine/fort/describe/situation.ts';
+import { cardsIn } from '../../../engine/fort/judge/frame.ts';
 import { range } from '../../../engine/fort/judge/tokens.ts';
 import { type CardSymbol, suits } from '../../../engine/fort/notation/tree.ts';
 import { takeOut } from '../../../engine/fort/zones.ts';
@@ -63,12 +64,9 @@ function helperEdits(
 }
 
 /** Named cards of the hand without those that are used already. */
-function unused({ situation, move }: FortCheck, used: readonly string[]) {
-  const { hand } = situation.me ?? {};
-  if (typeof hand !== 'object') return [];
-  return [...new Set(takeOut([...used, move.play ?? ''], hand))].filter(isNamed);
-}
-const isNamed = (card: PileCard) => card !== '?' && card !== 'more';
+const unused = ({ situation, move }: FortCheck, used: readonly string[]): CardId[] => [
+  ...new Set(takeOut([...used, move.play ?? ''], cardsIn(situation.me?.hand))),
+];
 
 /** One choice inside an action made in another way, whichever works. */
 function choiceEdits(
