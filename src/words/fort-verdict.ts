@@ -33,7 +33,6 @@ const resources = ['pizza', 'toys'];
 
 function sayWord(key: string, word: string, { t, name }: FortWords): string {
   if (word === 'me') return t('verdicts:you');
-  if (key === 'from' && word === 'deck') return t('verdicts:place.park-deck');
   // An action is told by its step or by its clause.
   if (key === 'action') return t(`verdicts:action.${word.replace('action.', '')}`);
   if (key === 'to' || key === 'first')
@@ -62,9 +61,6 @@ function sayList(words: readonly string[], t: Format): string {
 
 const isList = (fact: Fact): fact is readonly string[] => Array.isArray(fact);
 
-/** Codes whose `from` names an own zone: a deck there is the player's, not the Park's. */
-const ownZones = ['trash-from', 'added-from', 'discard-from', 'source'];
-
 /** “2 pizza, 1 toy and 1 of either kind”; a discount makes it less (board.cost, symbol.cost). */
 function sayPrice(pizza: number, toys: number, all: number, t: Format): string {
   const rest = all - pizza - toys;
@@ -75,7 +71,7 @@ function sayPrice(pizza: number, toys: number, all: number, t: Format): string {
 }
 
 /** The figures of a verdict as values for its sentence; amounts of a resource are spelled out. */
-function valuesOf(facts: Violation['facts'], words: FortWords, code: string): Values {
+function valuesOf(facts: Violation['facts'], words: FortWords): Values {
   const { t } = words;
   const values: Values = {};
   const resource = [facts.resource, facts.to].find(
@@ -93,8 +89,6 @@ function valuesOf(facts: Violation['facts'], words: FortWords, code: string): Va
         values[`${key}Amount`] = t(`verdicts:amount.${resource}`, { count: fact });
     } else if (fact === '' || fact === '?') {
       values[key] = t('verdicts:some-card');
-    } else if (key === 'from' && fact === 'deck' && ownZones.includes(code)) {
-      values[key] = t('verdicts:place.deck');
     } else values[key] = sayWord(key, `${fact}`, words);
   }
   const { need = 0, needPizza = 0, needToys = 0, pizza, toys } = facts;
@@ -104,7 +98,7 @@ function valuesOf(facts: Violation['facts'], words: FortWords, code: string): Va
   return values;
 }
 
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+const capital = (text: string): string => text.replace(/./u, (first) => first.toUpperCase());
 
 /** The text of a reason; of a card that nobody named it is not said that it is not there. */
 function textOf(rule: string, code: string, { card, other }: Violation['facts']): string {
@@ -115,12 +109,12 @@ function textOf(rule: string, code: string, { card, other }: Violation['facts'])
 
 /** Why not, in one sentence. */
 export function sayViolation({ rule, code, facts }: Violation, words: FortWords): string {
-  return capital(words.t(`verdicts:${textOf(rule, code, facts)}`, valuesOf(facts, words, code)));
+  return capital(words.t(`verdicts:${textOf(rule, code, facts)}`, valuesOf(facts, words)));
 }
 
 /** What happens, in one sentence. */
 export function sayEffect({ code, facts }: Effect, words: FortWords): string {
-  const values = valuesOf(facts, words, code);
+  const values = valuesOf(facts, words);
   const amount = values.countAmount;
   if (code === 'turns-left' && isList(facts.players ?? '') && values.players === '')
     return words.t('verdicts:effect.nobody-left');

@@ -41,7 +41,7 @@ export type StepMove =
   | { readonly do: 'pack'; readonly what: Resource; readonly from: 'stuff' | 'supply' }
   | {
       readonly do: 'lookout';
-      readonly from: 'hand' | 'park' | 'deck' | 'yard';
+      readonly from: 'hand' | 'park' | 'park-deck' | 'yard';
       readonly card?: CardId;
       readonly whose?: Seat;
     }
@@ -59,7 +59,7 @@ export type StepMove =
 /** Also the move of the Recruit phase. */
 export interface RecruitMove {
   readonly do: 'recruit';
-  readonly from: 'park' | 'deck' | 'yard';
+  readonly from: 'park' | 'park-deck' | 'yard';
   readonly card?: CardId;
   readonly whose?: Seat;
 }

@@ -64,7 +64,7 @@ describe('Do-Over', () => {
   it('puts both played cards on the discard pile', () => {
     const after = played(done, { do: 'do-over' }, lead('dash', 'public'), decline, {
       do: 'recruit',
-      from: 'deck',
+      from: 'park-deck',
     });
     const { hand, discard, deck } = playerAt(after, 0);
     expect([...hand, ...discard, ...deck]).toEqual(expect.arrayContaining(['bug', 'dash', 'zip']));
@@ -128,7 +128,7 @@ describe('Recycling', () => {
       discard: ['wart'],
       perk: 'recycling',
     });
-    const drawn = played(start, skip, { do: 'recruit', from: 'deck' }, decline);
+    const drawn = played(start, skip, { do: 'recruit', from: 'park-deck' }, decline);
     expect(drawn).toMatchObject({ asked: 'pause', seat: 0 });
     expect(playerAt(played(drawn, { do: 'recycle', card: 'wart' }), 0).hand).toHaveLength(6);
   });
@@ -145,7 +145,9 @@ describe('other perks', () => {
     expect(playerAt(taken, 1).yard).toEqual([]);
     const parked = played(state, { do: 'lookout', from: 'park', ...(park && { card: park }) });
     expect(parked.park).toHaveLength(3);
-    expect(playerAt(played(state, { do: 'lookout', from: 'deck' }), 0).lookout).toHaveLength(1);
+    expect(playerAt(played(state, { do: 'lookout', from: 'park-deck' }), 0).lookout).toHaveLength(
+      1,
+    );
   });
 
   it('Sticky Fingers packs from the supply, in any mix', () => {
@@ -180,6 +182,6 @@ describe('other perks', () => {
     expect(refusedBy(party, { do: 'recruit', from: 'yard', card: 'bug', whose: 1 })).toEqual([
       'perk.birthday-party',
     ]);
-    expect(refusedBy(party, { do: 'recruit', from: 'deck' })).toEqual([]);
+    expect(refusedBy(party, { do: 'recruit', from: 'park-deck' })).toEqual([]);
   });
 });

@@ -15,7 +15,7 @@ const lead = (card: CardId, box: 'public' | 'private', more: Partial<PlayMove> =
   ...more,
 });
 const skip: Move = { do: 'skip' };
-const fromDeck: Move = { do: 'recruit', from: 'deck' };
+const fromDeck: Move = { do: 'recruit', from: 'park-deck' };
 const nothing = { pizza: 0, toys: 0 };
 
 describe('the end of a turn', () => {

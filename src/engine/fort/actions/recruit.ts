@@ -8,7 +8,7 @@ const ways: readonly Recruit[] = [
 ];
 
 /** The Park is refilled at once: the deck is what there is beyond its three cards (recruit.park). */
-export const inDeckAbove = (from: string): number => (from === 'deck' ? 3 : 0);
+export const inDeckAbove = (from: string): number => (from === 'park-deck' ? 3 : 0);
 
 /** Where such a card is counted. */
 export const sourceOf = (from: string): 'yards' | 'park' => (from === 'yard' ? 'yards' : 'park');
@@ -19,7 +19,7 @@ export const recruit = {
   check(means, { from }) {
     if (means[sourceOf(from)] > inDeckAbove(from)) return null;
     if (from === 'yard') return no('recruit.yard', 'yards-empty');
-    return no(from === 'deck' ? 'recruit.deck' : 'recruit.park', 'park-empty', { from });
+    return no(from === 'park-deck' ? 'recruit.deck' : 'recruit.park', 'park-empty', { from });
   },
   take(means, { from }, sign) {
     means[sourceOf(from)] -= sign;

@@ -23,7 +23,7 @@ export function eachSource<Do extends 'recruit' | 'lookout'>(
     return found;
   }
   eachCard(state.park, (card) => found.push({ do: act, from: 'park', card }));
-  if (state.deck.length > 0) found.push({ do: act, from: 'deck' });
+  if (state.deck.length > 0) found.push({ do: act, from: 'park-deck' });
   return found;
 }
 

@@ -295,7 +295,7 @@ test('names every card with the place it came from, in whatever order that works
     '{play: prince, add: [tiny], actions: [{public: {lookout: [{card: doc, from: park}, {from: park-deck}]}}]}',
   );
   expect(effects.filter(({ code }) => code === 'lookout').map(({ facts }) => facts)).toEqual([
-    { card: '', from: 'deck' },
+    { card: '', from: 'park-deck' },
     { card: 'doc', from: 'park' },
   ]);
 });

@@ -1,4 +1,11 @@
-import type { Choices, DescribedMove, HelpingCard, MovedCard, Source } from '../describe/move.ts';
+import {
+  type Choices,
+  type DescribedMove,
+  type HelpingCard,
+  type MovedCard,
+  type Source,
+  sources,
+} from '../describe/move.ts';
 import { type Side, type Situation, steps } from '../describe/situation.ts';
 import { lacking } from '../lacking.ts';
 import type { Added, Move, PlayMove, StepMove } from '../move.ts';
@@ -62,16 +69,7 @@ const helping =
   ({ card, coin }: Added): HelpingCard =>
     coin || named !== 'coin' ? { card, coin: coin ?? 'none' } : card;
 
-const sourceOf = (from: string): Source =>
-  from === 'deck'
-    ? 'park-deck'
-    : from === 'park'
-      ? 'park'
-      : from === 'yard'
-        ? 'yard'
-        : from === 'discard'
-          ? 'discard'
-          : 'hand';
+const sourceOf = (from: string): Source => sources.find((source) => source === from) ?? 'hand';
 
 const moved = (
   { card, from, whose }: { card?: MovedCard; from: string; whose?: Seat },

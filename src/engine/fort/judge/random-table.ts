@@ -197,10 +197,10 @@ export function followKey({ discard }: FollowMove, { played }: State): string {
 
 /** A card to recruit from anywhere, there or not. */
 export function anyRecruit({ seat, players, park }: State, dice: Rolling): RecruitMove {
-  const from = pick(dice, ['park', 'park', 'deck', 'yard'] as const);
+  const from = pick(dice, ['park', 'park', 'park-deck', 'yard'] as const);
   const card = (there: readonly PlayMove['card'][]) =>
     there.length === 0 || roll(dice, 6) === 0 ? 'tiny' : pick(dice, there);
-  if (from === 'deck') return { do: 'recruit', from };
+  if (from === 'park-deck') return { do: 'recruit', from };
   if (from === 'park') return { do: 'recruit', from, card: card(park) };
   const whose = roll(dice, players.length);
   const yard = players[whose]?.yard ?? [];

@@ -9,6 +9,7 @@ import { tellPark } from './results.ts';
 import type { Table } from './table.ts';
 
 const ways: readonly EngineMove['from'][] = ['park', 'yard'];
+const places = [...ways, 'park-deck'] as const;
 
 /** One card out of Park, Park deck or a rival's Yard onto the discard pile; true: not out of a Yard. */
 function recruitOne(table: Table, entry: MovedCard, second: boolean): boolean {
@@ -17,9 +18,7 @@ function recruitOne(table: Table, entry: MovedCard, second: boolean): boolean {
   const seen = told.from ?? told.of ?? (told.card && table.yardWith(told.card));
   const { card = '', from: said } = placeSource(table, told, 'recruit.must');
   const from =
-    said === 'park-deck'
-      ? 'deck'
-      : (ways.find((way) => way === said) ?? on.choose(second ? ['park'] : ways) ?? 'park');
+    places.find((place) => place === said) ?? on.choose(second ? ['park'] : ways) ?? 'park';
   if (second && from === 'yard') {
     // Of a card that nobody saw in a Yard it is only known that it is not in the Park.
     if (seen) on.no('perk.birthday-party', 'second-from-yard');

@@ -77,14 +77,13 @@ export function tellSteps(table: Table, done: readonly Done[], said: PlacedChoic
       choices[move.do] = there;
     } else if (move.do === 'trash' || move.do === 'lookout' || move.do === 'recruit') {
       const { from } = move;
-      const place = from === 'deck' ? 'park-deck' : from;
       const entries = named[move.do] ?? [...(said[move.do] ?? [])];
       named[move.do] = entries;
-      const at = entries.findIndex((entry) => (entry.from ?? place) === place);
+      const at = entries.findIndex((entry) => (entry.from ?? from) === from);
       const [entry] = at < 0 ? [] : entries.splice(at, 1);
       on.effect(move.do, { card: entry?.card ?? '', from });
-      choices[move.do] = [...listed<MovedCard>(choices[move.do]), { from: place }];
-      if (from === 'park' || from === 'deck') parked += 1;
+      choices[move.do] = [...listed<MovedCard>(choices[move.do]), { from }];
+      if (from === 'park' || from === 'park-deck') parked += 1;
     } else if (move.do === 'trash-rival') on.effect(move.do, { card: said[move.do]?.card ?? '' });
     else if (move.do === 'trash-this') on.effect(move.do);
     else if (move.do === 'vp') points = sum(move.do, {});

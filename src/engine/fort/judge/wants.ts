@@ -51,10 +51,9 @@ const cardWays = <From extends string>(
   allowed: readonly From[],
   make: (from: From) => StepMove,
 ): StepMove[][] | undefined =>
-  cards?.map(({ from }) => {
-    const place = from === 'park-deck' ? 'deck' : from;
-    return allowed.filter((each) => (place ? each === place : each !== 'deck')).map(make);
-  });
+  cards?.map(({ from }) =>
+    allowed.filter((each) => (from ? each === from : each !== 'park-deck')).map(make),
+  );
 
 const stock = ({ pizza = 0, toys = 0 }: Tokens = {}): Stock => ({ pizza, toys });
 
@@ -113,14 +112,14 @@ export function wantsOf(
   );
   want(
     'lookout',
-    cardWays(choices.lookout, ['hand', 'park', 'yard', 'deck'], (from) => ({
+    cardWays(choices.lookout, ['hand', 'park', 'yard', 'park-deck'], (from) => ({
       do: 'lookout',
       from,
     })),
   );
   want(
     'recruit',
-    cardWays(choices.recruit, ['park', 'yard', 'deck'], (from) => ({ do: 'recruit', from })),
+    cardWays(choices.recruit, ['park', 'yard', 'park-deck'], (from) => ({ do: 'recruit', from })),
   );
   want(
     'pack',

@@ -1,6 +1,6 @@
 import { boxNames } from '../../../engine/fort/notation/tree.ts';
 import { Choice } from '../../shared/choice.tsx';
-import { useText } from '../../shared/text.tsx';
+import { useFormat, useText } from '../../shared/text.tsx';
 import { actionsOf, type BoxName, type Use, usesOf } from './check.ts';
 import { type CheckBox, type CheckCard, useAsking, useCards } from './context.ts';
 import { putAt } from './data.ts';
@@ -24,19 +24,18 @@ function Sentences({ card }: { card: CheckCard }) {
   );
 }
 
-const orders = {
-  public: ['public'],
-  private: ['private'],
-  'public-private': ['public', 'private'],
-  'private-public': ['private', 'public'],
-} as const satisfies Record<string, readonly BoxName[]>;
-const orderNames = ['public', 'private', 'public-private', 'private-public'] as const;
+const orders: readonly (readonly BoxName[])[] = [
+  ['public'],
+  ['private'],
+  ['public', 'private'],
+  ['private', 'public'],
+];
 
 /** Which boxes, in which order; what was chosen inside a box stays with it. */
 function UsesField({ card, put }: { card: CheckCard; put: Put }) {
-  const t = useText();
+  const t = useFormat();
   const uses = usesOf(useAsking().check.move);
-  const now = uses.map(({ box }) => box).join('-');
+  const nameOf = (order: readonly BoxName[]): string => order.join('-') || 'any';
   const both = card.public !== null && card.private !== null;
   return (
     <Choice
@@ -44,23 +43,17 @@ function UsesField({ card, put }: { card: CheckCard; put: Put }) {
       label={t('check:uses.label')}
       options={[
         ['any', t('check:whichever')],
-        ...orderNames
+        ...orders
           .slice(0, both ? 4 : 2)
-          .map((order) => [order, t(`check:uses.${order}`)] as const),
+          .map((order) => [nameOf(order), t(`check:uses.${nameOf(order)}`)] as const),
       ]}
-      value={uses.length === 0 ? 'any' : orderNames.find((order) => order === now)}
-      onChange={(order) =>
-        put(
-          'actions',
-          order === 'any'
-            ? undefined
-            : actionsOf(
-                orders[order].map(
-                  (box): Use => uses.find((use) => use.box === box) ?? { box, choices: {} },
-                ),
-              ),
-        )
-      }
+      value={nameOf(uses.map(({ box }) => box))}
+      onChange={(chosen) => {
+        const order = orders.find((each) => nameOf(each) === chosen);
+        const use = (box: BoxName): Use =>
+          uses.find((old) => old.box === box) ?? { box, choices: {} };
+        put('actions', order && actionsOf(order.map(use)));
+      }}
     />
   );
 }
