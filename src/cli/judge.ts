@@ -12,6 +12,7 @@ import {
   sayDobroViolation,
 } from '../words/dobro.ts';
 import { sayEffect, sayMissing, sayViolation } from '../words/fort-verdict.ts';
+import { withRivals } from '../words/rivals.ts';
 import {
   type Answer,
   asJson,
@@ -43,7 +44,7 @@ type Result = { readonly told: Told } | { readonly problems: Parameters<typeof u
 function tellFort(text: Text, t: Format, language: Arguments['language']): Result {
   const read = readFortMove(text);
   if (!read.ok) return { problems: read.problems };
-  const words = { t, name: printedName(language) };
+  const words = withRivals({ t, name: printedName(language) });
   const judgement = judgeFort(read.value.situation, read.value.move);
   const { example } = judgement;
   return {

@@ -5,6 +5,7 @@ import type { Format } from '../i18n/format.ts';
 import { looseTranslator } from '../i18n/index.ts';
 import { sayMissingFigure, sayPoints, sayScoreLine, sayWinners } from '../words/fort-score.ts';
 import { sayViolation } from '../words/fort-verdict.ts';
+import { withRivals } from '../words/rivals.ts';
 import {
   type Answer,
   asJson,
@@ -44,7 +45,7 @@ function answerFort(text: Text, t: Format, { language, json }: Arguments): Answe
   const strangers = wrongNames(text).map(problemIn(text.document));
   if (!read.ok) return unreadable(inOrder([...read.problems, ...strangers]), t, json);
   if (strangers.length > 0) return unreadable(strangers, t, json);
-  const words = { t, name: printedName(language) };
+  const words = withRivals({ t, name: printedName(language) });
   const result = score(readSheet(read.value));
   const { verdict, players, ranking } = result;
   const code = exitCodes[verdict];

@@ -3,22 +3,18 @@ import { siteUrl } from '../i18n/urls.ts';
 /** Long enough for the page itself to be there first, also on a slow line. */
 const patience = 2000;
 
-/** Not every browser tells. */
-function savesData(): boolean {
-  const connection: unknown = 'connection' in navigator ? navigator.connection : undefined;
-  return (
-    typeof connection === 'object' &&
-    connection !== null &&
-    'saveData' in connection &&
-    connection.saveData === true
-  );
+declare global {
+  interface Navigator {
+    /** Not every browser tells. */
+    readonly connection?: { readonly saveData?: boolean };
+  }
 }
 
 /** After one visit the whole language is on the device, unless the device is to save data. */
 async function start(): Promise<void> {
   try {
     await navigator.serviceWorker.register(siteUrl('sw.js'));
-    if (savesData()) return;
+    if (navigator.connection?.saveData) return;
     const { active } = await navigator.serviceWorker.ready;
     active?.postMessage({ wish: 'keep', parts: [document.documentElement.lang] });
   } catch {

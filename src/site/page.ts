@@ -41,8 +41,7 @@
   const [visit] = performance.getEntriesByType('navigation');
   // Who comes to a place on the page, by a link, a reload or a step back, must find it where it is.
   const anywhere = location.hash === '';
-  if (anywhere && visit instanceof PerformanceNavigationTiming && visit.type === 'navigate')
-    root.dataset.fromTop = '';
+  if (anywhere && visit && 'type' in visit && visit.type === 'navigate') root.dataset.fromTop = '';
 
   addEventListener('DOMContentLoaded', () => {
     show();

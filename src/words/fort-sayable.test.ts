@@ -10,12 +10,12 @@ import { looseTranslator } from '../i18n/index.ts';
 import { languages } from '../i18n/languages.ts';
 import { fortCheckNeeds } from '../widgets/check/needs.ts';
 import { sayEffect, sayMissing, sayViolation } from './fort-verdict.ts';
+import { withRivals } from './rivals.ts';
 import { wildMove, wildTable } from './wild-move.test-helper.ts';
 
-const voices = languages.map((language) => ({
-  t: looseTranslator(language),
-  name: printedName(language),
-}));
+const voices = languages.map((language) =>
+  withRivals({ t: looseTranslator(language), name: printedName(language) }),
+);
 
 /** Something of the machinery in a sentence: a gap, a key, an id. */
 const leaks = /\{\{|\}\}|undefined|object|NaN|verdicts|[a-z]\.[a-z]|park-deck|copy-pack|\bme\b/;
@@ -48,7 +48,7 @@ test('whatever the judge says, there are words for it in every language', () => 
 }, 120_000);
 
 test.each(languages)('copying an empty Pack is explained in %s', (lang) => {
-  const words = { t: looseTranslator(lang), name: printedName(lang) };
+  const words = withRivals({ t: looseTranslator(lang), name: printedName(lang) });
   const { violations } = judge(
     {
       me: { hand: ['captain'], fort: 1, lookout: [], stuff: 0, pack: 0 },
@@ -70,7 +70,7 @@ test.each(languages)('every action can be named in %s, by its step and by its cl
   const { action } = texts.parse(
     JSON.parse(readFileSync(`content/ui/${lang}/verdicts.json`, 'utf8')),
   );
-  const words = { t: looseTranslator(lang), name: printedName(lang) };
+  const words = withRivals({ t: looseTranslator(lang), name: printedName(lang) });
   for (const [id, name] of Object.entries(action))
     for (const said of [id, `action.${id}`])
       expect(

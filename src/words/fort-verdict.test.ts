@@ -13,11 +13,10 @@ import { looseTranslator } from '../i18n/index.ts';
 import { type Language, languages } from '../i18n/languages.ts';
 import { sayMissingFigure, sayScoreLine, sayWinners } from './fort-score.ts';
 import { sayEffect, sayMissing, sayViolation } from './fort-verdict.ts';
+import { withRivals } from './rivals.ts';
 
-const wordsIn = (language: Language) => ({
-  t: looseTranslator(language),
-  name: printedName(language),
-});
+const wordsIn = (language: Language) =>
+  withRivals({ t: looseTranslator(language), name: printedName(language) });
 
 const sources = readdirSync('src/engine/fort', { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.ts') && !file.includes('.test.'))

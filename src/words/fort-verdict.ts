@@ -4,13 +4,13 @@ import type { Format } from '../i18n/format.ts';
 /** What sentences about Fort are made with: a translator, and the printed names of cards. */
 export interface FortWords {
   readonly t: Format;
-  /** The name of a kid, Best Friend, made-up rule or perk; undefined for any other word. */
+  /** The name of a kid, Best Friend, made-up rule, perk or player; undefined for any other word. */
   readonly name: (id: string) => string | undefined;
 }
 
 type Values = Record<string, string | number>;
 
-/** Which list of words a fact belongs to, by the name of the fact. */
+/** Which list of words a fact belongs to, by its name; none: a card, a perk or a made-up rule. Others are people. */
 const wordLists: Readonly<Record<string, string>> = {
   resource: 'resource',
   shown: 'resource',
@@ -24,10 +24,10 @@ const wordLists: Readonly<Record<string, string>> = {
   needs: 'phase',
   figure: 'figure',
   line: 'line',
+  card: '',
+  other: '',
+  first: '',
 };
-
-/** Facts that are cards, perks or made-up rules; all other names are those of people. */
-const things = ['card', 'other', 'first'];
 
 const resources = ['pizza', 'toys'];
 
@@ -39,16 +39,9 @@ function sayWord(key: string, word: string, { t, name }: FortWords): string {
     if (resources.includes(word)) return t(`verdicts:resource.${word}`);
   if (key === 'to') return t(`verdicts:place.${word}`);
   const list = wordLists[key];
-  if (list !== undefined) return t(`verdicts:${list}.${word}`);
-  if (!things.includes(key)) return sayPlayer(word, { t, name });
+  if (list) return t(`verdicts:${list}.${word}`);
   const named = name(word);
-  return named === undefined ? word : t('verdicts:quoted', { name: named });
-}
-
-/** A player by name; a rival that nobody named by number. */
-function sayPlayer(player: string, { t, name }: FortWords): string {
-  const number = /^rival (\d+)$/.exec(player)?.[1];
-  return name(player) ?? (number === undefined ? player : t('verdicts:rival', { number }));
+  return named && list === '' ? t('verdicts:quoted', { name: named }) : (named ?? word);
 }
 
 /** “Ann, Ben and you”. */
@@ -130,7 +123,7 @@ export function sayMissing({ fact }: Missing, words: FortWords): string {
   const [player = ''] = rest;
   if (zone === 'rivals' && rest.length > 1)
     return t(`verdicts:missing.rivals-${rest.slice(1).join('-')}`, {
-      player: sayPlayer(player, words),
+      player: words.name(player) ?? player,
     });
   if (fact.startsWith('board.costs.'))
     return t('verdicts:missing.board-costs', { step: (rest[1] ?? '').replace('-', '–') });

@@ -21,6 +21,7 @@ import {
   sayMissing,
   sayViolation,
 } from '../../../words/fort-verdict.ts';
+import { withRivals } from '../../../words/rivals.ts';
 import { factsOf } from '../book.ts';
 import { cardFace } from '../card-face.ts';
 import { dobroMoveLines, dobroSituationLines } from './dobro-lines.ts';
@@ -98,10 +99,10 @@ function dobroOutcome({ situation, move, sheet }: Example, words: Words): Outcom
 function fortWords({ language, t }: Words): FortWords {
   const { kids, 'best-friends': friends, 'made-up-rules': rules, perks } = factsOf().fort.cards;
   const known = { ...kids, ...friends, ...rules, ...perks };
-  return {
+  return withRivals({
     t,
     name: (id) => (Object.hasOwn(known, id) ? cardFace('fort', id, language).printed : undefined),
-  };
+  });
 }
 
 function fortOutcome({ id, situation, move, sheet }: Example, words: Words): Outcome {

@@ -1,10 +1,15 @@
+import { useFormat } from '../../shared/text.tsx';
 import { usePlayerName } from '../shared/players.ts';
 import type { DobroCheck } from './check.ts';
 
+const words = ['clockwise', 'counterclockwise', 'nobody', 'middle'];
+
 /** Players as the page calls them, and those that may be chosen. */
 export function usePlayers({ situation, move }: DobroCheck) {
+  const t = useFormat();
   const known = usePlayerName();
-  const name = (player: string): string => known(player) ?? player;
+  const name = (player: string): string =>
+    words.includes(player) ? t(`rules:example.word.${player}`) : (known(player) ?? player);
   const said = [situation.forgot, situation.forgetful, move.forgetful].filter(
     (player) => player !== undefined && player !== 'nobody' && player !== 'middle',
   );

@@ -41,9 +41,9 @@ export const choiceQuestions: readonly Field[] = [
     ...count,
     at: 'times',
     label: 'check:times',
-    when: 'times',
+    when: 'box.per',
   },
-  { ...kinds, at: 'gain', label: gain, when: 'any-kind' },
+  { ...kinds, at: 'gain', label: gain, when: 'box.anyKind=true' },
   { as: 'tokens', at: 'gain', label: gain, when: 'copies' },
   ...byIcon.map(
     ([icon, control]): Field => ({

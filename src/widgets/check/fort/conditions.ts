@@ -20,31 +20,33 @@ const recruits = ({ move }: View): number =>
 const shows = ({ box }: View, icon: StepKind): boolean => box?.steps.includes(icon) === true;
 const copies = (view: View): boolean => shows(view, 'copy-pack') || shows(view, 'copy-rival-pack');
 
-/** When a question is asked that is not asked always. */
+/** When a question is asked that is not asked always, and that a path of the view does not tell. */
 const conditions = {
-  card: ({ card }: View) => card !== undefined,
   // A suit has to be named where a box that is used counts “any one suit”.
   'one-suit': ({ card, move }: View) => {
     const used = usesOf(move).map(({ box }) => box);
     return (used.length === 0 ? boxNames : used).some((box) => card?.[box]?.per === 'one-suit');
   },
   declares: ({ card }: View) => card?.public !== null && card?.signs.includes('coin') === true,
-  'played-before': ({ situation }: View) => situation.me?.played !== undefined,
-  follows: ({ move }: View) => move.follow !== undefined,
   recruits: (view: View) => recruits(view) > 0,
   'recruits-one': (view: View) => recruits(view) === 1,
-  recycling: ({ move }: View) => move.perk === 'recycling',
-  diy: ({ move }: View) => move.perk === 'diy',
-  draws: ({ move }: View) => move.draw !== undefined,
-  turn: ({ move }: View) => move.claim === 'turn',
   // Full or partial is only the leader's question.
   divisible: ({ kind, box }: View) => kind !== 'follow' && box?.divisible !== false,
-  times: ({ box }: View) => box?.per != null,
-  'any-kind': ({ box }: View) => box?.anyKind === true,
   copies,
   advances: (view: View) => shows(view, 'advance') && view.choices?.advance !== false,
 };
-export type Condition = keyof typeof conditions;
+type Named = keyof typeof conditions;
+/** By name, or a path of the view at which something is told: `move.draw`, `move.claim=turn`. */
+export type Condition = Named | `${'card' | 'box' | 'move' | 'situation'}${string}`;
+
+const isNamed = (when: Condition): when is Named => when in conditions;
+
+function holds(when: Condition, view: View): boolean {
+  if (isNamed(when)) return conditions[when](view);
+  const [path = '', value] = when.split('=');
+  const told = getAt(view, path) ?? '';
+  return value ? `${told}` === value : told !== '';
+}
 
 /** A gain is one kind, or so many of each: asked in the way in which it is said. */
 function isOtherWay({ at, as }: Field, view: View): boolean {
@@ -57,4 +59,4 @@ function isOtherWay({ at, as }: Field, view: View): boolean {
 export const isAsked = (field: Field, view: View, data: unknown): boolean =>
   !isOtherWay(field, view) &&
   (getAt(data, field.at) !== undefined ||
-    ((!field.when || conditions[field.when](view)) && (!field.icon || shows(view, field.icon))));
+    ((!field.when || holds(field.when, view)) && (!field.icon || shows(view, field.icon))));

@@ -8,7 +8,10 @@ import { isAsked } from './conditions.ts';
 import { allFacts } from './facts.ts';
 import type { Field } from './field.ts';
 import { fortForms } from './forms.ts';
+import { fortCheckNames } from './names.ts';
 import { questionOf } from './test-helper.ts';
+
+const { cards } = fortCheckNames('en');
 
 const everyField: readonly Field[] = [
   ...kinds.flatMap((kind) => fortForms.move[kind]),
@@ -57,4 +60,22 @@ it('no two questions of a form have the same id', () => {
 
 it('questions survive being handed over as text', () => {
   expect(JSON.parse(JSON.stringify(fortForms))).toEqual(fortForms);
+});
+
+it('every condition of a question is met by some move of some example, and not by another', () => {
+  const views = checkableExamples('fort').flatMap(({ situation, move }) => {
+    const check = questionOf({ situation, move });
+    if (!check) return [];
+    const card = cards.find(({ id }) => id === check.move.play);
+    const box = card?.public ?? null;
+    return usesOf(check.move)
+      .map(({ choices }) => choices)
+      .concat({})
+      .map((choices) => ({ ...check, card, box, choices }));
+  });
+  for (const field of everyField.filter(({ when }) => when)) {
+    const asked = views.filter((view) => isAsked({ ...field, at: 'nothing' }, view, {}));
+    expect(asked.length, `${field.at}: ${field.when}`).toBeGreaterThan(0);
+    expect(asked.length, `${field.at}: ${field.when}`).toBeLessThan(views.length);
+  }
 });

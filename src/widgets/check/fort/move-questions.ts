@@ -33,7 +33,7 @@ export const moveQuestions: Forms['move'] = {
       as: 'flag',
       said: 'do-over',
       label: 'check:do-over',
-      when: 'played-before',
+      when: 'situation.me.played',
     },
   ],
   follow: [
@@ -52,7 +52,7 @@ export const moveQuestions: Forms['move'] = {
       words: 'verdicts:box.',
       base: 'public',
       label: 'rules:example.does.box',
-      when: 'follows',
+      when: 'move.follow',
     },
   ],
   decline: [],
@@ -96,14 +96,14 @@ export const moveQuestions: Forms['move'] = {
       at: 'take',
       as: 'card',
       label: 'rules:example.does.take',
-      when: 'recycling',
+      when: 'move.perk=recycling',
     },
     {
       at: 'pay',
       as: 'payment',
       places: ['stuff', 'pack'],
       label: 'check:pay',
-      when: 'diy',
+      when: 'move.perk=diy',
     },
   ],
   cleanup: [
@@ -128,7 +128,7 @@ export const moveQuestions: Forms['move'] = {
       ...yesNo,
       at: 'draw.reshuffle',
       label: 'rules:example.does.reshuffle',
-      when: 'draws',
+      when: 'move.draw',
     },
   ],
   skip: [
@@ -153,7 +153,7 @@ export const moveQuestions: Forms['move'] = {
       as: 'pick',
       of: 'players',
       label: 'rules:example.does.player',
-      when: 'turn',
+      when: 'move.claim=turn',
     },
   ],
   setup: [

@@ -42,8 +42,6 @@ export function useJudge(check: FortCheck): Answer & { readonly waiting: boolean
     return own;
   };
 
-  useEffect(() => () => worker.current?.terminate(), []);
-
   const idle = check.kind === null;
   useEffect(() => {
     newest.current = check;

@@ -1,21 +1,15 @@
-import { useCallback } from 'preact/hooks';
 import { useFormat } from '../../shared/text.tsx';
 
-const words = ['clockwise', 'counterclockwise', 'nobody', 'middle'];
 const named = ['ann', 'bo', 'cy', 'di'];
 
 /** Players as the page calls them: you, rivals by number, those of the examples by name; else undefined. */
 export function usePlayerName(): (player: string) => string | undefined {
   const t = useFormat();
-  return useCallback(
-    (player) => {
-      if (player === 'me') return t('rules:example.you');
-      const number = /^rival (\d)$/.exec(player)?.[1];
-      if (number !== undefined) return t('check:rival', { number });
-      if (words.includes(player)) return t(`rules:example.word.${player}`);
-      const known = player.toLowerCase();
-      return named.includes(known) ? t(`rules:example.name.${known}`) : undefined;
-    },
-    [t],
-  );
+  return (player) => {
+    if (player === 'me') return t('rules:example.you');
+    const number = /^rival (\d)$/.exec(player)?.[1];
+    if (number !== undefined) return t('check:rival', { number });
+    const known = player.toLowerCase();
+    return named.includes(known) ? t(`rules:example.name.${known}`) : undefined;
+  };
 }
