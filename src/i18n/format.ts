@@ -4,13 +4,14 @@ import type { Resource } from './resource.ts';
 export type Values = Readonly<Record<string, string | number>>;
 export type Format = (key: string, values?: Values) => string;
 
-function find(resource: Resource | undefined, path: readonly string[]): string | undefined {
-  let node: string | Resource | undefined = resource;
-  for (const name of path) {
-    if (node === undefined || typeof node === 'string') return undefined;
-    node = Object.hasOwn(node, name) ? node[name] : undefined;
-  }
-  return typeof node === 'string' ? node : undefined;
+function find(resource: Resource | undefined, path: string): string | undefined {
+  const found = path
+    .split('.')
+    .reduce<string | Resource | undefined>(
+      (node, name) => (typeof node === 'object' ? node[name] : undefined),
+      resource,
+    );
+  return typeof found === 'string' ? found : undefined;
 }
 
 const fill = (text: string, values: Values): string =>
@@ -33,8 +34,8 @@ export function formatter(
     const { count } = values;
     const text =
       (typeof count === 'number'
-        ? find(resource, `${path}_${plurals.select(count)}`.split('.'))
-        : undefined) ?? find(resource, path.split('.'));
+        ? find(resource, `${path}_${plurals.select(count)}`)
+        : undefined) ?? find(resource, path);
     return text === undefined ? key : fill(text, values);
   };
 }

@@ -35,16 +35,13 @@ export const useFormat = (): Format => useContext(WordsContext).t;
 /** Texts with typed keys, as on the pages: `t('games:undo')`. */
 export const useText = (): Translator => useFormat();
 
-export const useDrawing = (id: string): string | undefined => {
-  const { icons } = useContext(WordsContext);
-  return Object.hasOwn(icons, id) ? icons[id] : undefined;
-};
+export const useDrawing = (id: string): string | undefined => useContext(WordsContext).icons[id];
 export const useLanguage = (): Language => useContext(WordsContext).language;
 
 /** The words of a rule, a tap away. Without an address for the clause only the words are shown. */
 export function RuleLink(props: { clause: string; children: ComponentChildren; label?: string }) {
   const { links } = useContext(WordsContext);
-  const href = Object.hasOwn(links, props.clause) ? links[props.clause] : undefined;
+  const href = links[props.clause];
   if (href === undefined) return <>{props.children}</>;
   return (
     <a class="w-rule" href={href} aria-label={props.label}>

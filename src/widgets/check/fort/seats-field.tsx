@@ -23,7 +23,7 @@ export function SeatsField({ value, onChange, ...texts }: ControlProps) {
   return (
     <Choice
       {...texts}
-      hint={said?.map((player) => name(`${player}`) ?? `${player}`).join(' → ')}
+      hint={said?.map((player) => name(`${player}`) ?? `${player}`).join(', ')}
       options={[2, 3, 4].map((number) => [number, number])}
       value={said?.length ?? (typeof value === 'number' ? value : undefined)}
       onChange={(number) => onChange(seats(check.situation, number))}
