@@ -203,9 +203,7 @@ export function explore(attempt: (on: Try) => void): Finding {
       if (verdicts.size > 1) limit = long;
     }
     const { verdict, best } =
-      findings.find((each) => each.verdict === 'legal') ??
-      findings[0] ??
-      lacking(`possible value for ${fact}`);
+      findings.find((each) => each.verdict === 'legal') ?? findings[0] ?? lacking(fact);
     // What happens has to happen whatever the fact is.
     best.effects = best.effects.filter((effect) => {
       const text = JSON.stringify(effect);

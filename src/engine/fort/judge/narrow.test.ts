@@ -256,3 +256,11 @@ describe('reasons', () => {
     expect(judged(situation, move).violations.map(({ rule }) => rule)).toEqual(rules);
   });
 });
+
+test('a Lookout card that was told by its symbol has no name', () => {
+  const { violations } = judged(
+    '{me: {lookout: [book, shovel], hand: [doc, bug]}}',
+    '{play: doc, lookout: [book]}',
+  );
+  expect(violations).toMatchObject([{ rule: 'play.lookout', facts: { card: '' } }]);
+});

@@ -236,11 +236,13 @@ export function judgePlay(table: Table, move: PlayMove): void {
     ...checkSaid(engineMove),
     ...checkAdditions(lies, engineMove),
   ];
-  for (const violation of rules) {
-    on.ok(violation);
+  const text = JSON.stringify(move);
+  for (const { rule, code, facts } of rules) {
+    // Of a Lookout card only the symbol may have been told: then nobody knows its name.
+    const about = text.includes(`"${facts.card}"`) ? facts : { ...facts, card: '' };
+    on.no(rule, code, about);
     // A card that matches nothing changes nothing either.
-    if (violation.rule === 'play.add' && violation.code === 'no-match')
-      on.no('play.purpose', 'no-effect', violation.facts);
+    if (rule === 'play.add' && code === 'no-match') on.no('play.purpose', 'no-effect', about);
   }
   const blank = rules.some(({ rule }) => rule === 'play.blank');
   if (blank) on.readings.add('play.blank');

@@ -57,7 +57,7 @@ export const AskingContext = createContext<Asking | null>(null);
 
 export function useAsking(): Asking {
   const asking = useContext(AskingContext);
-  if (asking === null) throw new Error('a part of the form stands outside of it');
+  if (!asking) throw new Error('no form');
   return asking;
 }
 
