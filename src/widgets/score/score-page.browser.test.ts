@@ -66,6 +66,7 @@ it.each(languages.flatMap((language) => [`/${language}/fort/score/`, `/${languag
     const page = await openPage(path, { viewport: { width: 360, height: 740 } });
     await page.locator('button:enabled', { hasText: /\S/ }).first().waitFor();
     for (const seat of [0, 1]) await page.locator(`#p${seat}-name`).fill('Максимилиан-Александр');
+    await page.locator('.widget:enabled').waitFor();
     const add = page.locator('.w-bar button:has([data-icon=plus])');
     while (await add.isEnabled()) await add.click();
     const wide = await page.evaluate(

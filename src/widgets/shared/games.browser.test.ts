@@ -100,6 +100,7 @@ it('offers nothing that does not fit any more', async () => {
 
 it('shows a message where the button was pressed, and hands the keyboard on', async () => {
   const page = await openPage('/ru/fort/score/', phone);
+  await page.locator('.widget:enabled').waitFor();
   const add = page.locator('.w-bar button:has([data-icon=plus])');
   while (await add.isEnabled()) await add.click();
   for (const seat of [0, 1, 2, 3]) await page.locator(`#p${seat}-track`).fill('7');

@@ -93,6 +93,7 @@ it('asks for a round that was left out, and leads to it', async () => {
 
 it('shows all players of a big table on a phone', async () => {
   const page = await openPage('/ru/dobro/score/', phone);
+  await page.locator('.widget:enabled').waitFor();
   const add = page.locator('.w-bar button:has([data-icon=plus])');
   while (await add.isEnabled()) await add.click();
   for (const seat of [0, 1, 2, 3, 4, 5]) {

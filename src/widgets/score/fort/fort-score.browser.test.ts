@@ -162,6 +162,7 @@ it('leads from what is missing to its field', async () => {
 
 it('can be filled in with the keyboard alone', async () => {
   const page = await openPage('/en/fort/score/', phone);
+  await page.locator('.widget:enabled').waitFor();
   await page.locator('#p0-name').focus();
   const { keyboard } = page;
   const tab = async (times: number) => {
