@@ -246,7 +246,9 @@ export function judgePlay(table: Table, move: PlayMove): void {
   }
   const blank = rules.some(({ rule }) => rule === 'play.blank');
   if (blank) on.readings.add('play.blank');
-  if (wanted.some((suit) => symbolsOf(card).includes(suit))) on.readings.add('play.own-suit');
+  // Nothing is counted where the play itself can't be.
+  if (!rules.length && wanted.some((suit) => symbolsOf(card).includes(suit)))
+    on.readings.add('play.own-suit');
   if (blank) return;
 
   const idle = all.filter((use) => use.idle).map(({ box }) => box);
