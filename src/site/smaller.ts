@@ -1,5 +1,5 @@
-import type { AstroIntegration } from 'astro';
 import { minify } from 'terser';
+import { inBrowsers, onBuild } from './on-build.ts';
 
 /** Safe with what is written here: no built-in is changed, no arrow function is called with `new`. */
 const compress = {
@@ -19,7 +19,7 @@ const classic =
 const elements = {
   name: 'elements',
   enforce: 'pre' as const,
-  applyToEnvironment: ({ name }: { name: string }) => name === 'client',
+  applyToEnvironment: inBrowsers,
   transform: (code: string, id: string) => (/\.tsx(\?|$)/.test(id) ? classic + code : undefined),
 };
 
@@ -42,20 +42,8 @@ const packing = () => ({
 });
 
 /** What browsers load is packed once more: the bundler's own minifier leaves some bytes behind. */
-export const smaller = (): AstroIntegration => ({
-  name: 'smaller',
-  hooks: {
-    'astro:config:setup': ({ command, updateConfig }) => {
-      if (command !== 'build') return;
-      updateConfig({
-        vite: {
-          plugins: [
-            elements,
-            { ...packing(), applyToEnvironment: ({ name }: { name: string }) => name === 'client' },
-          ],
-          worker: { plugins: () => [packing()] },
-        },
-      });
-    },
-  },
-});
+export const smaller = () =>
+  onBuild('smaller', {
+    plugins: [elements, { ...packing(), applyToEnvironment: inBrowsers }],
+    worker: { plugins: () => [packing()] },
+  });
