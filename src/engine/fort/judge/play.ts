@@ -1,16 +1,15 @@
-import { type BoxName, type CardId, isCard, symbolsOf } from '../describe/cards.ts';
+import { type CardId, symbolsOf } from '../describe/cards.ts';
 import {
   type BoxUse,
   type Helper,
   type HelpingCard,
   type PlayMove,
-  type ShownHelp,
   spelledOut,
   usesIn,
 } from '../describe/move.ts';
 import { factsOf } from '../facts.ts';
-import type { Added, PlayMove as EngineMove, Use } from '../move.ts';
-import { boxNames, type CardSymbol, suits } from '../notation/tree.ts';
+import type { Added, PlayMove as EngineMove } from '../move.ts';
+import { type CardSymbol, suits } from '../notation/tree.ts';
 import { checkAdditions, checkCard, checkSaid, checkUses } from '../play/check.ts';
 import { tasksOf } from '../play/tasks.ts';
 import { declaresSuit } from '../suits.ts';
@@ -21,85 +20,14 @@ import { onMyTurn, playedBy } from './frame.ts';
 import {
   allSymbols,
   lookoutCard,
-  sameSymbols,
   selections,
   settleCoin,
   unseenCards,
   wantedSuits,
 } from './helping.ts';
-import { type Shown, shownAs } from './piles.ts';
+import { lookoutSaid, lookoutThere } from './lookout-help.ts';
 import type { Table } from './table.ts';
-
-/** A box that is used, or only listed: nothing of it can be done (play.partial). */
-type Listed = Use & { readonly idle?: boolean };
-
-/** Only the boxes of the played card can be used (play.added-idle). */
-function checkOwner({ on }: Table, { actions = [], play }: PlayMove): void {
-  for (const use of actions)
-    if (typeof use === 'object' && use.of && use.of !== play)
-      on.no('play.added-idle', 'box-of-added', { card: use.of });
-}
-
-/** A box that comes back after another one was begun in between was not finished (play.finish-one). */
-function checkFinished({ on }: Table, said: readonly BoxUse[], card: CardId): void {
-  for (const [at, { box }] of said.entries()) {
-    const before = said.findIndex((other) => other.box === box);
-    if (before < at - 1) on.no('play.finish-one', 'unfinished', { box });
-    else if (before < at) on.no('play.actions', 'box-twice', { card });
-  }
-}
-
-const orders: readonly (readonly BoxName[])[] = [
-  ['public'],
-  ['private'],
-  boxNames,
-  ['private', 'public'],
-];
-/** Of two boxes, which are used in full (play.full, play.partial). */
-const fulls: readonly (readonly boolean[])[] = [
-  [true, true],
-  [true, false],
-  [false, true],
-];
-
-/** How much a description speaks of at most: so many times a box may have to happen. */
-const figureIn = (said: unknown): number =>
-  typeof said === 'number'
-    ? said
-    : typeof said === 'object' && said
-      ? Object.values(said).reduce((sum: number, each) => sum + figureIn(each), 0)
-      : 1;
-
-/** The boxes in their order with full or partial use: as said, or one of the ways there are. */
-function chooseUses(
-  { on }: Table,
-  card: CardId,
-  said: readonly BoxUse[] | undefined,
-): readonly Listed[] {
-  const facts = factsOf(card);
-  const asked = said
-    ? [said]
-    : orders
-        .filter((order) => order.every((box) => facts[box]))
-        .map((order) => order.map((box): BoxUse => ({ box, choices: {} })));
-  const ways = asked.flatMap((uses): Listed[][] => {
-    const open = fulls.filter(
-      (full) =>
-        uses.length === 2 &&
-        uses.every(({ choices }, at) => (choices.full ?? full[at]) === full[at]),
-    );
-    return (open.length ? open : [[]]).map((full) =>
-      uses.map(({ box, choices }, at): Use => ({ box, full: choices.full ?? full[at] ?? true })),
-    );
-  });
-  // Beside one in full the other may be used not at all, if nothing is said to have been done with it.
-  const canIdle = ({ choices }: BoxUse) => choices.full === undefined && figureIn(choices) === 0;
-  if (said?.length === 2)
-    for (const idle of said.filter(canIdle))
-      ways.push(said.map((use) => ({ box: use.box, full: use !== idle, idle: use === idle })));
-  const possible = ({ box, full, idle }: Listed) => full || idle || facts[box]?.divisible !== false;
-  return on.choose(ways.filter((uses) => uses.every(possible))) ?? ways[0] ?? [];
-}
+import { checkFinished, checkOwner, chooseUses, figureIn } from './uses.ts';
 
 /** A number of times or of things was said: then how many cards helped is not free. */
 const countsSaid = (said: readonly BoxUse[] | undefined): boolean =>
@@ -121,46 +49,6 @@ function chooseHelp(
   const chosen = on.choose(options) ?? [];
   if (options.indexOf(chosen) >= Math.max(1, could.length)) on.guessed = true;
   return chosen.map((entry) => settleCoin(table, entry, wanted));
-}
-
-/** Takes a Lookout card that is this one, or may be: in a Lookout only the symbols show. */
-function takeShown(left: Shown[], { card, symbols }: Shown): boolean {
-  const found =
-    left.find((shown) => card && shown.card === card) ??
-    left.find((shown) => !(card && shown.card) && sameSymbols(shown.symbols, symbols));
-  if (found) left.splice(left.indexOf(found), 1);
-  return !!found;
-}
-
-/** Lookout cards as said; one that is only told by its symbol may be any card that shows it. */
-function lookoutSaid({ on, lookout, lookoutOpen }: Table, { lookout: said }: PlayMove) {
-  const left = [...lookout];
-  return said?.flatMap((entry): HelpingCard[] => {
-    const { card: told, ...rest } = spelledOut<Helper | ShownHelp>(entry);
-    if (isCard(told)) {
-      takeShown(left, shownAs(told));
-      return [{ card: told, ...rest }];
-    }
-    const named = left.find(({ card, symbols }) => card && symbols.join() === told);
-    const symbols = [told];
-    if (!takeShown(left, named ?? { symbols }) && !lookoutOpen) {
-      on.no('play.lookout', 'symbol-not-in-lookout', { suits: [told] });
-      return [];
-    }
-    const card = lookoutCard(named ?? { symbols });
-    return card ? [{ card, ...rest }] : [];
-  });
-}
-
-/** Those of the added Lookout cards that are there; of cards nobody described, it is asked. */
-function lookoutThere({ on, lookout, lookoutOpen }: Table, added: readonly Added[]): CardId[] {
-  const left = [...lookout];
-  return added.flatMap(({ card }) =>
-    takeShown(left, shownAs(card)) ||
-    (lookoutOpen && on.whether('me.lookout', `me.lookout:${card}`))
-      ? [card]
-      : [],
-  );
 }
 
 /** More than the symbols allow, unless a coin counted as another suit for each box (play.coin-one-suit). */
