@@ -2,14 +2,14 @@
 import { satteri } from '@astrojs/markdown-satteri';
 import mdx from '@astrojs/mdx';
 import { defineConfig } from 'astro/config';
+import { markSpokenIcons } from '#content/rules/spoken.ts';
+import { fonts } from '#fonts/integration.ts';
+import { languages } from '#i18n/languages.ts';
+import { pageScript } from '#site/page-script.ts';
+import { plainImports } from '#site/plain-imports.ts';
+import { smaller } from '#site/smaller.ts';
+import { oneScript } from '#widgets/one-script.ts';
 import { readAddress } from './scripts/lib/address.ts';
-import { markSpokenIcons } from './src/content/rules/spoken.ts';
-import { fonts } from './src/fonts/integration.ts';
-import { languages } from './src/i18n/languages.ts';
-import { pageScript } from './src/site/page-script.ts';
-import { plainImports } from './src/site/plain-imports.ts';
-import { smaller } from './src/site/smaller.ts';
-import { oneScript } from './src/widgets/one-script.ts';
 
 // SITE and BASE say where the site will be published; see "Publishing" in the README.
 const { site, base } = readAddress(process.env);

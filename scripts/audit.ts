@@ -1,15 +1,15 @@
 // All figures of the built site in one table. Axe sees every page in both themes and at both widths,
 // Lighthouse the longest page of each kind in each language.
-import { overBudget } from '../src/audit/budgets.ts';
-import { builtSite } from '../src/audit/built-site.ts';
-import { brokenLinks, type Site } from '../src/audit/links.ts';
-import { oneOfEachKind, type Page } from '../src/audit/pages.ts';
-import { nicknames } from '../src/audit/spelling/names.ts';
-import { misspelt } from '../src/audit/spelling/spelling.ts';
-import { readTexts } from '../src/audit/spelling/texts.ts';
-import { transferMeter } from '../src/audit/transfer.ts';
-import { invalidMarkup } from '../src/audit/validity.ts';
-import { allVisits, inTurn, lookAlikes } from '../src/audit/visits.ts';
+import { overBudget } from '#audit/budgets.ts';
+import { builtSite } from '#audit/built-site.ts';
+import { brokenLinks, type Site } from '#audit/links.ts';
+import { oneOfEachKind, type Page } from '#audit/pages.ts';
+import { nicknames } from '#audit/spelling/names.ts';
+import { misspelt } from '#audit/spelling/spelling.ts';
+import { readTexts } from '#audit/spelling/texts.ts';
+import { transferMeter } from '#audit/transfer.ts';
+import { invalidMarkup } from '#audit/validity.ts';
+import { allVisits, inTurn, lookAlikes } from '#audit/visits.ts';
 import { startBrowser } from './audit/browser.ts';
 import { installLighthouse, lighthouse, type Scores } from './audit/lighthouse.ts';
 import { lookAround } from './audit/look-around.ts';

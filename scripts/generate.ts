@@ -1,15 +1,15 @@
 // Writes src/generated from content/ and checks the content; with --release also what only a release needs.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { checkContent } from '../src/content/check-content.ts';
-import { checkRelease } from '../src/content/check-release.ts';
-import { readFacts } from '../src/content/facts.ts';
-import { projectRoot } from '../src/content/files.ts';
-import { assertNone, ContentError } from '../src/content/finding.ts';
-import { dobroModule, fortModule } from '../src/content/generate-games.ts';
-import { readResources } from '../src/i18n/files.ts';
-import { uiKeysModule, uiModule } from '../src/i18n/generate-ui.ts';
-import { iconIds } from '../src/icons/index.ts';
+import { checkContent } from '#content/check-content.ts';
+import { checkRelease } from '#content/check-release.ts';
+import { readFacts } from '#content/facts.ts';
+import { projectRoot } from '#content/files.ts';
+import { assertNone, ContentError } from '#content/finding.ts';
+import { dobroModule, fortModule } from '#content/generate-games.ts';
+import { readResources } from '#i18n/files.ts';
+import { uiKeysModule, uiModule } from '#i18n/generate-ui.ts';
+import { iconIds } from '#icons/index.ts';
 import { readOptions } from './lib/options.ts';
 import { runTask } from './lib/progress.ts';
 

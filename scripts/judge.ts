@@ -1,4 +1,4 @@
-import { answerMove } from '../src/cli/judge.ts';
-import { runCommand } from '../src/cli/run.ts';
+import { answerMove } from '#cli/judge.ts';
+import { runCommand } from '#cli/run.ts';
 
 runCommand('judge', answerMove);

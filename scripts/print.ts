@@ -1,10 +1,10 @@
 // Writes the PDFs, all or some.
 import { accessSync, constants, copyFileSync, existsSync, mkdirSync, statSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
-import { closest } from '../src/content/closest.ts';
-import { games, languages } from '../src/i18n/languages.ts';
-import { PrintError, printInParallel } from '../src/print/parallel.ts';
-import { printedFiles } from '../src/print/store.ts';
+import { closest } from '#content/closest.ts';
+import { games, languages } from '#i18n/languages.ts';
+import { PrintError, printInParallel } from '#print/parallel.ts';
+import { printedFiles } from '#print/store.ts';
 import {
   documentIds,
   fileName,
@@ -13,7 +13,7 @@ import {
   type Selection,
   type Variant,
   variants,
-} from '../src/print/variant.ts';
+} from '#print/variant.ts';
 import { readOptions, wantsHelp } from './lib/options.ts';
 import { describeProblem, Problem } from './lib/problem.mjs';
 import { duration, say } from './lib/progress.ts';

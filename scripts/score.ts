@@ -1,4 +1,4 @@
-import { runCommand } from '../src/cli/run.ts';
-import { answerScore } from '../src/cli/score.ts';
+import { runCommand } from '#cli/run.ts';
+import { answerScore } from '#cli/score.ts';
 
 runCommand('score', answerScore);

@@ -1,7 +1,7 @@
 // Plays random games: npm run simulate -- fort --games 1000 --players 4 --seed 1 [--variant draft] [--json]
 import { parseArgs } from 'node:util';
-import type { Game, Watched } from '../src/engine/core/game.ts';
-import { type Report, type SimulateOptions, simulate } from '../src/engine/core/simulate.ts';
+import type { Game, Watched } from '#engine/core/game.ts';
+import { type Report, type SimulateOptions, simulate } from '#engine/core/simulate.ts';
 import { wantsHelp } from './lib/options.ts';
 import { describeProblem, Problem } from './lib/problem.mjs';
 import { say } from './lib/progress.ts';
@@ -13,8 +13,8 @@ const runner = <State, Move>(module: { game: Game<State, Move>; watched: Watched
 });
 
 const games = {
-  fort: async () => runner(await import('../src/engine/fort/game.ts')),
-  dobro: async () => runner(await import('../src/engine/dobro/game.ts')),
+  fort: async () => runner(await import('#engine/fort/game.ts')),
+  dobro: async () => runner(await import('#engine/dobro/game.ts')),
 };
 type GameName = keyof typeof games;
 const isGame = (name: string | undefined): name is GameName =>

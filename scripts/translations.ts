@@ -2,15 +2,15 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { projectRoot } from '../src/content/files.ts';
-import { describeFinding } from '../src/content/finding.ts';
+import { projectRoot } from '#content/files.ts';
+import { describeFinding } from '#content/finding.ts';
 import {
   checkTranslations,
   type Translation,
   translations,
-} from '../src/content/rules/check-translations.ts';
-import { parseChapter } from '../src/content/rules/parse-chapter.ts';
-import { stamp } from '../src/content/rules/stamp.ts';
+} from '#content/rules/check-translations.ts';
+import { parseChapter } from '#content/rules/parse-chapter.ts';
+import { stamp } from '#content/rules/stamp.ts';
 import { Problem } from './lib/problem.mjs';
 import { runTask, say } from './lib/progress.ts';
 

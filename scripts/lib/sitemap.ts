@@ -1,6 +1,6 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Language, languages } from '../../src/i18n/languages.ts';
+import { type Language, languages } from '#i18n/languages.ts';
 import type { Address } from './address.ts';
 
 /** One page in all its languages; the key is the path behind the language. */

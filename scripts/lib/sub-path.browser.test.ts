@@ -1,10 +1,10 @@
 import { globSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { partsHere } from '../../src/offline/site-copy.test-helper.ts';
-import { writeWorker } from '../../src/offline/write-worker.ts';
-import { newPage, troublesOf } from '../../src/test/browser.ts';
-import { type Served, serveFolder } from '../../src/test/serve-folder.ts';
+import { partsHere } from '#offline/site-copy.test-helper.ts';
+import { writeWorker } from '#offline/write-worker.ts';
+import { newPage, troublesOf } from '#test/browser.ts';
+import { type Served, serveFolder } from '#test/serve-folder.ts';
 import { inProject } from './root.ts';
 import { runTool } from './run.ts';
 import { writeSitemap } from './sitemap.ts';

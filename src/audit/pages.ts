@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isLanguage, type Language } from '../i18n/languages.ts';
+import { isLanguage, type Language } from '#i18n/languages.ts';
 
 /** One page of the built site. */
 export interface Page {

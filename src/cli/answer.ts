@@ -1,6 +1,6 @@
-import type { Judgement, Verdict } from '../engine/core/verdict.ts';
-import type { Format } from '../i18n/format.ts';
-import { joinReasons } from '../words/reasons.ts';
+import type { Judgement, Verdict } from '#engine/core/verdict.ts';
+import type { Format } from '#i18n/format.ts';
+import { joinReasons } from '#words/reasons.ts';
 import type { ReadingProblem } from './document.ts';
 
 /** What a command prints, and the code it ends with. */

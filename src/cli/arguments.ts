@@ -8,7 +8,7 @@ import {
   isLanguage,
   type Language,
   languages,
-} from '../i18n/languages.ts';
+} from '#i18n/languages.ts';
 
 /** A command line that can't be understood: what is wrong, and how it is written. */
 export class UsageError extends Error {}

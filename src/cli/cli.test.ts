@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it, test } from 'vitest';
 import { z } from 'zod';
+import { closest } from '#content/closest.ts';
+import { languages } from '#i18n/languages.ts';
 import { inProject } from '../../scripts/lib/root.ts';
-import { closest } from '../content/closest.ts';
-import { languages } from '../i18n/languages.ts';
 import { type Arguments, readArguments, UsageError } from './arguments.ts';
 import { answerMove } from './judge.ts';
 import { answerScore } from './score.ts';

@@ -1,18 +1,18 @@
 import { stringify } from 'yaml';
-import type { Judgement } from '../engine/core/verdict.ts';
-import type { Option } from '../engine/dobro/judge/answer.ts';
-import { judge as judgeDobro } from '../engine/dobro/judge/judge.ts';
-import { judge as judgeFort } from '../engine/fort/judge/judge.ts';
-import type { Format } from '../i18n/format.ts';
-import { looseTranslator } from '../i18n/index.ts';
+import type { Judgement } from '#engine/core/verdict.ts';
+import type { Option } from '#engine/dobro/judge/answer.ts';
+import { judge as judgeDobro } from '#engine/dobro/judge/judge.ts';
+import { judge as judgeFort } from '#engine/fort/judge/judge.ts';
+import type { Format } from '#i18n/format.ts';
+import { looseTranslator } from '#i18n/index.ts';
 import {
   sayDobroEffect,
   sayDobroMissing,
   sayDobroOption,
   sayDobroViolation,
-} from '../words/dobro.ts';
-import { sayEffect, sayMissing, sayViolation } from '../words/fort-verdict.ts';
-import { withRivals } from '../words/rivals.ts';
+} from '#words/dobro.ts';
+import { sayEffect, sayMissing, sayViolation } from '#words/fort-verdict.ts';
+import { withRivals } from '#words/rivals.ts';
 import {
   type Answer,
   asJson,

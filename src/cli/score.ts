@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { readSheet, sheetSchema } from '../engine/fort/describe/score-schema.ts';
-import { score } from '../engine/fort/score/score.ts';
-import type { Format } from '../i18n/format.ts';
-import { looseTranslator } from '../i18n/index.ts';
-import { sayMissingFigure, sayPoints, sayScoreLine, sayWinners } from '../words/fort-score.ts';
-import { sayViolation } from '../words/fort-verdict.ts';
-import { withRivals } from '../words/rivals.ts';
+import { readSheet, sheetSchema } from '#engine/fort/describe/score-schema.ts';
+import { score } from '#engine/fort/score/score.ts';
+import type { Format } from '#i18n/format.ts';
+import { looseTranslator } from '#i18n/index.ts';
+import { sayMissingFigure, sayPoints, sayScoreLine, sayWinners } from '#words/fort-score.ts';
+import { sayViolation } from '#words/fort-verdict.ts';
+import { withRivals } from '#words/rivals.ts';
 import {
   type Answer,
   asJson,

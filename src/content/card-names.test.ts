@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { games, languages } from '../i18n/languages.ts';
+import { games, languages } from '#i18n/languages.ts';
 import { cardName } from './card-names.ts';
 import { cardIds, readFacts } from './facts.ts';
 

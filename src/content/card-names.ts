@@ -1,4 +1,4 @@
-import type { GameId, Language } from '../i18n/languages.ts';
+import type { GameId, Language } from '#i18n/languages.ts';
 import type { Facts } from './facts.ts';
 
 export interface CardName {

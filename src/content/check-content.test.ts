@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test, vi } from 'vitest';
-import { iconIds } from '../icons/index.ts';
+import { iconIds } from '#icons/index.ts';
 import { checkContent } from './check-content.ts';
 import { projectRoot } from './files.ts';
 import { describeFinding } from './finding.ts';

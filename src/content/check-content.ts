@@ -1,8 +1,8 @@
-import { checkResources } from '../i18n/check-resources.ts';
-import { checkTexts } from '../i18n/check-texts.ts';
-import { readResources, uiFile } from '../i18n/files.ts';
-import { type GameId, games, languages } from '../i18n/languages.ts';
-import { entries } from '../i18n/resource.ts';
+import { checkResources } from '#i18n/check-resources.ts';
+import { checkTexts } from '#i18n/check-texts.ts';
+import { readResources, uiFile } from '#i18n/files.ts';
+import { type GameId, games, languages } from '#i18n/languages.ts';
+import { entries } from '#i18n/resource.ts';
 import { checkExamples } from './check-examples.ts';
 import { checkFacts } from './check-facts.ts';
 import { checkGlossary } from './check-glossary.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { foreignText } from '../i18n/check-language.ts';
-import { type GameId, isGame, languages } from '../i18n/languages.ts';
+import { foreignText } from '#i18n/check-language.ts';
+import { type GameId, isGame, languages } from '#i18n/languages.ts';
 import { didYouMean } from './did-you-mean.ts';
 import type { Finding } from './finding.ts';
 import type { Known } from './known.ts';

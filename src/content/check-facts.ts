@@ -1,4 +1,4 @@
-import { type GameId, games } from '../i18n/languages.ts';
+import { type GameId, games } from '#i18n/languages.ts';
 import { didYouMean } from './did-you-mean.ts';
 import { cardIds, type Facts, spineClauses } from './facts.ts';
 import type { Finding } from './finding.ts';

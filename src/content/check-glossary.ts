@@ -1,5 +1,5 @@
-import { foreignText } from '../i18n/check-language.ts';
-import type { Language } from '../i18n/languages.ts';
+import { foreignText } from '#i18n/check-language.ts';
+import type { Language } from '#i18n/languages.ts';
 import { didYouMean } from './did-you-mean.ts';
 import type { Finding } from './finding.ts';
 import type { Glossary, Terms } from './schemas/terms.ts';

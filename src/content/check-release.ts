@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { checkUnused } from '../i18n/check-unused.ts';
-import { readResources } from '../i18n/files.ts';
+import { checkUnused } from '#i18n/check-unused.ts';
+import { readResources } from '#i18n/files.ts';
 import type { Finding } from './finding.ts';
 import { checkTranslations } from './rules/check-translations.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Language } from '../i18n/languages.ts';
+import type { Language } from '#i18n/languages.ts';
 import { checkRules } from './check-rules.ts';
 import { describeFinding } from './finding.ts';
 import type { Known } from './known.ts';

@@ -1,4 +1,4 @@
-import { type GameId, games } from '../i18n/languages.ts';
+import { type GameId, games } from '#i18n/languages.ts';
 import { projectRoot, readChecked, savedAt } from './files.ts';
 import {
   type DobroBoard,

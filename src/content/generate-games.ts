@@ -1,4 +1,4 @@
-import { parseBox } from '../engine/fort/notation/parse.ts';
+import { parseBox } from '#engine/fort/notation/parse.ts';
 import {
   type DobroFacts,
   dobroCardIds,
@@ -39,7 +39,7 @@ export function fortModule(facts: FortFacts): string {
   );
   return [
     head,
-    "import type { Box, CardSymbol, Resource, Suit } from '../engine/fort/notation/tree.ts';\n",
+    "import type { Box, CardSymbol, Resource, Suit } from '#engine/fort/notation/tree.ts';\n",
     list('kidIds', 'KidId', Object.keys(cards.kids)),
     list('bestFriendIds', 'BestFriendId', Object.keys(cards['best-friends'])),
     list('madeUpRuleIds', 'MadeUpRuleId', Object.keys(cards['made-up-rules'])),

@@ -1,4 +1,4 @@
-import type { GameId, Language } from '../i18n/languages.ts';
+import type { GameId, Language } from '#i18n/languages.ts';
 import { readFacts } from './facts.ts';
 import { projectRoot, readChecked } from './files.ts';
 import { type Glossary, glossarySchema, type Terms } from './schemas/terms.ts';

@@ -1,4 +1,4 @@
-import { type GameId, games } from '../i18n/languages.ts';
+import { type GameId, games } from '#i18n/languages.ts';
 import { cardIds, type Facts, spineClauses } from './facts.ts';
 import type { ReferenceKind } from './rules/text.ts';
 

@@ -1,5 +1,5 @@
-import { didYouMean } from '../content/did-you-mean.ts';
-import type { Finding } from '../content/finding.ts';
+import { didYouMean } from '#content/did-you-mean.ts';
+import type { Finding } from '#content/finding.ts';
 import { type ResourceFile, uiFile } from './files.ts';
 import { type Language, languages } from './languages.ts';
 import { type Entry, entries, placeholders, pluralForms } from './resource.ts';

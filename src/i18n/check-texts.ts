@@ -1,4 +1,4 @@
-import type { Finding } from '../content/finding.ts';
+import type { Finding } from '#content/finding.ts';
 import { foreignText } from './check-language.ts';
 import type { ResourceFile } from './files.ts';
 import { languages } from './languages.ts';

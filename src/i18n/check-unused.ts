@@ -1,4 +1,4 @@
-import type { Finding } from '../content/finding.ts';
+import type { Finding } from '#content/finding.ts';
 import { type ResourceFile, uiFile } from './files.ts';
 import { languages } from './languages.ts';
 import { entries } from './resource.ts';

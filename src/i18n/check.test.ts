@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { describeFinding } from '../content/finding.ts';
+import { describeFinding } from '#content/finding.ts';
 import { foreignText } from './check-language.ts';
 import { checkResources } from './check-resources.ts';
 import { checkTexts } from './check-texts.ts';

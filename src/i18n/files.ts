@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { check, listFiles, projectRoot, readYaml } from '../content/files.ts';
+import { check, listFiles, projectRoot, readYaml } from '#content/files.ts';
 import { isLanguage, type Language } from './languages.ts';
 import type { Resource } from './resource.ts';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import i18next from 'i18next';
 import { describe, expect, test } from 'vitest';
-import { ui } from '../generated/ui.ts';
+import { ui } from '#generated/ui.ts';
 import { formatter } from './format.ts';
 import { looseTranslator } from './index.ts';
 import { languages } from './languages.ts';

@@ -1,6 +1,6 @@
 import i18next from 'i18next';
-import { ui } from '../generated/ui.ts';
-import type { Namespace, UiKey, UiPlaceholders } from '../generated/ui-keys.ts';
+import { ui } from '#generated/ui.ts';
+import type { Namespace, UiKey, UiPlaceholders } from '#generated/ui-keys.ts';
 import type { Format, Values } from './format.ts';
 import { type Language, languages } from './languages.ts';
 import type { Resource } from './resource.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseBox } from '../engine/fort/notation/parse.ts';
+import { parseBox } from '#engine/fort/notation/parse.ts';
 import { drawBox, drawRuns } from './draw.ts';
 import { isIcon } from './index.ts';
 

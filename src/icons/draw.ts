@@ -1,4 +1,4 @@
-import type { Box, Resource, Step } from '../engine/fort/notation/tree.ts';
+import type { Box, Resource, Step } from '#engine/fort/notation/tree.ts';
 import type { IconId } from './index.ts';
 
 export interface Token {

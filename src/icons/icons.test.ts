@@ -1,9 +1,9 @@
 import { Path2D } from '@napi-rs/canvas';
 import { describe, expect, it } from 'vitest';
+import { counters, plainActions, suits } from '#engine/fort/notation/tree.ts';
 import en from '../../content/ui/en/icons.json' with { type: 'json' };
 import pl from '../../content/ui/pl/icons.json' with { type: 'json' };
 import ru from '../../content/ui/ru/icons.json' with { type: 'json' };
-import { counters, plainActions, suits } from '../engine/fort/notation/tree.ts';
 import { grid } from './drawing.ts';
 import { iconIds, icons, isIcon } from './index.ts';
 import { overlap, raster } from './raster.test-helper.ts';

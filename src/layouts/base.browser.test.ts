@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { languages } from '../i18n/languages.ts';
-import { openPage, siteUrl, troublesOf } from '../test/browser.ts';
+import { languages } from '#i18n/languages.ts';
+import { openPage, siteUrl, troublesOf } from '#test/browser.ts';
 
 const phone = { viewport: { width: 360, height: 740 } };
 const pages = ['', 'fort/', 'dobro/'];

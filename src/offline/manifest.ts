@@ -1,6 +1,6 @@
-import { translator } from '../i18n/index.ts';
-import type { Language } from '../i18n/languages.ts';
-import { base, pageUrl, siteUrl } from '../i18n/urls.ts';
+import { translator } from '#i18n/index.ts';
+import type { Language } from '#i18n/languages.ts';
+import { base, pageUrl, siteUrl } from '#i18n/urls.ts';
 
 const icon = (file: string, size: number, purpose: 'any' | 'maskable') => ({
   src: siteUrl(`icons/${file}.png`),

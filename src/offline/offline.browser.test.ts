@@ -1,7 +1,7 @@
 import { globSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { newPage, troublesOf } from '../test/browser.ts';
+import { newPage, troublesOf } from '#test/browser.ts';
 import { partsHere, siteCopy, update } from './site-copy.test-helper.ts';
 
 const withWorker = { serviceWorkers: 'allow' as const };

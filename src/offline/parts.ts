@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
-import { languages } from '../i18n/languages.ts';
+import { languages } from '#i18n/languages.ts';
 
 export type Parts = Record<string, Record<string, string>>;
 

@@ -1,4 +1,4 @@
-import { siteUrl } from '../i18n/urls.ts';
+import { siteUrl } from '#i18n/urls.ts';
 
 /** Long enough for the page itself to be there first, also on a slow line. */
 const patience = 2000;

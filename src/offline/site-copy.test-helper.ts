@@ -2,10 +2,10 @@ import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { onTestFinished } from 'vitest';
+import { type Served, serveFolder } from '#test/serve-folder.ts';
+import { temporaryFolder } from '#test/temporary-folder.ts';
 import { readAddress } from '../../scripts/lib/address.ts';
 import { inProject } from '../../scripts/lib/root.ts';
-import { type Served, serveFolder } from '../test/serve-folder.ts';
-import { temporaryFolder } from '../test/temporary-folder.ts';
 import { writeWorker } from './write-worker.ts';
 
 export interface SiteCopy extends Served {

@@ -1,4 +1,4 @@
-import { type Language, languages } from '../i18n/languages.ts';
+import { type Language, languages } from '#i18n/languages.ts';
 
 /** Where the language switch keeps the choice of a language. */
 export const languageKey = 'yardstick:language';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readFacts } from '../content/facts.ts';
+import { readFacts } from '#content/facts.ts';
 import { clauseCodes, referrer } from './references.ts';
 import type { Variant } from './variant.ts';
 import { edition, opened } from './variants.test-helper.ts';

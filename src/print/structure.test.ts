@@ -1,7 +1,7 @@
 import { inflateSync } from 'node:zlib';
 import type { StructNode } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { describe, expect, test } from 'vitest';
-import { translator } from '../i18n/index.ts';
+import { translator } from '#i18n/index.ts';
 import type { Variant } from './variant.ts';
 import { opened, pdfOf } from './variants.test-helper.ts';
 

@@ -1,4 +1,4 @@
-import { type GameId, games, type Language, languages } from '../i18n/languages.ts';
+import { type GameId, games, type Language, languages } from '#i18n/languages.ts';
 
 export const documentIds = ['turn-order', 'glossary', 'score-sheet', 'pocket-cards'] as const;
 export type DocumentId = (typeof documentIds)[number];

@@ -1,6 +1,6 @@
-import type { Format } from '../i18n/format.ts';
-import { looseTranslator, type Translator } from '../i18n/index.ts';
-import { type Language, languages } from '../i18n/languages.ts';
+import type { Format } from '#i18n/format.ts';
+import { looseTranslator, type Translator } from '#i18n/index.ts';
+import { type Language, languages } from '#i18n/languages.ts';
 
 /** A document asks for the same texts at every size that is tried, and the next one asks again. */
 function remembering(language: Language): Format {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { newPage, siteUrl, troublesOf } from '../test/browser.ts';
+import { newPage, siteUrl, troublesOf } from '#test/browser.ts';
 import { builtPages } from './built-pages.test-helper.ts';
 
 const withIslands = builtPages()

@@ -1,4 +1,4 @@
-import { isGame } from '../i18n/languages.ts';
+import { isGame } from '#i18n/languages.ts';
 import { element } from './elements.ts';
 import type { Hit } from './find.ts';
 import { loadSearch, type Search } from './load.ts';

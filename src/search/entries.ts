@@ -1,13 +1,13 @@
 // Everything that can be found in one language, put together when the site is built.
 
-import { groupIds, iconGroups } from '../components/decoder/icon-groups.ts';
-import { bookOf, factsOf } from '../components/rules/book.ts';
-import { bareTerm } from '../components/rules/card-face.ts';
-import { looseTranslator, translator } from '../i18n/index.ts';
-import { type GameId, games, type Language, languages } from '../i18n/languages.ts';
-import { documentIds } from '../print/variant.ts';
-import { hasPage } from '../site/routes.ts';
-import { sections } from '../site/sections.ts';
+import { groupIds, iconGroups } from '#components/decoder/icon-groups.ts';
+import { bookOf, factsOf } from '#components/rules/book.ts';
+import { bareTerm } from '#components/rules/card-face.ts';
+import { looseTranslator, translator } from '#i18n/index.ts';
+import { type GameId, games, type Language, languages } from '#i18n/languages.ts';
+import { documentIds } from '#print/variant.ts';
+import { hasPage } from '#site/routes.ts';
+import { sections } from '#site/sections.ts';
 import { cardEntries } from './card-entries.ts';
 import type { Entry } from './entry.ts';
 import { alsoNamed, shortForms } from './names.ts';

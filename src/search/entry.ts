@@ -1,4 +1,4 @@
-import type { GameId, Language } from '../i18n/languages.ts';
+import type { GameId, Language } from '#i18n/languages.ts';
 
 export const kinds = ['card', 'term', 'page', 'rule', 'print', 'icon'] as const;
 export type Kind = (typeof kinds)[number];

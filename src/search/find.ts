@@ -1,5 +1,5 @@
 import MiniSearch, { type SearchResult } from 'minisearch';
-import type { GameId, Language } from '../i18n/languages.ts';
+import type { GameId, Language } from '#i18n/languages.ts';
 import type { Entry, Kind } from './entry.ts';
 import { fold, isCyrillic, wordsOf } from './words/fold.ts';
 import { asCyrillic } from './words/keyboard.ts';

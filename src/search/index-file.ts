@@ -1,5 +1,5 @@
-import { translator } from '../i18n/index.ts';
-import type { Language } from '../i18n/languages.ts';
+import { translator } from '#i18n/index.ts';
+import type { Language } from '#i18n/languages.ts';
 import { searchEntries } from './entries.ts';
 import { indexFormat, type SearchIndex, type SearchTexts } from './entry.ts';
 import { mostHits } from './find.ts';

@@ -1,4 +1,4 @@
-import { games } from '../i18n/languages.ts';
+import { games } from '#i18n/languages.ts';
 import { type Entry, kinds, type PackedEntry } from './entry.ts';
 
 const noGame = -1;

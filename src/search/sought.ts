@@ -1,6 +1,6 @@
-import { uiResources } from '../i18n/index.ts';
-import type { GameId, Language } from '../i18n/languages.ts';
-import { leaves } from '../i18n/resource.ts';
+import { uiResources } from '#i18n/index.ts';
+import type { GameId, Language } from '#i18n/languages.ts';
+import { leaves } from '#i18n/resource.ts';
 
 /**
  * Words that people look for though the text has others, by the id of a clause or a term. Several are

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isIcon } from '../icons/index.ts';
+import { isIcon } from '#icons/index.ts';
 import { fits, hasPage, routeOf } from './routes.ts';
 import { sections, sectionsOf } from './sections.ts';
 

@@ -1,5 +1,5 @@
-import type { GameId } from '../i18n/languages.ts';
-import type { IconId } from '../icons/index.ts';
+import type { GameId } from '#i18n/languages.ts';
+import type { IconId } from '#icons/index.ts';
 import { hasPage } from './routes.ts';
 
 /** A part of the site that navigation leads to. Its name and one line about it are interface texts. */

@@ -1,4 +1,4 @@
-import { inBrowsers, onBuild } from '../site/on-build.ts';
+import { inBrowsers, onBuild } from '#site/on-build.ts';
 
 /** The script of a page with a widget, and what was copied for it. */
 const page = /\/pages\/\[lang\]\/(\w+)\/(score|check)\/index\.astro\?astro&type=script/;

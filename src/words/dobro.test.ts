@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, test } from 'vitest';
 import { z } from 'zod';
-import type { DescribedMove, Situation } from '../engine/dobro/judge/description.ts';
-import { judge } from '../engine/dobro/judge/judge.ts';
-import { looseTranslator } from '../i18n/index.ts';
-import { type Language, languages } from '../i18n/languages.ts';
+import type { DescribedMove, Situation } from '#engine/dobro/judge/description.ts';
+import { judge } from '#engine/dobro/judge/judge.ts';
+import { looseTranslator } from '#i18n/index.ts';
+import { type Language, languages } from '#i18n/languages.ts';
 import { sayDobroMissing, sayDobroViolation } from './dobro.ts';
 
 const sources = readdirSync('src/engine/dobro', { recursive: true, encoding: 'utf8' })

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { parseBox } from '../engine/fort/notation/parse.ts';
-import { printBox } from '../engine/fort/notation/print.ts';
-import { counters, plainActions, resources, suits } from '../engine/fort/notation/tree.ts';
-import { cards } from '../generated/fort.ts';
-import { ui } from '../generated/ui.ts';
-import { formatter } from '../i18n/format.ts';
-import { looseTranslator } from '../i18n/index.ts';
-import { languages } from '../i18n/languages.ts';
+import { parseBox } from '#engine/fort/notation/parse.ts';
+import { printBox } from '#engine/fort/notation/print.ts';
+import { counters, plainActions, resources, suits } from '#engine/fort/notation/tree.ts';
+import { cards } from '#generated/fort.ts';
+import { ui } from '#generated/ui.ts';
+import { formatter } from '#i18n/format.ts';
+import { looseTranslator } from '#i18n/index.ts';
+import { languages } from '#i18n/languages.ts';
 import { sayBox } from './fort-box.ts';
 
 /** Every box that is printed on a card, each once, in the order of the cards. */

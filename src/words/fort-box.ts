@@ -1,5 +1,5 @@
-import type { Box, Step } from '../engine/fort/notation/tree.ts';
-import type { Format as Translate } from '../i18n/format.ts';
+import type { Box, Step } from '#engine/fort/notation/tree.ts';
+import type { Format as Translate } from '#i18n/format.ts';
 
 const sayStep = (step: Step, t: Translate): string => {
   switch (step.do) {

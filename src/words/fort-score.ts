@@ -1,6 +1,6 @@
-import type { Missing } from '../engine/core/verdict.ts';
-import type { Line, ScoreResult } from '../engine/fort/score/score.ts';
-import type { Format } from '../i18n/format.ts';
+import type { Missing } from '#engine/core/verdict.ts';
+import type { Line, ScoreResult } from '#engine/fort/score/score.ts';
+import type { Format } from '#i18n/format.ts';
 import type { FortWords } from './fort-verdict.ts';
 
 export const sayPoints = (points: number | null, t: Format): string =>

@@ -1,5 +1,5 @@
-import type { Effect, Fact, Missing, Violation } from '../engine/core/verdict.ts';
-import type { Format } from '../i18n/format.ts';
+import type { Effect, Fact, Missing, Violation } from '#engine/core/verdict.ts';
+import type { Format } from '#i18n/format.ts';
 
 /** What sentences about Fort are made with: a translator, and the printed names of cards. */
 export interface FortWords {

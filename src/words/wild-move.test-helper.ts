@@ -1,4 +1,4 @@
-import { type Rolling, roll } from '../engine/core/rng.ts';
+import { type Rolling, roll } from '#engine/core/rng.ts';
 import {
   type Choices,
   claims,
@@ -6,11 +6,11 @@ import {
   type MovedCard,
   setupFigures,
   sources,
-} from '../engine/fort/describe/move.ts';
-import { phases, type Situation } from '../engine/fort/describe/situation.ts';
-import { pick } from '../engine/fort/judge/random-table.ts';
-import { resources, suits } from '../engine/fort/notation/tree.ts';
-import { bestFriendIds, kidIds, madeUpRuleIds, perkIds } from '../generated/fort.ts';
+} from '#engine/fort/describe/move.ts';
+import { phases, type Situation } from '#engine/fort/describe/situation.ts';
+import { pick } from '#engine/fort/judge/random-table.ts';
+import { resources, suits } from '#engine/fort/notation/tree.ts';
+import { bestFriendIds, kidIds, madeUpRuleIds, perkIds } from '#generated/fort.ts';
 
 /** Moves that nobody would make, to hear what the judge has to say to them. */
 

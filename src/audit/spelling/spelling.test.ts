@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { languages } from '#i18n/languages.ts';
 import { inProject } from '../../../scripts/lib/root.ts';
-import { languages } from '../../i18n/languages.ts';
 import { nicknames } from './names.ts';
 import { acceptedWords, misspelt, readSpeller } from './spelling.ts';
 import { readTexts, wordsOf } from './texts.ts';

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import en from 'dictionary-en';
 import pl from 'dictionary-pl';
 import ru from 'dictionary-ru';
+import { type Language, languages } from '#i18n/languages.ts';
 import { inProject } from '../../../scripts/lib/root.ts';
-import { type Language, languages } from '../../i18n/languages.ts';
 import { createSpeller } from './speller.ts';
 import { alphabetOf, type Text, wordsOf } from './texts.ts';
 

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { isLanguage, type Language, languages } from '../../i18n/languages.ts';
+import { isLanguage, type Language, languages } from '#i18n/languages.ts';
 
 /** A text that people read, with the file it stands in. */
 export interface Text {

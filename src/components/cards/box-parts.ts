@@ -1,10 +1,4 @@
-import {
-  type Box,
-  type Counter,
-  type Step,
-  type Suit,
-  suits,
-} from '../../engine/fort/notation/tree.ts';
+import { type Box, type Counter, type Step, type Suit, suits } from '#engine/fort/notation/tree.ts';
 
 /** The icons of a box by which players look it up; the names are those of src/icons. */
 export type BoxIcon =

@@ -1,5 +1,5 @@
-import { type CardName, cardName } from '../../content/card-names.ts';
-import type { GameId, Language } from '../../i18n/languages.ts';
+import { type CardName, cardName } from '#content/card-names.ts';
+import type { GameId, Language } from '#i18n/languages.ts';
 import { factsOf } from '../rules/book.ts';
 import { bareTerm } from '../rules/card-face.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { type CardId, clauseIds } from '../../generated/fort.ts';
+import { type CardId, clauseIds } from '#generated/fort.ts';
 import { iconsOf, isImprovable } from './box-parts.ts';
 import { clausesOfCard } from './clauses-of-card.ts';
 import { followFacts } from './follower.ts';

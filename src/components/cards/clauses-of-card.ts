@@ -1,5 +1,5 @@
-import type { Box, CardSymbol, Counter, Step } from '../../engine/fort/notation/tree.ts';
-import { type CardId, type ClauseId, clauseIds } from '../../generated/fort.ts';
+import type { Box, CardSymbol, Counter, Step } from '#engine/fort/notation/tree.ts';
+import { type CardId, type ClauseId, clauseIds } from '#generated/fort.ts';
 import { countersOf, isSuit, stepsOf } from './box-parts.ts';
 import { type FortCard, isPlayCard, type PlayCard } from './fort-cards.ts';
 

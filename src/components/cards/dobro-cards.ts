@@ -6,8 +6,8 @@ import {
   clauseIds,
   numberIds,
   specialIds,
-} from '../../generated/dobro.ts';
-import type { IconId } from '../../icons/index.ts';
+} from '#generated/dobro.ts';
+import type { IconId } from '#icons/index.ts';
 
 export const dobroKinds = ['number', 'special', 'table'] as const;
 type DobroKind = (typeof dobroKinds)[number];

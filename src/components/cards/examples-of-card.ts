@@ -1,4 +1,4 @@
-import type { GameId } from '../../i18n/languages.ts';
+import type { GameId } from '#i18n/languages.ts';
 import { type Example, examplesOf } from '../rules/examples/read.ts';
 
 /** Whether a description names a card anywhere: cards stand in it by their ids. */

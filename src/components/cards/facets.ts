@@ -1,7 +1,7 @@
-import { cardName } from '../../content/card-names.ts';
-import { looseTranslator } from '../../i18n/index.ts';
-import { type GameId, type Language, languages } from '../../i18n/languages.ts';
-import { sayBox } from '../../words/fort-box.ts';
+import { cardName } from '#content/card-names.ts';
+import { looseTranslator } from '#i18n/index.ts';
+import { type GameId, type Language, languages } from '#i18n/languages.ts';
+import { sayBox } from '#words/fort-box.ts';
 import { bookOf, clauseOf, factsOf } from '../rules/book.ts';
 import { iconsOf, isImprovable } from './box-parts.ts';
 import type { Facets } from './filter.ts';

@@ -1,4 +1,4 @@
-import type { ClauseId } from '../../generated/fort.ts';
+import type { ClauseId } from '#generated/fort.ts';
 import { countersOf, isSuit, stepsOf } from './box-parts.ts';
 import type { PlayCard } from './fort-cards.ts';
 

@@ -1,5 +1,5 @@
-import { parseBox } from '../../engine/fort/notation/parse.ts';
-import type { Box, CardSymbol, Suit } from '../../engine/fort/notation/tree.ts';
+import { parseBox } from '#engine/fort/notation/parse.ts';
+import type { Box, CardSymbol, Suit } from '#engine/fort/notation/tree.ts';
 import {
   type BestFriendId,
   bestFriendIds,
@@ -11,7 +11,7 @@ import {
   type PlayableId,
   type PrintedCard,
   perkIds,
-} from '../../generated/fort.ts';
+} from '#generated/fort.ts';
 
 export const fortKinds = ['kid', 'best-friend', 'made-up-rule', 'perk', 'other'] as const;
 

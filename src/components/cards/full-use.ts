@@ -1,5 +1,5 @@
-import type { Box, CardSymbol, Counter, Step } from '../../engine/fort/notation/tree.ts';
-import type { ClauseId } from '../../generated/fort.ts';
+import type { Box, CardSymbol, Counter, Step } from '#engine/fort/notation/tree.ts';
+import type { ClauseId } from '#generated/fort.ts';
 import { countersOf, isSuit, stepsOf } from './box-parts.ts';
 
 /** What must hold so that a box is used in full; the words are `card-pages:full`. */

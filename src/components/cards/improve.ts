@@ -1,5 +1,5 @@
-import type { Box, CardSymbol, Counter, Suit } from '../../engine/fort/notation/tree.ts';
-import type { ClauseId } from '../../generated/fort.ts';
+import type { Box, CardSymbol, Counter, Suit } from '#engine/fort/notation/tree.ts';
+import type { ClauseId } from '#generated/fort.ts';
 import { countersOf, isSuit } from './box-parts.ts';
 
 /** What makes a box happen more often; the words are `card-pages:improve`. */

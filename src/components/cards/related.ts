@@ -1,6 +1,6 @@
-import { printBox } from '../../engine/fort/notation/print.ts';
-import type { Box } from '../../engine/fort/notation/tree.ts';
-import type { CardId, PlayableId } from '../../generated/fort.ts';
+import { printBox } from '#engine/fort/notation/print.ts';
+import type { Box } from '#engine/fort/notation/tree.ts';
+import type { CardId, PlayableId } from '#generated/fort.ts';
 import { countersOf, isSuit, stepsOf } from './box-parts.ts';
 import { type PlayCard, playCards } from './fort-cards.ts';
 

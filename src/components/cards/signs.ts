@@ -1,4 +1,4 @@
-import type { IconId } from '../../icons/index.ts';
+import type { IconId } from '#icons/index.ts';
 import { type FortCard, isPlayCard } from './fort-cards.ts';
 
 /** The icons at the head of a card: its symbols, or what kind of card it is. */

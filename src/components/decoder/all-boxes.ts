@@ -1,6 +1,6 @@
-import { printBox } from '../../engine/fort/notation/print.ts';
-import type { Box } from '../../engine/fort/notation/tree.ts';
-import type { PlayableId } from '../../generated/fort.ts';
+import { printBox } from '#engine/fort/notation/print.ts';
+import type { Box } from '#engine/fort/notation/tree.ts';
+import type { PlayableId } from '#generated/fort.ts';
 import { type BoxIcon, iconsOf } from '../cards/box-parts.ts';
 import { type BoxName, boxNames, playCards } from '../cards/fort-cards.ts';
 

@@ -1,4 +1,4 @@
-import type { PlayableId } from '../../generated/fort.ts';
+import type { PlayableId } from '#generated/fort.ts';
 import type { BoxName } from '../cards/fort-cards.ts';
 
 interface Chosen {

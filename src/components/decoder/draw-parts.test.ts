@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { drawBox } from '../../icons/draw.ts';
+import { drawBox } from '#icons/draw.ts';
 import { playCards } from '../cards/fort-cards.ts';
 import { drawParts, segments } from './draw-parts.ts';
 import { walkBox } from './walk.ts';

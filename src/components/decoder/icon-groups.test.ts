@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { looseTranslator } from '../../i18n/index.ts';
+import { looseTranslator } from '#i18n/index.ts';
 import { matches, noFilter, parseQuery } from '../cards/filter.ts';
 import { allBoxes } from './all-boxes.ts';
 import { chosen, tests } from './chosen.ts';

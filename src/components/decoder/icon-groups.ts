@@ -1,10 +1,10 @@
-import { type ClauseId, clauseIds } from '../../generated/fort.ts';
-import { actionsIcons } from '../../icons/actions.ts';
-import { type IconId, isIcon } from '../../icons/index.ts';
-import { resourcesIcons } from '../../icons/resources.ts';
-import { suitsIcons } from '../../icons/suits.ts';
-import { symbolsIcons } from '../../icons/symbols.ts';
-import { zonesIcons } from '../../icons/zones.ts';
+import { type ClauseId, clauseIds } from '#generated/fort.ts';
+import { actionsIcons } from '#icons/actions.ts';
+import { type IconId, isIcon } from '#icons/index.ts';
+import { resourcesIcons } from '#icons/resources.ts';
+import { suitsIcons } from '#icons/suits.ts';
+import { symbolsIcons } from '#icons/symbols.ts';
+import { zonesIcons } from '#icons/zones.ts';
 import { type BoxIcon, iconsOf } from '../cards/box-parts.ts';
 import { printQuery, type Query } from '../cards/filter.ts';
 import { playCards } from '../cards/fort-cards.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
-import { looseTranslator } from '../../i18n/index.ts';
-import { languages } from '../../i18n/languages.ts';
+import { looseTranslator } from '#i18n/index.ts';
+import { languages } from '#i18n/languages.ts';
 import { playCards } from '../cards/fort-cards.ts';
 import { sayExamples, sayLook } from './say-look.ts';
 import { walkBox } from './walk.ts';

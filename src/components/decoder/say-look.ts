@@ -1,6 +1,6 @@
-import type { Box, Step } from '../../engine/fort/notation/tree.ts';
-import type { Format as Translate } from '../../i18n/format.ts';
-import { sayBox } from '../../words/fort-box.ts';
+import type { Box, Step } from '#engine/fort/notation/tree.ts';
+import type { Format as Translate } from '#i18n/format.ts';
+import { sayBox } from '#words/fort-box.ts';
 import { isSuit } from '../cards/box-parts.ts';
 import { type Example, examplesOf, type Look, sign } from './walk.ts';
 

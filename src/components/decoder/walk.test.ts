@@ -1,8 +1,8 @@
 import { describe, expect, it, test } from 'vitest';
-import { parseBox } from '../../engine/fort/notation/parse.ts';
-import { printBox } from '../../engine/fort/notation/print.ts';
-import type { Box } from '../../engine/fort/notation/tree.ts';
-import { cards } from '../../generated/fort.ts';
+import { parseBox } from '#engine/fort/notation/parse.ts';
+import { printBox } from '#engine/fort/notation/print.ts';
+import type { Box } from '#engine/fort/notation/tree.ts';
+import { cards } from '#generated/fort.ts';
 import { stepsOf } from '../cards/box-parts.ts';
 import { examplesOf, unroll, walkBox } from './walk.ts';
 

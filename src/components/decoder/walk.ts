@@ -1,4 +1,4 @@
-import type { Box, CardSymbol, Counter, Step } from '../../engine/fort/notation/tree.ts';
+import type { Box, CardSymbol, Counter, Step } from '#engine/fort/notation/tree.ts';
 import { isSuit } from '../cards/box-parts.ts';
 
 /**

@@ -1,5 +1,5 @@
-import type { GameId, Language } from '../../i18n/languages.ts';
-import { pageUrl } from '../../i18n/urls.ts';
+import type { GameId, Language } from '#i18n/languages.ts';
+import { pageUrl } from '#i18n/urls.ts';
 import { bookOf, clauseOf } from './book.ts';
 
 export const gamePage = (language: Language, game: GameId, page: string): string =>

@@ -1,7 +1,7 @@
-import { type Facts, readFacts } from '../../content/facts.ts';
-import { type GlossaryEntry, glossary } from '../../content/glossary.ts';
-import { type RuleChapter, type RuleClause, rules } from '../../content/rules/index.ts';
-import type { GameId, Language } from '../../i18n/languages.ts';
+import { type Facts, readFacts } from '#content/facts.ts';
+import { type GlossaryEntry, glossary } from '#content/glossary.ts';
+import { type RuleChapter, type RuleClause, rules } from '#content/rules/index.ts';
+import type { GameId, Language } from '#i18n/languages.ts';
 import { remember } from './remember.ts';
 
 /** All that the pages of one game need in one language. */

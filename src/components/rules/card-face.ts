@@ -1,6 +1,6 @@
-import { cardName } from '../../content/card-names.ts';
-import type { GameId, Language } from '../../i18n/languages.ts';
-import type { IconId } from '../../icons/index.ts';
+import { cardName } from '#content/card-names.ts';
+import type { GameId, Language } from '#i18n/languages.ts';
+import type { IconId } from '#icons/index.ts';
 import { factsOf } from './book.ts';
 
 /** What a card is known by where there is room for a line only. */

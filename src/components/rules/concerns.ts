@@ -1,7 +1,7 @@
-import { spineClauses } from '../../content/facts.ts';
-import { parseBox } from '../../engine/fort/notation/parse.ts';
-import type { Box, Step } from '../../engine/fort/notation/tree.ts';
-import { type GameId, languages } from '../../i18n/languages.ts';
+import { spineClauses } from '#content/facts.ts';
+import { parseBox } from '#engine/fort/notation/parse.ts';
+import type { Box, Step } from '#engine/fort/notation/tree.ts';
+import { type GameId, languages } from '#i18n/languages.ts';
 import { bookOf, factsOf } from './book.ts';
 import { remember } from './remember.ts';
 

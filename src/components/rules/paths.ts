@@ -1,4 +1,4 @@
-import { type GameId, games, type Language, languages } from '../../i18n/languages.ts';
+import { type GameId, games, type Language, languages } from '#i18n/languages.ts';
 
 export interface GamePath {
   readonly params: { readonly lang: Language; readonly game: GameId };

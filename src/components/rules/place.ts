@@ -1,5 +1,5 @@
 import type { AstroGlobal } from 'astro';
-import { type GameId, isGame, isLanguage, type Language } from '../../i18n/languages.ts';
+import { type GameId, isGame, isLanguage, type Language } from '#i18n/languages.ts';
 
 /** Where a rule text is being set: components inside MDX get no props but the writer's. */
 export interface Place {

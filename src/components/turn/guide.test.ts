@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { looseTranslator } from '../../i18n/index.ts';
-import { games, languages } from '../../i18n/languages.ts';
+import { looseTranslator } from '#i18n/index.ts';
+import { games, languages } from '#i18n/languages.ts';
 import { bookOf, clauseOf, termOf } from '../rules/book.ts';
 import { guideOf } from './guide.ts';
 

@@ -1,5 +1,5 @@
-import type { GameId } from '../../i18n/languages.ts';
-import type { IconId } from '../../icons/index.ts';
+import type { GameId } from '#i18n/languages.ts';
+import type { IconId } from '#icons/index.ts';
 
 interface Step {
   /** Key of its words under the phase. */

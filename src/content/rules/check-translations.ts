@@ -1,4 +1,4 @@
-import { type GameId, games, type Language, languages } from '../../i18n/languages.ts';
+import { type GameId, games, type Language, languages } from '#i18n/languages.ts';
 import type { Finding } from '../finding.ts';
 import { readChapters } from './read-chapters.ts';
 import { sourceLanguage, type TranslationState, translationState } from './translation.ts';

@@ -1,5 +1,5 @@
-import { looseTranslator } from '../../i18n/index.ts';
-import type { GameId, Language } from '../../i18n/languages.ts';
+import { looseTranslator } from '#i18n/index.ts';
+import type { GameId, Language } from '#i18n/languages.ts';
 import { readFacts } from '../facts.ts';
 import type { SpineClause } from '../schemas/spine.ts';
 import type { ParsedClause } from './parse-chapter.ts';

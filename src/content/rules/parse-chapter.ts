@@ -4,7 +4,7 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { parse as parseYaml } from 'yaml';
 import { z } from 'zod';
-import type { GameId } from '../../i18n/languages.ts';
+import type { GameId } from '#i18n/languages.ts';
 import type { Finding } from '../finding.ts';
 import { readBlocks } from './read-blocks.ts';
 import { revisionOf } from './revision.ts';

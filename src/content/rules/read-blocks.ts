@@ -1,5 +1,5 @@
 import type { PhrasingContent, RootContent } from 'mdast';
-import type { GameId } from '../../i18n/languages.ts';
+import type { GameId } from '#i18n/languages.ts';
 import { parseReference } from './reference.ts';
 import { isSpoken } from './spoken.ts';
 import type { Block, Inline } from './text.ts';

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { GameId, Language } from '../../i18n/languages.ts';
+import type { GameId, Language } from '#i18n/languages.ts';
 import { listFiles, projectRoot, readText, savedAt } from '../files.ts';
 import { type ParsedChapter, parseChapter } from './parse-chapter.ts';
 

@@ -1,4 +1,4 @@
-import { type GameId, isGame } from '../../i18n/languages.ts';
+import { type GameId, isGame } from '#i18n/languages.ts';
 import type { Reference } from './text.ts';
 
 const scheme = /^(term|card|clause|icon):(?:([a-z]+)\/)?(.+)$/;

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { games, languages } from '../../i18n/languages.ts';
+import { games, languages } from '#i18n/languages.ts';
 import { readFacts, spineClauses } from '../facts.ts';
 import { rules } from './index.ts';
 import { parseChapter } from './parse-chapter.ts';

@@ -1,4 +1,4 @@
-import type { GameId } from '../../i18n/languages.ts';
+import type { GameId } from '#i18n/languages.ts';
 
 /** What a rule text can point at. */
 export type ReferenceKind = 'term' | 'card' | 'clause' | 'icon';

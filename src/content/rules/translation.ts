@@ -1,5 +1,5 @@
-import type { Language } from '../../i18n/languages.ts';
-import { languages } from '../../i18n/languages.ts';
+import type { Language } from '#i18n/languages.ts';
+import { languages } from '#i18n/languages.ts';
 import type { ParsedClause } from './parse-chapter.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { resources } from '../../engine/fort/notation/tree.ts';
+import { resources } from '#engine/fort/notation/tree.ts';
 import { idSchema, inEveryLanguage } from './names.ts';
 
 const rangeSchema = z.strictObject({ min: z.int().min(1), max: z.int().min(1) });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { parseBox } from '../../engine/fort/notation/parse.ts';
-import { suits } from '../../engine/fort/notation/tree.ts';
+import { parseBox } from '#engine/fort/notation/parse.ts';
+import { suits } from '#engine/fort/notation/tree.ts';
 import { clauseIdSchema, idSchema, nicknameSchema } from './names.ts';
 
 const symbolSchema = z.enum([...suits, 'coin']);

@@ -1,4 +1,4 @@
-import { cards as facts, numberIds, specialIds } from '../../generated/dobro.ts';
+import { cards as facts, numberIds, specialIds } from '#generated/dobro.ts';
 
 /** A card as a small number: 2 to 12 are the number cards, then the three specials. Games stay plain and fast. */
 export type Card = number;

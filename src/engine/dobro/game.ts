@@ -1,4 +1,4 @@
-import { cardIds, clauseIds, figures, tableCardIds } from '../../generated/dobro.ts';
+import { cardIds, clauseIds, figures, tableCardIds } from '#generated/dobro.ts';
 import type { Game, Watched } from '../core/game.ts';
 import { advance, apply } from './apply.ts';
 import { type Card, fullDeck, nameOf } from './card.ts';

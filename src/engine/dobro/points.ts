@@ -1,4 +1,4 @@
-import { figures } from '../../generated/dobro.ts';
+import { figures } from '#generated/dobro.ts';
 
 /** Place by pile size: 1 + how many hold strictly more (score.rank, score.tie). */
 export const placesOf = (piles: readonly number[]): number[] =>

@@ -1,4 +1,4 @@
-import { figures, handLimits } from '../../generated/dobro.ts';
+import { figures, handLimits } from '#generated/dobro.ts';
 import { roll, seeded, shuffle } from '../core/rng.ts';
 import { type Card, fullDeck, numberOf } from './card.ts';
 import { pointsOf, totalsOf } from './points.ts';

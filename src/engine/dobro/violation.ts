@@ -1,4 +1,4 @@
-import type { ClauseId } from '../../generated/dobro.ts';
+import type { ClauseId } from '#generated/dobro.ts';
 import { fired } from '../core/trace.ts';
 import type { Violation as AnyViolation, Facts } from '../core/verdict.ts';
 

@@ -1,4 +1,4 @@
-import type { KidId } from '../../generated/fort.ts';
+import type { KidId } from '#generated/fort.ts';
 import type { Resource } from './notation/tree.ts';
 
 /** The printed cost of one level: blue toys, orange pizza, white either (board.cost). */

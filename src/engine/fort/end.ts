@@ -1,4 +1,4 @@
-import { figures } from '../../generated/fort.ts';
+import { figures } from '#generated/fort.ts';
 import type { EndTrigger, Seat, State } from './state.ts';
 import { by } from './violation.ts';
 import { playerAt } from './zones.ts';

@@ -1,4 +1,4 @@
-import { playable } from '../../generated/fort.ts';
+import { playable } from '#generated/fort.ts';
 import type { GameStep } from './deeds/program.ts';
 import { lacking } from './lacking.ts';
 import { type Box, type CardSymbol, type Counter, isSuit, type Suit } from './notation/tree.ts';

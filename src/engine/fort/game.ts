@@ -5,7 +5,7 @@ import {
   kidIds,
   madeUpRuleIds,
   perkIds,
-} from '../../generated/fort.ts';
+} from '#generated/fort.ts';
 import type { Game, Watched } from '../core/game.ts';
 import { clone } from './clone.ts';
 import { scoreOf } from './final.ts';

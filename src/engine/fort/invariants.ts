@@ -1,4 +1,4 @@
-import { bestFriendIds, kidIds, tokens } from '../../generated/fort.ts';
+import { bestFriendIds, kidIds, tokens } from '#generated/fort.ts';
 import { lookoutHolds, packHolds, stuffHolds } from './capacity.ts';
 import { factsOf } from './facts.ts';
 import { total } from './means.ts';

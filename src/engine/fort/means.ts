@@ -1,4 +1,4 @@
-import type { PerkId } from '../../generated/fort.ts';
+import type { PerkId } from '#generated/fort.ts';
 import type { Cost } from './board.ts';
 import { lacking } from './lacking.ts';
 import type { Seat, State, Stock } from './state.ts';

@@ -1,4 +1,4 @@
-import type { MadeUpRuleId, PerkId } from '../../generated/fort.ts';
+import type { MadeUpRuleId, PerkId } from '#generated/fort.ts';
 import type { CardSymbol, Resource, Suit } from './notation/tree.ts';
 import type { BoxName, CardId, Seat, Stock } from './state.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { bestFriendIds, cards, kidIds } from '../../generated/fort.ts';
+import { bestFriendIds, cards, kidIds } from '#generated/fort.ts';
 import { factsOf } from './facts.ts';
 import { parseBox } from './notation/parse.ts';
 import { writeProgram } from './program.ts';

@@ -1,4 +1,4 @@
-import { boards, figures, kidIds, madeUpRuleIds, perkIds, tokens } from '../../generated/fort.ts';
+import { boards, figures, kidIds, madeUpRuleIds, perkIds, tokens } from '#generated/fort.ts';
 import { roll, seeded, shuffle } from '../core/rng.ts';
 import type { Board } from './board.ts';
 import { refillPark } from './deeds/sources.ts';

@@ -1,4 +1,4 @@
-import { madeUpRuleIds, perkIds } from '../../generated/fort.ts';
+import { madeUpRuleIds, perkIds } from '#generated/fort.ts';
 import { isCard } from './describe/cards.ts';
 
 import type { Move } from './move.ts';

@@ -1,4 +1,4 @@
-import { kidIds, parkDeck } from '../../generated/fort.ts';
+import { kidIds, parkDeck } from '#generated/fort.ts';
 import type { Board } from './board.ts';
 
 /** Second copies go to the first kids of the list until the Park deck has its 60 cards. */

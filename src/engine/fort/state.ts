@@ -1,4 +1,4 @@
-import type { MadeUpRuleId, PerkId, PlayableId } from '../../generated/fort.ts';
+import type { MadeUpRuleId, PerkId, PlayableId } from '#generated/fort.ts';
 import type { Rolling } from '../core/rng.ts';
 import type { Board } from './board.ts';
 import type { Resource, Suit } from './notation/tree.ts';

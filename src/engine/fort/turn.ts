@@ -1,4 +1,4 @@
-import { figures } from '../../generated/fort.ts';
+import { figures } from '#generated/fort.ts';
 import { shuffle } from '../core/rng.ts';
 import { factsOf } from './facts.ts';
 import type { Seat, State } from './state.ts';

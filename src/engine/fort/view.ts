@@ -1,4 +1,4 @@
-import type { MadeUpRuleId, PerkId } from '../../generated/fort.ts';
+import type { MadeUpRuleId, PerkId } from '#generated/fort.ts';
 import { factsOf } from './facts.ts';
 import { legalMoves } from './legal.ts';
 import type { Move } from './move.ts';

@@ -1,9 +1,9 @@
-import { cardName } from '../../content/card-names.ts';
-import { parseBox } from '../../engine/fort/notation/parse.ts';
-import type { Box } from '../../engine/fort/notation/tree.ts';
-import { drawRuns } from '../../icons/draw.ts';
-import type { IconId } from '../../icons/index.ts';
-import { sayBox } from '../../words/fort-box.ts';
+import { cardName } from '#content/card-names.ts';
+import { parseBox } from '#engine/fort/notation/parse.ts';
+import type { Box } from '#engine/fort/notation/tree.ts';
+import { drawRuns } from '#icons/draw.ts';
+import type { IconId } from '#icons/index.ts';
+import { sayBox } from '#words/fort-box.ts';
 import type { Context } from '../context.ts';
 import { stack } from '../set/arrange.ts';
 import { type Block, style, text } from '../set/block.ts';

@@ -1,4 +1,4 @@
-import type { IconId } from '../../icons/index.ts';
+import type { IconId } from '#icons/index.ts';
 import type { Context } from '../context.ts';
 import type { Line, Part } from './turn-lines.ts';
 

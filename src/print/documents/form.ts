@@ -1,4 +1,4 @@
-import type { IconId } from '../../icons/index.ts';
+import type { IconId } from '#icons/index.ts';
 import type { Context } from '../context.ts';
 import { mm } from '../paper.ts';
 import { type Block, firstBaseline, style, text } from '../set/block.ts';

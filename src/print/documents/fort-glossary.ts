@@ -1,4 +1,4 @@
-import type { IconId } from '../../icons/index.ts';
+import type { IconId } from '#icons/index.ts';
 import type { Context } from '../context.ts';
 import { columns, inColumns, panel, placeLargest, stack } from '../set/arrange.ts';
 import { type Block, style, text } from '../set/block.ts';

@@ -1,5 +1,5 @@
-import { suits } from '../../engine/fort/notation/tree.ts';
-import type { IconId } from '../../icons/index.ts';
+import { suits } from '#engine/fort/notation/tree.ts';
+import type { IconId } from '#icons/index.ts';
 import type { Context } from '../context.ts';
 import { type Block, style, text, withIcon } from '../set/block.ts';
 

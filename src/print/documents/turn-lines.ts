@@ -1,5 +1,5 @@
-import { guideOf } from '../../components/turn/guide.ts';
-import type { IconId } from '../../icons/index.ts';
+import { guideOf } from '#components/turn/guide.ts';
+import type { IconId } from '#icons/index.ts';
 import type { Context } from '../context.ts';
 
 /** One thing to do or to know: an icon, a text, and the clauses behind it. */

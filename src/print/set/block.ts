@@ -1,4 +1,4 @@
-import type { IconId } from '../../icons/index.ts';
+import type { IconId } from '#icons/index.ts';
 import type { Weight } from '../font/face.ts';
 import { textWidth } from '../font/shape.ts';
 import type { Reference } from '../references.ts';

@@ -1,4 +1,4 @@
-import type { IconId } from '../../icons/index.ts';
+import type { IconId } from '#icons/index.ts';
 import { textWidth } from '../font/shape.ts';
 import { type Block, firstBaseline, style } from './block.ts';
 import { Overflow } from './break-lines.ts';

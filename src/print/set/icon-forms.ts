@@ -1,7 +1,7 @@
 import { deflateSync } from 'node:zlib';
 import PDFDocument from 'pdfkit';
-import { grid } from '../../icons/drawing.ts';
-import { type IconId, icons } from '../../icons/index.ts';
+import { grid } from '#icons/drawing.ts';
+import { type IconId, icons } from '#icons/index.ts';
 import type { Ink } from '../variant.ts';
 
 /** Thickness of outlines in the ink saver, in units of the icon's grid. */

@@ -1,5 +1,5 @@
-import { grid } from '../../icons/drawing.ts';
-import type { IconId } from '../../icons/index.ts';
+import { grid } from '#icons/drawing.ts';
+import type { IconId } from '#icons/index.ts';
 import { embed } from '../font/embed.ts';
 import { type Weight, weights } from '../font/face.ts';
 import { shape, textWidth } from '../font/shape.ts';

@@ -1,4 +1,4 @@
-import { type IconId, isIcon } from '../../icons/index.ts';
+import { type IconId, isIcon } from '#icons/index.ts';
 import type { Reference } from '../references.ts';
 
 /** `**strong**`, `[icon]` and words: all the markup that printed texts have. */

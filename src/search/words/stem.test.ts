@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Language } from '../../i18n/languages.ts';
+import type { Language } from '#i18n/languages.ts';
 import { fold } from './fold.ts';
 import { asCyrillic } from './keyboard.ts';
 import { stem } from './stem.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '../../i18n/languages.ts';
+import type { Language } from '#i18n/languages.ts';
 import { stemEnglish } from './english.ts';
 import { isCyrillic } from './fold.ts';
 import { stemPolish } from './polish.ts';

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { newPage, openPage, siteUrl, troublesOf } from '../../test/browser.ts';
+import { newPage, openPage, siteUrl, troublesOf } from '#test/browser.ts';
 import { blameless, phone } from '../shared/blameless.test-helper.ts';
 import { kindOf as dobroKind } from './dobro/check.ts';
 import { choose, ready, tick, verdictOf } from './driving.test-helper.ts';

@@ -1,6 +1,6 @@
-import { suits } from '../../engine/fort/notation/tree.ts';
-import { clauseIds as dobroClauses } from '../../generated/dobro.ts';
-import { clauseIds as fortClauses } from '../../generated/fort.ts';
+import { suits } from '#engine/fort/notation/tree.ts';
+import { clauseIds as dobroClauses } from '#generated/dobro.ts';
+import { clauseIds as fortClauses } from '#generated/fort.ts';
 import type { Needs } from '../shared/surroundings.ts';
 
 const shared = {

@@ -1,7 +1,7 @@
+import { bookOf } from '#components/rules/book.ts';
+import type { GameId, Language } from '#i18n/languages.ts';
+import { pageUrl } from '#i18n/urls.ts';
 import { version } from '../../../package.json';
-import { bookOf } from '../../components/rules/book.ts';
-import type { GameId, Language } from '../../i18n/languages.ts';
-import { pageUrl } from '../../i18n/urls.ts';
 import { askedSchema } from './asked-schema.ts';
 import type { CheckPage } from './shared/checker.tsx';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { suits } from '../../engine/fort/notation/tree.ts';
-import { bestFriendIds, kidIds, madeUpRuleIds } from '../../generated/fort.ts';
+import { suits } from '#engine/fort/notation/tree.ts';
+import { bestFriendIds, kidIds, madeUpRuleIds } from '#generated/fort.ts';
 import { type Codec, openDocument } from '../shared/document.ts';
 import { fileText, largestFile, openFile } from '../shared/game-file.ts';
 import { fragmentOf, longestLink, openFragment } from '../shared/link.ts';

@@ -1,6 +1,6 @@
-import { suits } from '../../engine/fort/notation/tree.ts';
-import type { ClauseId as DobroClause } from '../../generated/dobro.ts';
-import { type ClauseId as FortClause, madeUpRuleIds } from '../../generated/fort.ts';
+import { suits } from '#engine/fort/notation/tree.ts';
+import type { ClauseId as DobroClause } from '#generated/dobro.ts';
+import { type ClauseId as FortClause, madeUpRuleIds } from '#generated/fort.ts';
 import type { Needs } from '../shared/surroundings.ts';
 import { problemCodes } from './fort/sheet.ts';
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { newPage, openPage, siteUrl, troublesOf } from '../../test/browser.ts';
+import { newPage, openPage, siteUrl, troublesOf } from '#test/browser.ts';
 import { blameless, phone } from './blameless.test-helper.ts';
 
 const path = '/en/dobro/score/';

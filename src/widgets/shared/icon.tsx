@@ -1,4 +1,4 @@
-import { grid } from '../../icons/drawing.ts';
+import { grid } from '#icons/drawing.ts';
 import { useDrawing } from './text.tsx';
 
 interface Props {

@@ -1,9 +1,9 @@
 import { type ComponentChildren, createContext } from 'preact';
 import { useContext, useMemo } from 'preact/hooks';
-import { type Format, formatter } from '../../i18n/format.ts';
-import type { Translator } from '../../i18n/index.ts';
-import type { Language } from '../../i18n/languages.ts';
-import type { Resource } from '../../i18n/resource.ts';
+import { type Format, formatter } from '#i18n/format.ts';
+import type { Translator } from '#i18n/index.ts';
+import type { Language } from '#i18n/languages.ts';
+import type { Resource } from '#i18n/resource.ts';
 
 /** What every island is given by its page: words, and where the clauses are explained. */
 export interface Surroundings {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { games, languages } from '../../../i18n/languages.ts';
+import { games, languages } from '#i18n/languages.ts';
 import { bookOf } from '../book.ts';
 import { outcomeOf } from './outcome.ts';
 import { type Part, wordsOf } from './parts.ts';

@@ -1,27 +1,17 @@
-import type { Verdict } from '../../../engine/core/verdict.ts';
-import * as dobro from '../../../engine/dobro/describe/schema.ts';
-import { readSheet as readDobroSheet } from '../../../engine/dobro/describe/sheet.ts';
-import { judge as judgeDobro } from '../../../engine/dobro/judge/judge.ts';
-import { checkSheet as scoreDobro } from '../../../engine/dobro/score/claims.ts';
-import * as fort from '../../../engine/fort/describe/schema.ts';
-import * as fortScore from '../../../engine/fort/describe/score-schema.ts';
-import { readMove } from '../../../engine/fort/describe/written.ts';
-import { judge as judgeFort } from '../../../engine/fort/judge/judge.ts';
-import { score as scoreFort } from '../../../engine/fort/score/score.ts';
-import {
-  sayDobroEffect,
-  sayDobroMissing,
-  sayDobroNeed,
-  sayDobroViolation,
-} from '../../../words/dobro.ts';
-import { sayMissingFigure, sayWinners } from '../../../words/fort-score.ts';
-import {
-  type FortWords,
-  sayEffect,
-  sayMissing,
-  sayViolation,
-} from '../../../words/fort-verdict.ts';
-import { withRivals } from '../../../words/rivals.ts';
+import type { Verdict } from '#engine/core/verdict.ts';
+import * as dobro from '#engine/dobro/describe/schema.ts';
+import { readSheet as readDobroSheet } from '#engine/dobro/describe/sheet.ts';
+import { judge as judgeDobro } from '#engine/dobro/judge/judge.ts';
+import { checkSheet as scoreDobro } from '#engine/dobro/score/claims.ts';
+import * as fort from '#engine/fort/describe/schema.ts';
+import * as fortScore from '#engine/fort/describe/score-schema.ts';
+import { readMove } from '#engine/fort/describe/written.ts';
+import { judge as judgeFort } from '#engine/fort/judge/judge.ts';
+import { score as scoreFort } from '#engine/fort/score/score.ts';
+import { sayDobroEffect, sayDobroMissing, sayDobroNeed, sayDobroViolation } from '#words/dobro.ts';
+import { sayMissingFigure, sayWinners } from '#words/fort-score.ts';
+import { type FortWords, sayEffect, sayMissing, sayViolation } from '#words/fort-verdict.ts';
+import { withRivals } from '#words/rivals.ts';
 import { factsOf } from '../book.ts';
 import { cardFace } from '../card-face.ts';
 import { dobroMoveLines, dobroSituationLines } from './dobro-lines.ts';

@@ -1,7 +1,7 @@
-import type { Format } from '../../../i18n/format.ts';
-import { looseTranslator } from '../../../i18n/index.ts';
-import type { Language } from '../../../i18n/languages.ts';
-import type { IconId } from '../../../icons/index.ts';
+import type { Format } from '#i18n/format.ts';
+import { looseTranslator } from '#i18n/index.ts';
+import type { Language } from '#i18n/languages.ts';
+import type { IconId } from '#icons/index.ts';
 
 /** What stands in one line of an example: cards and icons to be drawn, words to be set. */
 export type Part =

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { listFiles, projectRoot, readChecked } from '../../../content/files.ts';
-import { type GameId, type Language, languages } from '../../../i18n/languages.ts';
+import { listFiles, projectRoot, readChecked } from '#content/files.ts';
+import { type GameId, type Language, languages } from '#i18n/languages.ts';
 import { remember } from '../remember.ts';
 
 const verdicts = ['legal', 'illegal', 'open', 'impossible', 'unreadable'] as const;

@@ -1,4 +1,4 @@
-import type { Judgement as AnyJudgement, Effect, Fact, Verdict } from '../../core/verdict.ts';
+import type { Judgement as AnyJudgement, Effect, Fact, Verdict } from '#engine/core/verdict.ts';
 import type { Rule, Violation } from '../violation.ts';
 
 /** A play and the value it leaves. */

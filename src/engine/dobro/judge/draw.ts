@@ -1,5 +1,5 @@
-import { handLimits } from '../../../generated/dobro.ts';
-import type { Effect } from '../../core/verdict.ts';
+import type { Effect } from '#engine/core/verdict.ts';
+import { handLimits } from '#generated/dobro.ts';
 import { checkDraw, drawDue } from '../moves.ts';
 import { no, type Rule } from '../violation.ts';
 import { answer, type Judgement, refused, shared, unknown } from './answer.ts';

@@ -1,4 +1,4 @@
-import type { Effect, Facts } from '../../core/verdict.ts';
+import type { Effect, Facts } from '#engine/core/verdict.ts';
 import { isWordless, nameOf, reverse } from '../card.ts';
 import { checkCopies } from '../copies.ts';
 import type { Play } from '../move.ts';

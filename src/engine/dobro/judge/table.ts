@@ -1,4 +1,4 @@
-import { figures, handLimits } from '../../../generated/dobro.ts';
+import { figures, handLimits } from '#generated/dobro.ts';
 import { type Card, fullDeck } from '../card.ts';
 import { checkCopies } from '../copies.ts';
 import type { Play } from '../move.ts';

@@ -1,4 +1,4 @@
-import { figures } from '../../../generated/dobro.ts';
+import { figures } from '#generated/dobro.ts';
 import type { RoundEntry, Score, Sheet } from './score.ts';
 
 /** The least and the most that a figure may be; the same where it is known. */

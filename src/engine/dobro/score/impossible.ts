@@ -1,4 +1,4 @@
-import { figures } from '../../../generated/dobro.ts';
+import { figures } from '#generated/dobro.ts';
 import { fullDeck } from '../card.ts';
 import { checkCopies } from '../copies.ts';
 import { placesOf } from '../points.ts';

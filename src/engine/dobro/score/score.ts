@@ -1,5 +1,5 @@
-import { figures } from '../../../generated/dobro.ts';
-import type { Verdict } from '../../core/verdict.ts';
+import type { Verdict } from '#engine/core/verdict.ts';
+import { figures } from '#generated/dobro.ts';
 import { placesOf, pointsOf, totalsOf } from '../points.ts';
 import { isPlayerCount } from '../round.ts';
 import { startersOf } from '../starter.ts';

@@ -1,4 +1,4 @@
-import { type BestFriendId, playable } from '../../../generated/fort.ts';
+import { type BestFriendId, playable } from '#generated/fort.ts';
 import type { CardSymbol } from '../notation/tree.ts';
 import type { BoxName, CardId } from '../state.ts';
 

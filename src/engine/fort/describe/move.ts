@@ -1,4 +1,4 @@
-import type { MadeUpRuleId, PerkId } from '../../../generated/fort.ts';
+import type { MadeUpRuleId, PerkId } from '#generated/fort.ts';
 import { boxNames, type CardSymbol, type Resource, type Suit } from '../notation/tree.ts';
 import type { BoxName, CardId } from './cards.ts';
 import type { PhaseName, Tokens } from './situation.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { bestFriendIds, kidIds, madeUpRuleIds, perkIds } from '../../../generated/fort.ts';
+import { bestFriendIds, kidIds, madeUpRuleIds, perkIds } from '#generated/fort.ts';
 import { resources, suits } from '../notation/tree.ts';
 import { claims, sources } from './move.ts';
 import { phases, steps } from './situation.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { fortLevelTrack, madeUpRuleIds, perkIds } from '../../../generated/fort.ts';
+import { fortLevelTrack, madeUpRuleIds, perkIds } from '#generated/fort.ts';
 import { figures, type Sheet } from '../score/sheet.ts';
 import {
   boardSchema,

@@ -1,4 +1,4 @@
-import { type PerkId, perkIds } from '../../../generated/fort.ts';
+import { type PerkId, perkIds } from '#generated/fort.ts';
 import { boxOf, isChoice } from '../box-in-use.ts';
 import { type Choices, stated } from '../describe/move.ts';
 import type { Means } from '../means.ts';

@@ -1,4 +1,4 @@
-import { figures } from '../../../generated/fort.ts';
+import { figures } from '#generated/fort.ts';
 import { topLevel } from '../board.ts';
 import type { ClaimMove } from '../describe/move.ts';
 import type { Side } from '../describe/situation.ts';

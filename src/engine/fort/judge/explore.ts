@@ -1,5 +1,5 @@
-import type { ClauseId } from '../../../generated/fort.ts';
-import type { Effect, Facts, Violation } from '../../core/verdict.ts';
+import type { Effect, Facts, Violation } from '#engine/core/verdict.ts';
+import type { ClauseId } from '#generated/fort.ts';
 import type { DescribedMove } from '../describe/move.ts';
 import { lacking } from '../lacking.ts';
 import { no } from '../violation.ts';

@@ -1,4 +1,4 @@
-import { parkDeck } from '../../../generated/fort.ts';
+import { parkDeck } from '#generated/fort.ts';
 import { type CardId, isBestFriend } from '../describe/cards.ts';
 import { type DescribedMove, listed } from '../describe/move.ts';
 import { phases, type ShownCard, type Side, type Situation } from '../describe/situation.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { roll } from '../../core/rng.ts';
+import { roll } from '#engine/core/rng.ts';
 import { describeMove, describePlay, describeState, describeSteps } from './described-state.ts';
 import { judge } from './judge.ts';
 import {

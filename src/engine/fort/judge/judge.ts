@@ -1,5 +1,5 @@
-import type { ClauseId } from '../../../generated/fort.ts';
-import type { Judgement } from '../../core/verdict.ts';
+import type { Judgement } from '#engine/core/verdict.ts';
+import type { ClauseId } from '#generated/fort.ts';
 import { isCard } from '../describe/cards.ts';
 import type { DescribedMove } from '../describe/move.ts';
 import type { Situation } from '../describe/situation.ts';

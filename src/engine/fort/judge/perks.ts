@@ -1,4 +1,4 @@
-import type { PerkId } from '../../../generated/fort.ts';
+import type { PerkId } from '#generated/fort.ts';
 import { advancePayments, checkAdvance } from '../actions/advance.ts';
 import { isBestFriend } from '../describe/cards.ts';
 import type { DescribedMove, PerkMove } from '../describe/move.ts';

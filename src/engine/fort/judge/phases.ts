@@ -1,4 +1,4 @@
-import { figures } from '../../../generated/fort.ts';
+import { figures } from '#generated/fort.ts';
 import { type CleanupMove, type DrawMove, drawn, type SkipMove } from '../describe/move.ts';
 import { atLeast, isWhole, onMyTurn, playedBy } from './frame.ts';
 import { deciding } from './lead.ts';

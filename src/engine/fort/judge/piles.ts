@@ -1,4 +1,4 @@
-import { figures } from '../../../generated/fort.ts';
+import { figures } from '#generated/fort.ts';
 import { type CardId, isCard, symbolsOf } from '../describe/cards.ts';
 import type { Pile as Described, ShownCard } from '../describe/situation.ts';
 

@@ -1,5 +1,5 @@
-import { cards } from '../../../generated/fort.ts';
-import { type Rolling, roll, seeded } from '../../core/rng.ts';
+import { type Rolling, roll, seeded } from '#engine/core/rng.ts';
+import { cards } from '#generated/fort.ts';
 import type { Situation } from '../describe/situation.ts';
 import { game } from '../game.ts';
 import type { Added, Move, PlayMove, RecruitMove, StepMove, Use } from '../move.ts';

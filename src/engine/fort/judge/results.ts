@@ -1,5 +1,5 @@
-import { figures } from '../../../generated/fort.ts';
-import type { Facts } from '../../core/verdict.ts';
+import type { Facts } from '#engine/core/verdict.ts';
+import { figures } from '#generated/fort.ts';
 import { type Choices, listed, type MovedCard } from '../describe/move.ts';
 import type { Payment } from '../move.ts';
 import { type Resource, resources } from '../notation/tree.ts';

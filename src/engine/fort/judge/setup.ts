@@ -1,4 +1,4 @@
-import { figures, parkDeck, tokens } from '../../../generated/fort.ts';
+import { figures, parkDeck, tokens } from '#generated/fort.ts';
 import { isBestFriend, pairOf } from '../describe/cards.ts';
 import type { SetupFigure, SetupMove } from '../describe/move.ts';
 import type { Rule } from '../violation.ts';

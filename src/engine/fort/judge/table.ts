@@ -1,4 +1,4 @@
-import { type PerkId, perkIds, tokens } from '../../../generated/fort.ts';
+import { type PerkId, perkIds, tokens } from '#generated/fort.ts';
 import { other } from '../actions/convert.ts';
 import { topLevel } from '../board.ts';
 import { packMayHold, stuffHolds } from '../capacity.ts';

@@ -1,4 +1,4 @@
-import { tokens } from '../../../generated/fort.ts';
+import { tokens } from '#generated/fort.ts';
 import type { Situation } from '../describe/situation.ts';
 import type { Resource } from '../notation/tree.ts';
 import { inPlace } from '../score/holdings.ts';

@@ -1,11 +1,11 @@
+import type { Facts } from '#engine/core/verdict.ts';
 import {
   type ClauseId,
   fortLevelTrack,
   parkDeck,
   figures as printed,
   tokens,
-} from '../../../generated/fort.ts';
-import type { Facts } from '../../core/verdict.ts';
+} from '#generated/fort.ts';
 import { packMayHold, stuffHolds } from '../capacity.ts';
 import { isBestFriend, kidCount, pairOf } from '../describe/cards.ts';
 import { resources } from '../notation/tree.ts';

@@ -1,4 +1,4 @@
-import type { MadeUpRuleId } from '../../../generated/fort.ts';
+import type { MadeUpRuleId } from '#generated/fort.ts';
 import {
   advanceCount,
   bestFriendCount,

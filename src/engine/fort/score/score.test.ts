@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type MadeUpRuleId, parkDeck } from '../../../generated/fort.ts';
+import { type MadeUpRuleId, parkDeck } from '#generated/fort.ts';
 import {
   advancesOn,
   type CardId,

@@ -1,5 +1,5 @@
-import { type ClauseId, figures } from '../../../generated/fort.ts';
-import type { Missing, Verdict, Violation } from '../../core/verdict.ts';
+import type { Missing, Verdict, Violation } from '#engine/core/verdict.ts';
+import { type ClauseId, figures } from '#generated/fort.ts';
 import { knownCards } from './holdings.ts';
 import { impossibilities } from './impossible.ts';
 import { figureOf, scoring, settledPoints } from './made-up-rules.ts';

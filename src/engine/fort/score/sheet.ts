@@ -1,4 +1,4 @@
-import type { MadeUpRuleId, PerkId } from '../../../generated/fort.ts';
+import type { MadeUpRuleId, PerkId } from '#generated/fort.ts';
 import type { CardId } from '../describe/cards.ts';
 import type { Resource } from '../notation/tree.ts';
 

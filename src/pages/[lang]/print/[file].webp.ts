@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { printedFiles } from '../../../print/store.ts';
-import { fileName, variants } from '../../../print/variant.ts';
+import { printedFiles } from '#print/store.ts';
+import { fileName, variants } from '#print/variant.ts';
 
 export const getStaticPaths = (async () => {
   const { folder, files } = await printedFiles();

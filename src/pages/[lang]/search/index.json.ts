@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
-import { isLanguage, languages } from '../../../i18n/languages.ts';
-import { searchIndex } from '../../../search/index-file.ts';
+import { isLanguage, languages } from '#i18n/languages.ts';
+import { searchIndex } from '#search/index-file.ts';
 
 export const getStaticPaths = () => languages.map((lang) => ({ params: { lang } }));
 

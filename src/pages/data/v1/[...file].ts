@@ -1,5 +1,5 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { published } from '../../../open-data/files.ts';
+import { published } from '#open-data/files.ts';
 
 export const getStaticPaths = (() =>
   published().map(({ path, content }) => ({

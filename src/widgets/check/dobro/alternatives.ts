@@ -1,9 +1,5 @@
-import type { Judgement, Option } from '../../../engine/dobro/judge/answer.ts';
-import type {
-  DescribedMove,
-  Situation,
-  WrittenCard,
-} from '../../../engine/dobro/judge/description.ts';
+import type { Judgement, Option } from '#engine/dobro/judge/answer.ts';
+import type { DescribedMove, Situation, WrittenCard } from '#engine/dobro/judge/description.ts';
 import { withKey } from '../shared/with.ts';
 import { cardsOf, type DobroCheck, moveOf, writtenPlay } from './check.ts';
 

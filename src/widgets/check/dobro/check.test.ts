@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { judge } from '../../../engine/dobro/judge/judge.ts';
-import { fragmentOf, openFragment } from '../../shared/link.ts';
+import { judge } from '#engine/dobro/judge/judge.ts';
+import { fragmentOf, openFragment } from '#widgets/shared/link.ts';
 import { askedSchema } from '../asked-schema.ts';
 import { checkableExamples } from '../examples-file.ts';
 import { checkCodec, ofExample } from '../shared/check-codec.ts';

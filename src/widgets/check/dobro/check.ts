@@ -3,8 +3,8 @@ import type {
   Situation,
   WrittenCard,
   WrittenPlay,
-} from '../../../engine/dobro/judge/description.ts';
-import { isList } from '../../shared/reading.ts';
+} from '#engine/dobro/judge/description.ts';
+import { isList } from '#widgets/shared/reading.ts';
 
 /** What can be asked, the most frequent first. */
 export const kinds = ['options', 'play', 'climb', 'take', 'draw', 'forgetful'] as const;

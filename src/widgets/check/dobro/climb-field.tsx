@@ -1,9 +1,9 @@
 import { useState } from 'preact/hooks';
-import type { WrittenCard, WrittenPlay } from '../../../engine/dobro/judge/description.ts';
-import { judge } from '../../../engine/dobro/judge/judge.ts';
-import { sayDobroCard } from '../../../words/dobro.ts';
-import { Icon } from '../../shared/icon.tsx';
-import { useFormat, useText } from '../../shared/text.tsx';
+import type { WrittenCard, WrittenPlay } from '#engine/dobro/judge/description.ts';
+import { judge } from '#engine/dobro/judge/judge.ts';
+import { Icon } from '#widgets/shared/icon.tsx';
+import { useFormat, useText } from '#widgets/shared/text.tsx';
+import { sayDobroCard } from '#words/dobro.ts';
 import { isJokers, playOf, writtenPlay } from './check.ts';
 import { CardPad, JokerField } from './pad.tsx';
 

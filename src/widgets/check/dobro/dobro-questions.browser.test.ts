@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { openPage, troublesOf } from '../../../test/browser.ts';
-import { phone } from '../../shared/blameless.test-helper.ts';
+import { openPage, troublesOf } from '#test/browser.ts';
+import { phone } from '#widgets/shared/blameless.test-helper.ts';
 import { drive, type Step, tick } from '../driving.test-helper.ts';
 import type { kinds } from './check.ts';
 

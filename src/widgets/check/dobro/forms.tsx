@@ -1,10 +1,10 @@
-import type { Situation } from '../../../engine/dobro/judge/description.ts';
-import { reachableValues } from '../../../engine/dobro/value.ts';
-import { Choice } from '../../shared/choice.tsx';
-import { CheckField } from '../../shared/field.tsx';
-import { Icon } from '../../shared/icon.tsx';
-import { Stepper } from '../../shared/stepper.tsx';
-import { useText } from '../../shared/text.tsx';
+import type { Situation } from '#engine/dobro/judge/description.ts';
+import { reachableValues } from '#engine/dobro/value.ts';
+import { Choice } from '#widgets/shared/choice.tsx';
+import { CheckField } from '#widgets/shared/field.tsx';
+import { Icon } from '#widgets/shared/icon.tsx';
+import { Stepper } from '#widgets/shared/stepper.tsx';
+import { useText } from '#widgets/shared/text.tsx';
 import { withKey } from '../shared/with.ts';
 import { cardsOf, type DobroCheck, type Draft } from './check.ts';
 import { ClimbField } from './climb-field.tsx';

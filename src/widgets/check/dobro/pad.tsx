@@ -1,10 +1,10 @@
 import type { ComponentChildren } from 'preact';
-import type { WrittenCard } from '../../../engine/dobro/judge/description.ts';
-import { sayDobroCard } from '../../../words/dobro.ts';
-import { Choice } from '../../shared/choice.tsx';
-import { describedBy, FieldNotes, type FieldTexts } from '../../shared/field.tsx';
-import { Icon } from '../../shared/icon.tsx';
-import { useFormat, useText } from '../../shared/text.tsx';
+import type { WrittenCard } from '#engine/dobro/judge/description.ts';
+import { Choice } from '#widgets/shared/choice.tsx';
+import { describedBy, FieldNotes, type FieldTexts } from '#widgets/shared/field.tsx';
+import { Icon } from '#widgets/shared/icon.tsx';
+import { useFormat, useText } from '#widgets/shared/text.tsx';
+import { sayDobroCard } from '#words/dobro.ts';
 
 const specials = ['joker', 'skip', 'reverse'] as const;
 const numbers = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;

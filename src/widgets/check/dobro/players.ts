@@ -1,4 +1,4 @@
-import { useFormat } from '../../shared/text.tsx';
+import { useFormat } from '#widgets/shared/text.tsx';
 import { usePlayerName } from '../shared/players.ts';
 import type { DobroCheck } from './check.ts';
 

@@ -1,14 +1,14 @@
 import { useMemo } from 'preact/hooks';
-import type { Facts } from '../../../engine/core/verdict.ts';
-import { judge } from '../../../engine/dobro/judge/judge.ts';
+import type { Facts } from '#engine/core/verdict.ts';
+import { judge } from '#engine/dobro/judge/judge.ts';
+import { type Surroundings, useFormat, useText } from '#widgets/shared/text.tsx';
 import {
   sayDobroCard,
   sayDobroEffect,
   sayDobroMissing,
   sayDobroOption,
   sayDobroViolation,
-} from '../../../words/dobro.ts';
-import { type Surroundings, useFormat, useText } from '../../shared/text.tsx';
+} from '#words/dobro.ts';
 import { blankCheck } from '../shared/check-codec.ts';
 import { CheckFrame } from '../shared/check-frame.tsx';
 import { Checker, type CheckPage, goTo } from '../shared/checker.tsx';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { ui } from '../../../generated/ui.ts';
-import { formatter } from '../../../i18n/format.ts';
-import { languages } from '../../../i18n/languages.ts';
+import { ui } from '#generated/ui.ts';
+import { formatter } from '#i18n/format.ts';
+import { languages } from '#i18n/languages.ts';
 import { checkableExamples } from '../examples-file.ts';
 import { alternatives } from './alternatives.ts';
 import { type FortCheck, moveOf } from './check.ts';

@@ -1,6 +1,6 @@
-import { type Conversion, listed } from '../../../engine/fort/describe/move.ts';
-import { Choice, Ticks } from '../../shared/choice.tsx';
-import { SelectField } from '../../shared/field.tsx';
+import { type Conversion, listed } from '#engine/fort/describe/move.ts';
+import { Choice, Ticks } from '#widgets/shared/choice.tsx';
+import { SelectField } from '#widgets/shared/field.tsx';
 import { useFortWords, useLists } from './context.ts';
 import type { Answers, ControlProps } from './field.ts';
 

@@ -1,8 +1,8 @@
 import { useState } from 'preact/hooks';
-import { suits } from '../../../engine/fort/notation/tree.ts';
-import { CardPicker, CardTitle } from '../../shared/card-picker.tsx';
-import { Icon } from '../../shared/icon.tsx';
-import { useFormat } from '../../shared/text.tsx';
+import { suits } from '#engine/fort/notation/tree.ts';
+import { CardPicker, CardTitle } from '#widgets/shared/card-picker.tsx';
+import { Icon } from '#widgets/shared/icon.tsx';
+import { useFormat } from '#widgets/shared/text.tsx';
 import { useAsking, useCards } from './context.ts';
 import type { ControlProps } from './field.ts';
 

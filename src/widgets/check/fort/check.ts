@@ -14,8 +14,8 @@ import {
   type SkipMove,
   stated,
   usesIn,
-} from '../../../engine/fort/describe/move.ts';
-import type { Situation } from '../../../engine/fort/describe/situation.ts';
+} from '#engine/fort/describe/move.ts';
+import type { Situation } from '#engine/fort/describe/situation.ts';
 
 /** What can have happened, the most frequent first. */
 export const kinds = [

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fragmentOf, openFragment } from '../../shared/link.ts';
+import { fragmentOf, openFragment } from '#widgets/shared/link.ts';
 import { checkableExamples } from '../examples-file.ts';
 import { blankCheck } from '../shared/check-codec.ts';
 import { type FortCheck, moveOf } from './check.ts';

@@ -1,11 +1,11 @@
-import type { Violation } from '../../../engine/core/verdict.ts';
+import type { Violation } from '#engine/core/verdict.ts';
 import {
   drawn,
   listed,
   type Moved,
   type MovedCard,
   spelledOut,
-} from '../../../engine/fort/describe/move.ts';
+} from '#engine/fort/describe/move.ts';
 import type { FortCheck, Kind } from './check.ts';
 import {
   type Change,

@@ -1,6 +1,6 @@
-import type { FortWords } from '../../../words/fort-verdict.ts';
-import { CheckField } from '../../shared/field.tsx';
-import { Stepper } from '../../shared/stepper.tsx';
+import { CheckField } from '#widgets/shared/field.tsx';
+import { Stepper } from '#widgets/shared/stepper.tsx';
+import type { FortWords } from '#words/fort-verdict.ts';
 import { AnswerField } from './answer-field.tsx';
 import { CardField } from './card-field.tsx';
 import { CardsField } from './cards-field.tsx';

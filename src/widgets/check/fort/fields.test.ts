@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { ui } from '../../../generated/ui.ts';
-import { formatter } from '../../../i18n/format.ts';
-import { languages } from '../../../i18n/languages.ts';
+import { ui } from '#generated/ui.ts';
+import { formatter } from '#i18n/format.ts';
+import { languages } from '#i18n/languages.ts';
 import { checkableExamples } from '../examples-file.ts';
 import { kinds, usesOf } from './check.ts';
 import { isAsked } from './conditions.ts';

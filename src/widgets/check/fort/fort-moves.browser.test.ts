@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { openPage, troublesOf } from '../../../test/browser.ts';
-import { phone } from '../../shared/blameless.test-helper.ts';
+import { openPage, troublesOf } from '#test/browser.ts';
+import { phone } from '#widgets/shared/blameless.test-helper.ts';
 import { choose, drive, type Step, sayMore, tick } from '../driving.test-helper.ts';
 import { kinds } from './check.ts';
 

@@ -1,6 +1,6 @@
-import { boxNames } from '../../../engine/fort/notation/tree.ts';
-import { Choice } from '../../shared/choice.tsx';
-import { useFormat, useText } from '../../shared/text.tsx';
+import { boxNames } from '#engine/fort/notation/tree.ts';
+import { Choice } from '#widgets/shared/choice.tsx';
+import { useFormat, useText } from '#widgets/shared/text.tsx';
 import { actionsOf, type BoxName, type Use, usesOf } from './check.ts';
 import { type CheckBox, type CheckCard, useAsking, useCards } from './context.ts';
 import { putAt } from './data.ts';

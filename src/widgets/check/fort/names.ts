@@ -1,10 +1,10 @@
-import { factsOf } from '../../../engine/fort/facts.ts';
-import { writeProgram } from '../../../engine/fort/program.ts';
-import { madeUpRuleIds, type PlayableId, perkIds } from '../../../generated/fort.ts';
-import { looseTranslator } from '../../../i18n/index.ts';
-import type { Language } from '../../../i18n/languages.ts';
-import { sayBox } from '../../../words/fort-box.ts';
-import { namesOf, pickCards } from '../../shared/fort-cards.ts';
+import { factsOf } from '#engine/fort/facts.ts';
+import { writeProgram } from '#engine/fort/program.ts';
+import { madeUpRuleIds, type PlayableId, perkIds } from '#generated/fort.ts';
+import { looseTranslator } from '#i18n/index.ts';
+import type { Language } from '#i18n/languages.ts';
+import { namesOf, pickCards } from '#widgets/shared/fort-cards.ts';
+import { sayBox } from '#words/fort-box.ts';
 import type { CheckBox, FortNames } from './context.ts';
 
 /** A box with what the form has to ask about it, so that the form needs no engine. */

@@ -1,4 +1,4 @@
-import type { FortWords } from '../../../words/fort-verdict.ts';
+import type { FortWords } from '#words/fort-verdict.ts';
 
 /** A card of a list: by name, by its symbol only, one of them, or more of them. */
 export function sayCard(id: string, { t, name }: FortWords): string {

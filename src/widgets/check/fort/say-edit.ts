@@ -1,4 +1,4 @@
-import type { FortWords } from '../../../words/fort-verdict.ts';
+import type { FortWords } from '#words/fort-verdict.ts';
 import type { Edit } from './edit.ts';
 import { sayCard } from './say-card.ts';
 

@@ -1,5 +1,5 @@
-import { SelectField } from '../../shared/field.tsx';
-import { useText } from '../../shared/text.tsx';
+import { SelectField } from '#widgets/shared/field.tsx';
+import { useText } from '#widgets/shared/text.tsx';
 import { useAsking } from './context.ts';
 import { allFacts, shownFacts } from './facts.ts';
 import { Fields, labelOf } from './field-view.tsx';

@@ -1,8 +1,8 @@
-import { resources } from '../../../engine/fort/notation/tree.ts';
-import { Icon } from '../../shared/icon.tsx';
-import { isList, isRecord } from '../../shared/reading.ts';
-import { Stepper } from '../../shared/stepper.tsx';
-import { useFormat } from '../../shared/text.tsx';
+import { resources } from '#engine/fort/notation/tree.ts';
+import { Icon } from '#widgets/shared/icon.tsx';
+import { isList, isRecord } from '#widgets/shared/reading.ts';
+import { Stepper } from '#widgets/shared/stepper.tsx';
+import { useFormat } from '#widgets/shared/text.tsx';
 import { type Data, getAt, putAt } from './data.ts';
 import type { ControlProps, Place } from './field.ts';
 

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'preact/hooks';
-import { listed } from '../../../engine/fort/describe/move.ts';
-import { sayEffect, sayMissing, sayViolation } from '../../../words/fort-verdict.ts';
-import { type Surroundings, useText } from '../../shared/text.tsx';
+import { listed } from '#engine/fort/describe/move.ts';
+import { type Surroundings, useText } from '#widgets/shared/text.tsx';
+import { sayEffect, sayMissing, sayViolation } from '#words/fort-verdict.ts';
 import { blankCheck } from '../shared/check-codec.ts';
 import { CheckFrame } from '../shared/check-frame.tsx';
 import { Checker, type CheckPage, goTo } from '../shared/checker.tsx';

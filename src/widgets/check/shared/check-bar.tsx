@@ -1,6 +1,6 @@
-import type { Verdict } from '../../../engine/core/verdict.ts';
-import { Icon } from '../../shared/icon.tsx';
-import { useText } from '../../shared/text.tsx';
+import type { Verdict } from '#engine/core/verdict.ts';
+import { Icon } from '#widgets/shared/icon.tsx';
+import { useText } from '#widgets/shared/text.tsx';
 import type { Checks } from './use-check.ts';
 
 /** The verdict in a word and undo under the thumb, wherever the page is scrolled to. */

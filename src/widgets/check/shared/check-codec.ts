@@ -1,5 +1,5 @@
-import type { Codec } from '../../shared/document.ts';
-import { isList, isRecord } from '../../shared/reading.ts';
+import type { Codec } from '#widgets/shared/document.ts';
+import { isList, isRecord } from '#widgets/shared/reading.ts';
 import { fits, type Schema } from './schema.ts';
 
 /** A question of either game. */

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useState } from 'preact/hooks';
-import { type Surroundings, WordsProvider } from '../../shared/text.tsx';
+import { type Surroundings, WordsProvider } from '#widgets/shared/text.tsx';
 
 /** The frame of a checker (shared/frame.tsx): it begins with one question, and so wakes up in one go. */
 export function CheckFrame(props: Surroundings & { children: ComponentChildren }) {

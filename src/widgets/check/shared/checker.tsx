@@ -1,11 +1,11 @@
 import type { ComponentChildren } from 'preact';
-import type { Effect, Missing, Violation } from '../../../engine/core/verdict.ts';
-import { joinReasons } from '../../../words/reasons.ts';
-import { Choice } from '../../shared/choice.tsx';
-import { fragmentOf } from '../../shared/link.ts';
-import { Live } from '../../shared/live.tsx';
-import { NoticeList } from '../../shared/notices.tsx';
-import { useFormat, useLanguage, useText } from '../../shared/text.tsx';
+import type { Effect, Missing, Violation } from '#engine/core/verdict.ts';
+import { Choice } from '#widgets/shared/choice.tsx';
+import { fragmentOf } from '#widgets/shared/link.ts';
+import { Live } from '#widgets/shared/live.tsx';
+import { NoticeList } from '#widgets/shared/notices.tsx';
+import { useFormat, useLanguage, useText } from '#widgets/shared/text.tsx';
+import { joinReasons } from '#words/reasons.ts';
 import { CheckBar } from './check-bar.tsx';
 import { type Check, isBlankCheck } from './check-codec.ts';
 import { type Answer, reportText } from './report.ts';

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'preact/hooks';
-import { Icon } from '../../shared/icon.tsx';
-import { useText } from '../../shared/text.tsx';
+import { Icon } from '#widgets/shared/icon.tsx';
+import { useText } from '#widgets/shared/text.tsx';
 
 interface Props {
   readonly label: string;

@@ -1,4 +1,4 @@
-import { useFormat } from '../../shared/text.tsx';
+import { useFormat } from '#widgets/shared/text.tsx';
 
 const named = ['ann', 'bo', 'cy', 'di'];
 

@@ -1,4 +1,4 @@
-import type { Judgement } from '../../../engine/core/verdict.ts';
+import type { Judgement } from '#engine/core/verdict.ts';
 
 /** A judgement with what the judge was asked. */
 export interface Answer extends Judgement {

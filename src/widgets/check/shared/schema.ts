@@ -1,4 +1,4 @@
-import { isList, isName, isRecord, isWhole } from '../../shared/reading.ts';
+import { isList, isName, isRecord, isWhole } from '#widgets/shared/reading.ts';
 
 /** As much of JSON Schema as descriptions are told in. */
 export interface Schema {

@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
-import { Icon } from '../../shared/icon.tsx';
-import { useText } from '../../shared/text.tsx';
+import { Icon } from '#widgets/shared/icon.tsx';
+import { useText } from '#widgets/shared/text.tsx';
 import { CopyPanel } from './copy-panel.tsx';
 
 /** The question as a link, and the answer as a report. */

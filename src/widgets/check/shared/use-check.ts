@@ -1,17 +1,17 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { type Codec, sameGame } from '../../shared/document.ts';
-import { begin, change, type History, undo } from '../../shared/history.ts';
+import { type Codec, sameGame } from '#widgets/shared/document.ts';
+import { begin, change, type History, undo } from '#widgets/shared/history.ts';
 import {
   findCleared,
   findGames,
   forgetCleared,
   keepCleared,
   keepGame,
-} from '../../shared/kept-games.ts';
-import { openFragment } from '../../shared/link.ts';
-import { type Notices, useNotices } from '../../shared/notices.tsx';
-import { deviceShelf, passingShelf, type Shelf } from '../../shared/shelf.ts';
-import { useText } from '../../shared/text.tsx';
+} from '#widgets/shared/kept-games.ts';
+import { openFragment } from '#widgets/shared/link.ts';
+import { type Notices, useNotices } from '#widgets/shared/notices.tsx';
+import { deviceShelf, passingShelf, type Shelf } from '#widgets/shared/shelf.ts';
+import { useText } from '#widgets/shared/text.tsx';
 import {
   type Check as AnyCheck,
   type blankCheck,

@@ -1,8 +1,8 @@
 import type { ComponentChildren } from 'preact';
-import type { Verdict } from '../../../engine/core/verdict.ts';
-import type { Reason } from '../../../words/reasons.ts';
-import { Icon } from '../../shared/icon.tsx';
-import { RuleLink, useText } from '../../shared/text.tsx';
+import type { Verdict } from '#engine/core/verdict.ts';
+import { Icon } from '#widgets/shared/icon.tsx';
+import { RuleLink, useText } from '#widgets/shared/text.tsx';
+import type { Reason } from '#words/reasons.ts';
 
 const icons = {
   legal: 'check',

@@ -1,6 +1,6 @@
-import { figures } from '../../../generated/dobro.ts';
-import type { Codec } from '../../shared/document.ts';
-import { isList, isName, isWhole } from '../../shared/reading.ts';
+import { figures } from '#generated/dobro.ts';
+import type { Codec } from '#widgets/shared/document.ts';
+import { isList, isName, isWhole } from '#widgets/shared/reading.ts';
 import type { DobroGame, DobroRound, Figures } from './game.ts';
 
 const most = 999;

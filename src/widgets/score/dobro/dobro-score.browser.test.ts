@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { translator } from '../../../i18n/index.ts';
-import { languages } from '../../../i18n/languages.ts';
-import { openPage, troublesOf } from '../../../test/browser.ts';
-import { blameless } from '../../shared/blameless.test-helper.ts';
+import { translator } from '#i18n/index.ts';
+import { languages } from '#i18n/languages.ts';
+import { openPage, troublesOf } from '#test/browser.ts';
+import { blameless } from '#widgets/shared/blameless.test-helper.ts';
 
 const phone = { viewport: { width: 360, height: 740 } };
 

@@ -1,4 +1,4 @@
-import { figures } from '../../../generated/dobro.ts';
+import { figures } from '#generated/dobro.ts';
 
 export type Figures = readonly (number | undefined)[];
 

@@ -1,4 +1,4 @@
-import { RuleLink, useList, useText } from '../../shared/text.tsx';
+import { RuleLink, useList, useText } from '#widgets/shared/text.tsx';
 import { MissingList } from '../missing-list.tsx';
 import { useNaming } from '../naming.ts';
 import { roundAt } from './game.ts';

@@ -1,9 +1,9 @@
-import { Choice } from '../../shared/choice.tsx';
-import { FieldNotes, SelectField } from '../../shared/field.tsx';
-import { Part } from '../../shared/part.tsx';
-import { isOneOf } from '../../shared/reading.ts';
-import { Stepper } from '../../shared/stepper.tsx';
-import { RuleLink, useText } from '../../shared/text.tsx';
+import { Choice } from '#widgets/shared/choice.tsx';
+import { FieldNotes, SelectField } from '#widgets/shared/field.tsx';
+import { Part } from '#widgets/shared/part.tsx';
+import { isOneOf } from '#widgets/shared/reading.ts';
+import { Stepper } from '#widgets/shared/stepper.tsx';
+import { RuleLink, useText } from '#widgets/shared/text.tsx';
 import { useNaming } from '../naming.ts';
 import { roundAt, roundsOf, withFigure, withRound } from './game.ts';
 import { useTable } from './table.ts';

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { translator } from '../../../i18n/index.ts';
-import { type Language, languages } from '../../../i18n/languages.ts';
-import { openPage, troublesOf } from '../../../test/browser.ts';
-import { blameless, phone } from '../../shared/blameless.test-helper.ts';
+import { translator } from '#i18n/index.ts';
+import { type Language, languages } from '#i18n/languages.ts';
+import { openPage, troublesOf } from '#test/browser.ts';
+import { blameless, phone } from '#widgets/shared/blameless.test-helper.ts';
 
 /** One player's part of the sheet, driven by its labels. */
 function player(page: Page, language: Language, seat: number) {

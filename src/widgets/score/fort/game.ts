@@ -1,6 +1,6 @@
-import type { Suit } from '../../../engine/fort/notation/tree.ts';
-import type { MadeUpRuleId, PlayableId } from '../../../generated/fort.ts';
-import { fortLevelTrack, figures as printed } from '../../../generated/fort.ts';
+import type { Suit } from '#engine/fort/notation/tree.ts';
+import type { MadeUpRuleId, PlayableId } from '#generated/fort.ts';
+import { fortLevelTrack, figures as printed } from '#generated/fort.ts';
 
 /** What is counted on the table, one figure per place. */
 export const countIds = [

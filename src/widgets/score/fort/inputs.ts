@@ -1,4 +1,4 @@
-import type { MadeUpRuleId } from '../../../generated/fort.ts';
+import type { MadeUpRuleId } from '#generated/fort.ts';
 import type { CountId, FortGame, FortPlayer } from './game.ts';
 
 /** What has to be entered for a made-up rule: figures, ticked suits, or nothing (the level is known). */

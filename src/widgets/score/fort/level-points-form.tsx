@@ -1,7 +1,7 @@
-import { fortLevelTrack } from '../../../generated/fort.ts';
-import { Folded } from '../../shared/folded.tsx';
-import { Stepper } from '../../shared/stepper.tsx';
-import { RuleLink, useText } from '../../shared/text.tsx';
+import { fortLevelTrack } from '#generated/fort.ts';
+import { Folded } from '#widgets/shared/folded.tsx';
+import { Stepper } from '#widgets/shared/stepper.tsx';
+import { RuleLink, useText } from '#widgets/shared/text.tsx';
 import { levels, withPoints } from './game.ts';
 import { useTable } from './table.ts';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { fortLevelTrack } from '../../../generated/fort.ts';
-import { passingShelf } from '../../shared/shelf.ts';
+import { fortLevelTrack } from '#generated/fort.ts';
+import { passingShelf } from '#widgets/shared/shelf.ts';
 import { filledIn, rememberedPoints, rememberPoints } from './level-points.ts';
 
 const known = [0, 3, 6, 10, 16, 23];

@@ -1,6 +1,6 @@
-import { fortLevelTrack } from '../../../generated/fort.ts';
-import { parseJson } from '../../shared/reading.ts';
-import type { Shelf } from '../../shared/shelf.ts';
+import { fortLevelTrack } from '#generated/fort.ts';
+import { parseJson } from '#widgets/shared/reading.ts';
+import type { Shelf } from '#widgets/shared/shelf.ts';
 import { isPoints } from './codec.ts';
 
 /** The figures printed on the reader's own boards: asked once, then known on this device. */

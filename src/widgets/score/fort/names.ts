@@ -1,8 +1,8 @@
-import { suits } from '../../../engine/fort/notation/tree.ts';
-import { madeUpRuleIds } from '../../../generated/fort.ts';
-import { translator } from '../../../i18n/index.ts';
-import type { Language } from '../../../i18n/languages.ts';
-import { namesOf, pickCards } from '../../shared/fort-cards.ts';
+import { suits } from '#engine/fort/notation/tree.ts';
+import { madeUpRuleIds } from '#generated/fort.ts';
+import { translator } from '#i18n/index.ts';
+import type { Language } from '#i18n/languages.ts';
+import { namesOf, pickCards } from '#widgets/shared/fort-cards.ts';
 import type { FortNames } from './table.ts';
 
 /** At build time: the names that the score sheet shows, in one language. */

@@ -1,6 +1,6 @@
-import type { Translator } from '../../../i18n/index.ts';
-import { isOneOf } from '../../shared/reading.ts';
-import { RuleLink, useList, useText } from '../../shared/text.tsx';
+import type { Translator } from '#i18n/index.ts';
+import { isOneOf } from '#widgets/shared/reading.ts';
+import { RuleLink, useList, useText } from '#widgets/shared/text.tsx';
 import { MissingList } from '../missing-list.tsx';
 import { useNaming } from '../naming.ts';
 import { countIds } from './game.ts';

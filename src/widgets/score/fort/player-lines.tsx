@@ -1,5 +1,5 @@
-import type { Line } from '../../../engine/fort/score/score.ts';
-import { RuleLink, useText } from '../../shared/text.tsx';
+import type { Line } from '#engine/fort/score/score.ts';
+import { RuleLink, useText } from '#widgets/shared/text.tsx';
 import { useTable } from './table.ts';
 
 /** What a line is for: the made-up rule by its name, the Fort Level with its number. */

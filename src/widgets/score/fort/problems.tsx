@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
-import type { Violation } from '../../../engine/core/verdict.ts';
-import { RuleLink, useFormat, useText } from '../../shared/text.tsx';
+import type { Violation } from '#engine/core/verdict.ts';
+import { RuleLink, useFormat, useText } from '#widgets/shared/text.tsx';
 import { useNaming } from '../naming.ts';
 import { sayProblem } from './say-problem.ts';
 import { type FieldId, otherProblems, problemsAt, seatOf } from './sheet.ts';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { looseTranslator } from '../../../i18n/index.ts';
-import { languages } from '../../../i18n/languages.ts';
-import { sayViolation } from '../../../words/fort-verdict.ts';
+import { looseTranslator } from '#i18n/index.ts';
+import { languages } from '#i18n/languages.ts';
+import { sayViolation } from '#words/fort-verdict.ts';
 import { type FortGame, type FortPlayer, newPlayer } from './game.ts';
 import { sayProblem } from './say-problem.ts';
 import { problemCodes, scoreGame } from './sheet.ts';

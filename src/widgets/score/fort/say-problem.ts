@@ -1,5 +1,5 @@
-import type { Fact, Violation } from '../../../engine/core/verdict.ts';
-import type { Format } from '../../../i18n/format.ts';
+import type { Fact, Violation } from '#engine/core/verdict.ts';
+import type { Format } from '#i18n/format.ts';
 
 /**
  * A problem in the words of the judge. Scores need few of its words, so this does without the rest

@@ -1,7 +1,7 @@
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
-import type { MadeUpRuleId, PerkId, PlayableId } from '../../../generated/fort.ts';
-import type { PickCard } from '../../shared/card-picker.tsx';
+import type { MadeUpRuleId, PerkId, PlayableId } from '#generated/fort.ts';
+import type { PickCard } from '#widgets/shared/card-picker.tsx';
 import type { FortGame } from './game.ts';
 import type { FortScore } from './sheet.ts';
 

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
-import { languages } from '../../../../i18n/languages.ts';
-import { examplesFile } from '../../../../widgets/check/examples-file.ts';
+import { languages } from '#i18n/languages.ts';
+import { examplesFile } from '#widgets/check/examples-file.ts';
 
 export const getStaticPaths = () => languages.map((lang) => ({ params: { lang } }));
 
