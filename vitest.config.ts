@@ -24,7 +24,7 @@ export default defineConfig({
           name: 'browser',
           include: ['{src,scripts}/**/*.browser.test.ts'],
           exclude: outside,
-          globalSetup: ['src/test/global-setup.ts'],
+          globalSetup: ['src/testing/global-setup.ts'],
           // One Chromium for all files. Much of a visit is waiting, so two files at a time fit two cores.
           maxWorkers: 2,
           testTimeout: 120_000,

@@ -1,15 +1,15 @@
 // All figures of the built site in one table. Axe sees every page in both themes and at both widths,
 // Lighthouse the longest page of each kind in each language.
-import { overBudget } from '#audit/budgets.ts';
-import { builtSite } from '#audit/built-site.ts';
-import { brokenLinks, type Site } from '#audit/links.ts';
-import { oneOfEachKind, type Page } from '#audit/pages.ts';
-import { nicknames } from '#audit/spelling/names.ts';
-import { misspelt } from '#audit/spelling/spelling.ts';
-import { readTexts } from '#audit/spelling/texts.ts';
-import { transferMeter } from '#audit/transfer.ts';
-import { invalidMarkup } from '#audit/validity.ts';
-import { allVisits, inTurn, lookAlikes } from '#audit/visits.ts';
+import { overBudget } from '#testing/site/budgets.ts';
+import { builtSite } from '#testing/site/built-site.ts';
+import { brokenLinks, type Site } from '#testing/site/links.ts';
+import { oneOfEachKind, type Page } from '#testing/site/pages.ts';
+import { transferMeter } from '#testing/site/transfer.ts';
+import { invalidMarkup } from '#testing/site/validity.ts';
+import { allVisits, inTurn, lookAlikes } from '#testing/site/visits.ts';
+import { nicknames } from '#testing/spelling/names.ts';
+import { misspelt } from '#testing/spelling/spelling.ts';
+import { readTexts } from '#testing/spelling/texts.ts';
 import { startBrowser } from './audit/browser.ts';
 import { installLighthouse, lighthouse, type Scores } from './audit/lighthouse.ts';
 import { lookAround } from './audit/look-around.ts';

@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 import { type Browser, chromium } from 'playwright-core';
-import { bundledChromium } from '../../src/test/bundled-chromium.ts';
-import { findBrowser, isProgram } from '../../src/test/find-browser.ts';
+import { bundledChromium } from '../../src/testing/bundled-chromium.ts';
+import { findBrowser, isProgram } from '../../src/testing/find-browser.ts';
 
 const freePort = (): Promise<number> =>
   new Promise((resolve, reject) => {

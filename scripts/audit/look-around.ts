@@ -1,8 +1,8 @@
 import type { Browser } from 'playwright-core';
-import { bringAxe } from '../../src/audit/axe.ts';
-import { listen } from '../../src/audit/listen.ts';
-import { contextOptions, look } from '../../src/audit/look.ts';
-import type { Visit } from '../../src/audit/visits.ts';
+import { bringAxe } from '../../src/testing/site/axe.ts';
+import { listen } from '../../src/testing/site/listen.ts';
+import { contextOptions, look } from '../../src/testing/site/look.ts';
+import type { Visit } from '../../src/testing/site/visits.ts';
 
 /** Two tabs: while one page arrives, axe looks at another. */
 const tabs = 2;

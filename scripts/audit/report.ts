@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { budgetOf } from '../../src/audit/budgets.ts';
-import type { Site } from '../../src/audit/links.ts';
-import type { transferMeter } from '../../src/audit/transfer.ts';
-import type { Visit } from '../../src/audit/visits.ts';
 import { languages } from '../../src/i18n/languages.ts';
+import { budgetOf } from '../../src/testing/site/budgets.ts';
+import type { Site } from '../../src/testing/site/links.ts';
+import type { transferMeter } from '../../src/testing/site/transfer.ts';
+import type { Visit } from '../../src/testing/site/visits.ts';
 import type { Scores } from './lighthouse.ts';
 import { table } from './table.ts';
 

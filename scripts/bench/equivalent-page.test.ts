@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Variant } from '../../src/print/variant.ts';
-import { edition, textOf } from '../../src/print/variants.test-helper.ts';
+import { edition, textOf } from '../../src/testing/pdf-files.ts';
 import { equivalentPage } from './equivalent-page.ts';
 
 const letters = (text: string): string => [...text.replace(/[\s\u00a0]/g, '')].sort().join('');

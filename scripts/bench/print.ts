@@ -7,8 +7,8 @@ import { chromium } from 'playwright-core';
 import { readEdition } from '../../src/print/edition.ts';
 import { makePdf } from '../../src/print/make.ts';
 import { type Variant, variants } from '../../src/print/variant.ts';
-import { launchBrowser } from '../../src/test/launch.ts';
-import { serveFolder } from '../../src/test/serve-folder.ts';
+import { launchBrowser } from '../../src/testing/launch.ts';
+import { serveFolder } from '../../src/testing/serve-folder.ts';
 import { pageName } from './equivalent-page.ts';
 import { median } from './measure.ts';
 

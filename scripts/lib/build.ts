@@ -56,7 +56,7 @@ const sources = [
 
 /** Looks at the site or measures it, or is made of the rest anyway. */
 const besideTheSite =
-  /^(?:src\/(?:audit|generated|test)\/|scripts\/(?:audit|bench)(?:\/|\.ts$)|scripts\/(?:check|dev|fix|judge|lock|score|simulate|start|test)\.ts$)|\.test[.-]/;
+  /^(?:src\/(?:generated|testing)\/|scripts\/(?:audit|bench)(?:\/|\.ts$)|scripts\/(?:check|dev|fix|judge|lock|score|simulate|start|test)\.ts$)|\.test[.-]/;
 
 const makesNoDifference = (file: string) => besideTheSite.test(file);
 

@@ -1,7 +1,7 @@
 import { renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { temporaryFolder } from '#test/temporary-folder.ts';
+import { temporaryFolder } from '#testing/temporary-folder.ts';
 import { fingerprint } from './fingerprint.ts';
 
 const files = { 'src/a.ts': 'a', 'src/deep/b.ts': 'b', 'src/a.test.ts': 'test' };

@@ -1,7 +1,7 @@
 import { chmodSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { temporaryFolder } from '#test/temporary-folder.ts';
+import { temporaryFolder } from '#testing/temporary-folder.ts';
 import { chooseNode, pinnedNodePath, taskEnvironment } from './pinned-node.mjs';
 
 const old = { version: 'v20.20.2', execPath: process.execPath };

@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { serveFolder } from '#test/serve-folder.ts';
-import { temporaryFolder } from '#test/temporary-folder.ts';
+import { serveFolder } from '#testing/serve-folder.ts';
+import { temporaryFolder } from '#testing/temporary-folder.ts';
 
 const files = {
   'site/index.html': 'top',

@@ -1,10 +1,10 @@
 import { globSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { partsHere } from '#offline/site-copy.test-helper.ts';
 import { writeWorker } from '#offline/write-worker.ts';
-import { newPage, troublesOf } from '#test/browser.ts';
-import { type Served, serveFolder } from '#test/serve-folder.ts';
+import { newPage, troublesOf } from '#testing/browser.ts';
+import { type Served, serveFolder } from '#testing/serve-folder.ts';
+import { partsHere } from '#testing/site-copy.ts';
 import { inProject } from './root.ts';
 import { runTool } from './run.ts';
 import { writeSitemap } from './sitemap.ts';

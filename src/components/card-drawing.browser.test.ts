@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { openPage } from '#test/browser.ts';
+import { openPage } from '#testing/browser.ts';
 
 const phone = { viewport: { width: 360, height: 740 } };
 

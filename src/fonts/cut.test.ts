@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
 import { describe, expect, it } from 'vitest';
+import { glyphsOf } from '#testing/font-glyphs.ts';
 import { characters } from './characters.ts';
 import { cutFont, cutFonts, fullFont } from './cut.ts';
-import { glyphsOf } from './glyphs.test-helper.ts';
 
 const content = fileURLToPath(new URL('../../content', import.meta.url));
 const weights = ['regular', 'bold'] as const;

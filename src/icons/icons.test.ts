@@ -1,12 +1,12 @@
 import { Path2D } from '@napi-rs/canvas';
 import { describe, expect, it } from 'vitest';
 import { counters, plainActions, suits } from '#engine/fort/notation/tree.ts';
+import { overlap, raster } from '#testing/raster.ts';
 import en from '../../content/ui/en/icons.json' with { type: 'json' };
 import pl from '../../content/ui/pl/icons.json' with { type: 'json' };
 import ru from '../../content/ui/ru/icons.json' with { type: 'json' };
 import { grid } from './drawing.ts';
 import { iconIds, icons, isIcon } from './index.ts';
-import { overlap, raster } from './raster.test-helper.ts';
 
 const texts = { en, ru, pl };
 

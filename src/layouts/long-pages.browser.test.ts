@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { openPage, troublesOf } from '#test/browser.ts';
+import { openPage, troublesOf } from '#testing/browser.ts';
 
 // What lies far below on a long page is laid out only when the reader comes near; nobody may notice.
 const phone = { viewport: { width: 360, height: 740 } };

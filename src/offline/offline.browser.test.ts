@@ -1,8 +1,8 @@
 import { globSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { newPage, troublesOf } from '#test/browser.ts';
-import { partsHere, siteCopy, update } from './site-copy.test-helper.ts';
+import { newPage, troublesOf } from '#testing/browser.ts';
+import { partsHere, siteCopy, update } from '#testing/site-copy.ts';
 
 const withWorker = { serviceWorkers: 'allow' as const };
 const patient = { timeout: 25_000, interval: 200 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { temporaryFolder } from '#test/temporary-folder.ts';
+import { temporaryFolder } from '#testing/temporary-folder.ts';
 import { listParts, partOf } from './parts.ts';
 import { workerScript } from './write-worker.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { newPage, openPage, siteUrl } from '#test/browser.ts';
+import { newPage, openPage, siteUrl } from '#testing/browser.ts';
 import { languageKey } from './_preferred-language.ts';
 
 describe('the top of the site', () => {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { edition, opened, pdfOf, textOf } from '#testing/pdf-files.ts';
 import { makePdf } from './make.ts';
 import { leastMargin, paperSizes } from './paper.ts';
 import { documentIds, fileName, papers, type Variant, variants } from './variant.ts';
-import { edition, opened, pdfOf, textOf } from './variants.test-helper.ts';
 
 const variant = (more: Partial<Variant>): Variant => ({
   game: 'fort',

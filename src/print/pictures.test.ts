@@ -4,9 +4,9 @@ import pixelmatch from 'pixelmatch';
 import { PNG } from 'pngjs';
 import { expect, test } from 'vitest';
 import { projectRoot } from '#content/files.ts';
+import { opened } from '#testing/pdf-files.ts';
 import { type Picture, renderPage } from './render.ts';
 import { fileName, type Variant } from './variant.ts';
-import { opened } from './variants.test-helper.ts';
 
 /**
  * Pages as people looked at them and found them good. A wanted change: UPDATE_PICTURES=1 npx vitest run

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { readFacts } from '#content/facts.ts';
+import { edition, opened } from '#testing/pdf-files.ts';
 import { clauseCodes, referrer } from './references.ts';
 import type { Variant } from './variant.ts';
-import { edition, opened } from './variants.test-helper.ts';
 
 const variant: Variant = { game: 'fort', lang: 'pl', doc: 'glossary', paper: 'a4', ink: 'colour' };
 const refs = referrer(variant, edition, readFacts());

@@ -2,8 +2,8 @@ import { inflateSync } from 'node:zlib';
 import type { StructNode } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { describe, expect, test } from 'vitest';
 import { translator } from '#i18n/index.ts';
+import { opened, pdfOf } from '#testing/pdf-files.ts';
 import type { Variant } from './variant.ts';
-import { opened, pdfOf } from './variants.test-helper.ts';
 
 const russian: Variant = { game: 'fort', lang: 'ru', doc: 'glossary', paper: 'a4', ink: 'colour' };
 

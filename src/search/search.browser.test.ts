@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, it } from 'vitest';
-import { newPage, openPage, siteUrl, troublesOf } from '#test/browser.ts';
+import { newPage, openPage, siteUrl, troublesOf } from '#testing/browser.ts';
 
 it('opens by / and Ctrl-K, and goes by keyboard to the clause', async () => {
   const page = await openPage('/pl/fort/rules/play/');

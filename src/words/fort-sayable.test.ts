@@ -3,15 +3,15 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { printedName } from '#cli/printed-names.ts';
 import { roll } from '#engine/core/rng.ts';
-import { describeState } from '#engine/fort/judge/described-state.ts';
 import { judge } from '#engine/fort/judge/judge.ts';
-import { follow, weaken } from '#engine/fort/judge/random-table.ts';
 import { looseTranslator } from '#i18n/index.ts';
 import { languages } from '#i18n/languages.ts';
+import { describeState } from '#testing/fort/described-state.ts';
+import { follow, weaken } from '#testing/fort/random-table.ts';
+import { wildMove, wildTable } from '#testing/fort/wild-move.ts';
 import { fortCheckNeeds } from '#widgets/check/needs.ts';
 import { sayEffect, sayMissing, sayViolation } from './fort-verdict.ts';
 import { withRivals } from './rivals.ts';
-import { wildMove, wildTable } from './wild-move.test-helper.ts';
 
 const voices = languages.map((language) =>
   withRivals({ t: looseTranslator(language), name: printedName(language) }),

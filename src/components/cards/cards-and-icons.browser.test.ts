@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { openPage, troublesOf } from '#test/browser.ts';
+import { openPage, troublesOf } from '#testing/browser.ts';
 
 const cardIds = (page: Page) =>
   page

@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { type Language, languages } from '#i18n/languages.ts';
-import { openPage, siteUrl, troublesOf } from '#test/browser.ts';
+import { openPage, siteUrl, troublesOf } from '#testing/browser.ts';
 import { bookOf, clauseOf } from './book.ts';
 
 /** What it says, with white space as single blanks. */

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { randomGame, starts } from '#testing/fort/game-states.ts';
 import { replay } from '../core/log.ts';
 import { roll, seeded, shuffle } from '../core/rng.ts';
 import { simulate } from '../core/simulate.ts';
@@ -7,7 +8,6 @@ import { game, watched } from './game.ts';
 import { brokenInvariants } from './invariants.ts';
 import type { Move } from './move.ts';
 import type { State } from './state.ts';
-import { randomGame, starts } from './testing.ts';
 
 const copyOf = (state: State): State => JSON.parse(JSON.stringify(state));
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { played, refusedBy, table } from '#testing/fort/game-states.ts';
 import { legalMoves } from './legal.ts';
 import type { Move, PlayMove } from './move.ts';
 import type { CardId } from './state.ts';
-import { played, refusedBy, table } from './testing.ts';
 import { playerAt } from './zones.ts';
 
 const lead = (card: CardId, box: 'public' | 'private', more: Partial<PlayMove> = {}): PlayMove => ({

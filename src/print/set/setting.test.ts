@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
+import { edition } from '#testing/pdf-files.ts';
 import { context } from '../context.ts';
 import { shape, textWidth } from '../font/shape.ts';
-import { edition } from '../variants.test-helper.ts';
 import { place, placeLargest, stack } from './arrange.ts';
 import { style, text } from './block.ts';
 import { breakLines, Overflow } from './break-lines.ts';

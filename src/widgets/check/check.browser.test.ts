@@ -1,12 +1,12 @@
 import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { newPage, openPage, siteUrl, troublesOf } from '#test/browser.ts';
-import { blameless, phone } from '../shared/blameless.test-helper.ts';
+import { blameless, phone } from '#testing/blameless.ts';
+import { newPage, openPage, siteUrl, troublesOf } from '#testing/browser.ts';
+import { choose, ready, tick, verdictOf } from '#testing/checker.ts';
+import { questionOf } from '#testing/fort/check-codec.ts';
 import { kindOf as dobroKind } from './dobro/check.ts';
-import { choose, ready, tick, verdictOf } from './driving.test-helper.ts';
 import { checkableExamples } from './examples-file.ts';
-import { questionOf } from './fort/test-helper.ts';
 
 /** One example of each kind of question with each verdict. */
 function samples(game: 'fort' | 'dobro'): Map<string, string> {

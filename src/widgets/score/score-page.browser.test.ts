@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { languages } from '#i18n/languages.ts';
-import { newPage, openPage, siteUrl } from '#test/browser.ts';
+import { newPage, openPage, siteUrl } from '#testing/browser.ts';
 
 const budget = 30_000;
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { newPage, openPage, siteUrl, troublesOf } from '#test/browser.ts';
+import { newPage, openPage, siteUrl, troublesOf } from '#testing/browser.ts';
 
 const ready = (page: Page) => page.locator('fieldset.widget:enabled').waitFor();
 

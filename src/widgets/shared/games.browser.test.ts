@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { newPage, openPage, siteUrl, troublesOf } from '#test/browser.ts';
-import { blameless, phone } from './blameless.test-helper.ts';
+import { blameless, phone } from '#testing/blameless.ts';
+import { newPage, openPage, siteUrl, troublesOf } from '#testing/browser.ts';
 
 const path = '/en/dobro/score/';
 

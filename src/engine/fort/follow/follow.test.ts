@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
+import { played, randomGame, refusedBy, starts, table } from '#testing/fort/game-states.ts';
 import { meansOf } from '../means.ts';
 import type { Added, Move, PlayMove } from '../move.ts';
 import { suits } from '../notation/tree.ts';
 import type { CardId, Player, State } from '../state.ts';
 import { hasCoin } from '../suits.ts';
-import { played, randomGame, refusedBy, starts, table } from '../testing.ts';
 import { playerAt } from '../zones.ts';
 import { listFollows } from './list.ts';
 import { checkFollow } from './whole-follow.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Case, judged, testEach } from './judged.test-helper.ts';
+import { type Case, judged, testEach } from '#testing/fort/judged.ts';
 
 /** Corners in which a table that is only half described, or two actions together, mislead easily. */
 

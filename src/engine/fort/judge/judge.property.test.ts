@@ -1,8 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { roll } from '#engine/core/rng.ts';
-import { describeMove, describePlay, describeState, describeSteps } from './described-state.ts';
-import { judge } from './judge.ts';
+import {
+  describeMove,
+  describePlay,
+  describeState,
+  describeSteps,
+} from '#testing/fort/described-state.ts';
 import {
   anyFollow,
   anyPlay,
@@ -13,7 +17,8 @@ import {
   pick,
   playedTurns,
   weaken,
-} from './random-table.ts';
+} from '#testing/fort/random-table.ts';
+import { judge } from './judge.ts';
 
 const games = {
   seed: fc.integer({ min: 1, max: 1_000_000 }),

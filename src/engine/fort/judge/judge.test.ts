@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Case, judged, testEach } from './judged.test-helper.ts';
+import { type Case, judged, testEach } from '#testing/fort/judged.ts';
 
 describe('not legal, and why', () => {
   const bug =

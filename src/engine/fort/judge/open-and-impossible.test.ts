@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { type Case, testEach } from '#testing/fort/judged.ts';
 import { judge } from './judge.ts';
-import { type Case, testEach } from './judged.test-helper.ts';
 
 describe('can’t be told, and what is missing', () => {
   const cases: readonly Case[] = [

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { judged, testEach } from './judged.test-helper.ts';
+import { judged, testEach } from '#testing/fort/judged.ts';
 
 /** What is said to be broken: that, and nothing else. */
 

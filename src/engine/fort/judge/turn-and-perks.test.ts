@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { type Case, judged, testEach } from './judged.test-helper.ts';
+import { type Case, judged, testEach } from '#testing/fort/judged.ts';
 
 describe('at the wrong time, or with what is not there', () => {
   const cases: readonly Case[] = [

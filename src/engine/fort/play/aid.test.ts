@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
+import { randomGame } from '#testing/fort/game-states.ts';
 import { fullActions } from '../deeds/index.ts';
 import { meansOf } from '../means.ts';
 import type { StepKind } from '../move.ts';
 import { plainActions, resources, type Step } from '../notation/tree.ts';
-import { randomGame } from '../testing.ts';
 import { aids, spheres } from './aid.ts';
 
 const steps: readonly Step[] = [

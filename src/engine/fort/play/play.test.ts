@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
+import { played, randomGame, refusedBy, starts, table } from '#testing/fort/game-states.ts';
 import { meansOf } from '../means.ts';
 import type { Added, PlayMove, Use } from '../move.ts';
 import { type CardSymbol, suits } from '../notation/tree.ts';
 import type { CardId, State } from '../state.ts';
 import { hasCoin } from '../suits.ts';
-import { played, randomGame, refusedBy, starts, table } from '../testing.ts';
 import { playerAt } from '../zones.ts';
 import { listPlays } from './list.ts';
 import { checkPlay } from './whole-play.ts';

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { openPage, troublesOf } from '#test/browser.ts';
-import { phone } from '#widgets/shared/blameless.test-helper.ts';
-import { drive, type Step, tick } from '../driving.test-helper.ts';
+import { phone } from '#testing/blameless.ts';
+import { openPage, troublesOf } from '#testing/browser.ts';
+import { drive, type Step, tick } from '#testing/checker.ts';
 import type { kinds } from './check.ts';
 
 const ticked = (id: string) => (page: Page) => tick(page, id);

@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { ui } from '#generated/ui.ts';
 import { formatter } from '#i18n/format.ts';
 import { languages } from '#i18n/languages.ts';
+import { questionOf } from '#testing/fort/check-codec.ts';
 import { checkableExamples } from '../examples-file.ts';
 import { alternatives } from './alternatives.ts';
 import { type FortCheck, moveOf } from './check.ts';
 import { editsOf } from './edits.ts';
 import { judged as judge } from './judged.ts';
 import { sayEdit } from './say-edit.ts';
-import { questionOf } from './test-helper.ts';
 
 const search = { judge, most: 5, goOn: () => true };
 const find = (check: FortCheck, how = search) => {

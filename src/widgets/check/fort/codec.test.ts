@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { codec, questionOf } from '#testing/fort/check-codec.ts';
 import { fragmentOf, openFragment } from '#widgets/shared/link.ts';
 import { checkableExamples } from '../examples-file.ts';
 import { blankCheck } from '../shared/check-codec.ts';
 import { type FortCheck, moveOf } from './check.ts';
 import { checkOfCard } from './context.ts';
 import { fortCheckNames } from './names.ts';
-import { codec, questionOf } from './test-helper.ts';
 
 const examples = checkableExamples('fort');
 const questions = examples.flatMap(({ situation = {}, move }) => {

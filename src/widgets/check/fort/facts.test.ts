@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { judge } from '#engine/fort/judge/judge.ts';
+import { questionOf } from '#testing/fort/check-codec.ts';
 import { checkableExamples } from '../examples-file.ts';
 import { moveOf } from './check.ts';
 import { getAt } from './data.ts';
 import { allFacts, fieldId, fieldPath, rivalNames, shownFacts } from './facts.ts';
 import { fortForms } from './forms.ts';
-import { questionOf } from './test-helper.ts';
 
 const none: ReadonlySet<string> = new Set();
 

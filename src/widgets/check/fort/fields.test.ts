@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { ui } from '#generated/ui.ts';
 import { formatter } from '#i18n/format.ts';
 import { languages } from '#i18n/languages.ts';
+import { questionOf } from '#testing/fort/check-codec.ts';
 import { checkableExamples } from '../examples-file.ts';
 import { kinds, usesOf } from './check.ts';
 import { isAsked } from './conditions.ts';
@@ -9,7 +10,6 @@ import { allFacts } from './facts.ts';
 import type { Field } from './field.ts';
 import { fortForms } from './forms.ts';
 import { fortCheckNames } from './names.ts';
-import { questionOf } from './test-helper.ts';
 
 const { cards } = fortCheckNames('en');
 

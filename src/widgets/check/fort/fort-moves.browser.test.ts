@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { openPage, troublesOf } from '#test/browser.ts';
-import { phone } from '#widgets/shared/blameless.test-helper.ts';
-import { choose, drive, type Step, sayMore, tick } from '../driving.test-helper.ts';
+import { phone } from '#testing/blameless.ts';
+import { openPage, troublesOf } from '#testing/browser.ts';
+import { choose, drive, type Step, sayMore, tick } from '#testing/checker.ts';
 import { kinds } from './check.ts';
 
 const card =

@@ -2,8 +2,8 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { translator } from '#i18n/index.ts';
 import { languages } from '#i18n/languages.ts';
-import { openPage, troublesOf } from '#test/browser.ts';
-import { blameless } from '#widgets/shared/blameless.test-helper.ts';
+import { blameless } from '#testing/blameless.ts';
+import { openPage, troublesOf } from '#testing/browser.ts';
 
 const phone = { viewport: { width: 360, height: 740 } };
 

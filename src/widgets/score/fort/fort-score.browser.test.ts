@@ -2,8 +2,8 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { translator } from '#i18n/index.ts';
 import { type Language, languages } from '#i18n/languages.ts';
-import { openPage, troublesOf } from '#test/browser.ts';
-import { blameless, phone } from '#widgets/shared/blameless.test-helper.ts';
+import { blameless, phone } from '#testing/blameless.ts';
+import { openPage, troublesOf } from '#testing/browser.ts';
 
 /** One player's part of the sheet, driven by its labels. */
 function player(page: Page, language: Language, seat: number) {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { newPage, siteUrl } from '#test/browser.ts';
+import { newPage, siteUrl } from '../browser.ts';
 import { isWidget } from './budgets.ts';
 import { builtSite } from './built-site.ts';
 import { contextOptions, open } from './look.ts';

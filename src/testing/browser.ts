@@ -1,6 +1,6 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { afterAll, inject, onTestFinished } from 'vitest';
-import { isOfBlocking } from '#audit/listen.ts';
+import { isOfBlocking } from './site/listen.ts';
 
 let connected: Promise<Browser> | undefined;
 

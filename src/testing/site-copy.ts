@@ -2,11 +2,11 @@ import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { onTestFinished } from 'vitest';
-import { type Served, serveFolder } from '#test/serve-folder.ts';
-import { temporaryFolder } from '#test/temporary-folder.ts';
+import { writeWorker } from '#offline/write-worker.ts';
 import { readAddress } from '../../scripts/lib/address.ts';
 import { inProject } from '../../scripts/lib/root.ts';
-import { writeWorker } from './write-worker.ts';
+import { type Served, serveFolder } from './serve-folder.ts';
+import { temporaryFolder } from './temporary-folder.ts';
 
 export interface SiteCopy extends Served {
   readonly folder: string;

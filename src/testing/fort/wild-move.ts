@@ -8,9 +8,9 @@ import {
   sources,
 } from '#engine/fort/describe/move.ts';
 import { phases, type Situation } from '#engine/fort/describe/situation.ts';
-import { pick } from '#engine/fort/judge/random-table.ts';
 import { resources, suits } from '#engine/fort/notation/tree.ts';
 import { bestFriendIds, kidIds, madeUpRuleIds, perkIds } from '#generated/fort.ts';
+import { pick } from './random-table.ts';
 
 /** Moves that nobody would make, to hear what the judge has to say to them. */
 

@@ -1,7 +1,7 @@
-import type { Edition } from './edition.ts';
-import { type Made, makePdf } from './make.ts';
-import { openPdf } from './render.ts';
-import { fileName, type Variant } from './variant.ts';
+import type { Edition } from '#print/edition.ts';
+import { type Made, makePdf } from '#print/make.ts';
+import { openPdf } from '#print/render.ts';
+import { fileName, type Variant } from '#print/variant.ts';
 
 /** Stands still, so that pictures and bytes do. */
 export const edition: Edition = {

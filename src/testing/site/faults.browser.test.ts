@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { newPage } from '#test/browser.ts';
+import { newPage } from '../browser.ts';
 import { bringAxe, violations } from './axe.ts';
 import { enlargedFaults } from './enlarged.ts';
 import { focusFaults, skipFaults } from './focus.ts';

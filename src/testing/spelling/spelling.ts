@@ -15,7 +15,7 @@ const text = (bytes: Uint8Array): string => new TextDecoder().decode(bytes);
 /** Words that no dictionary has, one per line; what follows a # is a remark. */
 export const acceptedWords = (language: Language): Set<string> =>
   new Set(
-    readFileSync(inProject('src/audit/spelling/words', `${language}.txt`), 'utf8')
+    readFileSync(inProject('src/testing/spelling/words', `${language}.txt`), 'utf8')
       .split('\n')
       .map((line) => line.replace(/#.*/, '').trim())
       .filter((line) => line !== ''),

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { blameless } from '../shared/blameless.test-helper.ts';
+import { blameless } from './blameless.ts';
 
 export async function verdictOf(page: Page, expected: string): Promise<void> {
   await page

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { judged, testEach } from './judged.test-helper.ts';
+import { judged, testEach } from '#testing/fort/judged.ts';
 
 /** Situations in which one fact, or one that is missing, decides. */
 

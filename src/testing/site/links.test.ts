@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { temporaryFolder } from '#test/temporary-folder.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
 import { brokenLinks } from './links.ts';
 import { readPages } from './pages.ts';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { newPage, siteUrl, troublesOf } from '#test/browser.ts';
-import { builtPages } from './built-pages.test-helper.ts';
+import { newPage, siteUrl, troublesOf } from '../browser.ts';
+import { builtPages } from './built-pages.ts';
 
 const withIslands = builtPages()
   .filter(({ path, html }) => path.startsWith('en/') && html.includes('<div data-island'))
@@ -32,6 +32,14 @@ const queries = [
   `?${new URLSearchParams({ q: markup, kind: markup, icon: markup, box: markup, from: markup })}`,
 ];
 
+/** In the page: the widget has read the new address and drawn what it made of it. */
+const openLink = async (hash: string): Promise<void> => {
+  const read = new Promise((resolve) => addEventListener('hashchange', resolve, { once: true }));
+  location.hash = hash;
+  await read;
+  await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+};
+
 it('stays whole and unmoved by any link', async () => {
   const page = await newPage();
   const [first = '', ...others] = fragments;
@@ -39,11 +47,9 @@ it('stays whole and unmoved by any link', async () => {
     await page.goto(siteUrl(`/${path}#${first}`));
     await page.locator('.widget:enabled').waitFor();
     for (const fragment of others) {
-      await page.evaluate(async (hash) => {
-        location.hash = hash;
-        await new Promise((resolve) => setTimeout(resolve, 20));
-      }, fragment);
+      await page.evaluate(openLink, fragment);
       expect(await page.locator('h1').count(), `${path}#${fragment}`).toBe(1);
+      expect(await page.locator('img[src="x"]').count(), `${path}#${fragment}`).toBe(0);
       expect(await page.title(), `${path}#${fragment}`).not.toBe('1');
     }
   }

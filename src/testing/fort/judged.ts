@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { moveSchema, situationSchema } from '../describe/schema.ts';
-import { readMove } from '../describe/written.ts';
-import { judge } from './judge.ts';
+import { moveSchema, situationSchema } from '#engine/fort/describe/schema.ts';
+import { readMove } from '#engine/fort/describe/written.ts';
+import { judge } from '#engine/fort/judge/judge.ts';
 
 /** Judges a situation and a move written as in a file. */
 export function judged(situation: string, move: string) {

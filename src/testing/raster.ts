@@ -1,5 +1,5 @@
 import { createCanvas, Path2D } from '@napi-rs/canvas';
-import { grid } from './drawing.ts';
+import { grid } from '#icons/drawing.ts';
 
 /** The ink of an icon, one value from 0 to 255 per pixel, as it comes out at this size. */
 export function raster(d: string, size: number, rule: 'nonzero' | 'evenodd' = 'nonzero'): number[] {

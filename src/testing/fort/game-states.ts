@@ -1,10 +1,10 @@
 import fc from 'fast-check';
-import { type Rolling, roll, seeded } from '../core/rng.ts';
-import { game } from './game.ts';
-import type { Move } from './move.ts';
-import { setup } from './setup.ts';
-import { standInBoard } from './stand-in.ts';
-import type { Player, State } from './state.ts';
+import { type Rolling, roll, seeded } from '#engine/core/rng.ts';
+import { game } from '#engine/fort/game.ts';
+import type { Move } from '#engine/fort/move.ts';
+import { setup } from '#engine/fort/setup.ts';
+import { standInBoard } from '#engine/fort/stand-in.ts';
+import type { Player, State } from '#engine/fort/state.ts';
 
 /** How a random game is started. */
 export interface Start {

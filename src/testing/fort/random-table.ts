@@ -1,12 +1,12 @@
 import { type Rolling, roll, seeded } from '#engine/core/rng.ts';
+import type { Situation } from '#engine/fort/describe/situation.ts';
+import { game } from '#engine/fort/game.ts';
+import type { Added, Move, PlayMove, RecruitMove, StepMove, Use } from '#engine/fort/move.ts';
+import { suits } from '#engine/fort/notation/tree.ts';
+import type { BoxName, State } from '#engine/fort/state.ts';
+import { hasCoin, suitsToMatch } from '#engine/fort/suits.ts';
+import { playerAt } from '#engine/fort/zones.ts';
 import { cards } from '#generated/fort.ts';
-import type { Situation } from '../describe/situation.ts';
-import { game } from '../game.ts';
-import type { Added, Move, PlayMove, RecruitMove, StepMove, Use } from '../move.ts';
-import { suits } from '../notation/tree.ts';
-import type { BoxName, State } from '../state.ts';
-import { hasCoin, suitsToMatch } from '../suits.ts';
-import { playerAt } from '../zones.ts';
 import { describeState } from './described-state.ts';
 
 /** Random games and moves for the tests that hold the judge against the engine. */

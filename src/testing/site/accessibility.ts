@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Language } from '#i18n/languages.ts';
-import { newPage, siteUrl } from '#test/browser.ts';
+import { newPage, siteUrl } from '../browser.ts';
 import { bringAxe } from './axe.ts';
 import { builtSite } from './built-site.ts';
 import { enlargedFaults } from './enlarged.ts';

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
-import { temporaryFolder } from '#test/temporary-folder.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
 import { readPages } from './pages.ts';
 import { transferMeter } from './transfer.ts';
 

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { inProject } from '../../scripts/lib/root.ts';
-import { type BuiltPage, builtPages } from './built-pages.test-helper.ts';
+import { inProject } from '../../../scripts/lib/root.ts';
+import { type BuiltPage, builtPages } from './built-pages.ts';
 
 const pages = builtPages();
 

@@ -5,12 +5,12 @@ import {
   type MovedCard,
   type Source,
   sources,
-} from '../describe/move.ts';
-import { type Side, type Situation, steps } from '../describe/situation.ts';
-import { lacking } from '../lacking.ts';
-import type { Added, Move, PlayMove, StepMove } from '../move.ts';
-import type { CardSymbol } from '../notation/tree.ts';
-import type { BoxName, Player, Seat, State } from '../state.ts';
+} from '#engine/fort/describe/move.ts';
+import { type Side, type Situation, steps } from '#engine/fort/describe/situation.ts';
+import { lacking } from '#engine/fort/lacking.ts';
+import type { Added, Move, PlayMove, StepMove } from '#engine/fort/move.ts';
+import type { CardSymbol } from '#engine/fort/notation/tree.ts';
+import type { BoxName, Player, Seat, State } from '#engine/fort/state.ts';
 
 /** Whole games told as descriptions, so that the tests can hold the judge against the engine. */
 

@@ -1,4 +1,4 @@
-import { lookInLanguage } from './accessibility.test-helper.ts';
+import { lookInLanguage } from './accessibility.ts';
 
 // A file per language, so that they can be looked at side by side.
 lookInLanguage('ru');

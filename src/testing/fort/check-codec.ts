@@ -1,6 +1,6 @@
-import { askedSchema } from '../asked-schema.ts';
-import { checkCodec, ofExample } from '../shared/check-codec.ts';
-import { type FortCheck, kindOf } from './check.ts';
+import { askedSchema } from '#widgets/check/asked-schema.ts';
+import { type FortCheck, kindOf } from '#widgets/check/fort/check.ts';
+import { checkCodec, ofExample } from '#widgets/check/shared/check-codec.ts';
 
 /** As the page of the checker reads questions. */
 export const codec = checkCodec<FortCheck>('fort-check', askedSchema('fort'));
