@@ -2,9 +2,9 @@
 import { satteri } from '@astrojs/markdown-satteri';
 import mdx from '@astrojs/mdx';
 import { defineConfig } from 'astro/config';
-import { markSpokenIcons } from '#content/rules/spoken.ts';
 import { fonts } from '#fonts/integration.ts';
 import { languages } from '#i18n/languages.ts';
+import { markSpokenIcons } from '#model/rules/spoken.ts';
 import { pageScript } from '#site/page-script.ts';
 import { plainImports } from '#site/plain-imports.ts';
 import { smaller } from '#site/smaller.ts';

@@ -1,15 +1,15 @@
 // Writes src/generated from content/ and checks the content; with --release also what only a release needs.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { checkContent } from '#content/check-content.ts';
-import { checkRelease } from '#content/check-release.ts';
-import { readFacts } from '#content/facts.ts';
-import { projectRoot } from '#content/files.ts';
-import { assertNone, ContentError } from '#content/finding.ts';
-import { dobroModule, fortModule } from '#content/generate-games.ts';
-import { readResources } from '#i18n/files.ts';
-import { uiKeysModule, uiModule } from '#i18n/generate-ui.ts';
 import { iconIds } from '#icons/index.ts';
+import { checkContent } from '#model/check/content.ts';
+import { checkRelease } from '#model/check/release.ts';
+import { readFacts } from '#model/facts.ts';
+import { projectRoot } from '#model/files.ts';
+import { assertNone, ContentError } from '#model/finding.ts';
+import { dobroModule, fortModule } from '#model/generate-games.ts';
+import { uiKeysModule, uiModule } from '#model/generate-ui.ts';
+import { readResources } from '#model/interface-texts.ts';
 import { readOptions } from './lib/options.ts';
 import { runTask } from './lib/progress.ts';
 

@@ -1,8 +1,8 @@
 // Writes the PDFs, all or some.
 import { accessSync, constants, copyFileSync, existsSync, mkdirSync, statSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
-import { closest } from '#content/closest.ts';
 import { games, languages } from '#i18n/languages.ts';
+import { closest } from '#model/closest.ts';
 import { PrintError, printInParallel } from '#print/parallel.ts';
 import { printedFiles } from '#print/store.ts';
 import {

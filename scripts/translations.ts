@@ -2,15 +2,11 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { projectRoot } from '#content/files.ts';
-import { describeFinding } from '#content/finding.ts';
-import {
-  checkTranslations,
-  type Translation,
-  translations,
-} from '#content/rules/check-translations.ts';
-import { parseChapter } from '#content/rules/parse-chapter.ts';
-import { stamp } from '#content/rules/stamp.ts';
+import { checkTranslations, type Translation, translations } from '#model/check/translations.ts';
+import { projectRoot } from '#model/files.ts';
+import { describeFinding } from '#model/finding.ts';
+import { parseChapter } from '#model/rules/parse-chapter.ts';
+import { stamp } from '#model/rules/stamp.ts';
 import { Problem } from './lib/problem.mjs';
 import { runTask, say } from './lib/progress.ts';
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it, test } from 'vitest';
 import { z } from 'zod';
-import { closest } from '#content/closest.ts';
 import { languages } from '#i18n/languages.ts';
+import { closest } from '#model/closest.ts';
 import { inProject } from '../../scripts/lib/root.ts';
 import { type Arguments, readArguments, UsageError } from './arguments.ts';
 import { answerMove } from './judge.ts';

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { closest } from '#content/closest.ts';
+import { closest } from '#model/closest.ts';
 import type { Path } from './document.ts';
 import type { FormatMap } from './format-map.ts';
 

@@ -1,6 +1,6 @@
-import { closest } from '#content/closest.ts';
 import type { WrittenMove } from '#engine/fort/describe/schema.ts';
 import type { Situation } from '#engine/fort/describe/situation.ts';
+import { closest } from '#model/closest.ts';
 import type { Path } from './document.ts';
 import type { Explained } from './explain-issue.ts';
 

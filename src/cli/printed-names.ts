@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { projectRoot, readYaml } from '#content/files.ts';
 import { suits } from '#engine/fort/notation/tree.ts';
 import { madeUpRuleIds, perkIds } from '#generated/fort.ts';
 import { type Language, languages } from '#i18n/languages.ts';
+import { projectRoot, readYaml } from '#model/files.ts';
 
 const namesSchema = z.object({
   en: z.string(),

@@ -1,9 +1,9 @@
-import { factsOf } from '#components/rules/book.ts';
-import { cardFace } from '#components/rules/card-face.ts';
-import { clausesOfCards } from '#components/rules/concerns.ts';
 import { parseBox } from '#engine/fort/notation/parse.ts';
 import { looseTranslator } from '#i18n/index.ts';
 import type { GameId, Language } from '#i18n/languages.ts';
+import { factsOf } from '#model/book.ts';
+import { cardFace } from '#model/card-face.ts';
+import { clausesOfCards } from '#model/concerns.ts';
 import { sayBox } from '#words/fort-box.ts';
 import type { DobroCardEntry, FortCardEntry } from './schemas.ts';
 

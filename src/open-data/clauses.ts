@@ -1,7 +1,7 @@
-import { bookOf, clauseOf } from '#components/rules/book.ts';
-import { cardsOfClauses } from '#components/rules/concerns.ts';
-import { examplesOfClause } from '#components/rules/examples/read.ts';
 import type { GameId, Language } from '#i18n/languages.ts';
+import { bookOf, clauseOf } from '#model/book.ts';
+import { cardsOfClauses } from '#model/concerns.ts';
+import { examplesOfClause } from '#model/examples.ts';
 import type { ClauseEntry } from './schemas.ts';
 
 function textIn(game: GameId, language: Language, id: string): ClauseEntry['texts'][Language] {

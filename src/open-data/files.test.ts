@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { bookOf, factsOf } from '#components/rules/book.ts';
-import { fortCardIds } from '#content/facts.ts';
+import { bookOf, factsOf } from '#model/book.ts';
+import { fortCardIds } from '#model/facts.ts';
 import { contentOf, dataFiles, published } from './files.ts';
 import { schemas } from './schemas.ts';
 

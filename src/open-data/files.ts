@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { examplesOf } from '#components/rules/examples/read.ts';
 import { games, languages } from '#i18n/languages.ts';
+import { examplesOf } from '#model/examples.ts';
 import { dobroCards, fortCards } from './cards.ts';
 import { clauses } from './clauses.ts';
 import { schemas } from './schemas.ts';

@@ -1,5 +1,5 @@
-import { bookOf, termOf } from '#components/rules/book.ts';
 import type { GameId } from '#i18n/languages.ts';
+import { bookOf, termOf } from '#model/book.ts';
 import type { TermEntry } from './schemas.ts';
 
 export function terms(game: GameId): TermEntry[] {

@@ -1,6 +1,6 @@
-import { type Facts, readFacts } from '#content/facts.ts';
 import type { Format } from '#i18n/format.ts';
 import type { Translator } from '#i18n/index.ts';
+import { type Facts, readFacts } from '#model/facts.ts';
 import { type Edition, readEdition } from './edition.ts';
 import { type Reference, referrer } from './references.ts';
 import type { Colour } from './set/palette.ts';

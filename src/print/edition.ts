@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { projectRoot } from '#content/files.ts';
+import { projectRoot } from '#model/files.ts';
 
 /** What a sheet of paper says about where it comes from. Never the time of the run: files stay the same. */
 export interface Edition {

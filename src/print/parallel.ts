@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { projectRoot } from '#content/files.ts';
+import { projectRoot } from '#model/files.ts';
 import type { Printed } from './store.ts';
 import { fileName, type Variant } from './variant.ts';
 import type { Answer, Job } from './worker.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import pixelmatch from 'pixelmatch';
 import { PNG } from 'pngjs';
 import { expect, test } from 'vitest';
-import { projectRoot } from '#content/files.ts';
+import { projectRoot } from '#model/files.ts';
 import { opened } from '#testing/pdf-files.ts';
 import { type Picture, renderPage } from './render.ts';
 import { fileName, type Variant } from './variant.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readFacts } from '#content/facts.ts';
+import { readFacts } from '#model/facts.ts';
 import { edition, opened } from '#testing/pdf-files.ts';
 import { clauseCodes, referrer } from './references.ts';
 import type { Variant } from './variant.ts';

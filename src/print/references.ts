@@ -1,5 +1,5 @@
-import { type Facts, readFacts } from '#content/facts.ts';
 import type { GameId } from '#i18n/languages.ts';
+import { type Facts, readFacts } from '#model/facts.ts';
 import type { Edition } from './edition.ts';
 import type { Variant } from './variant.ts';
 

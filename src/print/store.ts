@@ -10,7 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { projectRoot } from '#content/files.ts';
+import { projectRoot } from '#model/files.ts';
 import { readEdition } from './edition.ts';
 import { printInParallel } from './parallel.ts';
 import { fileName, type Variant, variants } from './variant.ts';

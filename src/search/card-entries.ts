@@ -1,10 +1,10 @@
-import { bookOf, clauseOf, factsOf } from '#components/rules/book.ts';
-import { bareTerm } from '#components/rules/card-face.ts';
-import { cardName } from '#content/card-names.ts';
-import { dobroCardIds, fortCardIds } from '#content/facts.ts';
 import { parseBox } from '#engine/fort/notation/parse.ts';
 import { looseTranslator, translator } from '#i18n/index.ts';
 import { type GameId, type Language, languages } from '#i18n/languages.ts';
+import { bookOf, clauseOf, factsOf } from '#model/book.ts';
+import { bareTerm } from '#model/card-face.ts';
+import { cardName } from '#model/card-names.ts';
+import { dobroCardIds, fortCardIds } from '#model/facts.ts';
 import { sayBox } from '#words/fort-box.ts';
 import type { Entry } from './entry.ts';
 import { alsoNamed } from './names.ts';

@@ -1,10 +1,10 @@
 // Everything that can be found in one language, put together when the site is built.
 
-import { groupIds, iconGroups } from '#components/decoder/icon-groups.ts';
-import { bookOf, factsOf } from '#components/rules/book.ts';
-import { bareTerm } from '#components/rules/card-face.ts';
+import { groupIds, iconGroups } from '#games/fort/decoder/icon-groups.ts';
 import { looseTranslator, translator } from '#i18n/index.ts';
 import { type GameId, games, type Language, languages } from '#i18n/languages.ts';
+import { bookOf, factsOf } from '#model/book.ts';
+import { bareTerm } from '#model/card-face.ts';
 import { documentIds } from '#print/variant.ts';
 import { hasPage } from '#site/routes.ts';
 import { sections } from '#site/sections.ts';

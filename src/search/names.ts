@@ -1,5 +1,5 @@
-import { bareTerm } from '#components/rules/card-face.ts';
 import { type Language, languages } from '#i18n/languages.ts';
+import { bareTerm } from '#model/card-face.ts';
 import { fold } from './words/fold.ts';
 
 /** What stands in brackets behind a term, "(VP)", and either of two names, "follow / repeat". */

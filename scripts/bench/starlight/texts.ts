@@ -1,5 +1,5 @@
-import { type Block, type Inline, rules } from '../../../src/content/rules/index.ts';
 import { games } from '../../../src/i18n/languages.ts';
+import { type Block, type Inline, rules } from '../../../src/model/rules/index.ts';
 
 /** A page to read, as both sites get it. */
 export interface TextPage {

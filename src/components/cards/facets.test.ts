@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
+import { fortCards } from '#games/fort/cards/cards.ts';
 import { clauseText, fortFacets } from './facets.ts';
 import { matches, noFilter } from './filter.ts';
-import { fortCards } from './fort-cards.ts';
 
 const found = (query: Partial<typeof noFilter>, language: 'en' | 'ru' | 'pl' = 'en') =>
   fortCards

@@ -1,11 +1,11 @@
-import { cardName } from '#content/card-names.ts';
+import { iconsOf, isImprovable } from '#games/fort/cards/box-parts.ts';
+import { boxNames, type FortCard, isPlayCard } from '#games/fort/cards/cards.ts';
 import { looseTranslator } from '#i18n/index.ts';
 import { type GameId, type Language, languages } from '#i18n/languages.ts';
+import { bookOf, clauseOf, factsOf } from '#model/book.ts';
+import { cardName } from '#model/card-names.ts';
 import { sayBox } from '#words/fort-box.ts';
-import { bookOf, clauseOf, factsOf } from '../rules/book.ts';
-import { iconsOf, isImprovable } from './box-parts.ts';
 import type { Facets } from './filter.ts';
-import { boxNames, type FortCard, isPlayCard } from './fort-cards.ts';
 
 /** What a card is called in any language: players at one table may hold different editions. */
 function allNames(id: string, game: GameId): string[] {

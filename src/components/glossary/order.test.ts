@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { bookOf } from '../rules/book.ts';
+import { bookOf } from '#model/book.ts';
 import { inOrder } from './order.ts';
 
 const words = (language: 'en' | 'ru' | 'pl'): string[] =>

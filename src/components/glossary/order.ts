@@ -1,5 +1,5 @@
-import type { GlossaryEntry } from '#content/glossary.ts';
 import type { Language } from '#i18n/languages.ts';
+import type { GlossaryEntry } from '#model/glossary.ts';
 
 /** By the alphabet of the reader's language; capitals make no difference. */
 export function inOrder(terms: readonly GlossaryEntry[], language: Language): GlossaryEntry[] {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Inline } from '#content/rules/index.ts';
+import type { Inline } from '#model/rules/index.ts';
 import { heldTogether } from './line-breaks.ts';
 
 const icon: Inline = { type: 'icon', id: 'per', alt: '', spoken: false };

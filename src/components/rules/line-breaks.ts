@@ -1,4 +1,4 @@
-import type { Inline } from '#content/rules/index.ts';
+import type { Inline } from '#model/rules/index.ts';
 
 /** U+2060: no line ends here. */
 const joiner = '\u2060';

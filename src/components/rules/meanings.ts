@@ -1,5 +1,5 @@
-import type { Reference } from '#content/rules/index.ts';
 import type { GameId } from '#i18n/languages.ts';
+import type { Reference } from '#model/rules/index.ts';
 
 /** Element that shows a term's meaning. */
 export const meaningId = (game: GameId, term: string): string => `meaning-${game}-${term}`;

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { languages } from '#i18n/languages.ts';
+import { bookOf } from '#model/book.ts';
 import { openPdf, type Picture, renderPage } from '#print/render.ts';
 import { openPage } from '#testing/browser.ts';
-import { bookOf } from './book.ts';
 
 const phone = { viewport: { width: 360, height: 740 } };
 

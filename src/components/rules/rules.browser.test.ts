@@ -1,8 +1,8 @@
 import type { Locator } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { type Language, languages } from '#i18n/languages.ts';
+import { bookOf, clauseOf } from '#model/book.ts';
 import { openPage, siteUrl, troublesOf } from '#testing/browser.ts';
-import { bookOf, clauseOf } from './book.ts';
 
 /** What it says, with white space as single blanks. */
 const textOf = async (element: Locator): Promise<string> =>

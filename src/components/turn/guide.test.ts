@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { looseTranslator } from '#i18n/index.ts';
 import { games, languages } from '#i18n/languages.ts';
-import { bookOf, clauseOf, termOf } from '../rules/book.ts';
+import { bookOf, clauseOf, termOf } from '#model/book.ts';
 import { guideOf } from './guide.ts';
 
 describe.each(games)('the turn guide of %s', (game) => {

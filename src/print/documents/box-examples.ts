@@ -1,8 +1,8 @@
-import { cardName } from '#content/card-names.ts';
 import { parseBox } from '#engine/fort/notation/parse.ts';
 import type { Box } from '#engine/fort/notation/tree.ts';
 import { drawRuns } from '#icons/draw.ts';
 import type { IconId } from '#icons/index.ts';
+import { cardName } from '#model/card-names.ts';
 import { sayBox } from '#words/fort-box.ts';
 import type { Context } from '../context.ts';
 import { stack } from '../set/arrange.ts';

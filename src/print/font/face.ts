@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { projectRoot } from '#content/files.ts';
+import { projectRoot } from '#model/files.ts';
 import { charactersOf } from './characters.ts';
 import { type Kerning, kerningOf } from './kerning.ts';
 import { tablesOf } from './tables.ts';

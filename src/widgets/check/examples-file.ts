@@ -1,5 +1,5 @@
-import { type Example, examplesOf } from '#components/rules/examples/read.ts';
 import type { GameId } from '#i18n/languages.ts';
+import { type Example, examplesOf } from '#model/examples.ts';
 
 /** Worked examples that are about a move; those about points belong to the score sheet. */
 export const checkableExamples = (game: GameId): Example[] =>

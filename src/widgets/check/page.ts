@@ -1,6 +1,6 @@
-import { bookOf } from '#components/rules/book.ts';
 import type { GameId, Language } from '#i18n/languages.ts';
 import { pageUrl } from '#i18n/urls.ts';
+import { bookOf } from '#model/book.ts';
 import { version } from '../../../package.json';
 import { askedSchema } from './asked-schema.ts';
 import type { CheckPage } from './shared/checker.tsx';

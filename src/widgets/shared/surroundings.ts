@@ -1,8 +1,8 @@
-import { clausePage } from '#components/rules/addresses.ts';
 import { type Namespace, uiResources } from '#i18n/index.ts';
 import type { GameId, Language } from '#i18n/languages.ts';
 import type { Resource } from '#i18n/resource.ts';
 import { type IconId, icons } from '#icons/index.ts';
+import { clausePage } from '#model/addresses.ts';
 import type { Surroundings } from './text.tsx';
 
 /** The icons of the shared parts. */

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { games, languages } from '#i18n/languages.ts';
-import { bookOf } from '../book.ts';
+import { bookOf } from '#model/book.ts';
+import { type Example, examplesOf, examplesOfClause } from '#model/examples.ts';
 import { outcomeOf } from './outcome.ts';
 import { type Part, wordsOf } from './parts.ts';
-import { type Example, examplesOf, examplesOfClause } from './read.ts';
 
 const english = wordsOf('en');
 const say = (part: Part): string =>

@@ -8,18 +8,18 @@ import * as fortScore from '#engine/fort/describe/score-schema.ts';
 import { readMove } from '#engine/fort/describe/written.ts';
 import { judge as judgeFort } from '#engine/fort/judge/judge.ts';
 import { score as scoreFort } from '#engine/fort/score/score.ts';
+import { factsOf } from '#model/book.ts';
+import { cardFace } from '#model/card-face.ts';
+import type { Example } from '#model/examples.ts';
 import { sayDobroEffect, sayDobroMissing, sayDobroNeed, sayDobroViolation } from '#words/dobro.ts';
 import { sayMissingFigure, sayWinners } from '#words/fort-score.ts';
 import { type FortWords, sayEffect, sayMissing, sayViolation } from '#words/fort-verdict.ts';
 import { withRivals } from '#words/rivals.ts';
-import { factsOf } from '../book.ts';
-import { cardFace } from '../card-face.ts';
 import { dobroMoveLines, dobroSituationLines } from './dobro-lines.ts';
 import { moveLines } from './fort-move.ts';
 import { situationLines } from './fort-situation.ts';
 import { withLocalNames } from './names.ts';
 import { type Line, player, type Words } from './parts.ts';
-import type { Example } from './read.ts';
 import { dobroSheetLines, fortSheetLines } from './sheet-lines.ts';
 
 interface Reason {

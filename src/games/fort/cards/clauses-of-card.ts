@@ -1,0 +1,112 @@
+import type { Box, CardSymbol, Counter, Step } from '#engine/fort/notation/tree.ts';
+import { type CardId, type ClauseId, clauseIds } from '#generated/fort.ts';
+import { countersOf, isSuit, stepsOf } from './box-parts.ts';
+import { type FortCard, isPlayCard, type PlayCard } from './cards.ts';
+
+/** Rules that a step brings along besides the one that explains its icon. */
+const around: Readonly<Partial<Record<Step['do'], readonly ClauseId[]>>> = {
+  gain: ['board.stuff', 'supply.empty'],
+  'copy-pack': ['board.stuff', 'play.zero'],
+  'copy-rival-pack': ['board.stuff', 'play.zero'],
+  pack: ['board.pack', 'perk.sticky-fingers'],
+  lookout: ['board.lookout', 'perk.bribe'],
+  recruit: ['recruit.park', 'recruit.yard', 'recruit.deck'],
+  advance: ['board.cost', 'fort.advance', 'rule.big-plans'],
+};
+
+function ofStep(step: Step): ClauseId[] {
+  const clauses: ClauseId[] = [`action.${step.do}`, ...(around[step.do] ?? [])];
+  if (step.do === 'gain' && step.what === 'any') clauses.push('action.gain-choice');
+  if (step.do === 'advance' && step.cost !== 0) clauses.push('symbol.cost');
+  return clauses;
+}
+
+function ofCounter(counter: Counter): ClauseId[] {
+  if (isSuit(counter)) return ['symbol.per', 'play.own-suit', 'play.add', 'play.lookout'];
+  if (counter === 'one-suit') return ['symbol.per', 'symbol.one-suit', 'play.add', 'play.lookout'];
+  return ['symbol.per', `symbol.${counter}`, 'play.zero'];
+}
+
+const inBrackets = (box: Box): ClauseId[] => ('do' in box ? [] : ['symbol.group', ...signs(box)]);
+
+const signs = (box: Box): ClauseId[] => {
+  if ('do' in box) return [];
+  if ('all' in box) return box.all.flatMap(inBrackets);
+  if ('first' in box) return ['symbol.then', ...inBrackets(box.first), ...inBrackets(box.then)];
+  return inBrackets(box.each);
+};
+
+const ofBox = (box: Box): ClauseId[] => [
+  ...stepsOf(box).flatMap(ofStep),
+  ...countersOf(box).flatMap(ofCounter),
+  ...signs(box),
+];
+
+function ofFollowing(card: PlayCard): ClauseId[] {
+  if (!card.hasBoxes || card.public === null) return ['follow.when'];
+  const clauses: ClauseId[] = ['follow.discard', 'follow.full'];
+  if (countersOf(card.public).some(isSuit)) clauses.push('follow.count');
+  if (stepsOf(card.public).some((step) => step.do === 'gain' && step.what === 'any'))
+    clauses.push('follow.same-resource');
+  if (card.suits.includes('coin')) clauses.push('follow.coin-declared');
+  return clauses;
+}
+
+const bySymbol: Readonly<Partial<Record<CardSymbol, readonly ClauseId[]>>> = {
+  coin: ['card.coin', 'play.coin-one-suit', 'follow.coin-discard'],
+  crown: ['rule.play-palace'],
+  book: ['rule.slime-lab'],
+};
+
+function ofPlayCard(card: PlayCard): ClauseId[] {
+  const boxes = [card.public, card.private];
+  const clauses = [
+    ...boxes.flatMap((box) => (box === null ? [] : ofBox(box))),
+    ...card.suits.flatMap((suit) => bySymbol[suit] ?? []),
+    ...ofFollowing(card),
+  ];
+  if (boxes.includes(null)) clauses.push('play.blank');
+  if (card.suits.length > 1) clauses.push('play.purpose', 'follow.count', 'follow.multi-suit');
+  if (card.kind === 'best-friend')
+    clauses.push('card.best-friend', 'setup.board', 'discard.used', 'rule.loner');
+  return clauses;
+}
+
+/** Made-up rules that look at all cards of a player, wherever they lie. */
+const countAll: readonly CardId[] = [
+  'big-plans',
+  'friendship-bracelet',
+  'loner',
+  'play-palace',
+  'sleepover',
+  'slime-lab',
+];
+
+const perkOrOther: Readonly<Partial<Record<CardId, readonly ClauseId[]>>> = {
+  'copy-cat': ['follow.one-card'],
+  'birthday-party': ['recruit.must'],
+  bribe: ['action.lookout', 'board.lookout'],
+  'sticky-fingers': ['action.pack', 'board.pack'],
+  'xxl-backpack': ['board.pack', 'fort.capacity'],
+  diy: ['action.advance', 'symbol.cost'],
+  'macaroni-sculpture': ['score.macaroni', 'setup.macaroni', 'fort.level-5'],
+  'first-player': ['setup.first-player', 'turn.order', 'end.round'],
+};
+
+function ofTextCard(card: FortCard): ClauseId[] {
+  const named = clauseIds.filter((id) => id === `rule.${card.id}` || id === `perk.${card.id}`);
+  const group: ClauseId[] =
+    card.kind === 'made-up-rule'
+      ? ['fort.level-1', 'setup.made-up-rules']
+      : card.kind === 'perk'
+        ? ['fort.level-2', 'setup.perks']
+        : [];
+  if (countAll.includes(card.id)) group.push('rule.count-all');
+  return [...named, ...group, ...(perkOrOther[card.id] ?? [])];
+}
+
+/** The rules that concern a card, in the order of the rules. For cards with boxes the tree tells. */
+export function clausesOfCard(card: FortCard): ClauseId[] {
+  const found = new Set(isPlayCard(card) ? ofPlayCard(card) : ofTextCard(card));
+  return clauseIds.filter((id) => found.has(id));
+}

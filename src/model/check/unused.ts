@@ -1,0 +1,38 @@
+import { languages } from '#i18n/languages.ts';
+import { entries } from '#i18n/resource.ts';
+import type { Finding } from '../finding.ts';
+import { type ResourceFile, uiFile } from '../interface-texts.ts';
+
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** A quoted key, `namespace:rest`; in a template literal the rest may hold ${…}. */
+const literal = /(['"`])([a-z][a-z0-9-]*):((?:\$\{(?:[^{}]|\{[^{}]*\})*\}|[^'"`\s])+)\1/g;
+const hole = /\$\{(?:[^{}]|\{[^{}]*\})*\}/;
+
+/** What the sources ask for: one pattern per key literal; `${…}` stands for any text. */
+function patterns(sources: readonly string[]): RegExp[] {
+  const found = new Set<string>();
+  for (const source of sources)
+    for (const [, quote, namespace, rest] of source.matchAll(literal)) {
+      const parts = quote === '`' ? (rest ?? '').split(hole) : [rest ?? ''];
+      found.add(`^${namespace}:${parts.map(escaped).join('.+')}$`);
+    }
+  return [...found].map((pattern) => new RegExp(pattern));
+}
+
+/** Keys that no code asks for, neither whole nor by a template literal with a literal beginning. */
+export function checkUnused(files: readonly ResourceFile[], sources: readonly string[]): Finding[] {
+  const used = patterns(sources);
+  return files
+    .filter(({ language }) => language === languages[0])
+    .flatMap(({ namespace, resource }) =>
+      [...entries(resource).keys()]
+        .filter((key) => !used.some((pattern) => pattern.test(`${namespace}:${key}`)))
+        .map((key) => ({
+          file: uiFile('*', namespace),
+          entry: key,
+          problem: 'no code uses this key',
+          hint: `delete it in every language, or use it as '${namespace}:${key}'`,
+        })),
+    );
+}

@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import { type GameId, type Language, languages } from '#i18n/languages.ts';
+import { listFiles, projectRoot, readChecked } from './files.ts';
+import { remember } from './remember.ts';
+
+const verdicts = ['legal', 'illegal', 'open', 'impossible', 'unreadable'] as const;
+
+/** What every example has; what its situation and move may say is the business of its game. */
+const exampleSchema = z.looseObject({
+  id: z.string(),
+  clause: z.string().optional(),
+  clauses: z.array(z.string()).optional(),
+  title: z.record(z.enum(languages), z.string()),
+  situation: z.record(z.string(), z.unknown()).optional(),
+  move: z.record(z.string(), z.unknown()).optional(),
+  sheet: z.record(z.string(), z.unknown()).optional(),
+  expect: z.looseObject({ verdict: z.enum(verdicts), rule: z.string().optional() }),
+});
+
+type Written = z.infer<typeof exampleSchema>;
+
+export interface Example {
+  readonly id: string;
+  readonly game: GameId;
+  /** The clauses it is filed under. */
+  readonly clauses: readonly string[];
+  readonly title: Readonly<Record<Language, string>>;
+  readonly situation: Readonly<Record<string, unknown>> | undefined;
+  readonly move: Readonly<Record<string, unknown>> | undefined;
+  /** A score sheet, where the example is about points. */
+  readonly sheet: Readonly<Record<string, unknown>> | undefined;
+  readonly verdict: (typeof verdicts)[number];
+  /** The clause that the verdict cites. */
+  readonly rule: string | undefined;
+}
+
+const toExample = (game: GameId, written: Written): Example => ({
+  id: written.id,
+  game,
+  clauses: [
+    ...new Set([
+      ...(written.clause === undefined ? [] : [written.clause]),
+      ...(written.clauses ?? []),
+    ]),
+  ],
+  title: written.title,
+  situation: written.situation,
+  move: written.move,
+  sheet: written.sheet,
+  verdict: written.expect.verdict,
+  rule: written.expect.rule,
+});
+
+/** The worked examples of a game, in the order of their files. */
+export const examplesOf = remember((game: GameId): readonly Example[] => {
+  const folder = `content/${game}/examples`;
+  return listFiles(projectRoot, folder, '.yaml').flatMap((name) =>
+    readChecked(z.array(exampleSchema), projectRoot, `${folder}/${name}`).map((written) =>
+      toExample(game, written),
+    ),
+  );
+});
+
+export const examplesOfClause = (game: GameId, clause: string): Example[] =>
+  examplesOf(game).filter(({ clauses }) => clauses.includes(clause));
+
+/** Element that holds the examples of a clause. */
+export const examplesAnchor = (clause: string): string => `examples-${clause}`;

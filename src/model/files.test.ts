@@ -1,0 +1,92 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { readChecked, readYaml } from './files.ts';
+import { fortCardsSchema } from './schemas/fort-cards.ts';
+import { spineSchema } from './schemas/spine.ts';
+import { termsSchema } from './schemas/terms.ts';
+
+const root = mkdtempSync(join(tmpdir(), 'content-'));
+afterAll(() => rmSync(root, { recursive: true }));
+
+function written(text: string): string {
+  writeFileSync(join(root, 'a.yaml'), text);
+  return 'a.yaml';
+}
+
+describe('reading YAML', () => {
+  test('a file that is not there', () => {
+    expect(() => readYaml(root, 'none.yaml')).toThrow('none.yaml: is missing\n  → create it');
+  });
+
+  test('an id that stands twice', () => {
+    expect(() => readYaml(root, written('hand: 1\ndeck: 2\nhand: 3\n'))).toThrow(
+      'a.yaml › line 3: the same id stands here twice\n  → rename one of them or delete it',
+    );
+  });
+
+  test('a slip of the pen', () => {
+    expect(() => readYaml(root, written('hand: {a: 1\n'))).toThrow(
+      /^a\.yaml › line \d: is not YAML: .*\n {2}→ mind the indentation, quotes and brackets$/,
+    );
+  });
+});
+
+describe('schemas', () => {
+  const hint = 'see the entries beside it for the form; the schemas are in src/model/schemas/';
+
+  test('a term that misses a language', () => {
+    const file = written('hand: {en: hand, ru: рука, clause: setup.hand}');
+    expect(() => readChecked(termsSchema, root, file)).toThrow(
+      `a.yaml › hand.pl: Invalid input: expected string, received undefined\n  → ${hint}`,
+    );
+  });
+
+  test('a clause left to the players without a reason', () => {
+    const file = written('chapters: [{id: a, clauses: [{id: a.b, by: players}]}]');
+    expect(() => readChecked(spineSchema, root, file)).toThrow(
+      'a.yaml › chapters.0.clauses.0.because',
+    );
+  });
+
+  test('a clause id that is a number', () => {
+    const file = written('chapters: [{id: a, clauses: [{id: "6.3", by: checker}]}]');
+    expect(() => readChecked(spineSchema, root, file)).toThrow(
+      `a.yaml › chapters.0.clauses.0.id: a clause id is a group, a dot and a name, such as play.full\n  → ${hint}`,
+    );
+  });
+
+  const card = (names: string, box: string): string =>
+    written(`park-deck: {cards: 60, copies: null}
+kids: {bug: {names: ${names}, suits: [shovel], public: "${box}", private: ""}}
+best-friends: {}
+made-up-rules: {}
+perks: {}
+other: {}
+`);
+
+  test('a box that cannot be read', () => {
+    const file = card('{en: Bug, ru: Шпион, pl: Żuk}', 'gain pizza x spade');
+    expect(() => readChecked(fortCardsSchema, root, file)).toThrow(
+      /^a\.yaml › kids\.bug\.public: can't read the box "gain pizza x spade": .*found spade/,
+    );
+  });
+
+  test('a nickname without our word for it, and one with two', () => {
+    expect(() =>
+      readChecked(fortCardsSchema, root, card('{en: Bug, ru: Шпион}', 'gain pizza')),
+    ).toThrow(
+      'a.yaml › kids.bug.names.pl: has no name: add the printed one, or our own under "ours.pl"',
+    );
+    expect(() =>
+      readChecked(
+        fortCardsSchema,
+        root,
+        card('{en: Bug, ru: Шпион, pl: Żuk, ours: {ru: Жук}}', 'gain pizza'),
+      ),
+    ).toThrow(
+      'a.yaml › kids.bug.names.ours.ru: has a printed name and one of our own: keep the printed one',
+    );
+  });
+});
