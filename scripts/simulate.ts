@@ -1,7 +1,7 @@
 // Plays random games: npm run simulate -- fort --games 1000 --players 4 --seed 1 [--variant draft] [--json]
 import { parseArgs } from 'node:util';
-import type { Game, Watched } from '#engine/core/game.ts';
 import { type Report, type SimulateOptions, simulate } from '#engine/core/simulate.ts';
+import type { Game, Watched } from '#engine/index.ts';
 import { wantsHelp } from './lib/options.ts';
 import { describeProblem, Problem } from './lib/problem.mjs';
 import { say } from './lib/progress.ts';

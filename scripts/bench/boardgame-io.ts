@@ -1,10 +1,10 @@
 import { pathToFileURL } from 'node:url';
 import { type Rolling, roll } from '../../src/engine/core/rng.ts';
-import { type Card, fullDeck, reverse } from '../../src/engine/dobro/card.ts';
-import type { Play } from '../../src/engine/dobro/move.ts';
-import { playedOn, playsOf } from '../../src/engine/dobro/play-rules.ts';
-import { pointsOf } from '../../src/engine/dobro/points.ts';
-import { handLimit } from '../../src/engine/dobro/round.ts';
+import { type Card, fullDeck, reverse } from '../../src/engine/dobro/cards/card.ts';
+import { handLimit } from '../../src/engine/dobro/playing/round.ts';
+import { playedOn, playsOf } from '../../src/engine/dobro/rules/play.ts';
+import { pointsOf } from '../../src/engine/dobro/rules/points.ts';
+import type { Play } from '../../src/engine/dobro/state/move.ts';
 import { inProject } from '../lib/root.ts';
 
 /** The part of boardgame.io that local random play needs; the package is installed on demand. */

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { moveSchema, situationSchema } from '../../src/engine/fort/describe/schema.ts';
-import { readMove } from '../../src/engine/fort/describe/written.ts';
-import { judge } from '../../src/engine/fort/judge/judge.ts';
+import { moveSchema, situationSchema } from '../../src/engine/fort/format/schema.ts';
+import { readMove } from '../../src/engine/fort/format/written.ts';
+import { judge } from '../../src/engine/fort/judging/judge.ts';
 import { inProject } from '../lib/root.ts';
 import { median } from './measure.ts';
 

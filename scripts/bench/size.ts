@@ -13,7 +13,7 @@ export interface Size {
  * bundled as the site bundles it.
  */
 export async function judgeSize(): Promise<Size> {
-  const bundle = await rolldown({ input: inProject('src/engine/fort/judge/judge.ts') });
+  const bundle = await rolldown({ input: inProject('src/engine/fort/judging/judge.ts') });
   const { output } = await bundle.generate({ format: 'esm', minify: true });
   await bundle.close();
   const bytes = Buffer.from(output[0].code);

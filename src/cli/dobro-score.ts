@@ -1,7 +1,7 @@
-import { sheetSchema, type WrittenSheet } from '#engine/dobro/describe/schema.ts';
-import { readSheet, UnknownPlayer } from '#engine/dobro/describe/sheet.ts';
-import { checkSheet, ruleOfPoints } from '#engine/dobro/score/claims.ts';
-import type { Score, Sheet } from '#engine/dobro/score/score.ts';
+import { sheetSchema, type WrittenSheet } from '#engine/dobro/format/schema.ts';
+import { readSheet, UnknownPlayer } from '#engine/dobro/format/sheet.ts';
+import { checkSheet, ruleOfPoints } from '#engine/dobro/scoring/claims.ts';
+import type { Score, Sheet } from '#engine/dobro/scoring/score.ts';
 import type { Format } from '#i18n/format.ts';
 import { sayDobroNeed, sayDobroViolation } from '#words/dobro.ts';
 import { type Answer, asJson, exitCodes, marks, section, unreadable } from './answer.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import * as dobro from '#engine/dobro/describe/schema.ts';
-import { descriptionSchema as fortMove } from '#engine/fort/describe/schema.ts';
-import { sheetSchema as fortSheet } from '#engine/fort/describe/score-schema.ts';
+import * as dobro from '#engine/dobro/format/schema.ts';
+import { descriptionSchema as fortMove } from '#engine/fort/format/schema.ts';
+import { sheetSchema as fortSheet } from '#engine/fort/format/score-schema.ts';
 import type { GameId } from '#i18n/languages.ts';
 
 /** The formats of the files as JSON Schema, for editors that check while one types. */

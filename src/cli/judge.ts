@@ -1,8 +1,8 @@
 import { stringify } from 'yaml';
 import type { Judgement } from '#engine/core/verdict.ts';
-import type { Option } from '#engine/dobro/judge/answer.ts';
-import { judge as judgeDobro } from '#engine/dobro/judge/judge.ts';
-import { judge as judgeFort } from '#engine/fort/judge/judge.ts';
+import type { Option } from '#engine/dobro/judging/answer.ts';
+import { judge as judgeDobro } from '#engine/dobro/judging/judge.ts';
+import { judge as judgeFort } from '#engine/fort/judging/judge.ts';
 import type { Format } from '#i18n/format.ts';
 import { looseTranslator } from '#i18n/index.ts';
 import {

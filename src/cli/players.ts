@@ -1,5 +1,5 @@
-import type { WrittenMove } from '#engine/fort/describe/schema.ts';
-import type { Situation } from '#engine/fort/describe/situation.ts';
+import type { WrittenMove } from '#engine/fort/format/schema.ts';
+import type { Situation } from '#engine/fort/format/situation.ts';
 import { closest } from '#model/closest.ts';
 import type { Path } from './document.ts';
 import type { Explained } from './explain-issue.ts';

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { descriptionSchema, moveSchemas } from '#engine/dobro/describe/schema.ts';
+import { descriptionSchema, moveSchemas } from '#engine/dobro/format/schema.ts';
 import type { Path, ReadingProblem } from './document.ts';
 import type { Explained } from './explain-issue.ts';
 import { valueAt } from './explain-issue.ts';

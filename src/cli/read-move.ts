@@ -1,8 +1,8 @@
 import type { z } from 'zod';
-import type { DescribedMove } from '#engine/fort/describe/move.ts';
-import { descriptionSchema, moveKinds, moveSchema } from '#engine/fort/describe/schema.ts';
-import type { Situation } from '#engine/fort/describe/situation.ts';
-import { kindsOf, readMove, strayKeys } from '#engine/fort/describe/written.ts';
+import type { DescribedMove } from '#engine/fort/format/move.ts';
+import { descriptionSchema, moveKinds, moveSchema } from '#engine/fort/format/schema.ts';
+import type { Situation } from '#engine/fort/format/situation.ts';
+import { kindsOf, readMove, strayKeys } from '#engine/fort/format/written.ts';
 import { type Explained, valueAt } from './explain-issue.ts';
 import { unknownPlayers, wrongPlayers } from './players.ts';
 import { inOrder, problemIn, type Reading, readAs, readableParts, type Text } from './read.ts';

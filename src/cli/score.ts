@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { readSheet, sheetSchema } from '#engine/fort/describe/score-schema.ts';
-import { score } from '#engine/fort/score/score.ts';
+import { readSheet, sheetSchema } from '#engine/fort/format/score-schema.ts';
+import { score } from '#engine/fort/scoring/score.ts';
 import type { Format } from '#i18n/format.ts';
 import { looseTranslator } from '#i18n/index.ts';
 import { sayMissingFigure, sayPoints, sayScoreLine, sayWinners } from '#words/fort-score.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import * as dobro from '#engine/dobro/describe/schema.ts';
-import * as fort from '#engine/fort/describe/schema.ts';
-import * as fortScore from '#engine/fort/describe/score-schema.ts';
+import * as dobro from '#engine/dobro/format/schema.ts';
+import * as fort from '#engine/fort/format/schema.ts';
+import * as fortScore from '#engine/fort/format/score-schema.ts';
 import { games, languages } from '#i18n/languages.ts';
 
 /** The published forms. Under v1 fields may be added; none is taken away or changes its meaning. */

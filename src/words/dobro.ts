@@ -1,6 +1,6 @@
 import type { Effect, Missing, Violation } from '#engine/core/verdict.ts';
-import type { Option } from '#engine/dobro/judge/answer.ts';
-import type { Score, Sheet } from '#engine/dobro/score/score.ts';
+import type { Option } from '#engine/dobro/judging/answer.ts';
+import type { Score, Sheet } from '#engine/dobro/scoring/score.ts';
 import type { Format as Translate } from '#i18n/format.ts';
 
 type Values = Record<string, string | number>;

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { printedName } from '#cli/printed-names.ts';
 import { roll } from '#engine/core/rng.ts';
-import { judge } from '#engine/fort/judge/judge.ts';
+import { judge } from '#engine/fort/judging/judge.ts';
 import { looseTranslator } from '#i18n/index.ts';
 import { languages } from '#i18n/languages.ts';
 import { describeState } from '#testing/fort/described-state.ts';
@@ -81,9 +81,10 @@ test.each(languages)('every action can be named in %s, by its step and by its cl
       ).toContain(name);
 });
 
-const sources = readdirSync('src/engine/fort/judge').map((file) =>
-  readFileSync(`src/engine/fort/judge/${file}`, 'utf8'),
-);
+const judging = 'src/engine/fort/judging';
+const sources = readdirSync(judging, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.ts'))
+  .map((file) => readFileSync(`${judging}/${file}`, 'utf8'));
 const effects = new Set(
   sources.flatMap((source) =>
     [...source.matchAll(/\.effect\('([a-z-]+)'/g)].map(([, code = '']) => code),

@@ -1,5 +1,5 @@
 import type { Missing } from '#engine/core/verdict.ts';
-import type { Line, ScoreResult } from '#engine/fort/score/score.ts';
+import type { Line, ScoreResult } from '#engine/fort/scoring/score.ts';
 import type { Format } from '#i18n/format.ts';
 import type { FortWords } from './fort-verdict.ts';
 

@@ -1,5 +1,6 @@
+import { boxNames } from '#engine/fort/notation/tree.ts';
 import { iconsOf, isImprovable } from '#games/fort/cards/box-parts.ts';
-import { boxNames, type FortCard, isPlayCard } from '#games/fort/cards/cards.ts';
+import { type FortCard, isPlayCard } from '#games/fort/cards/cards.ts';
 import { looseTranslator } from '#i18n/index.ts';
 import { type GameId, type Language, languages } from '#i18n/languages.ts';
 import { bookOf, clauseOf, factsOf } from '#model/book.ts';

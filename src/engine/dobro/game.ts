@@ -1,15 +1,15 @@
 import { cardIds, clauseIds, figures, tableCardIds } from '#generated/dobro.ts';
 import type { Game, Watched } from '../core/game.ts';
-import { advance, apply } from './apply.ts';
-import { type Card, fullDeck, nameOf } from './card.ts';
-import type { Move } from './move.ts';
-import { legalMoves } from './moves.ts';
-import { totalsOf } from './points.ts';
-import { handLimit, setUp } from './round.ts';
-import type { State } from './state.ts';
-import { type View, view } from './view.ts';
+import { type Card, fullDeck, nameOf } from './cards/card.ts';
+import { advance, apply } from './playing/carry-out-move.ts';
+import { legalMoves } from './playing/legal-moves.ts';
+import { handLimit, setUp } from './playing/round.ts';
+import { type View, view } from './playing/view.ts';
+import { totalsOf } from './rules/points.ts';
+import { type Ending, endingOf } from './rules/winner.ts';
+import type { Move } from './state/move.ts';
+import type { State } from './state/state.ts';
 import { by, no } from './violation.ts';
-import { type Ending, endingOf } from './winner.ts';
 
 export interface GameScore extends Ending {
   readonly totals: readonly number[];

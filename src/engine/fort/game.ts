@@ -7,19 +7,19 @@ import {
   perkIds,
 } from '#generated/fort.ts';
 import type { Game, Watched } from '../core/game.ts';
-import { clone } from './clone.ts';
-import { scoreOf } from './final.ts';
-import { brokenInvariants } from './invariants.ts';
-import { legalMoves } from './legal.ts';
-import type { Move } from './move.ts';
-import { refusals } from './refuse.ts';
-import type { ScoreResult } from './score/score.ts';
-import { setup } from './setup.ts';
-import { isMove } from './shape.ts';
-import { standInBoard } from './stand-in.ts';
-import type { State } from './state.ts';
-import { step } from './step.ts';
-import { type View, view } from './view.ts';
+import { step } from './playing/carry-out-move.ts';
+import { brokenInvariants } from './playing/invariants.ts';
+import { legalMoves } from './playing/legal-moves.ts';
+import { refusals } from './playing/refusals.ts';
+import { setup } from './playing/turn/setup.ts';
+import { type View, view } from './playing/view.ts';
+import { scoreOf } from './scoring/final-score.ts';
+import type { ScoreResult } from './scoring/score.ts';
+import { clone } from './state/clone.ts';
+import type { Move } from './state/move.ts';
+import { isMove } from './state/move-shape.ts';
+import { standInBoard } from './state/stand-in-board.ts';
+import type { State } from './state/state.ts';
 
 /** Fort as a whole game, on the stand-in board. Another board: `setup` with your own. */
 export const game: Game<State, Move, View, ScoreResult> = {

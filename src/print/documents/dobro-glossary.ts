@@ -1,5 +1,5 @@
-import { pointsOf } from '#engine/dobro/points.ts';
-import { valueAfter, worthOf } from '#engine/dobro/value.ts';
+import { pointsOf } from '#engine/dobro/rules/points.ts';
+import { valueAfter, worthOf } from '#engine/dobro/rules/value.ts';
 import type { Context } from '../context.ts';
 import { columns, panel, placeLargest, stack } from '../set/arrange.ts';
 import { type Block, style, text } from '../set/block.ts';

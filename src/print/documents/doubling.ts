@@ -1,5 +1,5 @@
-import { highest, lowest } from '#engine/dobro/card.ts';
-import { reachableValues, valueAfter, worthOf } from '#engine/dobro/value.ts';
+import { highest, lowest } from '#engine/dobro/cards/card.ts';
+import { reachableValues, valueAfter, worthOf } from '#engine/dobro/rules/value.ts';
 import type { Context } from '../context.ts';
 import { stack } from '../set/arrange.ts';
 import { type Block, style, text } from '../set/block.ts';

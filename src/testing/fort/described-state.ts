@@ -1,3 +1,5 @@
+import { lacking } from '#engine/core/lacking.ts';
+import type { Added } from '#engine/fort/cards/suits.ts';
 import {
   type Choices,
   type DescribedMove,
@@ -5,12 +7,11 @@ import {
   type MovedCard,
   type Source,
   sources,
-} from '#engine/fort/describe/move.ts';
-import { type Side, type Situation, steps } from '#engine/fort/describe/situation.ts';
-import { lacking } from '#engine/fort/lacking.ts';
-import type { Added, Move, PlayMove, StepMove } from '#engine/fort/move.ts';
-import type { CardSymbol } from '#engine/fort/notation/tree.ts';
-import type { BoxName, Player, Seat, State } from '#engine/fort/state.ts';
+} from '#engine/fort/format/move.ts';
+import { type Side, type Situation, steps } from '#engine/fort/format/situation.ts';
+import type { BoxName, CardSymbol } from '#engine/fort/notation/tree.ts';
+import type { Move, PlayMove, StepMove } from '#engine/fort/state/move.ts';
+import type { Player, Seat, State } from '#engine/fort/state/state.ts';
 
 /** Whole games told as descriptions, so that the tests can hold the judge against the engine. */
 

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { type Rolling, roll, seeded } from '#engine/core/rng.ts';
 import { game } from '#engine/fort/game.ts';
-import type { Move } from '#engine/fort/move.ts';
-import { setup } from '#engine/fort/setup.ts';
-import { standInBoard } from '#engine/fort/stand-in.ts';
-import type { Player, State } from '#engine/fort/state.ts';
+import { setup } from '#engine/fort/playing/turn/setup.ts';
+import type { Move } from '#engine/fort/state/move.ts';
+import { standInBoard } from '#engine/fort/state/stand-in-board.ts';
+import type { Player, State } from '#engine/fort/state/state.ts';
 
 /** How a random game is started. */
 export interface Start {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { moveSchema, situationSchema } from '#engine/fort/describe/schema.ts';
-import { readMove } from '#engine/fort/describe/written.ts';
-import { judge } from '#engine/fort/judge/judge.ts';
+import { moveSchema, situationSchema } from '#engine/fort/format/schema.ts';
+import { readMove } from '#engine/fort/format/written.ts';
+import { judge } from '#engine/fort/judging/judge.ts';
 
 /** Judges a situation and a move written as in a file. */
 export function judged(situation: string, move: string) {

@@ -1,11 +1,11 @@
 import { type Rolling, roll, seeded } from '#engine/core/rng.ts';
-import type { Situation } from '#engine/fort/describe/situation.ts';
+import { type Added, hasCoin, suitsToMatch } from '#engine/fort/cards/suits.ts';
+import type { Situation } from '#engine/fort/format/situation.ts';
 import { game } from '#engine/fort/game.ts';
-import type { Added, Move, PlayMove, RecruitMove, StepMove, Use } from '#engine/fort/move.ts';
-import { suits } from '#engine/fort/notation/tree.ts';
-import type { BoxName, State } from '#engine/fort/state.ts';
-import { hasCoin, suitsToMatch } from '#engine/fort/suits.ts';
-import { playerAt } from '#engine/fort/zones.ts';
+import { type BoxName, suits } from '#engine/fort/notation/tree.ts';
+import type { Move, PlayMove, RecruitMove, StepMove, Use } from '#engine/fort/state/move.ts';
+import type { State } from '#engine/fort/state/state.ts';
+import { playerAt } from '#engine/fort/state/zones.ts';
 import { cards } from '#generated/fort.ts';
 import { describeState } from './described-state.ts';
 

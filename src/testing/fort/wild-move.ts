@@ -6,8 +6,8 @@ import {
   type MovedCard,
   setupFigures,
   sources,
-} from '#engine/fort/describe/move.ts';
-import { phases, type Situation } from '#engine/fort/describe/situation.ts';
+} from '#engine/fort/format/move.ts';
+import { phases, type Situation } from '#engine/fort/format/situation.ts';
 import { resources, suits } from '#engine/fort/notation/tree.ts';
 import { bestFriendIds, kidIds, madeUpRuleIds, perkIds } from '#generated/fort.ts';
 import { pick } from './random-table.ts';

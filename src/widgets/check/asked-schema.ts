@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import * as dobro from '#engine/dobro/describe/schema.ts';
-import * as fort from '#engine/fort/describe/schema.ts';
+import * as dobro from '#engine/dobro/format/schema.ts';
+import * as fort from '#engine/fort/format/schema.ts';
 import { kinds as dobroKinds } from './dobro/check.ts';
 import { kinds as fortKinds } from './fort/check.ts';
 import type { Schema } from './shared/schema.ts';

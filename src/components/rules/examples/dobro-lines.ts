@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { moveSchema, situationSchema } from '#engine/dobro/describe/schema.ts';
+import type { moveSchema, situationSchema } from '#engine/dobro/format/schema.ts';
 import {
   affirm,
   card,

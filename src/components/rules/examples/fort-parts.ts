@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { moveSchema, situationSchema, tokensSchema } from '#engine/fort/describe/schema.ts';
+import type { moveSchema, situationSchema, tokensSchema } from '#engine/fort/format/schema.ts';
 import { type CardSymbol, type Resource, resources } from '#engine/fort/notation/tree.ts';
 import { card, type Part, player, text, type Words } from './parts.ts';
 

@@ -1,4 +1,4 @@
-import { playedBy } from '#engine/fort/judge/frame.ts';
+import { playedBy } from '#engine/fort/judging/table/described.ts';
 import {
   holding,
   pile,

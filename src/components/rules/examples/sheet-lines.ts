@@ -1,5 +1,5 @@
-import type { WrittenSheet as DobroSheet } from '#engine/dobro/describe/schema.ts';
-import type { WrittenSheet as FortSheet } from '#engine/fort/describe/score-schema.ts';
+import type { WrittenSheet as DobroSheet } from '#engine/dobro/format/schema.ts';
+import type { WrittenSheet as FortSheet } from '#engine/fort/format/score-schema.ts';
 import { holding, pile, place } from './fort-parts.ts';
 import {
   affirm,

@@ -1,11 +1,11 @@
-import type { Means } from '../means.ts';
-import type { StepMove } from '../move.ts';
 import type { Step } from '../notation/tree.ts';
-import type { Task } from '../state.ts';
+import type { Counts } from '../state/counts.ts';
+import type { StepMove } from '../state/move.ts';
+import type { Task } from '../state/state.ts';
 import type { Violation } from '../violation.ts';
 
 /** What earlier steps of the same box fix for this one. */
-export type Bound = Pick<Task, 'what' | 'to' | 'full' | 'follows'>;
+export type Fixed = Pick<Task, 'what' | 'to' | 'full' | 'follows'>;
 
 /**
  * The rules of one icon. They work on counts and ignore which cards are meant, so they serve whole
@@ -13,11 +13,11 @@ export type Bound = Pick<Task, 'what' | 'to' | 'full' | 'follows'>;
  */
 export interface Action<Kind extends StepMove = StepMove, Icon extends Step = Step> {
   /** The ways to try this step, as far as counts go. */
-  tries(means: Means, step: Icon, bound: Bound): readonly Kind[];
+  tries(counts: Counts, step: Icon, fixed: Fixed): readonly Kind[];
   /** Why the step can't be done so; null when it can. */
-  check(means: Means, move: Kind, step: Icon, bound: Bound): Violation | null;
+  check(counts: Counts, move: Kind, step: Icon, fixed: Fixed): Violation | null;
   /** Does it to the counts, or with −1 undoes it. */
-  take(means: Means, move: Kind, sign: 1 | -1): void;
+  take(counts: Counts, move: Kind, sign: 1 | -1): void;
 }
 
 export type MoveOf<Do extends StepMove['do']> = Extract<StepMove, { do: Do }>;

@@ -16,19 +16,19 @@ export const other = (resource: Resource): Resource => (resource === 'pizza' ? '
 /** Convert resource (action.convert): all in one direction. */
 export const convert: Action<Convert> = {
   tries: (_means, _step, { to }) => (to === null ? allWays : ways[to]),
-  check(means, { to, in: place }, _step, bound) {
+  check(counts, { to, in: place }, _step, bound) {
     if (bound.to !== null && bound.to !== to)
       return no('action.convert', 'convert-back', { to, first: bound.to });
     const from = other(to);
-    if (means[place][from] <= 0)
+    if (counts[place][from] <= 0)
       return no('action.convert', 'nothing-to-convert', { resource: from, place });
-    return place === 'stuff' ? checkRoom(means, to, 1) : checkSupply(means, to, 1);
+    return place === 'stuff' ? checkRoom(counts, to, 1) : checkSupply(counts, to, 1);
   },
-  take(means, { to, in: place }, sign) {
+  take(counts, { to, in: place }, sign) {
     const from = other(to);
-    means[place][from] -= sign;
-    means[place][to] += sign;
-    means.supply[from] += sign;
-    means.supply[to] -= sign;
+    counts[place][from] -= sign;
+    counts[place][to] += sign;
+    counts.supply[from] += sign;
+    counts.supply[to] -= sign;
   },
 };

@@ -1,6 +1,6 @@
-import { type Means, total } from '../means.ts';
 import { resources } from '../notation/tree.ts';
-import type { Stock } from '../state.ts';
+import { type Counts, total } from '../state/counts.ts';
+import type { Stock } from '../state/state.ts';
 import { no, type Rule, type Violation } from '../violation.ts';
 import type { Action, MoveOf } from './action.ts';
 import { checkRoom, takeTokens } from './gain.ts';
@@ -18,7 +18,7 @@ function parts(pack: Taken, full: boolean): Taken[] {
 }
 
 function check(
-  means: Means,
+  counts: Counts,
   rule: Rule,
   pack: Taken,
   take: Taken,
@@ -33,24 +33,25 @@ function check(
       return no(rule, 'copy-differs', { resource, taken: need, there });
   }
   if (total(take) === 0) return no(rule, 'copy-nothing');
-  return checkRoom(means, 'pizza', take.pizza) ?? checkRoom(means, 'toys', take.toys);
+  return checkRoom(counts, 'pizza', take.pizza) ?? checkRoom(counts, 'toys', take.toys);
 }
 
-function takeAll(means: Means, { take }: { take: Taken }, sign: 1 | -1): void {
-  for (const resource of resources) takeTokens(means, resource, sign * take[resource]);
+function takeAll(counts: Counts, { take }: { take: Taken }, sign: 1 | -1): void {
+  for (const resource of resources) takeTokens(counts, resource, sign * take[resource]);
 }
 
 /** Copy Pack (action.copy-pack). */
 export const copyPack: Action<MoveOf<'copy-pack'>> = {
   tries: ({ pack }, _, { full }) => parts(pack, full).map((take) => ({ do: 'copy-pack', take })),
-  check: (means, { take }, _, { full }) => check(means, 'action.copy-pack', means.pack, take, full),
+  check: (counts, { take }, _, { full }) =>
+    check(counts, 'action.copy-pack', counts.pack, take, full),
   take: takeAll,
 };
 
 /** The ways to copy one rival's Pack. */
 export const copiesOf = (
   whose: number,
-  { packs }: Pick<Means, 'packs'>,
+  { packs }: Pick<Counts, 'packs'>,
   full: boolean,
 ): MoveOf<'copy-rival-pack'>[] => {
   const pack = packs[whose];
@@ -59,14 +60,14 @@ export const copiesOf = (
 
 /** Copy rival Pack (action.copy-rival-pack): the rival loses nothing. */
 export const copyRivalPack: Action<MoveOf<'copy-rival-pack'>> = {
-  tries: (means, _, { full }) =>
-    means.packs.flatMap((_pack, whose) =>
-      whose === means.seat ? [] : copiesOf(whose, means, full),
+  tries: (counts, _, { full }) =>
+    counts.packs.flatMap((_pack, whose) =>
+      whose === counts.seat ? [] : copiesOf(whose, counts, full),
     ),
-  check(means, { whose, take }, _, { full }) {
-    const pack = whose === means.seat ? undefined : means.packs[whose];
+  check(counts, { whose, take }, _, { full }) {
+    const pack = whose === counts.seat ? undefined : counts.packs[whose];
     if (!pack) return no('action.copy-rival-pack', 'not-a-rival');
-    return check(means, 'action.copy-rival-pack', pack, take, full);
+    return check(counts, 'action.copy-rival-pack', pack, take, full);
   },
   take: takeAll,
 };

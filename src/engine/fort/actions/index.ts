@@ -1,4 +1,4 @@
-import type { StepKind } from '../move.ts';
+import type { StepKind } from '../state/move.ts';
 import type { Action } from './action.ts';
 import { advance } from './advance.ts';
 import { convert } from './convert.ts';

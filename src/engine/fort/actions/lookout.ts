@@ -1,5 +1,5 @@
-import { lookoutHolds } from '../capacity.ts';
-import { onTurn } from '../means.ts';
+import { lookoutHolds } from '../state/capacity.ts';
+import { onTurn } from '../state/counts.ts';
 import { no } from '../violation.ts';
 import type { Action, MoveOf } from './action.ts';
 import { inDeckAbove, sourceOf } from './recruit.ts';
@@ -14,20 +14,20 @@ const allWays: readonly Lookout[] = [
 
 /** Add card to Lookout (action.lookout). */
 export const lookout: Action<Lookout> = {
-  tries: (means) => (onTurn(means, 'bribe') ? allWays : handWays),
-  check(means, { from }) {
-    const room = lookoutHolds(means);
-    if (means.lookout >= room)
-      return no('board.lookout', 'lookout-full', { room, level: means.level });
-    if (from === 'hand') return means.hand > 0 ? null : no('action.lookout', 'hand-empty');
-    if (!onTurn(means, 'bribe')) return no('perk.bribe', 'lookout-from', { from });
-    return means[sourceOf(from)] > inDeckAbove(from)
+  tries: (counts) => (onTurn(counts, 'bribe') ? allWays : handWays),
+  check(counts, { from }) {
+    const room = lookoutHolds(counts);
+    if (counts.lookout >= room)
+      return no('board.lookout', 'lookout-full', { room, level: counts.level });
+    if (from === 'hand') return counts.hand > 0 ? null : no('action.lookout', 'hand-empty');
+    if (!onTurn(counts, 'bribe')) return no('perk.bribe', 'lookout-from', { from });
+    return counts[sourceOf(from)] > inDeckAbove(from)
       ? null
       : no('perk.bribe', 'source-empty', { from });
   },
-  take(means, { from }, sign) {
-    means.lookout += sign;
-    if (from === 'hand') means.hand -= sign;
-    else means[sourceOf(from)] -= sign;
+  take(counts, { from }, sign) {
+    counts.lookout += sign;
+    if (from === 'hand') counts.hand -= sign;
+    else counts[sourceOf(from)] -= sign;
   },
 };

@@ -1,5 +1,5 @@
-import { packHolds, packRoom } from '../capacity.ts';
-import { onTurn } from '../means.ts';
+import { packHolds, packRoom } from '../state/capacity.ts';
+import { onTurn } from '../state/counts.ts';
 import { no } from '../violation.ts';
 import type { Action, MoveOf } from './action.ts';
 import { checkSupply } from './gain.ts';
@@ -17,17 +17,17 @@ const allWays: readonly Pack[] = [
 
 /** Pack resource (action.pack). */
 export const pack: Action<Pack> = {
-  tries: (means) => (onTurn(means, 'sticky-fingers') ? allWays : stuffWays),
-  check(means, { what: resource, from }) {
-    if (packRoom(means) <= 0)
-      return no('board.pack', 'pack-full', { room: packHolds(means), level: means.level });
+  tries: (counts) => (onTurn(counts, 'sticky-fingers') ? allWays : stuffWays),
+  check(counts, { what: resource, from }) {
+    if (packRoom(counts) <= 0)
+      return no('board.pack', 'pack-full', { room: packHolds(counts), level: counts.level });
     if (from === 'stuff')
-      return means.stuff[resource] > 0 ? null : no('action.pack', 'stuff-lacks', { resource });
-    if (!onTurn(means, 'sticky-fingers')) return no('perk.sticky-fingers', 'pack-from-supply');
-    return checkSupply(means, resource, 1);
+      return counts.stuff[resource] > 0 ? null : no('action.pack', 'stuff-lacks', { resource });
+    if (!onTurn(counts, 'sticky-fingers')) return no('perk.sticky-fingers', 'pack-from-supply');
+    return checkSupply(counts, resource, 1);
   },
-  take(means, { what, from }, sign) {
-    means[from][what] -= sign;
-    means.pack[what] += sign;
+  take(counts, { what, from }, sign) {
+    counts[from][what] -= sign;
+    counts.pack[what] += sign;
   },
 };

@@ -1,8 +1,8 @@
-import type { Cost } from '../board.ts';
-import type { Means } from '../means.ts';
-import type { Payment } from '../move.ts';
 import { resources } from '../notation/tree.ts';
-import type { Stock } from '../state.ts';
+import type { Cost } from '../state/board.ts';
+import type { Counts } from '../state/counts.ts';
+import type { Payment } from '../state/move.ts';
+import type { Stock } from '../state/state.ts';
 import { no, type Violation } from '../violation.ts';
 
 /** How many of each kind a printed cost asks for at least, and how many in all. */
@@ -39,17 +39,17 @@ const beside = ({ pizza, toys, all }: Price, paid: Stock, more: Stock) => ({
 });
 
 /** Is this what it costs, and is it there (board.cost)? */
-export function checkPayment(means: Means, payment: Payment, price: Price): Violation | null {
+export function checkPayment(counts: Counts, payment: Payment, price: Price): Violation | null {
   const { stuff, pack } = payment;
   for (const resource of resources) {
-    const place = stuff[resource] > means.stuff[resource] ? 'stuff' : 'pack';
+    const place = stuff[resource] > counts.stuff[resource] ? 'stuff' : 'pack';
     const need = payment[place][resource];
-    const have = means[place][resource];
+    const have = counts[place][resource];
     if (need <= have) continue;
     // Where no way to pay is left, the whole price says more than one kind that is short.
-    return canPay(means, price)
+    return canPay(counts, price)
       ? no('board.cost', 'cannot-pay', { resource, need, have })
-      : no('board.cost', 'too-poor', beside(price, means.stuff, means.pack));
+      : no('board.cost', 'too-poor', beside(price, counts.stuff, counts.pack));
   }
   return fits(price, stuff.pizza + pack.pizza, stuff.toys + pack.toys)
     ? null
@@ -57,7 +57,7 @@ export function checkPayment(means: Means, payment: Payment, price: Price): Viol
 }
 
 /** Is there any way to pay? */
-export function canPay({ stuff, pack }: Means, price: Price): boolean {
+export function canPay({ stuff, pack }: Counts, price: Price): boolean {
   const toys = stuff.toys + pack.toys;
   const most = Math.min(price.all, stuff.pizza + pack.pizza);
   for (let pizza = Math.max(0, price.all - toys); pizza <= most; pizza++)
@@ -75,7 +75,7 @@ export function splits({ pizza, toys }: Stock, stuff: Stock, pack: Stock): Payme
 }
 
 /** Every split that pays the price with what is there. */
-export function payments({ stuff, pack }: Means, price: Price): Payment[] {
+export function payments({ stuff, pack }: Counts, price: Price): Payment[] {
   const found: Payment[] = [];
   const most = Math.min(price.all, stuff.pizza + pack.pizza);
   for (let pizza = 0; pizza <= most; pizza++) {
@@ -93,10 +93,10 @@ export const plainPayment = ({ toys, all }: Price): Payment => ({
 });
 
 /** Pays to the supply, or with −1 takes it back. */
-export function pay(means: Means, { stuff, pack }: Payment, sign: 1 | -1): void {
+export function pay(counts: Counts, { stuff, pack }: Payment, sign: 1 | -1): void {
   for (const resource of resources) {
-    means.stuff[resource] -= sign * stuff[resource];
-    means.pack[resource] -= sign * pack[resource];
-    means.supply[resource] += sign * (stuff[resource] + pack[resource]);
+    counts.stuff[resource] -= sign * stuff[resource];
+    counts.pack[resource] -= sign * pack[resource];
+    counts.supply[resource] += sign * (stuff[resource] + pack[resource]);
   }
 }

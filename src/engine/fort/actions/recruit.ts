@@ -16,13 +16,13 @@ export const sourceOf = (from: string): 'yards' | 'park' => (from === 'yard' ? '
 /** Recruit card (action.recruit, recruit.*): Park, Park deck or another player's Yard. */
 export const recruit = {
   tries: () => ways,
-  check(means, { from }) {
-    if (means[sourceOf(from)] > inDeckAbove(from)) return null;
+  check(counts, { from }) {
+    if (counts[sourceOf(from)] > inDeckAbove(from)) return null;
     if (from === 'yard') return no('recruit.yard', 'yards-empty');
     return no(from === 'park-deck' ? 'recruit.deck' : 'recruit.park', 'park-empty', { from });
   },
-  take(means, { from }, sign) {
-    means[sourceOf(from)] -= sign;
-    means.discard += sign;
+  take(counts, { from }, sign) {
+    counts[sourceOf(from)] -= sign;
+    counts.discard += sign;
   },
 } satisfies Action<Recruit>;

@@ -11,15 +11,15 @@ const [pizza, toys] = resources.map((what): readonly Spend[] => [
 /** Spend resource (action.spend): from Stuff or Pack, to the supply. */
 export const spend: Action<Spend, Extract<Step, { do: 'spend' }>> = {
   tries: (_, { what }) => (what === 'pizza' ? pizza : toys) ?? [],
-  check(means, { what: resource, from }, step) {
+  check(counts, { what: resource, from }, step) {
     if (resource !== step.what)
       return no('action.spend', 'spend-other', { resource, shown: step.what });
-    return means[from][resource] > 0
+    return counts[from][resource] > 0
       ? null
       : no('action.spend', 'nothing-to-spend', { resource, from });
   },
-  take(means, { what, from }, sign) {
-    means[from][what] -= sign;
-    means.supply[what] += sign;
+  take(counts, { what, from }, sign) {
+    counts[from][what] -= sign;
+    counts.supply[what] += sign;
   },
 };

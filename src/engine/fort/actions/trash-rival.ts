@@ -7,8 +7,8 @@ const ways: readonly TrashRival[] = [{ do: 'trash-rival' }];
 /** Trash rival card (action.trash-rival): out of a rival's Yard. */
 export const trashRival: Action<TrashRival> = {
   tries: () => ways,
-  check: (means) => (means.yards > 0 ? null : no('action.trash-rival', 'yards-empty')),
-  take(means, _, sign) {
-    means.yards -= sign;
+  check: (counts) => (counts.yards > 0 ? null : no('action.trash-rival', 'yards-empty')),
+  take(counts, _, sign) {
+    counts.yards -= sign;
   },
 };

@@ -10,10 +10,10 @@ const ways: readonly Trash[] = [
 /** Trash card (action.trash): hand or discard pile. Played and added cards lie in neither. */
 export const trash: Action<Trash> = {
   tries: () => ways,
-  check(means, { from }) {
-    return means[from] > 0 ? null : no('action.trash', 'nothing-to-trash', { from });
+  check(counts, { from }) {
+    return counts[from] > 0 ? null : no('action.trash', 'nothing-to-trash', { from });
   },
-  take(means, { from }, sign) {
-    means[from] -= sign;
+  take(counts, { from }, sign) {
+    counts[from] -= sign;
   },
 };

@@ -8,6 +8,7 @@ export type CardSymbol = Suit | 'coin';
 
 /** The two action boxes of a card. */
 export const boxNames = ['public', 'private'] as const;
+export type BoxName = (typeof boxNames)[number];
 
 export const resources = ['pizza', 'toys'] as const;
 export type Resource = (typeof resources)[number];

@@ -66,6 +66,3 @@ export const isPlayCard = (card: FortCard): card is PlayCard =>
 /** Every card in the order of content/fort/cards.yaml. */
 export const fortCards: readonly FortCard[] = cardIds.map(fortCard);
 export const playCards: readonly PlayCard[] = fortCards.filter(isPlayCard);
-
-export const boxNames = ['public', 'private'] as const;
-export type BoxName = (typeof boxNames)[number];

@@ -1,8 +1,8 @@
 import { printBox } from '#engine/fort/notation/print.ts';
-import type { Box } from '#engine/fort/notation/tree.ts';
+import { type Box, type BoxName, boxNames } from '#engine/fort/notation/tree.ts';
 import type { PlayableId } from '#generated/fort.ts';
 import { type BoxIcon, iconsOf } from '../cards/box-parts.ts';
-import { type BoxName, boxNames, playCards } from '../cards/cards.ts';
+import { playCards } from '../cards/cards.ts';
 
 /** A box as it is printed on one or more cards. */
 export interface PrintedBox {

@@ -1,5 +1,5 @@
+import type { BoxName } from '#engine/fort/notation/tree.ts';
 import type { PlayableId } from '#generated/fort.ts';
-import type { BoxName } from '../cards/cards.ts';
 
 interface Chosen {
   readonly id: PlayableId;

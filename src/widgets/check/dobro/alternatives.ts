@@ -1,5 +1,5 @@
-import type { Judgement, Option } from '#engine/dobro/judge/answer.ts';
-import type { DescribedMove, Situation, WrittenCard } from '#engine/dobro/judge/description.ts';
+import type { DescribedMove, Situation, WrittenCard } from '#engine/dobro/format/description.ts';
+import type { Judgement, Option } from '#engine/dobro/judging/answer.ts';
 import { withKey } from '../shared/with.ts';
 import { cardsOf, type DobroCheck, moveOf, writtenPlay } from './check.ts';
 

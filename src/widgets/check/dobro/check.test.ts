@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { judge } from '#engine/dobro/judge/judge.ts';
+import { judge } from '#engine/dobro/judging/judge.ts';
 import { fragmentOf, openFragment } from '#widgets/shared/link.ts';
 import { askedSchema } from '../asked-schema.ts';
 import { checkableExamples } from '../examples-file.ts';

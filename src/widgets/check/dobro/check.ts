@@ -3,7 +3,7 @@ import type {
   Situation,
   WrittenCard,
   WrittenPlay,
-} from '#engine/dobro/judge/description.ts';
+} from '#engine/dobro/format/description.ts';
 import { isList } from '#widgets/shared/reading.ts';
 
 /** What can be asked, the most frequent first. */

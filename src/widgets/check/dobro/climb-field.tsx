@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
-import type { WrittenCard, WrittenPlay } from '#engine/dobro/judge/description.ts';
-import { judge } from '#engine/dobro/judge/judge.ts';
+import type { WrittenCard, WrittenPlay } from '#engine/dobro/format/description.ts';
+import { judge } from '#engine/dobro/judging/judge.ts';
 import { Icon } from '#widgets/shared/icon.tsx';
 import { useFormat, useText } from '#widgets/shared/text.tsx';
 import { sayDobroCard } from '#words/dobro.ts';

@@ -1,5 +1,5 @@
-import type { Situation } from '#engine/dobro/judge/description.ts';
-import { reachableValues } from '#engine/dobro/value.ts';
+import type { Situation } from '#engine/dobro/format/description.ts';
+import { reachableValues } from '#engine/dobro/rules/value.ts';
 import { Choice } from '#widgets/shared/choice.tsx';
 import { CheckField } from '#widgets/shared/field.tsx';
 import { Icon } from '#widgets/shared/icon.tsx';

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import type { WrittenCard } from '#engine/dobro/judge/description.ts';
+import type { WrittenCard } from '#engine/dobro/format/description.ts';
 import { Choice } from '#widgets/shared/choice.tsx';
 import { describedBy, FieldNotes, type FieldTexts } from '#widgets/shared/field.tsx';
 import { Icon } from '#widgets/shared/icon.tsx';

@@ -1,6 +1,6 @@
 import { useMemo } from 'preact/hooks';
 import type { Facts } from '#engine/core/verdict.ts';
-import { judge } from '#engine/dobro/judge/judge.ts';
+import { judge } from '#engine/dobro/judging/judge.ts';
 import { type Surroundings, useFormat, useText } from '#widgets/shared/text.tsx';
 import {
   sayDobroCard,

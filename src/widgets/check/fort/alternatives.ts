@@ -1,6 +1,6 @@
 import type { Violation } from '#engine/core/verdict.ts';
-import type { DescribedMove } from '#engine/fort/describe/move.ts';
-import type { Situation } from '#engine/fort/describe/situation.ts';
+import type { DescribedMove } from '#engine/fort/format/move.ts';
+import type { Situation } from '#engine/fort/format/situation.ts';
 import { type FortCheck, moveOf } from './check.ts';
 import type { Edit, Edited } from './edit.ts';
 import { editsOf } from './edits.ts';

@@ -1,4 +1,4 @@
-import { type Conversion, listed } from '#engine/fort/describe/move.ts';
+import { type Conversion, listed } from '#engine/fort/format/move.ts';
 import { Choice, Ticks } from '#widgets/shared/choice.tsx';
 import { SelectField } from '#widgets/shared/field.tsx';
 import { useFortWords, useLists } from './context.ts';

@@ -14,8 +14,8 @@ import {
   type SkipMove,
   stated,
   usesIn,
-} from '#engine/fort/describe/move.ts';
-import type { Situation } from '#engine/fort/describe/situation.ts';
+} from '#engine/fort/format/move.ts';
+import type { Situation } from '#engine/fort/format/situation.ts';
 
 /** What can have happened, the most frequent first. */
 export const kinds = [
@@ -79,8 +79,6 @@ export function moveOf({ kind, move }: FortCheck): DescribedMove | undefined {
 /** The kind of a described move; a perk used with a card goes with that card. */
 export const kindOf = (move: object): Kind | null =>
   kinds.find((kind) => kind !== 'perk' && kind in move) ?? ('perk' in move ? 'perk' : null);
-
-export type BoxName = 'public' | 'private';
 
 /** One use of an action box with its choices: the written forms brought to one. */
 export type Use = BoxUse;

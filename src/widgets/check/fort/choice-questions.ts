@@ -1,5 +1,5 @@
-import type { StepKind } from '#engine/fort/move.ts';
 import { resources } from '#engine/fort/notation/tree.ts';
+import type { StepKind } from '#engine/fort/state/move.ts';
 import type { Control, Field } from './field.ts';
 import { whichever, yesNo } from './questions.ts';
 

@@ -1,6 +1,6 @@
-import { type Choices, listed } from '#engine/fort/describe/move.ts';
-import type { StepKind } from '#engine/fort/move.ts';
+import { type Choices, listed } from '#engine/fort/format/move.ts';
 import { boxNames } from '#engine/fort/notation/tree.ts';
+import type { StepKind } from '#engine/fort/state/move.ts';
 import { type FortCheck, usesOf } from './check.ts';
 import type { CheckBox, CheckCard } from './context.ts';
 import { getAt } from './data.ts';

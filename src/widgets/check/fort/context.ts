@@ -1,8 +1,8 @@
 import { createContext } from 'preact';
 import { useContext, useMemo } from 'preact/hooks';
-import type { Situation } from '#engine/fort/describe/situation.ts';
-import type { StepKind } from '#engine/fort/move.ts';
+import type { Situation } from '#engine/fort/format/situation.ts';
 import type { Counter } from '#engine/fort/notation/tree.ts';
+import type { StepKind } from '#engine/fort/state/move.ts';
 import type { MadeUpRuleId, PerkId, PlayableId } from '#generated/fort.ts';
 import type { PickCard } from '#widgets/shared/card-picker.tsx';
 import { useFormat } from '#widgets/shared/text.tsx';

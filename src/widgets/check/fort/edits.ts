@@ -1,11 +1,5 @@
 import type { Violation } from '#engine/core/verdict.ts';
-import {
-  drawn,
-  listed,
-  type Moved,
-  type MovedCard,
-  spelledOut,
-} from '#engine/fort/describe/move.ts';
+import { drawn, listed, type Moved, type MovedCard, spelledOut } from '#engine/fort/format/move.ts';
 import type { FortCheck, Kind } from './check.ts';
 import {
   type Change,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { judge } from '#engine/fort/judge/judge.ts';
+import { judge } from '#engine/fort/judging/judge.ts';
 import { questionOf } from '#testing/fort/check-codec.ts';
 import { checkableExamples } from '../examples-file.ts';
 import { moveOf } from './check.ts';

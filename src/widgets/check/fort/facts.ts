@@ -1,4 +1,4 @@
-import type { Situation } from '#engine/fort/describe/situation.ts';
+import type { Situation } from '#engine/fort/format/situation.ts';
 import type { FortCheck } from './check.ts';
 import { getAt } from './data.ts';
 import { type Field, type Forms, idOf } from './field.ts';

@@ -1,5 +1,5 @@
-import type { Source } from '#engine/fort/describe/move.ts';
-import type { StepKind } from '#engine/fort/move.ts';
+import type { Source } from '#engine/fort/format/move.ts';
+import type { StepKind } from '#engine/fort/state/move.ts';
 import type { Kind } from './check.ts';
 import type { Condition } from './conditions.ts';
 import type { Data } from './data.ts';

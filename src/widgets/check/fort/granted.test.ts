@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { DescribedMove } from '#engine/fort/describe/move.ts';
-import type { Side, Situation } from '#engine/fort/describe/situation.ts';
+import type { DescribedMove } from '#engine/fort/format/move.ts';
+import type { Side, Situation } from '#engine/fort/format/situation.ts';
 import { withGranted } from './granted.ts';
 import { judged } from './judged.ts';
 

@@ -1,4 +1,4 @@
-import { type CardId, isBestFriend } from '#engine/fort/describe/cards.ts';
+import { type CardId, isBestFriend } from '#engine/fort/cards/ids.ts';
 import {
   type DescribedMove,
   type Helper,
@@ -10,8 +10,8 @@ import {
   type ShownHelp,
   spelledOut,
   stated,
-} from '#engine/fort/describe/move.ts';
-import type { Situation } from '#engine/fort/describe/situation.ts';
+} from '#engine/fort/format/move.ts';
+import type { Situation } from '#engine/fort/format/situation.ts';
 import { type Draft, usesOf } from './check.ts';
 
 type Place = 'hand' | 'park';

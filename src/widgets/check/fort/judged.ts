@@ -1,6 +1,6 @@
-import type { DescribedMove } from '#engine/fort/describe/move.ts';
-import type { Situation } from '#engine/fort/describe/situation.ts';
-import { judge } from '#engine/fort/judge/judge.ts';
+import type { DescribedMove } from '#engine/fort/format/move.ts';
+import type { Situation } from '#engine/fort/format/situation.ts';
+import { judge } from '#engine/fort/judging/judge.ts';
 import type { Answer } from '../shared/report.ts';
 import { withGranted } from './granted.ts';
 

@@ -1,7 +1,7 @@
-import { boxNames } from '#engine/fort/notation/tree.ts';
+import { type BoxName, boxNames } from '#engine/fort/notation/tree.ts';
 import { Choice } from '#widgets/shared/choice.tsx';
 import { useFormat, useText } from '#widgets/shared/text.tsx';
-import { actionsOf, type BoxName, type Use, usesOf } from './check.ts';
+import { actionsOf, type Use, usesOf } from './check.ts';
 import { type CheckBox, type CheckCard, useAsking, useCards } from './context.ts';
 import { putAt } from './data.ts';
 import { Fields } from './field-view.tsx';

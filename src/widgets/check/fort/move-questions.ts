@@ -1,5 +1,5 @@
-import { claims, setupFigures } from '#engine/fort/describe/move.ts';
-import { phases } from '#engine/fort/describe/situation.ts';
+import { claims, setupFigures } from '#engine/fort/format/move.ts';
+import { phases } from '#engine/fort/format/situation.ts';
 import { suits } from '#engine/fort/notation/tree.ts';
 import type { Field, Forms } from './field.ts';
 import { whichever, yesNo } from './questions.ts';

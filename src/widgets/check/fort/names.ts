@@ -1,5 +1,5 @@
-import { factsOf } from '#engine/fort/facts.ts';
-import { writeProgram } from '#engine/fort/program.ts';
+import { printedOn } from '#engine/fort/cards/printed.ts';
+import { writeProgram } from '#engine/fort/cards/steps.ts';
 import { madeUpRuleIds, type PlayableId, perkIds } from '#generated/fort.ts';
 import { looseTranslator } from '#i18n/index.ts';
 import type { Language } from '#i18n/languages.ts';
@@ -9,7 +9,7 @@ import type { CheckBox, FortNames } from './context.ts';
 
 /** A box with what the form has to ask about it, so that the form needs no engine. */
 function boxOf(card: PlayableId, name: 'public' | 'private', language: Language): CheckBox | null {
-  const facts = factsOf(card)[name];
+  const facts = printedOn(card)[name];
   if (facts === null) return null;
   const steps = writeProgram(facts.box, 1).map(({ step }) => step);
   return {

@@ -1,4 +1,5 @@
-import type { CardId } from '#engine/fort/describe/cards.ts';
+import { range } from '#engine/core/lists.ts';
+import type { CardId } from '#engine/fort/cards/ids.ts';
 import {
   type Choices,
   type Helper,
@@ -7,12 +8,11 @@ import {
   type ShownHelp,
   spelledOut,
   stated,
-} from '#engine/fort/describe/move.ts';
-import { cardsIn } from '#engine/fort/judge/frame.ts';
-import { range } from '#engine/fort/judge/tokens.ts';
-import { type CardSymbol, suits } from '#engine/fort/notation/tree.ts';
-import { takeOut } from '#engine/fort/zones.ts';
-import { actionsOf, type BoxName, type Draft, type FortCheck, type Use, usesOf } from './check.ts';
+} from '#engine/fort/format/move.ts';
+import { cardsIn } from '#engine/fort/judging/table/described.ts';
+import { type BoxName, type CardSymbol, suits } from '#engine/fort/notation/tree.ts';
+import { takeOut } from '#engine/fort/state/zones.ts';
+import { actionsOf, type Draft, type FortCheck, type Use, usesOf } from './check.ts';
 import { type Change, type Edit, type Edited, type Editor, replaced, without } from './edit.ts';
 
 /** Small changes of plays and of following. */

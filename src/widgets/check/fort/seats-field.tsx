@@ -1,4 +1,4 @@
-import type { Situation } from '#engine/fort/describe/situation.ts';
+import type { Situation } from '#engine/fort/format/situation.ts';
 import { Choice } from '#widgets/shared/choice.tsx';
 import { isList } from '#widgets/shared/reading.ts';
 import { useAsking, useFortWords } from './context.ts';

@@ -1,4 +1,4 @@
-import { phases, type Side, steps } from '#engine/fort/describe/situation.ts';
+import { phases, type Side, steps } from '#engine/fort/format/situation.ts';
 import { resources, suits } from '#engine/fort/notation/tree.ts';
 import type { Control, Field, Forms } from './field.ts';
 import { unsaid, yesNo } from './questions.ts';

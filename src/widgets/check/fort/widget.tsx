@@ -1,5 +1,5 @@
 import { useRef, useState } from 'preact/hooks';
-import { listed } from '#engine/fort/describe/move.ts';
+import { listed } from '#engine/fort/format/move.ts';
 import { type Surroundings, useText } from '#widgets/shared/text.tsx';
 import { sayEffect, sayMissing, sayViolation } from '#words/fort-verdict.ts';
 import { blankCheck } from '../shared/check-codec.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { situationSchema as dobroSituation } from '#engine/dobro/describe/schema.ts';
-import { moveSchema, situationSchema } from '#engine/fort/describe/schema.ts';
+import { situationSchema as dobroSituation } from '#engine/dobro/format/schema.ts';
+import { moveSchema, situationSchema } from '#engine/fort/format/schema.ts';
 import { askedSchema } from '../asked-schema.ts';
 import { checkableExamples } from '../examples-file.ts';
 import { fits } from './schema.ts';

@@ -1,5 +1,5 @@
-import { type Score, scoreSheet } from '#engine/dobro/score/score.ts';
-import { endingOf } from '#engine/dobro/winner.ts';
+import { endingOf } from '#engine/dobro/rules/winner.ts';
+import { type Score, scoreSheet } from '#engine/dobro/scoring/score.ts';
 import { type DobroGame, roundAt, roundsOf } from './game.ts';
 
 export interface DobroScore extends Score {

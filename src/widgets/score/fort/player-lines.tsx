@@ -1,4 +1,4 @@
-import type { Line } from '#engine/fort/score/score.ts';
+import type { Line } from '#engine/fort/scoring/score.ts';
 import { RuleLink, useText } from '#widgets/shared/text.tsx';
 import { useTable } from './table.ts';
 

@@ -1,7 +1,7 @@
 import type { Violation } from '#engine/core/verdict.ts';
-import { type Ranking, rank } from '#engine/fort/score/ranking.ts';
-import { type ScoreResult, score } from '#engine/fort/score/score.ts';
-import type { Entry } from '#engine/fort/score/sheet.ts';
+import { type Ranking, rank } from '#engine/fort/scoring/ranking.ts';
+import { type ScoreResult, score } from '#engine/fort/scoring/score.ts';
+import type { Entry } from '#engine/fort/scoring/sheet.ts';
 import type { FortGame, FortPlayer } from './game.ts';
 import { inputsOf, sleepoverIn } from './inputs.ts';
 

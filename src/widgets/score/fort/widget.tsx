@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { lineIds } from '#engine/fort/score/score.ts';
+import { lineIds } from '#engine/fort/scoring/score.ts';
 import { figures, fortLevelTrack } from '#generated/fort.ts';
 import { download } from '#widgets/shared/download.ts';
 import { Frame } from '#widgets/shared/frame.tsx';

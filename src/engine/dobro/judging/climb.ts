@@ -1,0 +1,110 @@
+import { highest, isWordless, joker, lowest } from '../cards/card.ts';
+import { checkPlay, numberPlayed, playedOn } from '../rules/play.ts';
+import { worthOf } from '../rules/value.ts';
+import type { Play } from '../state/move.ts';
+import type { Rule, Violation } from '../violation.ts';
+import { inCommon } from './answer.ts';
+
+/** Jokers alone, whose number was not said. */
+export const isUnnamed = ({ as, cards }: Play): boolean =>
+  as === undefined && cards.length > 0 && cards.every((card) => card === joker);
+
+/** A Joker whose number was not said may be any: the ways to say it. */
+function waysToName(play: Play): Play[] {
+  if (!isUnnamed(play)) return [play];
+  return Array.from({ length: highest - lowest + 1 }, (_, step) => ({
+    ...play,
+    as: lowest + step,
+  }));
+}
+
+export const legalWays = (value: number, play: Play): Play[] =>
+  waysToName(play).filter((way) => checkPlay(value, way).length === 0);
+
+/** What a play breaks where no way to name its Jokers is legal: what the highest one breaks. */
+export const brokenBy = (value: number, play: Play): Violation[] =>
+  checkPlay(value, waysToName(play).at(-1) ?? play);
+
+/** Clauses of which a play on a value uses our reading. */
+export function readingsOf(value: number, doubled: boolean, play: Play): Rule[] {
+  const [first] = play.cards;
+  if (first === undefined) return [];
+  if (isWordless(first)) return value === 0 ? ['climb.open'] : ['climb.value'];
+  const worth = worthOf(numberPlayed(play), play.cards.length);
+  if (first === joker && play.cards.length === 1 && value > highest) return ['special.joker'];
+  if (worth !== value) return [];
+  if (play.cards.length === 2) return ['turn.pair'];
+  return doubled ? ['turn.equal'] : [];
+}
+
+/** Where a climb may stand: the plays with their Jokers named in one way, and what that leaves. */
+export interface Standing {
+  readonly value: number;
+  readonly doubled: boolean;
+  /** The value after each play; null where it depends on a number that was not said. */
+  readonly values: readonly (number | null)[];
+  readonly readings: readonly Rule[];
+}
+
+export const standingAt = (value: number, doubled = false): Standing => ({
+  value,
+  doubled,
+  values: [],
+  readings: [],
+});
+
+export interface Climbed {
+  /** All that the ways to name the Jokers lead to, each once. */
+  readonly standings: readonly Standing[];
+  /** The first play that breaks a rule (from 0) however the Jokers before it were named, and which. */
+  readonly failed?: { readonly step: number; readonly violations: readonly Violation[] };
+}
+
+/** Two ways to get somewhere: only what both have in common is said of them. */
+const merged = (one: Standing, other: Standing): Standing => ({
+  ...one,
+  values: one.values.map((value, at) => (value === other.values[at] ? value : null)),
+  readings: one.readings.filter((rule) => other.readings.includes(rule)),
+});
+
+export const mergedAll = (standings: readonly Standing[]): Standing => standings.reduce(merged);
+
+const playedFrom = ({ value: from, doubled, values, readings }: Standing, way: Play): Standing => {
+  const value = playedOn(from, way);
+  const number = numberPlayed(way);
+  return {
+    value,
+    doubled: number === 0 ? doubled : worthOf(number, way.cards.length) === from,
+    values: [...values, value],
+    readings: [...readings, ...readingsOf(from, doubled, way)],
+  };
+};
+
+/** Plays a climb on from where it may stand, over all ways to name Jokers whose number was not said. */
+export function climb(
+  plays: readonly Play[],
+  starts: readonly Standing[] = [standingAt(0)],
+): Climbed {
+  let standings = starts;
+  for (const [step, play] of plays.entries()) {
+    const next = new Map<string, Standing>();
+    for (const standing of standings)
+      for (const way of legalWays(standing.value, play)) {
+        const played = playedFrom(standing, way);
+        const key = `${played.value} ${played.doubled}`;
+        const before = next.get(key);
+        next.set(key, before ? merged(before, played) : played);
+      }
+    if (next.size === 0) {
+      const { value, doubled, values, readings } = mergedAll(standings);
+      const violations = inCommon(standings.map((each) => brokenBy(each.value, play)));
+      const broken = [...readings, ...readingsOf(value, doubled, play)];
+      return {
+        standings: [{ value, doubled, values, readings: broken }],
+        failed: { step, violations },
+      };
+    }
+    standings = [...next.values()];
+  }
+  return { standings };
+}

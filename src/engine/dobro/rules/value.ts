@@ -1,0 +1,29 @@
+import { highest, lowest } from '../cards/card.ts';
+
+/** The arithmetic at the heart of the game. A value of 0 means that there is none yet. */
+
+/** What a play is worth: a single its number, a pair its sum (turn.higher, turn.pair). */
+export const worthOf = (number: number, count: number): number => number * count;
+
+/** The value after a play of that worth: doubled when equal (turn.equal), else the worth. */
+export const valueAfter = (value: number, worth: number): number =>
+  worth === value ? 2 * worth : worth;
+
+/** Every value that can be in play, found by playing everything on everything. */
+export function reachableValues(): number[] {
+  const found = new Set<number>();
+  const waiting = [0];
+  for (let value = waiting.pop(); value !== undefined; value = waiting.pop()) {
+    for (let number = lowest; number <= highest; number++) {
+      for (const count of [1, 2]) {
+        const worth = worthOf(number, count);
+        const next = valueAfter(value, worth);
+        if (worth >= value && !found.has(next)) {
+          found.add(next);
+          waiting.push(next);
+        }
+      }
+    }
+  }
+  return [...found].sort((a, b) => a - b);
+}

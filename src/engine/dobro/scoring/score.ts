@@ -1,0 +1,150 @@
+import type { Verdict } from '#engine/core/verdict.ts';
+import { figures } from '#generated/dobro.ts';
+import { isPlayerCount } from '../playing/round.ts';
+import { placesOf, pointsOf, totalsOf } from '../rules/points.ts';
+import { startersOf } from '../rules/starter.ts';
+import { bySum, leadersOf, type TieBreak } from '../rules/winner.ts';
+import { no, type Violation } from '../violation.ts';
+import { at, checkHands, checkRound, known, roundsRule } from './impossible-sheet.ts';
+import { victoriesOf } from './victories.ts';
+
+/** One round on the score sheet: piles by seat, or places where nobody counted. */
+export interface RoundEntry {
+  readonly piles?: readonly (number | undefined)[];
+  readonly places?: readonly (number | undefined)[];
+  /** Seat of who holds the forgetful card; null: nobody. */
+  readonly forgetful?: number | null;
+  /** Sum of the numbers in each score pile: asked for only when it decides. */
+  readonly sums?: readonly (number | undefined)[];
+}
+
+export interface Sheet {
+  readonly players: readonly string[];
+  readonly rounds: readonly RoundEntry[];
+  readonly long?: boolean;
+  /** What the players worked out themselves, to be checked. */
+  readonly says?: Claim;
+  /** Number cards of the new hands, by seat: settle who starts when points are tied (next.first). */
+  readonly hands?: readonly (readonly number[] | undefined)[];
+}
+
+export interface Claim {
+  /** Points of each round, by seat. */
+  readonly rounds?: readonly (readonly number[])[];
+  readonly totals?: readonly number[];
+  /** Seats. */
+  readonly starter?: number;
+  readonly winners?: readonly number[];
+}
+
+interface RoundScore {
+  readonly places: readonly (number | null)[];
+  readonly points: readonly (number | null)[];
+}
+
+export interface Score {
+  /** `illegal`: a claim is wrong; `open`: something is missing. */
+  readonly verdict: Verdict;
+  readonly rounds: readonly RoundScore[];
+  readonly totals: readonly number[];
+  /** Rounds played in full, of how many. */
+  readonly played: number;
+  readonly of: number;
+  /** Seats that may start the next round: one, or several while the new hands decide (next.first). */
+  readonly starters: readonly number[];
+  readonly winners: readonly number[];
+  /** All who may have won, each a list of seats; none before the last round is counted. */
+  readonly victories: readonly (readonly number[])[];
+  readonly tieBreak: TieBreak | null;
+  /** What still has to be said, as paths: `rounds.2.sums.0`, `hands`. */
+  readonly missing: readonly string[];
+  /** What can't be, with the path it concerns. */
+  readonly problems: readonly (Violation & { readonly at: string })[];
+}
+
+export type Problem = Score['problems'][number];
+
+function scoreRound(entry: RoundEntry, players: number): RoundScore & { whole: boolean } {
+  const piles = known(entry.piles, players);
+  const places = piles === null ? known(entry.places, players) : placesOf(piles);
+  if (places === null) {
+    const open = Array<null>(players).fill(null);
+    return { places: open, points: open, whole: false };
+  }
+  // Points depend on places alone, so places stand in for piles turned upside down.
+  const sizes = piles ?? places.map((place) => players - place);
+  return { places, points: pointsOf(sizes, entry.forgetful ?? null), whole: true };
+}
+
+/** Who won, or who may have, once the last round is counted. */
+function endingOn(
+  { rounds: entries, players }: Sheet,
+  rounds: readonly RoundScore[],
+  totals: readonly number[],
+  over: boolean,
+): Pick<Score, 'winners' | 'tieBreak' | 'victories'> & { needsSums: readonly number[] } {
+  const nobody = { winners: [], tieBreak: null, victories: [], needsSums: [] };
+  const last = rounds.at(-1);
+  if (!over || last === undefined) return nobody;
+  const { leaders, tieBreak } = leadersOf(
+    totals,
+    last.points.map((points) => points ?? 0),
+  );
+  if (leaders.length === 1)
+    return { winners: leaders, tieBreak, victories: [leaders], needsSums: [] };
+  const { possible, needsSums } = victoriesOf(leaders, entries.at(-1) ?? {}, players.length);
+  const [winners, other] = possible;
+  return winners !== undefined && other === undefined
+    ? { winners, tieBreak: bySum(winners), victories: possible, needsSums }
+    : { ...nobody, victories: possible, needsSums };
+}
+
+/** Scores a whole sheet, claims aside; what is missing or impossible is named, the rest still counts. */
+export function scoreSheet(sheet: Sheet): Score {
+  const players = sheet.players.length;
+  const of = sheet.long ? players : figures.rounds;
+  const problems: Problem[] = isPlayerCount(players)
+    ? []
+    : [at('players', no('setup.deal', 'player-count', { players }))];
+  if (sheet.rounds.length > of)
+    problems.push(
+      at(
+        'rounds',
+        no(roundsRule(sheet.long), 'too-many-rounds', {
+          count: sheet.rounds.length,
+          most: of,
+        }),
+      ),
+    );
+  const rounds = sheet.rounds.slice(0, of).map((entry, index) => {
+    problems.push(...checkRound(entry, sheet.players, index));
+    return scoreRound(entry, players);
+  });
+  problems.push(...checkHands(sheet));
+  const whole = rounds.filter((round) => round.whole);
+  const totals = totalsOf(
+    players,
+    whole.map((round) => ({ points: round.points.map((points) => points ?? 0) })),
+  );
+  const open = rounds.findIndex((round) => !round.whole);
+  const ending = endingOn(sheet, rounds, totals, whole.length === of && problems.length === 0);
+  // Who starts next follows from all rounds before, so none of them may be open.
+  const inOrder = open < 0 || rounds.slice(open).every((round) => !round.whole);
+  const counted = {
+    rounds: rounds.map(({ places, points }) => ({ places, points })),
+    totals,
+    starters:
+      whole.length === 0 || whole.length === of || !inOrder
+        ? []
+        : startersOf(totals, sheet.hands ?? []),
+    played: whole.length,
+    of,
+  };
+  const { needsSums, ...outcome } = ending;
+  const missing = [
+    ...(open < 0 ? [] : [`rounds.${open}.piles`]),
+    ...needsSums.map((seat) => `rounds.${of - 1}.sums.${seat}`),
+  ];
+  const verdict = problems.length > 0 ? 'impossible' : missing.length > 0 ? 'open' : 'legal';
+  return { ...counted, ...outcome, verdict, missing, problems };
+}

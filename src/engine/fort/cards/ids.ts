@@ -1,0 +1,27 @@
+import { type BestFriendId, type PlayableId, playable } from '#generated/fort.ts';
+import type { CardSymbol } from '../notation/tree.ts';
+
+/** A kid or a Best Friend. Copies of a kid can't be told apart. */
+export type CardId = PlayableId;
+
+// Straight from the printed facts: a score page needs no machinery for carrying out boxes.
+
+/** A kid or a Best Friend, whatever was given. */
+export const isCard = (given: unknown): given is CardId =>
+  typeof given === 'string' && Object.hasOwn(playable, given);
+
+export const cardIds: readonly CardId[] = Object.keys(playable).filter(isCard);
+
+export const symbolsOf = (card: CardId): readonly CardSymbol[] => playable[card].suits;
+
+export const isBestFriend = (card: CardId): card is BestFriendId =>
+  playable[card].pair !== undefined;
+
+export const kidCount = cardIds.filter((card) => !isBestFriend(card)).length;
+
+/** The two Best Friends of one board belong together (setup.board). */
+export const pairOf = (card: BestFriendId): BestFriendId | undefined => playable[card].pair;
+
+/** Advance Fort icons on a card: Dot shows two (rule.big-plans). */
+export const advancesOn = (card: CardId): number =>
+  JSON.stringify(playable[card]).split('"advance"').length - 1;

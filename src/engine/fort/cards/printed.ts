@@ -1,0 +1,67 @@
+import { lacking } from '#engine/core/lacking.ts';
+import { playable } from '#generated/fort.ts';
+import { type Box, type CardSymbol, type Counter, isSuit, type Suit } from '../notation/tree.ts';
+import type { CardId } from './ids.ts';
+import { perOf, writeProgram } from './steps.ts';
+
+export interface PrintedBox {
+  /** What stands right of ×; null: the box happens once and can't be improved (symbol.per). */
+  readonly per: Counter | null;
+  /** The suit right of ×, if it is a suit. */
+  readonly suit: Suit | null;
+  /** Steps of one time of ×. */
+  readonly stride: number;
+  /** Has more than one step, or one that can be done by halves: can be used in part. */
+  readonly divisible: boolean;
+  readonly box: Box;
+  /** Counts the printed boxes, so that others can keep what they make of each in a list. */
+  readonly number: number;
+}
+
+export interface PrintedCard {
+  readonly symbols: readonly CardSymbol[];
+  readonly friend: boolean;
+  readonly public: PrintedBox | null;
+  readonly private: PrintedBox | null;
+}
+
+/** Icons that nothing can prevent: after ▸ they are never left out. */
+const sure = ['vp', 'trash-this'];
+
+let boxes = 0;
+
+/** null: an empty box, or no box at all (play.blank). */
+function boxFacts(box: Box | null): PrintedBox | null {
+  if (!box) return null;
+  const each = perOf(box);
+  const once = writeProgram(box, 1);
+  return {
+    per: each ? each.per : null,
+    suit: each && isSuit(each.per) ? each.per : null,
+    stride: each ? writeProgram(each.each, 1).length : once.length,
+    divisible:
+      each !== null ||
+      once.some(
+        ({ step, then }, at) =>
+          step.do.startsWith('copy') || (at > 0 && !(then && sure.includes(step.do))),
+      ),
+    box,
+    number: boxes++,
+  };
+}
+
+const known = new Map<string, PrintedCard>();
+for (const [card, printed] of Object.entries(playable)) {
+  known.set(card, {
+    symbols: printed.suits,
+    friend: printed.pair !== undefined,
+    public: boxFacts(printed.public),
+    private: boxFacts(printed.private),
+  });
+}
+
+/** Has a box to use: otherwise it can't be the played card (play.blank). */
+export const isPlayable = (card: CardId): boolean =>
+  (printedOn(card).public ?? printedOn(card).private) !== null;
+
+export const printedOn = (card: CardId): PrintedCard => known.get(card) ?? lacking(card);

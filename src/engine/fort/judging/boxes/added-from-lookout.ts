@@ -1,0 +1,55 @@
+import { type CardId, isCard } from '../../cards/ids.ts';
+import type { Added } from '../../cards/suits.ts';
+import {
+  type Helper,
+  type HelpingCard,
+  type PlayMove,
+  type ShownHelp,
+  spelledOut,
+} from '../../format/move.ts';
+import type { Table } from '../table/described-table.ts';
+import { type Shown, shownAs } from '../table/piles.ts';
+import { lookoutCard, sameSymbols } from './added-cards.ts';
+
+/** Takes a Lookout card that is this one, or may be: in a Lookout only the symbols show. */
+function takeShown(left: Shown[], { card, symbols }: Shown): boolean {
+  const found =
+    left.find((shown) => card && shown.card === card) ??
+    left.find((shown) => !(card && shown.card) && sameSymbols(shown.symbols, symbols));
+  if (found) left.splice(left.indexOf(found), 1);
+  return !!found;
+}
+
+/** Lookout cards as said; one that is only told by its symbol may be any card that shows it. */
+export function lookoutSaid({ on, lookout, lookoutOpen }: Table, { lookout: said }: PlayMove) {
+  const left = [...lookout];
+  return said?.flatMap((entry): HelpingCard[] => {
+    const { card: told, ...rest } = spelledOut<Helper | ShownHelp>(entry);
+    if (isCard(told)) {
+      takeShown(left, shownAs(told));
+      return [{ card: told, ...rest }];
+    }
+    const named = left.find(({ card, symbols }) => card && symbols.join() === told);
+    const symbols = [told];
+    if (!takeShown(left, named ?? { symbols }) && !lookoutOpen) {
+      on.no('play.lookout', 'symbol-not-in-lookout', { suits: [told] });
+      return [];
+    }
+    const card = lookoutCard(named ?? { symbols });
+    return card ? [{ card, ...rest }] : [];
+  });
+}
+
+/** Those of the added Lookout cards that are there; of cards nobody described, it is asked. */
+export function lookoutThere(
+  { on, lookout, lookoutOpen }: Table,
+  added: readonly Added[],
+): CardId[] {
+  const left = [...lookout];
+  return added.flatMap(({ card }) =>
+    takeShown(left, shownAs(card)) ||
+    (lookoutOpen && on.whether('me.lookout', `me.lookout:${card}`))
+      ? [card]
+      : [],
+  );
+}

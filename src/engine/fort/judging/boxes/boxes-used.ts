@@ -1,0 +1,77 @@
+import type { CardId } from '../../cards/ids.ts';
+import { printedOn } from '../../cards/printed.ts';
+import type { BoxUse, PlayMove } from '../../format/move.ts';
+import { type BoxName, boxNames } from '../../notation/tree.ts';
+import type { Use } from '../../state/move.ts';
+import type { Table } from '../table/described-table.ts';
+
+/** A box that is used, or only listed: nothing of it can be done (play.partial). */
+type Listed = Use & { readonly idle?: boolean };
+
+/** Only the boxes of the played card can be used (play.added-idle). */
+export function checkOwner({ on }: Table, { actions = [], play }: PlayMove): void {
+  for (const use of actions)
+    if (typeof use === 'object' && use.of && use.of !== play)
+      on.no('play.added-idle', 'box-of-added', { card: use.of });
+}
+
+/** A box that comes back after another one was begun in between was not finished (play.finish-one). */
+export function checkFinished({ on }: Table, said: readonly BoxUse[], card: CardId): void {
+  for (const [at, { box }] of said.entries()) {
+    const before = said.findIndex((other) => other.box === box);
+    if (before < at - 1) on.no('play.finish-one', 'unfinished', { box });
+    else if (before < at) on.no('play.actions', 'box-twice', { card });
+  }
+}
+
+const orders: readonly (readonly BoxName[])[] = [
+  ['public'],
+  ['private'],
+  boxNames,
+  ['private', 'public'],
+];
+/** Of two boxes, which are used in full (play.full, play.partial). */
+const fulls: readonly (readonly boolean[])[] = [
+  [true, true],
+  [true, false],
+  [false, true],
+];
+
+/** How much a description speaks of at most: so many times a box may have to happen. */
+export const figureIn = (said: unknown): number =>
+  typeof said === 'number'
+    ? said
+    : typeof said === 'object' && said
+      ? Object.values(said).reduce((sum: number, each) => sum + figureIn(each), 0)
+      : 1;
+
+/** The boxes in their order with full or partial use: as said, or one of the ways there are. */
+export function chooseUses(
+  { on }: Table,
+  card: CardId,
+  said: readonly BoxUse[] | undefined,
+): readonly Listed[] {
+  const facts = printedOn(card);
+  const asked = said
+    ? [said]
+    : orders
+        .filter((order) => order.every((box) => facts[box]))
+        .map((order) => order.map((box): BoxUse => ({ box, choices: {} })));
+  const ways = asked.flatMap((uses): Listed[][] => {
+    const open = fulls.filter(
+      (full) =>
+        uses.length === 2 &&
+        uses.every(({ choices }, at) => (choices.full ?? full[at]) === full[at]),
+    );
+    return (open.length ? open : [[]]).map((full) =>
+      uses.map(({ box, choices }, at): Use => ({ box, full: choices.full ?? full[at] ?? true })),
+    );
+  });
+  // Beside one in full the other may be used not at all, if nothing is said to have been done with it.
+  const canIdle = ({ choices }: BoxUse) => choices.full === undefined && figureIn(choices) === 0;
+  if (said?.length === 2)
+    for (const idle of said.filter(canIdle))
+      ways.push(said.map((use) => ({ box: use.box, full: use !== idle, idle: use === idle })));
+  const possible = ({ box, full, idle }: Listed) => full || idle || facts[box]?.divisible !== false;
+  return on.choose(ways.filter((uses) => uses.every(possible))) ?? ways[0] ?? [];
+}

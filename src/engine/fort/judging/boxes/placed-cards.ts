@@ -1,0 +1,144 @@
+import type { CardId } from '../../cards/ids.ts';
+import {
+  type Choices,
+  listed,
+  type Moved,
+  type MovedCard,
+  type Source,
+  spelledOut,
+} from '../../format/move.ts';
+import { onTurn } from '../../state/counts.ts';
+import type { Rule } from '../../violation.ts';
+import type { Rival, Table } from '../table/described-table.ts';
+import { tellRecycling } from './step-effects.ts';
+
+/** A card that moves, by name where it has one, with the place it comes from once that is found. */
+export interface Placed {
+  readonly card?: CardId | undefined;
+  readonly from?: Source | undefined;
+  readonly of?: string | undefined;
+}
+
+export type CardKind = 'trash' | 'lookout' | 'recruit';
+export type PlacedChoices = Omit<Choices, CardKind | 'trash-rival'> & {
+  readonly [kind in CardKind]?: readonly Placed[];
+} & { readonly 'trash-rival'?: Placed };
+
+export const placed = (entry: MovedCard): Placed => {
+  const { card, ...rest } = spelledOut<Moved>(entry);
+  return { ...rest, card: card === '?' ? undefined : card };
+};
+
+/** Has one of these Yards the card, or any card if it has no name? */
+const inYard = (owners: readonly Rival[], card: CardId | undefined): boolean =>
+  owners.some(({ yard }) => (card ? yard.take(card, true) : yard.count > 0));
+
+const ownersOf = ({ rivals }: Table, of: string | undefined): readonly Rival[] =>
+  rivals.filter(({ name }) => name === (of ?? name));
+
+/** Cards of this turn that lie in front of the player: neither hand nor discard pile. */
+export interface InUse {
+  readonly played?: CardId;
+  readonly added: readonly CardId[];
+}
+
+/** Hand or discard pile, never the deck, the played card or an added one (action.trash). */
+function placeTrash(table: Table, entry: Placed, { played, added }: InUse): Placed {
+  const { on, hand, discard } = table;
+  const { card, from } = entry;
+  const refuse = (place: string): Placed => {
+    if (place === 'lookout') on.no('board.lookout', 'lookout-removed', { card: card ?? '' });
+    else on.no('action.trash', 'trash-from', { from: place, card: card ?? '' });
+    return entry;
+  };
+  if (from && from !== 'hand' && from !== 'discard') return refuse(from);
+  if (!card) return entry;
+  const inHand = hand.named.includes(card);
+  const inPile = discard.named.includes(card);
+  if (!from && !inHand && !inPile) {
+    if (card === played) return refuse('played');
+    if (added.includes(card)) return refuse('added');
+  }
+  const piles = from ? [table[from]] : inPile && !inHand ? [discard] : [hand, discard];
+  const found = piles.find((pile) => pile.take(card, true));
+  if (!found) on.no('action.trash', 'not-there', { card, from: from ?? 'hand' });
+  return { card, from: found === discard ? 'discard' : 'hand' };
+}
+
+/** Park, Park deck or another player's Yard (recruit.*). */
+export function placeSource(table: Table, entry: Placed, rule: Rule): Placed {
+  const { on, park } = table;
+  const { card } = entry;
+  let { from, of } = entry;
+  if (card && !from) {
+    const owner = table.yardWith(card);
+    from = of || (owner && !park.named.includes(card)) ? 'yard' : 'park';
+    of ??= from === 'yard' ? owner?.name : undefined;
+  }
+  if (of === 'me') {
+    // English editions let a follower take from the own Yard as well.
+    if (!table.counts.own) on.readings.add('recruit.yard');
+    on.no('recruit.yard', 'own-yard', { card: card ?? '' });
+    return { ...entry, from: 'yard' };
+  }
+  if (from === 'park') {
+    if (card && !park.take(card, true)) {
+      // No place was said, so it may lie in a Yard that nobody described.
+      if (!entry.from && inYard(table.rivals, card)) return { ...entry, from: 'yard' };
+      on.no('recruit.park', 'not-there', { card, from });
+    } else if (card && table.situation['park-deck'] !== 0) park.turnUp();
+  } else if (from === 'yard') {
+    if (!inYard(ownersOf(table, of), card))
+      on.no('recruit.yard', 'not-there', { card: card ?? '', from });
+  } else if (from && from !== 'park-deck') on.no(rule, 'source', { from, card: card ?? '' });
+  return { ...entry, from };
+}
+
+/** Recycling brings the card into the hand just in time, if it is there (perk.recycling). */
+function recycles(table: Table, card: CardId): boolean {
+  const { discard, counts } = table;
+  if (!onTurn(counts, 'recycling') || !discard.take(card, true)) return false;
+  counts.discard -= 1;
+  counts.hand += 1;
+  counts.perk = null;
+  tellRecycling(table, card);
+  return true;
+}
+
+function placeLookout(table: Table, entry: Placed): Placed {
+  const { on, hand, park } = table;
+  const { card, from } = entry;
+  const elsewhere =
+    card && !hand.named.includes(card) && (park.named.includes(card) || table.yardWith(card));
+  if (from ? from !== 'hand' : elsewhere) return placeSource(table, entry, 'action.lookout');
+  if (!card) return entry;
+  if (!hand.take(card, true) && !recycles(table, card))
+    on.no('action.lookout', 'not-there', { card, from: 'hand' });
+  return { card, from: 'hand' };
+}
+
+/** Where every named card comes from; what can't be is refused here, counts are left to the steps. */
+export function placeCards(table: Table, choices: Choices, used: InUse): PlacedChoices {
+  const { on } = table;
+  const { trash, lookout, recruit, 'trash-rival': fromRival, rival, ...rest } = choices;
+  if (rival && ownersOf(table, rival).length === 0)
+    on.no('action.copy-rival-pack', 'not-a-rival', { player: rival });
+  const each = (list: Choices[CardKind], place: (entry: Placed) => Placed) =>
+    list && listed<MovedCard>(list).map((entry) => place(placed(entry)));
+  const rivalCard = fromRival && placed(fromRival);
+  if (rivalCard) {
+    const { card, of = rival } = rivalCard;
+    const owners = ownersOf(table, of);
+    if (owners.length === 0) on.no('action.trash-rival', 'not-a-rival', { player: of ?? '' });
+    else if (!inYard(owners, card))
+      on.no('action.trash-rival', 'not-there', { card: card ?? '', from: 'yard' });
+  }
+  return {
+    ...rest,
+    rival,
+    trash: each(trash, (entry) => placeTrash(table, entry, used)),
+    lookout: each(lookout, (entry) => placeLookout(table, entry)),
+    recruit: each(recruit, (entry) => placeSource(table, entry, 'action.recruit')),
+    'trash-rival': rivalCard,
+  };
+}

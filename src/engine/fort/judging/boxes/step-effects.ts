@@ -1,0 +1,101 @@
+import type { Facts } from '#engine/core/verdict.ts';
+import { figures } from '#generated/fort.ts';
+import { type Choices, listed, type MovedCard } from '../../format/move.ts';
+import { type Resource, resources } from '../../notation/tree.ts';
+import type { Payment } from '../../state/move.ts';
+import type { Table } from '../table/described-table.ts';
+import type { CardKind, Placed, PlacedChoices } from './placed-cards.ts';
+import type { Done } from './walk.ts';
+
+/** What a new Fort Level costs and brings (fort.level-1, fort.level-2, fort.level-5). */
+export function tellLevel({ on, rivals }: Table, level: number, { stuff, pack }: Payment): void {
+  on.effect('advance', { level, pizza: stuff.pizza + pack.pizza, toys: stuff.toys + pack.toys });
+  if (level === 1) on.effect('made-up-rule');
+  if (level === 2) on.effect('perk');
+  if (level === 5) {
+    if (!rivals.some(({ side }) => side.macaroni)) on.effect('macaroni');
+    on.effect('end', { rule: 'end.fort' });
+  }
+}
+
+/** A card comes back from the discard pile, and the perk is gone (perk.recycling). */
+export function tellRecycling({ on }: Table, card = ''): void {
+  on.effect('recycle', { card });
+  on.effect('perk-trashed', { card: 'recycling' });
+}
+
+/** The last card of the Park deck was taken or turned up (end.park). */
+export function tellPark({ on, situation }: Table, taken: number): void {
+  const deck = situation['park-deck'];
+  if (deck && taken >= deck) on.effect('end', { rule: 'end.park' });
+}
+
+/**
+ * What the steps move where, as effects (verdicts are data), in their order; and the same written as
+ * a description: one way to do it.
+ */
+export function tellSteps(table: Table, done: readonly Done[], said: PlacedChoices): Choices {
+  const { on, me, rivals } = table;
+  type Tally = Record<string, number>;
+  const gain: Tally = {};
+  const places: Record<'pack' | 'spend', Record<string, Tally>> = { pack: {}, spend: {} };
+  const choices: { -readonly [name in keyof Choices]: Choices[name] } = {};
+  /** The same effect again adds to the first. */
+  const sum = (code: string, facts: Facts, by = 1): number => {
+    const text = JSON.stringify(facts);
+    const at = on.effects.findIndex(
+      ({ code: other, facts: { count: _, ...rest } }) =>
+        other === code && JSON.stringify(rest) === text,
+    );
+    const count = by + Number(on.effects[at]?.facts.count ?? 0);
+    on.effects[at < 0 ? on.effects.length : at] = { code, facts: { ...facts, count } };
+    return count;
+  };
+  /** Tokens of this box, apart from those of a box before it. */
+  const add = (tally: Tally, code: string, facts: Facts, kind: Resource, by = 1): void => {
+    sum(code, { resource: kind, ...facts }, by);
+    tally[kind] = (tally[kind] ?? 0) + by;
+  };
+  /** Cards that were said, each until it has moved. */
+  const named: { [kind in CardKind]?: Placed[] } = {};
+  let parked = 0;
+  let points = 0;
+  for (const { move, level } of done) {
+    if (move.do === 'gain') add(gain, move.do, {}, move.what);
+    else if ('take' in move) {
+      for (const kind of resources)
+        if (move.take[kind] > 0) add(gain, 'gain', {}, kind, move.take[kind]);
+      if (move.do === 'copy-rival-pack') choices.rival = rivals[move.whose]?.name;
+    } else if (move.do === 'convert') {
+      sum(move.do, { to: move.to });
+      choices.convert = move.to;
+    } else if (move.do === 'pack' || move.do === 'spend') {
+      const { what, from } = move;
+      const there = places[move.do];
+      there[from] ??= {};
+      add(there[from], move.do, { from }, what);
+      choices[move.do] = there;
+    } else if (move.do === 'trash' || move.do === 'lookout' || move.do === 'recruit') {
+      const { from } = move;
+      const entries = named[move.do] ?? [...(said[move.do] ?? [])];
+      named[move.do] = entries;
+      const at = entries.findIndex((entry) => (entry.from ?? from) === from);
+      const [entry] = at < 0 ? [] : entries.splice(at, 1);
+      on.effect(move.do, { card: entry?.card ?? '', from });
+      choices[move.do] = [...listed<MovedCard>(choices[move.do]), { from }];
+      if (from === 'park' || from === 'park-deck') parked += 1;
+    } else if (move.do === 'trash-rival') on.effect(move.do, { card: said[move.do]?.card ?? '' });
+    else if (move.do === 'trash-this') on.effect(move.do);
+    else if (move.do === 'vp') points = sum(move.do, {});
+    else {
+      choices.pay = move.pay;
+      tellLevel(table, level, move.pay);
+    }
+  }
+  if (Object.keys(gain).length > 0) choices.gain = gain;
+  tellPark(table, parked);
+  const { vp = figures.endAtPoints } = me;
+  if (vp < figures.endAtPoints && vp + points >= figures.endAtPoints)
+    on.effect('end', { rule: 'end.points' });
+  return choices;
+}

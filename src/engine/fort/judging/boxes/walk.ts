@@ -1,0 +1,266 @@
+import { bind, boxOf, countNow } from '../../actions/box.ts';
+import { copiesOf } from '../../actions/copy.ts';
+import { actions } from '../../actions/index.ts';
+import { type ProgramStep, writeProgram } from '../../cards/steps.ts';
+import { type Counts, onTurn } from '../../state/counts.ts';
+import type { StepMove } from '../../state/move.ts';
+import type { Task } from '../../state/state.ts';
+import { no, type Violation } from '../../violation.ts';
+import { isUnknown, type Unknown } from '../table/explore.ts';
+import type { Want, Wants } from './described-steps.ts';
+import { inFull, reasonFor, tooOften } from './step-refusals.ts';
+
+/** One box to carry out, with what was said about it. */
+export interface Walked {
+  readonly task: Task;
+  readonly wants: Wants;
+  /** Only where nothing of it can be done. */
+  readonly idle?: boolean | undefined;
+  /** How often × is said to have been done. */
+  readonly times?: number | undefined;
+}
+
+/** A step that was done: where and how, and the Fort Level it led to. */
+export interface Done {
+  readonly task: Task;
+  readonly move: StepMove;
+  readonly level: number;
+}
+
+export interface Walk {
+  readonly done: readonly Done[];
+  /** Why no way leads through, at the furthest point that was reached, the cause first; null when one does. */
+  readonly why: readonly [Violation, ...Violation[]] | null;
+  /** The box in which it failed. */
+  readonly failed: Task | undefined;
+  /** Recycling brought a card that was needed. */
+  readonly recycled: boolean;
+}
+
+/** Works with some properties changed; they stay so only if that leads through. */
+function changed<Shape extends object>(
+  shape: Shape,
+  change: Partial<Shape>,
+  work: () => boolean,
+): boolean {
+  const before: Partial<Shape> = {};
+  for (const name in change) before[name] = shape[name];
+  Object.assign(shape, change);
+  let found = false;
+  try {
+    found = work();
+  } finally {
+    if (!found) Object.assign(shape, before);
+  }
+  return found;
+}
+
+/** Leaving an action out altogether is allowed, but then it is not used (play.partial). */
+const nothingDone = ({ box, times }: Task): Violation =>
+  no('play.partial', 'nothing-done', { box, times: times ?? 0 });
+
+/**
+ * Looks for a way through the boxes that does what was said and breaks no rule. The steps are checked
+ * by the same actions that play whole games; what was not said is tried in every way.
+ */
+export function walkBoxes(
+  counts: Counts,
+  boxes: readonly Walked[],
+  newLevel: (level: number) => Partial<Counts>,
+): Walk {
+  const done: Done[] = [];
+  /** Said ways that are done by now; each stands for one time. */
+  const used = new Set<Iterable<StepMove>>();
+  let furthest = -1;
+  let why: Walk['why'] = null;
+  let failed: Task | undefined;
+  let recycled = false;
+  /** Why a step of a box in part was left out: what was said of it can't be then. */
+  const leftOut = new Map<Task, Violation>();
+  /** A throw in the middle of a step leaves half of it behind: then the whole walk is off. */
+  let spoilt = false;
+
+  const fail = (task: Task, ...reasons: NonNullable<Walk['why']>): false => {
+    if (done.length > furthest) {
+      furthest = done.length;
+      why = reasons;
+      failed = task;
+    }
+    return false;
+  };
+
+  /** Each rival's Pack by itself: one that is unknown must not hide another that will do. */
+  const rivalWays = (
+    { full }: Task,
+    rivals: Iterable<number> = counts.packs.keys(),
+  ): Want['ways'] =>
+    Array.from(rivals, (whose) => ({
+      *[Symbol.iterator]() {
+        yield* copiesOf(whose, counts, full);
+      },
+    }));
+
+  /** Ways that are said and not yet used; all that the action knows where nothing was said. */
+  const waysOf = ({ wants, task }: Walked, { step }: ProgramStep): Want['ways'] => {
+    const want = wants[step.do];
+    if (step.do === 'copy-rival-pack' && !want?.ways.length) return rivalWays(task, want?.rivals);
+    if (!want) {
+      // The same icon again: in another order it would come to the same.
+      const last = done.findLast((other) => other.task === task && other.move.do === step.do);
+      const tries = actions[step.do].tries(counts, step, task);
+      return [tries.slice(Math.max(0, last ? tries.indexOf(last.move) : 0))];
+    }
+    if (!want.exact) return want.ways;
+    const seen = new Set<string>();
+    // Of several said alike the first is enough to try.
+    return want.ways.filter((way) => {
+      const text = JSON.stringify([...way]);
+      return !used.has(way) && !seen.has(text) && seen.add(text);
+    });
+  };
+
+  const walk = (at: number): boolean => {
+    const box = boxes[at];
+    if (!box) return true;
+    const { task } = box;
+    const facts = boxOf(task);
+    if (task.times === null) {
+      const times = countNow(counts, facts.per);
+      return changed(task, { times }, () => walk(at));
+    }
+    const { times } = task;
+    const per = facts.per ?? '';
+    if (times <= 0 && box.idle) return walk(at + 1);
+    if (times <= 0)
+      return fail(
+        task,
+        task.full ? no('play.zero', 'zero-times', { box: task.box, per }) : nothingDone(task),
+      );
+    const program = writeProgram(facts.box, times);
+    const most = per ? times : program.length;
+    const { times: said = most } = box.idle ? {} : box;
+    if (said > most) return fail(task, tooOften(task, said, most));
+    if (task.full && said < most)
+      return fail(task, no(inFull(task), 'too-few', { box: task.box, need: most, said }));
+    const end = said < most ? said * (per ? facts.stride : 1) : program.length;
+    const next = task.at < end ? program[task.at] : undefined;
+    return next ? walkStep(at, box, next, program) : finish(at, box, program);
+  };
+
+  /** All that was said is done, and as much as the added cards ask for (play.purpose). */
+  const finish = (
+    at: number,
+    { task, wants, idle }: Walked,
+    program: readonly ProgramStep[],
+  ): boolean => {
+    if (idle) return walk(at + 1);
+    const { box, did, least } = task;
+    for (const [action, { exact, ways }] of Object.entries(wants)) {
+      if (!exact || ways.every((way) => used.has(way))) continue;
+      const steps = program.filter(({ step }) => step.do === action);
+      const often = tooOften(task, ways.length, steps.length);
+      if (steps.length < ways.length) return fail(task, often);
+      return fail(
+        task,
+        steps.some(({ then }) => then)
+          ? no('symbol.then', 'then-without-first', { action })
+          : (leftOut.get(task) ?? often),
+      );
+    }
+    if (did >= least) return walk(at + 1);
+    if (least > 1) return fail(task, no('play.purpose', 'too-little', { need: least, did, box }));
+    const cause = leftOut.get(task);
+    return cause ? fail(task, cause, nothingDone(task)) : fail(task, nothingDone(task));
+  };
+
+  const walkStep = (
+    at: number,
+    box: Walked,
+    next: ProgramStep,
+    program: readonly ProgramStep[],
+  ): boolean => {
+    const { task } = box;
+    const { step, then } = next;
+    const action = actions[step.do];
+    const { at: before, did, what, to } = task;
+    let refused: Violation | null = null;
+    let unknown: Unknown | undefined;
+    let possible = 0;
+    /** What needs a fact that nobody knows waits: another way may do without. */
+    const unlessUnknown = <Result>(work: () => Result): Result | undefined => {
+      try {
+        return work();
+      } catch (thrown) {
+        if (spoilt || !isUnknown(thrown)) throw thrown;
+        unknown ??= thrown;
+        return undefined;
+      }
+    };
+    if (box.idle) {
+      const isPossible = (move: StepMove) => action.check(counts, move, step, task) === null;
+      return action.tries(counts, step, task).some(isPossible)
+        ? fail(task, nothingDone(task))
+        : leaveOut(at, task, next);
+    }
+    for (const way of waysOf(box, next))
+      for (const move of unlessUnknown(() => [...way]) ?? []) {
+        const violation = unlessUnknown(() => action.check(counts, move, step, task));
+        if (violation !== null) {
+          refused ??= violation ?? null;
+          continue;
+        }
+        possible += 1;
+        used.add(way);
+        spoilt = true;
+        action.take(counts, move, 1);
+        spoilt = false;
+        bind(task, move, next);
+        done.push({ task, move, level: counts.level });
+        const found = unlessUnknown(() =>
+          changed(counts, move.do === 'advance' ? newLevel(counts.level) : {}, () =>
+            changed(task, { at: before + 1, did: did + 1 }, () => walk(at)),
+          ),
+        );
+        if (found) return true;
+        Object.assign(task, { what, to });
+        done.pop();
+        action.take(counts, move, -1);
+        used.delete(way);
+      }
+    const cannot = possible === 0;
+    // As often as said, and no way is left to do it once more: that it was left out is right then.
+    if (then && cannot && !refused && !task.full) {
+      const checks = action
+        .tries(counts, step, task)
+        .map((move) => action.check(counts, move, step, task));
+      if (!checks.includes(null)) [refused = null] = checks;
+    }
+    // How often was said: then only what comes after ▸ and can't be done is left out.
+    const leaves = !task.full && (then ? cannot && refused !== null : box.times === undefined);
+    if (leaves) {
+      if (refused) leftOut.set(task, reasonFor(box, next, program, refused, done));
+      if (unlessUnknown(() => leaveOut(at, task, next))) return true;
+    }
+    // Only a card for the Lookout has to come from the hand: nothing else gets possible by it.
+    if (step.do === 'lookout' && cannot && unlessUnknown(() => recycle(at))) return true;
+    if (unknown) throw unknown;
+    return cannot && fail(task, reasonFor(box, next, program, refused, done));
+  };
+
+  /** In part: a step may be left out, and what follows it by ▸ with it (play.partial, symbol.then). */
+  const leaveOut = (at: number, task: Task, { then, out }: ProgramStep): boolean =>
+    changed(task, then ? { at: task.at + 1, did: task.did + 1 } : { at: out }, () => walk(at));
+
+  /** Recycling at any time of the own turn may bring the card that is needed (perk.recycling). */
+  const recycle = (at: number): boolean => {
+    if (!onTurn(counts, 'recycling') || counts.discard <= 0) return false;
+    const { discard, hand } = counts;
+    recycled = changed(counts, { discard: discard - 1, hand: hand + 1, perk: null }, () =>
+      walk(at),
+    );
+    return recycled;
+  };
+
+  const found = walk(0);
+  return { done, why: found ? null : why, failed, recycled };
+}

@@ -1,0 +1,92 @@
+import type { Judgement } from '#engine/core/verdict.ts';
+import type { ClauseId } from '#generated/fort.ts';
+import { isCard } from '../cards/ids.ts';
+import type { DescribedMove } from '../format/move.ts';
+import type { Situation } from '../format/situation.ts';
+import { judgeClaim } from './moves/claims.ts';
+import { judgeDiscard } from './moves/discard.ts';
+import { judgeFollow } from './moves/follow.ts';
+import { checkBeside, checkDoOver, judgePerk } from './moves/perks.ts';
+import { judgeCleanup, judgeDraw, judgeSkip } from './moves/phases.ts';
+import { judgePlay } from './moves/play.ts';
+import { judgeRecruit } from './moves/recruit.ts';
+import { judgeSetup } from './moves/setup.ts';
+import { tableOf } from './table/described-table.ts';
+import { explore, type Finding, type Try } from './table/explore.ts';
+import { impossible, parkIsShort } from './table/impossible-situation.ts';
+import { leaders } from './table/lead.ts';
+
+/** What is done about the card of another player's turn. */
+const isFollowing = (move: DescribedMove): boolean =>
+  'follow' in move ||
+  'decline' in move ||
+  (!('play' in move) &&
+    'perk' in move &&
+    (move.perk === 'rough-housing' || move.perk === 'copy-cat'));
+
+/** One try at the move: every kind of move has its own file. */
+function attempt(on: Try, described: Situation, move: DescribedMove): void {
+  const following = isFollowing(move);
+  const { leader = {} } = described;
+  const asks = following && (leader.followed ?? leader.declined);
+  const able = (asks && leaders(described)) || [];
+  const { turn = able.length > 0 ? on.ask('turn', able) : undefined } = described;
+  const situation = turn ? { ...described, turn } : described;
+  const own = turn ? turn === 'me' : !following;
+  const named = JSON.stringify(move).matchAll(/"(?:of|rival)":"([^"]+)"/g);
+  const rivals = [...named].map(([, name = '']) => name).filter((name) => !isCard(name));
+  const table = tableOf(on, situation, own, rivals);
+  checkBeside(table, move);
+  if ('play' in move) {
+    const again = move.perk === 'do-over';
+    if (again) checkDoOver(table);
+    judgePlay(table, move);
+    if (again) on.effect('perk-trashed', { card: 'do-over' });
+  } else if ('follow' in move) judgeFollow(table, move);
+  else if ('recruit' in move) judgeRecruit(table, move);
+  else if ('cleanup' in move) judgeCleanup(table, move);
+  else if ('discard' in move) judgeDiscard(table, move);
+  else if ('draw' in move) judgeDraw(table, move);
+  else if ('skip' in move) judgeSkip(table, move);
+  else if ('decline' in move) judgeSkip(table, { skip: 'follow' });
+  else if ('claim' in move) judgeClaim(table, move);
+  else if ('setup' in move) judgeSetup(table, move);
+  else if ('perk' in move) judgePerk(table, move);
+}
+
+const enough = 4;
+
+/** Of the ways that were found for some values of the unknown facts, one that works whatever they are. */
+function anyway({ ways, best }: Finding, situation: Situation) {
+  const { effects } = best;
+  const examples = [...new Map(ways.map((way) => [JSON.stringify(way), way])).values()];
+  if (examples.length === 1) return { effects, example: examples[0] };
+  for (const example of examples.slice(0, enough)) {
+    const found = explore((on) => attempt(on, situation, example));
+    if (found.verdict === 'legal') return { effects: found.best.effects, example };
+  }
+  return { effects };
+}
+
+/**
+ * Is the described move legal in the described situation? A fact that is not described is unknown, so
+ * the move must be legal whatever it is; a choice that is not described is free, so one way is enough.
+ */
+export function judge(described: Situation, move: DescribedMove): Judgement<ClauseId> {
+  const problems = impossible(described, move);
+  if (problems.length > 0)
+    return { verdict: 'impossible', violations: problems, missing: [], effects: [], readings: [] };
+  // The Park is refilled at once, so with fewer than three cards its deck is empty (recruit.park).
+  const situation = parkIsShort(described) ? { 'park-deck': 0, ...described } : described;
+  const found = explore((on) => attempt(on, situation, move));
+  const { verdict, missing, best } = found;
+  const { effects, example } = verdict === 'legal' ? anyway(found, situation) : { effects: [] };
+  return {
+    verdict,
+    violations: verdict === 'illegal' ? best.violations : [],
+    missing: verdict === 'open' ? missing.map((fact) => ({ fact })) : [],
+    effects,
+    readings: [...best.readings],
+    ...(example ? { example } : {}),
+  };
+}

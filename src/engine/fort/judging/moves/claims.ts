@@ -1,0 +1,103 @@
+import { figures } from '#generated/fort.ts';
+import type { ClaimMove } from '../../format/move.ts';
+import type { Side } from '../../format/situation.ts';
+import { topLevel } from '../../state/board.ts';
+import { seatsOf } from '../table/described.ts';
+import type { Table } from '../table/described-table.ts';
+
+const sidesOf = ({ me, rivals }: Table): [string, Side][] => [
+  ['me', me],
+  ...rivals.map(({ name, side }): [string, Side] => [`rivals.${name}`, side]),
+];
+
+/** A trigger that is in sight (end.*). */
+function triggerSeen(table: Table) {
+  const sides = sidesOf(table);
+  if (sides.some(([, { vp = 0 }]) => vp >= figures.endAtPoints)) return 'end.points';
+  if (sides.some(([, { fort, macaroni }]) => fort === topLevel || macaroni)) return 'end.fort';
+  return table.situation['park-deck'] === 0 ? 'end.park' : undefined;
+}
+
+/** Which trigger there is, known ones first; undefined when there is none. */
+function trigger(table: Table) {
+  const { on, situation } = table;
+  const deck = situation['park-deck'];
+  const seen = triggerSeen(table);
+  if (seen) return seen;
+  for (const [path, { vp, fort }] of sidesOf(table)) {
+    if (vp === undefined && on.whether(`${path}.vp`)) return 'end.points';
+    if (fort === undefined && on.whether(`${path}.fort`)) return 'end.fort';
+  }
+  return deck === undefined && on.whether('park-deck') ? 'end.park' : undefined;
+}
+
+function notTriggered(table: Table): void {
+  const { on, situation } = table;
+  const most = (figure: 'vp' | 'fort') =>
+    Math.max(...sidesOf(table).map(([, side]) => side[figure] ?? 0));
+  on.no('end.points', 'points-short', { most: most('vp'), need: figures.endAtPoints });
+  on.no('end.fort', 'fort-short', { most: most('fort'), need: topLevel });
+  on.no('end.park', 'park-left', { count: situation['park-deck'] ?? 1 });
+}
+
+/** The players in turn order, if it is known; two are always in order (turn.order). */
+function orderOf({ situation, rivals }: Table, player?: string): readonly string[] | undefined {
+  const { players, first, turn } = situation;
+  if (typeof players === 'object') return players;
+  const other = [turn, first, player, rivals[0]?.name].find((name) => name && name !== 'me');
+  return seatsOf(situation) === 2 && other ? ['me', other] : undefined;
+}
+
+/** Who still has a turn in this round, after the one under way; undefined: can't be told. */
+function stillToMove(table: Table): readonly string[] | undefined {
+  const { first, turn = 'me' } = table.situation;
+  const order = orderOf(table);
+  if (!order || !first) return undefined;
+  const from = order.indexOf(first);
+  const round = [...order.slice(from), ...order.slice(0, from)];
+  return round.slice(round.indexOf(turn) + 1);
+}
+
+function gameOver(table: Table): void {
+  const { on, situation } = table;
+  const { phase = 'draw' } = situation;
+  const left = stillToMove(table);
+  if (left ? left.length > 0 : !on.whether(orderOf(table) ? 'first' : 'players', 'round'))
+    on.no('end.round', 'round-not-over', { players: left ?? [] });
+  if (phase !== 'draw') on.no('end.round', 'turn-not-over', { phase });
+}
+
+function nextTurn(table: Table, player: string): void {
+  const { on, situation } = table;
+  const { turn = 'me' } = situation;
+  const order = orderOf(table, player);
+  if (!order) {
+    if (!on.whether('players')) on.no('turn.order', 'not-next', { player, next: '' });
+    return;
+  }
+  const next = order[(order.indexOf(turn) + 1) % order.length] ?? turn;
+  if (player && next !== player) on.no('turn.order', 'not-next', { player, next });
+  const left = stillToMove(table);
+  // A trigger that nothing shows is taken not to be there: nobody lists all that could end the game.
+  const last = () => (left ? left.length === 0 : !on.whether('first'));
+  const over = triggerSeen(table) && last();
+  if (over) on.no('end.round', 'round-over', { player });
+}
+
+/** Has the end been triggered, is the game over, who is next? */
+export function judgeClaim(table: Table, { claim, player = '' }: ClaimMove): void {
+  const { on } = table;
+  if (claim === 'turn') {
+    nextTurn(table, player);
+    return;
+  }
+  const rule = trigger(table);
+  if (!rule) {
+    notTriggered(table);
+    return;
+  }
+  on.effect('end', { rule });
+  const left = stillToMove(table);
+  if (claim === 'game-over') gameOver(table);
+  else if (left) on.effect('turns-left', { players: left });
+}

@@ -1,0 +1,66 @@
+import { type CardId, isBestFriend } from '../../cards/ids.ts';
+import { printedOn } from '../../cards/printed.ts';
+import type { DiscardMove } from '../../format/move.ts';
+import { takeOut } from '../../state/zones.ts';
+import { atLeast, inUse, isWhole, playedBy } from '../table/described.ts';
+import type { Table } from '../table/described-table.ts';
+import { onMyTurn } from '../table/timing.ts';
+
+/** It may lie in the box by now: which of its actions was used is not told (action.trash-this). */
+const mayBeTrashed = (card: CardId): boolean =>
+  JSON.stringify(printedOn(card)).includes('trash-this');
+
+/** Discard: used cards and Best Friends to the pile, the rest of the hand to the Yard. */
+export function judgeDiscard(table: Table, { discard }: DiscardMove): void {
+  const { on, me, hand, lookout } = table;
+  onMyTurn(table, 'discard');
+  const { pile, yard } = discard;
+  const played = playedBy(me);
+  const used = inUse(me);
+  for (const card of discard.lookout ?? []) on.no('discard.lookout', 'lookout-discarded', { card });
+  for (const card of discard.keep ?? []) {
+    const rule = used.includes(card) || isBestFriend(card) ? 'discard.used' : 'discard.yard';
+    on.no(rule, 'kept', { card });
+  }
+  const toPile = [...used, ...hand.named.filter(isBestFriend)];
+  const toYard = hand.named.filter((card) => !isBestFriend(card));
+  /** Best Friends that may be among the cards without a name, if the pile leaves that open. */
+  const friends = pile ? 0 : 2 - toPile.filter(isBestFriend).length;
+  const whole = isWhole(me.hand);
+  let nameless = atLeast(me.hand) - hand.named.length;
+  const unsure = nameless > 0 || !whole;
+  const amongNameless = () => nameless-- > 0 || !whole;
+  /** Used cards that nobody told: one may have been played, and any number added to it. */
+  let untold = me.played ? 0 : me.added ? 1 : 60;
+
+  for (const card of takeOut(toYard, yard ?? [])) {
+    if (isBestFriend(card)) on.no('card.best-friend', 'friend-in-yard', { player: 'me', card });
+    else if (amongNameless()) continue;
+    else if (used.includes(card)) on.no('discard.used', 'used-to-yard', { card });
+    else on.no('discard.yard', 'not-there', { card, from: 'hand' });
+  }
+  for (const card of takeOut(toPile, pile ?? [])) {
+    const friend = isBestFriend(card);
+    if ((friend && amongNameless()) || untold-- > 0) continue;
+    if (lookout.some((shown) => shown.card === card))
+      on.no('discard.lookout', 'lookout-discarded', { card });
+    else if (friend || !hand.named.includes(card))
+      on.no('discard.used', 'not-there', { card, from: 'hand' });
+    else on.no('discard.yard', 'unused-to-pile', { card });
+  }
+  const leftOver = (card: CardId | '', place: 'discard' | 'yard') => {
+    // What was put in a wrong place was told already.
+    if (!on.violations.some(({ facts }) => facts.card === card))
+      on.no(place === 'yard' ? 'discard.yard' : 'discard.used', 'left-over', { card, place });
+  };
+  for (const card of pile ? toPile : [])
+    if (card !== played || !mayBeTrashed(card)) leftOver(card, 'discard');
+  for (const card of yard ? toYard : []) leftOver(card, 'yard');
+  if (on.violations.length > 0) return;
+  if (yard && nameless > friends) leftOver('', 'yard');
+  // What nobody told has to be there exactly as it is put away.
+  if ((pile || yard) && unsure && !on.whether('me.hand')) leftOver('', 'yard');
+  if (pile && !me.played && !on.whether('me.played')) leftOver('', 'discard');
+  for (const card of pile ?? toPile) on.effect('discard', { card });
+  for (const card of yard ?? toYard) on.effect('to-yard', { card });
+}

@@ -1,0 +1,98 @@
+import { symbolsOf } from '../../cards/ids.ts';
+import { printedOn } from '../../cards/printed.ts';
+import { type Added, hasCoin, suitsToMatch } from '../../cards/suits.ts';
+import {
+  type FollowMove,
+  type Helper,
+  type HelpingCard,
+  listed,
+  spelledOut,
+} from '../../format/move.ts';
+import { suits } from '../../notation/tree.ts';
+import { checkDiscard, checkNumber, followTask, type Led, matchesLed } from '../../rules/follow.ts';
+import type { Violation } from '../../violation.ts';
+import { settleCoin } from '../boxes/added-cards.ts';
+import { carryOut } from '../boxes/carry-out.ts';
+import type { Table } from '../table/described-table.ts';
+import { type Lead, leadersCard } from '../table/lead.ts';
+
+/** The played card as followers see it; what the leader declared and took may have to be asked. */
+function ledBy({ on }: Table, lead: Lead): Led | undefined {
+  const { played: card } = lead;
+  if (!card) return undefined;
+  const declared = hasCoin(card) ? (lead.declared ?? on.ask('leader.declared', suits)) : null;
+  const asks = JSON.stringify(printedOn(card).public).includes('"any"');
+  const gained = asks
+    ? (lead.gained ?? on.ask('leader.gained', ['none', 'pizza', 'toys'] as const))
+    : 'none';
+  return { card, declared, gained: gained === 'none' ? null : gained };
+}
+
+/** Which clause a discarded card that does not match falls under. */
+function mismatch(violation: Violation, led: Led, { card, coin }: Added): Violation {
+  if (violation.code !== 'no-match') return violation;
+  const rule = coin
+    ? 'follow.coin-discard'
+    : symbolsOf(card).length > 1
+      ? 'follow.multi-suit'
+      : hasCoin(led.card)
+        ? 'follow.coin-declared'
+        : 'follow.discard';
+  return { ...violation, rule };
+}
+
+/** Takes the discarded cards out of the hand, if they are there. */
+function discarded(table: Table, entries: readonly HelpingCard[]) {
+  const { on, hand, discard } = table;
+  return entries.flatMap((entry) => {
+    const { card, from = 'hand' } = spelledOut<Helper>(entry);
+    if (from === 'lookout') on.no('follow.no-lookout', 'from-lookout', { card });
+    else if (from !== 'hand') on.no('follow.discard', 'discard-from', { card, from });
+    if (from !== 'hand' || !hand.take(card)) return [];
+    discard.named.push(card);
+    return [card];
+  });
+}
+
+/** A rival follows the public action of the leader's card. */
+export function judgeFollow(table: Table, move: FollowMove): void {
+  const { on, counts } = table;
+  const lead = leadersCard(table, 'follow.when');
+  if (move.box === 'private') on.no('card.private', 'private-box', { card: lead.played ?? '' });
+  const led = ledBy(table, lead);
+  if (!led) return;
+  const { card } = led;
+  if (!printedOn(card).public) {
+    on.readings.add('follow.when');
+    on.no('follow.when', 'nothing-to-follow', { card });
+    return;
+  }
+  const entries = listed<HelpingCard>(move.follow);
+  const wanted = suitsToMatch(card, led.declared);
+  const added = entries.map((entry) => settleCoin(table, entry, wanted));
+  on.ok(checkNumber(added.length, added.length > 1 ? table.perk() : null));
+  const there = discarded(table, entries);
+  for (const [at, one] of added.entries()) {
+    const { from = 'hand' } = spelledOut<Helper>(entries[at] ?? one.card);
+    const copies = added.slice(0, at + 1).filter((other) => other.card === one.card).length;
+    const hand =
+      from === 'hand' ? there.filter((own) => own === one.card).slice(copies - 1) : [one.card];
+    for (const violation of checkDiscard({ hand, led }, [one]))
+      on.ok(mismatch(violation, led, one));
+  }
+  for (const one of added) on.effect('discard', { card: one.card });
+  if (counts.own) on.no('follow.when', 'own-turn');
+  const { action = {} } = move;
+  const task = followTask(led, added);
+  if (added.some((one) => matchesLed(one, led))) {
+    if (printedOn(card).public?.suit) on.readings.add('follow.count');
+  } else {
+    // A card that does not match brings no action; only what was said of one can be wrong as well.
+    if (!move.action) return;
+    task.times = task.times === null ? null : 1;
+  }
+  const done = carryOut(table, [{ task, choices: action }], { added: [] });
+  const trashed = JSON.stringify(action.trash ?? '');
+  if (added.some((one) => trashed.includes(`"${one.card}"`))) on.readings.add('action.trash');
+  on.example = { follow: added, action: done[0]?.choices ?? {} };
+}

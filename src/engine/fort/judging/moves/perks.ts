@@ -1,0 +1,139 @@
+import type { PerkId } from '#generated/fort.ts';
+import { advancePayments, checkAdvance } from '../../actions/advance.ts';
+import { isBestFriend } from '../../cards/ids.ts';
+import { isPlayable, printedOn } from '../../cards/printed.ts';
+import type { DescribedMove, PerkMove } from '../../format/move.ts';
+import type { PhaseName } from '../../format/situation.ts';
+import { paidCount, waysToPay } from '../boxes/described-steps.ts';
+import { tellLevel, tellRecycling } from '../boxes/step-effects.ts';
+import { atLeast, isWhole, playedBy, seatsOf } from '../table/described.ts';
+import { helpful, type Table } from '../table/described-table.ts';
+import { decided, deciders, deciding, leadersCard } from '../table/lead.ts';
+import { inPhase } from '../table/timing.ts';
+import { judgeRecruit } from './recruit.ts';
+
+/** Perks that work on the own turn only, and in which phase of it; Recycling in all of them. */
+const ownTurn: { readonly [perk in PerkId]?: PhaseName | '' } = {
+  'birthday-party': 'recruit',
+  bribe: 'play',
+  diy: 'play',
+  'do-over': 'play',
+  recycling: '',
+  'sticky-fingers': 'play',
+};
+
+/** Perks that can be named beside another move: they belong to it, or work at any time of it. */
+function besides(move: DescribedMove): readonly PerkId[] | undefined {
+  if ('play' in move) return ['do-over', ...helpful];
+  if ('follow' in move) return ['copy-cat', 'xxl-backpack'];
+  return 'recruit' in move ? ['birthday-party'] : undefined;
+}
+
+/** Perks that change an action, which the card must show then. */
+const changes: { readonly [perk in PerkId]?: string } = {
+  bribe: '"do":"lookout"',
+  'sticky-fingers': '"do":"pack"',
+};
+
+/** A perk said with another move. */
+export function checkBeside(table: Table, move: DescribedMove): void {
+  const perk = 'perk' in move && move.perk;
+  const perks = besides(move);
+  if (!perk || !perks) return;
+  checkTiming(table, perk);
+  if (perk === 'birthday-party') inPhase(table, 'recruit', 'perk.birthday-party');
+  const shown =
+    !('play' in move) || JSON.stringify(printedOn(move.play)).includes(changes[perk] ?? '');
+  if (!shown || !perks.includes(perk)) table.on.no(`perk.${perk}`, 'not-beside', { card: perk });
+}
+
+/** The perk is there, and it is the time for it. */
+function checkTiming(table: Table, perk: PerkId): void {
+  const { on, situation } = table;
+  const { turn = 'me' } = situation;
+  if (table.perk() !== perk) on.no(`perk.${perk}`, 'no-perk', { card: perk });
+  if (perk in ownTurn && turn !== 'me') on.no(`perk.${perk}`, 'not-your-turn', { player: turn });
+}
+
+/** Do-Over comes after the first card and all following (perk.do-over). */
+export function checkDoOver({ on, me, situation }: Table): void {
+  const { played } = me;
+  if (played === 'none' || (!played && !on.whether('me.played')))
+    on.no('perk.do-over', 'nothing-played');
+  if (situation.leader?.resolving) on.no('perk.do-over', 'resolving', { card: me.played ?? '' });
+}
+
+/** The second card has to be one that can be played (play.one-card, play.blank). */
+function secondCard({ on, me, hand }: Table): void {
+  if (hand.named.some(isPlayable)) return;
+  const [card] = hand.named;
+  const unsure = !isWhole(me.hand) || atLeast(me.hand) > hand.named.length;
+  if (unsure && on.whether('me.hand')) return;
+  if (card) on.no('play.blank', 'no-boxes', { card });
+  else on.no('play.one-card', 'source-empty', { from: 'hand' });
+}
+
+function diy(table: Table, { pay }: PerkMove): void {
+  const { on, me, counts } = table;
+  const played = playedBy(me);
+  if (played) on.no('perk.diy', 'instead-of-playing', { card: played });
+  if (pay) table.paid = paidCount(pay) - 1;
+  const ways = pay ? waysToPay(pay) : advancePayments(counts, 1);
+  const payment = ways.find((way) => !checkAdvance(counts, way, 1));
+  if (!payment) {
+    const [way] = ways;
+    const refused = way ? checkAdvance(counts, way, 1) : null;
+    on.ok(refused?.code === 'wrong-payment' ? { ...refused, rule: 'perk.diy' } : refused);
+    return;
+  }
+  tellLevel(table, counts.level + 1, payment);
+  on.effect('perk-trashed', { card: 'diy' });
+  on.example = { perk: 'diy', pay: payment };
+}
+
+function recycling(table: Table, { take }: PerkMove): void {
+  const { on, discard } = table;
+  if (take ? !discard.take(take) : discard.count === 0)
+    on.no('perk.recycling', 'not-there', { card: take ?? '', from: 'discard' });
+  tellRecycling(table, take);
+}
+
+/** Instead of following, when all other rivals have followed or declined (perk.rough-housing). */
+function roughHousing(table: Table): void {
+  const { on, rivals, situation } = table;
+  const rule = 'perk.rough-housing';
+  const lead = leadersCard(table, rule);
+  if (lead.followed || lead.declined) {
+    const waiting = rivals.find(({ name }) => name !== situation.turn && !decided(lead, name));
+    if (waiting) on.no(rule, 'others-first', { player: waiting.name });
+  } else {
+    // Left out, those before `me` have decided; of those behind nothing is told.
+    const behind = deciders(situation)?.at(-1) !== 'me' && seatsOf(situation) !== 2;
+    if (behind && !on.whether('leader.followed')) on.no(rule, 'others-first', { player: '' });
+  }
+  const { played = '' } = lead;
+  // Nothing else makes somebody lose a Best Friend against their will (card.best-friend).
+  if (played && isBestFriend(played)) on.readings.add(rule);
+  on.effect('trash-played', { card: played });
+  on.effect('perk-trashed', { card: 'rough-housing' });
+}
+
+/** A perk used by itself; those that change an action are judged with it. */
+export function judgePerk(table: Table, move: PerkMove): void {
+  const { perk } = move;
+  checkTiming(table, perk);
+  const phase = ownTurn[perk];
+  if (phase) inPhase(table, phase, `perk.${perk}`);
+  if (perk === 'diy') diy(table, move);
+  else if (perk === 'recycling') recycling(table, move);
+  else if (perk === 'rough-housing') roughHousing(table);
+  else if (perk === 'copy-cat') deciding(table, 'perk.copy-cat');
+  else if (perk === 'birthday-party') {
+    judgeRecruit(table, { perk, recruit: '?' });
+    // Whether from the Park or its deck is not said yet.
+    table.on.effects.length = 0;
+  } else if (perk === 'do-over') {
+    checkDoOver(table);
+    secondCard(table);
+  }
+}

@@ -1,0 +1,78 @@
+import { range } from '#engine/core/lists.ts';
+import { figures } from '#generated/fort.ts';
+import { type CleanupMove, type DrawMove, drawn, type SkipMove } from '../../format/move.ts';
+import { atLeast, isWhole, playedBy } from '../table/described.ts';
+import type { Table } from '../table/described-table.ts';
+import { deciding } from '../table/lead.ts';
+import { onMyTurn } from '../table/timing.ts';
+import { judgeRecruit } from './recruit.ts';
+
+/** Cleanup: the whole Yard to the discard pile; none on the first turn. */
+export function judgeCleanup(table: Table, { cleanup }: CleanupMove): void {
+  const { on, me, yard } = table;
+  onMyTurn(table, 'cleanup');
+  if (me['first-turn']) {
+    if (cleanup !== 'none') on.no('cleanup.first-turn', 'nothing-to-clean');
+    return;
+  }
+  if (cleanup === 'all') {
+    const count = atLeast(me.yard);
+    if (count > 0 && isWhole(me.yard)) on.effect('cleanup', { count });
+    return;
+  }
+  const said = cleanup === 'none' ? [] : cleanup;
+  for (const card of said)
+    if (!yard.take(card)) on.no('cleanup.yard', 'not-there', { card, from: 'yard' });
+  const left = yard.count;
+  if (left > 0) on.no('cleanup.yard', 'yard-left', { count: left });
+  else on.effect('cleanup', { count: said.length });
+}
+
+/** Draw 5, shuffling the discard pile when the deck runs out; fewer only when there are no more. */
+export function judgeDraw(table: Table, move: DrawMove): void {
+  const { on, me, hand, situation } = table;
+  const { phase = 'draw', turn = 'me' } = situation;
+  if (phase !== 'draw' || turn !== 'me') {
+    on.no('draw.only', 'not-now', { phase, player: turn });
+    return;
+  }
+  const { cards, reshuffle } = drawn(move.draw);
+  const kept = atLeast(me.hand);
+  // Recycling brings one card at any time of the turn; then no perk lies there, where one would.
+  const recycled = kept === 1 && me.perks?.length === 0 && (me.fort ?? 0) > 1;
+  for (const card of recycled ? [] : hand.named) on.no('discard.yard', 'kept', { card });
+  if (!recycled && kept > hand.named.length) on.no('discard.yard', 'kept', { card: '' });
+  const five = figures.handSize;
+  /** How many there are; of an open pile only as many as are drawn matter. */
+  const size = (name: 'deck' | 'discard'): number => {
+    const least = atLeast(me[name]);
+    const sizes = isWhole(me[name]) ? [least] : range(Math.min(least, five), five).reverse();
+    return on.ask(`me.${name}`, sizes, `me.${name}#`);
+  };
+  const deck = size('deck');
+  const short = deck < five && cards <= five;
+  const all = short ? deck + size('discard') : five;
+  const need = Math.min(five, all);
+  if (all < five) on.readings.add('draw.reshuffle');
+  if (cards !== need) {
+    const rule = all < five || (short && cards === deck) ? 'draw.reshuffle' : 'draw.five';
+    on.no(rule, 'draw-count', { cards, need });
+  }
+  if (short && reshuffle === false && need > deck)
+    on.no('draw.reshuffle', 'must-reshuffle', { deck, need });
+  if (reshuffle && deck >= five) on.no('draw.reshuffle', 'deck-not-empty', { deck });
+  on.effect('draw', { count: cards });
+}
+
+/** Only Play can be skipped; every other phase is carried out (play.skip, turn.phases). */
+export function judgeSkip(table: Table, { skip }: SkipMove): void {
+  const { on, me } = table;
+  if (skip === 'recruit') judgeRecruit(table, { recruit: 'none' });
+  else if (skip === 'cleanup') judgeCleanup(table, { cleanup: 'none' });
+  else if (skip === 'follow') deciding(table, 'follow.when');
+  else onMyTurn(table, skip);
+  if (skip === 'draw' || skip === 'discard') on.no('turn.phases', 'phase-skipped', { phase: skip });
+  const card = playedBy(me);
+  if (skip === 'play' && card) on.no('play.skip', 'played-already', { card });
+  else if (skip === 'play') on.effect('skip');
+}

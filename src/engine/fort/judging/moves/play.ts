@@ -1,0 +1,170 @@
+import { type CardId, symbolsOf } from '../../cards/ids.ts';
+import { printedOn } from '../../cards/printed.ts';
+import { type Added, declaresSuit } from '../../cards/suits.ts';
+import {
+  type BoxUse,
+  type Helper,
+  type HelpingCard,
+  type PlayMove,
+  spelledOut,
+  usesIn,
+} from '../../format/move.ts';
+import { type CardSymbol, suits } from '../../notation/tree.ts';
+import { checkAdditions, checkCard, checkSaid, checkUses } from '../../rules/play.ts';
+import { tasksOf } from '../../rules/tasks.ts';
+import type { PlayMove as EngineMove } from '../../state/move.ts';
+import { takeOut } from '../../state/zones.ts';
+import type { Violation } from '../../violation.ts';
+import {
+  allSymbols,
+  cardsToAdd,
+  lookoutCard,
+  settleCoin,
+  unseenCards,
+  wantedSuits,
+} from '../boxes/added-cards.ts';
+import { lookoutSaid, lookoutThere } from '../boxes/added-from-lookout.ts';
+import { checkFinished, checkOwner, chooseUses, figureIn } from '../boxes/boxes-used.ts';
+import { carryOut } from '../boxes/carry-out.ts';
+import { playedBy } from '../table/described.ts';
+import type { Table } from '../table/described-table.ts';
+import { onMyTurn } from '../table/timing.ts';
+
+/** A number of times or of things was said: then how many cards helped is not free. */
+const countsSaid = (said: readonly BoxUse[] | undefined): boolean =>
+  !!said?.some(({ choices }) =>
+    Object.entries(choices).some(([key, value]) => key === 'times' || typeof value !== 'string'),
+  );
+
+/** Cards that help: as said; else none, or some of those that could, told of or not. */
+function chooseHelp(
+  table: Table,
+  said: readonly HelpingCard[] | undefined,
+  could: readonly CardId[][],
+  unseen: readonly CardId[][],
+  wanted: readonly CardSymbol[],
+): Added[] {
+  const { on } = table;
+  const all = could.at(-1) ?? [];
+  const options = said ? [said] : [...could, ...unseen.map((cards) => [...all, ...cards])];
+  const chosen = on.choose(options) ?? [];
+  if (options.indexOf(chosen) >= Math.max(1, could.length)) on.guessed = true;
+  return chosen.map((entry) => settleCoin(table, entry, wanted));
+}
+
+/** More than the symbols allow, unless a coin counted as another suit for each box (play.coin-one-suit). */
+function checkCoins({ on }: Table, helpers: readonly Added[], wanted: readonly CardSymbol[]): void {
+  const coins = helpers.filter(({ coin }) => coin);
+  const [first] = coins;
+  const excess = ({ code, facts: { said, most, times } }: Violation) =>
+    code === 'zero-times' ||
+    times === 0 ||
+    (code === 'too-often' && Number(said) - Number(most) <= coins.length);
+  if (first && wanted.length > 1 && on.violations.some(excess))
+    on.no('play.coin-one-suit', 'coin-two-suits', { card: first.card, suits: wanted });
+}
+
+/** The leader's Play phase. */
+export function judgePlay(table: Table, move: PlayMove): void {
+  const { on, hand, me } = table;
+  const { play: card } = move;
+  onMyTurn(table, 'play');
+  const first = playedBy(me);
+  if (first && move.perk !== 'do-over') on.no('play.one-card', 'second-card', { card, first });
+  checkOwner(table, move);
+  const told = move.actions && usesIn(move.actions).filter(({ of = card }) => of === card);
+  // Where only boxes of other cards were told, those of this one are free.
+  const said = told?.length || !move.actions?.length ? told : undefined;
+  if (said) checkFinished(table, said, card);
+
+  const all = chooseUses(table, card, said);
+  const uses = all.filter((use) => !use.idle);
+  const used = uses.map(({ box }) => box);
+  on.variant = JSON.stringify(all);
+  const asksName = used.some((box) => printedOn(card)[box]?.per === 'one-suit');
+  const named = move.suit ?? (asksName ? on.choose(allSymbols) : undefined);
+  const wanted = wantedSuits(card, used, named);
+  const tryMore = countsSaid(said) || wanted.some((suit) => !symbolsOf(card).includes(suit));
+  const others = takeOut([card], hand.named);
+  const mentioned = JSON.stringify(move.actions ?? '');
+  const could = (cards: readonly CardId[]) => (tryMore ? cardsToAdd(cards, wanted, mentioned) : []);
+  const unseen = (cards: number) =>
+    tryMore ? unseenCards(wanted, Math.min(cards * 2, figureIn(move.actions))) : [];
+  const added = chooseHelp(table, move.add, could(others), unseen(hand.unseen), wanted);
+  const lookout = chooseHelp(
+    table,
+    lookoutSaid(table, move),
+    could(table.lookout.flatMap((shown) => lookoutCard(shown) ?? [])),
+    // Cards that nobody told of are looked for in one place at a time.
+    on.guessed ? [] : unseen(table.lookoutUnseen),
+    wanted,
+  );
+  const declares = declaresSuit(card);
+  const stated = declares ? move.declare : move.declare && suits[0];
+  const declared = stated === 'coin' ? undefined : (stated ?? (declares ? suits[0] : undefined));
+  const engineMove: EngineMove = {
+    do: 'play',
+    card,
+    added,
+    lookout,
+    uses: uses.filter(({ box }, at) => used.indexOf(box) === at),
+    named,
+    declared,
+  };
+
+  for (const entry of move.add ?? []) {
+    const { from = 'hand', card: other } = spelledOut<Helper>(entry);
+    if (from !== 'hand') on.no('play.add', 'added-from', { card: other, from });
+  }
+  const addedCards = added.map((other) => other.card);
+  const there = [card, ...addedCards].filter((one) => hand.take(one));
+  const lies = { hand: there, lookout: lookoutThere(table, lookout) };
+  const rules = [
+    ...checkCard(lies, engineMove),
+    ...(said && said.length > 2 ? [] : checkUses(engineMove)),
+    ...checkSaid(engineMove),
+    ...checkAdditions(lies, engineMove),
+  ];
+  const text = JSON.stringify(move);
+  for (const { rule, code, facts } of rules) {
+    // Of a Lookout card only the symbol may have been told: then nobody knows its name.
+    const about = text.includes(`"${facts.card}"`) ? facts : { ...facts, card: '' };
+    on.no(rule, code, about);
+    // A card that matches nothing changes nothing either.
+    if (rule === 'play.add' && code === 'no-match') on.no('play.purpose', 'no-effect', about);
+  }
+  const blank = rules.some(({ rule }) => rule === 'play.blank');
+  if (blank) on.readings.add('play.blank');
+  // Nothing is counted where the play itself can't be.
+  if (!rules.length && wanted.some((suit) => symbolsOf(card).includes(suit)))
+    on.readings.add('play.own-suit');
+  if (blank) return;
+
+  const idle = all.filter((use) => use.idle).map(({ box }) => box);
+  const tasks = tasksOf({ ...engineMove, uses: idle.length ? all : engineMove.uses });
+  const done = carryOut(
+    table,
+    tasks.map((task) => ({
+      task,
+      idle: idle.includes(task.box),
+      choices: said?.find(({ box }) => box === task.box)?.choices ?? {},
+    })),
+    { played: card, added: addedCards },
+  );
+  for (const box of idle) on.effect('idle', { box });
+  // That nothing was done matters of an action that was to be used, not of one that we tried.
+  const nothing = on.violations.some(({ code }) => code === 'nothing-done');
+  if (nothing && (!said || idle.length > 0)) on.guessed = true;
+  checkCoins(table, [...added, ...lookout], wanted);
+  on.example = {
+    play: card,
+    perk: move.perk,
+    add: added.length ? added : undefined,
+    lookout: lookout.length ? lookout : undefined,
+    suit: named,
+    declare: declares ? declared : undefined,
+    actions: done
+      .filter((each) => !each.idle)
+      .map(({ task, choices }) => ({ [task.box]: { full: task.full, ...choices } })),
+  };
+}

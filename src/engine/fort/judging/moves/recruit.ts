@@ -1,0 +1,61 @@
+import { recruit } from '../../actions/recruit.ts';
+import { isBestFriend } from '../../cards/ids.ts';
+import { listed, type MovedCard, type RecruitMove } from '../../format/move.ts';
+import type { RecruitMove as EngineMove } from '../../state/move.ts';
+import type { Violation } from '../../violation.ts';
+import { placed, placeSource } from '../boxes/placed-cards.ts';
+import { tellPark } from '../boxes/step-effects.ts';
+import type { Table } from '../table/described-table.ts';
+import { onMyTurn } from '../table/timing.ts';
+
+const ways: readonly EngineMove['from'][] = ['park', 'yard'];
+const places = [...ways, 'park-deck'] as const;
+
+/** One card out of Park, Park deck or a rival's Yard onto the discard pile; true: not out of a Yard. */
+function recruitOne(table: Table, entry: MovedCard, second: boolean): boolean {
+  const { on, counts } = table;
+  const told = placed(entry);
+  const seen = told.from ?? told.of ?? (told.card && table.yardWith(told.card));
+  const { card = '', from: said } = placeSource(table, told, 'recruit.must');
+  const from =
+    places.find((place) => place === said) ?? on.choose(second ? ['park'] : ways) ?? 'park';
+  if (second && from === 'yard') {
+    // Of a card that nobody saw in a Yard it is only known that it is not in the Park.
+    if (seen) on.no('perk.birthday-party', 'second-from-yard');
+    else on.no('recruit.park', 'not-there', { card, from: 'park' });
+  }
+  if (card && isBestFriend(card)) on.no('card.best-friend', 'friend-in-park', { card });
+  on.ok(check(table, from));
+  recruit.take(counts, { do: 'recruit', from }, 1);
+  on.effect('recruit', { card, from });
+  return from !== 'yard';
+}
+
+const check = ({ counts }: Table, from: EngineMove['from']): Violation | null =>
+  recruit.check(counts, { do: 'recruit', from });
+
+/** The Recruit phase; a second card only with Birthday Party (recruit.must, perk.birthday-party). */
+export function judgeRecruit(table: Table, move: RecruitMove): void {
+  const { on, me } = table;
+  onMyTurn(table, 'recruit');
+  if (move.recruit === 'none') {
+    if (ways.some((from) => !check(table, from)) && !me.recruited)
+      on.no('recruit.must', 'nothing-recruited');
+    return;
+  }
+  if (move.to && move.to !== 'discard') on.no('recruit.must', 'not-to-discard', { to: move.to });
+  const cards = listed<MovedCard>(move.recruit);
+  // Said with one card, Birthday Party comes after the usual one, unless the description says otherwise.
+  const before = me.recruited ?? (move.perk === 'birthday-party' && cards.length < 2 ? 1 : 0);
+  const count = before + cards.length;
+  if (cards.length === 0) on.no('recruit.must', 'nothing-recruited');
+  if (count > 1 || move.perk === 'birthday-party') {
+    const party = table.perk() === 'birthday-party';
+    const most = party ? 2 : 1;
+    if (count > most || !party)
+      on.no(party ? 'perk.birthday-party' : 'recruit.must', 'too-many-recruited', { count, most });
+    if (count === 1) on.no('perk.birthday-party', 'first-recruit-first');
+  }
+  const taken = cards.filter((entry, at) => recruitOne(table, entry, before + at > 0));
+  tellPark(table, taken.length);
+}

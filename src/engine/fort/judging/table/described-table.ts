@@ -1,0 +1,221 @@
+import { range, repeat } from '#engine/core/lists.ts';
+import { type PerkId, perkIds, tokens } from '#generated/fort.ts';
+import { other } from '../../actions/convert.ts';
+import type { CardId } from '../../cards/ids.ts';
+import { listed } from '../../format/move.ts';
+import type { Cost, Holding, ShownCard, Side, Situation } from '../../format/situation.ts';
+import type { Resource } from '../../notation/tree.ts';
+import { inPlace } from '../../scoring/holdings.ts';
+import { topLevel } from '../../state/board.ts';
+import { packMayHold, stuffHolds } from '../../state/capacity.ts';
+import type { Counts } from '../../state/counts.ts';
+import type { Stock } from '../../state/state.ts';
+import { atLeast, isWhole } from './described.ts';
+import type { Try } from './explore.ts';
+import { lazy } from './lazy.ts';
+import { type Pile, pileOf, type Shown, shownCard } from './piles.ts';
+import { supplyOf } from './supply.ts';
+
+export interface Rival {
+  readonly name: string;
+  readonly side: Side;
+  readonly yard: Pile;
+}
+
+/** The described table during one try: facts are asked for when a rule first looks at them. */
+export interface Table {
+  readonly on: Try;
+  readonly situation: Situation;
+  readonly me: Side;
+  readonly hand: Pile;
+  readonly discard: Pile;
+  readonly yard: Pile;
+  readonly park: Pile;
+  readonly rivals: readonly Rival[];
+  /** Lookout cards that can be added, each at most once; `lookoutOpen`: there may be others. */
+  readonly lookout: readonly Shown[];
+  readonly lookoutOpen: boolean;
+  /** How many others there may be. */
+  readonly lookoutUnseen: number;
+  readonly counts: Counts;
+  /** Set when it does not matter what the printed cost is, because the payment is described. */
+  paid?: number;
+  /** The mover's perk as the situation began. */
+  perk(): PerkId | null;
+  /** Whose Yard has a card of that name. */
+  yardWith(card: CardId): Rival | undefined;
+}
+
+const perksOrNone = ['none', ...perkIds] as const;
+/** Perks that can help a step; of all others it does not matter which it is. */
+export const helpful: readonly PerkId[] = ['xxl-backpack', 'sticky-fingers', 'bribe', 'recycling'];
+const helpfulOrNone = ['none', ...helpful] as const;
+
+const isRival = (name: string): boolean => name !== 'me';
+
+/** Levels and tokens as they may be assumed. */
+const numbers = range(0, tokens.pizza);
+
+/** The rivals by name; those nobody named stand there as `rival 2` and so on. */
+function rivalNames({ players, rivals = {}, turn, leader = {} }: Situation, also: string[]) {
+  if (typeof players === 'object') return players.filter(isRival);
+  const { followed = [], declined = [] } = leader;
+  const described = Object.keys(rivals);
+  const most = players ? players - 1 : described.length || 3;
+  const named = new Set([described, turn ?? [], followed, declined, also].flat());
+  const names = [...named].filter(isRival).slice(0, Math.max(most, described.length));
+  const count = Math.max((players ?? 2) - 1, names.length);
+  return repeat(count, (at) => names[at] ?? `rival ${at + 1}`);
+}
+
+export function tableOf(
+  on: Try,
+  situation: Situation,
+  own: boolean,
+  /** Rivals that the move names. */
+  named: string[],
+): Table {
+  const { me = {}, rivals: described = {}, board, park: parkPile, 'park-deck': deck } = situation;
+  const { turn, phase } = situation;
+  const lookout = listed<ShownCard | number>(me.lookout).flatMap(shownCard);
+  const lookoutCards = atLeast(me.lookout);
+  const lookoutWhole = isWhole(me.lookout);
+
+  const assumed = (key: string): number | undefined => on.assumption(key, numbers);
+  const known = (kind: Resource): number =>
+    inPlace(me.pack, kind) ?? assumed(`me.pack.${kind}`) ?? 0;
+  /** Resources that are in the Pack at least: not every level has room for them. */
+  const packed = (): number =>
+    typeof me.pack === 'number' ? me.pack : known('pizza') + known('toys');
+
+  /** Perks that lie somewhere: each exists once, so they lie nowhere else (setup.perks). */
+  const sides = [me, ...Object.values(described)];
+  const seen: readonly unknown[] = [situation['perk-row'], sides.map(({ perks }) => perks)].flat(2);
+  const unseen = <Perk extends string>(among: readonly Perk[]): Perk[] =>
+    among.filter((each) => !seen.includes(each));
+  /** Perks of a side that nobody described: not the XXL Backpack if that lies elsewhere. */
+  const others = seen.includes('xxl-backpack') ? [] : undefined;
+
+  const perk = (among: readonly (PerkId | 'none')[] = perksOrNone): PerkId | null => {
+    if (me.perks) return me.perks[0] ?? null;
+    if (level() < 2) return null;
+    if (packed() > level() + 1) return 'xxl-backpack';
+    const one = on.assumption('me.perks', perksOrNone) ?? on.ask('me.perks', unseen(among));
+    return one === 'none' ? null : one;
+  };
+
+  /** The level, as far as other things in sight leave it open. */
+  const level = (): number => {
+    const { fort, perks, rule, macaroni } = me;
+    if (fort !== undefined) return fort;
+    const least = Math.max(macaroni ? 5 : perks?.length ? 2 : rule ? 1 : 0, lookoutCards - 1);
+    const levels = range(least, 5).filter((each) => packed() <= packMayHold(each, perks ?? others));
+    return on.ask('me.fort', levels.reverse());
+  };
+
+  /** Tokens of one place: said, what is left of a said total, or asked for. */
+  const stock = (
+    path: string,
+    said: Holding | undefined,
+    room: (taken: number) => number,
+  ): Stock => {
+    const tokens = (kind: Resource) => () => {
+      const here = inPlace(said, kind);
+      if (here !== undefined) return here;
+      const beside = inPlace(said, other(kind)) ?? assumed(`${path}.${other(kind)}`);
+      if (typeof said === 'number' && beside !== undefined) return said - beside;
+      const most = room(beside ?? 0);
+      const fits = (count: number) =>
+        typeof said !== 'number' || (count <= said && said - count <= most);
+      return on.ask(`${path}.${kind}`, range(0, most).filter(fits));
+    };
+    return lazy<Stock>({ pizza: tokens('pizza'), toys: tokens('toys') });
+  };
+
+  const pack = (path: string, { pack: said, fort = assumed(`${path}.fort`) ?? 5, perks }: Side) => {
+    const perk = on.assumption(`${path}.perks`, perksOrNone);
+    const holds = packMayHold(fort, perks ?? (perk ? [perk] : others));
+    return stock(`${path}.pack`, said, (beside) => holds - beside);
+  };
+
+  /** The Park is refilled at once: with a deck there are three (recruit.park). */
+  const parkCards = (): number => {
+    const left = deck ?? on.ask('park-deck', [9, 0]);
+    if (left > 0) return 3 + left;
+    return parkPile === undefined ? on.ask('park', [3, 0], 'park#') : Math.min(3, park.count);
+  };
+
+  /** A cost we don't know is what is paid, or any number, or out of reach: which, the board says. */
+  const cost = (step: string): Cost => {
+    const printed: Readonly<Record<string, Cost>> = board?.costs ?? {};
+    const said = printed[step];
+    if (said) return said;
+    const costs = table.paid === undefined ? range(0, 6) : [table.paid];
+    const count = on.ask(`board.costs.${step}`, [...costs, 99]);
+    return repeat(count, () => 'any');
+  };
+
+  const pile = (name: 'hand' | 'discard' | 'yard') => pileOf(on, `me.${name}`, me[name]);
+  const hand = pile('hand');
+  const discard = pile('discard');
+  const park = pileOf(on, 'park', parkPile);
+  const rivals = rivalNames(situation, named).map((name): Rival => {
+    const side = described[name] ?? {};
+    // The leader's was cleared away as the turn began (cleanup.yard).
+    const cleared = name === turn && phase !== 'cleanup';
+    return {
+      name,
+      side,
+      yard: pileOf(on, `rivals.${name}.yard`, side.yard ?? (cleared ? [] : undefined)),
+    };
+  });
+
+  const counts: Counts = lazy<Counts>({
+    own: () => own,
+    stuff: () => stock('me.stuff', me.stuff, () => stuffHolds),
+    pack: () => pack('me', me),
+    supply: () => supplyOf(situation),
+    level,
+    hand: () => hand.count,
+    discard: () => discard.count,
+    lookout: () =>
+      lookoutWhole
+        ? lookoutCards
+        : on.ask('me.lookout', range(lookoutCards, counts.level + 1), 'me.lookout#'),
+    park: parkCards,
+    yards: () => rivals.reduce((sum, { yard }) => sum + yard.count, 0),
+    perk: () => perk(helpfulOrNone),
+    row: () => {
+      const { 'perk-row': row } = situation;
+      if (row) return row;
+      const one = on.ask('perk-row', unseen(helpfulOrNone));
+      return one === 'none' ? [] : [one];
+    },
+    packs: () => rivals.map(({ name, side }) => pack(`rivals.${name}`, side)),
+    // None of theirs.
+    seat: () => -1,
+    costs: () =>
+      lazy<Counts['costs']>(repeat(topLevel, (level) => () => cost(`${level}-${level + 1}`))),
+  });
+
+  const table: Table = {
+    on,
+    situation,
+    me,
+    hand,
+    discard,
+    yard: pile('yard'),
+    park,
+    rivals,
+    lookout,
+    lookoutOpen: !lookoutWhole || lookout.length < lookoutCards,
+    get lookoutUnseen() {
+      const room = (me.fort ?? assumed('me.fort') ?? topLevel) + 1;
+      return (lookoutWhole ? lookoutCards : room) - lookout.length;
+    },
+    counts,
+    perk: () => perk(),
+    yardWith: (card) => rivals.find(({ yard }) => yard.named.includes(card)),
+  };
+  return table;
+}

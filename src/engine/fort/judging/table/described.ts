@@ -1,0 +1,31 @@
+import { type CardId, isCard } from '../../cards/ids.ts';
+import { listed } from '../../format/move.ts';
+import type { ShownCard, Side, Situation } from '../../format/situation.ts';
+
+type AnyPile = readonly ShownCard[] | number | undefined;
+
+/** Cards that are told by name. */
+export const cardsIn = (pile: AnyPile): CardId[] =>
+  listed<ShownCard | number>(pile).filter((entry) => isCard(entry));
+
+/** Cards that a pile has at least: `more` may be none. */
+export const atLeast = (pile: AnyPile): number =>
+  typeof pile === 'object' ? pile.filter((card) => card !== 'more').length : (pile ?? 0);
+
+/** All cards of a pile are told, by name or by number. */
+export const isWhole = (pile: AnyPile): boolean =>
+  typeof pile === 'object' ? !pile.includes('more') : pile !== undefined;
+
+/** How many play, if it is known: rivals who are described are all there are. */
+export function seatsOf({ players, rivals = {} }: Situation): number | undefined {
+  if (players !== undefined) return typeof players === 'object' ? players.length : players;
+  const described = Object.keys(rivals).length;
+  return described > 0 ? described + 1 : undefined;
+}
+
+/** The card that was played this turn, if one was. */
+export const playedBy = ({ played }: Pick<Side, 'played'>): CardId | undefined =>
+  played === 'none' ? undefined : played;
+
+/** Cards of this turn that lie in no pile. */
+export const inUse = (side: Side): CardId[] => [playedBy(side) ?? [], side.added ?? []].flat();

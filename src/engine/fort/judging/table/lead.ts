@@ -1,0 +1,59 @@
+import type { CardId } from '../../cards/ids.ts';
+import type { Lead as Described, Situation } from '../../format/situation.ts';
+import type { Rule } from '../../violation.ts';
+import { playedBy } from './described.ts';
+import type { Table } from './described-table.ts';
+
+/** What is told of the leader's card, which there is. */
+export type Lead = Omit<Described, 'played'> & { readonly played: CardId | undefined };
+
+/** The rivals as they decide, in turn order from the leader on (follow.when). */
+export function deciders({ players, turn }: Situation): readonly string[] | undefined {
+  if (typeof players !== 'object' || !turn) return undefined;
+  const from = players.indexOf(turn) + 1;
+  return [...players.slice(from), ...players.slice(0, from - 1)];
+}
+
+export const decided = (
+  { followed = [], declined = [] }: Omit<Lead, 'played'>,
+  name: string,
+): boolean => followed.includes(name) || declined.includes(name);
+
+/** Who may be the leader: nobody who decided about the leader's card. */
+export function leaders({ players, leader = {} }: Situation): readonly string[] | undefined {
+  if (typeof players !== 'object') return undefined;
+  return players.filter((name) => name !== 'me' && !decided(leader, name));
+}
+
+/** What stands against it that `me` decides about the leader's card now is noted. */
+export function deciding(table: Table, rule: Rule): void {
+  const { on, situation } = table;
+  const { turn, phase = 'follow', leader = {} } = situation;
+  const card = playedBy(leader) ?? '';
+  if (leader.played === 'none') on.no(rule, 'nothing-played');
+  if (turn === 'me') on.no(rule, 'own-turn');
+  if (phase !== 'play' && phase !== 'follow')
+    on.no(rule, 'wrong-phase', { phase, needs: 'follow' });
+  if (leader.resolving) on.no(rule, 'resolving', { card });
+  if (leader.followed?.includes('me'))
+    on.no(rule === 'follow.when' ? 'follow.many' : rule, 'followed-already', { card });
+  if (leader.declined?.includes('me')) on.no(rule, 'declined-already');
+  const told = leader.followed || leader.declined;
+  if (rule !== 'follow.when' || !told || turn === 'me') return;
+  const order = deciders(situation) ?? [];
+  const at = order.indexOf('me');
+  const waiting = order.slice(0, at).find((name) => !decided(leader, name));
+  if (waiting) on.no(rule, 'others-first', { player: waiting });
+  // Who sits behind `me` decides later: `me` let it pass.
+  else if (order.slice(at + 1).some((name) => decided(leader, name)))
+    on.no(rule, 'declined-already');
+}
+
+/** The leader's card, when it is `me` who decides about it now. */
+export function leadersCard(table: Table, rule: Rule): Lead {
+  const { on, situation } = table;
+  const { leader = {} } = situation;
+  deciding(table, rule);
+  if (!leader.played && !on.whether('leader.played')) on.no(rule, 'nothing-played');
+  return { ...leader, played: playedBy(leader) };
+}

@@ -1,0 +1,74 @@
+import { figures } from '#generated/fort.ts';
+import { type CardId, isCard, symbolsOf } from '../../cards/ids.ts';
+import type { Pile as Described, ShownCard } from '../../format/situation.ts';
+import { type CardSymbol, isSuit } from '../../notation/tree.ts';
+import { atLeast, cardsIn, isWhole } from './described.ts';
+import type { Try } from './explore.ts';
+
+/** A pile of cards as far as it is described: named cards, nameless ones, and perhaps more. */
+export interface Pile {
+  readonly named: CardId[];
+  /** How many more cards it may have than those that are named. */
+  readonly unseen: number;
+  /** Number of cards now. An open pile has at least the cards that were found in it. */
+  readonly count: number;
+  /**
+   * Takes a card out, if it is there. What a nameless card is may have to be asked. A card that stays
+   * until a step is done still counts: only its name is used up.
+   */
+  take(card: CardId, stays?: boolean): boolean;
+  /** A card from elsewhere replaced one that was taken (recruit.park): only the mover saw which. */
+  turnUp(): void;
+}
+
+export function pileOf(on: Try, path: string, pile: Described | undefined): Pile {
+  const named = cardsIn(pile);
+  const open = !isWhole(pile);
+  let nameless = atLeast(pile) - named.length;
+  let turnedUp = 0;
+  let found = 0;
+  let waiting = 0;
+  return {
+    named,
+    get unseen() {
+      return open ? figures.handSize : nameless;
+    },
+    get count() {
+      // An undescribed pile, or “more”, adds enough for anything, or nothing; more never hurts.
+      return named.length + nameless + (open ? on.ask(path, [60, 0], `${path}#`) : 0) + waiting;
+    },
+    take: (card, stays) => {
+      const at = named.indexOf(card);
+      if (at >= 0) named.splice(at, 1);
+      else if (turnedUp > 0) turnedUp -= 1;
+      else {
+        if (nameless === 0 && !open) return false;
+        if (!on.whether(path, `${path}:${card}${found}`)) return false;
+        if (nameless > 0) nameless -= 1;
+        found += 1;
+      }
+      if (stays) waiting += 1;
+      return true;
+    },
+    turnUp: () => {
+      turnedUp += 1;
+    },
+  };
+}
+
+const isSymbol = (entry: unknown): entry is CardSymbol => entry === 'coin' || isSuit(entry);
+
+/** A Lookout card by what can be seen of it. */
+export interface Shown {
+  readonly card?: CardId;
+  readonly symbols: readonly CardSymbol[];
+}
+
+export const shownAs = (card: CardId): Shown => ({ card, symbols: symbolsOf(card) });
+
+/** Nothing comes of an entry that only says there is a card. */
+export const shownCard = (entry: ShownCard | number): Shown[] => {
+  if (typeof entry === 'object') return [{ symbols: entry.shows }];
+  if (isSymbol(entry)) return [{ symbols: [entry] }];
+  return isCard(entry) ? [shownAs(entry)] : [];
+};

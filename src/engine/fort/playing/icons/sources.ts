@@ -1,0 +1,56 @@
+import type { CardId } from '../../cards/ids.ts';
+import { watchPark } from '../../state/end-triggers.ts';
+import type { RecruitMove } from '../../state/move.ts';
+import type { Seat, State } from '../../state/state.ts';
+import { eachCard, playerAt, remove } from '../../state/zones.ts';
+import { by } from '../../violation.ts';
+
+export type Source = Pick<RecruitMove, 'from' | 'card' | 'whose'>;
+const parkHolds = 3;
+
+/** The ways to take a card from the Park and its deck, or from the other players' Yards. */
+export function eachSource<Do extends 'recruit' | 'lookout'>(
+  state: State,
+  seat: Seat,
+  act: Do,
+  from: Source['from'],
+): (Source & { readonly do: Do })[] {
+  const found: (Source & { readonly do: Do })[] = [];
+  if (from === 'yard') {
+    const { players } = state;
+    for (let whose = 0; whose < players.length; whose++)
+      if (whose !== seat)
+        eachCard(playerAt(state, whose).yard, (card) => found.push({ do: act, from, card, whose }));
+    return found;
+  }
+  eachCard(state.park, (card) => found.push({ do: act, from: 'park', card }));
+  if (state.deck.length > 0) found.push({ do: act, from: 'park-deck' });
+  return found;
+}
+
+/** Takes the card away; the Park is refilled at once (recruit.park), a Yard never (recruit.yard). */
+export function takeSource(state: State, { from, card, whose }: Source): CardId {
+  if (from === 'yard' && whose !== undefined && card) {
+    by('recruit.yard');
+    return remove(playerAt(state, whose).yard, card);
+  }
+  if (from === 'park' && card) {
+    by('recruit.park');
+    remove(state.park, card);
+    refillPark(state);
+    return card;
+  }
+  by('recruit.deck');
+  return drawPark(state);
+}
+
+function drawPark(state: State): CardId {
+  const card = state.deck.pop();
+  if (card === undefined) throw new RangeError('The Park deck is empty.');
+  watchPark(state);
+  return card;
+}
+
+export function refillPark(state: State): void {
+  while (state.park.length < parkHolds && state.deck.length > 0) state.park.push(drawPark(state));
+}

@@ -1,0 +1,23 @@
+import type { Added } from '../cards/suits.ts';
+import { boxNames } from '../notation/tree.ts';
+import type { PlayMove } from '../state/move.ts';
+import { no, type Violation } from '../violation.ts';
+import { helps } from './tasks.ts';
+
+/**
+ * A card may be added to a × suit that it shows (play.add, play.lookout) of a box that is used
+ * (play.purpose). Whether it changes how far a box used in part gets is asked of the whole play.
+ */
+export function checkAdded(
+  move: PlayMove,
+  added: Added,
+  zone: 'added' | 'lookout',
+): Violation | null {
+  const shown = boxNames.filter((box) => helps(added, move, box));
+  const { card } = added;
+  if (shown.length === 0)
+    return no(zone === 'added' ? 'play.add' : 'play.lookout', 'no-match', { card });
+  return shown.some((box) => move.uses.some((use) => use.box === box))
+    ? null
+    : no('play.purpose', 'unused-action', { card, box: shown[0] ?? '' });
+}

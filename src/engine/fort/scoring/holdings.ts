@@ -1,0 +1,80 @@
+import { advancesOn, type CardId, isBestFriend, symbolsOf } from '../cards/ids.ts';
+import { type Suit, suits } from '../notation/tree.ts';
+import { stuffHolds } from '../state/capacity.ts';
+import { type Entry, ownZones, type Pile, type Tokens } from './sheet.ts';
+
+const size = (pile: Pile | undefined): number | undefined =>
+  typeof pile === 'object' ? pile.length : pile;
+
+const sum = (numbers: readonly (number | undefined)[]): number | undefined =>
+  numbers.reduce<number | undefined>(
+    (total, number) => (total === undefined || number === undefined ? undefined : total + number),
+    0,
+  );
+
+/** Every card a player has, when all are named (rule.count-all). */
+const ownCards = (entry: Entry): readonly CardId[] | undefined => {
+  if (typeof entry.cards === 'object') return entry.cards;
+  const piles = ownZones.map((zone) => entry[zone]);
+  return piles.every((pile) => typeof pile === 'object') ? piles.flat() : undefined;
+};
+
+/** The cards that are named at all: enough to find the impossible. */
+export const namedCards = (entry: Entry): readonly CardId[] =>
+  ownCards(entry) ??
+  ownZones.flatMap((zone) => {
+    const pile = entry[zone];
+    return typeof pile === 'object' ? pile : [];
+  });
+
+export const cardCount = (entry: Entry): number | undefined =>
+  size(entry.cards) ?? sum(ownZones.map((zone) => size(entry[zone])));
+
+/** As many cards as are said to be there, by name or by number. */
+export const knownCards = (entry: Entry): number =>
+  size(entry.cards) ?? ownZones.reduce((total, zone) => total + (size(entry[zone]) ?? 0), 0);
+
+export const lookoutCount = (entry: Entry): number | undefined => size(entry.lookout);
+
+/** How many of a kind lie in a place, if that is told. */
+export const inPlace = (tokens: Tokens | number | undefined, kind: 'pizza' | 'toys') =>
+  typeof tokens === 'object' ? tokens[kind] : tokens === 0 ? 0 : undefined;
+
+export const tokensOnBoard = (entry: Entry, kind: 'pizza' | 'toys'): number | undefined =>
+  sum([inPlace(entry.stuff, kind), inPlace(entry.pack, kind)]);
+
+/** As many of a kind as are said to be there: never too many, perhaps too few. */
+export const knownTokens = (entry: Entry, kind: 'pizza' | 'toys'): number =>
+  (inPlace(entry.pack, kind) ?? 0) +
+  // Of so many in Stuff, four at most are of the other kind.
+  (typeof entry.stuff === 'number'
+    ? Math.max(0, entry.stuff - stuffHolds)
+    : (inPlace(entry.stuff, kind) ?? 0));
+
+export const packCount = (entry: Entry): number | undefined =>
+  typeof entry.pack === 'object' ? sum([entry.pack.pizza, entry.pack.toys]) : entry.pack;
+
+/** As many resources as are said to be in the Pack. */
+export const knownInPack = ({ pack = 0 }: Entry): number =>
+  typeof pack === 'object' ? (pack.pizza ?? 0) + (pack.toys ?? 0) : pack;
+
+const fromCards = (entry: Entry, count: (cards: readonly CardId[]) => number) => {
+  const cards = ownCards(entry);
+  return cards && count(cards);
+};
+
+export const symbolCount = (entry: Entry, suit: Suit): number | undefined =>
+  fromCards(entry, (cards) => cards.flatMap(symbolsOf).filter((symbol) => symbol === suit).length);
+
+export const suitCount = (entry: Entry): number | undefined =>
+  fromCards(entry, (cards) => {
+    const shown = new Set(cards.flatMap(symbolsOf));
+    return suits.filter((suit) => shown.has(suit)).length;
+  });
+
+/** Dot shows two and counts two (rule.big-plans). */
+export const advanceCount = (entry: Entry): number | undefined =>
+  fromCards(entry, (cards) => cards.reduce((total, card) => total + advancesOn(card), 0));
+
+export const bestFriendCount = (entry: Entry): number | undefined =>
+  fromCards(entry, (cards) => cards.filter(isBestFriend).length);

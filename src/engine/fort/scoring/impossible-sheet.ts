@@ -1,0 +1,180 @@
+import type { Facts } from '#engine/core/verdict.ts';
+import {
+  type ClauseId,
+  fortLevelTrack,
+  parkDeck,
+  figures as printed,
+  tokens,
+} from '#generated/fort.ts';
+import { isBestFriend, kidCount, pairOf } from '../cards/ids.ts';
+import { resources } from '../notation/tree.ts';
+import { packMayHold, stuffHolds } from '../state/capacity.ts';
+import { no, type Violation } from '../violation.ts';
+import {
+  inPlace,
+  knownCards,
+  knownInPack,
+  knownTokens,
+  lookoutCount,
+  namedCards,
+  tokensOnBoard,
+} from './holdings.ts';
+import { scoring } from './made-up-rules.ts';
+import { perkProblems } from './perks.ts';
+import { type Entry, figures, type Sheet, type Tokens } from './sheet.ts';
+
+type Problem = Violation;
+
+function* capacities(entry: Entry): Generator<Problem> {
+  const { name: player, fort: level = 5, perks } = entry;
+  const packHolds = packMayHold(level, perks);
+  const over = (rule: ClauseId, code: string, count = 0, room = 0, facts: Facts = { level }) =>
+    count > room ? [no(rule, code, { player, count, room, ...facts })] : [];
+  yield* over('board.lookout', 'lookout-over', lookoutCount(entry), level + 1);
+  yield* over('board.pack', 'pack-over', knownInPack(entry), packHolds);
+  const stuff = typeof entry.stuff === 'number' ? entry.stuff : 0;
+  yield* over('board.stuff', 'stuff-total-over', stuff, 2 * stuffHolds, {});
+  for (const resource of resources) {
+    const kind = inPlace(entry.stuff, resource);
+    yield* over('board.stuff', 'stuff-over', kind, stuffHolds, { resource });
+    const room = stuffHolds + packHolds;
+    yield* over('board.stuff', 'board-over', entry[resource], room, { resource });
+  }
+}
+
+const most: Readonly<Record<string, number>> = figures;
+
+/** A figure that is said and also counted must agree, and no card shows more than is printed. */
+function* wrongFigures(entry: Entry): Generator<Problem> {
+  const { name: player } = entry;
+  for (const [card, { figure, count }] of Object.entries(scoring)) {
+    const said = figure in entry ? entry[figure] : undefined;
+    const rule = ruleClause(card);
+    if (!rule || typeof said !== 'number') continue;
+    const counted = count(entry) ?? said;
+    if (said !== counted) yield no(rule, 'figure-differs', { player, figure, said, counted });
+    const room = most[figure] ?? said;
+    if (said > room) yield no(rule, 'figure-over', { player, card, count: said, room });
+  }
+}
+
+const ruleClauses: Readonly<Record<string, ClauseId>> = {
+  'big-plans': 'rule.big-plans',
+  'friendship-bracelet': 'rule.friendship-bracelet',
+  'piggy-bank': 'rule.piggy-bank',
+  'pizza-party': 'rule.pizza-party',
+  loner: 'rule.loner',
+  'play-palace': 'rule.play-palace',
+  'slime-lab': 'rule.slime-lab',
+};
+const ruleClause = (id: string): ClauseId | undefined => ruleClauses[id];
+
+function* oneMadeUpRuleEach(players: readonly Entry[]): Generator<Problem> {
+  for (const [at, { name: player, rule, fort }] of players.entries()) {
+    if (rule && fort === 0) yield no('fort.level-1', 'rule-at-level-0', { player, card: rule });
+    const owner = players.slice(0, at).find((other) => other.rule === rule);
+    if (rule && owner)
+      yield no('setup.made-up-rules', 'rule-twice', { player, rival: owner.name, card: rule });
+  }
+}
+
+function* oneMacaroni(players: readonly Entry[]): Generator<Problem> {
+  const owners = players.filter((entry) => entry.macaroni);
+  for (const { name: player, fort = 5 } of owners)
+    if (fort < 5) yield no('fort.level-5', 'macaroni-below-5', { player, level: fort });
+  const [first, second] = owners;
+  if (first && second)
+    yield no('fort.level-5', 'macaroni-twice', { player: first.name, rival: second.name });
+  const any = players.find((entry) => entry.fort === 5);
+  // Below level 5 nobody has it, so at level 5 someone not said to be without it must.
+  if (any && players.every(({ macaroni, fort = 5 }) => macaroni === false || fort < 5))
+    yield no('fort.level-5', 'macaroni-nobody', { player: any.name });
+}
+
+/** 42 kids make 60 cards: at most 18 are second or further copies; each Best Friend exists once. */
+function* copies(players: readonly Entry[]): Generator<Problem> {
+  const kids = players.flatMap(namedCards).filter((card) => !isBestFriend(card));
+  const doubles = kids.length - new Set(kids).size;
+  const most = parkDeck.cards - kidCount;
+  if (kids.length > parkDeck.cards)
+    yield no('setup.park', 'too-many-kids', { count: kids.length, room: parkDeck.cards });
+  else if (doubles > most)
+    yield no('setup.park', 'too-many-copies', { count: doubles, room: most });
+  const friends = players.flatMap(namedCards).filter(isBestFriend);
+  for (const card of new Set(friends)) {
+    const count = friends.filter((friend) => friend === card).length;
+    if (count > 1) yield no('setup.board', 'friend-twice', { card, count });
+  }
+  const owned = players.flatMap((entry) =>
+    [...new Set(namedCards(entry))]
+      .filter(isBestFriend)
+      .map((card) => ({ card, player: entry.name })),
+  );
+  // Two of one board are with one player, two of one player are of one board (setup.board).
+  for (const [at, { card, player }] of owned.entries())
+    for (const { card: other, player: rival } of owned.slice(0, at)) {
+      if (pairOf(card) === other && player !== rival)
+        yield no('setup.board', 'friends-apart', { card, other, player, rival });
+      else if (pairOf(card) !== other && player === rival)
+        yield no('card.best-friend', 'friends-of-two-boards', { player, card: other, other: card });
+    }
+}
+
+/** 30 of each kind, on the boards and in the supply (setup.supply). */
+function* tokenLimits(players: readonly Entry[], supply: Tokens): Generator<Problem> {
+  for (const resource of resources) {
+    const count = players.reduce(
+      (total, entry) => total + (entry[resource] ?? knownTokens(entry, resource)),
+      supply[resource] ?? 0,
+    );
+    const room = tokens[resource];
+    // None leaves the game: where all places are told, none is missing either.
+    const lost =
+      resource in supply && players.every((entry) => tokensOnBoard(entry, resource) !== undefined);
+    if (lost ? count !== room : count > room)
+      yield no('setup.supply', 'tokens-over', { resource, count, room });
+  }
+}
+
+/** What breaks a rule among things that lie on a table, finished game or not. */
+export const tableProblems = (players: readonly Entry[], supply: Tokens = {}): Problem[] => [
+  ...players.flatMap((entry) => [...capacities(entry)]),
+  ...oneMadeUpRuleEach(players),
+  ...oneMacaroni(players),
+  ...copies(players),
+  ...tokenLimits(players, supply),
+];
+
+export const playerCount = (count: number): Problem[] =>
+  count < printed.minPlayers || count > printed.maxPlayers
+    ? [no('overview.players', 'players', { count })]
+    : [];
+
+/** Points that every board shows alike; the others are the reader's to say (score.fort). */
+const printedPoints = (points: Sheet['points']): Problem[] =>
+  fortLevelTrack.points.flatMap((counted, level) => {
+    const said = points[level] ?? counted;
+    return counted !== null && said !== counted
+      ? [no('score.fort', 'printed-points', { level, said: said ?? 0, counted })]
+      : [];
+  });
+
+/** 60 kids and everyone's two Best Friends are all the cards there are (setup.park, setup.board). */
+function* allCards(players: readonly Entry[]): Generator<Problem> {
+  const count = players.reduce((total, entry) => total + knownCards(entry), 0);
+  const room = parkDeck.cards + 2 * players.length;
+  if (count > room) yield no('setup.park', 'cards-over', { count, room });
+  for (const { name: player, yard } of players)
+    for (const card of typeof yard === 'object' ? yard : [])
+      if (isBestFriend(card)) yield no('card.best-friend', 'friend-in-yard', { player, card });
+}
+
+/** What can't lie on a table that kept to the rules. */
+export const impossibilities = ({ players, points }: Sheet): Problem[] => [
+  ...playerCount(players.length),
+  ...printedPoints(points),
+  ...players.flatMap((entry) => [...wrongFigures(entry)]),
+  ...tableProblems(players),
+  ...perkProblems(players),
+  ...allCards(players),
+];
