@@ -1,6 +1,7 @@
 // Writes the PDFs, all or some.
-import { accessSync, constants, copyFileSync, existsSync, mkdirSync, statSync } from 'node:fs';
+import { accessSync, constants, existsSync, mkdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
+import { writeWhole } from '#files/write-whole.ts';
 import { games, languages } from '#i18n/languages.ts';
 import { closest } from '#model/closest.ts';
 import { PrintError, printInParallel } from '#print/parallel.ts';
@@ -114,9 +115,8 @@ async function printForSite(selection: Selection): Promise<number> {
     const file = fileName(variant);
     const printed = files[file];
     if (printed === undefined) return;
-    mkdirSync(targetOf(variant), { recursive: true });
     for (const name of [file, ...printed.previews.map((preview) => preview.file)])
-      copyFileSync(join(folder, name), join(targetOf(variant), name));
+      writeWhole(join(targetOf(variant), name), readFileSync(join(folder, name)));
     show(at + 1, file, printed.bytes);
   });
   return all.length;

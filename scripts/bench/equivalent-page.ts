@@ -1,8 +1,8 @@
+import type { Weight } from '../../src/fonts/cut.ts';
 import { grid } from '../../src/icons/drawing.ts';
 import { type IconId, icons } from '../../src/icons/index.ts';
 import { type Context, context } from '../../src/print/context.ts';
 import type { Edition } from '../../src/print/edition.ts';
-import type { Weight } from '../../src/print/font/face.ts';
 import { compose } from '../../src/print/make.ts';
 import { paperSizes } from '../../src/print/paper.ts';
 import { type Colour, hex, iconColour } from '../../src/print/set/palette.ts';
@@ -26,14 +26,13 @@ class NotingSheet extends Sheet {
     this.html += `${this.html === '' ? '' : '</section>'}<section>`;
   }
 
-  override tag(...[role, draw, links = []]: Parameters<Sheet['tag']>): void {
+  override tag(...[role, pieces]: Parameters<Sheet['tag']>): void {
     const name = elements[role] ?? 'p';
     this.html += `<${name}>`;
-    draw();
-    for (const { link, draw: show } of links) {
-      this.html += `<a href="${link.url}">`;
-      show();
-      this.html += '</a>';
+    for (const { draw, link } of pieces) {
+      if (link !== undefined) this.html += `<a href="${link.url}">`;
+      draw();
+      if (link !== undefined) this.html += '</a>';
     }
     this.html += `</${name}>`;
   }

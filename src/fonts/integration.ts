@@ -3,5 +3,5 @@ import { cutFonts } from './cut.ts';
 
 /** The fonts are there before the first style sheet is read. */
 export function fonts(): AstroIntegration {
-  return { name: 'fonts', hooks: { 'astro:config:setup': cutFonts } };
+  return { name: 'fonts', hooks: { 'astro:config:setup': () => cutFonts('screen') } };
 }

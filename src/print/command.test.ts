@@ -32,6 +32,16 @@ test('a selection goes to the folder that was named, and is counted', async () =
   expect(bytes.toString('latin1', 0, 8)).toBe('%PDF-1.7');
 });
 
+test('a file that can only be written in part is not there', async () => {
+  const target = join(folder, 'cut-off');
+  const command = `ulimit -f 8; exec "$0" scripts/print.ts --game fort --lang en --paper a4 --ink saver --doc score-sheet --out ${target}`;
+  const code = await new Promise((resolve) => {
+    execFile('sh', ['-c', command, process.execPath], (error) => resolve(error?.code ?? 0));
+  });
+  expect(code).not.toBe(0);
+  expect(readdirSync(target).filter((name) => name.endsWith('.pdf'))).toEqual([]);
+});
+
 test('what can be chosen is told, and what was probably meant', async () => {
   const { code, errors } = await print('--doc', 'poster');
   expect(code).toBe(2);

@@ -1,7 +1,7 @@
 import type { Context } from './context.ts';
 import { contentDay } from './edition.ts';
-import { textWidth } from './font/shape.ts';
 import { mm } from './paper.ts';
+import { textWidth } from './set/faces.ts';
 
 const small = { weight: 'regular', size: 6.8, colour: 'soft' } as const;
 

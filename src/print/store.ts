@@ -36,6 +36,7 @@ export interface Store {
 const sources = [
   'content',
   'src/print',
+  'src/fonts',
   'src/icons',
   'src/words',
   'src/i18n',

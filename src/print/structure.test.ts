@@ -71,6 +71,17 @@ describe('what is read aloud', () => {
       expect(children.map(({ type }) => type)).toEqual(['content', 'annotation']);
   });
 
+  test('icons in the text by their names, where they stand in it', async () => {
+    const levels: Variant = { ...russian, doc: 'turn-order' };
+    const tree = await (await (await opened(levels)).getPage(2)).getStructTree();
+    const all = (node: StructNode): StructNode[] => [node, ...(node.children ?? []).flatMap(all)];
+    const figures = (tree === null ? [] : all(tree)).filter(({ role }) => role === 'Figure');
+    const names = figures.map(({ alt }) => alt);
+    const t = translator('ru');
+    expect(names).toContain(t('icons:names.pizza'));
+    expect(names).not.toContain(undefined);
+  });
+
   test('one of four equal aids; the copies are decoration', async () => {
     const aids: Variant = { ...russian, doc: 'turn-order' };
     const page = await (await opened(aids)).getPage(1);

@@ -1,7 +1,7 @@
 // A thread that makes one PDF after the other.
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { parentPort } from 'node:worker_threads';
+import { writeWhole } from '#files/write-whole.ts';
 import { readEdition } from './edition.ts';
 import { makePdf } from './make.ts';
 import type { Printed } from './store.ts';
@@ -29,7 +29,7 @@ async function previewsOf(bytes: Buffer, { folder, file }: Job): Promise<Printed
   for (let page = 1; page <= pdf.numPages; page += 1) {
     const { width, height, webp } = await renderPage(pdf, page, previewWidth);
     const name = file.replace(/\.pdf$/, `-${page}.webp`);
-    writeFileSync(join(folder, name), await webp());
+    writeWhole(join(folder, name), await webp());
     previews.push({ file: name, width, height });
   }
   return previews;
@@ -37,9 +37,7 @@ async function previewsOf(bytes: Buffer, { folder, file }: Job): Promise<Printed
 
 async function print(job: Job): Promise<Printed> {
   const { bytes, pages } = await makePdf(job.variant, edition);
-  const file = join(job.folder, job.file);
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, bytes);
+  writeWhole(join(job.folder, job.file), bytes);
   return { bytes: bytes.length, pages, previews: job.preview ? await previewsOf(bytes, job) : [] };
 }
 

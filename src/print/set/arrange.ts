@@ -1,6 +1,6 @@
-import { textWidth } from '../font/shape.ts';
 import { type Block, firstBaseline, gap, type Style } from './block.ts';
 import { Overflow } from './break-lines.ts';
+import { textWidth } from './faces.ts';
 import type { Colour } from './palette.ts';
 import type { Sheet } from './sheet.ts';
 
@@ -128,13 +128,16 @@ export function numbered(figure: string, block: Block, of: Style, indent: number
     draw: (sheet, x, y, width) => {
       const { weight, size, colour } = of;
       const wide = textWidth(figure, weight, size);
-      sheet.tag('P', () =>
-        sheet.text(figure, x + (indent * 0.72 - wide) / 2, y + firstBaseline(of), {
-          weight,
-          size,
-          colour,
-        }),
-      );
+      sheet.tag('P', [
+        {
+          draw: () =>
+            sheet.text(figure, x + (indent * 0.72 - wide) / 2, y + firstBaseline(of), {
+              weight,
+              size,
+              colour,
+            }),
+        },
+      ]);
       block.draw(sheet, x + indent, y, width - indent);
     },
   };

@@ -1,11 +1,11 @@
+import type { Weight } from '#fonts/cut.ts';
 import type { IconId } from '#icons/index.ts';
-import type { Weight } from '../font/face.ts';
-import { textWidth } from '../font/shape.ts';
 import type { Reference } from '../references.ts';
 import { breakLines, Overflow } from './break-lines.ts';
+import { textWidth } from './faces.ts';
 import type { Colour } from './palette.ts';
 import { type Atom, parseRich, type Word, withNumbers } from './rich.ts';
-import type { Link, Role, Sheet } from './sheet.ts';
+import type { Piece, Role, Sheet } from './sheet.ts';
 
 /** Something that takes a width, tells its height and draws itself. */
 export interface Block {
@@ -65,12 +65,7 @@ const wordWidth = (word: Word, of: Style, sheet: Sheet): number =>
 
 const spaceWidth = ({ size }: Style): number => textWidth(' ', 'regular', size);
 
-/** A piece of a line in its place: an icon, or words that are set alike. */
-interface Piece {
-  readonly draw: () => void;
-  readonly link?: Link;
-}
-
+/** The pieces of a line in their places. */
 function piecesOf(
   sheet: Sheet,
   words: readonly Word[],
@@ -104,7 +99,10 @@ function piecesOf(
         close();
         const size = iconSize(of);
         const top = baseline - of.size * 0.36 - size / 2;
-        pieces.push({ draw: () => sheet.icon(atom.icon, from, top, size, of.colour) });
+        pieces.push({
+          draw: () => sheet.icon(atom.icon, from, top, size, of.colour),
+          alt: sheet.nameOf(atom.icon),
+        });
         continue;
       }
       const look = settingOf(atom, of);
@@ -172,16 +170,7 @@ export function text(source: string, of: Style, options: TextOptions = {}): Bloc
         const ending = at < all.length - 1 ? ' ' : '';
         return piecesOf(sheet, line, of, x + shift(line, width, sheet), baseline, ending);
       });
-      const draw = (): void => {
-        for (const piece of pieces) if (piece.link === undefined) piece.draw();
-      };
-      sheet.tag(
-        role,
-        draw,
-        pieces.flatMap(({ link, draw: show }) =>
-          link === undefined ? [] : [{ link, draw: show }],
-        ),
-      );
+      sheet.tag(role, pieces);
     },
   };
 }

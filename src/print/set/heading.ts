@@ -1,7 +1,7 @@
 import type { IconId } from '#icons/index.ts';
-import { textWidth } from '../font/shape.ts';
 import { type Block, firstBaseline, style } from './block.ts';
 import { Overflow } from './break-lines.ts';
+import { textWidth } from './faces.ts';
 import type { Colour } from './palette.ts';
 import type { Role } from './sheet.ts';
 
@@ -37,13 +37,16 @@ export function band(title: string, { size, colour, icon, role = 'H1' }: Look): 
             sheet.on('on-accent'),
           );
       });
-      sheet.tag(role, () =>
-        sheet.text(plain, left, y + firstBaseline(of), {
-          weight: 'black',
-          size,
-          colour: sheet.on('on-accent'),
-        }),
-      );
+      sheet.tag(role, [
+        {
+          draw: () =>
+            sheet.text(plain, left, y + firstBaseline(of), {
+              weight: 'black',
+              size,
+              colour: sheet.on('on-accent'),
+            }),
+        },
+      ]);
     },
   };
 }
@@ -68,9 +71,12 @@ export function heading(title: string, { size, colour, icon, role = 'H2' }: Look
           );
         sheet.line(x, y + of.leading, x + width, y + of.leading, 0.9, colour);
       });
-      sheet.tag(role, () =>
-        sheet.text(title, left, y + firstBaseline(of), { weight: 'black', size, colour }),
-      );
+      sheet.tag(role, [
+        {
+          draw: () =>
+            sheet.text(title, left, y + firstBaseline(of), { weight: 'black', size, colour }),
+        },
+      ]);
     },
   };
 }

@@ -1,19 +1,12 @@
+import type { Weight } from '#fonts/cut.ts';
 import { grid } from '#icons/drawing.ts';
-import type { IconId } from '#icons/index.ts';
-import { embed } from '../font/embed.ts';
-import { type Weight, weights } from '../font/face.ts';
-import { shape, textWidth } from '../font/shape.ts';
+import { type IconId, icons } from '#icons/index.ts';
 import type { Ink } from '../variant.ts';
-import { IconForms } from './icon-forms.ts';
-import { boxOperators, lineOperators, number, tone } from './operators.ts';
-import { type Colour, iconColour } from './palette.ts';
+import { face, textWidth, weights } from './faces.ts';
+import { type Colour, hex, iconColour } from './palette.ts';
 
-/** A font of the document: what it is called there, and the glyphs that were shown. */
-interface Used {
-  readonly name: string;
-  readonly dictionary: PDFKit.PDFKitReference;
-  readonly glyphs: Set<number>;
-}
+/** Thickness of outlines in the ink saver, in units of the icon's grid. */
+const outline = 1.1;
 
 /** Draws on the page that is open: words, icons, lines and boxes. */
 export class Pen {
@@ -21,52 +14,12 @@ export class Pen {
   protected readonly doc: PDFKit.PDFDocument;
   /** What suits and resources are marked with where there is no colour. */
   private readonly letters: Readonly<Record<string, string>>;
-  private readonly fonts = new Map<Weight, Used>();
-  private readonly icons: IconForms;
-  /** Drawn, but not yet handed to the page. */
-  private drawn = '';
 
   constructor(doc: PDFKit.PDFDocument, ink: Ink, letters: Readonly<Record<string, string>>) {
     this.doc = doc;
     this.ink = ink;
     this.letters = letters;
-    this.icons = new IconForms(doc, ink);
-  }
-
-  protected operators(line: string): void {
-    this.drawn += `${line}\n`;
-  }
-
-  /** What is drawn inside, kept apart under a name of the page. */
-  protected form(draw: () => void): string {
-    const before = this.drawn;
-    this.drawn = '';
-    draw();
-    const { page } = this.doc;
-    const form = this.doc.ref({
-      Type: 'XObject',
-      Subtype: 'Form',
-      BBox: [0, 0, page.width, page.height],
-      Resources: { Font: { ...page.fonts }, XObject: { ...page.xobjects } },
-    });
-    form.end(this.drawn);
-    this.drawn = before;
-    const name = `X${form.id}`;
-    page.xobjects[name] = form;
-    return name;
-  }
-
-  protected handOver(): void {
-    if (this.drawn !== '') this.doc.addContent(this.drawn);
-    this.drawn = '';
-  }
-
-  /** At the end, when it is known which glyphs are needed. */
-  protected embedFonts(): void {
-    for (const weight of weights) {
-      const used = this.fonts.get(weight);
-      if (used !== undefined) embed(this.doc, used.dictionary, weight, used.glyphs);
-    }
+    for (const weight of weights) doc.registerFont(weight, face(weight));
   }
 
   text(
@@ -76,22 +29,14 @@ export class Pen {
     style: { weight: Weight; size: number; colour: Colour },
   ): void {
     const { weight, size, colour } = style;
-    // A space that must not break has done its work: people who search the file type plain ones.
-    const { shown, glyphs } = shape(text.replaceAll('\u00a0', ' '), weight);
-    const font = this.fontOf(weight);
-    for (const glyph of glyphs) font.glyphs.add(glyph);
-    this.drawn += `${tone(colour, this.ink)} rg BT /${font.name} ${number(size)} Tf 1 0 0 -1 ${number(x)} ${number(baseline)} Tm ${shown} TJ ET\n`;
-  }
-
-  private fontOf(weight: Weight): Used {
-    let font = this.fonts.get(weight);
-    if (font === undefined) {
-      const name = `F${weights.indexOf(weight) + 1}`;
-      font = { name, dictionary: this.doc.ref({}), glyphs: new Set() };
-      this.fonts.set(weight, font);
-    }
-    this.doc.page.fonts[font.name] ??= font.dictionary;
-    return font;
+    this.doc
+      .font(weight, size)
+      .fillColor(hex(colour, this.ink))
+      // A space that must not break has done its work: people who search the file type plain ones.
+      .text(text.replaceAll('\u00a0', ' '), x, baseline, {
+        lineBreak: false,
+        baseline: 'alphabetic',
+      });
   }
 
   /** An icon in a square of this size. Returns the width it took: the ink saver adds letters. */
@@ -105,10 +50,15 @@ export class Pen {
 
   /** The icon alone, for places that don't tell one from another by it. */
   picture(id: IconId, x: number, y: number, size: number, colour: Colour): void {
-    const scale = String(Math.round((size / grid) * 10_000) / 10_000);
-    const name = this.icons.nameOn(this.doc.page, id);
-    const paint = `${tone(iconColour(id) ?? colour, this.ink)} ${this.ink === 'colour' ? 'rg' : 'RG'}`;
-    this.drawn += `q ${paint} ${scale} 0 0 ${scale} ${number(x)} ${number(y)} cm /${name} Do Q\n`;
+    const paint = hex(iconColour(id) ?? colour, this.ink);
+    this.doc
+      .save()
+      .translate(x, y)
+      .scale(size / grid)
+      .path(icons[id].d);
+    if (this.ink === 'colour') this.doc.fill(paint);
+    else this.doc.lineWidth(outline).lineJoin('round').stroke(paint);
+    this.doc.restore();
   }
 
   iconWidth(id: IconId, size: number): number {
@@ -121,14 +71,14 @@ export class Pen {
   }
 
   line(x1: number, y1: number, x2: number, y2: number, width = 0.5, colour: Colour = 'line'): void {
-    this.drawn += `${tone(colour, this.ink)} RG ${number(width)} w ${lineOperators(x1, y1, x2, y2)}\n`;
+    this.doc.lineWidth(width).moveTo(x1, y1).lineTo(x2, y2).stroke(hex(colour, this.ink));
   }
 
   /** A line of dots. */
   dotted(x1: number, y1: number, x2: number, y2: number, width: number, colour: Colour): void {
-    this.drawn += `[1.5] 0 d\n`;
+    this.doc.dash(1.5, {});
     this.line(x1, y1, x2, y2, width, colour);
-    this.drawn += `[] 0 d\n`;
+    this.doc.undash();
   }
 
   /** A filled box; in the ink saver only its outline, and nothing at all if it has none. */
@@ -140,11 +90,15 @@ export class Pen {
     look: { fill?: Colour; stroke?: Colour; radius?: number; thickness?: number },
   ): void {
     const { fill, stroke, radius = 0, thickness = 0.6 } = look;
-    const shape = boxOperators(x, y, width, height, radius);
-    if (fill !== undefined && this.ink === 'colour')
-      this.drawn += `${tone(fill, this.ink)} rg\n${shape}\nf\n`;
-    if (stroke !== undefined)
-      this.drawn += `${tone(stroke, this.ink)} RG ${number(thickness)} w\n${shape}\nS\n`;
+    const outlined = (): PDFKit.PDFDocument =>
+      radius === 0
+        ? this.doc.rect(x, y, width, height)
+        : this.doc.roundedRect(x, y, width, height, radius);
+    if (fill !== undefined && this.ink === 'colour') outlined().fill(hex(fill, this.ink));
+    if (stroke !== undefined) {
+      this.doc.lineWidth(thickness);
+      outlined().stroke(hex(stroke, this.ink));
+    }
   }
 
   /** What stands on a filled box; without the fill it must be dark. */

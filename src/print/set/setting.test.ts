@@ -1,10 +1,13 @@
+import { readFileSync } from 'node:fs';
+import PDFDocument from 'pdfkit';
 import { describe, expect, test, vi } from 'vitest';
+import { fullFont } from '#fonts/cut.ts';
 import { edition } from '#testing/pdf-files.ts';
 import { context } from '../context.ts';
-import { shape, textWidth } from '../font/shape.ts';
 import { place, placeLargest, stack } from './arrange.ts';
 import { style, text } from './block.ts';
 import { breakLines, Overflow } from './break-lines.ts';
+import { face, textWidth, weights } from './faces.ts';
 import { parseRich, withNumbers } from './rich.ts';
 
 const sheet = () => {
@@ -18,15 +21,31 @@ const sheet = () => {
 
 describe('glyphs', () => {
   test('a character the font lacks is named, with its text', () => {
-    expect(() => shape('Stuff → Pack', 'regular')).toThrow(
-      /no glyph for "→" \(U\+2192\) in "Stuff → Pack"/,
+    expect(() => textWidth('Stuff → Pack', 'regular', 9)).toThrow(
+      /no glyph for "→" \(U\+2192\) in "→"/,
     );
     expect(() => textWidth('Stuff ▸ Pack', 'bold', 9)).toThrow(/U\+25B8/);
   });
 
   test('the three languages and their signs are there', () => {
-    for (const weight of ['regular', 'bold', 'black'] as const)
-      shape('ąćęłńóśźż ĄĆĘŁŃÓŚŹŻ «ёЁъЪ» – — „” “” ’ × − + 0123456789', weight);
+    for (const weight of weights)
+      textWidth('ąćęłńóśźż ĄĆĘŁŃÓŚŹŻ «ёЁъЪ» – — „” “” ’ × − + 0123456789', weight, 9);
+  });
+
+  test.each(weights)('words are as wide as pdfkit sets them, and lines no wider (%s)', (weight) => {
+    const doc = new PDFDocument({ font: '', autoFirstPage: false });
+    doc.registerFont(weight, readFileSync(fullFont(weight))).font(weight, 10);
+    for (const line of ['Год за годом, То да Ав.', 'five offices fit', 'Żyła w Łodzi AWAY'])
+      expect(textWidth(line, weight, 10), line).toBeCloseTo(doc.widthOfString(line), 6);
+    // Kerning moves the letters of a word, but no word nearer to a space.
+    const apart = (parts: string[]): number =>
+      parts.reduce((sum, part) => sum + textWidth(part, weight, 1000), 0);
+    expect(textWidth('Год', weight, 1000)).toBeLessThan(apart([...'Год']) - 5);
+    expect(textWidth('Гд То', weight, 1000)).toBeCloseTo(apart(['Гд', ' ', 'То']), 6);
+  });
+
+  test('each word is set once for all documents', () => {
+    expect(face('bold').layout('Yard')).toBe(face('bold').layout('Yard'));
   });
 });
 

@@ -1,7 +1,7 @@
 import PDFDocument from 'pdfkit';
+import type { IconId } from '#icons/index.ts';
 import { frame, frameOrigin, paperSizes } from '../paper.ts';
 import type { Ink, Paper } from '../variant.ts';
-import { number } from './operators.ts';
 import { Pen } from './pen.ts';
 
 /** How a structure element is called in a tagged PDF. */
@@ -16,6 +16,14 @@ export interface Link {
   readonly height: number;
 }
 
+/** A part of an element in the order it is read: words, an icon with its name, or a link. */
+export interface Piece {
+  readonly draw: () => void;
+  /** What an icon says to those who don't see it. */
+  readonly alt?: string;
+  readonly link?: Link;
+}
+
 export interface SheetOptions {
   readonly paper: Paper;
   readonly ink: Ink;
@@ -25,6 +33,8 @@ export interface SheetOptions {
   readonly date: Date;
   /** What suits and resources are marked with where there is no colour. */
   readonly letters: Readonly<Record<string, string>>;
+  /** What icons are called, for those who don't see them. */
+  readonly iconName: (id: IconId) => string;
 }
 
 const newDocument = ({ paper, lang, title, subject, date }: SheetOptions): PDFKit.PDFDocument =>
@@ -50,6 +60,7 @@ const newDocument = ({ paper, lang, title, subject, date }: SheetOptions): PDFKi
 
 /** A document being drawn. Places are counted from the corner of the frame both papers share. */
 export class Sheet extends Pen {
+  readonly nameOf: (id: IconId) => string;
   private readonly paper: Paper;
   private readonly bytes: Promise<Buffer>;
   private readonly root: PDFKit.PDFStructureElement;
@@ -61,6 +72,7 @@ export class Sheet extends Pen {
   constructor(options: SheetOptions) {
     super(newDocument(options), options.ink, options.letters);
     this.paper = options.paper;
+    this.nameOf = options.iconName;
     const pieces: Buffer[] = [];
     this.doc.on('data', (piece: Buffer) => pieces.push(piece));
     this.bytes = new Promise((resolve, reject) => {
@@ -85,54 +97,64 @@ export class Sheet extends Pen {
   }
 
   private endPage(): void {
-    this.handOver();
     if (this.part !== this.root) this.part.end();
   }
 
   async finish(): Promise<Buffer> {
     this.endPage();
-    this.embedFonts();
     this.root.end();
     this.doc.end();
     return this.bytes;
   }
 
-  /** What is drawn inside counts as one element of the text; links stand at its end. */
-  tag(
-    role: Role,
-    draw: () => void,
-    links: readonly { readonly link: Link; readonly draw: () => void }[] = [],
-  ): void {
-    if (this.silent) {
-      draw();
-      for (const each of links) each.draw();
-      return;
-    }
-    this.handOver();
-    const marked = (inside: () => void) => (): void => {
-      inside();
-      this.handOver();
-    };
-    const children = links.map(({ link, draw: show }) => {
-      const element: PDFKit.PDFStructureElement = this.doc.struct(
-        'Link',
-        {},
-        marked(() => {
-          show();
-          this.annotate(link, element);
-        }),
-      );
-      return element;
-    });
-    this.part.add(this.doc.struct(role, {}, [marked(draw), ...children]));
+  /** What is drawn inside counts as one element of the text. */
+  tag(role: Role, pieces: readonly Piece[]): void {
+    if (this.silent) for (const { draw } of pieces) draw();
+    else this.part.add(this.doc.struct(role, {}, this.childrenOf(pieces)));
   }
 
-  /** The same in several places, moved by so much: written once and not read aloud again. */
+  /** Icons and links are elements of their own inside the text; the words between them are not. */
+  private childrenOf(pieces: readonly Piece[]): PDFKit.PDFStructureElementChild[] {
+    const children: PDFKit.PDFStructureElementChild[] = [];
+    let words: (() => void)[] = [];
+    const closeWords = (): void => {
+      const drawn = words;
+      if (drawn.length > 0)
+        children.push(() => {
+          for (const draw of drawn) draw();
+        });
+      words = [];
+    };
+    for (const { draw, alt, link } of pieces) {
+      if (alt === undefined && link === undefined) {
+        words.push(draw);
+        continue;
+      }
+      closeWords();
+      if (link === undefined)
+        children.push(this.doc.struct('Figure', { alt, placement: 'Inline' }, [draw]));
+      else {
+        const element: PDFKit.PDFStructureElement = this.doc.struct('Link', {}, [
+          () => {
+            draw();
+            this.linkFrom(link, element);
+          },
+        ]);
+        children.push(element);
+      }
+    }
+    closeWords();
+    return children;
+  }
+
+  /** The same in several places, moved by so much: not read aloud again. */
   copies(draw: () => void, moves: readonly { readonly x: number; readonly y: number }[]): void {
     this.artifact(() => {
-      const name = this.form(draw);
-      for (const { x, y } of moves)
-        this.operators(`q 1 0 0 1 ${number(x)} ${number(y)} cm /${name} Do Q`);
+      for (const { x, y } of moves) {
+        this.doc.save().translate(x, y);
+        draw();
+        this.doc.restore();
+      }
     });
   }
 
@@ -150,11 +172,11 @@ export class Sheet extends Pen {
     this.part = outer;
   }
 
-  private annotate({ url, x, y, width, height }: Link, structParent: object): void {
-    // Given as bytes, the address is a string of the PDF and not a name.
-    const action = { S: 'URI', URI: Buffer.from(url) };
-    const options = { Subtype: 'Link', A: action, structParent };
-    this.doc.annotate(x, y, width, height, options);
+  private linkFrom(
+    { url, x, y, width, height }: Link,
+    structParent: PDFKit.PDFStructureElement,
+  ): void {
+    this.doc.link(x, y, width, height, url, { structParent });
   }
 
   /** What is drawn inside is not part of the text: lines, marks, copies of what was there before. */
@@ -164,9 +186,9 @@ export class Sheet extends Pen {
       return;
     }
     this.silent = true;
-    this.operators(`/Artifact <</Type /${type}>> BDC`);
+    this.doc.markContent('Artifact', { type });
     draw();
-    this.operators('EMC');
+    this.doc.endMarkedContent();
     this.silent = false;
   }
 

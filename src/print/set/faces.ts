@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs';
+import { create, type Font, type GlyphRun } from 'fontkit';
+import { cutFont, cutFonts, type Weight } from '#fonts/cut.ts';
+
+export const weights: readonly Weight[] = ['regular', 'bold', 'black'];
+
+/** A character that would come out as an empty box on paper. */
+class MissingGlyph extends Error {
+  constructor(character: string, text: string) {
+    const code = character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0');
+    super(
+      `the font has no glyph for "${character}" (U+${code}) in "${text}"\n  → write it with another character, or draw it as an icon`,
+    );
+    this.name = 'MissingGlyph';
+  }
+}
+
+function checked(run: GlyphRun, text: string): GlyphRun {
+  const missing = run.glyphs.find(({ id }) => id === 0);
+  if (missing !== undefined)
+    throw new MissingGlyph(String.fromCodePoint(missing.codePoints[0] ?? 0), text);
+  return run;
+}
+
+/** Each word is set once for all documents: measuring and drawing ask for the same ones. */
+function open(weight: Weight): Font {
+  const font = create(readFileSync(cutFont(weight, 'paper')));
+  // pdfkit scales the runs it is given to thousandths, in place: shared ones must be in them already.
+  if (font.unitsPerEm !== 1000)
+    throw new Error(`the font counts in ${font.unitsPerEm}, not in thousandths`);
+  const setAnew = font.layout.bind(font);
+  const known = new Map<string, GlyphRun>();
+  font.layout = (text) => {
+    const before = known.get(text);
+    if (before !== undefined) return before;
+    const run = checked(setAnew(text), text);
+    known.set(text, run);
+    return run;
+  };
+  return font;
+}
+
+await cutFonts('paper');
+
+/** Opened once for all documents. */
+const opened: Readonly<Record<Weight, Font>> = {
+  regular: open('regular'),
+  bold: open('bold'),
+  black: open('black'),
+};
+
+export const face = (weight: Weight): Font => opened[weight];
+
+/** Word by word, as pdfkit sets a line: no word stands nearer to a space than it does alone. */
+export function textWidth(text: string, weight: Weight, size: number): number {
+  const { layout } = face(weight);
+  const space = layout(' ').advanceWidth;
+  let units = -space;
+  for (const word of text.split(' '))
+    units += (word === '' ? 0 : layout(word).advanceWidth) + space;
+  return (units * size) / 1000;
+}
