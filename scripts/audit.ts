@@ -131,7 +131,7 @@ async function main(): Promise<number> {
       'Faults of accessibility, console messages, foreign requests',
       [...visits.values()].flat(),
     ),
-    told('Misspelt words', misspelt(readTexts(content), nicknames(content))),
+    told('Misspelt words', misspelt(readTexts(content), nicknames())),
     ...(scores.size > 0 ? [told('Pages below 100 in Lighthouse', lowScores(scores))] : []),
   ];
   if (scores.size === 0) say('– Pages below 100 in Lighthouse: not measured');

@@ -8,6 +8,7 @@ import { readFacts } from '#model/facts.ts';
 import { projectRoot } from '#model/files.ts';
 import { assertNone, ContentError } from '#model/finding.ts';
 import { dobroModule, fortModule } from '#model/generate-games.ts';
+import { nounsModule } from '#model/generate-nouns.ts';
 import { uiKeysModule, uiModule } from '#model/generate-ui.ts';
 import { readResources } from '#model/interface-texts.ts';
 import { readOptions } from './lib/options.ts';
@@ -34,6 +35,7 @@ await runTask(async () => {
     const resources = readResources();
     write('ui.ts', uiModule(resources));
     write('ui-keys.ts', uiKeysModule(resources));
+    write('nouns.ts', nounsModule());
     assertNone(checkContent({ root: projectRoot, iconIds }));
     if (release === true) assertNone(checkRelease(projectRoot));
     return 0;

@@ -52,12 +52,12 @@ describe('the formatter of the islands', () => {
     };
     const t = formatter('ru', { demo: resource });
     expect([1, 2, 5, 11, 21, 1.5].map((count) => t('demo:cards', { count }))).toEqual([
-      '1 карта',
-      '2 карты',
-      '5 карт',
-      '11 карт',
-      '21 карта',
-      '1.5 карты',
+      '1\u00a0карта',
+      '2\u00a0карты',
+      '5\u00a0карт',
+      '11\u00a0карт',
+      '21\u00a0карта',
+      '1.5\u00a0карты',
     ]);
   });
 

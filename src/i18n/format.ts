@@ -1,7 +1,10 @@
 import type { Language } from './languages.ts';
+import type { Nouns } from './nouns.ts';
+import { formatted, placeholderPattern, readFormat, type Values } from './placeholder.ts';
 import type { Resource } from './resource.ts';
+import { typeset } from './typography.ts';
 
-export type Values = Readonly<Record<string, string | number>>;
+export type { Values };
 export type Format = (key: string, values?: Values) => string;
 
 function find(resource: Resource | undefined, path: string): string | undefined {
@@ -14,19 +17,23 @@ function find(resource: Resource | undefined, path: string): string | undefined 
   return typeof found === 'string' ? found : undefined;
 }
 
-const fill = (text: string, values: Values): string =>
-  text.replace(/\{\{(.*?)\}\}/g, (whole, name: string) => String(values[name.trim()] ?? whole));
-
 /**
  * What islands use in place of i18next, which would cost each of them 15 kB: the same resources,
- * the same keys (`namespace:path.of.key`), plural forms by the browser's own Intl.PluralRules.
- * An unknown key is shown as it is; the check of the resources keeps that from happening.
+ * the same keys (`namespace:path.of.key`) and formats, plural forms by the browser's own
+ * Intl.PluralRules. An unknown key is shown as it is; the check of the resources keeps that from
+ * happening.
  */
 export function formatter(
   language: Language,
   namespaces: Readonly<Record<string, Resource>>,
+  nouns: Nouns = {},
 ): Format {
   const plurals = new Intl.PluralRules(language);
+  const fill = (text: string, values: Values): string =>
+    text.replace(placeholderPattern, (whole, name: string, format?: string) => {
+      const asked = format === undefined ? { options: {} } : readFormat(format);
+      return formatted(values[name], asked, { values, language, nouns }) ?? whole;
+    });
   return (key, values = {}) => {
     const colon = key.indexOf(':');
     const resource = namespaces[key.slice(0, colon)];
@@ -36,6 +43,6 @@ export function formatter(
       (typeof count === 'number'
         ? find(resource, `${path}_${plurals.select(count)}`)
         : undefined) ?? find(resource, path);
-    return text === undefined ? key : fill(text, values);
+    return text === undefined ? key : typeset(fill(text, values), language);
   };
 }

@@ -1,4 +1,5 @@
 import type { Language } from './languages.ts';
+import { placeholderPattern } from './placeholder.ts';
 
 /** One namespace of interface texts: nested keys, texts with {{placeholders}} at the leaves. */
 export interface Resource {
@@ -39,8 +40,9 @@ export function entries(resource: Resource): Map<string, Entry> {
   return gathered;
 }
 
+/** The names of the values that a text is filled with. */
 export function placeholders(text: string): string[] {
-  return [...new Set([...text.matchAll(/\{\{(.*?)\}\}/g)].map((match) => (match[1] ?? '').trim()))];
+  return [...new Set([...text.matchAll(placeholderPattern)].map(([, name = '']) => name))];
 }
 
 /** The forms a plural needs in a language: en one, other; ru and pl one, few, many, other. */

@@ -6,6 +6,7 @@ import { roll } from '#engine/core/rng.ts';
 import { judge } from '#engine/fort/judging/judge.ts';
 import { looseTranslator } from '#i18n/index.ts';
 import { languages } from '#i18n/languages.ts';
+import { typeset } from '#i18n/typography.ts';
 import { describeState } from '#testing/fort/described-state.ts';
 import { follow, weaken } from '#testing/fort/random-table.ts';
 import { wildMove, wildTable } from '#testing/fort/wild-move.ts';
@@ -78,7 +79,7 @@ test.each(languages)('every action can be named in %s, by its step and by its cl
           { rule: 'symbol.then', code: 'then-left-out', facts: { action: said } },
           words,
         ),
-      ).toContain(name);
+      ).toContain(typeset(name, lang));
 });
 
 const judging = 'src/engine/fort/judging';

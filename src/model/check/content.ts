@@ -8,12 +8,14 @@ import { glossaryFile, readGlossary } from '../glossary.ts';
 import { readResources, uiFile } from '../interface-texts.ts';
 import { knownIds } from '../known.ts';
 import { readChapters } from '../rules/read-chapters.ts';
+import { readNouns, readWordForms } from '../word-forms.ts';
 import { checkExamples } from './examples.ts';
 import { checkFacts } from './facts.ts';
 import { checkGlossary } from './glossary.ts';
 import { checkResources } from './resources.ts';
 import { checkRules } from './rules.ts';
 import { checkTexts } from './texts.ts';
+import { checkWordForms } from './word-forms.ts';
 
 /** A file that can't be read at all is a finding like any other; the rest is still checked. */
 function attempt(work: () => Finding[]): Finding[] {
@@ -62,6 +64,13 @@ export function checkContent({ root, iconIds }: Surroundings): Finding[] {
     ...checkFacts(facts, known),
     ...games.flatMap((game) => [
       ...checkReasons(facts, game, reasons),
+      ...attempt(() =>
+        checkWordForms(facts, game, {
+          en: readWordForms('en', game, root),
+          ru: readWordForms('ru', game, root),
+          pl: readWordForms('pl', game, root),
+        }),
+      ),
       ...languages.flatMap((language) => [
         ...checkRules({
           game,
@@ -92,7 +101,7 @@ export function checkContent({ root, iconIds }: Surroundings): Finding[] {
         ),
       ),
     ]),
-    ...checkResources(resources),
+    ...checkResources(resources, new Set(Object.keys(readNouns('en', root)))),
     ...checkTexts(resources, nicknames),
   ];
 }

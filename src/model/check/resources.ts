@@ -1,4 +1,6 @@
 import { type Language, languages } from '#i18n/languages.ts';
+import { cases, placePhrases } from '#i18n/nouns.ts';
+import { placeholderPattern, readFormat } from '#i18n/placeholder.ts';
 import { type Entry, entries, placeholders, pluralForms } from '#i18n/resource.ts';
 import { didYouMean } from '../did-you-mean.ts';
 import type { Finding } from '../finding.ts';
@@ -20,15 +22,61 @@ function checkForms(entry: Entry, language: Language, plural: boolean): string |
   return undefined;
 }
 
-const unread = /\{\{\s*[^\s{}]*[^a-zA-Z{}\s][^{}]*\}\}|\$t\(/;
+/** Ids of the words that inflect: `card`, `fort/pizza`. */
+type Words = ReadonlySet<string>;
+
+/** What is left in braces once every well-formed placeholder is taken out, or a nested text. */
+const unread = /\{\{|\}\}|\$t\(/;
+
+/** The forms that a text of the language may ask for: `{{card, gen}}`. */
+const formsOf = (language: Language): string[] => [
+  ...cases[language].flatMap((name) => [name, `many-${name}`]),
+  ...placePhrases,
+  'many',
+  'amount',
+  'counted',
+  'agree',
+  ...(language === 'en' ? ['a', 'of'] : []),
+];
+
+/** A form that the language does not have, or an amount of nothing that is known. */
+function checkAskedForms(text: string, language: Language): string | undefined {
+  for (const [whole, , format = 'nom'] of text.matchAll(placeholderPattern)) {
+    const { format: name = '', options } = readFormat(format);
+    const known = formsOf(language);
+    if (!known.includes(name))
+      return `${whole} asks for the form "${name}"; ${language} has ${known.join(', ')}`;
+    const isNamed = 'noun' in options && 'case' in options;
+    if ((name === 'amount' || name === 'counted') && language !== 'en' && !isNamed)
+      return `${whole}: say what is counted and in which case: ${name}(noun: card; case: acc)`;
+  }
+  return undefined;
+}
+
+/** Values that a text is filled with, those that an amount counts included. */
+function valuesIn(text: string, words: Words): string[] {
+  const counted = [...text.matchAll(placeholderPattern)].flatMap(([, , format = '']) => {
+    const { noun } = readFormat(format).options;
+    return noun === undefined || words.has(noun) ? [] : [noun];
+  });
+  return [...new Set([...placeholders(text), ...counted])];
+}
 
 /** Placeholders as in the source language; a plural form may leave out {{count}} ("one card"). */
-function checkPlaceholders(entry: Entry, source: Entry): string | undefined {
-  const wanted = [...new Set([...source.forms.values()].flatMap(placeholders))];
+function checkPlaceholders(
+  entry: Entry,
+  source: Entry,
+  language: Language,
+  words: Words,
+): string | undefined {
+  const texts = [...source.forms.values()];
+  const wanted = [...new Set(texts.flatMap((text) => valuesIn(text, words)))];
   for (const [form, text] of entry.forms) {
-    if (unread.test(text))
-      return 'write placeholders as {{name}}, letters only, no formats, no $t()';
-    const found = placeholders(text);
+    if (unread.test(text.replace(placeholderPattern, '')))
+      return 'write placeholders as {{name}} or {{name, form}}, no $t()';
+    const asked = checkAskedForms(text, language);
+    if (asked !== undefined) return asked;
+    const found = valuesIn(text, words);
     const spare = form === '' ? [] : ['count'];
     const missing = minus(minus(wanted, found), spare);
     const surplus = minus(minus(found, wanted), spare);
@@ -45,6 +93,7 @@ function checkFile(
   language: Language,
   own: Map<string, Entry>,
   all: ReadonlyMap<string, { readonly entry: Entry; readonly language: Language }>,
+  words: Words,
 ): Finding[] {
   const file = uiFile(language, namespace);
   const findings: Finding[] = [];
@@ -63,7 +112,7 @@ function checkFile(
         problem: `wrong plural forms for ${language}`,
         hint: forms,
       });
-    const names = checkPlaceholders(entry, source.entry);
+    const names = checkPlaceholders(entry, source.entry, language, words);
     if (names !== undefined)
       findings.push({ file, entry: key, problem: 'wrong placeholders', hint: names });
   }
@@ -71,7 +120,10 @@ function checkFile(
 }
 
 /** Every namespace and key in every language, with the same placeholders and the right plural forms. */
-export function checkResources(files: readonly ResourceFile[]): Finding[] {
+export function checkResources(
+  files: readonly ResourceFile[],
+  words: Words = new Set(),
+): Finding[] {
   const namespaces = [...new Set(files.map(({ namespace }) => namespace))].sort();
   return namespaces.flatMap((namespace) => {
     const own = new Map(
@@ -85,7 +137,7 @@ export function checkResources(files: readonly ResourceFile[]): Finding[] {
         if (!all.has(key)) all.set(key, { entry, language });
     return languages.flatMap((language) => {
       const mine = own.get(language);
-      if (mine !== undefined) return checkFile(namespace, language, mine, all);
+      if (mine !== undefined) return checkFile(namespace, language, mine, all, words);
       const hint = didYouMean(
         namespace,
         files.filter((file) => file.language === language).map((file) => file.namespace),

@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { parse } from 'yaml';
+import { languages } from '#i18n/languages.ts';
+import { readFacts } from '#model/facts.ts';
+import { readWordForms } from '#model/word-forms.ts';
 import { wordsOf } from './texts.ts';
 
 const allStrings = (data: unknown): string[] => {
@@ -8,18 +8,18 @@ const allStrings = (data: unknown): string[] => {
   return typeof data === 'object' && data !== null ? Object.values(data).flatMap(allStrings) : [];
 };
 
-function namesIn(data: unknown): string[] {
-  if (typeof data !== 'object' || data === null) return [];
-  return Object.entries(data).flatMap(([key, value]) =>
-    key === 'names' ? allStrings(value) : namesIn(value),
+/** Nicknames of the kids, inflected: names, spelt as the cards spell them, in a text of any language. */
+export function nicknames(): Set<string> {
+  const { kids, 'best-friends': friends } = readFacts().fort.cards;
+  const cards = { ...kids, ...friends };
+  const printed = allStrings(Object.values(cards).map(({ names }) => names));
+  const inflected = languages.flatMap((language) => {
+    const forms = readWordForms(language, 'fort');
+    return allStrings(Object.keys(cards).map((id) => forms[id]));
+  });
+  return new Set(
+    [...printed, ...inflected].flatMap((name) =>
+      wordsOf(name).flatMap((word) => [word, `${word}'s`]),
+    ),
   );
 }
-
-/** Nicknames of the kids: names, spelt as the cards spell them, in a text of any language. */
-export const nicknames = (content: string): Set<string> =>
-  new Set(
-    namesIn(parse(readFileSync(join(content, 'fort/cards.yaml'), 'utf8'))).flatMap((name) => [
-      ...wordsOf(name),
-      ...wordsOf(name).map((word) => `${word}'s`),
-    ]),
-  );

@@ -6,7 +6,7 @@ import { acceptedWords, misspelt, readSpeller } from './spelling.ts';
 import { readTexts, wordsOf } from './texts.ts';
 
 const content = inProject('content');
-const names = nicknames(content);
+const names = nicknames();
 const texts = readTexts(content);
 
 it('spells every text of the content right', () => {

@@ -1,0 +1,99 @@
+import type { Language } from './languages.ts';
+
+/**
+ * Words that inflect. A term or a card name carries its forms as data (content/<game>/forms/<language>.yaml);
+ * a text asks for one by name: `{{place, from}}`, `{{card, gen}}`, `{{need, amount(noun: resource; case: acc)}}`.
+ */
+
+/** Cases in the order in which the data lists them. English has one form for all of them. */
+export const cases = {
+  en: ['nom'],
+  ru: ['nom', 'gen', 'dat', 'acc', 'ins', 'pre'],
+  pl: ['nom', 'gen', 'dat', 'acc', 'ins', 'loc', 'voc'],
+} as const satisfies Record<Language, readonly string[]>;
+
+/** Phrases of a place: “in the Pack”, “from the Pack”, “into the Pack”. */
+export const placePhrases = ['in', 'from', 'into'] as const;
+type PlacePhrase = (typeof placePhrases)[number];
+
+/** m, f, n as in grammars; Polish splits m into persons, animals and things; p: plural only, pp: of persons. */
+export const genders = ['m', 'f', 'n', 'p', 'mp', 'ma', 'mi', 'pp'] as const;
+type Gender = (typeof genders)[number];
+
+export interface Noun {
+  /** Left out in English. */
+  readonly gender?: Gender;
+  /** The singular by case; left out where the word is plural only. */
+  readonly one?: readonly string[];
+  readonly many: readonly string[];
+  /** After 2, 3 and 4, where the genitive singular will not do: «2 победных очка». */
+  readonly few?: string;
+  /** English: “Bug’s”, “a shovel”. */
+  readonly of?: string;
+  readonly article?: string;
+  readonly in?: string;
+  readonly from?: string;
+  readonly into?: string;
+}
+
+/** Nouns by id; both games know some words, so ids begin with the game: `fort/hand`. */
+export type Nouns = Readonly<Record<string, Noun>>;
+
+/** A word to be inflected by the text that it is put into; by itself it reads as its nominative. */
+export interface Word {
+  readonly word: string;
+  toString(): string;
+}
+
+export const isWord = (value: unknown): value is Word =>
+  typeof value === 'object' && value !== null && 'word' in value;
+
+const isPlace = (form: string): form is PlacePhrase =>
+  placePhrases.some((phrase) => phrase === form);
+
+function caseOf(forms: readonly string[], name: string, language: Language): string | undefined {
+  const at = (cases[language] as readonly string[]).indexOf(name);
+  return at < 0 ? undefined : forms[Math.min(at, forms.length - 1)];
+}
+
+/** A form of a noun: a case, `many` or `many-` and a case, a phrase of a place, or an English helper. */
+export function inflect(noun: Noun, form: string, language: Language): string | undefined {
+  if (isPlace(form)) return noun[form];
+  const [nominative = ''] = noun.one ?? noun.many;
+  if (form === 'a') return noun.article ? `${noun.article} ${nominative}` : nominative;
+  if (form === 'of') return noun.of ?? `${nominative}’s`;
+  if (form === 'many') return noun.many[0];
+  if (form.startsWith('many-')) return caseOf(noun.many, form.slice(5), language);
+  return caseOf(noun.one ?? noun.many, form, language);
+}
+
+/** The noun alone, as it follows a number: «пиццу», «пиццы», «пицц». */
+export function counted(noun: Noun, count: number, name: string, language: Language): string {
+  const { one = noun.many, many } = noun;
+  const inCase = (forms: readonly string[], which: string) =>
+    caseOf(forms, which, language) ?? forms[0] ?? '';
+  const category = new Intl.PluralRules(language).select(count);
+  if (category === 'one') return inCase(one, name);
+  if (language === 'en') return inCase(many, 'nom');
+  // Only the nominative, and the accusative like it, take the genitive after a number.
+  if (name !== 'nom' && name !== 'acc') return inCase(many, name);
+  if (category === 'many') return inCase(many, 'gen');
+  if (category === 'other') return inCase(one, 'gen');
+  if (noun.few !== undefined) return noun.few;
+  if (language === 'ru') return inCase(one, 'gen');
+  // Polish: «2 karty», but of persons «2 rywali».
+  return noun.gender === 'mp' || noun.gender === 'pp' ? inCase(many, 'gen') : inCase(many, 'nom');
+}
+
+/** Number and noun, which no line break parts: “2 pizza”. */
+export const amount = (noun: Noun, count: number, name: string, language: Language): string =>
+  `${count}\u00a0${counted(noun, count, name, language)}`;
+
+/** The word of a choice that agrees with a noun: masculine, feminine, neuter or plural. */
+export function agreeing(
+  { gender = 'n', one }: Noun,
+  words: Readonly<Record<string, string>>,
+): string | undefined {
+  const kind = one === undefined ? 'p' : gender.charAt(0);
+  return words[gender] ?? words[kind];
+}

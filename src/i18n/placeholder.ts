@@ -1,0 +1,49 @@
+import type { Language } from './languages.ts';
+import { agreeing, amount, counted, inflect, isWord, type Nouns, type Word } from './nouns.ts';
+
+export type Value = string | number | Word;
+export type Values = Readonly<Record<string, Value>>;
+
+/** `{{name}}` or `{{name, format(option: value; option: value)}}`, as i18next writes them. */
+export interface Placeholder {
+  readonly name: string;
+  readonly format?: string;
+  readonly options: Readonly<Record<string, string>>;
+}
+
+export const placeholderPattern = /\{\{\s*(\w+)\s*(?:,\s*([^{}]*?)\s*)?\}\}/g;
+
+export function readFormat(text: string): Pick<Placeholder, 'format' | 'options'> {
+  const [, format = text, list = ''] = /^([\w-]+)\s*\(([^)]*)\)$/.exec(text) ?? [];
+  const options = list
+    .split(';')
+    .map((option) => option.split(':').map((part) => part.trim()))
+    .filter(([name]) => name);
+  return { format, options: Object.fromEntries(options) };
+}
+
+/** Formats that take a number, and the noun that is counted. */
+const numbered = { amount, counted } as const;
+const isNumbered = (format: string): format is keyof typeof numbered => format in numbered;
+
+/**
+ * A value in the form that its text asks for; undefined where that can't be had. A `noun` option names
+ * another value (`resource`) or is the id of a word itself (`card`, `fort/pizza`).
+ */
+export function formatted(
+  value: Value | undefined,
+  { format = 'nom', options }: Omit<Placeholder, 'name'>,
+  { values, language, nouns }: { values: Values; language: Language; nouns: Nouns },
+): string | undefined {
+  if (isNumbered(format)) {
+    const { noun: name = '' } = options;
+    const named = values[name];
+    const noun = nouns[isWord(named) ? named.word : name];
+    if (noun === undefined || typeof value !== 'number') return undefined;
+    return numbered[format](noun, value, options.case ?? 'nom', language);
+  }
+  if (!isWord(value)) return value === undefined ? undefined : String(value);
+  const noun = nouns[value.word];
+  if (noun === undefined) return undefined;
+  return format === 'agree' ? agreeing(noun, options) : inflect(noun, format, language);
+}
