@@ -1,14 +1,12 @@
 // @ts-check
 import { satteri } from '@astrojs/markdown-satteri';
 import mdx from '@astrojs/mdx';
+import preact from '@astrojs/preact';
 import { defineConfig } from 'astro/config';
 import { fonts } from '#fonts/integration.ts';
 import { languages } from '#i18n/languages.ts';
 import { markSpokenIcons } from '#model/rules/spoken.ts';
 import { pageScript } from '#site/page-script.ts';
-import { plainImports } from '#site/plain-imports.ts';
-import { smaller } from '#site/smaller.ts';
-import { oneScript } from '#widgets/one-script.ts';
 import { readAddress } from './scripts/lib/address.ts';
 
 // SITE and BASE say where the site will be published; see "Publishing" in the README.
@@ -26,14 +24,7 @@ export default defineConfig({
   trailingSlash: 'always',
   // Highlighted code would need inline styles, which the security policy below forbids.
   markdown: { syntaxHighlight: false },
-  integrations: [
-    fonts(),
-    pageScript(),
-    plainImports(),
-    oneScript(),
-    smaller(),
-    mdx({ processor: texts }),
-  ],
+  integrations: [fonts(), pageScript(), preact(), mdx({ processor: texts })],
   i18n: {
     locales: [...languages],
     defaultLocale: 'en',

@@ -1,8 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { gzipSync } from 'node:zlib';
 import { languages } from '../../src/i18n/languages.ts';
-import { budgetOf } from '../../src/testing/site/budgets.ts';
+import { budgetOf, type Figure } from '../../src/testing/site/budgets.ts';
 import type { Site } from '../../src/testing/site/links.ts';
 import type { transferMeter } from '../../src/testing/site/transfer.ts';
 import type { Visit } from '../../src/testing/site/visits.ts';
@@ -31,7 +28,7 @@ export function kindTable(
   const kinds = Map.groupBy(site.pages, ({ kind }) => kind);
   const rows = [...kinds].map(([kind, pages]) => {
     const transfers = pages.map(transferOf);
-    const weight = (figure: 'html' | 'css' | 'fonts' | 'js' | 'later') => {
+    const weight = (figure: Figure) => {
       const most = Math.max(...transfers.map((transfer) => transfer[figure])) / 1000;
       return `${most.toFixed(1)} of ${budgetOf(kind)[figure]}`;
     };
@@ -50,22 +47,12 @@ export function kindTable(
       weight('html'),
       weight('css'),
       weight('fonts'),
-      weight('js'),
-      weight('later'),
+      weight('scripts'),
       String(faults),
       `${violations} in ${views}`,
       scores.join(' ') || '–',
     ];
   });
-  const head = ['kind of page', 'pages', 'HTML kB', 'CSS kB', 'fonts kB', 'JS kB', 'JS later kB'];
+  const head = ['kind of page', 'pages', 'HTML kB', 'CSS kB', 'fonts kB', 'JS kB'];
   return table([...head, 'markup faults', 'axe faults in views', 'Lighthouse'], rows);
 }
-
-/** The search index of each language against its limit of 40 kB. */
-export const searchIndexes = ({ folder }: Site): { name: string; size: number }[] =>
-  languages.flatMap((language) => {
-    const file = join(folder, language, 'search/index.json');
-    return existsSync(file)
-      ? [{ name: language, size: gzipSync(readFileSync(file)).length / 1000 }]
-      : [];
-  });

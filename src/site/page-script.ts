@@ -2,7 +2,6 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { stripTypeScriptTypes } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { minify } from 'terser';
 
 const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
@@ -13,10 +12,10 @@ const folder = at('../../.cache/site/');
 export const pageScript = (): AstroIntegration => ({
   name: 'page-script',
   hooks: {
-    'astro:config:setup': async ({ addWatchFile }) => {
+    'astro:config:setup': ({ addWatchFile }) => {
       const source = at('page.ts');
       addWatchFile(source);
-      const { code = '' } = await minify(stripTypeScriptTypes(readFileSync(source, 'utf8')));
+      const code = stripTypeScriptTypes(readFileSync(source, 'utf8'));
       mkdirSync(folder, { recursive: true });
       writeFileSync(`${folder}page.js`, code);
     },

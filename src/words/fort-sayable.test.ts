@@ -10,7 +10,6 @@ import { typeset } from '#i18n/typography.ts';
 import { describeState } from '#testing/fort/described-state.ts';
 import { follow, weaken } from '#testing/fort/random-table.ts';
 import { wildMove, wildTable } from '#testing/fort/wild-move.ts';
-import { fortCheckNeeds } from '#widgets/check/needs.ts';
 import { sayEffect, sayMissing, sayViolation } from './fort-verdict.ts';
 import { withRivals } from './rivals.ts';
 
@@ -99,15 +98,4 @@ test.each(languages)('every effect has words in %s', (lang) => {
   const said = new Set(Object.keys(effect).map((key) => key.replace(/_[a-z]+$/, '')));
   expect(effects.size).toBeGreaterThan(10);
   expect([...effects].filter((code) => !said.has(code))).toEqual([]);
-});
-
-test('the page that checks moves carries every text that its sentences are made of', () => {
-  const source = readFileSync('src/words/fort-verdict.ts', 'utf8');
-  const asked = [...source.matchAll(/verdicts:([a-z-]+)|'(variant)\.|[a-z]+: '([a-z]+)',/g)]
-    .map(([, key, variant, list]) => key ?? variant ?? list ?? '')
-    // Lines of a score are said where scores are told.
-    .filter((key) => key !== 'line');
-  const { verdicts = [] } = fortCheckNeeds.parts ?? {};
-  expect(asked.length).toBeGreaterThan(10);
-  expect(asked.filter((key) => !verdicts.some((part) => `${key}.`.startsWith(part)))).toEqual([]);
 });

@@ -2,9 +2,10 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { newPage, siteUrl, troublesOf } from '../browser.ts';
 import { builtPages } from './built-pages.ts';
+import { hasIsland } from './transfer.ts';
 
 const withIslands = builtPages()
-  .filter(({ path, html }) => path.startsWith('en/') && html.includes('<div data-island'))
+  .filter(({ path, html }) => path.startsWith('en/') && hasIsland(html))
   .map(({ path }) => path);
 
 const markup = '<img src=x onerror="document.title=1"><script>document.title=1</script>';

@@ -38,8 +38,8 @@ it('names the page and the link that leads nowhere', () => {
 });
 
 it('reads the addresses that a widget gets', () => {
-  const props = '{"url":"/en/fort/rules/play/#play.one","t":"/ a"}';
-  const data = `<script type="application/json" data-island-props>${props}</script>`;
+  const props = '{"url":[0,"/en/fort/rules/play/#play.one"],"t":[0,"/ a"]}';
+  const data = `<astro-island props="${props.replaceAll('"', '&quot;')}"></astro-island>`;
   expect(check({ 'en/index.html': data })).toEqual([
     '/en/: the link /en/fort/rules/play/#play.one leads to nothing',
   ]);

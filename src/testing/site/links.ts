@@ -14,8 +14,6 @@ export interface Site {
 
 const addressAttributes = ['href', 'xlink:href', 'src', 'action', 'poster'];
 
-const islandProps = /<script[^>]* data-island-props[^>]*>(.*?)<\/script>/gs;
-
 /** Addresses that a widget gets as data and makes links of: strings in its serialised properties. */
 function propertyLinks(text: string, base: string): string[] {
   const strings = text.match(/"(?:[^"\\]|\\.)*"/g) ?? [];
@@ -28,16 +26,16 @@ function propertyLinks(text: string, base: string): string[] {
 
 function linksOf(html: string, base: string): Set<string> {
   const links = new Set<string>();
-  for (const { attributes } of tagsOf(html)) {
+  for (const { name: tag, attributes } of tagsOf(html)) {
     for (const name of addressAttributes) {
       const value = attributes.get(name);
       if (value !== undefined) links.add(value);
     }
     for (const candidate of attributes.get('srcset')?.split(',') ?? [])
       links.add(candidate.trim().split(/\s+/)[0] ?? '');
+    if (tag === 'astro-island')
+      for (const link of propertyLinks(attributes.get('props') ?? '', base)) links.add(link);
   }
-  for (const [, properties = ''] of html.matchAll(islandProps))
-    for (const link of propertyLinks(properties, base)) links.add(link);
   return links;
 }
 

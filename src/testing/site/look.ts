@@ -1,5 +1,6 @@
 import type { Page as Tab } from 'playwright-core';
 import { violations } from './axe.ts';
+import { hasIsland } from './transfer.ts';
 import { describeView, type View, type Visit } from './visits.ts';
 
 /** For every context in which pages are looked at. */
@@ -15,7 +16,7 @@ const height = 800;
 /** Opens the page and waits for its widgets. */
 export async function open(tab: Tab, url: string, { page }: Pick<Visit, 'page'>): Promise<void> {
   await tab.goto(url, { waitUntil: 'load' });
-  if (page.html.includes('<div data-island')) await tab.locator('.widget:enabled').waitFor();
+  if (hasIsland(page.html)) await tab.locator('.widget:enabled').waitFor();
 }
 
 async function turnTo(tab: Tab, { theme, width }: View): Promise<void> {

@@ -5,7 +5,7 @@ import { isWidget, overBudget } from './budgets.ts';
 import { builtSite } from './built-site.ts';
 import { brokenLinks } from './links.ts';
 import { eachKindOnce, oneOfEachKind } from './pages.ts';
-import { transferMeter } from './transfer.ts';
+import { hasIsland, transferMeter } from './transfer.ts';
 import { invalidMarkup } from './validity.ts';
 
 const site = builtSite();
@@ -34,18 +34,16 @@ it('keeps every page within the budget of its kind', () => {
 
 it('loads no framework on a page to read', () => {
   const framework = (path: string) =>
-    /\bpreact\b|data-island|__H\b/.test(
-      readFileSync(join(site.folder, path.slice(site.base.length)), 'utf8'),
-    );
+    /\bpreact\b|__H\b/.test(readFileSync(join(site.folder, path.slice(site.base.length)), 'utf8'));
   const found = samples
     .filter(({ kind }) => !isWidget(kind))
     .flatMap((page) => [
-      ...(page.html.includes('data-island') ? [`${page.path}: an island`] : []),
+      ...(hasIsland(page.html) ? [`${page.path}: an island`] : []),
       ...transferOf(page)
-        .scripts.filter(framework)
+        .scriptFiles.filter(framework)
         .map((path) => `${page.path}: ${path}`),
     ]);
   expect(found).toEqual([]);
   const [widget] = samples.filter(({ kind }) => isWidget(kind));
-  expect(widget && transferOf(widget).scripts.some(framework)).toBe(true);
+  expect(widget && transferOf(widget).scriptFiles.some(framework)).toBe(true);
 });

@@ -4,37 +4,68 @@ import { temporaryFolder } from '../temporary-folder.ts';
 import { readPages } from './pages.ts';
 import { transferMeter } from './transfer.ts';
 
+const inline = 'document.title = 1';
+
 const files = {
-  'en/index.html':
+  'en/read/index.html':
     '<link rel="stylesheet" href="/y/a.css"><script type="module" src="/y/js/a.js"></script>' +
-    '<div data-island></div><script type="module" src="/y/js/w.js"></script>',
-  'en/read/index.html': '<script type="module" src="/y/js/a.js"></script>',
+    `<script>${inline}</script><script type="application/json">{}</script>`,
+  'en/search/index.html':
+    '<script type="module" src="/y/js/a.js"></script><div data-search-page></div>',
+  'en/widget/index.html':
+    '<script type="module" src="/y/js/a.js"></script>' +
+    '<astro-island component-url="/y/js/w.js" renderer-url="/y/js/client.js"></astro-island>',
+  'en/search/index.json': '["the", "index"]',
   'a.css': '@font-face{src:url("font.woff2")format("woff2")}',
   'font.woff2': 'f'.repeat(500),
-  'js/a.js': 'import{x}from"./b.js";import"./c.js";',
-  'js/b.js': 'export const x=1;const later=()=>import("./later.js");',
-  'js/c.js': 'import"./a.js";const search=()=>import("./search.js");',
-  'js/w.js': 'import"/y/js/b.js";new Worker(new URL(`/y/js/worker.js`,import.meta.url))',
+  'js/a.js': 'import{x}from"./b.js";',
+  'js/b.js': 'import"./a.js";export const x=()=>import("./search.js");',
+  'js/client.js': 'export default 1;',
+  'js/w.js':
+    'import"/y/js/b.js";import("./later.js");new Worker(new URL(`/y/js/worker.js`,import.meta.url))',
   'js/worker.js': 'postMessage(1)',
-  'js/later.js': 'export default 1',
+  'js/later.js': 'import"./deep.js";export default 1',
+  'js/deep.js': 'export default 3',
   'js/search.js': 'export default 2',
 };
 
 const packed = (...names: (keyof typeof files)[]) =>
   names.reduce((sum, name) => sum + gzipSync(files[name]).length, 0);
 
-it('weighs what a first visit loads, each file once, imports followed', () => {
+function transferOf(path: string) {
   const folder = temporaryFolder(files);
   const pages = readPages(folder);
-  const [page] = pages;
-  if (!page) throw new Error('no page');
-  const transfer = transferMeter({ folder, base: '/y/', pages })(page);
-  expect(transfer).toEqual({
-    html: packed('en/index.html'),
+  const page = pages.find((own) => own.path === path);
+  if (!page) throw new Error(`no page ${path}`);
+  return transferMeter({ folder, base: '/y/', pages })(page);
+}
+
+it('weighs what a visit loads, each file once, imports followed, and inline scripts', () => {
+  expect(transferOf('/en/read/')).toEqual({
+    html: packed('en/read/index.html'),
     css: packed('a.css'),
     fonts: 500,
-    js: packed('js/a.js', 'js/b.js', 'js/c.js', 'js/w.js'),
-    later: packed('js/later.js', 'js/worker.js'),
-    scripts: ['/y/js/a.js', '/y/js/b.js', '/y/js/c.js', '/y/js/w.js'],
+    scripts: packed('js/a.js', 'js/b.js') + gzipSync(inline).length,
+    scriptFiles: ['/y/js/a.js', '/y/js/b.js'],
   });
+});
+
+it('weighs a widget with its renderer, its worker and what it fetches later', () => {
+  expect(transferOf('/en/widget/').scripts).toBe(
+    packed(
+      'js/a.js',
+      'js/b.js',
+      'js/w.js',
+      'js/client.js',
+      'js/later.js',
+      'js/deep.js',
+      'js/worker.js',
+    ),
+  );
+});
+
+it('weighs the search with its index', () => {
+  expect(transferOf('/en/search/').scripts).toBe(
+    packed('js/a.js', 'js/b.js', 'en/search/index.json'),
+  );
 });

@@ -5,36 +5,48 @@ import type { Site } from './links.ts';
 import type { Page } from './pages.ts';
 import { type Tag, tagsOf } from './tags.ts';
 
-/** Bytes that a first visit to a page moves: texts as gzip makes them, fonts as they are. */
+/** Bytes that a visit to a page moves: texts as gzip makes them, fonts as they are. */
 export interface Transfer {
   readonly html: number;
   readonly css: number;
   readonly fonts: number;
-  readonly js: number;
-  /** JavaScript that the widgets of the page fetch when it is needed, workers included. */
-  readonly later: number;
-  /** Scripts that it loads, by their path in the folder. */
-  readonly scripts: readonly string[];
+  /**
+   * All JavaScript of the page, written into it or fetched. Of a widget also what it fetches later,
+   * workers included; of the search page also its index.
+   */
+  readonly scripts: number;
+  /** The files among them, by their path in the folder. */
+  readonly scriptFiles: readonly string[];
 }
+
+/** Whether Astro starts a widget on this page. */
+export const hasIsland = (html: string): boolean => html.includes('<astro-island');
+
+const islandScripts = ['component-url', 'renderer-url', 'before-hydration-url'];
 
 const scriptSources = ({ name, attributes }: Tag): (string | undefined)[] => {
   if (name === 'script') return [attributes.get('src')];
   if (name === 'link' && attributes.get('rel') === 'modulepreload') return [attributes.get('href')];
+  if (name === 'astro-island') return islandScripts.map((source) => attributes.get(source));
   return [];
 };
-
-const isIsland = (html: string): boolean => html.includes('<div data-island');
 
 const isText = (value: string | undefined): value is string => value !== undefined && value !== '';
 
 const sourcesOf = (tags: readonly Tag[]): string[] => tags.flatMap(scriptSources).filter(isText);
 
-/** What a module fetches before it runs; what it loads later, when asked to, is not of the first visit. */
+const inlineScripts = (html: string): string[] =>
+  [...html.matchAll(/<script(?![^>]*\s(?:src=|type="application\/))[^>]*>(.*?)<\/script>/gs)].map(
+    ([, script = '']) => script,
+  );
+
+/** What a module fetches before it runs. */
 const importsOf = (script: string): string[] =>
   [...script.matchAll(/(?:\bfrom|\bimport)\s*"(\.{1,2}\/[^"]+|\/[^"]+)"/g)].map(
     ([, path = '']) => path,
   );
 
+/** What it loads when it is asked to. */
 const laterOf = (script: string): string[] =>
   [...script.matchAll(/(?:\bimport\(|\bnew Worker\(new URL\()\s*["'`]([^"'`]+\.js)["'`]/g)].map(
     ([, path = '']) => path,
@@ -43,11 +55,10 @@ const laterOf = (script: string): string[] =>
 const fontsOf = (css: string): string[] =>
   [...css.matchAll(/url\(["']?([^"')]+\.woff2)["']?\)/g)].map(([, path = '']) => path);
 
+const at = (link: string, from: string): string =>
+  new URL(link, `http://site.invalid${from}`).pathname;
+
 export function transferMeter({ folder, base, pages }: Site): (page: Page) => Transfer {
-  /** Scripts of pages to read: what they fetch when it is needed belongs to no widget. */
-  const ofReading = new Set(
-    pages.filter(({ html }) => !isIsland(html)).flatMap(({ html }) => sourcesOf(tagsOf(html))),
-  );
   const sizes = new Map<string, number>();
   const fileOf = (path: string): string => join(folder, path.slice(base.length));
   const textOf = (path: string): string =>
@@ -63,9 +74,25 @@ export function transferMeter({ folder, base, pages }: Site): (page: Page) => Tr
   const sum = (paths: Iterable<string>, packed: boolean): number =>
     [...paths].reduce((total, path) => total + size(path, packed), 0);
 
+  /** These modules, all that they import, and what else is asked for of each. */
+  const withImports = (
+    sources: Iterable<string>,
+    further: (path: string, text: string) => string[] = () => [],
+  ): Set<string> => {
+    const found = new Set(sources);
+    for (const path of found) {
+      const text = textOf(path);
+      for (const link of [...importsOf(text), ...further(path, text)]) found.add(at(link, path));
+    }
+    return found;
+  };
+
+  /** Scripts of pages to read: what they fetch on demand, the search, is weighed on its own page. */
+  const ofReading = withImports(
+    pages.filter(({ html }) => !hasIsland(html)).flatMap(({ html }) => sourcesOf(tagsOf(html))),
+  );
+
   return (page) => {
-    const at = (link: string, from: string): string =>
-      new URL(link, `http://site.invalid${from}`).pathname;
     const here = `${base}${page.path.slice(1)}`;
     const tags = tagsOf(page.html);
     const styles = new Set(
@@ -80,35 +107,20 @@ export function transferMeter({ folder, base, pages }: Site): (page: Page) => Tr
       ...[...styles].flatMap((path) => fontsOf(textOf(path)).map((font) => at(font, path))),
       ...inline.flatMap((css) => fontsOf(css).map((font) => at(font, here))),
     ]);
-    const scripts = new Set<string>();
-    const follow = (path: string): void => {
-      if (scripts.has(path)) return;
-      scripts.add(path);
-      for (const link of importsOf(textOf(path))) follow(at(link, path));
-    };
-    const sources = sourcesOf(tags);
-    for (const source of sources) follow(at(source, here));
-    const first = [...scripts];
-    const open = sources
-      .filter((source) => !ofReading.has(source))
-      .map((source) => at(source, here));
-    const seen = new Set<string>();
-    for (let path = open.pop(); path !== undefined; path = open.pop()) {
-      if (seen.has(path)) continue;
-      seen.add(path);
-      const text = textOf(path);
-      for (const link of [...importsOf(text), ...laterOf(text)]) open.push(at(link, path));
-    }
+    const scriptFiles = withImports(
+      sourcesOf(tags).map((source) => at(source, here)),
+      (path, text) => (ofReading.has(path) ? [] : laterOf(text)),
+    );
+    const searches = tags.some(({ attributes }) => attributes.has('data-search-page'));
     return {
       html: gzipSync(page.html).length,
       css: sum(styles, true),
       fonts: sum(fonts, false),
-      js: sum(first, true),
-      later: sum(
-        [...seen].filter((path) => !scripts.has(path)),
-        true,
-      ),
-      scripts: first,
+      scripts:
+        sum(scriptFiles, true) +
+        inlineScripts(page.html).reduce((total, script) => total + gzipSync(script).length, 0) +
+        (searches ? size(at('index.json', here), true) : 0),
+      scriptFiles: [...scriptFiles],
     };
   };
 }

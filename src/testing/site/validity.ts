@@ -17,7 +17,8 @@ const validator = new HtmlValidate({
 });
 
 /** The frame of a widget only locks its fields until its code is there: a group, but none to be named. */
-const isFrame = (selector: string | null): boolean => selector === '#content > div > fieldset';
+const isFrame = (selector: string | null): boolean =>
+  selector === '#content > astro-island > fieldset';
 
 /** What is not valid in a page, with the place. */
 export async function invalidMarkup({ path, html }: Page): Promise<string[]> {

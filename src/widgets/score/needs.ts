@@ -2,7 +2,6 @@ import { suits } from '#engine/fort/notation/tree.ts';
 import type { ClauseId as DobroClause } from '#generated/dobro.ts';
 import { type ClauseId as FortClause, madeUpRuleIds } from '#generated/fort.ts';
 import type { Needs } from '../shared/surroundings.ts';
-import { problemCodes } from './fort/sheet.ts';
 
 /** What the page explains, in this order; the sheet links to the same clauses. */
 export const fortScoring: readonly FortClause[] = [
@@ -42,11 +41,7 @@ const dobroLimits: readonly DobroClause[] = ['round.end', 'setup.first'];
 
 /** What the pages hand to the sheets. */
 export const fortNeeds: Needs = {
-  texts: ['score', 'score-lines', 'games'],
-  parts: {
-    'card-pages': ['name.ours'],
-    verdicts: ['quoted', 'amount.', ...problemCodes.map((code) => `violation.${code}`)],
-  },
+  texts: ['score', 'score-lines', 'games', 'verdicts', 'card-pages'],
   clauses: [...fortScoring, ...fortRules, ...fortLimits],
   icons: [...suits, 'coin'],
 };

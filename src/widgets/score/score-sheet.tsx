@@ -3,7 +3,6 @@ import type { Codec } from '../shared/document.ts';
 import { GamesPanel } from '../shared/games-panel.tsx';
 import { Live } from '../shared/live.tsx';
 import { NoticeList, type Notices } from '../shared/notices.tsx';
-import { Part } from '../shared/part.tsx';
 import { PrintDate } from '../shared/print-date.tsx';
 import { useText } from '../shared/text.tsx';
 import { EditBar, ShareBar, StickyBar } from '../shared/toolbar.tsx';
@@ -40,13 +39,13 @@ export function ScoreSheet<Game>(props: Props<Game>) {
       {props.forms}
       <EditBar games={games} blank={props.blank} next={props.next} empty={empty} />
       {props.tools}
-      <Part tag="section" class="w-result panel" aria-labelledby="result">
+      <section class="w-result panel" aria-labelledby="result">
         <h2 id="result">{t('score:result')}</h2>
         <PrintDate games={games} />
         {props.result}
         {/* What was to be shared is put away with it. */}
         <ShareBar key={`${games.sheet}-${empty}`} codec={codec} game={game} empty={empty} />
-      </Part>
+      </section>
       <GamesPanel games={games} codec={codec} notices={notices} describe={describe} />
       <div class="w-foot no-print">
         <NoticeList notices={notices} />

@@ -1,21 +1,26 @@
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useState } from 'preact/hooks';
-import { Part } from './part.tsx';
 import { type Surroundings, WordsProvider } from './text.tsx';
-import { atLast } from './turns.ts';
+
+interface Props extends Surroundings {
+  /** For the layout of one kind of widget. */
+  readonly class?: string;
+  readonly children: ComponentChildren;
+}
 
 /**
- * What every island stands in. The page shows it at once, but it answers only after its code has
+ * The frame around every widget. The page shows it at once, but it answers only after its code has
  * arrived: until then nothing can be entered that would be lost.
  */
-export function Frame(props: Surroundings & { children: ComponentChildren }) {
+export function Frame({ class: kind, children, ...surroundings }: Props) {
   const [ready, setReady] = useState(false);
-  useLayoutEffect(() => atLast(() => setReady(true)), []);
+  // The effects of what is inside run first, so what the device remembers is there by then.
+  useLayoutEffect(() => setReady(true), []);
   return (
-    <WordsProvider {...props}>
-      <Part tag="fieldset" class="widget" role="presentation" disabled={!ready}>
-        {props.children}
-      </Part>
+    <WordsProvider {...surroundings}>
+      <fieldset class={kind ? `widget ${kind}` : 'widget'} role="presentation" disabled={!ready}>
+        {children}
+      </fieldset>
     </WordsProvider>
   );
 }

@@ -18,7 +18,6 @@ import { openFragment } from './link.ts';
 import type { Notices } from './notices.tsx';
 import { deviceShelf, passingShelf, type Shelf } from './shelf.ts';
 import { useText } from './text.tsx';
-import { inTurn } from './turns.ts';
 
 export interface Games<Game> {
   readonly id: string;
@@ -164,12 +163,10 @@ export function useGames<Game>(
 
   // Once: all that it looks at later is looked up then. The sheet stays as long as its page.
   useLayoutEffect(() => {
-    inTurn(() => {
-      arrive();
-      addEventListener('hashchange', followLink);
-      addEventListener('storage', catchUp);
-      addEventListener('visibilitychange', catchUp);
-    });
+    arrive();
+    addEventListener('hashchange', followLink);
+    addEventListener('storage', catchUp);
+    addEventListener('visibilitychange', catchUp);
   }, []);
 
   const move = (history: History<Game>) => {

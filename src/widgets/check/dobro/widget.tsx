@@ -1,6 +1,7 @@
 import { useMemo } from 'preact/hooks';
 import type { Facts } from '#engine/core/verdict.ts';
 import { judge } from '#engine/dobro/judging/judge.ts';
+import { Frame } from '#widgets/shared/frame.tsx';
 import { type Surroundings, useFormat, useText } from '#widgets/shared/text.tsx';
 import {
   sayDobroCard,
@@ -10,7 +11,6 @@ import {
   sayDobroViolation,
 } from '#words/dobro.ts';
 import { blankCheck } from '../shared/check-codec.ts';
-import { CheckFrame } from '../shared/check-frame.tsx';
 import { Checker, type CheckPage, goTo } from '../shared/checker.tsx';
 import { useCheck } from '../shared/use-check.ts';
 import { withKey } from '../shared/with.ts';
@@ -127,8 +127,8 @@ function DobroChecker({ page }: { page: CheckPage }) {
 /** The move checker of Dobro. */
 export default function DobroCheckWidget(props: Surroundings & CheckPage) {
   return (
-    <CheckFrame {...props}>
+    <Frame {...props} class="w-check-widget">
       <DobroChecker page={props} />
-    </CheckFrame>
+    </Frame>
   );
 }

@@ -1,9 +1,9 @@
 import { useRef, useState } from 'preact/hooks';
 import { listed } from '#engine/fort/format/move.ts';
+import { Frame } from '#widgets/shared/frame.tsx';
 import { type Surroundings, useText } from '#widgets/shared/text.tsx';
 import { sayEffect, sayMissing, sayViolation } from '#words/fort-verdict.ts';
 import { blankCheck } from '../shared/check-codec.ts';
-import { CheckFrame } from '../shared/check-frame.tsx';
 import { Checker, type CheckPage, goTo } from '../shared/checker.tsx';
 import { useCheck } from '../shared/use-check.ts';
 import { type FortCheck, kindOf, kinds } from './check.ts';
@@ -126,8 +126,8 @@ function FortChecker(page: Props) {
 /** The move checker of Fort. */
 export default function FortCheckWidget(props: Surroundings & Props) {
   return (
-    <CheckFrame {...props}>
+    <Frame {...props} class="w-check-widget">
       <FortChecker {...props} />
-    </CheckFrame>
+    </Frame>
   );
 }

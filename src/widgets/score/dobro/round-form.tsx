@@ -1,6 +1,5 @@
 import { Choice } from '#widgets/shared/choice.tsx';
 import { FieldNotes, SelectField } from '#widgets/shared/field.tsx';
-import { Part } from '#widgets/shared/part.tsx';
 import { isOneOf } from '#widgets/shared/reading.ts';
 import { Stepper } from '#widgets/shared/stepper.tsx';
 import { RuleLink, useText } from '#widgets/shared/text.tsx';
@@ -129,8 +128,8 @@ function Fields({ index, id }: { index: number; id: string }) {
 export function RoundForm({ index }: { index: number }) {
   const id = `r${index}`;
   return (
-    <Part tag="section" class="w-round panel" aria-labelledby={`${id}-title`}>
+    <section class="w-round panel" aria-labelledby={`${id}-title`}>
       <Fields index={index} id={id} />
-    </Part>
+    </section>
   );
 }

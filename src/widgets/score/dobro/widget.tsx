@@ -4,7 +4,6 @@ import { TextField } from '#widgets/shared/field.tsx';
 import { Frame } from '#widgets/shared/frame.tsx';
 import { Icon } from '#widgets/shared/icon.tsx';
 import { useNotices } from '#widgets/shared/notices.tsx';
-import { Part } from '#widgets/shared/part.tsx';
 import { cleanName, nameLength } from '#widgets/shared/reading.ts';
 import { RuleLink, type Surroundings, useText } from '#widgets/shared/text.tsx';
 import { useGames } from '#widgets/shared/use-games.ts';
@@ -139,9 +138,9 @@ function DobroSheet() {
         spoken={spoken}
         forms={
           <>
-            <Part tag="fieldset" class="w-names panel no-print">
+            <fieldset class="w-names panel no-print">
               <Players />
-            </Part>
+            </fieldset>
             <div class="w-rounds no-print">
               {Array.from({ length: roundsOf(game) }, (_, index) => (
                 // Rounds have no identity but their number.

@@ -2,7 +2,6 @@ import { figures, fortLevelTrack } from '#generated/fort.ts';
 import { Choice } from '#widgets/shared/choice.tsx';
 import { CheckField, SelectField, TextField } from '#widgets/shared/field.tsx';
 import { Icon } from '#widgets/shared/icon.tsx';
-import { Part } from '#widgets/shared/part.tsx';
 import { cleanName, nameLength } from '#widgets/shared/reading.ts';
 import { Stepper } from '#widgets/shared/stepper.tsx';
 import { useText } from '#widgets/shared/text.tsx';
@@ -113,8 +112,8 @@ function Fields({ player, seat, name }: Props & { name: string }) {
 export function PlayerForm(props: Props) {
   const name = useNaming()(props.player.name, props.seat);
   return (
-    <Part tag="section" class="w-player panel" aria-label={name}>
+    <section class="w-player panel" aria-label={name}>
       <Fields {...props} name={name} />
-    </Part>
+    </section>
   );
 }

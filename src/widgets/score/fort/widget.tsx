@@ -7,7 +7,6 @@ import { Icon } from '#widgets/shared/icon.tsx';
 import { type Notices, useNotices } from '#widgets/shared/notices.tsx';
 import { deviceShelf } from '#widgets/shared/shelf.ts';
 import { RuleLink, type Surroundings, useText } from '#widgets/shared/text.tsx';
-import { inTurn } from '#widgets/shared/turns.ts';
 import { useGames } from '#widgets/shared/use-games.ts';
 import { useNaming } from '../naming.ts';
 import { ResultTable } from '../result-table.tsx';
@@ -62,7 +61,7 @@ function useLevelPoints(notices: Notices) {
     });
   };
   // Once: all that it looks at later is looked up then.
-  useLayoutEffect(() => inTurn(arrive), []);
+  useLayoutEffect(arrive, []);
   const remember = (points: FortGame['points']) => {
     const known = points.map((own, level) => own ?? remembered[level] ?? null);
     if (known.every((own, level) => own === remembered[level])) return;

@@ -44,36 +44,6 @@ describe.each(['fort', 'dobro'])('the score sheet of %s', (game) => {
     expect(troublesOf(page)).toEqual([]);
   });
 
-  it('wakes up in pieces', async () => {
-    const page = await newPage();
-    await page.addInitScript(() => {
-      const pieces = new Map<number, number>();
-      let task = 0;
-      Object.assign(window, { pieces });
-      const later = window.setTimeout.bind(window);
-      Object.assign(window, {
-        setTimeout: (work: () => void, delay?: number) =>
-          later(() => {
-            task += 1;
-            work();
-          }, delay),
-      });
-      const listen = EventTarget.prototype.addEventListener;
-      EventTarget.prototype.addEventListener = function (...all: Parameters<typeof listen>) {
-        if (this instanceof Element && this.closest('.widget'))
-          pieces.set(task, (pieces.get(task) ?? 0) + 1);
-        listen.apply(this, all);
-      };
-    });
-    await page.goto(siteUrl(path));
-    await ready(page);
-    const pieces = await page.evaluate((): number[] => [...Reflect.get(window, 'pieces').values()]);
-    const all = pieces.reduce((sum, own) => sum + own, 0);
-    expect(all).toBeGreaterThan(20);
-    expect(pieces.length).toBeGreaterThanOrEqual(4);
-    expect(Math.max(...pieces)).toBeLessThan(all * 0.6);
-  });
-
   it('loses nothing that is entered as soon as it can be', async () => {
     const page = await slowPage();
     await page.goto(siteUrl(path), { waitUntil: 'commit' });
