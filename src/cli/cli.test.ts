@@ -76,9 +76,9 @@ describe('judge', () => {
     });
     const { violations } = keys.parse(JSON.parse(answerMove(asked(bug(1), { json: true })).output));
     expect(violations.map(({ rule }) => rule)).toEqual([
+      'play.purpose',
       'board.stuff',
       'play.full',
-      'play.purpose',
     ]);
   });
 

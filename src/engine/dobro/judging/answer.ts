@@ -1,3 +1,4 @@
+import { same } from '#engine/core/same.ts';
 import type { Judgement as AnyJudgement, Effect, Fact, Verdict } from '#engine/core/verdict.ts';
 import type { Rule, Violation } from '../violation.ts';
 
@@ -34,8 +35,7 @@ export const unknown = (...facts: string[]): Judgement =>
 /** What happens whichever of the ways it is. */
 export const shared = ([first = [], ...others]: readonly (readonly Effect[])[]): Effect[] =>
   first.filter((effect) => {
-    const same = JSON.stringify(effect);
-    return others.every((ways) => ways.some((other) => JSON.stringify(other) === same));
+    return others.every((ways) => ways.some((other) => same(other, effect)));
   });
 
 /** A figure that differs between the ways is told with all that it may be. */
@@ -46,10 +46,10 @@ const agreed = (facts: readonly (Fact | undefined)[]): Fact => {
 
 /** What is broken whichever of the ways it is; where each breaks something else, the first says it. */
 export function inCommon([first = [], ...others]: readonly (readonly Violation[])[]): Violation[] {
-  const same = first.filter(({ code }) =>
+  const everywhere = first.filter(({ code }) =>
     others.every((ways) => ways.some((other) => other.code === code)),
   );
-  return (same.length > 0 ? same : first).map((violation) => {
+  return (everywhere.length > 0 ? everywhere : first).map((violation) => {
     const all = others.map((ways) => ways.find(({ code }) => code === violation.code) ?? ways[0]);
     const facts = Object.entries(violation.facts).map(([key, fact]) => [
       key,

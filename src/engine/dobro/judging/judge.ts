@@ -1,3 +1,4 @@
+import { same } from '#engine/core/same.ts';
 import type { Effect, Facts } from '#engine/core/verdict.ts';
 import { isWordless, nameOf, reverse } from '../cards/card.ts';
 import { checkCopies } from '../cards/copies.ts';
@@ -176,8 +177,7 @@ function listOptions(situation: Situation, table: Table): Judgement {
   const [options = [], ...others] = standings.map((standing) =>
     playsOf(hand, standing.value).map((play) => optionOf(play, playedOn(standing.value, play))),
   );
-  const same = JSON.stringify(options);
-  const depends = others.some((other) => JSON.stringify(other) !== same);
+  const depends = others.some((other) => !same(other, options));
   if (depends || missing.length > 0) return unknown(...missing, ...(depends ? unsaid : []));
   return answer('legal', { options });
 }

@@ -1,5 +1,6 @@
 import { type BestFriendId, type PlayableId, playable } from '#generated/fort.ts';
-import type { CardSymbol } from '../notation/tree.ts';
+import type { CardSymbol, Step } from '../notation/tree.ts';
+import { iconsIn } from './steps.ts';
 
 /** A kid or a Best Friend. Copies of a kid can't be told apart. */
 export type CardId = PlayableId;
@@ -22,6 +23,12 @@ export const kidCount = cardIds.filter((card) => !isBestFriend(card)).length;
 /** The two Best Friends of one board belong together (setup.board). */
 export const pairOf = (card: BestFriendId): BestFriendId | undefined => playable[card].pair;
 
+/** The icons of both boxes of a card. */
+export const iconsOn = (card: CardId): readonly Step[] => [
+  ...iconsIn(playable[card].public),
+  ...iconsIn(playable[card].private),
+];
+
 /** Advance Fort icons on a card: Dot shows two (rule.big-plans). */
 export const advancesOn = (card: CardId): number =>
-  JSON.stringify(playable[card]).split('"advance"').length - 1;
+  iconsOn(card).filter((icon) => icon.do === 'advance').length;

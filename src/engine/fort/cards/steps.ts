@@ -41,6 +41,15 @@ export function writeProgram(box: Box, times: number): readonly ProgramStep[] {
   return steps;
 }
 
+/** Every icon of a box, each as often as it is drawn. */
+export function iconsIn(box: Box | null): readonly Step[] {
+  if (!box) return [];
+  if ('do' in box) return [box];
+  if ('each' in box) return iconsIn(box.each);
+  if ('first' in box) return [...iconsIn(box.first), ...iconsIn(box.then)];
+  return box.all.flatMap(iconsIn);
+}
+
 /** What stands right of × in a box; no printed box has more than one ×. */
 export function perOf(box: Box): Extract<Box, { per: unknown }> | null {
   if ('do' in box) return null;

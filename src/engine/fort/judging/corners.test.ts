@@ -216,7 +216,7 @@ describe('not legal', () => {
       'has no room',
       '{me: {hand: [chef, dash], stuff: {pizza: 3, toys: 0}, lookout: []}}',
       '{play: chef, add: [dash], actions: [public, private]}',
-      ['board.stuff', 'play.partial', 'play.purpose'],
+      ['play.purpose', 'board.stuff', 'play.partial'],
     ],
     [
       'has nothing to begin with',
@@ -234,7 +234,7 @@ describe('not legal', () => {
       'was done as if a coin were two suits',
       `{me: {hand: [chef, dash, puddin], ${empty}, lookout: []}}`,
       '{play: chef, add: [dash, puddin], actions: [{public: {gain: {pizza: 2}}}, {private: {gain: {pizza: 2}}}]}',
-      ['symbol.per', 'play.coin-one-suit', 'symbol.per'],
+      ['play.coin-one-suit', 'symbol.per', 'symbol.per'],
     ],
     [
       'declares a coin',

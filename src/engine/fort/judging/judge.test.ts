@@ -134,9 +134,9 @@ describe('not legal, and why', () => {
       '{play: doodles, add: [tink, kitty], actions: [public, private]}',
     );
     expect(violations.map(({ rule }) => rule)).toEqual([
+      'play.purpose',
       'board.stuff',
       'play.full',
-      'play.purpose',
     ]);
   });
 

@@ -1,6 +1,7 @@
+import { explore, type Finding } from '#engine/core/partial-knowledge.ts';
+import { same } from '#engine/core/same.ts';
 import type { Judgement } from '#engine/core/verdict.ts';
 import type { ClauseId } from '#generated/fort.ts';
-import { isCard } from '../cards/ids.ts';
 import type { DescribedMove } from '../format/move.ts';
 import type { Situation } from '../format/situation.ts';
 import { judgeClaim } from './moves/claims.ts';
@@ -11,10 +12,12 @@ import { judgeCleanup, judgeDraw, judgeSkip } from './moves/phases.ts';
 import { judgePlay } from './moves/play.ts';
 import { judgeRecruit } from './moves/recruit.ts';
 import { judgeSetup } from './moves/setup.ts';
+import { reasonOrder } from './reason-order.ts';
+import type { Attempt } from './table/attempt.ts';
 import { tableOf } from './table/described-table.ts';
-import { explore, type Finding, type Try } from './table/explore.ts';
 import { impossible, parkIsShort } from './table/impossible-situation.ts';
 import { leaders } from './table/lead.ts';
+import { rivalsNamed } from './table/named-in-move.ts';
 
 /** What is done about the card of another player's turn. */
 const isFollowing = (move: DescribedMove): boolean =>
@@ -25,7 +28,7 @@ const isFollowing = (move: DescribedMove): boolean =>
     (move.perk === 'rough-housing' || move.perk === 'copy-cat'));
 
 /** One try at the move: every kind of move has its own file. */
-function attempt(on: Try, described: Situation, move: DescribedMove): void {
+function attempt(on: Attempt, described: Situation, move: DescribedMove): void {
   const following = isFollowing(move);
   const { leader = {} } = described;
   const asks = following && (leader.followed ?? leader.declined);
@@ -33,9 +36,7 @@ function attempt(on: Try, described: Situation, move: DescribedMove): void {
   const { turn = able.length > 0 ? on.ask('turn', able) : undefined } = described;
   const situation = turn ? { ...described, turn } : described;
   const own = turn ? turn === 'me' : !following;
-  const named = JSON.stringify(move).matchAll(/"(?:of|rival)":"([^"]+)"/g);
-  const rivals = [...named].map(([, name = '']) => name).filter((name) => !isCard(name));
-  const table = tableOf(on, situation, own, rivals);
+  const table = tableOf(on, situation, own, rivalsNamed(move));
   checkBeside(table, move);
   if ('play' in move) {
     const again = move.perk === 'do-over';
@@ -57,12 +58,12 @@ function attempt(on: Try, described: Situation, move: DescribedMove): void {
 const enough = 4;
 
 /** Of the ways that were found for some values of the unknown facts, one that works whatever they are. */
-function anyway({ ways, best }: Finding, situation: Situation) {
+function anyway({ ways, best }: Finding<ClauseId, DescribedMove>, situation: Situation) {
   const { effects } = best;
-  const examples = [...new Map(ways.map((way) => [JSON.stringify(way), way])).values()];
+  const examples = ways.filter((way, at) => ways.findIndex((other) => same(other, way)) === at);
   if (examples.length === 1) return { effects, example: examples[0] };
   for (const example of examples.slice(0, enough)) {
-    const found = explore((on) => attempt(on, situation, example));
+    const found = explore((on: Attempt) => attempt(on, situation, example), reasonOrder);
     if (found.verdict === 'legal') return { effects: found.best.effects, example };
   }
   return { effects };
@@ -78,7 +79,7 @@ export function judge(described: Situation, move: DescribedMove): Judgement<Clau
     return { verdict: 'impossible', violations: problems, missing: [], effects: [], readings: [] };
   // The Park is refilled at once, so with fewer than three cards its deck is empty (recruit.park).
   const situation = parkIsShort(described) ? { 'park-deck': 0, ...described } : described;
-  const found = explore((on) => attempt(on, situation, move));
+  const found = explore((on: Attempt) => attempt(on, situation, move), reasonOrder);
   const { verdict, missing, best } = found;
   const { effects, example } = verdict === 'legal' ? anyway(found, situation) : { effects: [] };
   return {

@@ -53,7 +53,7 @@ describe('reasons', () => {
       'of both actions',
       '{me: {hand: [scout], fort: 0, lookout: [], pack: 1, stuff: {pizza: 0, toys: 4}}}',
       '{play: scout}',
-      ['board.pack', 'play.full', 'board.stuff', 'play.full'],
+      ['board.pack', 'board.stuff', 'play.full', 'play.full'],
     ],
     [
       'that have nothing to do with what nobody used',
@@ -83,7 +83,7 @@ describe('reasons', () => {
       'of a card that was added in vain',
       '{me: {hand: [chef, dash], stuff: {pizza: 3, toys: 0}, lookout: []}}',
       '{play: chef, add: [dash], actions: [public, private]}',
-      ['board.stuff', 'play.partial', 'play.purpose'],
+      ['play.purpose', 'board.stuff', 'play.partial'],
     ],
   ])('%s', (_, situation, move, rules) => {
     expect(judged(situation, move).violations.map(({ rule }) => rule)).toEqual(rules);

@@ -51,10 +51,10 @@ const matches = (card: CardId, wanted: readonly CardSymbol[]): boolean =>
 export function cardsToAdd(
   cards: readonly CardId[],
   wanted: readonly CardSymbol[],
-  mentioned: string,
+  mentioned: readonly CardId[],
 ): CardId[][] {
   const alike = new Map<string, CardId[]>();
-  const isMentioned = (card: CardId) => Number(mentioned.includes(`"${card}"`));
+  const isMentioned = (card: CardId) => Number(mentioned.includes(card));
   for (const card of [...cards].sort((one, two) => isMentioned(one) - isMentioned(two))) {
     if (!matches(card, wanted)) continue;
     const counting = symbolsOf(card).filter((each) => each === 'coin' || wanted.includes(each));

@@ -1,3 +1,4 @@
+import { same } from '#engine/core/same.ts';
 import type { Facts } from '#engine/core/verdict.ts';
 import { figures } from '#generated/fort.ts';
 import { type Choices, listed, type MovedCard } from '../../format/move.ts';
@@ -42,10 +43,8 @@ export function tellSteps(table: Table, done: readonly Done[], said: PlacedChoic
   const choices: { -readonly [name in keyof Choices]: Choices[name] } = {};
   /** The same effect again adds to the first. */
   const sum = (code: string, facts: Facts, by = 1): number => {
-    const text = JSON.stringify(facts);
     const at = on.effects.findIndex(
-      ({ code: other, facts: { count: _, ...rest } }) =>
-        other === code && JSON.stringify(rest) === text,
+      ({ code: other, facts: { count: _, ...rest } }) => other === code && same(rest, facts),
     );
     const count = by + Number(on.effects[at]?.facts.count ?? 0);
     on.effects[at < 0 ? on.effects.length : at] = { code, facts: { ...facts, count } };

@@ -1,3 +1,5 @@
+import { isUnknown, type Unknown } from '#engine/core/partial-knowledge.ts';
+import { same } from '#engine/core/same.ts';
 import { bind, boxOf, countNow } from '../../actions/box.ts';
 import { copiesOf } from '../../actions/copy.ts';
 import { actions } from '../../actions/index.ts';
@@ -6,7 +8,6 @@ import { type Counts, onTurn } from '../../state/counts.ts';
 import type { StepMove } from '../../state/move.ts';
 import type { Task } from '../../state/state.ts';
 import { no, type Violation } from '../../violation.ts';
-import { isUnknown, type Unknown } from '../table/explore.ts';
 import type { Want, Wants } from './described-steps.ts';
 import { inFull, reasonFor, tooOften } from './step-refusals.ts';
 
@@ -111,12 +112,11 @@ export function walkBoxes(
       return [tries.slice(Math.max(0, last ? tries.indexOf(last.move) : 0))];
     }
     if (!want.exact) return want.ways;
-    const seen = new Set<string>();
     // Of several said alike the first is enough to try.
-    return want.ways.filter((way) => {
-      const text = JSON.stringify([...way]);
-      return !used.has(way) && !seen.has(text) && seen.add(text);
-    });
+    const left = want.ways.filter((way) => !used.has(way)).map((way) => ({ way, moves: [...way] }));
+    return left.flatMap(({ way, moves }, at) =>
+      left.findIndex((other) => same(other.moves, moves)) === at ? [way] : [],
+    );
   };
 
   const walk = (at: number): boolean => {
@@ -134,7 +134,7 @@ export function walkBoxes(
     if (times <= 0)
       return fail(
         task,
-        task.full ? no('play.zero', 'zero-times', { box: task.box, per }) : nothingDone(task),
+        no(task.full ? 'play.zero' : 'play.partial', 'zero-times', { box: task.box, per }),
       );
     const program = writeProgram(facts.box, times);
     const most = per ? times : program.length;

@@ -1,5 +1,4 @@
-import { type CardId, isBestFriend } from '../../cards/ids.ts';
-import { printedOn } from '../../cards/printed.ts';
+import { type CardId, iconsOn, isBestFriend } from '../../cards/ids.ts';
 import type { DiscardMove } from '../../format/move.ts';
 import { takeOut } from '../../state/zones.ts';
 import { atLeast, inUse, isWhole, playedBy } from '../table/described.ts';
@@ -8,7 +7,7 @@ import { onMyTurn } from '../table/timing.ts';
 
 /** It may lie in the box by now: which of its actions was used is not told (action.trash-this). */
 const mayBeTrashed = (card: CardId): boolean =>
-  JSON.stringify(printedOn(card)).includes('trash-this');
+  iconsOn(card).some((icon) => icon.do === 'trash-this');
 
 /** Discard: used cards and Best Friends to the pile, the rest of the hand to the Yard. */
 export function judgeDiscard(table: Table, { discard }: DiscardMove): void {

@@ -1,5 +1,7 @@
+import { isChoice } from '../../actions/box.ts';
 import { symbolsOf } from '../../cards/ids.ts';
 import { printedOn } from '../../cards/printed.ts';
+import { iconsIn } from '../../cards/steps.ts';
 import { type Added, hasCoin, suitsToMatch } from '../../cards/suits.ts';
 import {
   type FollowMove,
@@ -15,13 +17,14 @@ import { settleCoin } from '../boxes/added-cards.ts';
 import { carryOut } from '../boxes/carry-out.ts';
 import type { Table } from '../table/described-table.ts';
 import { type Lead, leadersCard } from '../table/lead.ts';
+import { cardsMoved } from '../table/named-in-move.ts';
 
 /** The played card as followers see it; what the leader declared and took may have to be asked. */
 function ledBy({ on }: Table, lead: Lead): Led | undefined {
   const { played: card } = lead;
   if (!card) return undefined;
   const declared = hasCoin(card) ? (lead.declared ?? on.ask('leader.declared', suits)) : null;
-  const asks = JSON.stringify(printedOn(card).public).includes('"any"');
+  const asks = iconsIn(printedOn(card).public?.box ?? null).some(isChoice);
   const gained = asks
     ? (lead.gained ?? on.ask('leader.gained', ['none', 'pizza', 'toys'] as const))
     : 'none';
@@ -92,7 +95,7 @@ export function judgeFollow(table: Table, move: FollowMove): void {
     task.times = task.times === null ? null : 1;
   }
   const done = carryOut(table, [{ task, choices: action }], { added: [] });
-  const trashed = JSON.stringify(action.trash ?? '');
-  if (added.some((one) => trashed.includes(`"${one.card}"`))) on.readings.add('action.trash');
+  const trashed = cardsMoved([{ trash: action.trash }]);
+  if (added.some((one) => trashed.includes(one.card))) on.readings.add('action.trash');
   on.example = { follow: added, action: done[0]?.choices ?? {} };
 }

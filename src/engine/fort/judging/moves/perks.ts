@@ -1,9 +1,10 @@
 import type { PerkId } from '#generated/fort.ts';
 import { advancePayments, checkAdvance } from '../../actions/advance.ts';
-import { isBestFriend } from '../../cards/ids.ts';
-import { isPlayable, printedOn } from '../../cards/printed.ts';
+import { iconsOn, isBestFriend } from '../../cards/ids.ts';
+import { isPlayable } from '../../cards/printed.ts';
 import type { DescribedMove, PerkMove } from '../../format/move.ts';
 import type { PhaseName } from '../../format/situation.ts';
+import type { StepKind } from '../../state/move.ts';
 import { paidCount, waysToPay } from '../boxes/described-steps.ts';
 import { tellLevel, tellRecycling } from '../boxes/step-effects.ts';
 import { atLeast, isWhole, playedBy, seatsOf } from '../table/described.ts';
@@ -30,9 +31,9 @@ function besides(move: DescribedMove): readonly PerkId[] | undefined {
 }
 
 /** Perks that change an action, which the card must show then. */
-const changes: { readonly [perk in PerkId]?: string } = {
-  bribe: '"do":"lookout"',
-  'sticky-fingers': '"do":"pack"',
+const changes: { readonly [perk in PerkId]?: StepKind } = {
+  bribe: 'lookout',
+  'sticky-fingers': 'pack',
 };
 
 /** A perk said with another move. */
@@ -42,8 +43,9 @@ export function checkBeside(table: Table, move: DescribedMove): void {
   if (!perk || !perks) return;
   checkTiming(table, perk);
   if (perk === 'birthday-party') inPhase(table, 'recruit', 'perk.birthday-party');
+  const changed = changes[perk];
   const shown =
-    !('play' in move) || JSON.stringify(printedOn(move.play)).includes(changes[perk] ?? '');
+    !('play' in move) || !changed || iconsOn(move.play).some((icon) => icon.do === changed);
   if (!shown || !perks.includes(perk)) table.on.no(`perk.${perk}`, 'not-beside', { card: perk });
 }
 

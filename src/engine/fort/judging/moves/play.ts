@@ -28,6 +28,7 @@ import { checkFinished, checkOwner, chooseUses, figureIn } from '../boxes/boxes-
 import { carryOut } from '../boxes/carry-out.ts';
 import { playedBy } from '../table/described.ts';
 import type { Table } from '../table/described-table.ts';
+import { cardsMoved, namesCard } from '../table/named-in-move.ts';
 import { onMyTurn } from '../table/timing.ts';
 
 /** A number of times or of things was said: then how many cards helped is not free. */
@@ -80,13 +81,13 @@ export function judgePlay(table: Table, move: PlayMove): void {
   const all = chooseUses(table, card, said);
   const uses = all.filter((use) => !use.idle);
   const used = uses.map(({ box }) => box);
-  on.variant = JSON.stringify(all);
+  on.variant = all.map(({ box, full, idle }) => `${box} ${idle ? 'idle' : full}`).join();
   const asksName = used.some((box) => printedOn(card)[box]?.per === 'one-suit');
   const named = move.suit ?? (asksName ? on.choose(allSymbols) : undefined);
   const wanted = wantedSuits(card, used, named);
   const tryMore = countsSaid(said) || wanted.some((suit) => !symbolsOf(card).includes(suit));
   const others = takeOut([card], hand.named);
-  const mentioned = JSON.stringify(move.actions ?? '');
+  const mentioned = cardsMoved(usesIn(move.actions ?? []).map(({ choices }) => choices));
   const could = (cards: readonly CardId[]) => (tryMore ? cardsToAdd(cards, wanted, mentioned) : []);
   const unseen = (cards: number) =>
     tryMore ? unseenCards(wanted, Math.min(cards * 2, figureIn(move.actions))) : [];
@@ -125,10 +126,9 @@ export function judgePlay(table: Table, move: PlayMove): void {
     ...checkSaid(engineMove),
     ...checkAdditions(lies, engineMove),
   ];
-  const text = JSON.stringify(move);
   for (const { rule, code, facts } of rules) {
     // Of a Lookout card only the symbol may have been told: then nobody knows its name.
-    const about = text.includes(`"${facts.card}"`) ? facts : { ...facts, card: '' };
+    const about = namesCard(move, String(facts.card)) ? facts : { ...facts, card: '' };
     on.no(rule, code, about);
     // A card that matches nothing changes nothing either.
     if (rule === 'play.add' && code === 'no-match') on.no('play.purpose', 'no-effect', about);

@@ -10,8 +10,8 @@ import { topLevel } from '../../state/board.ts';
 import { packMayHold, stuffHolds } from '../../state/capacity.ts';
 import type { Counts } from '../../state/counts.ts';
 import type { Stock } from '../../state/state.ts';
+import type { Attempt } from './attempt.ts';
 import { atLeast, isWhole } from './described.ts';
-import type { Try } from './explore.ts';
 import { lazy } from './lazy.ts';
 import { type Pile, pileOf, type Shown, shownCard } from './piles.ts';
 import { supplyOf } from './supply.ts';
@@ -24,7 +24,7 @@ export interface Rival {
 
 /** The described table during one try: facts are asked for when a rule first looks at them. */
 export interface Table {
-  readonly on: Try;
+  readonly on: Attempt;
   readonly situation: Situation;
   readonly me: Side;
   readonly hand: Pile;
@@ -69,7 +69,7 @@ function rivalNames({ players, rivals = {}, turn, leader = {} }: Situation, also
 }
 
 export function tableOf(
-  on: Try,
+  on: Attempt,
   situation: Situation,
   own: boolean,
   /** Rivals that the move names. */

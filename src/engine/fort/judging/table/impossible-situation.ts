@@ -1,6 +1,7 @@
 import { parkDeck } from '#generated/fort.ts';
 import { type CardId, isBestFriend } from '../../cards/ids.ts';
 import { isPlayable, printedOn } from '../../cards/printed.ts';
+import { iconsIn } from '../../cards/steps.ts';
 import { hasCoin } from '../../cards/suits.ts';
 import { type DescribedMove, listed } from '../../format/move.ts';
 import { phases, type ShownCard, type Side, type Situation } from '../../format/situation.ts';
@@ -86,9 +87,11 @@ function* leaderProblems(situation: Situation): Generator<Problem> {
   if (!card || card === 'none') return;
   yield* blank(card);
   if (declared && !hasCoin(card)) yield no('follow.coin-declared', 'nothing-to-declare', { card });
-  const text = JSON.stringify(printedOn(card).public);
-  const shown = resources.find((kind) => text.includes(`"${kind}"`));
-  if (gained && gained !== 'none' && shown && shown !== gained && !text.includes('"any"'))
+  const kinds = iconsIn(printedOn(card).public?.box ?? null).flatMap((icon) =>
+    'what' in icon ? icon.what : [],
+  );
+  const shown = resources.find((kind) => kinds.includes(kind));
+  if (gained && gained !== 'none' && shown && shown !== gained && !kinds.includes('any'))
     yield no('action.gain', 'gain-other', { resource: gained, shown });
 }
 

@@ -2,8 +2,8 @@ import { figures } from '#generated/fort.ts';
 import { type CardId, isCard, symbolsOf } from '../../cards/ids.ts';
 import type { Pile as Described, ShownCard } from '../../format/situation.ts';
 import { type CardSymbol, isSuit } from '../../notation/tree.ts';
+import type { Attempt } from './attempt.ts';
 import { atLeast, cardsIn, isWhole } from './described.ts';
-import type { Try } from './explore.ts';
 
 /** A pile of cards as far as it is described: named cards, nameless ones, and perhaps more. */
 export interface Pile {
@@ -21,7 +21,7 @@ export interface Pile {
   turnUp(): void;
 }
 
-export function pileOf(on: Try, path: string, pile: Described | undefined): Pile {
+export function pileOf(on: Attempt, path: string, pile: Described | undefined): Pile {
   const named = cardsIn(pile);
   const open = !isWhole(pile);
   let nameless = atLeast(pile) - named.length;

@@ -1,0 +1,6 @@
+import type { Attempt as AnyAttempt } from '#engine/core/partial-knowledge.ts';
+import type { DescribedMove } from '../../format/move.ts';
+import type { Rule } from '../../violation.ts';
+
+/** One attempt at a described move of Fort. */
+export type Attempt = AnyAttempt<Rule, DescribedMove>;
