@@ -17,6 +17,11 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)));
 /** These make the generated code themselves, as a step of their own with its own report. */
 const generateThemselves = ['start', 'build', 'dev', 'check', 'fix', 'test', 'generate', 'lock'];
 
+/** The exit code of these is an answer, and 1 means “illegal”: whatever keeps them from answering has another. */
+const answering = ['judge', 'score'];
+/** @param {string | undefined} task */
+const failureOf = (task) => (answering.includes(task ?? '') ? 4 : 1);
+
 /** @param {string | undefined} task */
 function findTask(task) {
   const file = join(root, 'scripts', `${task}.ts`);
@@ -69,7 +74,7 @@ async function main() {
   const env = taskEnvironment(root, { INIT_CWD: process.cwd(), ...process.env });
   if (!generateThemselves.includes(task ?? '')) {
     const code = await run(node, [join(root, 'scripts/lib/prepare.ts')], env, 'quiet');
-    if (code !== 0) return code;
+    if (code !== 0) return failureOf(task);
   }
   return run(node, [file, ...args], env, 'inherit');
 }
@@ -80,6 +85,6 @@ main().then(
   },
   (error) => {
     process.stderr.write(error instanceof Problem ? describeProblem(error) : `${error.stack}\n`);
-    process.exitCode = 1;
+    process.exitCode = failureOf(process.argv[2]);
   },
 );

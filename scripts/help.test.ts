@@ -1,4 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process';
+import { closeSync, existsSync, openSync } from 'node:fs';
 import { describe, expect, it, test } from 'vitest';
 import { inProject } from './lib/root.ts';
 
@@ -42,6 +43,55 @@ describe('a reader that goes away', () => {
     'leaves %s quiet, with its exit code',
     async (task, args, input, code) => {
       expect(await unread(task, args, input)).toEqual({ code, complaint: '' });
+    },
+    60_000,
+  );
+});
+
+describe('standard input and output that fail', () => {
+  const question = 'game: fort\nmove: {skip: play}';
+  const onlyOneLine = /^[^\n]+\n$/;
+
+  it.each(['judge', 'score'])(
+    'leave %s with a code of its own and one line',
+    (task) => {
+      const folder = openSync(inProject('scripts'), 'r');
+      const { status, stdout, stderr } = spawnSync(process.execPath, [fileOf(task), '-'], {
+        ...plain,
+        stdio: [folder, 'pipe', 'pipe'],
+      });
+      closeSync(folder);
+      expect([status, stdout]).toEqual([4, '']);
+      expect(stderr).toMatch(onlyOneLine);
+    },
+    60_000,
+  );
+
+  it.runIf(existsSync('/dev/full'))(
+    'a full disk is named',
+    () => {
+      const full = openSync('/dev/full', 'w');
+      const { status, stderr } = spawnSync(process.execPath, [fileOf('judge'), '-'], {
+        ...plain,
+        input: question,
+        stdio: ['pipe', full, 'pipe'],
+      });
+      closeSync(full);
+      expect([status, stderr]).toEqual([4, expect.stringMatching(onlyOneLine)]);
+      expect(stderr).toContain('ENOSPC');
+    },
+    60_000,
+  );
+
+  it.runIf(existsSync('/dev/zero'))(
+    'a file without end is refused',
+    () => {
+      const { status, stdout } = spawnSync(
+        process.execPath,
+        [fileOf('judge'), '/dev/zero', '--json'],
+        plain,
+      );
+      expect([status, JSON.parse(stdout).problems[0].code]).toEqual([3, 'too-large']);
     },
     60_000,
   );

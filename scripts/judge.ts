@@ -1,4 +1,4 @@
 import { answerMove } from '#cli/judge.ts';
-import { runCommand } from '#cli/run.ts';
+import { runHere } from '#cli/run.ts';
 
-runCommand('judge', answerMove);
+await runHere({ task: 'judge', answer: answerMove });

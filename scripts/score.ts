@@ -1,4 +1,4 @@
-import { runCommand } from '#cli/run.ts';
+import { runHere } from '#cli/run.ts';
 import { answerScore } from '#cli/score.ts';
 
-runCommand('score', answerScore);
+await runHere({ task: 'score', answer: answerScore });

@@ -1,21 +1,38 @@
-import type { Judgement, Verdict } from '#engine/core/verdict.ts';
+import type { Verdict } from '#engine/core/verdict.ts';
 import type { Format } from '#i18n/format.ts';
+import type { Language } from '#i18n/languages.ts';
 import { joinReasons } from '#words/reasons.ts';
 import type { ReadingProblem } from './document.ts';
+import { mostProblems } from './limits.ts';
 
-/** What a command prints, and the code it ends with. */
-export interface Answer {
-  readonly output: string;
-  readonly code: number;
+/** One description, and how it is to be answered. */
+export interface Question {
+  readonly text: string;
+  readonly language: Language;
+  /** Lines of the file that stand before this document. */
+  readonly linesBefore?: number;
 }
 
-export const exitCodes: Readonly<Record<Verdict, number>> = {
+/** The answer to one question, for people and for machines. */
+export interface Answer {
+  /** The code that the command ends with. */
+  readonly code: number;
+  readonly lines: readonly string[];
+  readonly data: object;
+}
+
+/** Every code a command can end with. Of several answers the highest counts. */
+export const exitCodes = {
   legal: 0,
   illegal: 1,
   open: 2,
   impossible: 3,
   unreadable: 3,
-};
+  /** The command line is wrong, a file can't be read, or the answer can't be written. */
+  failed: 4,
+  /** A mistake of ours. */
+  internal: 5,
+} as const satisfies Readonly<Record<Verdict | 'failed' | 'internal', number>>;
 
 export const marks: Readonly<Record<Verdict, string>> = {
   legal: '✓',
@@ -24,8 +41,6 @@ export const marks: Readonly<Record<Verdict, string>> = {
   impossible: '✗',
   unreadable: '✗',
 };
-
-export const asJson = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 
 /** A verdict is worth more than its words: where a text is missing, the last word of its key stands in. */
 export const patient =
@@ -61,7 +76,7 @@ const sayKinds = (kinds: readonly string[], t: Format): string =>
     .reduce((first, last) => t('verdicts:either', { first, last }));
 
 function sayProblem(
-  { line, column, entry, code, facts, suggestion }: ReadingProblem,
+  { line, column, entry, code, facts, suggestion }: Omit<ReadingProblem, 'closer'>,
   t: Format,
 ): string {
   const values =
@@ -81,31 +96,30 @@ function sayProblem(
   });
 }
 
-const noVerdict: Judgement = {
-  verdict: 'unreadable',
-  violations: [],
-  missing: [],
-  effects: [],
-  readings: [],
-};
-
-/** The answer to a command line that leads to no file. */
-export const nothingRead = (message: string) => ({ ...noVerdict, problems: [{ message }] });
+/** What machines find in an answer that says nothing yet: each command has keys of its own. */
+export const blank = {
+  judge: { violations: [], missing: [], effects: [], readings: [] },
+  score: { players: [], ranking: [], winners: [], tieBreak: null, missing: [] },
+} as const;
 
 /** Nothing is half done: a description that can't be read gets no verdict on the move. */
-export function unreadable(problems: readonly ReadingProblem[], t: Format, json: boolean): Answer {
-  const texts = problems.map((problem) => sayProblem(problem, t));
-  const code = exitCodes.unreadable;
-  if (!json)
-    return {
-      code,
-      output: `${[`${marks.unreadable} ${t('verdicts:verdict.unreadable')}`, ...texts.map((text) => `  • ${text}`)].join('\n')}\n`,
-    };
+export function unreadable(
+  task: keyof typeof blank,
+  problems: readonly ReadingProblem[],
+  t: Format,
+): Answer {
+  const shown = problems.slice(0, mostProblems).map(({ closer, ...seen }) => {
+    const problem = { ...seen, ...closer?.() };
+    return { ...problem, message: sayProblem(problem, t) };
+  });
+  const more = problems.length - shown.length;
   return {
-    code,
-    output: asJson({
-      ...noVerdict,
-      problems: problems.map((problem, at) => ({ ...problem, message: texts[at] })),
-    }),
+    code: exitCodes.unreadable,
+    lines: [
+      `${marks.unreadable} ${t('verdicts:verdict.unreadable')}`,
+      ...shown.map(({ message }) => `  • ${message}`),
+      ...(more > 0 ? [`  ${t('terminal:more-problems', { count: more })}`] : []),
+    ],
+    data: { verdict: 'unreadable', ...blank[task], problems: shown, more },
   };
 }

@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import {
   type GameId,
@@ -9,71 +7,72 @@ import {
   type Language,
   languages,
 } from '#i18n/languages.ts';
+import { standardInput } from './sources.ts';
 
-/** A command line that can't be understood: what is wrong, and how it is written. */
-export class UsageError extends Error {}
+/** What is wrong with a command line: a key of its words, and what was written. */
+export class UsageError extends Error {
+  readonly code: string;
+  readonly facts: Readonly<Record<string, string>>;
 
-export interface Arguments {
-  readonly text: string;
-  readonly language: Language;
-  readonly json: boolean;
-  /** Print the JSON Schema of this game's format instead of answering. */
-  readonly schema: GameId | false;
+  constructor(code: string, facts: Readonly<Record<string, string>> = {}) {
+    super(`${code}: ${Object.values(facts).join(', ')}`);
+    this.code = code;
+    this.facts = facts;
+  }
 }
 
-export const usage = (task: string): string =>
-  `Usage: npm run --silent ${task} -- FILE [--lang ${languages.join('|')}] [--json]
-FILE is YAML or JSON; - reads standard input.
-       npm run --silent ${task} -- --schema [${games.join('|')}]
-prints the JSON Schema of a game's format: of ${games[0]}, unless you say which.`;
+export interface Arguments {
+  readonly language: Language;
+  readonly json: boolean;
+  /** Files, folders, `-` for standard input. */
+  readonly names: readonly string[];
+  /** Print this instead of answering. */
+  readonly instead?: { readonly help: true } | { readonly schema: GameId };
+}
 
-/** Files are named from where the command was typed, which npm hides behind the top of the project. */
-const fileOf = (name: string, env: NodeJS.ProcessEnv): string =>
-  resolve(env.INIT_CWD ?? process.cwd(), name);
+const options = {
+  lang: { type: 'string' },
+  json: { type: 'boolean' },
+  schema: { type: 'boolean' },
+  help: { type: 'boolean', short: 'h' },
+} as const;
 
-function readFile(name: string, env: NodeJS.ProcessEnv): string {
-  if (name === '-') return readFileSync(0, 'utf8');
+/** Node's own checks, with its reasons in our words: an option that does not exist, one without its value. */
+function parse(args: readonly string[]) {
   try {
-    return readFileSync(fileOf(name, env), 'utf8');
+    return parseArgs({ args: [...args], allowPositionals: true, options });
   } catch (error) {
-    const reason = error instanceof Error && 'code' in error ? String(error.code) : String(error);
+    const reason = error instanceof Error && 'code' in error ? error.code : undefined;
+    const given = /'(-[^' ]*)/.exec(String(error))?.[1] ?? args.join(' ');
     throw new UsageError(
-      `${name}: ${reason === 'ENOENT' ? 'there is no such file' : `can't be read (${reason})`}.`,
+      reason === 'ERR_PARSE_ARGS_UNKNOWN_OPTION' ? 'unknown-option' : 'wrong-value',
+      { option: given },
     );
   }
 }
 
+/** The language and form that complaints about the rest of the command line take. */
+export function readManner(args: readonly string[]): Pick<Arguments, 'language' | 'json'> {
+  const { lang } = parseArgs({ args: [...args], strict: false, options }).values;
+  return { language: isLanguage(lang) ? lang : languages[0], json: args.includes('--json') };
+}
+
 function gameOf(name: string = games[0]): GameId {
   if (isGame(name)) return name;
-  throw new UsageError(`--schema ${name}: the games are ${games.join(', ')}.`);
+  throw new UsageError('no-such-game', { value: name, known: games.join(', ') });
 }
 
-export function readArguments(
-  task: string,
-  args: readonly string[],
-  env: NodeJS.ProcessEnv,
-): Arguments {
-  let parsed: ReturnType<typeof parse>;
-  try {
-    parsed = parse(args);
-  } catch (error) {
-    const [reason] = (error instanceof Error ? error.message : String(error)).split('. ');
-    throw new UsageError(`${reason}\n${usage(task)}`);
-  }
-  const { values, positionals } = parsed;
-  const { lang = 'en', json = false, schema = false } = values;
-  if (!isLanguage(lang))
-    throw new UsageError(`--lang ${lang}: the languages are ${languages.join(', ')}.`);
-  const [first, ...more] = positionals;
-  if (more.length > 0) throw new UsageError(usage(task));
-  if (schema) return { text: '', language: lang, json, schema: gameOf(first) };
-  if (first === undefined) throw new UsageError(usage(task));
-  return { text: readFile(first, env), language: lang, json, schema: false };
+export function readArguments(args: readonly string[]): Arguments {
+  const manner = readManner(args);
+  const { values, positionals: names } = parse(args);
+  const { lang, help = false, schema = false } = values;
+  if (help) return { ...manner, names, instead: { help } };
+  if (lang !== undefined && !isLanguage(lang))
+    throw new UsageError('no-such-language', { value: lang, known: languages.join(', ') });
+  if (schema && names.length > 1) throw new UsageError('one-schema', { value: names.join(' ') });
+  if (schema) return { ...manner, names, instead: { schema: gameOf(names[0]) } };
+  if (names.length === 0) throw new UsageError('no-file-named');
+  if (names.filter((name) => name === standardInput).length > 1)
+    throw new UsageError('input-twice');
+  return { ...manner, names };
 }
-
-const parse = (args: readonly string[]) =>
-  parseArgs({
-    args: [...args],
-    allowPositionals: true,
-    options: { lang: { type: 'string' }, json: { type: 'boolean' }, schema: { type: 'boolean' } },
-  });

@@ -1,20 +1,15 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it, test } from 'vitest';
 import { z } from 'zod';
 import { languages } from '#i18n/languages.ts';
 import { closest } from '#model/closest.ts';
-import { inProject } from '../../scripts/lib/root.ts';
-import { type Arguments, readArguments, UsageError } from './arguments.ts';
-import { answerMove } from './judge.ts';
-import { answerScore } from './score.ts';
+import { type Asked, printed } from '#testing/printed.ts';
+import * as judge from './judge.ts';
+import * as score from './score.ts';
 
-const asked = (text: string, more: Partial<Arguments> = {}): Arguments => ({
-  text,
-  language: 'en',
-  json: false,
-  schema: false,
-  ...more,
-});
+const answerMove = printed(judge.answerMove);
+const answerScore = printed(score.answerScore);
+
+const asked = (text: string, more: Omit<Asked, 'text'> = {}): Asked => ({ text, ...more });
 
 const bug = (pizza: number | undefined) => `game: fort
 situation:
@@ -318,53 +313,16 @@ players:
   });
 });
 
-describe('the command line itself', () => {
-  test.each([
-    [['--lang', 'de', '-'], 'en, ru, pl'],
-    [[], 'Usage'],
-    [['--wrong'], 'Usage'],
-    [['no-such-file.yaml'], 'no such file'],
-    [['--schema', 'chess'], 'fort, dobro'],
-    [['--schema', 'fort', 'dobro'], 'Usage'],
-  ])('%j is explained', (args, message) => {
-    expect(() => readArguments('judge', args, {})).toThrow(UsageError);
-    expect(() => readArguments('judge', args, {})).toThrow(message);
-  });
-
-  it('guesses near words only', () => {
-    expect(closest('moosse', ['moose', 'bug'])).toBe('moose');
-    expect(closest('zebra', ['moose', 'bug'])).toBeUndefined();
-  });
+it('guesses near words only', () => {
+  expect(closest('moosse', ['moose', 'bug'])).toBe('moose');
+  expect(closest('zebra', ['moose', 'bug'])).toBeUndefined();
 });
 
-describe('the published JSON Schemas', () => {
-  const commands = { judge: [answerMove, 'move'], score: [answerScore, 'score'] } as const;
-  test.each([
-    ['judge', 'fort'],
-    ['judge', 'dobro'],
-    ['score', 'fort'],
-    ['score', 'dobro'],
-  ] as const)('those of %s for %s are up to date', (task, game) => {
-    const [answer, about] = commands[task];
-    const { code, output } = answer(readArguments(task, ['--schema', game], {}));
-    const file = `public/schemas/${game}-${about}.json`;
-    expect(code).toBe(0);
-    expect(
-      JSON.parse(readFileSync(inProject(file), 'utf8')),
-      `write it anew: npm run --silent ${task} -- --schema ${game} > ${file}`,
-    ).toEqual(JSON.parse(output));
-  });
-
-  it('are those of Fort where no game is named', () => {
-    expect(readArguments('judge', ['--schema'], {}).schema).toBe('fort');
-  });
-
-  it('may be named in the files they describe', () => {
-    const move = '{$schema: dobro-move.json, game: dobro, situation: {value: 3}, move: {play: 4}}';
-    expect(answerMove(asked(move)).code).toBe(0);
-    const sheet = '{$schema: s.json, game: dobro, players: [A, B], rounds: [{piles: [1, 2]}]}';
-    expect(answerScore(asked(sheet)).code).toBe(0);
-  });
+it('takes files that name the schema they follow', () => {
+  const move = '{$schema: dobro-move.json, game: dobro, situation: {value: 3}, move: {play: 4}}';
+  expect(answerMove(asked(move)).code).toBe(0);
+  const sheet = '{$schema: s.json, game: dobro, players: [A, B], rounds: [{piles: [1, 2]}]}';
+  expect(answerScore(asked(sheet)).code).toBe(0);
 });
 
 it('answers every verdict in every language', () => {

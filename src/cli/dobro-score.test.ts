@@ -1,8 +1,10 @@
 import { expect, it } from 'vitest';
-import { answerScore } from './score.ts';
+import { printed } from '#testing/printed.ts';
+import * as score from './score.ts';
 
-const ask = (text: string, json = true) =>
-  answerScore({ text, language: 'en', json, schema: false });
+const answerScore = printed(score.answerScore);
+
+const ask = (text: string, json = true) => answerScore({ text, language: 'en', json });
 
 it('gives totals, lines with clauses, ranking and winners', () => {
   const { code, output } = ask(`

@@ -4,8 +4,7 @@ import { checkSheet, ruleOfPoints } from '#engine/dobro/scoring/claims.ts';
 import type { Score, Sheet } from '#engine/dobro/scoring/score.ts';
 import type { Format } from '#i18n/format.ts';
 import { sayDobroNeed, sayDobroViolation } from '#words/dobro.ts';
-import { type Answer, asJson, exitCodes, marks, section, unreadable } from './answer.ts';
-import type { Arguments } from './arguments.ts';
+import { type Answer, exitCodes, marks, section, unreadable } from './answer.ts';
 import type { Path } from './document.ts';
 import type { Explained } from './explain-issue.ts';
 import { repeatedNames, unknownNames } from './players.ts';
@@ -67,29 +66,15 @@ function sayEnding(
   return lines;
 }
 
-function tell(sheet: Sheet, score: Score, t: Format, json: boolean): Answer {
+function tell(sheet: Sheet, score: Score, t: Format): Answer {
   const named = (seats: readonly number[]): string[] =>
     seats.map((seat) => sheet.players[seat] ?? '');
-  const code = exitCodes[score.verdict];
   const problems = score.problems.map((one) => sayDobroViolation(one, t));
   const missing = score.missing.map((path) => sayDobroNeed(path, sheet, score, t));
   const players = playersOf(sheet, score);
   const open = players.some(({ total }) => total === null);
   const ranking = score.verdict === 'impossible' || open ? [] : rankingOf(sheet, score);
   const { victories: _, ...told } = score;
-  if (json)
-    return {
-      code,
-      output: asJson({
-        ...told,
-        players,
-        ranking,
-        winners: named(score.winners),
-        starters: named(score.starters),
-        missing: score.missing.map((fact, at) => ({ fact, message: missing[at] })),
-        problems: score.problems.map((one, at) => ({ ...one, message: problems[at] })),
-      }),
-    };
   const lines = [
     ...problems.map(
       (said, at) => `${marks.illegal} ${said} [dobro/${score.problems[at]?.rule ?? ''}]`,
@@ -104,7 +89,19 @@ function tell(sheet: Sheet, score: Score, t: Format, json: boolean): Answer {
     ...section(t('score-lines:heading.missing'), [...new Set(missing)]),
     ...sayEnding(sheet, score, (seats) => named(seats).join(', '), t),
   ];
-  return { code, output: `${lines.join('\n')}\n` };
+  return {
+    code: exitCodes[score.verdict],
+    lines,
+    data: {
+      ...told,
+      players,
+      ranking,
+      winners: named(score.winners),
+      starters: named(score.starters),
+      missing: score.missing.map((fact, at) => ({ fact, message: missing[at] })),
+      problems: score.problems.map((one, at) => ({ ...one, message: problems[at] })),
+    },
+  };
 }
 
 /** Entries by seat, as a list or by name. */
@@ -130,14 +127,14 @@ function wrongSeats(sheet: WrittenSheet): Explained[] {
 }
 
 /** Settles a Dobro sheet: rounds, totals, who starts, who won and what decided. */
-export function answerDobroScore(text: Text, t: Format, { json }: Arguments): Answer {
+export function answerDobroScore(text: Text, t: Format): Answer {
   const read = readAs(text, sheetSchema);
-  if (!read.ok) return unreadable(read.problems, t, json);
+  if (!read.ok) return unreadable('score', read.problems, t);
   const wrong = wrongSeats(read.value).map(read.problemAt);
-  if (wrong.length > 0) return unreadable(wrong, t, json);
+  if (wrong.length > 0) return unreadable('score', wrong, t);
   try {
     const sheet = readSheet(read.value);
-    return tell(sheet, checkSheet(sheet), t, json);
+    return tell(sheet, checkSheet(sheet), t);
   } catch (error) {
     if (!(error instanceof UnknownPlayer)) throw error;
     const { path, player } = error;
@@ -145,9 +142,9 @@ export function answerDobroScore(text: Text, t: Format, { json }: Arguments): An
     const found = unknownNames([player], players, () => path);
     const key = path.at(-1) === player;
     return unreadable(
+      'score',
       found.map((one) => read.problemAt({ ...one, key })),
       t,
-      json,
     );
   }
 }

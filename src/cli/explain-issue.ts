@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { closest } from '#model/closest.ts';
-import type { Path } from './document.ts';
+import type { Closer, Path } from './document.ts';
 import type { FormatMap } from './format-map.ts';
 
 type Issue = z.core.$ZodIssue;
@@ -13,6 +13,7 @@ export interface Explained {
   readonly suggestion?: string;
   /** The key itself is wrong, not its value. */
   readonly key?: boolean;
+  closer?(): Closer;
 }
 
 /** The data of a file, and what its format allows. */
@@ -41,21 +42,24 @@ const takesPile = ({ format }: Written, path: Path): boolean =>
   ['array', 'number'].every((kind) => format.kindsAt(path).includes(kind)) &&
   format.wordsAt([...path, 0]).length > 0;
 
-function unknownKey(key: string, path: Path, { format }: Written): Explained {
+/** A slip of the pen, or a key that belongs to another entry. */
+function meantByKey(key: string, path: Path, { format }: Written): Closer {
   const keys = format.keysAt(path);
   const near = closest(key, keys, 1);
   const homes = near === undefined ? format.homesOf(key, path) : [];
-  const at = { path: [...path, key], key: true };
-  if (homes.includes('')) return { ...at, code: 'key-of-top', facts: { value: key } };
+  if (homes.includes('')) return { code: 'key-of-top' };
   if (homes.length > 0)
-    return { ...at, code: 'key-elsewhere', facts: { value: key, home: homes.join(', ') } };
-  return {
-    ...at,
-    code: 'unknown-key',
-    facts: { value: key },
-    ...suggest(near ?? closest(key, keys)),
-  };
+    return { code: 'key-elsewhere', facts: { value: key, home: homes.join(', ') } };
+  return suggest(near ?? closest(key, keys));
 }
+
+const unknownKey = (key: string, path: Path, written: Written): Explained => ({
+  path: [...path, key],
+  key: true,
+  code: 'unknown-key',
+  facts: { value: key },
+  closer: () => meantByKey(key, path, written),
+});
 
 /** A word alone where a list belongs: the list is suggested. */
 function listOf(path: Path, { meant, format }: Written): string | undefined {
@@ -67,12 +71,12 @@ function listOf(path: Path, { meant, format }: Written): string | undefined {
 }
 
 function wrongKind(path: Path, written: Written, expected?: string): Explained {
-  if (takesPile(written, path))
-    return { path, code: 'no-pile', facts: {}, ...suggest(listOf(path, written)) };
+  const closer = () => suggest(listOf(path, written));
+  if (takesPile(written, path)) return { path, code: 'no-pile', facts: {}, closer };
   const kinds = expected ?? written.format.kindsAt(path).join(' ');
   return kinds === ''
     ? { path, code: 'no-fit', facts: {} }
-    : { path, code: 'wrong-kind', facts: { expected: kinds }, ...suggest(listOf(path, written)) };
+    : { path, code: 'wrong-kind', facts: { expected: kinds }, closer };
 }
 
 function unknownWord(path: Path, written: Written): Explained {
@@ -84,7 +88,7 @@ function unknownWord(path: Path, written: Written): Explained {
     path,
     code: 'unknown-word',
     facts: { value: String(value) },
-    ...suggest(closest(String(value).toLowerCase(), written.format.wordsAt(path))),
+    closer: () => suggest(closest(String(value).toLowerCase(), written.format.wordsAt(path))),
   };
 }
 

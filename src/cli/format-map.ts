@@ -49,8 +49,19 @@ function* homes(nodes: readonly Node[], path: readonly string[]): Generator<[str
 
 export function formatMap(schema: z.ZodType): FormatMap {
   const root = waysOf(z.toJSONSchema(schema, { io: 'input' }));
-  const at = (path: Path): Node[] =>
-    path.reduce<Node[]>((nodes, part) => nodes.flatMap((node) => step(node, part)), root);
+  const found = new Map<string, Node[]>();
+  /** Entries of one list are alike: what may stand there is looked up once. */
+  const at = (path: Path): Node[] => {
+    const name = JSON.stringify(path.map((part) => (typeof part === 'number' ? 0 : part)));
+    const known = found.get(name);
+    if (known) return known;
+    const nodes = path.reduce<Node[]>(
+      (ways, part) => [...new Set(ways.flatMap((node) => step(node, part)))],
+      root,
+    );
+    found.set(name, nodes);
+    return nodes;
+  };
   const distinct = (items: readonly string[]): string[] => [...new Set(items)];
   return {
     kindsAt: (path) => distinct(at(path).map(kindOf)),
@@ -60,10 +71,10 @@ export function formatMap(schema: z.ZodType): FormatMap {
       const names = path.filter((part) => typeof part === 'string');
       const shared = (home: readonly string[]): number =>
         home.findIndex((name, index) => name !== names[index]) + 1 || home.length + 1;
-      const found = [...homes(root, [])].flatMap(([name, home]) => (name === key ? [home] : []));
-      const most = Math.max(...found.map(shared));
+      const own = [...homes(root, [])].flatMap(([name, home]) => (name === key ? [home] : []));
+      const most = Math.max(...own.map(shared));
       return distinct(
-        found
+        own
           .filter((home) => shared(home) === most)
           .sort((a, b) => a.length - b.length)
           .map((home) => home.join('.')),

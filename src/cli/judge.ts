@@ -15,16 +15,15 @@ import { sayEffect, sayMissing, sayViolation } from '#words/fort-verdict.ts';
 import { withRivals } from '#words/rivals.ts';
 import {
   type Answer,
-  asJson,
   exitCodes,
   marks,
   patient,
+  type Question,
   section,
   unreadable,
   withClauses,
 } from './answer.ts';
-import type { Arguments } from './arguments.ts';
-import { jsonSchemaOf } from './json-schema.ts';
+import type { ReadingProblem } from './document.ts';
 import { printedName, withIds } from './printed-names.ts';
 import { readText, type Text } from './read.ts';
 import { readDobroMove } from './read-dobro-move.ts';
@@ -39,9 +38,9 @@ interface Told {
   readonly ways: readonly string[];
 }
 
-type Result = { readonly told: Told } | { readonly problems: Parameters<typeof unreadable>[0] };
+type Result = { readonly told: Told } | { readonly problems: readonly ReadingProblem[] };
 
-function tellFort(text: Text, t: Format, language: Arguments['language']): Result {
+function tellFort(text: Text, t: Format, language: Question['language']): Result {
   const read = readFortMove(text);
   if (!read.ok) return { problems: read.problems };
   const words = withRivals({ t, name: printedName(language) });
@@ -81,41 +80,36 @@ function tellDobro(text: Text, t: Format): Result {
   };
 }
 
-/** Answers a described move: a sentence for people, data for machines. */
-export function answerMove({ text, language, json, schema }: Arguments): Answer {
-  if (schema) return { code: 0, output: asJson(jsonSchemaOf('judge', schema)) };
+/** Answers a described move. */
+export function answerMove({ text, language, linesBefore }: Question): Answer {
   const t = patient(looseTranslator(language));
-  const read = readText(text, withIds);
-  if (!read.ok) return unreadable(read.problems, t, json);
+  const read = readText(text, withIds, linesBefore);
+  if (!read.ok) return unreadable('judge', read.problems, t);
   const { game } = read.value;
   const result = game === 'fort' ? tellFort(read.value, t, language) : tellDobro(read.value, t);
-  if ('problems' in result) return unreadable(result.problems, t, json);
+  if ('problems' in result) return unreadable('judge', result.problems, t);
   const { judgement, violations, missing, effects, ways } = result.told;
   const { verdict } = judgement;
-  const code = exitCodes[verdict];
-  if (json) {
-    const withText = <Item extends object>(items: readonly Item[], texts: readonly string[]) =>
-      items.map((item, at) => ({ ...item, message: texts[at] }));
-    return {
-      code,
-      output: asJson({
-        ...judgement,
-        violations: withText(judgement.violations, violations),
-        missing: withText(judgement.missing, missing),
-        effects: withText(judgement.effects, effects),
-      }),
-    };
-  }
-  const lines = [
-    `${marks[verdict]} ${t(`verdicts:verdict.${verdict}`)}`,
-    ...withClauses(violations, judgement.violations, game).map((reason) => `  • ${reason}`),
-    ...section(t('verdicts:heading.missing'), [...new Set(missing)]),
-    ...section(t('verdicts:heading.effects'), effects),
-    ...section(t(`verdicts:heading.${game === 'fort' ? 'example' : 'options'}`), ways),
-    ...section(
-      t('verdicts:heading.readings'),
-      judgement.readings.map((rule) => `${game}/${rule}`),
-    ),
-  ];
-  return { code, output: `${lines.join('\n')}\n` };
+  const withText = <Item extends object>(items: readonly Item[], texts: readonly string[]) =>
+    items.map((item, at) => ({ ...item, message: texts[at] }));
+  return {
+    code: exitCodes[verdict],
+    lines: [
+      `${marks[verdict]} ${t(`verdicts:verdict.${verdict}`)}`,
+      ...withClauses(violations, judgement.violations, game).map((reason) => `  • ${reason}`),
+      ...section(t('verdicts:heading.missing'), [...new Set(missing)]),
+      ...section(t('verdicts:heading.effects'), effects),
+      ...section(t(`verdicts:heading.${game === 'fort' ? 'example' : 'options'}`), ways),
+      ...section(
+        t('verdicts:heading.readings'),
+        judgement.readings.map((rule) => `${game}/${rule}`),
+      ),
+    ],
+    data: {
+      ...judgement,
+      violations: withText(judgement.violations, violations),
+      missing: withText(judgement.missing, missing),
+      effects: withText(judgement.effects, effects),
+    },
+  };
 }

@@ -29,9 +29,10 @@ function wrongNames({ situation, move }: Description): Explained[] {
 /** Only the number of cards, where they are listed: it has a key of its own. */
 function aboutHolding(problem: ReadingProblem, { value }: Text): ReadingProblem {
   const hand = valueAt(value, ['situation', 'hand']);
-  return problem.entry === 'situation.hand' && Number.isInteger(hand) && Number(hand) >= 0
-    ? { ...problem, code: 'hand-count', facts: { value: Number(hand) } }
-    : problem;
+  if (problem.entry !== 'situation.hand' || !Number.isInteger(hand) || Number(hand) < 0)
+    return problem;
+  const { closer: _, suggestion: __, ...rest } = problem;
+  return { ...rest, code: 'hand-count', facts: { value: Number(hand) } };
 }
 
 /** A described Dobro move, or every mistake in it. */

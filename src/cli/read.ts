@@ -18,12 +18,13 @@ type ProblemAt = (explained: Explained) => ReadingProblem;
 
 export const problemIn =
   (document: Document): ProblemAt =>
-  ({ path, code, facts, suggestion, key }) => ({
+  ({ path, code, facts, suggestion, key, closer }) => ({
     ...document.place(path, key),
     entry: entryName(path),
     code,
     facts,
     ...(suggestion === undefined ? {} : { suggestion }),
+    ...(closer === undefined ? {} : { closer }),
   });
 
 /** As one reads the file. */
@@ -38,8 +39,12 @@ export interface Text {
 }
 
 /** Reads a file as far as saying which game it is about. */
-export function readText(text: string, prepare: (value: unknown) => unknown): Reading<Text> {
-  const document = readDocument(text);
+export function readText(
+  text: string,
+  prepare: (value: unknown) => unknown,
+  linesBefore?: number,
+): Reading<Text> {
+  const document = readDocument(text, linesBefore);
   if (document.problems.length > 0) return { ok: false, problems: document.problems };
   const problemAt = problemIn(document);
   const fail = (code: string, path: Path = []): Reading<Text> => ({

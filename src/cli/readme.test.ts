@@ -1,14 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it, test } from 'vitest';
+import { printed } from '#testing/printed.ts';
 import { inProject } from '../../scripts/lib/root.ts';
-import { answerMove } from './judge.ts';
-import { answerScore } from './score.ts';
+import * as judge from './judge.ts';
+import * as score from './score.ts';
+
+const answerMove = printed(judge.answerMove);
+const answerScore = printed(score.answerScore);
 
 const readme = readFileSync(inProject('README.md'), 'utf8');
 const blocks = [...readme.matchAll(/```yaml\n(.*?)```/gs)].map(([, text = '']) => text);
 
 const verdictOf = (answer: typeof answerMove, text: string): string =>
-  JSON.parse(answer({ text, language: 'en', json: true, schema: false }).output).verdict;
+  JSON.parse(answer({ text, language: 'en', json: true }).output).verdict;
 
 /** A move on a line of its own, with the comment that explains it. */
 const lines = blocks.flatMap((block) =>

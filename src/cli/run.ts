@@ -1,27 +1,189 @@
-import { wantsHelp } from '../../scripts/lib/options.ts';
-import { type Answer, asJson, exitCodes, nothingRead } from './answer.ts';
-import { type Arguments, readArguments, UsageError, usage } from './arguments.ts';
+import type { Format } from '#i18n/format.ts';
+import { looseTranslator } from '#i18n/index.ts';
+import { languages } from '#i18n/languages.ts';
+import { type Answer, exitCodes, type Question, unreadable } from './answer.ts';
+import { type Arguments, readArguments, readManner, UsageError } from './arguments.ts';
+import { decode } from './decode.ts';
+import { wholeProblem } from './document.ts';
+import { jsonSchemaOf } from './json-schema.ts';
+import { mostBytes, mostDocuments } from './limits.ts';
+import { namesFolder, readSources, reasonOf, type Source } from './sources.ts';
+import { splitDocuments } from './split-documents.ts';
+import { visible, visibleJson } from './visible.ts';
 
-/** Runs a command: answers go to standard output, complaints about the command line to standard error. */
-export function runCommand(task: string, answer: (args: Arguments) => Answer): void {
-  // A reader that has seen enough (`| head`) closes the pipe: the verdict is still the exit code.
-  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-    if (error.code !== 'EPIPE') throw error;
+/** What a command answers with: a verdict on a move, or a score. */
+export interface Command {
+  readonly task: 'judge' | 'score';
+  answer(question: Question): Answer;
+}
+
+/** Where the command runs. Writing resolves to the reason why it failed, or to nothing. */
+export interface Surroundings {
+  /** Files are named from here. */
+  readonly folder: string;
+  write(text: string): Promise<string | undefined>;
+  complain(line: string): void;
+}
+
+/** An answer, and the file and document it answers. */
+interface Filed extends Answer {
+  readonly file: string;
+  /** Only where a file holds several. */
+  readonly document?: number;
+  /** Said where the command complains, not where it answers. */
+  readonly complaint?: string;
+}
+
+const asJson = (value: unknown, space?: number): string =>
+  `${visibleJson(JSON.stringify(value, null, space))}\n`;
+
+const failed = (code: string, message: string, exit: number): Answer & { complaint: string } => ({
+  code: exit,
+  lines: [],
+  data: { error: { code, message } },
+  complaint: message,
+});
+
+/** An answer whatever happens: a mistake of ours is called one, and is never a verdict. */
+function answerSafely({ answer }: Command, question: Question, t: Format): Omit<Filed, 'file'> {
+  try {
+    return answer(question);
+  } catch (error) {
+    const reason = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+    return failed('internal', t('terminal:failure.internal', { reason }), exitCodes.internal);
+  }
+}
+
+/** All answers to what was found under one name. */
+function* answersTo(
+  source: Source,
+  command: Command,
+  { language }: Arguments,
+  t: Format,
+): Generator<Filed> {
+  const { file } = source;
+  const refused = (...problem: Parameters<typeof wholeProblem>): Filed => ({
+    file,
+    ...unreadable(command.task, [wholeProblem(...problem)], t),
   });
-  const args = process.argv.slice(2);
-  if (wantsHelp(args)) {
-    process.stdout.write(`${usage(task)}\n`);
+  if ('failure' in source) {
+    const { code, reason } = source.failure;
+    const message = t(`terminal:failure.${code}`, { file, reason });
+    yield { file, ...failed(code, message, exitCodes.failed) };
     return;
   }
-  try {
-    const { output, code } = answer(readArguments(task, args, process.env));
-    process.stdout.write(output);
-    process.exitCode = code;
-  } catch (error) {
-    if (!(error instanceof UsageError)) throw error;
-    process.stderr.write(`${error.message}\n`);
-    // Machines always get an answer, even where there was nothing to read.
-    if (args.includes('--json')) process.stdout.write(asJson(nothingRead(error.message)));
-    process.exitCode = exitCodes.unreadable;
+  if ('tooLarge' in source) {
+    yield refused('too-large', { max: mostBytes / 1024 / 1024 });
+    return;
   }
+  const decoded = decode(source.bytes);
+  if (!decoded.ok) {
+    yield refused('encoding', {}, decoded);
+    return;
+  }
+  const parts = splitDocuments(decoded.text);
+  if (parts === undefined) {
+    yield refused('too-many-documents', { max: mostDocuments });
+    return;
+  }
+  for (const [at, part] of parts.entries())
+    yield {
+      file,
+      ...(parts.length > 1 ? { document: at + 1 } : {}),
+      ...answerSafely(command, { ...part, language }, t),
+    };
+}
+
+/** One answer as it is printed: alone, or among others. */
+function print({ file, document, lines, data }: Filed, alone: boolean, json: boolean, t: Format) {
+  if (json)
+    return alone
+      ? asJson(data, 2)
+      : asJson({ file, ...(document === undefined ? {} : { document }), ...data });
+  if (lines.length === 0) return '';
+  const heading =
+    document === undefined ? file : t('terminal:document', { file, number: document });
+  return [...(alone ? [] : [`── ${heading}`]), ...lines]
+    .map((line) => `${visible(line)}\n`)
+    .join('');
+}
+
+/** Answers everything that was asked and hands back the exit code: of several the highest. */
+async function answerAll(
+  command: Command,
+  args: Arguments,
+  { folder, write, complain }: Surroundings,
+): Promise<number> {
+  const t = looseTranslator(args.language);
+  const { names, json } = args;
+  let worst: number = exitCodes.legal;
+  let unheard = false;
+  let several = names.length > 1 || names.some((name) => namesFolder(name, folder));
+  for (const source of readSources(names, folder))
+    for (const filed of answersTo(source, command, args, t)) {
+      several ||= filed.document !== undefined;
+      worst = Math.max(worst, filed.code);
+      if (filed.complaint !== undefined) complain(visible(filed.complaint));
+      if (unheard) continue;
+      const reason = await write(print(filed, !several, json, t));
+      // A reader that has seen enough (`| head`) closes the pipe: the verdict is still the exit code.
+      unheard = reason !== undefined;
+      if (reason === undefined || reason === 'EPIPE') continue;
+      complain(t('terminal:failure.cannot-write', { reason }));
+      worst = Math.max(worst, exitCodes.failed);
+    }
+  return worst;
+}
+
+/** Runs a command line and hands back the exit code. */
+export async function runCommand(
+  command: Command,
+  args: readonly string[],
+  surroundings: Surroundings,
+): Promise<number> {
+  const { task } = command;
+  const { write, complain } = surroundings;
+  const { language, json } = readManner(args);
+  const t = looseTranslator(language);
+  const typed = `npm run --silent ${task} --`;
+  try {
+    const read = readArguments(args);
+    const { instead } = read;
+    if (instead === undefined) return await answerAll(command, read, surroundings);
+    const reason = await write(
+      'help' in instead
+        ? `${t('terminal:usage', { command: `${typed} FILE… [--lang ${languages.join('|')}] [--json]` })}\n`
+        : asJson(jsonSchemaOf(task, instead.schema), 2),
+    );
+    if (reason === undefined || reason === 'EPIPE') return 0;
+    complain(t('terminal:failure.cannot-write', { reason }));
+    return exitCodes.failed;
+  } catch (error) {
+    const wrong = error instanceof UsageError;
+    const message = wrong
+      ? t(`terminal:wrong-usage.${error.code}`, error.facts)
+      : t('terminal:failure.internal', { reason: String(error) });
+    complain(visible(message));
+    if (wrong) complain(t('terminal:see-help', { command: `${typed} --help --lang ${language}` }));
+    // Machines always get an answer, even where nothing was asked.
+    if (json) await write(asJson({ error: { code: wrong ? 'usage' : 'internal', message } }, 2));
+    return wrong ? exitCodes.failed : exitCodes.internal;
+  }
+}
+
+/** Runs a command for the one who typed it. */
+export async function runHere(command: Command): Promise<void> {
+  const { stdout, stderr, env } = process;
+  // Failures are handed back by each write; who also closes standard error wants to hear nothing.
+  stdout.on('error', () => {});
+  stderr.on('error', () => {});
+  process.exitCode = await runCommand(command, process.argv.slice(2), {
+    // npm runs scripts at the top of the project and says where the command was typed.
+    folder: env.INIT_CWD ?? process.cwd(),
+    write: (text) =>
+      new Promise((resolve) => {
+        stdout.write(text, (error) => resolve(error ? reasonOf(error) : undefined));
+      }),
+    complain: (line) => stderr.write(`${line}\n`),
+  });
 }

@@ -3,23 +3,22 @@ import { readSheet, sheetSchema } from '#engine/fort/format/score-schema.ts';
 import { score } from '#engine/fort/scoring/score.ts';
 import type { Format } from '#i18n/format.ts';
 import { looseTranslator } from '#i18n/index.ts';
+import type { Language } from '#i18n/languages.ts';
 import { sayMissingFigure, sayPoints, sayScoreLine, sayWinners } from '#words/fort-score.ts';
 import { sayViolation } from '#words/fort-verdict.ts';
 import { withRivals } from '#words/rivals.ts';
 import {
   type Answer,
-  asJson,
   exitCodes,
   marks,
   patient,
+  type Question,
   section,
   unreadable,
   withClauses,
 } from './answer.ts';
-import type { Arguments } from './arguments.ts';
 import { answerDobroScore } from './dobro-score.ts';
 import type { Explained } from './explain-issue.ts';
-import { jsonSchemaOf } from './json-schema.ts';
 import { repeatedNames, unknownNames } from './players.ts';
 import { printedName, withIds } from './printed-names.ts';
 import { inOrder, problemIn, readAs, readText, type Text } from './read.ts';
@@ -40,51 +39,47 @@ function wrongNames({ value }: Text): Explained[] {
   ];
 }
 
-function answerFort(text: Text, t: Format, { language, json }: Arguments): Answer {
+function answerFort(text: Text, t: Format, language: Language): Answer {
   const read = readAs(text, sheetSchema);
   const strangers = wrongNames(text).map(problemIn(text.document));
-  if (!read.ok) return unreadable(inOrder([...read.problems, ...strangers]), t, json);
-  if (strangers.length > 0) return unreadable(strangers, t, json);
+  if (!read.ok) return unreadable('score', inOrder([...read.problems, ...strangers]), t);
+  if (strangers.length > 0) return unreadable('score', strangers, t);
   const words = withRivals({ t, name: printedName(language) });
   const result = score(readSheet(read.value));
   const { verdict, players, ranking } = result;
-  const code = exitCodes[verdict];
   const problems = result.problems.map((one) => sayViolation(one, words));
   const missing = result.missing.map((one) => sayMissingFigure(one, words));
-  if (json)
-    return {
-      code,
-      output: asJson({
-        ...result,
-        problems: result.problems.map((one, at) => ({ ...one, message: problems[at] })),
-        missing: result.missing.map((one, at) => ({ ...one, message: missing[at] })),
-      }),
-    };
-  const lines = [
-    ...(problems.length > 0 ? [`${marks.illegal} ${t('score-lines:heading.problems')}`] : []),
-    ...withClauses(problems, result.problems, 'fort').map((problem) => `  • ${problem}`),
-    ...players.flatMap(({ name, total, lines: rows }) => [
-      t('score-lines:row', { line: name, points: sayPoints(total, t) }),
-      ...rows.map((line) => `  • ${sayScoreLine(line, words)} [fort/${line.rule}]`),
-    ]),
-    ...section(t('score-lines:heading.missing'), [...new Set(missing)]),
-    ...(ranking.length > 0 ? [t('score-lines:ranking')] : []),
-    ...ranking.map(
-      ({ place, name, total }) =>
-        `  ${place}. ${t('score-lines:row', { line: name, points: sayPoints(total, t) })}`,
-    ),
-    ...sayWinners(result, words),
-  ];
-  return { code, output: `${lines.join('\n')}\n` };
+  return {
+    code: exitCodes[verdict],
+    lines: [
+      ...(problems.length > 0 ? [`${marks.illegal} ${t('score-lines:heading.problems')}`] : []),
+      ...withClauses(problems, result.problems, 'fort').map((problem) => `  • ${problem}`),
+      ...players.flatMap(({ name, total, lines: rows }) => [
+        t('score-lines:row', { line: name, points: sayPoints(total, t) }),
+        ...rows.map((line) => `  • ${sayScoreLine(line, words)} [fort/${line.rule}]`),
+      ]),
+      ...section(t('score-lines:heading.missing'), [...new Set(missing)]),
+      ...(ranking.length > 0 ? [t('score-lines:ranking')] : []),
+      ...ranking.map(
+        ({ place, name, total }) =>
+          `  ${place}. ${t('score-lines:row', { line: name, points: sayPoints(total, t) })}`,
+      ),
+      ...sayWinners(result, words),
+    ],
+    data: {
+      ...result,
+      problems: result.problems.map((one, at) => ({ ...one, message: problems[at] })),
+      missing: result.missing.map((one, at) => ({ ...one, message: missing[at] })),
+    },
+  };
 }
 
 /** Settles a score: totals, lines, ranking and what decided. */
-export function answerScore(args: Arguments): Answer {
-  if (args.schema) return { code: 0, output: asJson(jsonSchemaOf('score', args.schema)) };
-  const t = patient(looseTranslator(args.language));
-  const read = readText(args.text, withIds);
-  if (!read.ok) return unreadable(read.problems, t, args.json);
+export function answerScore({ text, language, linesBefore }: Question): Answer {
+  const t = patient(looseTranslator(language));
+  const read = readText(text, withIds, linesBefore);
+  if (!read.ok) return unreadable('score', read.problems, t);
   return read.value.game === 'fort'
-    ? answerFort(read.value, t, args)
-    : answerDobroScore(read.value, t, args);
+    ? answerFort(read.value, t, language)
+    : answerDobroScore(read.value, t);
 }

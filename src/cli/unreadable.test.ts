@@ -1,9 +1,13 @@
 import { expect, it, test } from 'vitest';
+import { printed } from '#testing/printed.ts';
 import { patient } from './answer.ts';
-import { answerMove } from './judge.ts';
-import { answerScore } from './score.ts';
+import * as judge from './judge.ts';
+import * as score from './score.ts';
 
-const plain = { language: 'en', json: false, schema: false } as const;
+const answerMove = printed(judge.answerMove);
+const answerScore = printed(score.answerScore);
+
+const plain = { language: 'en' } as const;
 
 test.each([
   [

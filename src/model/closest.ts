@@ -1,6 +1,14 @@
-/** How many letters must be added, dropped, changed or swapped with a neighbour. */
-function distance(from: string, to: string): number {
-  const rows = [Array.from({ length: to.length + 1 }, (_, at) => at)];
+/** No id or name is longer: a longer word is no slip of the pen. */
+const longestWord = 80;
+
+/**
+ * How many letters must be added, dropped, changed or swapped with a neighbour; more than `limit`
+ * is not counted to the end.
+ */
+function distance(from: string, to: string, limit: number): number {
+  if (Math.abs(from.length - to.length) > limit) return Number.POSITIVE_INFINITY;
+  let before: number[] = [];
+  let last = Array.from({ length: to.length + 1 }, (_, at) => at);
   for (let i = 1; i <= from.length; i++) {
     const row = [i];
     for (let j = 1; j <= to.length; j++) {
@@ -8,16 +16,17 @@ function distance(from: string, to: string): number {
       const swapped = i > 1 && j > 1 && from[i - 1] === to[j - 2] && from[i - 2] === to[j - 1];
       row.push(
         Math.min(
-          (rows[i - 1]?.[j] ?? 0) + 1,
+          (last[j] ?? 0) + 1,
           (row[j - 1] ?? 0) + 1,
-          (rows[i - 1]?.[j - 1] ?? 0) + (same ? 0 : 1),
-          swapped ? (rows[i - 2]?.[j - 2] ?? 0) + 1 : Number.POSITIVE_INFINITY,
+          (last[j - 1] ?? 0) + (same ? 0 : 1),
+          swapped ? (before[j - 2] ?? 0) + 1 : Number.POSITIVE_INFINITY,
         ),
       );
     }
-    rows.push(row);
+    before = last;
+    last = row;
   }
-  return rows[from.length]?.[to.length] ?? 0;
+  return last[to.length] ?? 0;
 }
 
 /** People leave out the article of `the-moles` and the chapter of `play.full`. */
@@ -41,11 +50,12 @@ export function closest(
   limit = usualLimit(word),
 ): string | undefined {
   let best: { readonly word: string; readonly away: number; readonly alike: number } | undefined;
+  if (word.length > longestWord) return undefined;
   for (const candidate of known) {
-    if (candidate === word) continue;
+    if (candidate === word || candidate.length > longestWord) continue;
     const away = Math.min(
-      distance(word, candidate),
-      1 + distance(shortName(word), shortName(candidate)),
+      distance(word, candidate, limit),
+      1 + distance(shortName(word), shortName(candidate), limit),
     );
     const alike = beginning(word, candidate);
     const nearer =

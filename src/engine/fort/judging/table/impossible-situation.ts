@@ -98,7 +98,11 @@ function* leaderProblems(situation: Situation): Generator<Problem> {
 /** What lies between the players. */
 function* commonProblems(situation: Situation, sides: readonly Side[]): Generator<Problem> {
   const { park, 'park-deck': deck = 0, 'perk-row': row = [] } = situation;
-  const seats = seatsOf(situation);
+  const stated = seatsOf(situation);
+  const wrongCount = stated === undefined ? [] : [...playerCount(stated)];
+  yield* wrongCount;
+  // A number of players that can't be says nothing about how many cards there are.
+  const seats = wrongCount.length > 0 ? undefined : stated;
   const count = atLeast(park);
   yield* atMost('setup.park', 'park', count, 3);
   for (const card of cardsIn(park))
@@ -106,7 +110,6 @@ function* commonProblems(situation: Situation, sides: readonly Side[]): Generato
   if (deck > 0 && parkIsShort(situation))
     yield no('recruit.park', 'park-not-refilled', { count, deck });
   yield* atMost('setup.park', 'park-deck', deck, parkDeck.cards - 3 - 8 * (seats ?? 2));
-  if (seats !== undefined) yield* playerCount(seats);
   if (seats !== undefined && sides.length > seats)
     yield no('overview.players', 'too-many-rivals', { count: sides.length - 1 });
   yield* leaderProblems(situation);

@@ -1,0 +1,18 @@
+/** Characters that a terminal obeys or hides: controls, formats such as direction marks, line breaks, halves of pairs. */
+const hidden = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu;
+
+const short: Readonly<Record<string, string>> = { '\n': '\\n', '\r': '\\r', '\t': '\\t' };
+
+const escaped = (text: string): string =>
+  short[text] ??
+  Array.from(
+    { length: text.length },
+    (_, at) => `\\u${text.charCodeAt(at).toString(16).padStart(4, '0')}`,
+  ).join('');
+
+/** One line of text as one line, with nothing hidden in it: written as YAML and JSON write it in quotes. */
+export const visible = (line: string): string => line.replace(hidden, escaped);
+
+/** Finished JSON with the same characters escaped; the line breaks between its entries stay. */
+export const visibleJson = (json: string): string =>
+  json.replace(hidden, (text) => (text === '\n' ? text : escaped(text)));

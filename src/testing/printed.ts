@@ -1,0 +1,16 @@
+import type { Answer, Question } from '#cli/answer.ts';
+import type { Language } from '#i18n/languages.ts';
+
+export interface Asked {
+  readonly text: string;
+  readonly language?: Language;
+  readonly json?: boolean;
+}
+
+/** One question and its answer as text, without the command line around it. */
+export const printed =
+  (answer: (question: Question) => Answer) =>
+  ({ text, language = 'en', json = false }: Asked): { code: number; output: string } => {
+    const { code, lines, data } = answer({ text, language });
+    return { code, output: json ? JSON.stringify(data) : `${lines.join('\n')}\n` };
+  };
