@@ -1,7 +1,21 @@
-/** What the worker says: how far it is, and in the end which parts are on this device. */
+import { siteUrl } from '#i18n/urls.ts';
+
+export interface PartHere {
+  readonly name: string;
+  /** How many of its files are on this device. */
+  readonly held: number;
+  readonly total: number;
+  /** Addresses of its home and its search, if they are here: `ru/`. */
+  readonly pages: readonly string[];
+}
+
+const reasons = ['room', 'network', 'server'] as const;
+type Reason = (typeof reasons)[number];
+
+/** What the worker says in the end: which parts are here, and why not all that was wished for is. */
 export interface Status {
-  readonly here: readonly string[];
-  readonly known: readonly string[];
+  readonly failed: Reason | undefined;
+  readonly parts: readonly PartHere[];
 }
 
 type Wish = 'keep' | 'drop' | 'look';
@@ -9,16 +23,17 @@ type Progress = (done: number, total: number) => void;
 
 const hasNumbers = (data: unknown): data is { done: number; total: number } =>
   typeof data === 'object' && data !== null && 'done' in data && 'total' in data;
+/** A worker of an earlier version may still answer, in its own way. */
 const isStatus = (data: unknown): data is Status =>
-  typeof data === 'object' && data !== null && 'here' in data && 'known' in data;
+  typeof data === 'object' && data !== null && 'parts' in data && Array.isArray(data.parts);
 
-/** Asks the worker that serves this site. */
-export async function ask(
+/** Asks a worker. */
+function send(
+  worker: ServiceWorker,
   wish: Wish,
-  parts: readonly string[] = [],
+  parts: readonly string[],
   progress?: Progress,
 ): Promise<Status> {
-  const { active } = await navigator.serviceWorker.ready;
   const { port1, port2 } = new MessageChannel();
   return new Promise((resolve, reject) => {
     port1.onmessage = ({ data }) => {
@@ -30,6 +45,39 @@ export async function ask(
       if (isStatus(data)) resolve(data);
       else reject(new Error('The worker could not do it'));
     };
-    active?.postMessage({ wish, parts }, [port2]);
+    worker.postMessage({ wish, parts }, [port2]);
   });
+}
+
+/** The worker that is at work, or the one on its way there; none, if it does not arrive. */
+async function workerOf(registration: ServiceWorkerRegistration): Promise<ServiceWorker> {
+  const { active, waiting, installing } = registration;
+  if (active) return active;
+  const coming = installing ?? waiting;
+  if (coming === null) throw new Error('There is no worker');
+  return new Promise((resolve, reject) => {
+    const look = () => {
+      if (coming.state === 'activated') resolve(coming);
+      if (coming.state === 'redundant') reject(new Error('The worker could not be set up'));
+    };
+    coming.addEventListener('statechange', look);
+    look();
+  });
+}
+
+/** Has parts of the site kept or removed; the worker is set up for that where there is none. */
+export async function wish(
+  what: 'keep' | 'drop',
+  parts: readonly string[],
+  progress?: Progress,
+): Promise<Status> {
+  const registration = await navigator.serviceWorker.register(siteUrl('sw.js'));
+  return send(await workerOf(registration), what, parts, progress);
+}
+
+/** What is on this device; nothing, where no worker has been set up yet. */
+export async function look(): Promise<Status> {
+  const registration = await navigator.serviceWorker.getRegistration(siteUrl(''));
+  if (registration === undefined) return { failed: undefined, parts: [] };
+  return send(await workerOf(registration), 'look', []);
 }

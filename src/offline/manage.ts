@@ -1,43 +1,68 @@
-// The page where one sees what is on the device, and adds or removes parts of it.
-import { ask, type Status } from './ask.ts';
+// The page where one sees what is on the device, and adds or removes parts of it. The worker also shows
+// it in place of a page that it can't get; the address is then still that page's.
+import { look, type Status, wish } from './ask.ts';
+import { showStored } from './stored-links.ts';
 
 const root = document.querySelector<HTMLElement>('[data-offline]');
 
+/** Texts of the page with the figures put in. */
+const filled = (text: string, figures: Readonly<Record<string, number>>): string =>
+  text.replaceAll(/\{\{(\w+)\}\}/g, (all, name: string) => `${figures[name] ?? all}`);
+
 function manage(place: HTMLElement): void {
-  const { here = '', away = '', failed = '', done: doneText = '', count = '' } = place.dataset;
+  const texts = place.dataset;
   const bar = place.querySelector('progress');
   const message = place.querySelector<HTMLElement>('[data-message]');
   const buttons = [...place.querySelectorAll<HTMLButtonElement>('button[data-wish]')];
+  const stored = document.querySelector<HTMLElement>('[data-stored]');
+  const standsIn = place.dataset.own !== location.pathname;
 
-  const show = (status: Status): void => {
+  const say = (text: string | undefined): void => {
+    if (message) message.textContent = text ?? '';
+  };
+
+  const show = ({ parts }: Status): void => {
+    if (stored) showStored(stored, parts);
     for (const row of place.querySelectorAll<HTMLElement>('[data-part]')) {
-      const part = row.dataset.part ?? '';
-      const isHere = status.here.includes(part);
-      row.hidden = !status.known.includes(part);
+      const part = parts.find(({ name }) => name === row.dataset.part);
+      const { held = 0, total = 0 } = part ?? {};
+      row.hidden = parts.length > 0 && part === undefined;
       const state = row.querySelector('[data-state]');
-      if (state) state.textContent = isHere ? here : away;
+      const words = held === 0 ? texts.away : held < total ? texts.partly : texts.here;
+      if (state) state.textContent = filled(words ?? '', { held, total });
       for (const button of row.querySelectorAll<HTMLButtonElement>('button'))
-        button.hidden = isHere === (button.dataset.wish === 'keep');
+        button.hidden = (held > 0 && held === total) === (button.dataset.wish === 'keep');
     }
   };
 
   const progress = (done: number, total: number): void => {
-    if (!bar || !message) return;
+    if (!bar) return;
     bar.hidden = false;
     bar.max = total;
     bar.value = done;
-    message.textContent = count.replace('{{done}}', `${done}`).replace('{{total}}', `${total}`);
+    say(filled(texts.count ?? '', { done, total }));
   };
 
-  const run = async (wish: 'keep' | 'drop', parts: readonly string[]): Promise<void> => {
+  /** Said only after looking at what is there. */
+  const outcome = (what: 'keep' | 'drop', asked: readonly string[], status: Status) => {
+    if (status.failed) return { ...texts }[`failed${status.failed}`];
+    if (what === 'drop') return '';
+    const whole = status.parts.filter(
+      ({ name, held, total }) => asked.includes(name) && held === total,
+    );
+    return whole.length === asked.length ? texts.done : texts.failedunknown;
+  };
+
+  const run = async (what: 'keep' | 'drop', parts: readonly string[]): Promise<void> => {
     for (const button of buttons) button.disabled = true;
     try {
       // Otherwise a device that runs short of room may clear it away unasked.
-      if (wish === 'keep') await navigator.storage?.persist?.();
-      show(await ask(wish, parts, progress));
-      if (message) message.textContent = wish === 'keep' ? doneText : '';
+      if (what === 'keep') await navigator.storage?.persist?.();
+      const status = await wish(what, parts, progress);
+      show(status);
+      say(outcome(what, parts, status));
     } catch {
-      if (message) message.textContent = failed;
+      say(texts.failedunknown);
     }
     if (bar) bar.hidden = true;
     for (const button of buttons) button.disabled = false;
@@ -45,11 +70,19 @@ function manage(place: HTMLElement): void {
 
   for (const button of buttons)
     button.addEventListener('click', () => {
-      const { wish, parts = '' } = button.dataset;
-      if (wish === 'keep' || wish === 'drop') void run(wish, parts.split(' '));
+      const { wish: what, parts = '' } = button.dataset;
+      if (what === 'keep' || what === 'drop') void run(what, parts.split(' '));
     });
 
-  void ask('look').then(show);
+  if (standsIn) {
+    document.querySelector('[data-missing]')?.removeAttribute('hidden');
+    document.documentElement.dataset.standsIn = '';
+    // The address is that of the page asked for: it is asked for again as soon as there is a network.
+    const again = () => location.reload();
+    addEventListener('online', again);
+    document.querySelector('[data-again]')?.addEventListener('click', again);
+  }
+  void look().then(show, () => undefined);
 }
 
 if (root && 'serviceWorker' in navigator) {
@@ -58,6 +91,3 @@ if (root && 'serviceWorker' in navigator) {
   root?.setAttribute('hidden', '');
   document.querySelector('[data-unable]')?.removeAttribute('hidden');
 }
-
-if (new URLSearchParams(location.search).has('missing'))
-  document.querySelector('[data-missing]')?.removeAttribute('hidden');

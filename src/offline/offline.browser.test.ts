@@ -2,7 +2,7 @@ import { globSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { newPage, troublesOf } from '#testing/browser.ts';
-import { partsHere, siteCopy, update } from '#testing/site-copy.ts';
+import { partsHere, setQuota, siteCopy, update } from '#testing/site-copy.ts';
 
 const withWorker = { serviceWorkers: 'allow' as const };
 const patient = { timeout: 25_000, interval: 200 };
@@ -30,9 +30,112 @@ it('serves the whole language and its tools after one visit, with the server gon
   expect(page.url()).toBe(`${site.url}/en/fort/cards/`);
   expect(troublesOf(page)).toEqual([]);
 
+  // What is not here is said so under its own address, with the way to what is here.
+  for (const path of ['ru/fort/', 'ru/%ff']) {
+    await page.goto(`${site.url}/${path}`);
+    expect(page.url()).toBe(`${site.url}/${path}`);
+    expect(await page.locator('html').getAttribute('lang')).toBe('ru');
+    expect(await page.locator('[data-missing]').isVisible()).toBe(true);
+    expect(await page.locator('[data-wish=keep]').filter({ visible: true }).count()).toBe(0);
+    const stored = page.locator('[data-stored] a').filter({ visible: true });
+    await expect.poll(() => stored.allTextContents()).toEqual(['English', 'Search']);
+  }
+  await page.getByRole('link', { name: 'English', exact: true }).last().click();
+  await expect.poll(() => page.url()).toBe(`${site.url}/en/`);
+});
+
+it('says on the page for wrong addresses what is stored', async () => {
+  const site = await siteCopy();
+  const page = await newPage(withWorker);
+  await page.goto(`${site.url}/en/fort/`);
+  await expect.poll(() => partsHere(page), patient).toContain('en');
+  await page.goto(`${site.url}/ru/nowhere/`);
+  const stored = page.locator('section:not([hidden]) [data-stored]');
+  await stored.waitFor();
+  expect(await stored.getByRole('link').allTextContents()).toEqual(['English']);
+});
+
+it('shows the page itself as soon as the network is back', async () => {
+  const site = await siteCopy();
+  const page = await newPage(withWorker);
+  await page.goto(`${site.url}/en/fort/`);
+  await expect.poll(() => partsHere(page), patient).toContain('en');
+  await page.context().setOffline(true);
   await page.goto(`${site.url}/ru/fort/`);
-  expect(new URL(page.url()).searchParams.get('missing')).toBe('ru/fort/');
   expect(await page.locator('[data-missing]').isVisible()).toBe(true);
+  await page.context().setOffline(false);
+  await expect.poll(() => page.locator('html').getAttribute('data-game')).toBe('fort');
+  expect(page.url()).toBe(`${site.url}/ru/fort/`);
+});
+
+it.each([300_000, 1_000_000, 2_000_000, 4_000_000])(
+  'shows every page with room for %d bytes, and says what is not kept',
+  async (quota) => {
+    const site = await siteCopy();
+    const page = await newPage(withWorker);
+    await page.goto(`${site.url}/404.html`);
+    await setQuota(page, quota);
+    for (const path of ['en/', 'en/fort/', 'en/offline/', 'ru/dobro/rules/', 'en/fort/score/']) {
+      const answer = await page.goto(`${site.url}/${path}`);
+      await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
+      expect([answer?.status(), await page.locator('h1').count()], path).toEqual([200, 1]);
+      expect(await page.locator('[data-missing]').filter({ visible: true }).count()).toBe(0);
+    }
+    await page.locator('.widget:enabled').waitFor();
+    await page.goto(`${site.url}/en/offline/`);
+    await page.getByRole('button', { name: 'Keep on this device: English' }).click();
+    await expect
+      .poll(() => page.locator('[data-message]').textContent(), patient)
+      .toContain('no room left');
+    expect(await page.locator('[data-part=en] [data-state]').textContent()).not.toBe(
+      'on this device',
+    );
+    const answer = await page.goto(`${site.url}/pl/dobro/cards/`);
+    expect(answer?.status()).toBe(200);
+    expect(troublesOf(page)).toEqual([]);
+  },
+);
+
+it('shows every page when the room shrinks, and takes updates still', async () => {
+  const site = await siteCopy();
+  const page = await newPage(withWorker);
+  await page.goto(`${site.url}/en/fort/`);
+  await expect.poll(() => partsHere(page), patient).toContain('en');
+  await setQuota(page, 1_000_000);
+  for (const path of ['ru/', 'pl/fort/cards/', 'en/dobro/']) {
+    const answer = await page.goto(`${site.url}/${path}`);
+    expect([answer?.status(), await page.locator('h1').count()], path).toEqual([200, 1]);
+  }
+  site.edit('en/fort/index.html', (html) => html.replace('</h1>', ', second edition</h1>'));
+  site.publish();
+  expect(await update(page)).toBe(true);
+  await page.goto(`${site.url}/en/fort/`);
+  expect(await page.locator('h1').textContent()).toContain('second edition');
+});
+
+it('does without a file that the browser cleared away, and without its whole cache', async () => {
+  const site = await siteCopy();
+  const page = await newPage(withWorker);
+  await page.goto(`${site.url}/en/fort/`);
+  await expect.poll(() => partsHere(page), patient).toContain('en');
+  const clear = (part: string) =>
+    page.evaluate(async (wanted) => {
+      for (const name of await caches.keys()) {
+        const cache = await caches.open(name);
+        for (const { url } of await cache.keys()) if (url.includes(wanted)) await cache.delete(url);
+      }
+    }, part);
+  await clear('/en/dobro/index.html');
+  await page.goto(`${site.url}/en/dobro/`);
+  expect(await page.locator('h1').textContent()).toContain('Dobro');
+  await clear('/offline/');
+  await clear('/pl/');
+  await site.close();
+  await page.goto(`${site.url}/pl/fort/`);
+  expect(await page.locator('html').getAttribute('lang')).toBe('pl');
+  expect(await page.locator('h1').textContent()).toBe('Bez internetu');
+  await page.goto(`${site.url}/en/dobro/`);
+  expect(await page.locator('h1').textContent()).toContain('Dobro');
 });
 
 it('keeps everything when asked, says how far it is, and removes it again', async () => {

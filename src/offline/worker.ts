@@ -3,13 +3,18 @@
 //
 // Files are kept under their path and the hash of their content. A worker serves exactly the files
 // of its own list, so a page never gets one half from the last version and one from the next; a new
-// worker takes over only when it holds every file of every part that this device keeps.
+// worker takes over only when every file of every part that this device keeps has arrived.
+//
+// The cache is a help and never a condition. Devices run short of room, browsers clear caches away or
+// forbid them: whatever happens there, a good answer of the network reaches the reader.
 
 type Files = Readonly<Record<string, string>>;
 
 /** Parts of the site: `site` is what all pages share, then one per language, then the rest. */
 declare const parts: Readonly<Record<string, Files>>;
 declare const version: string;
+/** A page in few words per language, for when even the page about missing pages is not here. */
+declare const apologies: Readonly<Record<string, string>>;
 
 interface Extendable extends Event {
   waitUntil(work: Promise<unknown>): void;
@@ -18,7 +23,7 @@ interface Fetching extends Extendable {
   readonly request: Request;
   respondWith(response: Promise<Response>): void;
 }
-interface Telling extends Extendable {
+interface Asking extends Extendable {
   readonly data: unknown;
   readonly ports: readonly MessagePort[];
 }
@@ -27,7 +32,7 @@ declare function addEventListener(
   on: (event: Extendable) => void,
 ): void;
 declare function addEventListener(type: 'fetch', on: (event: Fetching) => void): void;
-declare function addEventListener(type: 'message', on: (event: Telling) => void): void;
+declare function addEventListener(type: 'message', on: (event: Asking) => void): void;
 declare function skipWaiting(): Promise<void>;
 declare const clients: { claim(): Promise<void> };
 declare const registration: { readonly scope: string; update(): Promise<unknown> };
@@ -43,19 +48,65 @@ interface Notes {
 
 const home = new URL(registration.scope);
 const all: Files = Object.assign({}, ...Object.values(parts));
-const store = (): Promise<Cache> => caches.open(`yardstick ${home.pathname}`);
 const notesKey = new URL('?notes', home).href;
 const keyOf = (path: string, hash: string): string => new URL(`${path}?${hash}`, home).href;
 const pageOf = (path: string): string => path.replace(/(^|\/)index\.html$/, '$1');
+const hashIn = (files: Files, path: string): string | undefined =>
+  Object.hasOwn(files, path) ? files[path] : undefined;
 const atOnce = 6;
 
-async function readNotes(cache: Cache): Promise<Notes> {
-  const noted = await cache.match(notesKey);
-  return noted ? noted.json() : { version: '', kept: ['site'], files: {}, before: {} };
+const store = (): Promise<Cache> => caches.open(`yardstick ${home.pathname}`);
+
+/** A cache that can't be read is an empty one. */
+const orNone = <Value>(reading: Promise<Value>, none: Value): Promise<Value> =>
+  reading.catch(() => none);
+const match = (key: string): Promise<Response | undefined> =>
+  orNone(
+    store().then((cache) => cache.match(key)),
+    undefined,
+  );
+const keysHeld = (): Promise<Set<string>> =>
+  orNone(
+    store().then(async (cache) => new Set((await cache.keys()).map(({ url }) => url))),
+    new Set(),
+  );
+
+const isFiles = (data: unknown): data is Files =>
+  typeof data === 'object' &&
+  data !== null &&
+  Object.values(data).every((hash) => typeof hash === 'string');
+const isNotes = (data: unknown): data is Notes =>
+  typeof data === 'object' &&
+  data !== null &&
+  'version' in data &&
+  'kept' in data &&
+  Array.isArray(data.kept) &&
+  data.kept.every((name) => typeof name === 'string') &&
+  'files' in data &&
+  isFiles(data.files) &&
+  'before' in data &&
+  isFiles(data.before);
+
+async function readNotes(): Promise<Notes> {
+  const noted = await match(notesKey);
+  const data: unknown = noted && (await orNone(noted.json(), undefined));
+  return isNotes(data) ? data : { version: '', kept: ['site'], files: {}, before: {} };
 }
 
-const writeNotes = (cache: Cache, notes: Notes): Promise<void> =>
-  cache.put(notesKey, new Response(JSON.stringify(notes)));
+/** Without room for the notes the next visit says again what is to be kept. */
+const writeNotes = (notes: Notes): Promise<unknown> =>
+  orNone<unknown>(
+    store().then((cache) => cache.put(notesKey, new Response(JSON.stringify(notes)))),
+    undefined,
+  );
+
+/** One change after the other: pages wish for parts while a worker, or the next one, is starting. */
+async function changeNotes(change: (notes: Notes) => Notes): Promise<void> {
+  const work = async () => void (await writeNotes(change(await readNotes())));
+  // Not every browser has locks.
+  const { locks } = navigator;
+  await (locks ? locks.request(notesKey, work) : work());
+}
 
 async function hashOf(body: ArrayBuffer): Promise<string> {
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', body));
@@ -63,102 +114,204 @@ async function hashOf(body: ArrayBuffer): Promise<string> {
 }
 
 /** A copy without the marks of a redirect, which a browser refuses to show as a page. */
-const copyOf = (body: ArrayBuffer, { headers }: Response): Response =>
+const copyOf = (body: ArrayBuffer, { headers }: Response, status = 200): Response =>
   new Response(body, {
+    status,
     headers: { 'Content-Type': headers.get('Content-Type') ?? 'application/octet-stream' },
   });
 
+const remove = (key: string): Promise<boolean> =>
+  orNone(
+    store().then((cache) => cache.delete(key)),
+    false,
+  );
+
+/** A file of the cache, provided that all of it is there; what is damaged goes, to be fetched again. */
+async function held(path: string, hash: string, status?: number): Promise<Response | undefined> {
+  const key = keyOf(path, hash);
+  const found = await match(key);
+  if (found === undefined) return undefined;
+  const body = await orNone<ArrayBuffer | undefined>(found.arrayBuffer(), undefined);
+  if (body && (await hashOf(body)) === hash) return copyOf(body, found, status);
+  await remove(key);
+  return undefined;
+}
+
+/** Why a part could not be kept: for the page that was asked to keep it. */
+type Reason = 'room' | 'network' | 'server';
+class Failed extends Error {
+  readonly reason: Reason;
+  constructor(reason: Reason, message: string) {
+    super(message);
+    this.reason = reason;
+  }
+}
+
+async function put(path: string, hash: string, file: Response): Promise<void> {
+  try {
+    await (await store()).put(keyOf(path, hash), file);
+  } catch (error) {
+    throw new Failed('room', String(error));
+  }
+}
+
+async function download(path: string): Promise<[Response, ArrayBuffer]> {
+  try {
+    const response = await fetch(new URL(pageOf(path), home), { cache: 'no-cache' });
+    return [response, await response.arrayBuffer()];
+  } catch (error) {
+    throw new Failed('network', String(error));
+  }
+}
+
 /** Fetches a file and keeps it, provided that it is the one of our list. */
-async function take(cache: Cache, path: string, hash: string): Promise<void> {
-  const response = await fetch(new URL(pageOf(path), home), { cache: 'no-cache' });
-  if (!response.ok) throw new Error(`${response.status} ${path}`);
-  const body = await response.arrayBuffer();
-  if ((await hashOf(body)) !== hash) throw new Error(`${path} is of another version`);
-  await cache.put(keyOf(path, hash), copyOf(body, response));
+async function take(path: string, hash: string): Promise<void> {
+  const [response, body] = await download(path);
+  if (!response.ok) throw new Failed('server', `${response.status} ${path}`);
+  if ((await hashOf(body)) !== hash)
+    throw new Failed('server', `Not the file of our list: ${path}`);
+  await put(path, hash, copyOf(body, response));
 }
 
 type Progress = (done: number, total: number) => void;
 
-/** Fetches what is missing of these files, a few at a time. The first failure ends it. */
-async function takeAll(cache: Cache, files: Files, progress?: Progress): Promise<void> {
-  const held = new Set((await cache.keys()).map(({ url }) => url));
+/** Pages near the top come first: they are of most use where there is no room for all. */
+const depthOf = (path: string): number => (path.includes('/offline/') ? 0 : path.split('/').length);
+
+async function takeAll(files: Files, progress?: Progress): Promise<void> {
+  const there = await keysHeld();
   const entries = Object.entries(files);
-  const missing = entries.filter(([path, hash]) => !held.has(keyOf(path, hash)));
+  const missing = entries
+    .filter(([path, hash]) => !there.has(keyOf(path, hash)))
+    .sort(([one], [other]) => depthOf(one) - depthOf(other));
   let done = entries.length - missing.length;
+  let stopped = false;
   progress?.(done, entries.length);
   const next = missing.values();
   const work = async (): Promise<void> => {
     for (const [path, hash] of next) {
-      await take(cache, path, hash);
+      if (stopped) return;
+      await take(path, hash);
       done += 1;
       progress?.(done, entries.length);
     }
   };
-  await Promise.all(Array.from({ length: atOnce }, work));
+  const works = Array.from({ length: atOnce }, work);
+  try {
+    await Promise.all(works);
+  } catch (error) {
+    // What is on its way still arrives, and is kept; nothing further is asked for.
+    stopped = true;
+    await Promise.allSettled(works);
+    throw error;
+  }
+}
+
+const isShort = (error: unknown): boolean => error instanceof Failed && error.reason === 'room';
+
+/** Clears away what none of these lists has. */
+async function dropAllBut(lists: readonly Files[]): Promise<void> {
+  const wanted = new Set(
+    lists.flatMap((list) => Object.entries(list).map(([path, hash]) => keyOf(path, hash))),
+  );
+  for (const url of await keysHeld()) if (url !== notesKey && !wanted.has(url)) await remove(url);
+}
+
+/** Where room is short, what is left of earlier versions goes first. */
+async function takeInRoom(files: Files, spared: readonly Files[], tell?: Progress): Promise<void> {
+  try {
+    await takeAll(files, tell);
+  } catch (error) {
+    if (!isShort(error)) throw error;
+    await dropAllBut(spared);
+    await takeAll(files, tell);
+  }
 }
 
 const filesOf = (names: readonly string[]): Files =>
   Object.assign({}, ...names.map((name) => parts[name] ?? {}));
 
 async function install(): Promise<void> {
-  const cache = await store();
-  const { kept } = await readNotes(cache);
-  await takeAll(cache, filesOf(kept));
+  const { kept, files } = await readNotes();
+  // A device without room for the new version gets it from the network, and is not left with the old
+  // one for ever. What it holds of the old one still stands in without a network.
+  await takeInRoom(filesOf(kept), [all, files]).catch((error: unknown) => {
+    if (!isShort(error)) throw error;
+  });
   // Safe at once: pages of the last version still find their scripts, see `before`.
   await skipWaiting();
 }
 
 async function activate(): Promise<void> {
-  const cache = await store();
-  const { version: last, kept, files, before } = await readNotes(cache);
-  const previous = last === version ? before : files;
-  await writeNotes(cache, { version, kept, files: all, before: previous });
-  const wanted = new Set(
-    [all, previous].flatMap((list) =>
-      Object.entries(list).map(([path, hash]) => keyOf(path, hash)),
-    ),
-  );
-  for (const { url } of await cache.keys())
-    if (url !== notesKey && !wanted.has(url)) await cache.delete(url);
+  const filesBefore = (notes: Notes): Files =>
+    notes.version === version ? notes.before : notes.files;
+  await dropAllBut([all, filesBefore(await readNotes())]);
+  await changeNotes((notes) => ({
+    version,
+    kept: notes.kept,
+    files: all,
+    before: filesBefore(notes),
+  }));
   await clients.claim();
 }
 
 /** What to show in place of a page that is neither here nor to be had. */
-async function apology(cache: Cache, path: string): Promise<Response> {
-  const language = path.split('/')[0] ?? '';
-  const page = [`${language}/offline/index.html`, 'en/offline/index.html'].find((at) => all[at]);
-  if (page === undefined) return Response.error();
-  const target = new URL(pageOf(page), home);
-  target.searchParams.set('missing', path);
-  const held = await cache.match(keyOf(page, all[page] ?? ''));
-  return held ? Response.redirect(target.href) : Response.error();
+async function apology(path: string): Promise<Response> {
+  const languages = [path.split('/')[0] ?? '', 'en'];
+  for (const language of languages) {
+    const page = `${language}/offline/index.html`;
+    const hash = hashIn(all, page);
+    const found = hash && (await held(page, hash, 503));
+    if (found) return found;
+  }
+  const language = languages.find((own) => Object.hasOwn(apologies, own)) ?? 'en';
+  const words = (apologies[language] ?? '').replace('{{home}}', new URL(`${language}/`, home).href);
+  const headers = { 'Content-Type': 'text/html; charset=utf-8' };
+  return new Response(words, { status: 503, headers });
 }
 
-async function answer(request: Request, path: string): Promise<Response> {
-  const cache = await store();
-  const [file, folder] =
-    path === '' || path.endsWith('/') ? [`${path}index.html`] : [path, `${path}/`];
-  const hash = all[file];
-  const held = hash && (await cache.match(keyOf(file, hash)));
-  if (held) return held;
-  if (folder && all[`${folder}index.html`]) return Response.redirect(new URL(folder, home).href);
-  if (!hash) {
-    const last = (await readNotes(cache)).before[file];
-    const old = last && (await cache.match(keyOf(file, last)));
+/** The file as an earlier version had it, where that is still here. */
+async function earlier(file: string): Promise<Response | undefined> {
+  const anyHash = keyOf(file, '');
+  for (const url of await keysHeld()) {
+    if (!url.startsWith(anyHash)) continue;
+    const old = await held(file, url.slice(anyHash.length));
     if (old) return old;
   }
+  return undefined;
+}
+
+/** Keeps what the network answered, if it is the file of our list. */
+async function keepCopy(file: string, hash: string, response: Response): Promise<void> {
+  const body = await response.arrayBuffer();
+  if ((await hashOf(body)) === hash) await put(file, hash, copyOf(body, response));
+  // The server has something newer than our list.
+  else await registration.update();
+}
+
+async function answer(event: Fetching, path: string, search: string): Promise<Response> {
+  const { request } = event;
+  const [file, folder] =
+    path === '' || path.endsWith('/') ? [`${path}index.html`] : [path, `${path}/`];
+  const hash = hashIn(all, file);
+  const own = hash && (await held(file, hash));
+  if (own) return own;
+  if (folder && hashIn(all, `${folder}index.html`))
+    return Response.redirect(new URL(folder + search, home).href);
+  let response: Response;
   try {
-    const response = await fetch(request);
-    if (hash && response.ok) {
-      const body = await response.clone().arrayBuffer();
-      if ((await hashOf(body)) === hash) await cache.put(keyOf(file, hash), copyOf(body, response));
-      // The server has something newer than our list.
-      else void registration.update().catch(() => undefined);
-    }
-    return response;
+    response = await fetch(request);
   } catch {
-    return request.mode === 'navigate' ? apology(cache, path) : Response.error();
+    const old = await earlier(file);
+    return old ?? (request.mode === 'navigate' ? apology(path) : Response.error());
   }
+  if (hash) {
+    const keeping = response.ok ? keepCopy(file, hash, response.clone()) : registration.update();
+    event.waitUntil(orNone<unknown>(keeping, undefined));
+    return response;
+  }
+  // A script of the version before, which the server has no more.
+  return (response.ok ? undefined : await earlier(file)) ?? response;
 }
 
 interface Wish {
@@ -175,38 +328,54 @@ const isWish = (data: unknown): data is Wish =>
   data.parts.every((name) => typeof name === 'string');
 
 async function keep(names: readonly string[], tell: Progress): Promise<void> {
-  const cache = await store();
-  const notes = await readNotes(cache);
   // Noted first: an update that comes meanwhile brings these parts along.
-  await writeNotes(cache, { ...notes, kept: [...new Set([...notes.kept, ...names])] });
-  await takeAll(cache, filesOf(names), tell);
+  await changeNotes((notes) => ({ ...notes, kept: [...new Set([...notes.kept, ...names])] }));
+  await takeInRoom(filesOf(names), [all], tell);
 }
 
 async function drop(names: readonly string[]): Promise<void> {
-  const cache = await store();
-  const notes = await readNotes(cache);
-  await writeNotes(cache, { ...notes, kept: notes.kept.filter((name) => !names.includes(name)) });
-  for (const [path, hash] of Object.entries(filesOf(names))) await cache.delete(keyOf(path, hash));
+  await changeNotes((notes) => ({
+    ...notes,
+    kept: notes.kept.filter((name) => !names.includes(name)),
+  }));
+  for (const [path, hash] of Object.entries(filesOf(names))) await remove(keyOf(path, hash));
 }
 
-/** Which parts are here completely. */
-async function look(): Promise<string[]> {
-  const held = new Set((await (await store()).keys()).map(({ url }) => url));
-  return Object.entries(parts)
-    .filter(([, files]) =>
-      Object.entries(files).every(([path, hash]) => held.has(keyOf(path, hash))),
-    )
-    .map(([name]) => name);
+/** How much of each part is here, and which of the pages that lead on to all others. */
+async function look() {
+  const there = await keysHeld();
+  const isThere = ([path, hash]: readonly [string, string]): boolean =>
+    there.has(keyOf(path, hash));
+  return Object.entries(parts).map(([name, files]) => {
+    const entries = Object.entries(files);
+    const held = entries.filter(isThere);
+    const leading = held.filter(([path]) => /^\w+\/(?:search\/)?index\.html$/.test(path));
+    return {
+      name,
+      held: held.length,
+      total: entries.length,
+      pages: leading.map(([path]) => pageOf(path)),
+    };
+  });
 }
 
 addEventListener('install', (event) => event.waitUntil(install()));
 addEventListener('activate', (event) => event.waitUntil(activate()));
 
+/** An address with a broken escape, /en/%ff, is the name of no file; it is asked for as it is. */
+function decoded(pathname: string): string {
+  try {
+    return decodeURI(pathname);
+  } catch {
+    return pathname;
+  }
+}
+
 addEventListener('fetch', (event) => {
   const { method, url } = event.request;
-  const { origin, pathname } = new URL(url);
+  const { origin, pathname, search } = new URL(url);
   if (method !== 'GET' || origin !== home.origin || !pathname.startsWith(home.pathname)) return;
-  event.respondWith(answer(event.request, decodeURI(pathname.slice(home.pathname.length))));
+  event.respondWith(answer(event, decoded(pathname.slice(home.pathname.length)), search));
 });
 
 addEventListener('message', (event) => {
@@ -219,7 +388,14 @@ addEventListener('message', (event) => {
     if (data.wish === 'drop') await drop(names);
     if (data.wish === 'keep')
       await keep(names, (done, total) => port?.postMessage({ done, total }));
-    port?.postMessage({ here: await look(), known: Object.keys(parts) });
   };
-  event.waitUntil(work().catch((error: unknown) => port?.postMessage({ failed: String(error) })));
+  const reasonOf = (error: unknown): Reason => (error instanceof Failed ? error.reason : 'room');
+  event.waitUntil(
+    work()
+      .then(
+        () => undefined,
+        (error: unknown) => reasonOf(error),
+      )
+      .then(async (failed) => port?.postMessage({ failed, parts: await look() })),
+  );
 });

@@ -48,6 +48,14 @@ describe('an address that does not exist', () => {
     expect(new URL(href ?? '', page.url()).href).toBe(siteUrl('/ru/'));
   });
 
+  it('leads to the search, with the words that were typed', async () => {
+    const page = await openPage('/pl/nowhere/');
+    await page.getByRole('searchbox').fill('podwórko');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/\/pl\/search\/\?q=/);
+    expect(await page.getByRole('combobox').inputValue()).toBe('podwórko');
+  });
+
   it('is answered in all languages where it names none', async () => {
     const page = await openPage('/nowhere/');
     expect(await page.getByRole('heading', { level: 2 }).count()).toBe(3);

@@ -30,8 +30,8 @@ export async function siteCopy(): Promise<SiteCopy> {
   return { ...served, folder, edit, publish };
 }
 
-interface Told {
-  readonly here: readonly string[];
+interface Status {
+  readonly parts: readonly { name: string; held: number; total: number }[];
 }
 
 /** Parts of the site that the worker has completely. */
@@ -39,12 +39,20 @@ export const partsHere = (page: Page): Promise<readonly string[]> =>
   page.evaluate(async () => {
     const { active } = await navigator.serviceWorker.ready;
     const { port1, port2 } = new MessageChannel();
-    const told = new Promise<Told>((resolve) => {
+    const said = new Promise<Status>((resolve) => {
       port1.onmessage = ({ data }) => resolve(data);
     });
     active?.postMessage({ wish: 'look', parts: [] }, [port2]);
-    return (await told).here;
+    const { parts } = await said;
+    return parts.filter(({ held, total }) => held === total).map(({ name }) => name);
   });
+
+/** How much the browser lets the site keep, from now on. */
+export async function setQuota(page: Page, bytes: number): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const { origin } = new URL(page.url());
+  await session.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: bytes });
+}
 
 /** Looks for a new version; says whether it has taken over. */
 export const update = (page: Page): Promise<boolean> =>
