@@ -77,10 +77,18 @@ function manage(place: HTMLElement): void {
   if (standsIn) {
     document.querySelector('[data-missing]')?.removeAttribute('hidden');
     document.documentElement.dataset.standsIn = '';
-    // The address is that of the page asked for: it is asked for again as soon as there is a network.
-    const again = () => location.reload();
-    addEventListener('online', again);
-    document.querySelector('[data-again]')?.addEventListener('click', again);
+    document.querySelector('[data-again]')?.addEventListener('click', () => location.reload());
+    // The address is that of the page asked for: it is asked for again as soon as the server answers,
+    // whatever it answers. Browsers say "online" before everything is.
+    const tryAgain = () => {
+      if (document.hidden) return;
+      fetch(location.href, { method: 'HEAD', cache: 'no-store' }).then(
+        () => location.reload(),
+        () => undefined,
+      );
+    };
+    addEventListener('online', tryAgain);
+    setInterval(tryAgain, 5000);
   }
   void look().then(show, () => undefined);
 }

@@ -64,7 +64,7 @@ it('shows the page itself as soon as the network is back', async () => {
   await page.goto(`${site.url}/ru/fort/`);
   expect(await page.locator('[data-missing]').isVisible()).toBe(true);
   await page.context().setOffline(false);
-  await expect.poll(() => page.locator('html').getAttribute('data-game')).toBe('fort');
+  await expect.poll(() => page.locator('html').getAttribute('data-game'), patient).toBe('fort');
   expect(page.url()).toBe(`${site.url}/ru/fort/`);
 });
 
