@@ -86,6 +86,34 @@ describe('the icon decoder', () => {
   });
 });
 
+it.each([
+  ['/en/fort/cards/', 'crown'],
+  ['/en/fort/icons/', 'Score Point'],
+])(
+  '%s: an icon stays in its tile while it is pressed and once it is chosen',
+  async (path, name) => {
+    const page = await openPage(path);
+    const tile = page.locator('label', { has: page.getByRole('checkbox', { name }) });
+    const icon = tile.locator('svg');
+    const box = tile.getByRole('checkbox');
+    const drawn = async () => ({
+      icon: await icon.boundingBox(),
+      box: (await box.boundingBox())?.width,
+    });
+    await tile.scrollIntoViewIfNeeded();
+    const before = await drawn();
+    expect(before.box).toBe(1);
+    await tile.hover();
+    await page.mouse.down();
+    expect(await drawn()).toEqual(before);
+    await page.mouse.up();
+    expect(await box.isChecked()).toBe(true);
+    expect(await drawn()).toEqual(before);
+    await box.focus();
+    expect(await drawn()).toEqual(before);
+  },
+);
+
 it('fits a phone in every language', async () => {
   for (const path of ['/ru/fort/icons/', '/pl/fort/cards/bones/', '/ru/fort/cards/?icon=vp']) {
     const page = await openPage(path, { viewport: { width: 320, height: 640 } });
