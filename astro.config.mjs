@@ -2,15 +2,18 @@
 import { satteri } from '@astrojs/markdown-satteri';
 import mdx from '@astrojs/mdx';
 import preact from '@astrojs/preact';
+import sitemap from '@astrojs/sitemap';
 import { defineConfig } from 'astro/config';
 import { fonts } from '#fonts/integration.ts';
 import { languages } from '#i18n/languages.ts';
 import { markSpokenIcons } from '#model/rules/spoken.ts';
 import { pageScript } from '#site/page-script.ts';
 import { readAddress } from './scripts/lib/address.ts';
+import { sitemapOptions } from './scripts/lib/sitemap.ts';
 
 // SITE and BASE say where the site will be published; see "Publishing" in the README.
-const { site, base } = readAddress(process.env);
+const address = readAddress(process.env);
+const { site, base } = address;
 
 // Rule texts are shown as written: their quotes and dashes follow their own language.
 const texts = satteri({
@@ -24,7 +27,13 @@ export default defineConfig({
   trailingSlash: 'always',
   // Highlighted code would need inline styles, which the security policy below forbids.
   markdown: { syntaxHighlight: false },
-  integrations: [fonts(), pageScript(), preact(), mdx({ processor: texts })],
+  integrations: [
+    fonts(),
+    pageScript(),
+    preact(),
+    mdx({ processor: texts }),
+    sitemap(sitemapOptions(address)),
+  ],
   i18n: {
     locales: [...languages],
     defaultLocale: 'en',

@@ -7,7 +7,6 @@ import { say, withProgress } from './progress.ts';
 import { makeOnce } from './remembered.ts';
 import { inProject } from './root.ts';
 import { type Outcome, runNode, runTool } from './run.ts';
-import { writeSitemap } from './sitemap.ts';
 
 interface Step {
   name: string;
@@ -19,12 +18,11 @@ function scriptStep(name: string, file: string): Step[] {
   return existsSync(script) ? [{ name, run: () => runNode(script, [], { output: 'keep' }) }] : [];
 }
 
-/** In this order: the PDFs and the list of pages are put beside the pages, the worker lists them all. */
+/** In this order: the PDFs are put beside the pages, the worker lists them all. */
 const steps: Step[] = [
   { name: 'Content', run: () => generate({ output: 'keep' }) },
   { name: 'Pages', run: () => runTool('astro', ['build'], { output: 'keep' }) },
   ...scriptStep('PDFs', 'print.ts'),
-  { name: 'Sitemap', run: async () => writeSitemap(inProject('dist'), readAddress(process.env)) },
   ...scriptStep('Offline worker', 'worker.ts'),
 ];
 

@@ -1,57 +1,27 @@
-import { describe, expect, it } from 'vitest';
-import { robots, sitemap } from './sitemap.ts';
+import { expect, it } from 'vitest';
+import { withDefault } from './sitemap.ts';
 
 const address = { site: 'https://example.org', base: '/sub/' };
+const at = (path: string) => `https://example.org/sub/${path}`;
+const link = (lang: string, path: string) => ({ lang, url: at(path) });
 
-describe('sitemap', () => {
-  it('lists every page with its other languages', () => {
-    expect(sitemap(['', 'en/', 'en/fort/', 'ru/', 'ru/fort/'], address)).toMatchInlineSnapshot(`
-      "<?xml version="1.0" encoding="UTF-8"?>
-      <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
-        <url>
-          <loc>https://example.org/sub/</loc>
-          <xhtml:link rel="alternate" hreflang="en" href="https://example.org/sub/en/"/>
-          <xhtml:link rel="alternate" hreflang="ru" href="https://example.org/sub/ru/"/>
-          <xhtml:link rel="alternate" hreflang="x-default" href="https://example.org/sub/"/>
-        </url>
-        <url>
-          <loc>https://example.org/sub/en/</loc>
-          <xhtml:link rel="alternate" hreflang="en" href="https://example.org/sub/en/"/>
-          <xhtml:link rel="alternate" hreflang="ru" href="https://example.org/sub/ru/"/>
-          <xhtml:link rel="alternate" hreflang="x-default" href="https://example.org/sub/"/>
-        </url>
-        <url>
-          <loc>https://example.org/sub/en/fort/</loc>
-          <xhtml:link rel="alternate" hreflang="en" href="https://example.org/sub/en/fort/"/>
-          <xhtml:link rel="alternate" hreflang="ru" href="https://example.org/sub/ru/fort/"/>
-          <xhtml:link rel="alternate" hreflang="x-default" href="https://example.org/sub/en/fort/"/>
-        </url>
-        <url>
-          <loc>https://example.org/sub/ru/</loc>
-          <xhtml:link rel="alternate" hreflang="en" href="https://example.org/sub/en/"/>
-          <xhtml:link rel="alternate" hreflang="ru" href="https://example.org/sub/ru/"/>
-          <xhtml:link rel="alternate" hreflang="x-default" href="https://example.org/sub/"/>
-        </url>
-        <url>
-          <loc>https://example.org/sub/ru/fort/</loc>
-          <xhtml:link rel="alternate" hreflang="en" href="https://example.org/sub/en/fort/"/>
-          <xhtml:link rel="alternate" hreflang="ru" href="https://example.org/sub/ru/fort/"/>
-          <xhtml:link rel="alternate" hreflang="x-default" href="https://example.org/sub/en/fort/"/>
-        </url>
-      </urlset>
-      "
-    `);
-  });
-
-  it('escapes what XML reserves', () => {
-    expect(sitemap(['en/a&b/'], address)).toContain(
-      '<loc>https://example.org/sub/en/a&amp;b/</loc>',
-    );
+it('sends whoever speaks none of the languages to English', () => {
+  const links = [link('en', 'en/fort/'), link('pl', 'pl/fort/')];
+  expect(withDefault({ url: at('pl/fort/'), links }, address)).toEqual({
+    url: at('pl/fort/'),
+    links: [...links, link('x-default', 'en/fort/')],
   });
 });
 
-describe('robots', () => {
-  it('says where the sitemap is', () => {
-    expect(robots(address)).toContain('Sitemap: https://example.org/sub/sitemap.xml\n');
-  });
+it('sends them to the choice of languages from a home page, and that is of no language', () => {
+  const links = [link('en', ''), link('en', 'en/'), link('ru', 'ru/')];
+  for (const url of [at(''), at('ru/')])
+    expect(withDefault({ url, links }, address)).toEqual({
+      url,
+      links: [link('en', 'en/'), link('ru', 'ru/'), link('x-default', '')],
+    });
+});
+
+it('leaves a page of one language alone', () => {
+  expect(withDefault({ url: at('about/') }, address)).toEqual({ url: at('about/') });
 });

@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { serveFolder } from '#testing/serve-folder.ts';
@@ -9,6 +10,10 @@ const files = {
   'site/en/index.html': 'English',
   'site/data/cards.json': '{}',
   'site/bez spacji/ż.txt': 'ż',
+  'site/app.webmanifest': '{}',
+  'site/rules.pdf': '%PDF',
+  'site/judge.wasm': '',
+  'site/page.js': '1',
   'secret.txt': 'secret',
 };
 
@@ -37,7 +42,7 @@ describe('the static server', () => {
   it('serves a folder by its index', async () => {
     const get = await serve();
     const response = await get('/en/');
-    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(response.headers.get('content-type')).toBe('text/html;charset=utf-8');
     expect(await response.text()).toBe('English');
   });
 
@@ -50,7 +55,11 @@ describe('the static server', () => {
   it('knows the types of files', async () => {
     const get = await serve();
     const type = async (path: string) => (await get(path)).headers.get('content-type');
-    expect(await type('/data/cards.json')).toBe('application/json; charset=utf-8');
+    expect(await type('/data/cards.json')).toBe('application/json');
+    expect(await type('/app.webmanifest')).toBe('application/manifest+json');
+    expect(await type('/rules.pdf')).toBe('application/pdf');
+    expect(await type('/judge.wasm')).toBe('application/wasm');
+    expect(await type('/page.js')).toBe('text/javascript');
     expect(await type('/bez%20spacji/%C5%BC.txt')).toBe('text/plain; charset=utf-8');
   });
 
@@ -80,7 +89,26 @@ describe('the static server', () => {
     const get = await serve();
     const head = await get('/en/', { method: 'HEAD' });
     expect([head.status, head.headers.get('content-length')]).toEqual([200, '7']);
-    expect((await get('/en/', { method: 'POST' })).status).toBe(405);
+    const post = await get('/en/', { method: 'POST' });
+    expect([post.status, post.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+  });
+
+  it('serves what is built anew at once, and says when nothing has changed', async () => {
+    const folder = temporaryFolder(files);
+    const site = await serveFolder({ folder: `${folder}/site`, base: '/' });
+    onTestFinished(site.close);
+    const first = await fetch(`${site.url}/en/`);
+    const etag = first.headers.get('etag') ?? '';
+    const again = await fetch(`${site.url}/en/`, { headers: { 'If-None-Match': etag } });
+    expect(again.status).toBe(304);
+    writeFileSync(`${folder}/site/en/index.html`, 'Plain English');
+    expect(await (await fetch(`${site.url}/en/`)).text()).toBe('Plain English');
+  });
+
+  it('sends nobody to another host', async () => {
+    const site = await serveFolder({ folder: `${temporaryFolder(files)}/site`, base: '/' });
+    onTestFinished(site.close);
+    expect(await rawStatus(site.url, '//en')).toBe(404);
   });
 
   it.each(['/../secret.txt', '/..%2fsecret.txt', '/%2e%2e/secret.txt', '/%00', '/%zz'])(

@@ -1,85 +1,79 @@
-import { readFile, stat } from 'node:fs/promises';
+import { createReadStream, existsSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { join, sep } from 'node:path';
-import { contentType } from './content-types.ts';
+import { join, posix } from 'node:path';
+import sirv from 'sirv';
 
 export interface Site {
   /** Folder with the built files. */
   folder: string;
   /** Path they are served under; starts and ends with a slash. */
   base: string;
+  /** Whether texts lie packed beside themselves, `index.html.gz`, to be sent so. */
+  packed?: boolean;
 }
 
-type Answer =
-  | { status: 200 | 404; file: string }
-  | { status: 301; location: string }
-  | { status: 400 | 404 | 405; text: string };
-
-async function kindOf(path: string): Promise<'file' | 'folder' | undefined> {
-  const info = await stat(path).catch(() => undefined);
-  if (info?.isFile()) return 'file';
-  return info?.isDirectory() ? 'folder' : undefined;
+function redirect(response: ServerResponse, location: string): void {
+  response.writeHead(301, { Location: location }).end();
 }
 
-/** What the request gets: the same as from the usual static hosts. */
-async function answer({ folder, base }: Site, method: string, target: string): Promise<Answer> {
-  if (method !== 'GET' && method !== 'HEAD') return { status: 405, text: 'Only GET and HEAD' };
-  const url = URL.canParse(target, 'http://localhost') ? new URL(target, 'http://localhost') : null;
-  const path = url && decode(url.pathname);
-  if (path === null || path.includes('\0')) return { status: 400, text: 'Not an address' };
-  if (`${path}/` === base) return { status: 301, location: base };
-  if (!path.startsWith(base)) {
-    return path === '/' ? { status: 301, location: base } : notFound(folder);
-  }
-  const file = join(folder, path.slice(base.length));
-  // An address can't lead out of the folder.
-  if (file !== folder && !file.startsWith(folder + sep) && `${file}${sep}` !== folder) {
-    return { status: 400, text: 'Not an address' };
-  }
-  const kind = await kindOf(file);
-  if (kind === 'file' && !path.endsWith('/')) return { status: 200, file };
-  const index = join(file, 'index.html');
-  if (kind !== 'folder' || !(await kindOf(index))) return notFound(folder);
-  return path.endsWith('/')
-    ? { status: 200, file: index }
-    : { status: 301, location: `${url?.pathname}/${url?.search}` };
+function refuse(response: ServerResponse, status: 404 | 405, text: string): void {
+  response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8' }).end(`${text}\n`);
 }
 
-function decode(path: string): string | null {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return null;
-  }
-}
-
-async function notFound(folder: string): Promise<Answer> {
+function notFound(response: ServerResponse, folder: string): void {
   const file = join(folder, '404.html');
-  return (await kindOf(file)) ? { status: 404, file } : { status: 404, text: 'Not found' };
+  if (existsSync(file)) {
+    response.writeHead(404, { 'Content-Type': 'text/html;charset=utf-8' });
+    createReadStream(file).pipe(response);
+  } else refuse(response, 404, 'Not found');
 }
 
-async function respond(site: Site, request: IncomingMessage, response: ServerResponse) {
-  const { method = 'GET', url = '/' } = request;
-  const reply = await answer(site, method, url);
-  response.setHeader('Cache-Control', 'no-cache');
-  response.setHeader('X-Content-Type-Options', 'nosniff');
-  if ('location' in reply) {
-    response.writeHead(reply.status, { Location: reply.location }).end();
-    return;
+/** Whether the address, which starts with a slash, names a folder that has a page. */
+function hasIndex(folder: string, path: string): boolean {
+  try {
+    // Normalized as an absolute path it can't lead out of the folder.
+    return existsSync(join(folder, posix.normalize(decodeURIComponent(path)), 'index.html'));
+  } catch {
+    return false;
   }
-  const body = 'file' in reply ? await readFile(reply.file) : Buffer.from(`${reply.text}\n`);
-  response.writeHead(reply.status, {
-    'Content-Type': contentType('file' in reply ? reply.file : 'message.txt'),
-    'Content-Length': body.length,
-  });
-  response.end(method === 'HEAD' ? undefined : body);
 }
 
-export function createStaticServer(site: Site): Server {
-  return createServer((request, response) => {
-    respond(site, request, response).catch((error: unknown) => {
-      if (!response.headersSent) response.writeHead(500, { 'Content-Type': 'text/plain' });
-      response.end(`${error}\n`);
+/** The built files as the usual static hosts serve them: sirv finds them, the rest is manners. */
+export function createStaticServer({ folder, base, packed = false }: Site): Server {
+  const files = sirv(folder, {
+    // Looked up for each request, so that what is built anew is served at once.
+    dev: true,
+    etag: true,
+    // An address names its file or its folder in full: `/en/fort/`, `/data/v1/index.json`.
+    extensions: [],
+    gzip: packed,
+    setHeaders: (response, path) => {
+      // For all other texts UTF-8 is the rule.
+      if (path.endsWith('.txt')) response.setHeader('Content-Type', 'text/plain; charset=utf-8');
+    },
+  });
+
+  function serve(path: string, query: string, request: IncomingMessage, response: ServerResponse) {
+    const own = `/${path.slice(base.length)}`;
+    const isFolder = own.endsWith('/');
+    request.url = `${own}${isFolder ? 'index.html' : ''}${query}`;
+    files(request, response, () => {
+      if (!isFolder && hasIndex(folder, own)) redirect(response, `${path}/${query}`);
+      else notFound(response, folder);
     });
+  }
+
+  return createServer((request, response) => {
+    const { method, url = '/' } = request;
+    const [path = '/'] = url.split('?', 1);
+    response.setHeader('Cache-Control', 'no-cache');
+    response.setHeader('X-Content-Type-Options', 'nosniff');
+    if (method !== 'GET' && method !== 'HEAD') {
+      response.setHeader('Allow', 'GET, HEAD');
+      refuse(response, 405, 'Only GET and HEAD');
+    } else if (`${path}/` === base || (path === '/' && base !== '/')) redirect(response, base);
+    // Two slashes would lead to another host once they stand in a redirection.
+    else if (!path.startsWith(base) || path.startsWith('//')) notFound(response, folder);
+    else serve(path, url.slice(path.length), request, response);
   });
 }

@@ -7,7 +7,6 @@ import { type Served, serveFolder } from '#testing/serve-folder.ts';
 import { partsHere } from '#testing/site-copy.ts';
 import { inProject } from './root.ts';
 import { runTool } from './run.ts';
-import { writeSitemap } from './sitemap.ts';
 
 // The whole site once more, as someone publishes it at https://example.org/sub/.
 const address = { site: 'https://example.org', base: '/sub/' };
@@ -29,7 +28,6 @@ beforeAll(async () => {
     env: { ...withoutTestRunner, SITE: address.site, BASE: address.base },
   });
   if (code !== 0) throw new Error(output);
-  writeSitemap(folder, address);
   writeWorker(folder);
   served = await serveFolder({ folder, base: address.base });
   // A whole build, on a machine that may be busy.
@@ -62,7 +60,26 @@ it('has canonical links and a sitemap with the published address', () => {
     return link === undefined || link.startsWith('https://example.org/sub/') ? [] : [link];
   });
   expect(wrong).toEqual([]);
-  expect(read('sitemap.xml')).toContain('<loc>https://example.org/sub/en/');
+  expect(read('robots.txt')).toContain('Sitemap: https://example.org/sub/sitemap-index.xml\n');
+  expect(read('sitemap-index.xml')).toContain('<loc>https://example.org/sub/sitemap-0.xml</loc>');
+  const listed = [...read('sitemap-0.xml').matchAll(/<url><loc>([^<]*)<\/loc>/g)].map(
+    ([, location]) => location,
+  );
+  // All pages but the one for addresses that do not exist.
+  const built = pages()
+    .filter((file) => file !== '404.html')
+    .map((file) => `https://example.org/sub/${file.replace(/(^|\/)index\.html$/, '$1')}`);
+  expect(new Set(listed)).toEqual(new Set(built));
+  expect(read('sitemap-0.xml')).toContain(
+    '<loc>https://example.org/sub/pl/fort/</loc>' +
+      ['en', 'pl', 'ru']
+        .map(
+          (language) =>
+            `<xhtml:link rel="alternate" hreflang="${language}" href="https://example.org/sub/${language}/fort/"/>`,
+        )
+        .join('') +
+      '<xhtml:link rel="alternate" hreflang="x-default" href="https://example.org/sub/en/fort/"/>',
+  );
 });
 
 it('leads from the top to a home page that is whole', async () => {
