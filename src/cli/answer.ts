@@ -9,6 +9,8 @@ import { mostProblems } from './limits.ts';
 export interface Question {
   readonly text: string;
   readonly language: Language;
+  /** Take nothing for granted. */
+  readonly strict?: boolean;
   /** Lines of the file that stand before this document. */
   readonly linesBefore?: number;
 }

@@ -24,6 +24,8 @@ export class UsageError extends Error {
 export interface Arguments {
   readonly language: Language;
   readonly json: boolean;
+  /** Take nothing for granted. */
+  readonly strict?: boolean;
   /** Files, folders, `-` for standard input. */
   readonly names: readonly string[];
   /** Print this instead of answering. */
@@ -33,6 +35,7 @@ export interface Arguments {
 const options = {
   lang: { type: 'string' },
   json: { type: 'boolean' },
+  strict: { type: 'boolean' },
   schema: { type: 'boolean' },
   help: { type: 'boolean', short: 'h' },
 } as const;
@@ -65,7 +68,7 @@ function gameOf(name: string = games[0]): GameId {
 export function readArguments(args: readonly string[]): Arguments {
   const manner = readManner(args);
   const { values, positionals: names } = parse(args);
-  const { lang, help = false, schema = false } = values;
+  const { lang, strict = false, help = false, schema = false } = values;
   if (help) return { ...manner, names, instead: { help } };
   if (lang !== undefined && !isLanguage(lang))
     throw new UsageError('no-such-language', { value: lang, known: languages.join(', ') });
@@ -74,5 +77,5 @@ export function readArguments(args: readonly string[]): Arguments {
   if (names.length === 0) throw new UsageError('no-file-named');
   if (names.filter((name) => name === standardInput).length > 1)
     throw new UsageError('input-twice');
-  return { ...manner, names };
+  return { ...manner, strict, names };
 }

@@ -62,6 +62,14 @@ describe('judge', () => {
     expect(output.replaceAll('\u00a0', ' ')).toContain(sentence);
   });
 
+  it('says what it takes for granted, and takes nothing for granted when strict', () => {
+    const bare =
+      'game: fort\nsituation: {me: {fort: 0, stuff: {pizza: 0, toys: 0}}}\nmove: {play: bug}';
+    const { code, output } = answerMove(asked(bare));
+    expect([code, output]).toEqual([0, expect.stringContaining('Bug (me.hand)')]);
+    expect(answerMove(asked(bare, { strict: true })).code).toBe(2);
+  });
+
   it('gives machines the verdict as data', () => {
     const keys = z.object({
       verdict: z.literal('illegal'),

@@ -36,16 +36,22 @@ interface Told {
   readonly missing: readonly string[];
   readonly effects: readonly string[];
   readonly ways: readonly string[];
+  readonly granted: readonly string[];
 }
 
 type Result = { readonly told: Told } | { readonly problems: readonly ReadingProblem[] };
 
-function tellFort(text: Text, t: Format, language: Question['language']): Result {
+function tellFort(
+  text: Text,
+  t: Format,
+  { language, strict = false }: Omit<Question, 'text'>,
+): Result {
   const read = readFortMove(text);
   if (!read.ok) return { problems: read.problems };
   const words = withRivals({ t, name: printedName(language) });
-  const judgement = judgeFort(read.value.situation, read.value.move);
+  const judgement = judgeFort(read.value.situation, read.value.move, { strict });
   const { example } = judgement;
+  const nameOf = (one: unknown): string => words.name(`${one}`) ?? `${one}`;
   return {
     told: {
       judgement,
@@ -56,6 +62,10 @@ function tellFort(text: Text, t: Format, language: Question['language']): Result
         example === undefined
           ? []
           : [stringify(example, { collectionStyle: 'flow', lineWidth: 0 }).trim()],
+      granted: (judgement.granted ?? []).map(
+        ({ fact, value }) =>
+          `${sayMissing({ fact }, words)}: ${[value].flat().map(nameOf).join(', ')} (${fact})`,
+      ),
     },
   };
 }
@@ -76,19 +86,20 @@ function tellDobro(text: Text, t: Format): Result {
       missing: judgement.missing.map((one) => `${sayDobroMissing(one, t)} (${one.fact})`),
       effects: judgement.effects.map((one) => sayDobroEffect(one, t)),
       ways: judgement.options ? sayOptions(judgement.options, t) : [],
+      granted: [],
     },
   };
 }
 
 /** Answers a described move. */
-export function answerMove({ text, language, linesBefore }: Question): Answer {
-  const t = patient(looseTranslator(language));
+export function answerMove({ text, linesBefore, ...how }: Question): Answer {
+  const t = patient(looseTranslator(how.language));
   const read = readText(text, withIds, linesBefore);
   if (!read.ok) return unreadable('judge', read.problems, t);
   const { game } = read.value;
-  const result = game === 'fort' ? tellFort(read.value, t, language) : tellDobro(read.value, t);
+  const result = game === 'fort' ? tellFort(read.value, t, how) : tellDobro(read.value, t);
   if ('problems' in result) return unreadable('judge', result.problems, t);
-  const { judgement, violations, missing, effects, ways } = result.told;
+  const { judgement, violations, missing, effects, ways, granted } = result.told;
   const { verdict } = judgement;
   const withText = <Item extends object>(items: readonly Item[], texts: readonly string[]) =>
     items.map((item, at) => ({ ...item, message: texts[at] }));
@@ -98,6 +109,7 @@ export function answerMove({ text, language, linesBefore }: Question): Answer {
       `${marks[verdict]} ${t(`verdicts:verdict.${verdict}`)}`,
       ...withClauses(violations, judgement.violations, game).map((reason) => `  • ${reason}`),
       ...section(t('verdicts:heading.missing'), [...new Set(missing)]),
+      ...section(t('verdicts:heading.granted'), granted),
       ...section(t('verdicts:heading.effects'), effects),
       ...section(t(`verdicts:heading.${game === 'fort' ? 'example' : 'options'}`), ways),
       ...section(

@@ -58,7 +58,7 @@ function answerSafely({ answer }: Command, question: Question, t: Format): Omit<
 function* answersTo(
   source: Source,
   command: Command,
-  { language }: Arguments,
+  { language, strict = false }: Arguments,
   t: Format,
 ): Generator<Filed> {
   const { file } = source;
@@ -90,7 +90,7 @@ function* answersTo(
     yield {
       file,
       ...(parts.length > 1 ? { document: at + 1 } : {}),
-      ...answerSafely(command, { ...part, language }, t),
+      ...answerSafely(command, { ...part, language, strict }, t),
     };
 }
 
@@ -148,11 +148,12 @@ export async function runCommand(
   const typed = `npm run --silent ${task} --`;
   try {
     const read = readArguments(args);
-    const { instead } = read;
+    const { instead, strict } = read;
+    if (strict && task !== 'judge') throw new UsageError('unknown-option', { option: '--strict' });
     if (instead === undefined) return await answerAll(command, read, surroundings);
     const reason = await write(
       'help' in instead
-        ? `${t('terminal:usage', { command: `${typed} FILE… [--lang ${languages.join('|')}] [--json]` })}\n`
+        ? `${t('terminal:usage', { command: `${typed} FILE… [--lang ${languages.join('|')}] [--json]${task === 'judge' ? ' [--strict]' : ''}` })}\n`
         : asJson(jsonSchemaOf(task, instead.schema), 2),
     );
     if (reason === undefined || reason === 'EPIPE') return 0;

@@ -5,12 +5,18 @@ export interface Asked {
   readonly text: string;
   readonly language?: Language;
   readonly json?: boolean;
+  readonly strict?: boolean;
 }
 
 /** One question and its answer as text, without the command line around it. */
 export const printed =
   (answer: (question: Question) => Answer) =>
-  ({ text, language = 'en', json = false }: Asked): { code: number; output: string } => {
-    const { code, lines, data } = answer({ text, language });
+  ({
+    text,
+    language = 'en',
+    json = false,
+    strict = false,
+  }: Asked): { code: number; output: string } => {
+    const { code, lines, data } = answer({ text, language, strict });
     return { code, output: json ? JSON.stringify(data) : `${lines.join('\n')}\n` };
   };

@@ -18,6 +18,18 @@ export interface Missing<Rule extends string = string> {
   readonly rule?: Rule;
 }
 
+/** A fact that nobody described and that the move takes for granted: the card that is played is in hand. */
+export interface Granted {
+  readonly fact: string;
+  readonly value: Fact;
+}
+
+/** How strict a judge is. */
+export interface JudgeOptions {
+  /** Take nothing for granted: what is not described is unknown. */
+  readonly strict?: boolean;
+}
+
 export interface Effect {
   readonly code: string;
   readonly facts: Facts;
@@ -30,6 +42,8 @@ export interface Judgement<Rule extends string = string, Example = unknown> {
   readonly effects: readonly Effect[];
   /** Clauses of which the verdict uses this project's reading. */
   readonly readings: readonly Rule[];
+  /** What the move takes for granted, where that was not described. */
+  readonly granted?: readonly Granted[];
   /** One completed way to do the move, where choices were left open. */
   readonly example?: Example;
 }

@@ -4,11 +4,15 @@ import { moveSchema, situationSchema } from '#engine/fort/format/schema.ts';
 import { readMove } from '#engine/fort/format/written.ts';
 import { judge } from '#engine/fort/judging/judge.ts';
 
+/** The judge with nothing taken for granted. */
+export const judgeStrictly: typeof judge = (situation, move) =>
+  judge(situation, move, { strict: true });
+
 /** Judges a situation and a move written as in a file. */
 export function judged(situation: string, move: string) {
   const read = readMove(moveSchema.parse(parse(move)));
   if (!read) throw new Error(`Not a move: ${move}`);
-  return judge(situationSchema.parse(parse(situation)), read);
+  return judgeStrictly(situationSchema.parse(parse(situation)), read);
 }
 
 export type Case = readonly [name: string, situation: string, move: string, cited: string];

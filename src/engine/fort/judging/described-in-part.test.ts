@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
+import { judgeStrictly as judge } from '#testing/fort/judged.ts';
 import { type CardId, isBestFriend } from '../cards/ids.ts';
 import type { Pile } from '../format/situation.ts';
-import { judge } from './judge.ts';
 
 /**
  * Piles told in part, held against every pile that they may stand for: legal if the move is right with

@@ -7,6 +7,7 @@ import {
   describeState,
   describeSteps,
 } from '#testing/fort/described-state.ts';
+import { judgeStrictly as judge } from '#testing/fort/judged.ts';
 import {
   anyFollow,
   anyPlay,
@@ -18,7 +19,6 @@ import {
   playedTurns,
   weaken,
 } from '#testing/fort/random-table.ts';
-import { judge } from './judge.ts';
 
 const games = {
   seed: fc.integer({ min: 1, max: 1_000_000 }),

@@ -1,9 +1,10 @@
 import { explore, type Finding } from '#engine/core/partial-knowledge.ts';
 import { same } from '#engine/core/same.ts';
-import type { Judgement } from '#engine/core/verdict.ts';
+import type { Judgement, JudgeOptions } from '#engine/core/verdict.ts';
 import type { ClauseId } from '#generated/fort.ts';
 import type { DescribedMove } from '../format/move.ts';
 import type { Situation } from '../format/situation.ts';
+import { withGranted } from './granted.ts';
 import { judgeClaim } from './moves/claims.ts';
 import { judgeDiscard } from './moves/discard.ts';
 import { judgeFollow } from './moves/follow.ts';
@@ -69,11 +70,8 @@ function anyway({ ways, best }: Finding<ClauseId, DescribedMove>, situation: Sit
   return { effects };
 }
 
-/**
- * Is the described move legal in the described situation? A fact that is not described is unknown, so
- * the move must be legal whatever it is; a choice that is not described is free, so one way is enough.
- */
-export function judge(described: Situation, move: DescribedMove): Judgement<ClauseId> {
+/** The verdict on a situation as it is described, with nothing taken for granted. */
+function judgeStrictly(described: Situation, move: DescribedMove): Judgement<ClauseId> {
   const problems = impossible(described, move);
   if (problems.length > 0)
     return { verdict: 'impossible', violations: problems, missing: [], effects: [], readings: [] };
@@ -90,4 +88,24 @@ export function judge(described: Situation, move: DescribedMove): Judgement<Clau
     readings: [...best.readings],
     ...(example ? { example } : {}),
   };
+}
+
+/**
+ * Is the described move legal in the described situation? A fact that is not described is unknown, so
+ * the move must be legal whatever it is; a choice that is not described is free, so one way is enough.
+ * What the move takes for granted is added first, and said in the answer, unless asked to be strict.
+ */
+export function judge(
+  described: Situation,
+  move: DescribedMove,
+  { strict = false }: JudgeOptions = {},
+): Judgement<ClauseId> {
+  if (strict) return judgeStrictly(described, move);
+  const { situation, granted } = withGranted(described, move);
+  if (granted.length === 0) return judgeStrictly(described, move);
+  const judgement = judgeStrictly(situation, move);
+  // A table is never impossible because of what was only taken for granted.
+  return judgement.verdict === 'impossible'
+    ? judgeStrictly(described, move)
+    : { ...judgement, granted };
 }

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Case, testEach } from '#testing/fort/judged.ts';
-import { judge } from './judge.ts';
+import { type Case, judgeStrictly as judge, testEach } from '#testing/fort/judged.ts';
 
 describe('can’t be told, and what is missing', () => {
   const cases: readonly Case[] = [

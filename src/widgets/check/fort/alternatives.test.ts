@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { judge } from '#engine/fort/judging/judge.ts';
 import { ui } from '#generated/ui.ts';
 import { formatter } from '#i18n/format.ts';
 import { languages } from '#i18n/languages.ts';
@@ -7,7 +8,6 @@ import { checkableExamples } from '../examples-file.ts';
 import { alternatives } from './alternatives.ts';
 import { type FortCheck, moveOf } from './check.ts';
 import { editsOf } from './edits.ts';
-import { judged as judge } from './judged.ts';
 import { sayEdit } from './say-edit.ts';
 
 const search = { judge, most: 5, goOn: () => true };

@@ -1,6 +1,6 @@
+import { judge } from '#engine/fort/judging/judge.ts';
 import { alternatives } from './alternatives.ts';
 import { type FortCheck, moveOf } from './check.ts';
-import { judged } from './judged.ts';
 import type { Answer } from './use-judge.ts';
 
 /** Where many things are unknown the judge looks at many cases: off the page, so that fingers don't wait. */
@@ -11,9 +11,10 @@ const patience = 1500;
 const answerTo = (check: FortCheck): Answer => {
   const start = Date.now();
   const move = moveOf(check);
-  const judgement = move ? judged(check.situation, move) : null;
+  const asked = move && { situation: check.situation, move };
+  const judgement = asked ? { asked, ...judge(asked.situation, asked.move) } : null;
   const search = {
-    judge: judged,
+    judge,
     most,
     goOn: (share: number) => Date.now() < start + share * patience,
   };

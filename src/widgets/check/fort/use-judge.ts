@@ -1,7 +1,13 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
+import type { DescribedMove } from '#engine/fort/format/move.ts';
+import type { Situation } from '#engine/fort/format/situation.ts';
+import type { Answer as Report } from '../shared/report.ts';
 import type { Alternative } from './alternatives.ts';
 import type { FortCheck } from './check.ts';
-import type { Judged } from './judged.ts';
+
+interface Judged extends Report {
+  readonly asked: { readonly situation: Situation; readonly move: DescribedMove };
+}
 
 export interface Answer {
   /** null: the move is not described far enough. */
@@ -11,12 +17,16 @@ export interface Answer {
 
 interface Answered extends Answer {
   readonly check?: FortCheck;
+  /** The judge broke down over this question: that is a mistake of ours, and no answer. */
+  readonly failed?: boolean;
 }
 
 const nothing: Answered = { judgement: null, alternatives: [] };
 
 /** The answer to the last question; `waiting` while a newer one is being looked at. */
-export function useJudge(check: FortCheck): Answer & { readonly waiting: boolean } {
+export function useJudge(
+  check: FortCheck,
+): Answer & { readonly waiting: boolean; readonly failed?: boolean } {
   const worker = useRef<Worker>();
   const newest = useRef(check);
   const sent = useRef<FortCheck | null>(null);
@@ -32,13 +42,15 @@ export function useJudge(check: FortCheck): Answer & { readonly waiting: boolean
   /** Fetched with the first question: most of the code is in there. */
   const start = (): Worker => {
     const own = new Worker(new URL('./judge.worker.ts', import.meta.url), { type: 'module' });
-    own.addEventListener('message', ({ data }: MessageEvent<Answer>) => {
+    const settle = (answered: Answered) => {
       const { current: asked } = sent;
       sent.current = null;
-      if (asked !== null) setAnswer({ ...data, check: asked });
+      if (asked !== null) setAnswer({ ...answered, check: asked });
       // Only the newest question counts; those in between were typed over.
       if (asked !== newest.current) send();
-    });
+    };
+    own.addEventListener('message', ({ data }: MessageEvent<Answer>) => settle(data));
+    own.addEventListener('error', () => settle({ ...nothing, failed: true }));
     return own;
   };
 

@@ -8,7 +8,7 @@ import { Checker, type CheckPage, goTo } from '../shared/checker.tsx';
 import { useCheck } from '../shared/use-check.ts';
 import { type FortCheck, kindOf, kinds } from './check.ts';
 import { AskingContext, checkOfCard, type FortNames, useWordsOf } from './context.ts';
-import { getAt, putAt } from './data.ts';
+import { putAt } from './data.ts';
 import { allFacts, fieldId, fieldPath } from './facts.ts';
 import type { Forms } from './field.ts';
 import { labelOf } from './field-view.tsx';
@@ -52,23 +52,26 @@ function FortChecker(page: Props) {
     ofCard: (id) => checkOfCard(id, names),
   });
   const { check } = checks;
-  const { judgement, waiting, alternatives } = useJudge(check);
-  const told = judgement?.asked.situation;
+  const { judgement, waiting, failed, alternatives } = useJudge(check);
+  const { granted: taken = [] } = judgement ?? {};
+  const told = taken.reduce((situation, { fact, value }) => putAt(situation, fact, value), {
+    ...check.situation,
+  });
   const asked = useAsked(
     check,
     waiting ? undefined : (judgement?.missing.map(({ fact }) => fact) ?? []),
   );
 
-  /** What the judge was told without anybody having said it. */
-  const taken = allFacts(forms, check.situation).filter(
-    ({ at }) => getAt(told, at) !== undefined && getAt(check.situation, at) === undefined,
-  );
-  const granted = taken.map((field) => ({
-    text: `${labelOf(field, words)}: ${listed<unknown>(getAt(told, field.at))
-      .map((card) => sayCard(`${card}`, words))
-      .join(', ')}`,
-    take: () => asked.ask(field.at),
-  }));
+  /** What the move takes for granted without anybody having said it. */
+  const granted = allFacts(forms, check.situation).flatMap((field) => {
+    const found = taken.find(({ fact }) => fact === field.at);
+    if (!found) return [];
+    const cards = listed<unknown>(found.value).map((card) => sayCard(`${card}`, words));
+    return {
+      text: `${labelOf(field, words)}: ${cards.join(', ')}`,
+      take: () => asked.ask(field.at),
+    };
+  });
 
   /** An answer of the form. What can't stand without what was taken back goes with it. */
   const put = (part: 'situation' | 'move') => (path: string, value: unknown, field?: string) => {
@@ -88,7 +91,10 @@ function FortChecker(page: Props) {
       <Checker
         page={page}
         game="fort"
-        words={{ kinds: 'check:kind.', start: 'check:verdict.start' }}
+        words={{
+          kinds: 'check:kind.',
+          start: failed ? 'check:verdict.failed' : 'check:verdict.start',
+        }}
         kinds={kinds}
         checks={checks}
         judgement={judgement}

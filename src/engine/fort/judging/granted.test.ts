@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import type { DescribedMove } from '#engine/fort/format/move.ts';
-import type { Side, Situation } from '#engine/fort/format/situation.ts';
+import type { DescribedMove } from '../format/move.ts';
+import type { Side, Situation } from '../format/situation.ts';
 import { withGranted } from './granted.ts';
-import { judged } from './judged.ts';
+import { judge as judged } from './judge.ts';
 
 const me: Side = { stuff: { pizza: 0, toys: 0 }, pack: 0, fort: 2, perks: [] };
 const handOf = (move: DescribedMove, situation: Situation = {}) =>
-  withGranted(situation, move).me?.hand;
+  withGranted(situation, move).situation.me?.hand;
 const trash = (card: 'doc' | 'bones'): DescribedMove => ({
   play: 'bones',
   actions: [{ public: { trash: card } }],
@@ -57,12 +57,12 @@ describe('likewise', () => {
       { me: { discard: ['bug', 'more'], perks: ['recycling'] } },
     ],
   ])('%s', (_, move, situation) => {
-    expect(withGranted({}, move)).toEqual(situation);
+    expect(withGranted({}, move).situation).toEqual(situation);
   });
 
   it('but a card in a rival’s Yard does not lie in the Park as well', () => {
     const situation: Situation = { rivals: { Ann: { yard: ['bug'] } }, me: {} };
-    expect(withGranted(situation, { recruit: 'bug' })).toEqual(situation);
+    expect(withGranted(situation, { recruit: 'bug' }).situation).toEqual(situation);
   });
 });
 
@@ -76,11 +76,18 @@ describe('the answer', () => {
     expect(judged({}, { perk: 'recycling', take: 'doc' }).verdict).toBe('legal');
   });
 
-  it('says what the judge was asked', () => {
-    expect(judged({ me }, { play: 'bug' }).asked).toEqual({
-      situation: { me: { ...me, hand: ['bug', 'more'] } },
-      move: { play: 'bug' },
-    });
+  it('says what it takes for granted', () => {
+    expect(judged({ me }, { play: 'bug' }).granted).toEqual([{ fact: 'me.hand', value: ['bug'] }]);
+    expect(judged({}, { perk: 'recycling', take: 'doc' }).granted).toEqual([
+      { fact: 'me.discard', value: ['doc'] },
+      { fact: 'me.perks', value: ['recycling'] },
+    ]);
+    expect(judged({ me: { ...me, hand: ['bug'] } }, { play: 'bug' }).granted).toBeUndefined();
+  });
+
+  it('takes nothing for granted where it is to be strict', () => {
+    const { verdict, missing, granted } = judged({ me }, { play: 'bug' }, { strict: true });
+    expect([verdict, missing, granted]).toEqual(['open', [{ fact: 'me.hand' }], undefined]);
   });
 
   it.each<[string, Situation, DescribedMove]>([
