@@ -2,16 +2,34 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseDocument } from 'yaml';
 import type { z } from 'zod';
-import { ContentError } from './finding.ts';
+import { ContentError, type Finding } from './finding.ts';
+import { plainIssues } from './schema-issue.ts';
 
 /** Every command and test runs at the top of the project; bundled pages have no path of their own. */
 export const projectRoot = process.cwd();
 
-export function readText(root: string, file: string): string {
+const refuse = (finding: Finding): never => {
+  throw new ContentError([finding]);
+};
+
+function readBytes(root: string, file: string): Uint8Array {
   try {
-    return readFileSync(join(root, file), 'utf8');
+    return readFileSync(join(root, file));
+  } catch (error) {
+    const reason = error instanceof Error && 'code' in error ? String(error.code) : String(error);
+    return reason === 'ENOENT'
+      ? refuse({ file, problem: 'is missing', hint: 'create it' })
+      : refuse({ file, problem: `can't be read (${reason})`, hint: 'it should be a plain file' });
+  }
+}
+
+/** The text of a file, with the line ends of Unix whatever the editor wrote. */
+export function readText(root: string, file: string): string {
+  const bytes = readBytes(root, file);
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes).replaceAll('\r\n', '\n');
   } catch {
-    throw new ContentError([{ file, problem: 'is missing', hint: 'create it' }]);
+    return refuse({ file, problem: 'is not UTF-8 text', hint: 'save it as UTF-8 in your editor' });
   }
 }
 
@@ -31,25 +49,40 @@ export function listFiles(root: string, folder: string, extension: string): stri
   }
 }
 
-/** Reads YAML; a key written twice and a slip of the pen are told with their line. */
-export function readYaml(root: string, file: string): unknown {
-  const document = parseDocument(readText(root, file));
-  const [error] = document.errors;
-  if (error !== undefined) {
-    const line = error.linePos?.[0].line;
-    const twice = error.code === 'DUPLICATE_KEY';
-    throw new ContentError([
-      {
-        file,
-        entry: line === undefined ? undefined : `line ${line}`,
-        problem: twice ? 'the same id stands here twice' : `is not YAML: ${error.code}`,
-        hint: twice
-          ? 'rename one of them or delete it'
-          : 'mind the indentation, quotes and brackets',
-      },
-    ]);
+/** JSON has fewer ways to write than YAML: a comma too many is none of them. */
+function refuseWrongJson(text: string, file: string): void {
+  try {
+    JSON.parse(text);
+  } catch (error) {
+    // V8 names position and line, or quotes what it found where the text is short.
+    const message = error instanceof Error ? error.message : String(error);
+    const line = /\(line (\d+)/.exec(message)?.[1];
+    const [reason = ''] = message.split(/(?: in JSON)? at position|, "|, \.\.\."/);
+    refuse({
+      file,
+      entry: line && `line ${line}`,
+      problem: `is not JSON: ${/end of JSON/.test(message) ? 'it breaks off' : reason}`,
+      hint: 'mind the quotes, commas and brackets there and in the line before',
+    });
   }
-  return document.toJS();
+}
+
+/** Reads YAML or JSON; a key written twice and a slip of the pen are named with their line. */
+export function readYaml(root: string, file: string): unknown {
+  const text = readText(root, file);
+  if (file.endsWith('.json')) refuseWrongJson(text, file);
+  const document = parseDocument(text);
+  const [error] = document.errors;
+  if (error === undefined) return document.toJS();
+  const line = error.linePos?.[0].line;
+  const twice = error.code === 'DUPLICATE_KEY';
+  const [reason = error.code] = error.message.split(/ at line |\n/);
+  return refuse({
+    file,
+    entry: line === undefined ? undefined : `line ${line}`,
+    problem: twice ? 'the same id stands here twice' : `is not YAML: ${reason}`,
+    hint: twice ? 'rename one of them or delete it' : 'mind the indentation, quotes and brackets',
+  });
 }
 
 export function check<Schema extends z.ZodType>(
@@ -60,12 +93,14 @@ export function check<Schema extends z.ZodType>(
   const result = schema.safeParse(value);
   if (result.success) return result.data;
   throw new ContentError(
-    result.error.issues.map((issue) => ({
-      file,
-      entry: issue.path.length === 0 ? undefined : issue.path.join('.'),
-      problem: issue.message,
-      hint: 'see the entries beside it for the form; the schemas are in src/model/schemas/',
-    })),
+    result.error.issues
+      .flatMap((issue) => plainIssues(issue, value))
+      .map(({ path, problem, hint }) => ({
+        file,
+        entry: path.length === 0 ? undefined : path.join('.'),
+        problem,
+        hint,
+      })),
   );
 }
 

@@ -2,6 +2,7 @@ import { type Language, languages } from '#i18n/languages.ts';
 import { cases, placePhrases } from '#i18n/nouns.ts';
 import { placeholderPattern, readFormat } from '#i18n/placeholder.ts';
 import { type Entry, entries, placeholders, pluralForms } from '#i18n/resource.ts';
+import { closest } from '../closest.ts';
 import { didYouMean } from '../did-you-mean.ts';
 import type { Finding } from '../finding.ts';
 import { type ResourceFile, uiFile } from '../interface-texts.ts';
@@ -119,6 +120,24 @@ function checkFile(
   return findings;
 }
 
+/** An underscore only stands before the form of a plural: what else follows it is a slip of the pen. */
+const misnamed = (key: string): boolean => key.includes('_');
+
+function checkKey(key: string, language: Language, namespace: string): Finding {
+  const [base = '', form = ''] = key.split('_');
+  const forms = pluralForms(language);
+  const near = closest(form, forms);
+  return {
+    file: uiFile(language, namespace),
+    entry: key,
+    problem: `"${form}" is no plural form`,
+    hint:
+      near === undefined
+        ? `the forms of ${language} are ${quoted(forms.map((name) => `${base}_${name}`))}; other keys have hyphens`
+        : `did you mean "${base}_${near}"?`,
+  };
+}
+
 /** Every namespace and key in every language, with the same placeholders and the right plural forms. */
 export function checkResources(
   files: readonly ResourceFile[],
@@ -134,10 +153,20 @@ export function checkResources(
     const all = new Map<string, { entry: Entry; language: Language }>();
     for (const language of languages)
       for (const [key, entry] of own.get(language) ?? [])
-        if (!all.has(key)) all.set(key, { entry, language });
+        if (!all.has(key) && !misnamed(key)) all.set(key, { entry, language });
     return languages.flatMap((language) => {
       const mine = own.get(language);
-      if (mine !== undefined) return checkFile(namespace, language, mine, all, words);
+      if (mine !== undefined) {
+        const wrong = [...mine.keys()].filter(misnamed);
+        // What the key was meant for is incomplete without it.
+        const meant = wrong.map((key) => key.split('_')[0] ?? key);
+        return [
+          ...wrong.map((key) => checkKey(key, language, namespace)),
+          ...checkFile(namespace, language, mine, all, words).filter(
+            ({ entry = '' }) => !meant.includes(entry),
+          ),
+        ];
+      }
       const hint = didYouMean(
         namespace,
         files.filter((file) => file.language === language).map((file) => file.namespace),

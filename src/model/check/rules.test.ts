@@ -82,6 +82,20 @@ describe('rule texts', () => {
     expect(checkPlay(text + full)).toEqual([]);
   });
 
+  test('a text that is no MDX is named alone, with its line', () => {
+    expect(checkPlay(`${one}${full.replace('</Clause>', '</Claus>')}`)).toEqual([
+      expect.stringMatching(/^content\/fort\/rules\/en\/play\.mdx › line 20: is not MDX: /),
+    ]);
+    expect(checkPlay(one + full.replace('In full.', 'In {full.'))).toHaveLength(1);
+  });
+
+  test('a head that is no YAML', () => {
+    const text = head.replace('title: Play', 'title: Play: cards');
+    expect(check({ play: text + one + full, end })).toEqual([
+      'content/fort/rules/en/play.mdx: the head is not YAML\n  → a text with a colon in it stands in quotes',
+    ]);
+  });
+
   test('a clause twice', () => {
     expect(checkPlay(one + one + full)).toEqual([
       'content/fort/rules/en/play.mdx › play.one-card: the clause stands here twice\n  → a clause stands once: rename or delete one',

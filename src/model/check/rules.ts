@@ -66,6 +66,7 @@ function checkChapter(chapter: ParsedChapter, rules: RulesOfLanguage): Finding[]
     return [{ file, problem: `there is no chapter "${chapter.id}"`, hint }];
   }
   const findings: Finding[] = [...chapter.findings];
+  if (chapter.broken) return findings;
   findings.push(
     ...checkText(chapter.intro, `${chapter.title}\n${chapter.description}`, { file }, rules),
   );

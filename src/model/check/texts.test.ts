@@ -64,6 +64,17 @@ describe('keys of the interface texts', () => {
     ).toHaveLength(3);
   });
 
+  test('a plural form that does not exist', () => {
+    const ru = { ...cards.ru, cards_mnay: cards.ru.cards_many };
+    const { cards_many: _, ...without } = ru;
+    expect(say({ ...cards, ru: without })).toEqual([
+      'content/ui/ru/demo.json › cards_mnay: "mnay" is no plural form\n  → did you mean "cards_many"?',
+    ]);
+    expect(say({ ...cards, en: { ...cards.en, cards_xxxxxx: 'x' } })).toEqual([
+      'content/ui/en/demo.json › cards_xxxxxx: "xxxxxx" is no plural form\n  → the forms of en are "cards_one", "cards_other"; other keys have hyphens',
+    ]);
+  });
+
   test('wrong plural forms', () => {
     const { cards_few: _, ...ru } = cards.ru;
     expect(say({ ...cards, ru })).toEqual([

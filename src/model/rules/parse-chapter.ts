@@ -33,12 +33,26 @@ export interface ParsedChapter {
   readonly intro: readonly Block[];
   readonly clauses: readonly ParsedClause[];
   readonly findings: readonly Finding[];
+  /** Nothing of the text could be read, so nothing can be said about what it holds. */
+  readonly broken: boolean;
 }
 
 const headSchema = z.strictObject({
   title: z.string().trim().min(1),
   description: z.string().trim().min(1),
 });
+
+function readHead(text: string): z.infer<typeof headSchema> | 'broken' | undefined {
+  try {
+    return headSchema.safeParse(parseYaml(text)).data;
+  } catch {
+    return 'broken';
+  }
+}
+
+/** Where the reader of MDX stopped. */
+const lineOf = (error: unknown): number | undefined =>
+  z.object({ line: z.number() }).safeParse(error).data?.line;
 
 const processor = unified().use(remarkParse).use(remarkMdx);
 
@@ -62,8 +76,10 @@ export function parseChapter(source: string, file: string, game: GameId): Parsed
   };
   const id = file.replace(/^.*\//, '').replace(/\.mdx$/, '');
   const frontmatter = /^---\n([\s\S]*?)\n---\n/.exec(source);
-  const head = headSchema.safeParse(parseYaml(frontmatter?.[1] ?? ''));
-  if (!head.success)
+  const head = readHead(frontmatter?.[1] ?? '');
+  if (head === 'broken')
+    found(undefined, 'the head is not YAML', 'a text with a colon in it stands in quotes');
+  else if (head === undefined)
     found(
       undefined,
       'title or description is missing',
@@ -74,8 +90,8 @@ export function parseChapter(source: string, file: string, game: GameId): Parsed
   const empty = {
     file,
     id,
-    title: head.data?.title ?? '',
-    description: head.data?.description ?? '',
+    title: typeof head === 'object' ? head.title : '',
+    description: typeof head === 'object' ? head.description : '',
   };
 
   let nodes: readonly RootContent[];
@@ -83,8 +99,13 @@ export function parseChapter(source: string, file: string, game: GameId): Parsed
     nodes = processor.parse(body).children;
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    found(undefined, `is not MDX: ${reason}`, 'mind the tags, braces and angle brackets');
-    return { ...empty, intro: [], clauses: [], findings };
+    const line = lineOf(error);
+    found(
+      line === undefined ? undefined : `line ${line}`,
+      `is not MDX: ${reason}`,
+      'mind the tags, braces and angle brackets',
+    );
+    return { ...empty, intro: [], clauses: [], findings, broken: true };
   }
 
   const blocks = (entry: string | undefined, inside: readonly RootContent[]): Block[] =>
@@ -150,5 +171,5 @@ export function parseChapter(source: string, file: string, game: GameId): Parsed
         'only an introduction before the first clause may stand outside',
       );
   }
-  return { ...empty, intro: blocks(undefined, intro), clauses, findings };
+  return { ...empty, intro: blocks(undefined, intro), clauses, findings, broken: false };
 }
