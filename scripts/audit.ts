@@ -1,5 +1,6 @@
 // All figures of the built site in one table. Axe sees every page in both themes and at both widths,
 // Lighthouse the longest page of each kind in each language.
+import { allTexts } from '#model/all-texts.ts';
 import { leastScores, overBudget } from '#testing/site/budgets.ts';
 import { builtSite } from '#testing/site/built-site.ts';
 import { brokenLinks, type Site } from '#testing/site/links.ts';
@@ -9,7 +10,6 @@ import { invalidMarkup } from '#testing/site/validity.ts';
 import { allVisits, inTurn, lookAlikes } from '#testing/site/visits.ts';
 import { nicknames } from '#testing/spelling/names.ts';
 import { misspelt } from '#testing/spelling/spelling.ts';
-import { readTexts } from '#testing/spelling/texts.ts';
 import { startBrowser } from './audit/browser.ts';
 import { installLighthouse, lighthouse, type Scores } from './audit/lighthouse.ts';
 import { lookAround } from './audit/look-around.ts';
@@ -20,7 +20,6 @@ import { listen } from './lib/listen.ts';
 import { readOptions, readPort, wantsHelp } from './lib/options.ts';
 import { Problem } from './lib/problem.mjs';
 import { runTask, say, withProgress } from './lib/progress.ts';
-import { inProject } from './lib/root.ts';
 
 const usage = `Usage: npm run audit -- [--quick] [--only PART] [--port PORT]
 Builds the site and shows all its figures in one table.
@@ -113,7 +112,6 @@ async function main(): Promise<number> {
   const findings: Findings = { markup, visits, lighthouse: scores };
   // Of the whole site even where only a part is shown: what is a widget's own is what no other page has.
   const transferOf = transferMeter(whole);
-  const content = inProject('content');
   say(`\n${kindTable(site, transferOf, findings)}\n`);
   say('Weight: the heaviest page of the kind, texts packed; "of" is the budget.');
   say('JS: with what a widget fetches later, workers included, and of the search with its index.');
@@ -129,7 +127,7 @@ async function main(): Promise<number> {
       'Faults of accessibility, console messages, foreign requests',
       [...visits.values()].flat(),
     ),
-    told('Misspelt words', misspelt(readTexts(content), nicknames())),
+    told('Misspelt words', misspelt(allTexts(), nicknames())),
     ...(scores.size > 0
       ? [told('Pages below their mark in Lighthouse', lowScores(measured, scores))]
       : []),

@@ -1,40 +1,24 @@
-import { z } from 'zod';
 import { suits } from '#engine/fort/notation/tree.ts';
-import { madeUpRuleIds, perkIds } from '#generated/fort.ts';
 import { type Language, languages } from '#i18n/languages.ts';
-import { projectRoot, readYaml } from '#model/files.ts';
+import { bareTerm, cardsOf } from '#model/cards.ts';
+import { factsOf } from '#model/facts.ts';
 
-const namesSchema = z.object({
-  en: z.string(),
-  ru: z.string().optional(),
-  pl: z.string().optional(),
-});
-const cardsSchema = z.record(z.string(), z.object({ names: namesSchema }));
-const fileSchema = z.object({ kids: cardsSchema, 'best-friends': cardsSchema });
-const termsSchema = z.record(
-  z.string(),
-  z.object({ en: z.string(), ru: z.string(), pl: z.string() }),
-);
-
-type Names = z.infer<typeof namesSchema>;
-
-/** What stands in brackets explains a term; it is not part of its name. */
-const bare = (term: string): string => term.replace(/\s*\(.*\)/, '');
+type Names = Readonly<{ en: string } & Partial<Record<Language, string>>>;
 
 /** Printed names by id: kids, Best Friends, suits, perks and made-up rules. */
 function readNames(): ReadonlyMap<string, Names> {
-  const { kids, 'best-friends': friends } = fileSchema.parse(
-    readYaml(projectRoot, 'content/fort/cards.yaml'),
-  );
-  const terms = termsSchema.parse(readYaml(projectRoot, 'content/fort/terms.yaml'));
-  const cards = Object.entries({ ...kids, ...friends }).map(
-    ([id, { names }]) => [id, names] as const,
-  );
-  const others = [...suits, 'coin', ...perkIds, ...madeUpRuleIds].flatMap((id) => {
-    const term = terms[id];
-    return term ? [[id, { en: bare(term.en), ru: bare(term.ru), pl: bare(term.pl) }] as const] : [];
-  });
-  return new Map([...cards, ...others]);
+  const { terms } = factsOf('fort');
+  const byTerm = (id: string, term = id): [string, Names][] => {
+    const words = terms[term];
+    if (words === undefined) return [];
+    return [[id, { en: bareTerm(words.en), ru: bareTerm(words.ru), pl: bareTerm(words.pl) }]];
+  };
+  return new Map([
+    ...[...cardsOf('fort').values()].flatMap(({ id, names, term }): [string, Names][] =>
+      names === undefined ? byTerm(id, term) : [[id, names]],
+    ),
+    ...[...suits, 'coin'].flatMap((id) => byTerm(id)),
+  ]);
 }
 
 let names: ReadonlyMap<string, Names> | undefined;

@@ -1,3 +1,5 @@
+import { type GameId, games } from '#generated/games.ts';
+
 /** The languages of the site, of equal rank. The first one is what translations are made from. */
 export const languages = ['en', 'ru', 'pl'] as const;
 export type Language = (typeof languages)[number];
@@ -13,8 +15,8 @@ export function isLanguage(value: unknown): value is Language {
   return languages.some((language) => language === value);
 }
 
-export const games = ['fort', 'dobro'] as const;
-export type GameId = (typeof games)[number];
+/** The games by id, in the order in which the site shows them; src/games/registry.ts lists them. */
+export { type GameId, games } from '#generated/games.ts';
 
 export function isGame(value: unknown): value is GameId {
   return games.some((game) => game === value);

@@ -1,5 +1,4 @@
 import type { GameId, Language } from '#i18n/languages.ts';
-import { type Facts, readFacts } from './facts.ts';
 import { type GlossaryEntry, glossary } from './glossary.ts';
 import { remember } from './remember.ts';
 import { type RuleChapter, type RuleClause, rules } from './rules/index.ts';
@@ -15,8 +14,6 @@ export interface Book {
 
 const byId = <Item extends { readonly id: string }>(items: readonly Item[]): Map<string, Item> =>
   new Map(items.map((item) => [item.id, item]));
-
-export const factsOf: () => Facts = remember(() => readFacts());
 
 export const bookOf = remember((game: GameId, language: Language): Book => {
   const chapters = rules(game, language);

@@ -1,5 +1,5 @@
-import type { GameId, Language } from '#i18n/languages.ts';
-import type { Facts } from './facts.ts';
+import type { Language } from '#i18n/languages.ts';
+import type { GameFacts } from './facts.ts';
 
 export interface CardName {
   /** What is printed on the card in this edition; the English nickname where it is not known. */
@@ -8,31 +8,25 @@ export interface CardName {
   readonly ours?: string;
 }
 
+/** A printed term without the explanation that may follow it in brackets. */
+export const bareTerm = (term: string): string => term.replace(/ \(.*\)$/, '');
+
 /** What a card is called in a language, or undefined for an unknown id. */
-export function cardName(
-  facts: Facts,
-  game: GameId,
+export function cardNameIn(
+  { cards, terms }: Pick<GameFacts, 'cards' | 'terms'>,
   id: string,
   language: Language,
 ): CardName | undefined {
-  const { terms } = facts[game];
-  const byTerm = (term: string | undefined): CardName | undefined => {
-    const words = term === undefined ? undefined : terms[term];
-    return words === undefined ? undefined : { printed: words[language] };
-  };
-  if (game === 'dobro') {
-    const { numbers, specials, table } = facts.dobro.cards;
-    const number = numbers[id];
-    return number === undefined
-      ? byTerm((specials[id] ?? table[id])?.term)
-      : { printed: String(number.value) };
+  const card = Object.values(cards).find((group) => Object.hasOwn(group, id))?.[id];
+  if (card === undefined) return undefined;
+  const { names, term, value } = card;
+  if (term !== undefined) {
+    const words = terms[term];
+    return words === undefined ? undefined : { printed: bareTerm(words[language]) };
   }
-  const { cards } = facts.fort;
-  const names = (cards.kids[id] ?? cards['best-friends'][id])?.names;
-  if (names === undefined)
-    return byTerm((cards['made-up-rules'][id] ?? cards.perks[id] ?? cards.other[id])?.term);
+  if (names === undefined) return { printed: String(value) };
   const printed = names[language];
-  if (printed !== undefined || language === 'en') return { printed: printed ?? names.en };
-  const ours = names.ours?.[language];
+  if (printed !== undefined) return { printed };
+  const ours = language === 'en' ? undefined : names.ours?.[language];
   return ours === undefined ? { printed: names.en } : { printed: names.en, ours };
 }

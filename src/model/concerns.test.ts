@@ -1,22 +1,41 @@
-import { expect, it } from 'vitest';
-import { cardsOfClauses, clausesOfCards } from './concerns.ts';
+import { describe, expect, it } from 'vitest';
+import { games } from '#i18n/languages.ts';
+import { cardsOf } from './cards.ts';
+import { cardsOfClause, clausesOfCard } from './concerns.ts';
+import { factsOf, spineClauses } from './facts.ts';
 
 it('finds the cards whose icons a clause explains', () => {
-  const cards = cardsOfClauses('fort');
-  expect(cards.get('action.copy-rival-pack')).toContain('captain');
-  expect(cards.get('symbol.group')).toContain('bones');
-  expect(cards.get('play.blank')).toEqual(expect.arrayContaining(['ghost', 'the-moles']));
-  expect(cards.get('play.blank')).not.toContain('bones');
+  expect(cardsOfClause('fort', 'action.copy-rival-pack')).toContain('captain');
+  expect(cardsOfClause('fort', 'symbol.group')).toContain('bones');
+  expect(cardsOfClause('fort', 'play.blank')).toEqual(
+    expect.arrayContaining(['ghost', 'the-moles']),
+  );
+  expect(cardsOfClause('fort', 'play.blank')).not.toContain('bones');
 });
 
-it('finds the cards a clause is about, and those it names', () => {
-  expect(cardsOfClauses('fort').get('perk.bribe')).toContain('bribe');
-  expect(cardsOfClauses('fort').get('follow.one-card')).toContain('copy-cat');
-  expect(cardsOfClauses('dobro').get('special.skip')).toContain('skip');
+it('finds the cards a clause is about', () => {
+  expect(cardsOfClause('fort', 'perk.bribe')).toContain('bribe');
+  expect(cardsOfClause('fort', 'follow.one-card')).toContain('copy-cat');
+  expect(cardsOfClause('fort', 'rule.big-plans')).toContain('diy');
+  expect(cardsOfClause('dobro', 'special.skip')).toContain('skip');
+  expect(cardsOfClause('dobro', 'setup.deck')).toEqual(expect.arrayContaining(['2', 'joker']));
 });
 
-it('lists the clauses of a card in the order of the rules', () => {
-  const clauses = clausesOfCards('fort').get('bones') ?? [];
-  expect(clauses).toEqual(expect.arrayContaining(['action.trash', 'action.vp', 'symbol.then']));
-  expect(clauses.indexOf('action.trash')).toBeLessThan(clauses.indexOf('symbol.then'));
+it('does not count a card that only serves as an example', () => {
+  expect(clausesOfCard('fort', 'bug')).not.toContain('card.suits');
+});
+
+describe.each(games)('every card of %s', (game) => {
+  const order = spineClauses(factsOf(game).spine).map(({ id }) => id);
+  it.each([...cardsOf(game).keys()])('%s has clauses in the order of the rules', (id) => {
+    const clauses = clausesOfCard(game, id);
+    expect(clauses.length).toBeGreaterThan(1);
+    expect(clauses).toEqual(order.filter((clause) => clauses.includes(clause)));
+  });
+  it.each([...cardsOf(game).values()].filter((card) => card.clause !== undefined))(
+    '$id has the clause that says what it does',
+    ({ id, clause }) => {
+      expect(clausesOfCard(game, id)).toContain(clause);
+    },
+  );
 });

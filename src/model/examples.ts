@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type GameId, type Language, languages } from '#i18n/languages.ts';
-import { listFiles, projectRoot, readChecked } from './files.ts';
+import { check, listFiles, projectRoot, readYaml } from './files.ts';
 import { remember } from './remember.ts';
 
 const verdicts = ['legal', 'illegal', 'open', 'impossible', 'unreadable'] as const;
@@ -51,15 +51,27 @@ const toExample = (game: GameId, written: Written): Example => ({
   rule: written.expect.rule,
 });
 
-/** The worked examples of a game, in the order of their files. */
-export const examplesOf = remember((game: GameId): readonly Example[] => {
+/** A file of worked examples as it is written, sound or not. */
+export interface ExampleFile {
+  readonly file: string;
+  readonly game: GameId;
+  readonly content: unknown;
+}
+
+export function readExampleFiles(game: GameId, root: string = projectRoot): ExampleFile[] {
   const folder = `content/${game}/examples`;
-  return listFiles(projectRoot, folder, '.yaml').flatMap((name) =>
-    readChecked(z.array(exampleSchema), projectRoot, `${folder}/${name}`).map((written) =>
-      toExample(game, written),
-    ),
-  );
-});
+  return listFiles(root, folder, '.yaml').map((name) => {
+    const file = `${folder}/${name}`;
+    return { file, game, content: readYaml(root, file) };
+  });
+}
+
+/** The worked examples of a game, in the order of their files. */
+export const examplesOf = remember((game: GameId): readonly Example[] =>
+  readExampleFiles(game).flatMap(({ file, content }) =>
+    check(z.array(exampleSchema), content, file).map((written) => toExample(game, written)),
+  ),
+);
 
 export const examplesOfClause = (game: GameId, clause: string): Example[] =>
   examplesOf(game).filter(({ clauses }) => clauses.includes(clause));

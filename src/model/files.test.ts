@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { readChecked, readYaml } from './files.ts';
-import { fortCardsSchema } from './schemas/fort-cards.ts';
+import { cardsSchema } from './schemas/cards.ts';
 import { spineSchema } from './schemas/spine.ts';
 import { termsSchema } from './schemas/terms.ts';
 
@@ -117,36 +117,13 @@ describe('schemas', () => {
     );
   });
 
-  const card = (names: string, box: string): string =>
-    written(`park-deck: {cards: 60, copies: null}
-kids: {bug: {names: ${names}, suits: [shovel], public: "${box}", private: ""}}
-best-friends: {}
-made-up-rules: {}
-perks: {}
-other: {}
-`);
-
-  test('a box that cannot be read', () => {
-    const file = card('{en: Bug, ru: Шпион, pl: Żuk}', 'gain pizza x spade');
-    expect(() => readChecked(fortCardsSchema, root, file)).toThrow(
-      /^a\.yaml › kids\.bug\.public: can't read the box "gain pizza x spade": .*found spade/,
-    );
-  });
-
-  test('a nickname without our word for it, and one with two', () => {
-    expect(() =>
-      readChecked(fortCardsSchema, root, card('{en: Bug, ru: Шпион}', 'gain pizza')),
-    ).toThrow(
-      'a.yaml › kids.bug.names.pl: has no name: add the printed one, or our own under "ours.pl"',
-    );
-    expect(() =>
-      readChecked(
-        fortCardsSchema,
-        root,
-        card('{en: Bug, ru: Шпион, pl: Żuk, ours: {ru: Жук}}', 'gain pizza'),
-      ),
-    ).toThrow(
-      'a.yaml › kids.bug.names.ours.ru: has a printed name and one of our own: keep the printed one',
+  test('a card without a name, one with two, and one with an icon that nobody drew', () => {
+    const card = (text: string) => () =>
+      readChecked(cardsSchema, root, written(`all: {bug: ${text}}`));
+    expect(card('{}')).toThrow('a.yaml › all.bug: is named by nothing: give it one of');
+    expect(card('{value: 3, term: three}')).toThrow('a.yaml › all.bug: is named twice');
+    expect(card('{value: 3, icon: spade}')).toThrow(
+      'a.yaml › all.bug.icon: there is no icon "spade" in src/icons/',
     );
   });
 });

@@ -1,5 +1,5 @@
 import type { GameId, Language } from '#i18n/languages.ts';
-import { readFacts } from './facts.ts';
+import { factsOf } from './facts.ts';
 import { projectRoot, readChecked } from './files.ts';
 import { type Glossary, glossarySchema, type Terms } from './schemas/terms.ts';
 
@@ -25,7 +25,7 @@ export interface GlossaryEntry {
 /** The terms of a game with their meaning in one language, in the order of terms.yaml. */
 export function glossary(game: GameId, language: Language): GlossaryEntry[] {
   const meanings = readGlossary(game, language);
-  const terms: Terms = readFacts()[game].terms;
+  const terms: Terms = factsOf(game).terms;
   return Object.entries(terms).map(([id, { clause, ...words }]) => ({
     id,
     words,

@@ -1,30 +1,30 @@
-import { type GameId, games } from '#i18n/languages.ts';
-import { cardIds, type Facts, spineClauses } from './facts.ts';
+import type { GameId } from '#i18n/languages.ts';
+import { cardIds, type Facts, factsFile, spineClauses } from './facts.ts';
 import type { ReferenceKind } from './rules/text.ts';
 
 /** All ids that can be pointed at, by kind and game, and where they are listed. */
 export interface Known {
-  readonly ids: Readonly<Record<GameId, Readonly<Record<ReferenceKind, ReadonlySet<string>>>>>;
+  ids(game: GameId, kind: ReferenceKind): ReadonlySet<string>;
   listedIn(kind: ReferenceKind, game: GameId): string;
 }
 
-const lists: Readonly<Record<Exclude<ReferenceKind, 'icon'>, string>> = {
-  term: 'terms.yaml',
-  card: 'cards.yaml',
-  clause: 'clauses.yaml',
-};
+const lists = { term: 'terms', card: 'cards', clause: 'clauses' } as const;
 
 export function knownIds(facts: Facts, iconIds: Iterable<string>): Known {
   const icon = new Set(iconIds);
-  const of = (game: GameId): Readonly<Record<ReferenceKind, ReadonlySet<string>>> => ({
-    term: new Set(Object.keys(facts[game].terms)),
-    card: new Set(cardIds(facts, game)),
-    clause: new Set(spineClauses(facts[game].spine).map(({ id }) => id)),
-    icon,
-  });
-  const [fort, dobro] = games;
+  const known = new Map(
+    [...facts].map(([game, { terms, cards, spine }]) => [
+      game,
+      {
+        term: new Set(Object.keys(terms)),
+        card: new Set(cardIds(cards)),
+        clause: new Set(spineClauses(spine).map(({ id }) => id)),
+        icon,
+      },
+    ]),
+  );
   return {
-    ids: { [fort]: of(fort), [dobro]: of(dobro) },
-    listedIn: (kind, game) => (kind === 'icon' ? 'src/icons/' : `content/${game}/${lists[kind]}`),
+    ids: (game, kind) => known.get(game)?.[kind] ?? new Set(),
+    listedIn: (kind, game) => (kind === 'icon' ? 'src/icons/' : factsFile(game, lists[kind])),
   };
 }

@@ -1,6 +1,7 @@
 import { translator } from '#i18n/index.ts';
-import type { Language } from '#i18n/languages.ts';
+import { games, type Language } from '#i18n/languages.ts';
 import { base, pageUrl, siteUrl } from '#i18n/urls.ts';
+import { gameName } from '#model/sections.ts';
 
 const icon = (file: string, size: number, purpose: 'any' | 'maskable') => ({
   src: siteUrl(`icons/${file}.png`),
@@ -32,8 +33,8 @@ export function manifest(language: Language) {
       icon('maskable-512', 512, 'maskable'),
       { src: siteUrl('favicon.svg'), sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
     ],
-    shortcuts: (['fort', 'dobro'] as const).map((game) => ({
-      name: t(`site:games.${game}`),
+    shortcuts: games.map((game) => ({
+      name: gameName(game, language),
       url: pageUrl(language, `${game}/`),
     })),
   };

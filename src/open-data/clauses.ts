@@ -1,6 +1,6 @@
 import type { GameId, Language } from '#i18n/languages.ts';
 import { bookOf, clauseOf } from '#model/book.ts';
-import { cardsOfClauses } from '#model/concerns.ts';
+import { cardsOfClause } from '#model/concerns.ts';
 import { examplesOfClause } from '#model/examples.ts';
 import type { ClauseEntry } from './schemas.ts';
 
@@ -29,7 +29,7 @@ export function clauses(game: GameId): ClauseEntry[] {
       ru: textIn(game, 'ru', clause.id),
       pl: textIn(game, 'pl', clause.id),
     },
-    cards: [...(cardsOfClauses(game).get(clause.id) ?? [])],
+    cards: [...cardsOfClause(game, clause.id)],
     terms: clause.links
       .filter((link) => link.kind === 'term' && link.game === game)
       .map((link) => link.id),

@@ -1,33 +1,31 @@
 import { z } from 'zod';
-import { games, languages } from '#i18n/languages.ts';
+import { type GameId, languages } from '#i18n/languages.ts';
 import { examplesOf } from '#model/examples.ts';
-import { dobroCards, fortCards } from './cards.ts';
 import { clauses } from './clauses.ts';
-import { schemas } from './schemas.ts';
+import { type PublishedGame, schemasOf } from './schemas.ts';
 import { terms } from './terms.ts';
-
-type SchemaName = keyof typeof schemas;
 
 export interface DataFile {
   /** Path below /data/v1/. */
   readonly path: string;
-  readonly schema: SchemaName;
+  /** Name of its schema. */
+  readonly schema: string;
   readonly title: 'cards' | 'clauses' | 'terms' | 'examples';
-  readonly game: (typeof games)[number];
+  readonly game: GameId;
   readonly entries: readonly unknown[];
 }
 
-export const schemaPath = (name: SchemaName): string => `schema/${name}.json`;
+export const schemaPath = (name: string): string => `schema/${name}.json`;
 
 /** Each file with its entries; fresh at every call. */
-export function dataFiles(): DataFile[] {
-  return games.flatMap((game): DataFile[] => [
+export function dataFiles(games: readonly PublishedGame[]): DataFile[] {
+  return games.flatMap(({ id: game, openData }): DataFile[] => [
     {
       path: `${game}/cards.json`,
-      schema: game === 'fort' ? 'fort-cards' : 'dobro-cards',
+      schema: `${game}-cards`,
       title: 'cards',
       game,
-      entries: game === 'fort' ? fortCards() : dobroCards(),
+      entries: openData.cards(),
     },
     {
       path: `${game}/clauses.json`,
@@ -39,7 +37,7 @@ export function dataFiles(): DataFile[] {
     { path: `${game}/terms.json`, schema: 'terms', title: 'terms', game, entries: terms(game) },
     {
       path: `${game}/examples.json`,
-      schema: game === 'fort' ? 'fort-examples' : 'dobro-examples',
+      schema: `${game}-examples`,
       title: 'examples',
       game,
       entries: examplesOf(game).map(({ game: _, ...example }) => example),
@@ -47,23 +45,16 @@ export function dataFiles(): DataFile[] {
   ]);
 }
 
-/** What a file holds: under its schema, which it names. */
-export function contentOf({ schema, game, entries }: DataFile): unknown {
-  return schemas[schema].parse({ $schema: `../${schemaPath(schema)}`, game, entries });
-}
-
-function schemaNames(): SchemaName[] {
-  const known = (name: string): name is SchemaName => Object.hasOwn(schemas, name);
-  return Object.keys(schemas).filter(known);
-}
-
-/** All that lies below /data/v1/, as path and content. */
-export function published(): { readonly path: string; readonly content: unknown }[] {
-  const files = dataFiles();
+/** All that lies below /data/v1/, as path and content: each file under its schema, which it names. */
+export function published(
+  games: readonly PublishedGame[],
+): { readonly path: string; readonly content: unknown }[] {
+  const files = dataFiles(games);
+  const schemas = schemasOf(games);
   const index = {
     version: 1,
     languages,
-    games,
+    games: games.map(({ id }) => id),
     files: files.map((file) => ({
       path: file.path,
       schema: schemaPath(file.schema),
@@ -72,10 +63,13 @@ export function published(): { readonly path: string; readonly content: unknown 
   };
   return [
     { path: 'index.json', content: index },
-    ...files.map((file) => ({ path: file.path, content: contentOf(file) })),
-    ...schemaNames().map((name) => ({
+    ...files.map(({ path, schema, game, entries }) => ({
+      path,
+      content: schemas.get(schema)?.parse({ $schema: `../${schemaPath(schema)}`, game, entries }),
+    })),
+    ...[...schemas].map(([name, schema]) => ({
       path: schemaPath(name),
-      content: z.toJSONSchema(schemas[name], { reused: 'ref' }),
+      content: z.toJSONSchema(schema, { reused: 'ref' }),
     })),
   ];
 }

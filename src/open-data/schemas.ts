@@ -1,63 +1,35 @@
 import { z } from 'zod';
-import * as dobro from '#engine/dobro/format/schema.ts';
-import * as fort from '#engine/fort/format/schema.ts';
-import * as fortScore from '#engine/fort/format/score-schema.ts';
-import { games, languages } from '#i18n/languages.ts';
+import { type GameId, games } from '#i18n/languages.ts';
+import { factsOf } from '#model/facts.ts';
+
+/** What only the game itself can publish. */
+export interface PublishedGame {
+  readonly id: GameId;
+  readonly openData: {
+    /** The schema of a card, made with `named`, and the cards under it. */
+    readonly card: z.ZodType;
+    readonly cards: () => readonly unknown[];
+    /** What a worked example describes, in the format that the judge and the score keeper read. */
+    readonly example: Readonly<Record<'situation' | 'move' | 'sheet', z.ZodType>>;
+  };
+}
 
 /** The published forms. Under v1 fields may be added; none is taken away or changes its meaning. */
 
-const inEveryLanguage = <Value extends z.ZodType>(value: Value) =>
+export const inEveryLanguage = <Value extends z.ZodType>(value: Value) =>
   z.strictObject({ en: value, ru: value, pl: value });
 
-const text = z.string().min(1);
-const id = text.describe('stable: it never changes');
+export const text = z.string().min(1);
+export const id = text.describe('stable: it never changes');
 const page = text.describe('page of the site, behind the language: /en/ + this');
 
-const box = z
-  .strictObject({
-    notation: text.describe('the icons of the box, see content/fort/cards.yaml'),
-    sentence: inEveryLanguage(text).describe('the same in words'),
-  })
-  .nullable();
-
-const named = {
+/** What every card has. */
+export const named = {
   id,
   names: inEveryLanguage(text),
   page,
   clauses: z.array(id).describe('clauses that concern the card, in the order of the rules'),
 };
-
-const boxes = {
-  suits: z.array(text).min(1).describe('printed symbols; the coin is wild'),
-  boxes: z.boolean().describe('false: the card has no action boxes at all'),
-  public: box.describe('null: an empty box or none'),
-  private: box.describe('null: an empty box or none'),
-  ours: z.array(z.enum(languages)).describe('languages in which the name is our translation'),
-};
-
-const fortCard = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('kid'), ...named, ...boxes }),
-  z.strictObject({
-    kind: z.literal('best-friend'),
-    ...named,
-    ...boxes,
-    board: text.describe('colour of the player board it belongs to'),
-    pair: id.describe('the other Best Friend of that board'),
-  }),
-  z.strictObject({ kind: z.literal('made-up-rule'), ...named }),
-  z.strictObject({ kind: z.literal('perk'), ...named, use: z.enum(['once', 'always']) }),
-  z.strictObject({ kind: z.literal('other'), ...named }),
-]);
-
-const dobroCard = z.discriminatedUnion('kind', [
-  z.strictObject({
-    kind: z.literal('number'),
-    ...named,
-    value: z.int(),
-    copies: z.int(),
-  }),
-  z.strictObject({ kind: z.enum(['special', 'table']), ...named, copies: z.int() }),
-]);
 
 const clause = z.strictObject({
   id,
@@ -98,21 +70,6 @@ const worked = {
   rule: id.optional().describe('the clause that the verdict cites first'),
 };
 
-/** Situation and move, or a score sheet: as the judge and the score keeper read them. */
-const fortExample = z.strictObject({
-  ...worked,
-  situation: fort.situationSchema.optional(),
-  move: fort.moveSchema.optional(),
-  sheet: fortScore.sheetSchema.omit({ game: true }).optional(),
-});
-
-const dobroExample = z.strictObject({
-  ...worked,
-  situation: dobro.situationSchema.optional(),
-  move: dobro.moveSchema.optional(),
-  sheet: dobro.sheetSchema.omit({ game: true }).optional(),
-});
-
 const list = <Entry extends z.ZodType>(entry: Entry) =>
   z.strictObject({
     $schema: text,
@@ -120,16 +77,35 @@ const list = <Entry extends z.ZodType>(entry: Entry) =>
     entries: z.array(entry),
   });
 
-export const schemas = {
-  'fort-cards': list(fortCard).meta({ title: 'Cards of Fort' }),
-  'dobro-cards': list(dobroCard).meta({ title: 'Cards of Dobro' }),
-  clauses: list(clause).meta({ title: 'Clauses of the rules' }),
-  terms: list(term).meta({ title: 'Printed terms and their meaning' }),
-  'fort-examples': list(fortExample).meta({ title: 'Worked examples of Fort' }),
-  'dobro-examples': list(dobroExample).meta({ title: 'Worked examples of Dobro' }),
-} as const;
+/** The schemas of all files, by their names. */
+export function schemasOf(published: readonly PublishedGame[]) {
+  const own = published.flatMap(({ id: game, openData: { card, example } }) => {
+    const { situation, move, sheet } = example;
+    const name = factsOf(game).board.name.en;
+    return [
+      [`${game}-cards`, list(card).meta({ title: `Cards of ${name}` })],
+      [
+        `${game}-examples`,
+        list(
+          z.strictObject({
+            ...worked,
+            situation: situation.optional(),
+            move: move.optional(),
+            sheet: sheet.optional(),
+          }),
+        ).meta({ title: `Worked examples of ${name}` }),
+      ],
+    ] as const;
+  });
+  return new Map<string, z.ZodType>([
+    ...own.filter(([name]) => name.endsWith('-cards')),
+    ['clauses', clausesSchema],
+    ['terms', list(term).meta({ title: 'Printed terms and their meaning' })],
+    ...own.filter(([name]) => name.endsWith('-examples')),
+  ]);
+}
 
-export type FortCardEntry = z.infer<typeof fortCard>;
-export type DobroCardEntry = z.infer<typeof dobroCard>;
+export const clausesSchema = list(clause).meta({ title: 'Clauses of the rules' });
+
 export type ClauseEntry = z.infer<typeof clause>;
 export type TermEntry = z.infer<typeof term>;

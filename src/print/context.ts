@@ -1,6 +1,6 @@
 import type { Format } from '#i18n/format.ts';
 import type { Translator } from '#i18n/index.ts';
-import { type Facts, readFacts } from '#model/facts.ts';
+import { factsOf, type GameFacts } from '#model/facts.ts';
 import { type Edition, readEdition } from './edition.ts';
 import { type Reference, referrer } from './references.ts';
 import type { Colour } from './set/palette.ts';
@@ -20,7 +20,7 @@ export interface Context {
   /** The numbers that some clauses have on the site, such as 6.3. */
   readonly refs: (clauses: readonly string[]) => readonly Reference[];
   readonly gameName: string;
-  readonly facts: Facts;
+  readonly facts: GameFacts;
 }
 
 const marked = [
@@ -54,7 +54,7 @@ export function context(
     iconName: (id) => say(`icons:names.${id}`),
     letters: Object.fromEntries(marked.map((id) => [id, say(`print:letters.${id}`)])),
   });
-  const facts = readFacts();
-  const refs = referrer(variant, edition, facts);
+  const facts = factsOf(game);
+  const refs = referrer(variant, edition);
   return { variant, edition, sheet, t, say, accent: game, refs, gameName, facts };
 }

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { readFacts } from '#model/facts.ts';
+import { factsOf } from '#model/facts.ts';
 import { edition, opened } from '#testing/pdf-files.ts';
 import { clauseCodes, referrer } from './references.ts';
 import type { Variant } from './variant.ts';
 
 const variant: Variant = { game: 'fort', lang: 'pl', doc: 'glossary', paper: 'a4', ink: 'colour' };
-const refs = referrer(variant, edition, readFacts());
+const refs = referrer(variant, edition);
 const labels = (...clauses: string[]): string[] => refs(clauses).map(({ label }) => label);
 
 describe('numbers', () => {
@@ -17,7 +17,7 @@ describe('numbers', () => {
   });
 
   test('three in a row become one, two do not', () => {
-    const [first, second, third, fourth] = readFacts().fort.spine.chapters[5]?.clauses ?? [];
+    const [first, second, third, fourth] = factsOf('fort').spine.chapters[5]?.clauses ?? [];
     const ids = [first, second, third, fourth].map((clause) => clause?.id ?? '');
     expect(labels(...ids)).toEqual(['6.1–6.4']);
     expect(labels(...ids.slice(0, 2))).toEqual(['6.1', '6.2']);
@@ -34,7 +34,7 @@ describe('addresses', () => {
   });
 
   test('are told from the folder of the PDFs where no site is known', () => {
-    const local = referrer(variant, { ...edition, site: undefined }, readFacts());
+    const local = referrer(variant, { ...edition, site: undefined });
     expect(local(['play.full'])[0]?.url).toBe('../fort/rules/play/#play.full');
   });
 

@@ -1,5 +1,5 @@
 import type { GameId } from '#i18n/languages.ts';
-import { type Facts, readFacts } from '#model/facts.ts';
+import { factsOf } from '#model/facts.ts';
 import type { Edition } from './edition.ts';
 import type { Variant } from './variant.ts';
 
@@ -17,9 +17,9 @@ interface Place {
 
 const label = ({ at }: Place): string => at.join('.');
 
-function placesOf(game: GameId, facts: Facts): (clause: string) => Place {
+function placesOf(game: GameId): (clause: string) => Place {
   const places = new Map(
-    facts[game].spine.chapters.flatMap(({ id, clauses }, chapter) =>
+    factsOf(game).spine.chapters.flatMap(({ id, clauses }, chapter) =>
       clauses.map((clause, place): [string, Place] => [
         clause.id,
         { chapter: id, at: [chapter + 1, place + 1] },
@@ -37,7 +37,7 @@ function placesOf(game: GameId, facts: Facts): (clause: string) => Place {
 
 /** The number a clause has on the site, such as 6.3. */
 export function clauseCodes(game: GameId): (clause: string) => string {
-  const placeOf = placesOf(game, readFacts());
+  const placeOf = placesOf(game);
   return (clause) => label(placeOf(clause));
 }
 
@@ -52,9 +52,8 @@ const follows = (one: Place | undefined, next: Place): boolean =>
 export function referrer(
   variant: Variant,
   edition: Edition,
-  facts: Facts,
 ): (clauses: readonly string[]) => Reference[] {
-  const placeOf = placesOf(variant.game, facts);
+  const placeOf = placesOf(variant.game);
   const rules = rulesUrl(variant, edition);
   return (clauses) => {
     const rows: { readonly clause: string; readonly place: Place }[][] = [];

@@ -1,17 +1,25 @@
 // Everything that can be found in one language, put together when the site is built.
 
-import { groupIds, iconGroups } from '#games/fort/decoder/icon-groups.ts';
-import { looseTranslator, translator } from '#i18n/index.ts';
-import { type GameId, games, type Language, languages } from '#i18n/languages.ts';
-import { bookOf, factsOf } from '#model/book.ts';
-import { bareTerm } from '#model/card-face.ts';
-import { documentIds } from '#print/variant.ts';
-import { hasPage } from '#site/routes.ts';
-import { sections } from '#site/sections.ts';
+import { looseTranslator } from '#i18n/index.ts';
+import { type GameId, type Language, languages } from '#i18n/languages.ts';
+import { bookOf } from '#model/book.ts';
+import { bareTerm, cardsOf } from '#model/cards.ts';
+import { allSections, sharedSections } from '#model/sections.ts';
 import { cardEntries } from './card-entries.ts';
 import type { Entry } from './entry.ts';
 import { alsoNamed, shortForms } from './names.ts';
 import { soughtAs } from './sought.ts';
+
+/** What search asks of a game. */
+export interface SearchedGame {
+  readonly id: GameId;
+  /** What a card does, in words. */
+  readonly cardText: (id: string, language: Language) => string;
+  /** What can be printed for it, by id. */
+  readonly documents: readonly string[];
+  /** What only this game has to be found. */
+  readonly ownEntries?: (language: Language) => Entry[];
+}
 
 function ruleEntries(game: GameId, language: Language): Entry[] {
   return [...bookOf(game, language).clauses.values()].map((clause) => ({
@@ -26,12 +34,7 @@ function ruleEntries(game: GameId, language: Language): Entry[] {
 
 /** A term that is the name of a card is found as that card. */
 function termEntries(game: GameId, language: Language): Entry[] {
-  const facts = factsOf();
-  const cards =
-    game === 'fort'
-      ? [facts.fort.cards['made-up-rules'], facts.fort.cards.perks, facts.fort.cards.other]
-      : [facts.dobro.cards.specials, facts.dobro.cards.table];
-  const asCards = new Set(cards.flatMap((group) => Object.values(group).map(({ term }) => term)));
+  const asCards = new Set([...cardsOf(game).values()].map(({ term }) => term));
   return [...bookOf(game, language).terms.values()]
     .filter(({ id }) => !asCards.has(id))
     .map(({ id, words, meaning }) => ({
@@ -52,32 +55,11 @@ function termEntries(game: GameId, language: Language): Entry[] {
     }));
 }
 
-function iconEntries(language: Language): Entry[] {
-  const say = looseTranslator(language);
-  return groupIds
-    .flatMap((group) => iconGroups[group])
-    .map((id) => {
-      const title = bareTerm(say(`icons:names.${id}`));
-      return {
-        kind: 'icon',
-        game: 'fort',
-        path: `fort/icons/#icon-${id}`,
-        title,
-        also: alsoNamed(
-          language,
-          languages.map((other) => looseTranslator(other)(`icons:names.${id}`)),
-          title,
-        ),
-        text: say(`icons:meanings.${id}`),
-      };
-    });
-}
-
 /** Parts of the site by their names: «score», «check a move». */
 function pageEntries(language: Language): Entry[] {
-  const t = translator(language);
-  return sections
-    .filter(({ id }) => id !== 'search')
+  const t = looseTranslator(language);
+  return allSections()
+    .filter(({ path }) => path !== sharedSections.search.path)
     .map(({ game, path, textKey }) => ({
       kind: 'page',
       ...(game === undefined ? {} : { game }),
@@ -99,11 +81,10 @@ function chapterEntries(game: GameId, language: Language): Entry[] {
   }));
 }
 
-function printEntries(language: Language): Entry[] {
-  if (!hasPage('print/')) return [];
+function printEntries(language: Language, games: readonly SearchedGame[]): Entry[] {
   const say = looseTranslator(language);
-  return games.flatMap((game) =>
-    documentIds.map((id) => ({
+  return games.flatMap(({ id: game, documents }) =>
+    documents.map((id) => ({
       kind: 'print',
       game,
       path: `print/#${game}`,
@@ -114,14 +95,14 @@ function printEntries(language: Language): Entry[] {
   );
 }
 
-export const searchEntries = (language: Language): Entry[] => [
-  ...games.flatMap((game) => [
-    ...cardEntries(game, language),
-    ...termEntries(game, language),
-    ...chapterEntries(game, language),
-    ...ruleEntries(game, language),
+export const searchEntries = (language: Language, games: readonly SearchedGame[]): Entry[] => [
+  ...games.flatMap(({ id, cardText }) => [
+    ...cardEntries(id, language, cardText),
+    ...termEntries(id, language),
+    ...chapterEntries(id, language),
+    ...ruleEntries(id, language),
   ]),
-  ...iconEntries(language),
+  ...games.flatMap(({ ownEntries }) => ownEntries?.(language) ?? []),
   ...pageEntries(language),
-  ...printEntries(language),
+  ...printEntries(language, games),
 ];

@@ -34,7 +34,7 @@ export interface SearchTexts {
   readonly close: string;
   readonly results: string;
   readonly kinds: Readonly<Record<Kind, string>>;
-  readonly games: Readonly<Record<GameId, string>>;
+  readonly games: Readonly<Record<string, string>>;
   /** `{{count}}` by plural category, as Intl.PluralRules names them. */
   readonly count: Readonly<Record<string, string>>;
 }

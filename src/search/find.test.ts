@@ -1,12 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { allGames } from '#games/all.ts';
 import { uiResources } from '#i18n/index.ts';
 import { languages } from '#i18n/languages.ts';
 import { leaves } from '#i18n/resource.ts';
 import { finder, mostHits } from './find.ts';
 import { searchIndex } from './index-file.ts';
 import { unpackEntry } from './pack.ts';
+
+const searched = await allGames();
 
 /** One query per line, with the page that must come first. */
 const table = (language: string): { query: string; first: string }[] =>
@@ -17,7 +20,7 @@ const table = (language: string): { query: string; first: string }[] =>
     .map(([query = '', first = '']) => ({ query, first }));
 
 describe.each(languages)('search in %s', (language) => {
-  const index = searchIndex(language);
+  const index = searchIndex(language, searched);
   const entries = index.entries.map(unpackEntry);
   const find = finder(language, entries);
   const paths = (query: string) => find(query).map(({ entry }) => entry.path);
@@ -72,7 +75,7 @@ describe.each(languages)('search in %s', (language) => {
 });
 
 it('prefers the game whose page one is on', () => {
-  const find = finder('en', searchIndex('en').entries.map(unpackEntry));
+  const find = finder('en', searchIndex('en', searched).entries.map(unpackEntry));
   expect(find('round', { game: 'fort' })[0]?.entry.game).toBe('fort');
   expect(find('round', { game: 'dobro' })[0]?.entry.game).toBe('dobro');
 });

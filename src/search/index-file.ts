@@ -1,6 +1,7 @@
 import { translator } from '#i18n/index.ts';
-import type { Language } from '#i18n/languages.ts';
-import { searchEntries } from './entries.ts';
+import { games, type Language } from '#i18n/languages.ts';
+import { gameName } from '#model/sections.ts';
+import { type SearchedGame, searchEntries } from './entries.ts';
 import { indexFormat, type SearchIndex, type SearchTexts } from './entry.ts';
 import { mostHits } from './find.ts';
 import { packEntry } from './pack.ts';
@@ -32,15 +33,18 @@ function searchTexts(language: Language): SearchTexts {
       print: t('search:kinds.print'),
       icon: t('search:kinds.icon'),
     },
-    games: { fort: t('site:games.fort'), dobro: t('site:games.dobro') },
+    games: Object.fromEntries(games.map((game) => [game, gameName(game, language)])),
     count: countForms(language),
   };
 }
 
 /** All that the browser needs to search in one language. */
-export const searchIndex = (language: Language): SearchIndex => ({
+export const searchIndex = (
+  language: Language,
+  searched: readonly SearchedGame[],
+): SearchIndex => ({
   format: indexFormat,
   language,
   texts: searchTexts(language),
-  entries: searchEntries(language).map(packEntry),
+  entries: searchEntries(language, searched).map(packEntry),
 });

@@ -1,5 +1,5 @@
 import { type Language, languages } from '#i18n/languages.ts';
-import { bareTerm } from '#model/card-face.ts';
+import { bareTerm } from '#model/cards.ts';
 import { fold } from './words/fold.ts';
 
 /** What stands in brackets behind a term, "(VP)", and either of two names, "follow / repeat". */

@@ -2,6 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test, vi } from 'vitest';
+import { registry } from '#games/registry.ts';
 import { iconIds } from '#icons/index.ts';
 import { projectRoot } from '../files.ts';
 import { describeFinding } from '../finding.ts';
@@ -14,7 +15,11 @@ const root = mkdtempSync(join(tmpdir(), 'whole-'));
 cpSync(join(projectRoot, 'content'), join(root, 'content'), { recursive: true });
 afterAll(() => rmSync(root, { recursive: true }));
 
-const findings = (): string[] => checkContent({ root, iconIds }).map(describeFinding);
+const contents = {
+  fort: (await registry.fort.content()).readContent(root),
+  dobro: (await registry.dobro.content()).readContent(root),
+};
+const findings = (): string[] => checkContent({ root, iconIds, contents }).map(describeFinding);
 
 /** Breaks one file of a copy of the content, tells what the check says, and mends it again. */
 function broken(file: string, from: string, to: string): string[] {
@@ -48,7 +53,7 @@ test('breaking a file by hand is told with file, entry and hint', () => {
 
 test('an icon that nobody drew', () => {
   const without = iconIds.filter((id) => id !== 'squirtgun');
-  const messages = checkContent({ root, iconIds: without }).map(describeFinding);
+  const messages = checkContent({ root, iconIds: without, contents }).map(describeFinding);
   expect(messages).toContain(
     'content/fort/rules/en/cards.mdx › card.suits: there is no icon "squirtgun"\n  → known ids are in src/icons/',
   );

@@ -1,9 +1,10 @@
-import { type GameId, games, languages } from '#i18n/languages.ts';
+import { type GameId, languages } from '#i18n/languages.ts';
 import { entries } from '#i18n/resource.ts';
 import { didYouMean } from '../did-you-mean.ts';
-import { type Facts, readFacts, spineClauses } from '../facts.ts';
-import { listFiles, readYaml } from '../files.ts';
+import { readExampleFiles } from '../examples.ts';
+import { type Facts, factsFile, type GameFacts, readFacts, spineClauses } from '../facts.ts';
 import { ContentError, type Finding } from '../finding.ts';
+import type { GameContent } from '../game-content.ts';
 import { glossaryFile, readGlossary } from '../glossary.ts';
 import { readResources, uiFile } from '../interface-texts.ts';
 import { knownIds } from '../known.ts';
@@ -28,44 +29,46 @@ function attempt(work: () => Finding[]): Finding[] {
 }
 
 /** Names that stand in every language as they are: the English nicknames. */
-function names(facts: Facts): string[] {
-  const { kids, 'best-friends': friends } = facts.fort.cards;
-  return Object.values({ ...kids, ...friends })
-    .flatMap((card) => Object.values(card.names).filter((name) => typeof name === 'string'))
+function nicknames(facts: Facts): string[] {
+  return [...facts.values()]
+    .flatMap(({ cards }) => Object.values(cards).flatMap((group) => Object.values(group)))
+    .flatMap(({ names = {} }) => Object.values(names).filter((name) => typeof name === 'string'))
     .sort((one, other) => other.length - one.length);
 }
 
 /** Each reason for leaving a clause to the players is told in words. */
-function checkReasons(facts: Facts, game: GameId, reasons: readonly string[]): Finding[] {
-  return spineClauses(facts[game].spine).flatMap((clause): Finding[] => {
+function checkReasons(game: GameId, { spine }: GameFacts, reasons: readonly string[]): Finding[] {
+  return spineClauses(spine).flatMap((clause): Finding[] => {
     if (clause.by === 'checker' || reasons.includes(clause.because)) return [];
     const hint = didYouMean(clause.because, reasons, uiFile('*', 'coverage'));
     const problem = `there is no reason "${clause.because}"`;
-    return [{ file: `content/${game}/clauses.yaml`, entry: clause.id, problem, hint }];
+    return [{ file: factsFile(game, 'clauses'), entry: clause.id, problem, hint }];
   });
 }
 
 export interface Surroundings {
   readonly root: string;
   readonly iconIds: Iterable<string>;
+  /** What the games themselves know of their content. */
+  readonly contents: Readonly<Partial<Record<GameId, GameContent>>>;
 }
 
 /** Every check of the content, as one list; empty when all is well. */
-export function checkContent({ root, iconIds }: Surroundings): Finding[] {
+export function checkContent({ root, iconIds, contents }: Surroundings): Finding[] {
   const facts = readFacts(root);
   const known = knownIds(facts, iconIds);
-  const nicknames = names(facts);
+  const names = nicknames(facts);
   const resources = readResources(root);
   const reasons = resources
     .filter(({ namespace }) => namespace === 'coverage')
     .flatMap(({ resource }) => [...entries(resource).keys()])
     .flatMap((key) => (key.startsWith('because.') ? [key.slice('because.'.length)] : []));
   return [
-    ...checkFacts(facts, known),
-    ...games.flatMap((game) => [
-      ...checkReasons(facts, game, reasons),
+    ...[...facts].flatMap(([game, own]) => checkFacts(game, own, known, contents[game]?.pointers)),
+    ...[...facts].flatMap(([game, own]) => [
+      ...checkReasons(game, own, reasons),
       ...attempt(() =>
-        checkWordForms(facts, game, {
+        checkWordForms(game, own, {
           en: readWordForms('en', game, root),
           ru: readWordForms('ru', game, root),
           pl: readWordForms('pl', game, root),
@@ -75,33 +78,25 @@ export function checkContent({ root, iconIds }: Surroundings): Finding[] {
         ...checkRules({
           game,
           language,
-          spine: facts[game].spine,
+          spine: own.spine,
           chapters: readChapters(game, language, root),
           known,
-          names: nicknames,
+          names,
         }),
         ...attempt(() =>
           checkGlossary({
             file: glossaryFile(game, language),
-            termsFile: `content/${game}/terms.yaml`,
+            termsFile: factsFile(game, 'terms'),
             language,
-            terms: facts[game].terms,
+            terms: own.terms,
             glossary: readGlossary(game, language, root),
-            names: nicknames,
+            names,
           }),
         ),
       ]),
-      ...attempt(() =>
-        checkExamples(
-          listFiles(root, `content/${game}/examples`, '.yaml').map((name) => {
-            const file = `content/${game}/examples/${name}`;
-            return { file, game, content: readYaml(root, file) };
-          }),
-          { known, names: nicknames },
-        ),
-      ),
+      ...attempt(() => checkExamples(readExampleFiles(game, root), { known, names })),
     ]),
     ...checkResources(resources, new Set(Object.keys(readNouns('en', root)))),
-    ...checkTexts(resources, nicknames),
+    ...checkTexts(resources, names),
   ];
 }

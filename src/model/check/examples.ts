@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { type GameId, isGame, languages } from '#i18n/languages.ts';
+import { isGame, languages } from '#i18n/languages.ts';
 import { didYouMean } from '../did-you-mean.ts';
+import type { ExampleFile } from '../examples.ts';
 import type { Finding } from '../finding.ts';
 import type { Known } from '../known.ts';
 import { foreignText } from './language.ts';
@@ -12,12 +13,6 @@ const exampleSchema = z.looseObject({
   clauses: z.array(z.string()).optional(),
   title: z.record(z.string(), z.string()).optional(),
 });
-
-export interface ExampleFile {
-  readonly file: string;
-  readonly game: GameId;
-  readonly content: unknown;
-}
 
 interface Surroundings {
   readonly known: Known;
@@ -57,12 +52,12 @@ function checkOne(
     const [first, rest] = clause.split('/');
     const of = rest !== undefined && isGame(first) ? first : game;
     const name = rest ?? clause;
-    if (!known.ids[of].clause.has(name))
+    if (!known.ids(of, 'clause').has(name))
       findings.push({
         file,
         entry: id,
         problem: `there is no clause "${clause}"`,
-        hint: didYouMean(name, known.ids[of].clause, known.listedIn('clause', of)),
+        hint: didYouMean(name, known.ids(of, 'clause'), known.listedIn('clause', of)),
       });
   }
   for (const language of languages) {

@@ -25,7 +25,7 @@ const ids = {
   icon: new Set(['shovel']),
 };
 const known: Known = {
-  ids: { fort: ids, dobro: { ...ids, clause: new Set(['turn.pair']) } },
+  ids: (game, kind) => (game === 'dobro' && kind === 'clause' ? new Set(['turn.pair']) : ids[kind]),
   listedIn: (kind, game) => `the ${kind}s of ${game}`,
 };
 

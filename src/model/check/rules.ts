@@ -27,11 +27,11 @@ function checkText(
   { game, language, known, names }: RulesOfLanguage,
 ): Finding[] {
   const unknown = referencesIn(blocks, game)
-    .filter(({ kind, game: of, id }) => !known.ids[of][kind].has(id))
+    .filter(({ kind, game: of, id }) => !known.ids(of, kind).has(id))
     .map(({ kind, game: of, id }) => ({
       ...where,
       problem: `there is no ${kind} "${of === game ? id : `${of}/${id}`}"`,
-      hint: didYouMean(id, known.ids[of][kind], known.listedIn(kind, of)),
+      hint: didYouMean(id, known.ids(of, kind), known.listedIn(kind, of)),
     }));
   const foreign = foreignText(`${title}\n${plainText(blocks, () => '')}`, language, names);
   if (foreign === undefined) return unknown;

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import type { languages } from '#i18n/languages.ts';
 import type { Noun } from '#i18n/nouns.ts';
-import { readFacts } from '../facts.ts';
+import { factsOf } from '../facts.ts';
 import { describeFinding } from '../finding.ts';
 import { wordFormsSchema } from '../schemas/word-forms.ts';
 import { readWordForms } from '../word-forms.ts';
 import { checkWordForms } from './word-forms.ts';
 
-const facts = readFacts();
+const facts = factsOf('fort');
 const forms = {
   en: readWordForms('en', 'fort'),
   ru: readWordForms('ru', 'fort'),
@@ -17,11 +17,11 @@ const without = (from: Readonly<Record<string, Noun>>, id: string) =>
   Object.fromEntries(Object.entries(from).filter(([each]) => each !== id));
 
 test('every word has all its forms, in both games', () => {
-  expect(checkWordForms(facts, 'fort', forms)).toEqual([]);
+  expect(checkWordForms('fort', facts, forms)).toEqual([]);
 });
 
 test('a card without forms is named, in the language that lacks them', () => {
-  const found = checkWordForms(facts, 'fort', { ...forms, pl: without(forms.pl, 'bug') });
+  const found = checkWordForms('fort', facts, { ...forms, pl: without(forms.pl, 'bug') });
   expect(found.map(describeFinding)).toEqual([
     'content/fort/forms/pl.yaml › bug: the forms of this word are missing\n  → give all its forms; the lines beside it show how',
   ]);
@@ -29,7 +29,7 @@ test('a card without forms is named, in the language that lacks them', () => {
 
 test('a word that begins with anything but the printed term is refused', () => {
   const { pizza } = forms.ru;
-  const found = checkWordForms(facts, 'fort', {
+  const found = checkWordForms('fort', facts, {
     ...forms,
     ru: { ...forms.ru, pizza: { many: [], ...pizza, one: ['пица'] } },
   });
@@ -43,7 +43,7 @@ test('a word that is neither a term nor a card is refused', () => {
     ...forms[language],
     lokout: { many: ['x'] },
   });
-  const found = checkWordForms(facts, 'fort', {
+  const found = checkWordForms('fort', facts, {
     en: also('en'),
     ru: also('ru'),
     pl: also('pl'),

@@ -1,6 +1,6 @@
 import { looseTranslator } from '#i18n/index.ts';
 import type { GameId, Language } from '#i18n/languages.ts';
-import { readFacts } from '../facts.ts';
+import { factsOf } from '../facts.ts';
 import type { SpineClause } from '../schemas/spine.ts';
 import type { ParsedClause } from './parse-chapter.ts';
 import { readChapters } from './read-chapters.ts';
@@ -50,7 +50,7 @@ export function rules(game: GameId, language: Language): RuleChapter[] {
       clauses.map((clause): [string, ParsedClause] => [clause.id, clause]),
     ),
   );
-  return readFacts()[game].spine.chapters.flatMap((chapter, chapterAt): RuleChapter[] => {
+  return factsOf(game).spine.chapters.flatMap((chapter, chapterAt): RuleChapter[] => {
     const text = written.get(chapter.id);
     if (text === undefined) return [];
     const clauses = chapter.clauses.flatMap((spine, at): RuleClause[] => {

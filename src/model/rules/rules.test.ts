@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { games, languages } from '#i18n/languages.ts';
-import { readFacts, spineClauses } from '../facts.ts';
+import { factsOf, spineClauses } from '../facts.ts';
 import { rules } from './index.ts';
 import { parseChapter } from './parse-chapter.ts';
 import { plainText } from './text.ts';
@@ -40,7 +40,7 @@ describe('the rules of each game in each language', () => {
   test.each(games.flatMap((game) => languages.map((language) => ({ game, language }))))(
     '$game in $language: every clause, numbered by its place',
     ({ game, language }) => {
-      const { spine } = readFacts()[game];
+      const { spine } = factsOf(game);
       const chapters = rules(game, language);
       expect(chapters.map(({ id }) => id)).toEqual(spine.chapters.map(({ id }) => id));
       const clauses = chapters.flatMap((chapter) => chapter.clauses);

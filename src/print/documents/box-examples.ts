@@ -1,8 +1,8 @@
-import { parseBox } from '#engine/fort/notation/parse.ts';
 import type { Box } from '#engine/fort/notation/tree.ts';
+import { type PlayableId, playable } from '#generated/fort.ts';
 import { drawRuns } from '#icons/draw.ts';
 import type { IconId } from '#icons/index.ts';
-import { cardName } from '#model/card-names.ts';
+import { cardName } from '#model/cards.ts';
 import { sayBox } from '#words/fort-box.ts';
 import type { Context } from '../context.ts';
 import { stack } from '../set/arrange.ts';
@@ -11,7 +11,7 @@ import { Overflow } from '../set/break-lines.ts';
 import type { Sheet } from '../set/sheet.ts';
 
 /** Boxes of printed cards that show every way icons are joined. */
-const examples: readonly { readonly card: string; readonly box: 'public' | 'private' }[] = [
+const examples: readonly { readonly card: PlayableId; readonly box: 'public' | 'private' }[] = [
   { card: 'bug', box: 'public' },
   { card: 'doc', box: 'public' },
   { card: 'lefty', box: 'public' },
@@ -59,11 +59,11 @@ function drawing(box: Box, largest: number, context: Context): Block {
 
 /** Real boxes, each with its card, its icons and the sentence they make. */
 export function boxExamples(context: Context, size: number): Block[] {
-  const { say, variant, accent, facts } = context;
+  const { say, variant, accent } = context;
   return examples.map(({ card, box }) => {
-    const tree = parseBox(facts.fort.cards.kids[card]?.[box] ?? '');
+    const tree = playable[card][box];
     if (tree === null) throw new Error(`content/fort/cards.yaml: "${card}" has no ${box} box`);
-    const name = cardName(facts, 'fort', card, variant.lang)?.printed ?? card;
+    const name = cardName('fort', card, variant.lang).printed;
     return stack(
       [
         text(`**${name}**, ${say(`icons:names.${box}`)}`, style(size, { colour: accent }), {

@@ -1,3 +1,4 @@
+import { cards, numberIds, specialIds } from '#generated/dobro.ts';
 import type { Context } from '../context.ts';
 import { stack } from '../set/arrange.ts';
 import type { Block } from '../set/block.ts';
@@ -27,16 +28,12 @@ const part = (context: Context, of: Part, size: number): Block =>
   );
 
 /** How often each card is in the deck. */
-function deckTable({ t, say, accent, facts }: Context, size: number): Block {
-  const { numbers, specials } = facts.dobro.cards;
-  const cards = [
-    ...Object.values(numbers).map(({ value, copies }) => [`**${value}**`, String(copies)]),
-    ...Object.entries(specials).map(([id, { copies }]) => [
-      `**${say(`icons:names.${id}`)}**`,
-      String(copies),
-    ]),
+function deckTable({ t, say, accent }: Context, size: number): Block {
+  const rows = [
+    ...numberIds.map((id) => [`**${id}**`, String(cards[id].copies)]),
+    ...specialIds.map((id) => [`**${say(`icons:names.${id}`)}**`, String(cards[id].copies)]),
   ];
-  return table([t('print:dobro.deck.number'), t('print:dobro.deck.copies')], cards, {
+  return table([t('print:dobro.deck.number'), t('print:dobro.deck.copies')], rows, {
     size,
     accent,
     shares: [3, 1.4],

@@ -1,5 +1,6 @@
 import { pointsOf } from '#engine/dobro/rules/points.ts';
 import { valueAfter, worthOf } from '#engine/dobro/rules/value.ts';
+import { cards, numberIds, specialIds } from '#generated/dobro.ts';
 import type { Context } from '../context.ts';
 import { columns, panel, placeLargest, stack } from '../set/arrange.ts';
 import { type Block, style, text } from '../set/block.ts';
@@ -33,14 +34,13 @@ const parts = (context: Context, all: readonly Part[], body: number): Block =>
 
 /** How often each card is in the deck: the cards above, their counts below. */
 function deckStrip(context: Context, size: number): Block {
-  const { t, accent, facts } = context;
-  const { numbers, specials } = facts.dobro.cards;
-  const counted = [...Object.values(numbers), ...Object.values(specials)];
-  const cards = [...Object.keys(numbers), ...Object.keys(specials).map((id) => `[${id}]`)];
+  const { t, accent } = context;
+  const counted = [...numberIds, ...specialIds].map((id) => String(cards[id].copies));
+  const names = [...numberIds, ...specialIds.map((id) => `[${id}]`)];
   return table(
-    [t('print:dobro.deck.number'), ...cards],
-    [[`**${t('print:dobro.deck.copies')}**`, ...counted.map(({ copies }) => String(copies))]],
-    { size, accent, shares: [2.4, ...cards.map(() => 1)], padding: 3 },
+    [t('print:dobro.deck.number'), ...names],
+    [[`**${t('print:dobro.deck.copies')}**`, ...counted]],
+    { size, accent, shares: [2.4, ...names.map(() => 1)], padding: 3 },
   );
 }
 

@@ -1,3 +1,4 @@
+import { fortLevelTrack } from '#generated/fort.ts';
 import type { IconId } from '#icons/index.ts';
 import type { Context } from '../context.ts';
 import { columns, inColumns, panel, placeLargest, stack } from '../set/arrange.ts';
@@ -69,12 +70,9 @@ function front(context: Context, body: number): Block {
 }
 
 function levelTable(context: Context, body: number): Block {
-  const { t, say, accent, facts } = context;
-  const { board } = facts.fort;
-  const rows = board['fort-level'].points.map((_, level) => {
-    const gives = Object.entries(board['fort-level'].gives).find(
-      ([at]) => Number(at) === level,
-    )?.[1];
+  const { t, say, accent } = context;
+  const rows = fortLevelTrack.points.map((_, level) => {
+    const gives = fortLevelTrack.gives[level];
     return [
       `**${level}**`,
       String(level + 1),

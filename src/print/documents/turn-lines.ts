@@ -1,5 +1,5 @@
-import { guideOf } from '#components/turn/guide.ts';
 import type { IconId } from '#icons/index.ts';
+import { turnOf } from '#model/turn.ts';
 import type { Context } from '../context.ts';
 
 /** One thing to do or to know: an icon, a text, and the clauses behind it. */
@@ -19,22 +19,17 @@ const line = (icon: IconId, text: string, ...clauses: string[]): Line => ({ icon
 
 /** The printed name of a phase. */
 const term = ({ variant, facts }: Context, id: string): string => {
-  const words = facts[variant.game].terms[id];
+  const words = facts.terms[id];
   if (words === undefined) throw new Error(`content/${variant.game}/terms.yaml has no "${id}"`);
   return words[variant.lang];
 };
 
 /** The phases in full, the same steps and words as the turn guide of the site. */
-export function fullPhases(context: Context): Part[] {
-  const { say, variant } = context;
-  const { game } = variant;
-  return guideOf(game).map((phase) => ({
-    title:
-      phase.term === undefined ? say(`turn:${game}.${phase.id}.title`) : term(context, phase.term),
-    icon: phase.steps[0]?.icon ?? 'hand',
-    lines: phase.steps.map((step) =>
-      line(step.icon, say(`turn:${game}.${phase.id}.${step.id}`), ...step.clauses),
-    ),
+export function fullPhases({ say, variant }: Context): Part[] {
+  return turnOf(variant.game, variant.lang, say).map(({ title, steps }) => ({
+    title,
+    icon: steps[0]?.icon ?? 'hand',
+    lines: steps,
   }));
 }
 

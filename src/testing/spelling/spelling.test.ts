@@ -1,20 +1,23 @@
 import { describe, expect, it } from 'vitest';
 import { languages } from '#i18n/languages.ts';
-import { inProject } from '../../../scripts/lib/root.ts';
+import { allTexts } from '#model/all-texts.ts';
 import { nicknames } from './names.ts';
 import { acceptedWords, misspelt, readSpeller } from './spelling.ts';
-import { readTexts, wordsOf } from './texts.ts';
+import { wordsOf } from './texts.ts';
 
-const content = inProject('content');
 const names = nicknames();
-const texts = readTexts(content);
+const texts = allTexts();
 
 it('spells every text of the content right', () => {
   expect(misspelt(texts, names)).toEqual([]);
 });
 
 it('names the file and the word', () => {
-  const text = { file: 'ui/pl/a.json', language: 'pl', text: 'Weź {{kartez}} kartke' } as const;
+  const text = {
+    file: 'content/ui/pl/a.json',
+    language: 'pl',
+    text: 'Weź {{kartez}} kartke',
+  } as const;
   expect(misspelt([text], names)).toEqual(['content/ui/pl/a.json: "kartke" is no pl word we know']);
 });
 

@@ -3,9 +3,10 @@ import en from 'dictionary-en';
 import pl from 'dictionary-pl';
 import ru from 'dictionary-ru';
 import { type Language, languages } from '#i18n/languages.ts';
+import type { Text } from '#model/all-texts.ts';
 import { inProject } from '../../../scripts/lib/root.ts';
 import { createSpeller } from './speller.ts';
-import { alphabetOf, type Text, wordsOf } from './texts.ts';
+import { alphabetOf, wordsOf } from './texts.ts';
 
 type Speller = (word: string) => boolean;
 
@@ -51,7 +52,6 @@ export function misspelt(texts: readonly Text[], names: ReadonlySet<string>): st
   const found = new Set<string>();
   for (const { file, language, text: words } of texts)
     for (const word of wordsOf(words))
-      if (!isKnown(word, language))
-        found.add(`content/${file}: "${word}" is no ${language} word we know`);
+      if (!isKnown(word, language)) found.add(`${file}: "${word}" is no ${language} word we know`);
   return [...found];
 }

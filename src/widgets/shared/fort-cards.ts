@@ -1,6 +1,6 @@
 import { bestFriendIds, cards, kidIds, type PlayableId } from '#generated/fort.ts';
 import type { Language } from '#i18n/languages.ts';
-import { cardFace } from '#model/card-face.ts';
+import { cardFace } from '#model/cards.ts';
 import type { PickCard } from './card-picker.tsx';
 
 /** At build time: the kids and Best Friends to choose from, by their printed names. */

@@ -8,8 +8,7 @@ import * as fortScore from '#engine/fort/format/score-schema.ts';
 import { readMove } from '#engine/fort/format/written.ts';
 import { judge as judgeFort } from '#engine/fort/judging/judge.ts';
 import { score as scoreFort } from '#engine/fort/scoring/score.ts';
-import { factsOf } from '#model/book.ts';
-import { cardFace } from '#model/card-face.ts';
+import { cardName, cardsOf } from '#model/cards.ts';
 import type { Example } from '#model/examples.ts';
 import { sayDobroEffect, sayDobroMissing, sayDobroNeed, sayDobroViolation } from '#words/dobro.ts';
 import { sayMissingFigure, sayWinners } from '#words/fort-score.ts';
@@ -87,11 +86,9 @@ function dobroOutcome({ situation, move, sheet }: Example, words: Words): Outcom
 }
 
 function fortWords({ language, t }: Words): FortWords {
-  const { kids, 'best-friends': friends, 'made-up-rules': rules, perks } = factsOf().fort.cards;
-  const known = { ...kids, ...friends, ...rules, ...perks };
   return withRivals({
     t,
-    name: (id) => (Object.hasOwn(known, id) ? cardFace('fort', id, language).printed : undefined),
+    name: (id) => (cardsOf('fort').has(id) ? cardName('fort', id, language).printed : undefined),
   });
 }
 

@@ -1,5 +1,7 @@
 import { expect, it, test } from 'vitest';
-import { clausesOfDobroCard, dobroCards, dobroSign, worths } from './cards.ts';
+import { cardOf } from '#model/cards.ts';
+import { clausesOfCard } from '#model/concerns.ts';
+import { dobroCards, worths } from './cards.ts';
 
 it('knows the 58 cards in the box', () => {
   expect(dobroCards.reduce((sum, { copies }) => sum + copies, 0)).toBe(58);
@@ -15,6 +17,6 @@ it('counts a pair as the sum of its numbers', () => {
 });
 
 test.each(dobroCards)('$id has rules, and an icon unless it has a number', (card) => {
-  expect(clausesOfDobroCard(card).length).toBeGreaterThan(3);
-  expect(dobroSign(card.id) === undefined).toBe(card.kind === 'number');
+  expect(clausesOfCard('dobro', card.id).length).toBeGreaterThan(3);
+  expect(cardOf('dobro', card.id).icon === undefined).toBe(card.kind === 'number');
 });

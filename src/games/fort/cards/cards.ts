@@ -1,4 +1,3 @@
-import { parseBox } from '#engine/fort/notation/parse.ts';
 import type { Box, CardSymbol, Suit } from '#engine/fort/notation/tree.ts';
 import {
   type BestFriendId,
@@ -11,6 +10,7 @@ import {
   type PlayableId,
   type PrintedCard,
   perkIds,
+  playable,
 } from '#generated/fort.ts';
 
 export const fortKinds = ['kid', 'best-friend', 'made-up-rule', 'perk', 'other'] as const;
@@ -39,23 +39,26 @@ export type FortCard = PlayCard | TextCard;
 const includes = <Id extends string>(ids: readonly Id[], id: string): id is Id =>
   ids.some((known) => known === id);
 
-function playCard(id: PlayableId): PlayCard {
+export function playCard(id: PlayableId): PlayCard {
   const { suits, frame, pair, board, ...boxes } = cards[id];
   return {
     id,
     kind: includes(bestFriendIds, id) ? 'best-friend' : 'kid',
     suits,
     hasBoxes: boxes.public !== null || boxes.private !== null,
-    public: parseBox(boxes.public ?? ''),
-    private: parseBox(boxes.private ?? ''),
+    public: playable[id].public,
+    private: playable[id].private,
     ...(frame === undefined ? {} : { frame }),
     ...(pair === undefined ? {} : { pair }),
     ...(board === undefined ? {} : { board }),
   };
 }
 
+export const isPlayableId = (id: string): id is PlayableId =>
+  includes(kidIds, id) || includes(bestFriendIds, id);
+
 export function fortCard(id: CardId): FortCard {
-  if (includes(kidIds, id) || includes(bestFriendIds, id)) return playCard(id);
+  if (isPlayableId(id)) return playCard(id);
   if (includes(madeUpRuleIds, id)) return { id, kind: 'made-up-rule' };
   return { id, kind: includes(perkIds, id) ? 'perk' : 'other' };
 }

@@ -1,8 +1,9 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
+import { allGames } from '#games/all.ts';
 import { published } from '#open-data/files.ts';
 
-export const getStaticPaths = (() =>
-  published().map(({ path, content }) => ({
+export const getStaticPaths = (async () =>
+  published(await allGames()).map(({ path, content }) => ({
     params: { file: path },
     props: { content },
   }))) satisfies GetStaticPaths;

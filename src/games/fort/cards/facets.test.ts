@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { fortCards } from '#games/fort/cards/cards.ts';
-import { clauseText, fortFacets } from './facets.ts';
-import { matches, noFilter } from './filter.ts';
+import { matches, noFilter } from '#components/cards/filter.ts';
+import { fortCards } from './cards.ts';
+import { fortFacets } from './facets.ts';
 
 const found = (query: Partial<typeof noFilter>, language: 'en' | 'ru' | 'pl' = 'en') =>
   fortCards
@@ -21,9 +21,4 @@ it('finds a card by its name in any language and by the words of the page', () =
   expect(found({ text: 'bones' }, 'pl')).toEqual(['bones']);
   expect(found({ text: 'фенечки' }, 'en')).toEqual(['friendship-bracelet']);
   expect(found({ text: 'recruit gain' })).toContain('baby-face');
-});
-
-it('says what a card without boxes does, without its name before it', () => {
-  expect(clauseText('pizza-party', 'fort', 'en', 'Pizza Party')).toMatch(/^1\s/);
-  expect(clauseText('diy', 'fort', 'en', 'DIY')).toMatch(/^On your turn/);
 });

@@ -1,7 +1,8 @@
+import { parseBox } from '#engine/fort/notation/parse.ts';
 import type { Box, CardSymbol, Counter, Step } from '#engine/fort/notation/tree.ts';
-import { type CardId, type ClauseId, clauseIds } from '#generated/fort.ts';
-import { countersOf, isSuit, stepsOf } from './box-parts.ts';
-import { type FortCard, isPlayCard, type PlayCard } from './cards.ts';
+import type { ClauseId } from '#generated/fort.ts';
+import { countersOf, isSuit, stepsOf } from '../cards/box-parts.ts';
+import type { Cards } from './schemas.ts';
 
 /** Rules that a step brings along besides the one that explains its icon. */
 const around: Readonly<Partial<Record<Step['do'], readonly ClauseId[]>>> = {
@@ -42,13 +43,13 @@ const ofBox = (box: Box): ClauseId[] => [
   ...signs(box),
 ];
 
-function ofFollowing(card: PlayCard): ClauseId[] {
-  if (!card.hasBoxes || card.public === null) return ['follow.when'];
+function ofFollowing(box: Box | null, suits: readonly CardSymbol[]): ClauseId[] {
+  if (box === null) return ['follow.when'];
   const clauses: ClauseId[] = ['follow.discard', 'follow.full'];
-  if (countersOf(card.public).some(isSuit)) clauses.push('follow.count');
-  if (stepsOf(card.public).some((step) => step.do === 'gain' && step.what === 'any'))
+  if (countersOf(box).some(isSuit)) clauses.push('follow.count');
+  if (stepsOf(box).some((step) => step.do === 'gain' && step.what === 'any'))
     clauses.push('follow.same-resource');
-  if (card.suits.includes('coin')) clauses.push('follow.coin-declared');
+  if (suits.includes('coin')) clauses.push('follow.coin-declared');
   return clauses;
 }
 
@@ -58,22 +59,25 @@ const bySymbol: Readonly<Partial<Record<CardSymbol, readonly ClauseId[]>>> = {
   book: ['rule.slime-lab'],
 };
 
-function ofPlayCard(card: PlayCard): ClauseId[] {
-  const boxes = [card.public, card.private];
+type PlayCard = Pick<Cards['kids'][string], 'suits' | 'public' | 'private'>;
+
+/** The rules that concern a kid or a Best Friend: its icons tell. */
+export function clausesOfPlayCard(card: PlayCard & { readonly isBestFriend: boolean }): ClauseId[] {
+  const boxes = [parseBox(card.public ?? ''), parseBox(card.private ?? '')] as const;
   const clauses = [
     ...boxes.flatMap((box) => (box === null ? [] : ofBox(box))),
     ...card.suits.flatMap((suit) => bySymbol[suit] ?? []),
-    ...ofFollowing(card),
+    ...ofFollowing(boxes[0], card.suits),
   ];
   if (boxes.includes(null)) clauses.push('play.blank');
   if (card.suits.length > 1) clauses.push('play.purpose', 'follow.count', 'follow.multi-suit');
-  if (card.kind === 'best-friend')
+  if (card.isBestFriend)
     clauses.push('card.best-friend', 'setup.board', 'discard.used', 'rule.loner');
   return clauses;
 }
 
 /** Made-up rules that look at all cards of a player, wherever they lie. */
-const countAll: readonly CardId[] = [
+const countAll: readonly string[] = [
   'big-plans',
   'friendship-bracelet',
   'loner',
@@ -82,31 +86,33 @@ const countAll: readonly CardId[] = [
   'slime-lab',
 ];
 
-const perkOrOther: Readonly<Partial<Record<CardId, readonly ClauseId[]>>> = {
+const ofOneCard: Readonly<Record<string, readonly ClauseId[]>> = {
   'copy-cat': ['follow.one-card'],
   'birthday-party': ['recruit.must'],
   bribe: ['action.lookout', 'board.lookout'],
   'sticky-fingers': ['action.pack', 'board.pack'],
   'xxl-backpack': ['board.pack', 'fort.capacity'],
-  diy: ['action.advance', 'symbol.cost'],
-  'macaroni-sculpture': ['score.macaroni', 'setup.macaroni', 'fort.level-5'],
-  'first-player': ['setup.first-player', 'turn.order', 'end.round'],
+  diy: ['action.advance', 'symbol.cost', 'rule.big-plans'],
+  'macaroni-sculpture': ['setup.macaroni', 'fort.level-5'],
+  'first-player': ['turn.order', 'end.round'],
 };
 
-function ofTextCard(card: FortCard): ClauseId[] {
-  const named = clauseIds.filter((id) => id === `rule.${card.id}` || id === `perk.${card.id}`);
-  const group: ClauseId[] =
-    card.kind === 'made-up-rule'
-      ? ['fort.level-1', 'setup.made-up-rules']
-      : card.kind === 'perk'
-        ? ['fort.level-2', 'setup.perks']
-        : [];
-  if (countAll.includes(card.id)) group.push('rule.count-all');
-  return [...named, ...group, ...(perkOrOther[card.id] ?? [])];
-}
+const ofKind = {
+  'made-up-rule': ['fort.level-1', 'setup.made-up-rules'],
+  perk: ['fort.level-2', 'setup.perks'],
+  other: [],
+} as const satisfies Readonly<Record<string, readonly ClauseId[]>>;
 
-/** The rules that concern a card, in the order of the rules. For cards with boxes the tree tells. */
-export function clausesOfCard(card: FortCard): ClauseId[] {
-  const found = new Set(isPlayCard(card) ? ofPlayCard(card) : ofTextCard(card));
-  return clauseIds.filter((id) => found.has(id));
+/** The rules that concern a card without boxes: its own, those of its kind, and some by name. */
+export function clausesOfTextCard(
+  id: string,
+  kind: keyof typeof ofKind,
+  { clause }: { readonly clause: string },
+): string[] {
+  return [
+    clause,
+    ...ofKind[kind],
+    ...(countAll.includes(id) ? ['rule.count-all'] : []),
+    ...(ofOneCard[id] ?? []),
+  ];
 }

@@ -1,0 +1,15 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { inProject } from './root.ts';
+
+/** Writes only what changed: a watching bundler is not woken for nothing. */
+export function writeGenerated(file: string, text: string): void {
+  const path = inProject('src/generated', file);
+  mkdirSync(dirname(path), { recursive: true });
+  try {
+    if (readFileSync(path, 'utf8') === text) return;
+  } catch {
+    // Not there yet.
+  }
+  writeFileSync(path, text);
+}

@@ -1,0 +1,86 @@
+import { type GameId, type Language, languages } from '#i18n/languages.ts';
+import type { IconId } from '#icons/index.ts';
+import { bookOf, clauseOf } from './book.ts';
+import { type CardName, cardNameIn } from './card-names.ts';
+import { factsOf } from './facts.ts';
+import { remember } from './remember.ts';
+import type { PrintedCard } from './schemas/cards.ts';
+
+export { bareTerm, type CardName } from './card-names.ts';
+
+/** A card of any game. What its icons mean is known to its game. */
+export interface Card extends PrintedCard {
+  readonly id: string;
+  /** The group of cards.yaml that it stands in. */
+  readonly group: string;
+  /** Its printed symbols, or what it is known by; a card with a number has only that. */
+  readonly icons: readonly IconId[];
+}
+
+const rememberedFacts = remember((game: GameId) => factsOf(game));
+
+/** The cards of a game by id, in the order of cards.yaml. */
+export const cardsOf = remember(
+  (game: GameId): ReadonlyMap<string, Card> =>
+    new Map(
+      Object.entries(factsOf(game).cards).flatMap(([group, cards]) =>
+        Object.entries(cards).map(([id, card]): [string, Card] => [
+          id,
+          { ...card, id, group, icons: card.suits ?? (card.icon === undefined ? [] : [card.icon]) },
+        ]),
+      ),
+    ),
+);
+
+export function cardOf(game: GameId, id: string): Card {
+  const card = cardsOf(game).get(id);
+  if (card !== undefined) return card;
+  throw new Error(`${game}: there is no card "${id}"`);
+}
+
+/** What a card is called in a language. */
+export function cardName(game: GameId, id: string, language: Language): CardName {
+  const name = cardNameIn(rememberedFacts(game), id, language);
+  if (name !== undefined) return name;
+  throw new Error(`${game}: there is no card "${id}"`);
+}
+
+/** What players at one table may call a card, whose editions may differ. */
+export function namesInAllLanguages(game: GameId, id: string): string[] {
+  const names = languages.map((language) => cardName(game, id, language));
+  return [...new Set(names.flatMap(({ printed, ours }) => [printed, ours ?? printed]))];
+}
+
+/** What a card is known by where there is room for a line only. */
+export interface CardFace extends CardName {
+  /** What readers of the language would call it: our translation where the edition's name is not known. */
+  readonly name: string;
+  readonly icons: readonly IconId[];
+}
+
+export function cardFace(game: GameId, id: string, language: Language): CardFace {
+  const name = cardName(game, id, language);
+  return { ...name, name: name.ours ?? name.printed, icons: cardOf(game, id).icons };
+}
+
+/** How a card is headed on its page: as printed, with our translation beside it. */
+export interface CardHeading {
+  readonly name: string;
+  /** The language of the name, where it is not that of the page. */
+  readonly nameLang?: Language;
+  readonly ours?: string;
+}
+
+export function cardHeading(game: GameId, id: string, language: Language): CardHeading {
+  const { printed, ours } = cardName(game, id, language);
+  return ours === undefined ? { name: printed } : { name: printed, nameLang: 'en', ours };
+}
+
+/** The words of the clause that says what a card does, without the card's name at their head. */
+export function cardText(game: GameId, id: string, language: Language, name = ''): string {
+  const { clause } = cardOf(game, id);
+  if (clause === undefined) return '';
+  const { text } = clauseOf(bookOf(game, language), clause);
+  const rest = name !== '' && text.startsWith(`${name}: `) ? text.slice(name.length + 2) : text;
+  return rest.charAt(0).toUpperCase() + rest.slice(1);
+}

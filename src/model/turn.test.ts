@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { looseTranslator } from '#i18n/index.ts';
+import { games, languages } from '#i18n/languages.ts';
+import { turnOf } from './turn.ts';
+
+describe.each(games)('a turn of %s', (game) => {
+  it.each(languages)('has words for every phase and step in %s', (language) => {
+    const phases = turnOf(game, language, looseTranslator(language));
+    expect(phases.length).toBeGreaterThan(1);
+    for (const { title, steps } of phases) {
+      expect(title).not.toBe('');
+      for (const { text } of steps) expect(text).not.toBe('');
+    }
+  });
+});
+
+it('is called by the printed names of the phases', () => {
+  expect(turnOf('fort', 'en', looseTranslator('en')).map(({ title }) => title)).toEqual([
+    'Cleanup',
+    'Play',
+    'Recruit',
+    'Discard',
+    'Draw',
+  ]);
+});
