@@ -1,7 +1,7 @@
 import type { Words } from './parts.ts';
 
 /** The players of the examples. */
-const named = ['Ann', 'Ben', 'Bo', 'Cy', 'Di'];
+const named = ['Ann', 'Ben', 'Bo', 'Cy', 'Di', 'Ed'];
 
 function inLanguage(name: string, { t }: Words): string {
   return named.includes(name) ? t(`rules:example.name.${name.toLowerCase()}`) : name;

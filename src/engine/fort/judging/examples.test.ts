@@ -51,6 +51,17 @@ describe('worked examples', () => {
   });
 });
 
+it('takes the same stand-in wherever a figure of the board is needed that no rulebook gives', () => {
+  const printed = examples.flatMap(({ situation, sheet }) => [
+    ...Object.entries(situation?.board?.costs ?? {}),
+    ...Object.entries(sheet?.board?.points ?? {}),
+  ]);
+  const figures = new Map<string, Set<string>>();
+  for (const [place, figure] of printed)
+    figures.set(place, (figures.get(place) ?? new Set()).add(JSON.stringify(figure)));
+  expect([...figures].filter(([, stated]) => stated.size > 1)).toEqual([]);
+});
+
 const spineSchema = z.object({
   chapters: z.array(
     z.object({
