@@ -47,6 +47,19 @@ describe.each(games)('worked examples of %s', (game) => {
     for (const each of examplesOf(game))
       for (const clause of each.clauses) expect(clauses.has(clause)).toBe(true);
   });
+
+  it('rest on a reading only where the text marks one, or where the editions differ', () => {
+    const { clauses } = bookOf(game, 'en');
+    for (const each of examplesOf(game))
+      for (const cited of outcomeOf(each, english).readings) {
+        const clause = clauses.get(cited);
+        expect([each.id, cited, (clause?.reading ?? clause?.editions) !== undefined]).toEqual([
+          each.id,
+          cited,
+          true,
+        ]);
+      }
+  });
 });
 
 it('finds the examples of a clause', () => {

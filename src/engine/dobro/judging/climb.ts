@@ -29,9 +29,8 @@ export const brokenBy = (value: number, play: Play): Violation[] =>
 export function readingsOf(value: number, doubled: boolean, play: Play): Rule[] {
   const [first] = play.cards;
   if (first === undefined) return [];
-  if (isWordless(first)) return value === 0 ? ['climb.open'] : ['climb.value'];
+  if (isWordless(first)) return value === 0 ? ['climb.open'] : [];
   const worth = worthOf(numberPlayed(play), play.cards.length);
-  if (first === joker && play.cards.length === 1 && value > highest) return ['special.joker'];
   if (worth !== value) return [];
   if (play.cards.length === 2) return ['turn.pair'];
   return doubled ? ['turn.equal'] : [];

@@ -16,9 +16,9 @@ describe('the way through a box in words', () => {
       return `${title}: ${text.replaceAll('\u00a0', ' ')}`;
     });
     expect(said).toEqual([
-      'Per: Start here. Left of the × stands what you do, right of it how often.',
+      'Per: Start here. Left of the ×: what you do. Right of it: how many times.',
       'How often?: Once for each book. This card shows 1 itself; added cards and your Lookout can bring more.',
-      'Parentheses: The brackets hold together what is repeated: everything inside, in this order, each time.',
+      'Parentheses: The × after the parentheses repeats everything inside, in this order, each time.',
       'Trash Card: Trash 1 card from your hand or discard pile.',
       'Then: Without the left part there is no right part. Did you do the left one? Then do the right one too, if you can.',
       'Score Point: Score 1 victory point.',
