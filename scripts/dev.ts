@@ -1,6 +1,6 @@
 // `npm run dev`: the site with live reload; content that changes is checked and read again.
 import { watch } from 'node:fs';
-import { generate } from './lib/generated.ts';
+import { generateWhileWorking } from './lib/generated.ts';
 import { runTask, say } from './lib/progress.ts';
 import { inProject } from './lib/root.ts';
 import { runTool } from './lib/run.ts';
@@ -13,7 +13,7 @@ function regenerateOnChange(): void {
   watch(inProject('content'), { recursive: true }, (_event, file) => {
     clearTimeout(timer);
     timer = setTimeout(async () => {
-      const { code } = await generate();
+      const { code } = await generateWhileWorking();
       if (code !== 0)
         say(`  The pages keep the last good content until content/${file} is mended.`);
     }, quiet);
@@ -21,7 +21,7 @@ function regenerateOnChange(): void {
 }
 
 await runTask(async () => {
-  const { code } = await generate();
+  const { code } = await generateWhileWorking();
   if (code !== 0) return code;
   regenerateOnChange();
   return (await runTool('astro', ['dev', ...process.argv.slice(2)])).code;

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readAddress } from './address.ts';
 import { fingerprint } from './fingerprint.ts';
-import { generate } from './generated.ts';
+import { generateWhileWorking } from './generated.ts';
 import { Problem } from './problem.mjs';
 import { say, withProgress } from './progress.ts';
 import { makeOnce } from './remembered.ts';
@@ -20,7 +20,7 @@ function scriptStep(name: string, file: string): Step[] {
 
 /** In this order: the PDFs are put beside the pages, the worker lists them all. */
 const steps: Step[] = [
-  { name: 'Content', run: () => generate({ output: 'keep' }) },
+  { name: 'Content', run: () => generateWhileWorking({ output: 'keep' }) },
   { name: 'Pages', run: () => runTool('astro', ['build'], { output: 'keep' }) },
   ...scriptStep('PDFs', 'print.ts'),
   ...scriptStep('Offline worker', 'worker.ts'),

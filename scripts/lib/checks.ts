@@ -1,4 +1,4 @@
-import { generateForRelease } from './generated.ts';
+import { generate } from './generated.ts';
 import { runTool } from './run.ts';
 import type { Stage } from './stages.ts';
 
@@ -12,7 +12,7 @@ export const format: Stage = {
 export const content: Stage = {
   name: 'Content',
   hint: 'Mend the entries named above; the README says how content/ is laid out.',
-  run: () => generateForRelease({ output: 'keep' }),
+  run: () => generate({ output: 'keep' }),
 };
 
 export const types: Stage = {

@@ -3,6 +3,7 @@ import { type GameId, games } from '#i18n/languages.ts';
 import { iconIds } from '#icons/index.ts';
 import { checkContent } from '#model/check/content.ts';
 import { checkRelease } from '#model/check/release.ts';
+import { checkTranslations } from '#model/check/translations.ts';
 import { factsOf } from '#model/facts.ts';
 import { projectRoot } from '#model/files.ts';
 import { assertNone, ContentError } from '#model/finding.ts';
@@ -18,8 +19,19 @@ async function contentOf(id: GameId): Promise<GameContent> {
   return readContent(projectRoot);
 }
 
+function sayHowManyLag(count: number): void {
+  if (count === 0) return;
+  const clauses = count === 1 ? 'One translated clause lags' : `${count} translated clauses lag`;
+  console.error(`${clauses} behind the English text; to see which: npm run translations`);
+}
+
+interface Manner {
+  /** In the middle of something: translations may lag behind, texts wait to be used. */
+  readonly working: boolean;
+}
+
 /** Writes all that is made from the content and checks it; says what is wrong with it. */
-export async function generateAll({ release }: { readonly release: boolean }): Promise<number> {
+export async function generateAll({ working }: Manner): Promise<number> {
   try {
     const made: { id: GameId; facts: ReturnType<typeof factsOf>; content: GameContent }[] = [];
     for (const id of games) made.push({ id, facts: factsOf(id), content: await contentOf(id) });
@@ -31,7 +43,11 @@ export async function generateAll({ release }: { readonly release: boolean }): P
     writeGenerated('nouns.ts', nounsModule());
     const contents = Object.fromEntries(made.map(({ id, content }) => [id, content]));
     assertNone(checkContent({ root: projectRoot, iconIds, contents }));
-    if (release) assertNone(checkRelease(projectRoot));
+    // Descriptions are read with the code that was just written.
+    const { checkDescriptions } = await import('#cli/check-examples.ts');
+    assertNone(checkDescriptions(projectRoot));
+    if (working) sayHowManyLag(checkTranslations(projectRoot).length);
+    else assertNone(checkRelease(projectRoot));
     return 0;
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;

@@ -5,13 +5,13 @@ import { type Outcome, type RunOptions, runNode } from './run.ts';
 
 const generator = 'scripts/generate.ts';
 
-/** Checks the content and writes src/generated, whether or not anything changed. */
+/** Writes src/generated and checks the content down to the last translation. */
 export const generate = (options: RunOptions = {}): Promise<Outcome> =>
   runNode(inProject(generator), [], options);
 
-/** Also what may be so while one works, but not when it is published. */
-export const generateForRelease = (options: RunOptions = {}): Promise<Outcome> =>
-  runNode(inProject(generator), ['--release'], options);
+/** The same for whoever is in the middle of something: translations may lag behind, texts wait to be used. */
+export const generateWhileWorking = (options: RunOptions = {}): Promise<Outcome> =>
+  runNode(inProject(generator), ['--while-working'], options);
 
 /** The same, only where something changed since; for the tasks that must answer at once. */
 export async function generateIfChanged(): Promise<number> {
@@ -27,7 +27,7 @@ export async function generateIfChanged(): Promise<number> {
       }),
     outputs: () => fingerprint({ root, paths: ['src/generated'] }),
     make: async () => {
-      ({ code } = await generate({ output: 'stderr' }));
+      ({ code } = await generateWhileWorking({ output: 'stderr' }));
       return code === 0;
     },
   });

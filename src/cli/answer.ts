@@ -77,26 +77,32 @@ const sayKinds = (kinds: readonly string[], t: Format): string =>
     .map((kind) => t(`verdicts:kind.${kind}`))
     .reduce((first, last) => t('verdicts:either', { first, last }));
 
-function sayProblem(
-  { line, column, entry, code, facts, suggestion }: Omit<ReadingProblem, 'closer'>,
-  t: Format,
-): string {
+type Closely = Omit<ReadingProblem, 'closer'>;
+
+const lookCloser = ({ closer, ...seen }: ReadingProblem): Closely => ({ ...seen, ...closer?.() });
+
+function sayClosely({ code, facts, suggestion }: Closely, t: Format): string {
   const values =
     typeof facts.expected === 'string'
       ? { ...facts, expected: sayKinds(facts.expected.split(' '), t) }
       : facts;
-  const plain = t(`verdicts:unreadable.${code}`, values);
-  const text =
-    suggestion === undefined
-      ? plain
-      : t('verdicts:unreadable.did-you-mean', { text: plain, word: suggestion });
-  return t('verdicts:unreadable.place', {
-    line,
-    column,
-    entry: entry || t('verdicts:unreadable.whole'),
-    text,
-  });
+  const text = t(`verdicts:unreadable.${code}`, values);
+  return suggestion === undefined
+    ? text
+    : t('verdicts:unreadable.did-you-mean', { text, word: suggestion });
 }
+
+/** What is wrong with an entry, without its place. */
+export const sayProblem = (problem: ReadingProblem, t: Format): string =>
+  sayClosely(lookCloser(problem), t);
+
+const sayPlaced = (problem: Closely, t: Format): string =>
+  t('verdicts:unreadable.place', {
+    line: problem.line,
+    column: problem.column,
+    entry: problem.entry || t('verdicts:unreadable.whole'),
+    text: sayClosely(problem, t),
+  });
 
 /** What machines find in an answer that says nothing yet: each command has keys of its own. */
 export const blank = {
@@ -110,9 +116,9 @@ export function unreadable(
   problems: readonly ReadingProblem[],
   t: Format,
 ): Answer {
-  const shown = problems.slice(0, mostProblems).map(({ closer, ...seen }) => {
-    const problem = { ...seen, ...closer?.() };
-    return { ...problem, message: sayProblem(problem, t) };
+  const shown = problems.slice(0, mostProblems).map((one) => {
+    const problem = lookCloser(one);
+    return { ...problem, message: sayPlaced(problem, t) };
   });
   const more = problems.length - shown.length;
   return {

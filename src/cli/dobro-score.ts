@@ -8,7 +8,7 @@ import { type Answer, exitCodes, marks, section, unreadable } from './answer.ts'
 import type { Path } from './document.ts';
 import type { Explained } from './explain-issue.ts';
 import { repeatedNames, unknownNames } from './players.ts';
-import { readAs, type Text } from './read.ts';
+import { type Reading, readAs, type Text } from './read.ts';
 
 /** Each player's rounds as lines, each with the clause behind its points. */
 const playersOf = (sheet: Sheet, score: Score) =>
@@ -126,25 +126,27 @@ function wrongSeats(sheet: WrittenSheet): Explained[] {
   ];
 }
 
-/** Settles a Dobro sheet: rounds, totals, who starts, who won and what decided. */
-export function answerDobroScore(text: Text, t: Format): Answer {
+/** A score sheet of Dobro, or every mistake in it. */
+export function readDobroSheet(text: Text): Reading<Sheet> {
   const read = readAs(text, sheetSchema);
-  if (!read.ok) return unreadable('score', read.problems, t);
+  if (!read.ok) return read;
   const wrong = wrongSeats(read.value).map(read.problemAt);
-  if (wrong.length > 0) return unreadable('score', wrong, t);
+  if (wrong.length > 0) return { ok: false, problems: wrong };
   try {
-    const sheet = readSheet(read.value);
-    return tell(sheet, checkSheet(sheet), t);
+    return { ...read, value: readSheet(read.value) };
   } catch (error) {
     if (!(error instanceof UnknownPlayer)) throw error;
     const { path, player } = error;
-    const { players } = read.value;
-    const found = unknownNames([player], players, () => path);
     const key = path.at(-1) === player;
-    return unreadable(
-      'score',
-      found.map((one) => read.problemAt({ ...one, key })),
-      t,
-    );
+    const found = unknownNames([player], read.value.players, () => path);
+    return { ok: false, problems: found.map((one) => read.problemAt({ ...one, key })) };
   }
+}
+
+/** Settles a Dobro sheet: rounds, totals, who starts, who won and what decided. */
+export function answerDobroScore(text: Text, t: Format): Answer {
+  const read = readDobroSheet(text);
+  return read.ok
+    ? tell(read.value, checkSheet(read.value), t)
+    : unreadable('score', read.problems, t);
 }

@@ -21,7 +21,7 @@ import { answerDobroScore } from './dobro-score.ts';
 import type { Explained } from './explain-issue.ts';
 import { repeatedNames, unknownNames } from './players.ts';
 import { printedName, withIds } from './printed-names.ts';
-import { inOrder, problemIn, readAs, readText, type Text } from './read.ts';
+import { inOrder, problemIn, type Reading, readAs, readText, type Text } from './read.ts';
 
 const peopleSchema = z.object({
   players: z.array(z.object({ name: z.string() })),
@@ -39,11 +39,17 @@ function wrongNames({ value }: Text): Explained[] {
   ];
 }
 
-function answerFort(text: Text, t: Format, language: Language): Answer {
+/** A score sheet of Fort, or every mistake in it. */
+export function readFortSheet(text: Text): Reading<z.output<typeof sheetSchema>> {
   const read = readAs(text, sheetSchema);
   const strangers = wrongNames(text).map(problemIn(text.document));
-  if (!read.ok) return unreadable('score', inOrder([...read.problems, ...strangers]), t);
-  if (strangers.length > 0) return unreadable('score', strangers, t);
+  if (read.ok && strangers.length === 0) return read;
+  return { ok: false, problems: inOrder([...(read.ok ? [] : read.problems), ...strangers]) };
+}
+
+function answerFort(text: Text, t: Format, language: Language): Answer {
+  const read = readFortSheet(text);
+  if (!read.ok) return unreadable('score', read.problems, t);
   const words = withRivals({ t, name: printedName(language) });
   const result = score(readSheet(read.value));
   const { verdict, players, ranking } = result;

@@ -3,7 +3,7 @@ import { type GameId, type Language, languages } from '#i18n/languages.ts';
 import { check, listFiles, projectRoot, readYaml } from './files.ts';
 import { remember } from './remember.ts';
 
-const verdicts = ['legal', 'illegal', 'open', 'impossible', 'unreadable'] as const;
+export const verdicts = ['legal', 'illegal', 'open', 'impossible', 'unreadable'] as const;
 
 /** What every example has; what its situation and move may say is the business of its game. */
 const exampleSchema = z.looseObject({

@@ -1,17 +1,19 @@
 import { z } from 'zod';
 import { isGame, languages } from '#i18n/languages.ts';
 import { didYouMean } from '../did-you-mean.ts';
-import type { ExampleFile } from '../examples.ts';
+import { type ExampleFile, verdicts } from '../examples.ts';
 import type { Finding } from '../finding.ts';
 import type { Known } from '../known.ts';
+import { plainIssues } from '../schema-issue.ts';
 import { foreignText } from './language.ts';
 
 /** What every example has, whatever else its game puts into it. */
 const exampleSchema = z.looseObject({
-  id: z.string().optional(),
+  id: z.string(),
   clause: z.string().optional(),
   clauses: z.array(z.string()).optional(),
   title: z.record(z.string(), z.string()).optional(),
+  expect: z.looseObject({ verdict: z.enum(verdicts), rule: z.string().optional() }),
 });
 
 interface Surroundings {
@@ -28,10 +30,20 @@ function checkOne(
   { known, names }: Surroundings,
 ): Finding[] {
   const entry = `example ${at + 1}`;
-  const example = exampleSchema.safeParse(value).data;
-  if (example?.id === undefined)
+  const written = z.looseObject({ id: z.string() }).safeParse(value).data;
+  if (written === undefined)
     return [{ file, entry, problem: 'has no id', hint: 'begin it with "- id: a-name-of-its-own"' }];
-  const { id } = example;
+  const { id } = written;
+  const { data: example, error } = exampleSchema.safeParse(value);
+  if (example === undefined)
+    return error.issues
+      .flatMap((issue) => plainIssues(issue, value))
+      .map(({ path, problem, hint }) => ({
+        file,
+        entry: [id, ...path].join(' › '),
+        problem,
+        hint,
+      }));
   const findings: Finding[] = [];
   const before = seen.get(`${game}/${id}`);
   if (before !== undefined)
@@ -48,7 +60,8 @@ function checkOne(
   ];
   if (cited.length === 0)
     findings.push({ file, entry: id, problem: 'names no clause', hint: 'add "clause: play.full"' });
-  for (const clause of cited) {
+  const { rule } = example.expect;
+  for (const clause of [...cited, ...(rule === undefined ? [] : [rule])]) {
     const [first, rest] = clause.split('/');
     const of = rest !== undefined && isGame(first) ? first : game;
     const name = rest ?? clause;

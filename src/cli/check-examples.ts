@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { looseTranslator } from '#i18n/index.ts';
+import { type GameId, games } from '#i18n/languages.ts';
+import { readExampleFiles } from '#model/examples.ts';
+import type { Finding } from '#model/finding.ts';
+import { sayProblem } from './answer.ts';
+import { readDobroSheet } from './dobro-score.ts';
+import type { ReadingProblem } from './document.ts';
+import { withIds } from './printed-names.ts';
+import { type Reading, readText, type Text } from './read.ts';
+import { readDobroMove } from './read-dobro-move.ts';
+import { readFortMove } from './read-move.ts';
+import { readFortSheet } from './score.ts';
+
+const exampleSchema = z.looseObject({
+  id: z.string(),
+  situation: z.unknown().optional(),
+  move: z.unknown().optional(),
+  sheet: z.looseObject({}).optional(),
+  expect: z.looseObject({ verdict: z.string() }).optional(),
+});
+type Example = z.infer<typeof exampleSchema>;
+
+const readers: Readonly<
+  Record<GameId, Record<'move' | 'sheet', (text: Text) => Reading<unknown>>>
+> = {
+  fort: { move: readFortMove, sheet: readFortSheet },
+  dobro: { move: readDobroMove, sheet: readDobroSheet },
+};
+
+/** The mistakes that a file with this description would have. */
+function problemsIn({ situation, move, sheet }: Example, game: GameId): readonly ReadingProblem[] {
+  const described = sheet ?? { ...(situation === undefined ? {} : { situation }), move };
+  const text = readText(JSON.stringify({ ...described, game }), withIds);
+  if (!text.ok) return text.problems;
+  const read = readers[game][sheet === undefined ? 'move' : 'sheet'](text.value);
+  return read.ok ? [] : read.problems;
+}
+
+/** Worked examples are descriptions like any other: cards, keys and figures must be known. */
+export function checkDescriptions(root: string): Finding[] {
+  const t = looseTranslator('en');
+  return games.flatMap((game) =>
+    readExampleFiles(game, root).flatMap(({ file, content }) =>
+      (z.array(exampleSchema).safeParse(content).data ?? [])
+        .filter(({ expect }) => expect?.verdict !== 'unreadable')
+        .flatMap((example) =>
+          problemsIn(example, game).map((problem) => ({
+            file,
+            entry: [example.id, problem.entry].filter(Boolean).join(' › '),
+            problem: sayProblem(problem, t),
+            hint: 'mend the example; npm run judge and npm run score read the same format',
+          })),
+        ),
+    ),
+  );
+}
