@@ -56,7 +56,7 @@ describe('runStages', () => {
   });
 });
 
-describe('together', () => {
+describe('stages that run together', () => {
   it('runs stages side by side and tells what each found', async () => {
     const both = together(
       stage('types', { code: 2, output: 'a wrong type\n' }),

@@ -27,7 +27,7 @@ const files = blocks
 const isMove = (text: string): boolean => /^move:/m.test(text);
 
 describe('samples that people copy', () => {
-  it('are found', () => {
+  it('are found in the README, moves and sheets', () => {
     expect([lines.length > 15, files.filter(isMove).length, files.length]).toEqual([true, 4, 6]);
   });
 

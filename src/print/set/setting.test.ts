@@ -93,7 +93,7 @@ describe('lines', () => {
   });
 });
 
-describe('room', () => {
+describe('what does not fit into the room it has', () => {
   const long = stack(
     Array.from({ length: 10 }, () => text('One line.', style(10, { leading: 12 }))),
   );

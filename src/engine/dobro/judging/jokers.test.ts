@@ -104,7 +104,8 @@ describe('a Joker in the climb whose number was not said', () => {
           expect(judge({ climb }, move).verdict).toBe(verdicts.size > 1 ? 'open' : only);
         },
       ),
-      { numRuns: 60 },
+      // Failed once: a 2 after a Joker of unknown number was found legal.
+      { numRuns: 60, examples: [[['joker'], 2]] },
     );
   });
 

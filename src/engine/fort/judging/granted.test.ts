@@ -43,7 +43,7 @@ describe('as long as no hand is described, it holds', () => {
   });
 });
 
-describe('likewise', () => {
+describe('what else a move takes for granted', () => {
   it.each<[string, DescribedMove, Situation]>([
     ['the Park', { recruit: 'bug' }, { park: ['bug', 'more'], me: {} }],
     [

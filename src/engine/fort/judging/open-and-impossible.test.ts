@@ -69,7 +69,7 @@ describe('can’t be told, and what is missing', () => {
   });
 });
 
-describe('can’t be', () => {
+describe('a situation that breaks a rule is impossible', () => {
   const cases: readonly Case[] = [
     [
       'a Park that was not refilled',

@@ -144,7 +144,7 @@ describe('at the wrong time, or with what is not there', () => {
   testEach('illegal', cases);
 });
 
-describe('whatever was not told', () => {
+describe('legal whatever the facts are that nobody described', () => {
   const cases: readonly (readonly [name: string, situation: string, move: string])[] = [
     [
       'drawing what the piles have at least',

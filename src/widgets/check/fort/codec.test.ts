@@ -24,7 +24,7 @@ describe('worked examples', () => {
     },
   );
 
-  it('are there', () => {
+  it('are more than a hundred questions', () => {
     expect(questions.length).toBeGreaterThan(100);
   });
 });
