@@ -58,10 +58,11 @@ function sideLines(side: Side, owner: string | undefined, words: Words): Line[] 
 function leaderLines(leader: NonNullable<Situation['leader']>, words: Words): Line[] {
   const of = (key: string, ...parts: Part[]): Line =>
     line(words.t(`rules:example.leader.${key}`), ...parts);
+  const nothing = text(words.t('rules:example.leader.none'));
   const gained = (kind: NonNullable<typeof leader.gained>): Part =>
-    kind === 'none' ? text(words.t('rules:example.leader.none')) : resource(kind, words);
+    kind === 'none' ? nothing : resource(kind, words);
   return [
-    ...given(leader.played, (id) => of('played', card(id))),
+    ...given(leader.played, (id) => of('played', id === 'none' ? nothing : card(id))),
     ...given(leader.declared, (suit) => of('declared', symbol(suit, words))),
     ...given(leader.gained, (kind) => of('gained', gained(kind))),
     ...given(leader.resolving, (said) => of('resolving', affirm(said, words))),

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { games, languages } from '#i18n/languages.ts';
 import { bookOf } from '#model/book.ts';
+import { cardFace } from '#model/cards.ts';
 import { type Example, examplesOf, examplesOfClause } from '#model/examples.ts';
 import { outcomeOf } from './outcome.ts';
 import { type Part, wordsOf } from './parts.ts';
@@ -35,7 +36,10 @@ describe.each(games)('worked examples of %s', (game) => {
         const cited = outcome.reasons.map(({ rule }) => rule);
         if (each.rule !== undefined)
           expect([each.id, cited.includes(each.rule)]).toEqual([each.id, true]);
-        expect([...outcome.situation, ...outcome.move, ...outcome.sheet]).not.toEqual([]);
+        const lines = [...outcome.situation, ...outcome.move, ...outcome.sheet];
+        expect(lines).not.toEqual([]);
+        for (const part of lines.flatMap(({ parts }) => parts))
+          if (part.kind === 'card') expect(() => cardFace(game, part.id, language)).not.toThrow();
         for (const { rule } of outcome.reasons) expect(clauses.has(rule)).toBe(true);
       }
     },
