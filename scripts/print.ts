@@ -8,6 +8,7 @@ import { PrintError, printInParallel } from '#print/parallel.ts';
 import { printedFiles } from '#print/store.ts';
 import {
   documentIds,
+  documentsOf,
   fileName,
   inks,
   papers,
@@ -145,6 +146,11 @@ async function main(): Promise<void> {
     ink: choice('ink', inks, given.ink),
     doc: choice('doc', documentIds, given.doc),
   };
+  if (variants(selection).length === 0)
+    throw new Problem(
+      `${selection.game} has no document "${selection.doc}".`,
+      `Choose one of: ${documentsOf(selection.game ?? games[0]).join(', ')}`,
+    );
   const folder = given.out === undefined ? undefined : writableFolder(given.out);
   const started = performance.now();
   const count =

@@ -9,7 +9,7 @@ test('the page that Chromium prints has the words of the document, and its icons
   const variant: Variant = {
     game: 'fort',
     lang: 'ru',
-    doc: 'glossary',
+    doc: 'icons-and-boxes',
     paper: 'a4',
     ink: 'saver',
   };

@@ -30,7 +30,8 @@ class NotingSheet extends Sheet {
     const name = elements[role] ?? 'p';
     this.html += `<${name}>`;
     for (const { draw, link } of pieces) {
-      if (link !== undefined) this.html += `<a href="${link.url}">`;
+      if (link !== undefined)
+        this.html += `<a href="${'url' in link.to ? link.to.url : `#${link.to.place}`}">`;
       draw();
       if (link !== undefined) this.html += '</a>';
     }

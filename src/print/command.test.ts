@@ -46,9 +46,16 @@ test('what can be chosen is told, and what was probably meant', async () => {
   const { code, errors } = await print('--doc', 'poster');
   expect(code).toBe(2);
   expect(errors).toContain('--doc is "poster".');
-  expect(errors).toContain('Choose one of: turn-order, glossary, score-sheet, pocket-cards');
+  expect(errors).toContain('Choose one of: turn-order, ');
   expect(errors).not.toContain('Did you mean');
   expect((await print('--doc', 'glosary')).errors).toContain('Did you mean glossary?');
+});
+
+test('a document of the other game is told with those that there are', async () => {
+  const { code, errors } = await print('--game', 'dobro', '--doc', 'icons-and-boxes');
+  expect(code).toBe(2);
+  expect(errors).toContain('dobro has no document "icons-and-boxes".');
+  expect(errors).toMatch(/Choose one of: .*values/);
 });
 
 test('an option given twice is no riddle: it is told', async () => {

@@ -1,32 +1,46 @@
 import type { Context } from './context.ts';
 import { contentDay } from './edition.ts';
 import { mm } from './paper.ts';
+import { screenAddress } from './screen-page.ts';
 import { textWidth } from './set/faces.ts';
 
 const small = { weight: 'regular', size: 6.8, colour: 'soft' } as const;
 
-/** Height of the strip at the foot of every page. */
-export const footHeight = mm(8);
+/** The code that leads to the page on the screen: large enough for a poor camera. */
+const codeSize = mm(11);
 
-/** Where the numbers of clauses lead: the rules of the game on the site, as one would type it. */
-function address({ edition, variant }: Context): string {
-  const site = edition.site?.replace(/^https?:\/\//, '') ?? '…/';
-  return `${site}${variant.lang}/${variant.game}/rules/`;
-}
+/** Height of the strip at the foot of every page. */
+export const footHeight = mm(12);
 
 /** The same in words, for sheets that are cut apart. */
 export const editionLine = ({ t, edition }: Context): string =>
   t('print:edition', { version: edition.version, date: contentDay(edition) });
 
-/** The clause whose number stands for the others. */
-function codesLine(context: Context): string {
-  const [example] = context.refs([context.variant.game === 'fort' ? 'play.full' : 'turn.equal']);
-  return `${context.t('print:codes', { example: example?.label ?? '' })} ${address(context)}`;
+/** What the small numbers are, with one of them that stands for the others. */
+function codesLine({ t, refs, variant }: Context): string {
+  const [example] = refs([variant.game === 'fort' ? 'play.full' : 'turn.equal']);
+  return t('print:codes', { example: example?.label ?? '' });
 }
 
-/** A bar to measure, what the numbers mean, and which edition this is. */
+/** The way to the page on the screen: a code for cameras and an address for people. */
+function screenCode({ sheet, t }: Context, address: string, y: number): void {
+  const x = sheet.width - codeSize;
+  const readable = address.replace(/^https?:\/\//, '');
+  const draw = (): void => {
+    sheet.code(address, x, y, codeSize);
+    const width = textWidth(readable, small.weight, small.size);
+    sheet.text(readable, x - mm(3) - width, y + mm(6.3), { ...small, colour: 'ink' });
+  };
+  // Once is enough for those who listen.
+  if (sheet.pages === 1) sheet.figure(t('print:code', { address }), draw);
+  else sheet.artifact(draw, 'Pagination');
+}
+
+/** A bar to measure, what the numbers mean, which edition this is, and the way to the screen. */
 export function foot(context: Context): void {
-  const { sheet, t } = context;
+  const { sheet, t, variant, edition } = context;
+  const address = screenAddress(variant, edition);
+  const top = sheet.height - codeSize;
   sheet.artifact(() => {
     const y = sheet.height - mm(3.2);
     const end = mm(50);
@@ -34,11 +48,13 @@ export function foot(context: Context): void {
     for (let at = 0; at <= 50; at += 10)
       sheet.line(mm(at), y - (at % 50 === 0 ? 5 : 3), mm(at), y, at % 50 === 0 ? 0.8 : 0.5, 'ink');
     sheet.text(t('print:ruler'), 0, sheet.height, small);
+    const edge = sheet.width - (address === undefined ? 0 : codeSize + mm(3));
     const right = (text: string, baseline: number): void =>
-      sheet.text(text, sheet.width - textWidth(text, small.weight, small.size), baseline, small);
-    right(codesLine(context), y);
-    right(editionLine(context), sheet.height);
+      sheet.text(text, edge - textWidth(text, small.weight, small.size), baseline, small);
+    right(codesLine(context), address === undefined ? y : top + mm(3));
+    right(editionLine(context), address === undefined ? sheet.height : top + mm(9.6));
   }, 'Pagination');
+  if (address !== undefined) screenCode(context, address, top);
 }
 
 /** Short lines outside the corners of what is to be cut. */

@@ -1,15 +1,20 @@
 import { type Context, context } from './context.ts';
-import { dobroGlossary } from './documents/dobro-glossary.ts';
-import { fortGlossary } from './documents/fort-glossary.ts';
+import { glossary } from './documents/glossary.ts';
+import { iconsAndBoxes } from './documents/icons-and-boxes.ts';
 import { pocketCards } from './documents/pocket-cards.ts';
 import { scoreSheet } from './documents/score-sheet.ts';
+import { threeLanguages } from './documents/three-languages.ts';
 import { turnOrder } from './documents/turn-order.ts';
+import { dobroValues } from './documents/values.ts';
 import type { Edition } from './edition.ts';
 import type { DocumentId, Variant } from './variant.ts';
 
 const documents: Record<DocumentId, (of: Context) => void> = {
   'turn-order': turnOrder,
-  glossary: (of) => (of.variant.game === 'fort' ? fortGlossary(of) : dobroGlossary(of)),
+  glossary,
+  'icons-and-boxes': iconsAndBoxes,
+  values: dobroValues,
+  'three-languages': threeLanguages,
   'score-sheet': scoreSheet,
   'pocket-cards': pocketCards,
 };

@@ -13,6 +13,8 @@ declare module 'fontkit' {
 
   export interface Font {
     readonly unitsPerEm: number;
+    readonly characterSet: readonly number[];
+    glyphForCodePoint(codePoint: number): Glyph;
     layout: (text: string) => GlyphRun;
   }
 

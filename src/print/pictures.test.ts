@@ -22,12 +22,15 @@ const reviewed: readonly { readonly variant: Variant; readonly page: number }[] 
     variant: { game: 'fort', lang: 'pl', doc: 'turn-order', paper: 'letter', ink: 'saver' },
     page: 1,
   },
-  { variant: { game: 'fort', lang: 'ru', doc: 'glossary', paper: 'a4', ink: 'colour' }, page: 1 },
+  {
+    variant: { game: 'fort', lang: 'ru', doc: 'icons-and-boxes', paper: 'a4', ink: 'colour' },
+    page: 1,
+  },
   {
     variant: { game: 'fort', lang: 'en', doc: 'pocket-cards', paper: 'letter', ink: 'colour' },
     page: 1,
   },
-  { variant: { game: 'dobro', lang: 'pl', doc: 'glossary', paper: 'a4', ink: 'colour' }, page: 1 },
+  { variant: { game: 'dobro', lang: 'pl', doc: 'values', paper: 'a4', ink: 'colour' }, page: 1 },
   {
     variant: { game: 'dobro', lang: 'ru', doc: 'pocket-cards', paper: 'a4', ink: 'saver' },
     page: 2,
@@ -44,7 +47,15 @@ const reviewed: readonly { readonly variant: Variant; readonly page: number }[] 
     variant: { game: 'dobro', lang: 'pl', doc: 'score-sheet', paper: 'a4', ink: 'saver' },
     page: 2,
   },
-  { variant: { game: 'fort', lang: 'ru', doc: 'glossary', paper: 'a4', ink: 'saver' }, page: 2 },
+  {
+    variant: { game: 'fort', lang: 'ru', doc: 'icons-and-boxes', paper: 'a4', ink: 'saver' },
+    page: 2,
+  },
+  { variant: { game: 'fort', lang: 'pl', doc: 'glossary', paper: 'a4', ink: 'colour' }, page: 2 },
+  {
+    variant: { game: 'fort', lang: 'ru', doc: 'three-languages', paper: 'letter', ink: 'saver' },
+    page: 1,
+  },
 ];
 
 const fileOf = ({ variant, page }: (typeof reviewed)[number]): string =>

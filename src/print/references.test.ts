@@ -4,7 +4,13 @@ import { edition, opened } from '#testing/pdf-files.ts';
 import { clauseCodes, referrer } from './references.ts';
 import type { Variant } from './variant.ts';
 
-const variant: Variant = { game: 'fort', lang: 'pl', doc: 'glossary', paper: 'a4', ink: 'colour' };
+const variant: Variant = {
+  game: 'fort',
+  lang: 'pl',
+  doc: 'icons-and-boxes',
+  paper: 'a4',
+  ink: 'colour',
+};
 const refs = referrer(variant, edition);
 const labels = (...clauses: string[]): string[] => refs(clauses).map(({ label }) => label);
 
@@ -28,14 +34,14 @@ describe('numbers', () => {
 
 describe('addresses', () => {
   test('lead to the clause on the site', () => {
-    expect(refs(['play.full'])[0]?.url).toBe(
-      'https://example.org/yardstick/pl/fort/rules/play/#play.full',
-    );
+    expect(refs(['play.full'])[0]?.to).toEqual({
+      url: 'https://example.org/yardstick/pl/fort/rules/play/#play.full',
+    });
   });
 
-  test('are told from the folder of the PDFs where no site is known', () => {
+  test('are none where no site is known', () => {
     const local = referrer(variant, { ...edition, site: undefined });
-    expect(local(['play.full'])[0]?.url).toBe('../fort/rules/play/#play.full');
+    expect(local(['play.full'])).toEqual([{ label: '6.10' }]);
   });
 
   test('every number on paper is a link over its own figures', async () => {

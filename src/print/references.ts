@@ -1,12 +1,14 @@
 import type { GameId } from '#i18n/languages.ts';
 import { factsOf } from '#model/facts.ts';
 import type { Edition } from './edition.ts';
+import type { Target } from './set/sheet.ts';
 import type { Variant } from './variant.ts';
 
 /** A number behind a text, and the rule on the site that it leads to. */
 export interface Reference {
   readonly label: string;
-  readonly url: string;
+  /** Nothing pretends to lead anywhere where nobody has said where the site is. */
+  readonly to?: Target;
 }
 
 interface Place {
@@ -41,10 +43,6 @@ export function clauseCodes(game: GameId): (clause: string) => string {
   return (clause) => label(placeOf(clause));
 }
 
-/** Where the rules of the game are on the site; from the folder of the PDFs if nobody has said where that is. */
-const rulesUrl = ({ lang, game }: Variant, { site }: Edition): string =>
-  site === undefined ? `../${game}/rules/` : `${site}${lang}/${game}/rules/`;
-
 const follows = (one: Place | undefined, next: Place): boolean =>
   one !== undefined && one.at[0] === next.at[0] && one.at[1] + 1 === next.at[1];
 
@@ -54,7 +52,8 @@ export function referrer(
   edition: Edition,
 ): (clauses: readonly string[]) => Reference[] {
   const placeOf = placesOf(variant.game);
-  const rules = rulesUrl(variant, edition);
+  const { lang, game } = variant;
+  const rules = edition.site === undefined ? undefined : `${edition.site}${lang}/${game}/rules/`;
   return (clauses) => {
     const rows: { readonly clause: string; readonly place: Place }[][] = [];
     for (const clause of clauses) {
@@ -66,7 +65,7 @@ export function referrer(
     return rows.flatMap((row) => {
       const single = row.map(({ clause, place }) => ({
         label: label(place),
-        url: `${rules}${place.chapter}/#${clause}`,
+        ...(rules === undefined ? {} : { to: { url: `${rules}${place.chapter}/#${clause}` } }),
       }));
       const [first] = single;
       if (first === undefined || single.length < 3) return single;

@@ -1,7 +1,25 @@
 import { type GameId, games, type Language, languages } from '#i18n/languages.ts';
 
-export const documentIds = ['turn-order', 'glossary', 'score-sheet', 'pocket-cards'] as const;
+export const documentIds = [
+  'turn-order',
+  'glossary',
+  'icons-and-boxes',
+  'values',
+  'three-languages',
+  'score-sheet',
+  'pocket-cards',
+] as const;
 export type DocumentId = (typeof documentIds)[number];
+
+/** What only one of the games has. */
+const ownDocuments: Partial<Record<DocumentId, GameId>> = {
+  'icons-and-boxes': 'fort',
+  values: 'dobro',
+};
+
+/** The documents of a game, in the order they are offered in. */
+export const documentsOf = (game: GameId): DocumentId[] =>
+  documentIds.filter((doc) => (ownDocuments[doc] ?? game) === game);
 
 export const papers = ['a4', 'letter'] as const;
 export type Paper = (typeof papers)[number];
@@ -23,12 +41,12 @@ export interface Variant {
 export type Selection = Partial<Variant>;
 
 const only = <T>(all: readonly T[], chosen: T | undefined): readonly T[] =>
-  chosen === undefined ? all : [chosen];
+  chosen === undefined ? all : all.filter((each) => each === chosen);
 
 export function variants(selection: Selection = {}): Variant[] {
   return only(languages, selection.lang).flatMap((lang) =>
     only(games, selection.game).flatMap((game) =>
-      only(documentIds, selection.doc).flatMap((doc) =>
+      only(documentsOf(game), selection.doc).flatMap((doc) =>
         only(papers, selection.paper).flatMap((paper) =>
           only(inks, selection.ink).map((ink) => ({ game, lang, doc, paper, ink })),
         ),

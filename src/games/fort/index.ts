@@ -1,4 +1,4 @@
-import { documentIds } from '#print/variant.ts';
+import { documentsOf } from '#print/variant.ts';
 import type { Game } from '../game.ts';
 import { openData } from './open-data.ts';
 import { cardText, iconEntries } from './search.ts';
@@ -7,6 +7,6 @@ export const game: Game = {
   id: 'fort',
   cardText,
   ownEntries: iconEntries,
-  documents: documentIds,
+  documents: documentsOf('fort'),
   openData,
 };

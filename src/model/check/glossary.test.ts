@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
 import { describeFinding } from '../finding.ts';
+import type { Terms } from '../schemas/terms.ts';
 import { checkGlossary } from './glossary.ts';
 
 const terms = {
-  hand: { en: 'hand', ru: 'рука', pl: 'ręka', clause: 'setup.hand' },
-  deck: { en: 'deck', ru: 'личная колода', pl: 'talia', clause: 'setup.deck' },
-};
-const check = (glossary: Record<string, string>, own = terms): string[] =>
+  hand: { en: 'hand', ru: 'рука', pl: 'ręka', clause: 'setup.hand', group: 'places' },
+  deck: { en: 'deck', ru: 'личная колода', pl: 'talia', clause: 'setup.deck', group: 'places' },
+} satisfies Terms;
+const check = (glossary: Record<string, string>, own: Terms = terms): string[] =>
   checkGlossary({
     file: 'content/fort/glossary/pl.yaml',
     termsFile: 'content/fort/terms.yaml',

@@ -1,8 +1,25 @@
 import { z } from 'zod';
 import { clauseIdSchema, idSchema, inEveryLanguage } from './names.ts';
 
-/** term id → the printed words and the clause that explains it. */
-export const termsSchema = z.record(idSchema, inEveryLanguage.extend({ clause: clauseIdSchema }));
+/** What terms are gathered under where they are listed; words: `glossary:groups`. */
+export const termGroups = [
+  'people',
+  'places',
+  'suits',
+  'actions',
+  'symbols',
+  'rules',
+  'perks',
+  'play',
+  'cards',
+] as const;
+export type TermGroup = (typeof termGroups)[number];
+
+/** term id → the printed words, the clause that explains it, and its group. */
+export const termsSchema = z.record(
+  idSchema,
+  inEveryLanguage.extend({ clause: clauseIdSchema, group: z.enum(termGroups) }),
+);
 export type Terms = z.infer<typeof termsSchema>;
 
 /** One language's glossary: term id → meaning. */

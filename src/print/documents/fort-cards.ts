@@ -76,48 +76,48 @@ export function fortCards(context: Context): PocketCard[] {
     },
     {
       front: {
-        title: `${t('print:fort.glossary.actions')} 1`,
+        title: `${t('print:fort.icons.actions')} 1`,
         blocks: (size) => entries(actionEntries.slice(0, half), size),
         space: 0.5,
       },
       back: {
-        title: `${t('print:fort.glossary.actions')} 2`,
+        title: `${t('print:fort.icons.actions')} 2`,
         blocks: (size) => entries(actionEntries.slice(half), size),
         space: 0.5,
       },
     },
     {
       front: {
-        title: t('print:fort.glossary.symbols'),
+        title: t('print:fort.icons.symbols'),
         blocks: (size) => entries(symbolEntries, size),
         space: 0.5,
       },
       back: {
-        title: t('print:fort.glossary.suits'),
+        title: t('print:fort.icons.suits'),
         blocks: (size) => suitBlocks(context, size),
         space: 5,
       },
     },
     {
       front: {
-        title: t('print:fort.glossary.rules'),
+        title: t('print:fort.icons.rules'),
         blocks: (size) => madeUpRules(context, size, false),
         space: 0.3,
       },
       back: {
-        title: t('print:fort.glossary.perks'),
+        title: t('print:fort.icons.perks'),
         blocks: (size) => perks(context, size, false),
         space: 0.3,
       },
     },
     {
       front: {
-        title: `${t('print:fort.glossary.box')} 1`,
+        title: `${t('print:fort.icons.box')} 1`,
         blocks: (size) => boxExamples(context, size).slice(0, 3),
         space: 5,
       },
       back: {
-        title: `${t('print:fort.glossary.box')} 2`,
+        title: `${t('print:fort.icons.box')} 2`,
         blocks: (size) => boxExamples(context, size).slice(3),
         space: 5,
       },

@@ -42,7 +42,7 @@ function fortPage(context: Context): Page {
       rows,
     },
     forms: 4,
-    rowHeight: mm(7.6),
+    rowHeight: mm(7.4),
   };
 }
 
@@ -66,7 +66,7 @@ function dobroPage(context: Context, rounds: number, forms: number): Page {
       rows: [...rows, { label: t('print:dobro.sheet.total'), strong: true }],
     },
     forms,
-    rowHeight: mm(8.4),
+    rowHeight: mm(8),
   };
 }
 

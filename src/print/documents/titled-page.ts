@@ -2,7 +2,7 @@ import type { Context } from '../context.ts';
 import { foot, footHeight } from '../furniture.ts';
 import { mm } from '../paper.ts';
 import type { Place } from '../set/arrange.ts';
-import { band } from '../set/heading.ts';
+import { band, bandShare } from '../set/heading.ts';
 
 interface Page {
   /** In the outline of the file. */
@@ -14,10 +14,14 @@ interface Page {
   readonly space: number;
 }
 
+const bandSize = 17;
+/** How tall the title on top of a page is, unless it is set larger. */
+export const bandHeight = bandSize * bandShare;
+
 /** A page with the game and what it is about on top, the foot below, and the place between them. */
 export function titledPage(
   context: Context,
-  { name, title, size = 17, space }: Page,
+  { name, title, size = bandSize, space }: Page,
   draw: (place: Place) => void,
 ): void {
   const { sheet, accent, gameName, variant } = context;

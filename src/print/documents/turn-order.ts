@@ -19,14 +19,14 @@ import {
   shortFortPhases,
 } from './turn-lines.ts';
 
-const aidSizes = [9, 8.75, 8.5, 8.25, 8];
-const largeSizes = [14, 13.5, 13, 12.5, 12, 11.5, 11];
-const besideSizes = [13, 12.5, 12, 11.5, 11, 10.5, 10, 9.5];
+const aidSizes = [9, 8.75, 8.5, 8.25, 8, 7.8];
+const largeSizes = [14, 13.5, 13, 12.5, 12, 11.5, 11, 10.5];
+const besideSizes = [13, 12.5, 12, 11.5, 11, 10.5, 10, 9.5, 9];
 
 const aidScale = (body: number): Scale => ({ body, title: body * 1.19, gap: 1.5 });
 
 /** A quarter of the sheet: the phases, and below them what limits a turn and what ends the game. */
-const aidSize = { width: mm(95), height: mm(127) };
+const aidSize = { width: mm(95), height: mm(125) };
 
 function aid(context: Context, size: number): Block {
   const scale = aidScale(size);

@@ -48,7 +48,7 @@ function settingOf(
   atom: Extract<Atom, { kind: 'text' }>,
   { size, weight, colour }: Style,
 ): Setting {
-  if (atom.url !== undefined) return { weight: 'regular', size: size * numberSize, colour: 'soft' };
+  if (atom.small) return { weight: 'regular', size: size * numberSize, colour: 'soft' };
   return { weight: atom.strong ? 'bold' : weight, size, colour };
 }
 
@@ -79,10 +79,14 @@ function piecesOf(
   let run = '';
   let runAt = x;
   let setting: Setting | undefined;
+  let lang: string | undefined;
   const close = (): void => {
-    const [text, from, look] = [run, runAt, setting];
+    const [text, from, look, spoken] = [run, runAt, setting, lang];
     if (text.trim() !== '' && look !== undefined)
-      pieces.push({ draw: () => sheet.text(text, from, baseline, look) });
+      pieces.push({
+        draw: () => sheet.text(text, from, baseline, look),
+        ...(spoken === undefined ? {} : { lang: spoken }),
+      });
     run = '';
     setting = undefined;
   };
@@ -106,18 +110,24 @@ function piecesOf(
         continue;
       }
       const look = settingOf(atom, of);
-      if (atom.url !== undefined) {
+      if (atom.to !== undefined) {
         close();
         pieces.push({
           draw: () => sheet.text(atom.text, from, baseline, look),
-          link: { url: atom.url, x: from, y: baseline - of.size * 0.8, width, height: of.size },
+          link: { to: atom.to, x: from, y: baseline - of.size * 0.8, width, height: of.size },
         });
         continue;
       }
-      if (setting === undefined || look.weight !== setting.weight) {
+      if (
+        setting === undefined ||
+        look.weight !== setting.weight ||
+        look.size !== setting.size ||
+        atom.lang !== lang
+      ) {
         close();
         runAt = from;
         setting = look;
+        lang = atom.lang;
       }
       run += atom.text;
     }
@@ -131,27 +141,55 @@ export interface TextOptions {
   readonly role?: Role;
   readonly refs?: readonly Reference[];
   readonly align?: 'left' | 'centre' | 'right';
+  /** The language, where it is not that of the document. */
+  readonly lang?: string;
 }
 
-export function text(source: string, of: Style, options: TextOptions = {}): Block {
-  const { role = 'P', refs = [], align = 'left' } = options;
-  const words = withNumbers(parseRich(source), refs);
-  const known = new Map<number, Word[][]>();
-  const lines = (width: number, sheet: Sheet): Word[][] => {
+/** Words in lines that fit a width. */
+export function linesOf(
+  words: readonly Word[],
+  of: Style,
+  width: number,
+  sheet: Sheet,
+): readonly (readonly Word[])[] {
+  const widths = words.map((word) => wordWidth(word, of, sheet));
+  try {
+    const ends = breakLines(widths, spaceWidth(of), width);
+    return ends.map((end, at) => words.slice(ends[at - 1] ?? 0, end));
+  } catch (error) {
+    if (!(error instanceof Overflow)) throw error;
+    const said = words.map((word) =>
+      word.map((atom) => (atom.kind === 'text' ? atom.text : `[${atom.icon}]`)).join(''),
+    );
+    throw new Overflow(`a word of "${said.join(' ')}"`, error.by);
+  }
+}
+
+/** One line in its place; `more` says that the text goes on below it. */
+export function linePieces(
+  sheet: Sheet,
+  line: readonly Word[],
+  of: Style,
+  at: { readonly x: number; readonly y: number },
+  more: boolean,
+): Piece[] {
+  // Who reads aloud or copies knows nothing of lines: without a space two words become one.
+  return piecesOf(sheet, line, of, at.x, at.y + firstBaseline(of), more ? ' ' : '');
+}
+
+/** Words of which the markup was already read. */
+export function wordsBlock(
+  words: readonly Word[],
+  of: Style,
+  { role = 'P', align = 'left', lang }: Omit<TextOptions, 'refs'> = {},
+): Block {
+  const known = new Map<number, readonly (readonly Word[])[]>();
+  const lines = (width: number, sheet: Sheet): readonly (readonly Word[])[] => {
     const before = known.get(width);
     if (before !== undefined) return before;
-    const found = broken(width, sheet);
+    const found = linesOf(words, of, width, sheet);
     known.set(width, found);
     return found;
-  };
-  const broken = (width: number, sheet: Sheet): Word[][] => {
-    const widths = words.map((word) => wordWidth(word, of, sheet));
-    try {
-      const ends = breakLines(widths, spaceWidth(of), width);
-      return ends.map((end, at) => words.slice(ends[at - 1] ?? 0, end));
-    } catch (error) {
-      throw error instanceof Overflow ? new Overflow(`a word of "${source}"`, error.by) : error;
-    }
   };
   const shift = (line: readonly Word[], width: number, sheet: Sheet): number => {
     if (align === 'left') return 0;
@@ -165,15 +203,19 @@ export function text(source: string, of: Style, options: TextOptions = {}): Bloc
     draw: (sheet, x, y, width) => {
       const all = lines(width, sheet);
       const pieces = all.flatMap((line, at) => {
-        const baseline = y + at * of.leading + firstBaseline(of);
-        // Who reads aloud or copies knows nothing of lines: without a space two words become one.
-        const ending = at < all.length - 1 ? ' ' : '';
-        return piecesOf(sheet, line, of, x + shift(line, width, sheet), baseline, ending);
+        const place = { x: x + shift(line, width, sheet), y: y + at * of.leading };
+        return linePieces(sheet, line, of, place, at < all.length - 1);
       });
-      sheet.tag(role, pieces);
+      sheet.tag(role, pieces, lang);
     },
   };
 }
+
+export const text = (
+  source: string,
+  of: Style,
+  { refs = [], ...options }: TextOptions = {},
+): Block => wordsBlock(withNumbers(parseRich(source), refs), of, options);
 
 export const gap = (height: number): Block => ({ height: () => height, draw: () => {} });
 

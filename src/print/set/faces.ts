@@ -15,11 +15,10 @@ class MissingGlyph extends Error {
   }
 }
 
-function checked(run: GlyphRun, text: string): GlyphRun {
-  const missing = run.glyphs.find(({ id }) => id === 0);
-  if (missing !== undefined)
-    throw new MissingGlyph(String.fromCodePoint(missing.codePoints[0] ?? 0), text);
-  return run;
+function checked(font: Font, run: GlyphRun, text: string): GlyphRun {
+  if (run.glyphs.every(({ id }) => id !== 0)) return run;
+  const missing = [...text].find((each) => !font.characterSet.includes(each.codePointAt(0) ?? 0));
+  throw new MissingGlyph(missing ?? '', text);
 }
 
 /** Each word is set once for all documents: measuring and drawing ask for the same ones. */
@@ -28,12 +27,15 @@ function open(weight: Weight): Font {
   // pdfkit scales the runs it is given to thousandths, in place: shared ones must be in them already.
   if (font.unitsPerEm !== 1000)
     throw new Error(`the font counts in ${font.unitsPerEm}, not in thousandths`);
+  // A glyph keeps the character it was first asked for by. Embedding asks for the parts of letters by
+  // number, E for Ё: unless each was asked for by its character before, the next document loses it.
+  for (const codePoint of font.characterSet) font.glyphForCodePoint(codePoint);
   const setAnew = font.layout.bind(font);
   const known = new Map<string, GlyphRun>();
   font.layout = (text) => {
     const before = known.get(text);
     if (before !== undefined) return before;
-    const run = checked(setAnew(text), text);
+    const run = checked(font, setAnew(text), text);
     known.set(text, run);
     return run;
   };

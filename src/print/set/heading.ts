@@ -12,9 +12,12 @@ interface Look {
   readonly role?: Role;
 }
 
+/** Height of a band in parts of its size. */
+export const bandShare = 1.75;
+
 /** A title on a band of colour; in the ink saver over a thick line. */
 export function band(title: string, { size, colour, icon, role = 'H1' }: Look): Block {
-  const height = size * 1.75;
+  const height = size * bandShare;
   const of = style(size, { weight: 'black', leading: height });
   return {
     height: () => height,

@@ -1,3 +1,4 @@
+import { encode } from 'uqr';
 import type { Weight } from '#fonts/cut.ts';
 import { grid } from '#icons/drawing.ts';
 import { type IconId, icons } from '#icons/index.ts';
@@ -99,6 +100,18 @@ export class Pen {
       this.doc.lineWidth(thickness);
       outlined().stroke(hex(stroke, this.ink));
     }
+  }
+
+  /** A QR code, dark on white in either ink: cameras need it so. */
+  code(words: string, x: number, y: number, size: number): void {
+    const { data } = encode(words, { ecc: 'M', border: 0 });
+    const module = size / data.length;
+    data.forEach((row, line) => {
+      row.forEach((dark, at) => {
+        if (dark) this.doc.rect(x + at * module, y + line * module, module, module);
+      });
+    });
+    this.doc.fill('#000000');
   }
 
   /** What stands on a filled box; without the fill it must be dark. */

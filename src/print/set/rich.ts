@@ -1,5 +1,6 @@
 import { type IconId, isIcon } from '#icons/index.ts';
 import type { Reference } from '../references.ts';
+import type { Target } from './sheet.ts';
 
 /** `**strong**`, `[icon]` and words: all the markup that printed texts have. */
 export type Atom =
@@ -7,8 +8,12 @@ export type Atom =
       readonly kind: 'text';
       readonly text: string;
       readonly strong: boolean;
-      /** The number of a clause: set small, and a link to it. */
-      readonly url?: string;
+      /** Numbers of clauses and pages are set small. */
+      readonly small?: true;
+      /** The language of words that are not in that of the document. */
+      readonly lang?: string;
+      /** Where it leads, if it is a link. */
+      readonly to?: Target;
     }
   | { readonly kind: 'icon'; readonly icon: IconId };
 
@@ -54,7 +59,13 @@ export function withNumbers(
   references: readonly Reference[],
 ): readonly Word[] {
   const [first, ...others] = references.map(
-    ({ label, url }): Atom => ({ kind: 'text', text: label, strong: false, url }),
+    ({ label, to }): Atom => ({
+      kind: 'text',
+      text: label,
+      strong: false,
+      small: true,
+      ...(to === undefined ? {} : { to }),
+    }),
   );
   const last = words.at(-1);
   if (first === undefined || last === undefined) return words;

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import PDFDocument from 'pdfkit';
 import { describe, expect, test, vi } from 'vitest';
+import { characters } from '#fonts/characters.ts';
 import { fullFont } from '#fonts/cut.ts';
 import { edition } from '#testing/pdf-files.ts';
 import { context } from '../context.ts';
@@ -12,7 +13,7 @@ import { parseRich, withNumbers } from './rich.ts';
 
 const sheet = () => {
   const { sheet: made } = context(
-    { game: 'fort', lang: 'en', doc: 'glossary', paper: 'a4', ink: 'colour' },
+    { game: 'fort', lang: 'en', doc: 'icons-and-boxes', paper: 'a4', ink: 'colour' },
     edition,
   );
   made.page('test');
@@ -42,6 +43,17 @@ describe('glyphs', () => {
       parts.reduce((sum, part) => sum + textWidth(part, weight, 1000), 0);
     expect(textWidth('Год', weight, 1000)).toBeLessThan(apart([...'Год']) - 5);
     expect(textWidth('Гд То', weight, 1000)).toBeCloseTo(apart(['Гд', ' ', 'То']), 6);
+  });
+
+  test('a document takes no character from the next one', async () => {
+    const made = sheet();
+    for (const weight of weights) made.text('ЁЙÉÕłź', 0, 20, { weight, size: 9, colour: 'ink' });
+    await made.finish();
+    for (const weight of weights)
+      for (const character of characters.replace(/\s/g, ''))
+        expect(face(weight).layout(character).glyphs[0]?.codePoints, character).toEqual([
+          character.codePointAt(0),
+        ]);
   });
 
   test('each word is set once for all documents', () => {

@@ -5,11 +5,14 @@ import type { Ink, Paper } from '../variant.ts';
 import { Pen } from './pen.ts';
 
 /** How a structure element is called in a tagged PDF. */
-export type Role = 'H1' | 'H2' | 'H3' | 'P' | 'TH' | 'TD';
+export type Role = 'H1' | 'H2' | 'H3' | 'P' | 'TH' | 'TD' | 'TOCI';
+
+/** Where a link leads: to an address, or to a named place of this document. */
+export type Target = { readonly url: string } | { readonly place: string };
 
 /** A place on the page that leads somewhere. */
 export interface Link {
-  readonly url: string;
+  readonly to: Target;
   readonly x: number;
   readonly y: number;
   readonly width: number;
@@ -22,6 +25,14 @@ export interface Piece {
   /** What an icon says to those who don't see it. */
   readonly alt?: string;
   readonly link?: Link;
+  /** The language of words that are not in that of the document. */
+  readonly lang?: string;
+}
+
+/** An element of the text that is drawn bit by bit, on several pages if need be. */
+export interface Element {
+  readonly add: (pieces: readonly Piece[]) => void;
+  readonly end: () => void;
 }
 
 export interface SheetOptions {
@@ -37,6 +48,9 @@ export interface SheetOptions {
   readonly iconName: (id: IconId) => string;
 }
 
+/** A space that must not break is for lines; where there are none, people look for plain ones. */
+const plain = (words: string): string => words.replaceAll('\u00a0', ' ');
+
 const newDocument = ({ paper, lang, title, subject, date }: SheetOptions): PDFKit.PDFDocument =>
   new PDFDocument({
     font: '',
@@ -48,8 +62,8 @@ const newDocument = ({ paper, lang, title, subject, date }: SheetOptions): PDFKi
     lang,
     displayTitle: true,
     info: {
-      Title: title,
-      Subject: subject,
+      Title: plain(title),
+      Subject: plain(subject),
       Author: 'Yardstick',
       Creator: 'Yardstick',
       Producer: 'Yardstick',
@@ -61,13 +75,15 @@ const newDocument = ({ paper, lang, title, subject, date }: SheetOptions): PDFKi
 /** A document being drawn. Places are counted from the corner of the frame both papers share. */
 export class Sheet extends Pen {
   readonly nameOf: (id: IconId) => string;
-  private readonly paper: Paper;
+  readonly paper: Paper;
   private readonly bytes: Promise<Buffer>;
   private readonly root: PDFKit.PDFStructureElement;
   private part: PDFKit.PDFStructureElement;
   /** Copies and furniture are not read aloud. */
   private silent = false;
   private pageCount = 0;
+  /** Where the corner lies on the paper. */
+  private origin = { x: 0, y: 0 };
 
   constructor(options: SheetOptions) {
     super(newDocument(options), options.ink, options.letters);
@@ -84,33 +100,87 @@ export class Sheet extends Pen {
     this.part = this.root;
   }
 
-  /** A new page; its name stands in the outline. */
+  /** A new page that is a part of its own; its name stands in the outline. */
   page(name: string): void {
-    this.endPage();
+    this.blankPage();
+    this.bookmark(name);
+    this.section(name);
+  }
+
+  /** A new page; what is read goes on across it. */
+  blankPage(): void {
     this.doc.addPage();
     this.pageCount += 1;
-    const { x, y } = frameOrigin(this.paper);
-    this.doc.translate(x, y);
-    this.doc.outline.addItem(name);
-    this.part = this.doc.struct('Sect', { title: name });
+    this.moveTo(frameOrigin(this.paper));
+  }
+
+  /** A new page on its side, for two pages beside each other; `inside` places each of them. */
+  spreadPage(): void {
+    const { width, height } = paperSizes[this.paper];
+    this.doc.addPage({ size: [height, width], margin: 0 });
+    this.pageCount += 1;
+    this.origin = { x: 0, y: 0 };
+  }
+
+  private moveTo(origin: { readonly x: number; readonly y: number }): void {
+    this.origin = origin;
+    this.doc.translate(origin.x, origin.y);
+  }
+
+  /** What is drawn inside counts its places from another corner of the page. */
+  inside(corner: { readonly x: number; readonly y: number }, draw: () => void): void {
+    const before = this.origin;
+    this.doc.save();
+    this.moveTo(corner);
+    draw();
+    this.doc.restore();
+    this.origin = before;
+  }
+
+  /** A part of the document that is read as a whole; what is drawn from now on belongs to it. */
+  section(name: string): void {
+    this.part = this.doc.struct('Sect', { title: plain(name) });
     this.root.add(this.part);
   }
 
-  private endPage(): void {
-    if (this.part !== this.root) this.part.end();
+  /** Leads to the page that is open; `under` an earlier one. */
+  bookmark(name: string, under?: PDFKit.PDFOutline): PDFKit.PDFOutline {
+    return (under ?? this.doc.outline).addItem(plain(name));
+  }
+
+  /** A place that links of this document lead to. */
+  namePlace(name: string, x: number, y: number): void {
+    this.doc.addNamedDestination(name, 'XYZ', x + this.origin.x, y + this.origin.y, 0);
   }
 
   async finish(): Promise<Buffer> {
-    this.endPage();
     this.root.end();
     this.doc.end();
     return this.bytes;
   }
 
   /** What is drawn inside counts as one element of the text. */
-  tag(role: Role, pieces: readonly Piece[]): void {
-    if (this.silent) for (const { draw } of pieces) draw();
-    else this.part.add(this.doc.struct(role, {}, this.childrenOf(pieces)));
+  tag(role: Role, pieces: readonly Piece[], lang?: string): void {
+    const element = this.element(role, lang);
+    element.add(pieces);
+    element.end();
+  }
+
+  element(role: Role, lang?: string): Element {
+    if (this.silent) {
+      const add: Element['add'] = (pieces) => {
+        for (const { draw } of pieces) draw();
+      };
+      return { add, end: () => {} };
+    }
+    const made = this.doc.struct(role, lang === undefined ? {} : { lang });
+    this.part.add(made);
+    return {
+      add: (pieces) => {
+        for (const child of this.childrenOf(pieces)) made.add(child);
+      },
+      end: () => made.end(),
+    };
   }
 
   /** Icons and links are elements of their own inside the text; the words between them are not. */
@@ -125,14 +195,17 @@ export class Sheet extends Pen {
         });
       words = [];
     };
-    for (const { draw, alt, link } of pieces) {
-      if (alt === undefined && link === undefined) {
+    for (const { draw, alt, link, lang } of pieces) {
+      if (alt === undefined && link === undefined && lang === undefined) {
         words.push(draw);
         continue;
       }
       closeWords();
-      if (link === undefined)
-        children.push(this.doc.struct('Figure', { alt, placement: 'Inline' }, [draw]));
+      if (lang !== undefined) children.push(this.doc.struct('Span', { lang }, [draw]));
+      else if (link === undefined)
+        children.push(
+          this.doc.struct('Figure', { alt: plain(alt ?? ''), placement: 'Inline' }, [draw]),
+        );
       else {
         const element: PDFKit.PDFStructureElement = this.doc.struct('Link', {}, [
           () => {
@@ -147,6 +220,14 @@ export class Sheet extends Pen {
     return children;
   }
 
+  private linkFrom(
+    { to, x, y, width, height }: Link,
+    structParent: PDFKit.PDFStructureElement,
+  ): void {
+    if ('url' in to) this.doc.link(x, y, width, height, to.url, { structParent });
+    else this.doc.goTo(x, y, width, height, to.place, { structParent });
+  }
+
   /** The same in several places, moved by so much: not read aloud again. */
   copies(draw: () => void, moves: readonly { readonly x: number; readonly y: number }[]): void {
     this.artifact(() => {
@@ -158,8 +239,8 @@ export class Sheet extends Pen {
     });
   }
 
-  /** What is drawn inside belongs together: a table, a row of it. */
-  group(role: 'Table' | 'TR', draw: () => void): void {
+  /** What is drawn inside belongs together: a table, a row of it, a picture with its words. */
+  group(role: 'Table' | 'TR' | 'TOC' | 'Div', draw: () => void): void {
     if (this.silent) {
       draw();
       return;
@@ -172,11 +253,15 @@ export class Sheet extends Pen {
     this.part = outer;
   }
 
-  private linkFrom(
-    { url, x, y, width, height }: Link,
-    structParent: PDFKit.PDFStructureElement,
-  ): void {
-    this.doc.link(x, y, width, height, url, { structParent });
+  /** What is drawn inside is a picture, and these words stand for it. */
+  figure(alt: string, draw: () => void): void {
+    if (this.silent) {
+      draw();
+      return;
+    }
+    this.silent = true;
+    this.part.add(this.doc.struct('Figure', { alt: plain(alt), placement: 'Block' }, [draw]));
+    this.silent = false;
   }
 
   /** What is drawn inside is not part of the text: lines, marks, copies of what was there before. */

@@ -12,7 +12,7 @@ import { partBlock } from './parts.ts';
 import { titledPage } from './titled-page.ts';
 import { fortEnd, fortFollowing, fortScore } from './turn-lines.ts';
 
-const sizes = [11.5, 11, 10.5, 10, 9.5, 9, 8.8, 8.6];
+const sizes = [11.5, 11, 10.5, 10, 9.5, 9, 8.8, 8.6, 8.4, 8.2, 8];
 
 function suitStrip(context: Context, body: number): Block {
   const cells = suitBlocks(context, body);
@@ -33,7 +33,7 @@ function front(context: Context, body: number): Block {
     [
       titled(
         context,
-        t('print:fort.glossary.actions'),
+        t('print:fort.icons.actions'),
         'gain',
         inColumns(
           actionEntries.map((entry) => entryBlock(context, entry, body)),
@@ -44,7 +44,7 @@ function front(context: Context, body: number): Block {
       ),
       titled(
         context,
-        t('print:fort.glossary.symbols'),
+        t('print:fort.icons.symbols'),
         'per',
         inColumns(
           symbolEntries.map((entry) => entryBlock(context, entry, body)),
@@ -53,11 +53,11 @@ function front(context: Context, body: number): Block {
           4,
         ),
       ),
-      titled(context, t('print:fort.glossary.suits'), 'coin', suitStrip(context, body)),
+      titled(context, t('print:fort.icons.suits'), 'coin', suitStrip(context, body)),
       panel(
         titled(
           context,
-          t('print:fort.glossary.box'),
+          t('print:fort.icons.box'),
           'private',
           inColumns(boxExamples(context, body), 2, space, 7),
         ),
@@ -109,15 +109,15 @@ function back(context: Context, body: number): Block {
         [
           titled(
             context,
-            t('print:fort.glossary.rules'),
+            t('print:fort.icons.rules'),
             'made-up-rule',
-            list(madeUpRules(context, body), t('print:fort.glossary.count-all'), 'rule.count-all'),
+            list(madeUpRules(context, body), t('print:fort.icons.count-all'), 'rule.count-all'),
           ),
           titled(
             context,
-            t('print:fort.glossary.perks'),
+            t('print:fort.icons.perks'),
             'perk',
-            list(perks(context, body), t('print:fort.glossary.once')),
+            list(perks(context, body), t('print:fort.icons.once')),
           ),
         ],
         16,
@@ -138,15 +138,15 @@ function back(context: Context, body: number): Block {
   );
 }
 
-export function fortGlossary(context: Context): void {
+export function iconsAndBoxes(context: Context): void {
   const { sheet, t } = context;
   for (const [side, build] of [
     ['front', front],
     ['back', back],
   ] as const) {
-    const name = t(`print:fort.glossary.${side}`);
+    const name = t(`print:fort.icons.${side}`);
     titledPage(context, { name, title: name, space: 9 }, (place) =>
-      placeLargest(sheet, sizes, (size) => build(context, size), place, `the glossary, ${side}`),
+      placeLargest(sheet, sizes, (size) => build(context, size), place, `the sheet, ${side}`),
     );
   }
 }

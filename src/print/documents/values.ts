@@ -133,15 +133,15 @@ const back = (context: Context, body: number): Block =>
     20,
   );
 
-export function dobroGlossary(context: Context): void {
+export function dobroValues(context: Context): void {
   const { sheet, t } = context;
   for (const [side, build] of [
     ['front', front],
     ['back', back],
   ] as const) {
-    const name = t(`print:dobro.glossary.${side}`);
+    const name = t(`print:dobro.values.${side}`);
     titledPage(context, { name, title: name, space: 12 }, (place) =>
-      placeLargest(sheet, sizes, (size) => build(context, size), place, `the glossary, ${side}`),
+      placeLargest(sheet, sizes, (size) => build(context, size), place, `the sheet, ${side}`),
     );
   }
 }

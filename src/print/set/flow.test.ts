@@ -1,0 +1,61 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { Overflow } from './break-lines.ts';
+import { balanced, fillColumns, type Slice, setColumn } from './flow.ts';
+
+const slice = (height: number, before = 0, keep = false): Slice => ({
+  height,
+  before,
+  keep,
+  draw: () => {},
+});
+
+/** The slices of paragraphs under headings, as rule texts have them. */
+const texts = fc
+  .array(fc.tuple(fc.boolean(), fc.integer({ min: 1, max: 12 })), { minLength: 1, maxLength: 30 })
+  .map((parts) =>
+    parts.flatMap(([headed, lines]) => [
+      ...(headed ? [slice(14, 9, true)] : []),
+      ...Array.from({ length: lines }, (_, at) =>
+        slice(11, at === 0 ? 4 : 0, at < lines - 1 && (at === 0 || at === lines - 2)),
+      ),
+    ]),
+  );
+
+const used = (slices: readonly Slice[]): number => {
+  const last = setColumn(slices).at(-1);
+  return last === undefined ? 0 : last.y + last.slice.height;
+};
+
+test('nothing is lost, nothing is too tall, nothing that stays together is parted', () => {
+  fc.assert(
+    fc.property(texts, fc.integer({ min: 80, max: 300 }), (slices, room) => {
+      const columns = fillColumns(slices, () => room);
+      expect(columns.flat()).toEqual(slices);
+      for (const column of columns) expect(used(column)).toBeLessThanOrEqual(room + 0.01);
+      for (const column of columns.slice(0, -1)) expect(column.at(-1)?.keep).toBe(false);
+    }),
+  );
+});
+
+test('the last columns are about as tall as each other', () => {
+  fc.assert(
+    fc.property(texts, (slices) => {
+      const columns = balanced(slices, 2, 10_000);
+      expect(columns.flat()).toEqual(slices);
+      expect(columns.length).toBeLessThanOrEqual(2);
+      for (const column of columns.slice(0, -1)) expect(column.at(-1)?.keep).toBe(false);
+    }),
+  );
+});
+
+test('what stays together and has no room is told', () => {
+  expect(() => fillColumns([slice(60, 0, true), slice(60)], () => 100)).toThrow(Overflow);
+});
+
+test('gaps grow so that a full column reaches its foot, but not by much', () => {
+  const slices = [slice(40), slice(40, 5), slice(40, 5)];
+  expect(setColumn(slices, 140).map(({ y }) => y)).toEqual([0, 50, 100]);
+  expect(setColumn(slices, 400).map(({ y }) => y)).toEqual([0, 45, 90]);
+  expect(setColumn(slices).map(({ y }) => y)).toEqual([0, 45, 90]);
+});

@@ -1,0 +1,175 @@
+import { type Block, linePieces, linesOf, type Style } from './block.ts';
+import { Overflow } from './break-lines.ts';
+import type { Colour } from './palette.ts';
+import type { Word } from './rich.ts';
+import type { Element, Role, Sheet } from './sheet.ts';
+
+/** What is never divided between two columns: a line, a heading, a picture. */
+export interface Slice {
+  readonly height: number;
+  /** Space above it, left out at the top of a column. */
+  readonly before: number;
+  /** Stays in one column with the slice behind it. */
+  readonly keep: boolean;
+  /** A row: those behind each other in a column are one table. */
+  readonly row?: boolean;
+  readonly draw: (sheet: Sheet, x: number, y: number) => void;
+}
+
+/** Something that can be divided, for a column of this width. */
+export type Flow = (width: number, sheet: Sheet) => readonly Slice[];
+
+export interface ParagraphLook {
+  readonly before: number;
+  readonly role?: Role;
+  readonly indent?: number;
+  /** Drawn left of the first line: a bullet, a number. */
+  readonly mark?: (sheet: Sheet, x: number, y: number) => void;
+  readonly keep?: boolean;
+}
+
+/** Lines of a text. Two lines at least stay together at its beginning and at its end. */
+export const paragraph =
+  (
+    words: readonly Word[],
+    of: Style,
+    { before, role = 'P', indent = 0, mark, keep = false }: ParagraphLook,
+  ): Flow =>
+  (width, sheet) => {
+    const lines = linesOf(words, of, width - indent, sheet);
+    const last = lines.length - 1;
+    let element: Element | undefined;
+    return lines.map((line, at) => ({
+      height: of.leading,
+      before: at === 0 ? before : 0,
+      keep: at === last ? keep : at === 0 || at === last - 1,
+      draw: (on, x, y) => {
+        if (at === 0) mark?.(on, x, y);
+        element ??= on.element(role);
+        element.add(linePieces(on, line, of, { x: x + indent, y }, at < last));
+        if (at < last) return;
+        element.end();
+        element = undefined;
+      },
+    }));
+  };
+
+/** A block that is not divided. */
+export const whole =
+  (block: Block, { before, keep = false }: { before: number; keep?: boolean }): Flow =>
+  (width, sheet) => [
+    {
+      height: block.height(width, sheet),
+      before,
+      keep,
+      draw: (on, x, y) => block.draw(on, x, y, width),
+    },
+  ];
+
+/** One behind the other. */
+export const inTurn =
+  (flows: readonly Flow[]): Flow =>
+  (width, sheet) =>
+    flows.flatMap((flow) => flow(width, sheet));
+
+/** With a bar along its left side, also where it goes on in the next column. */
+export const barred =
+  (flow: Flow, { colour, indent }: { colour: Colour; indent: number }): Flow =>
+  (width, sheet) =>
+    flow(width - indent, sheet).map((slice, at) => ({
+      ...slice,
+      draw: (on, x, y) => {
+        const top = at === 0 ? y : y - slice.before;
+        on.artifact(() => on.line(x + 1, top, x + 1, y + slice.height, 1.6, colour));
+        slice.draw(on, x + indent, y);
+      },
+    }));
+
+/** A slice at its height in a column. */
+interface Placed {
+  readonly slice: Slice;
+  readonly y: number;
+}
+export type Column = readonly Placed[];
+
+const heightOf = (slices: readonly Slice[]): number =>
+  slices.reduce((sum, { height, before }, at) => sum + height + (at === 0 ? 0 : before), 0);
+
+/** Where the next column begins: as late as fits, but not between slices that stay together. */
+function endOf(slices: readonly Slice[], from: number, room: number): number {
+  let used = 0;
+  let end = from;
+  for (let at = from; at < slices.length; at += 1) {
+    const slice = slices[at];
+    if (slice === undefined) break;
+    used += slice.height + (at === from ? 0 : slice.before);
+    if (used > room + 0.01) {
+      if (end === from) throw new Overflow('what stays together in a column', used - room);
+      return end;
+    }
+    if (!slice.keep || at === slices.length - 1) end = at + 1;
+  }
+  return end;
+}
+
+/** Slices in columns, as many as they need. `roomOf` tells the height of a column by its place. */
+export function fillColumns(
+  slices: readonly Slice[],
+  roomOf: (column: number) => number,
+): (readonly Slice[])[] {
+  const columns: (readonly Slice[])[] = [];
+  for (let from = 0; from < slices.length; ) {
+    const end = endOf(slices, from, roomOf(columns.length));
+    columns.push(slices.slice(from, end));
+    from = end;
+  }
+  return columns;
+}
+
+/** The same slices in these last columns, of one height as far as can be. */
+export function balanced(
+  slices: readonly Slice[],
+  count: number,
+  room: number,
+): (readonly Slice[])[] {
+  for (let height = heightOf(slices) / count; height < room; height += 3) {
+    try {
+      const columns = fillColumns(slices, () => height);
+      if (columns.length <= count) return columns;
+    } catch (error) {
+      if (!(error instanceof Overflow)) throw error;
+    }
+  }
+  return fillColumns(slices, () => room);
+}
+
+/** How much a gap may gain so that a full column ends where its neighbour ends. */
+const mostGiven = 7;
+
+/** Slices at their places, the gaps a little wider where that fills the column. */
+export function setColumn(slices: readonly Slice[], room?: number): Column {
+  const gaps = slices.filter(({ before }, at) => at > 0 && before > 0).length;
+  const spare = room === undefined ? 0 : Math.max(room - heightOf(slices), 0);
+  const more = gaps === 0 || spare / gaps > mostGiven ? 0 : spare / gaps;
+  let y = 0;
+  return slices.map((slice, at) => {
+    if (at > 0) y += slice.before + (slice.before > 0 ? more : 0);
+    const placed = { slice, y };
+    y += slice.height;
+    return placed;
+  });
+}
+
+export function drawColumn(sheet: Sheet, column: Column, x: number, y: number): void {
+  for (let at = 0; at < column.length; ) {
+    const isRow = column[at]?.slice.row === true;
+    const next = column.findIndex(({ slice }, after) => after > at && slice.row !== isRow);
+    const run = column.slice(at, isRow && next !== -1 ? next : isRow ? column.length : at + 1);
+    const draw = (): void => {
+      for (const placed of run) placed.slice.draw(sheet, x, y + placed.y);
+    };
+    if (isRow) sheet.group('Table', draw);
+    else draw();
+    at += run.length;
+  }
+}
