@@ -24,6 +24,9 @@ ${pizza === undefined ? '' : `    stuff: {pizza: ${pizza}, toys: 0}\n`}move:
   actions: [public, private]
 `;
 
+/** The same with the public action alone, which has to be used in full then. */
+const full = (pizza: number) => bug(pizza).replace('[public, private]', '[public]');
+
 describe('judge', () => {
   it('says what happens, with exit code 0', () => {
     const { output, code } = answerMove(asked(bug(0)));
@@ -34,7 +37,7 @@ describe('judge', () => {
   });
 
   it('names the figures and the clause of what is not legal, with exit code 1', () => {
-    const { output, code } = answerMove(asked(bug(1)));
+    const { output, code } = answerMove(asked(full(1)));
     expect(code).toBe(1);
     expect(output).toContain('4 pizza to take, but Stuff has room for 3. [fort/board.stuff]');
     expect(output).toContain('[fort/play.full]');
@@ -58,7 +61,7 @@ describe('judge', () => {
     ['ru', 'Полагается: 4 пиццы, а места в тайнике — 3.'],
     ['pl', 'Do wzięcia: 4 Pizze, a miejsca w Gratach jest na 3.'],
   ] as const)('answers in %s', (language, sentence) => {
-    const { output } = answerMove(asked(bug(1), { language }));
+    const { output } = answerMove(asked(full(1), { language }));
     expect(output.replaceAll('\u00a0', ' ')).toContain(sentence);
   });
 
@@ -77,12 +80,10 @@ describe('judge', () => {
       missing: z.array(z.unknown()),
       effects: z.array(z.unknown()),
     });
-    const { violations } = keys.parse(JSON.parse(answerMove(asked(bug(1), { json: true })).output));
-    expect(violations.map(({ rule }) => rule)).toEqual([
-      'play.purpose',
-      'board.stuff',
-      'play.full',
-    ]);
+    const { violations } = keys.parse(
+      JSON.parse(answerMove(asked(full(1), { json: true })).output),
+    );
+    expect(violations.map(({ rule }) => rule)).toEqual(['board.stuff', 'play.full']);
   });
 
   it('says a sentence once, with every clause that leads to it', () => {
@@ -335,6 +336,6 @@ it('takes files that name the schema they follow', () => {
 
 it('answers every verdict in every language', () => {
   for (const language of languages)
-    for (const text of [bug(0), bug(1), bug(undefined), 'x: ['])
+    for (const text of [bug(0), full(1), bug(undefined), 'x: ['])
       expect(answerMove(asked(text, { language })).output).not.toMatch(/verdicts:|\{\{/);
 });

@@ -94,7 +94,10 @@ function valuesOf(facts: Violation['facts'], words: FortWords): Values {
 const capital = (text: string): string => text.replace(/./u, (first) => first.toUpperCase());
 
 /** The text of a reason; of a card that nobody named it is not said that it is not there. */
-function textOf(rule: string, code: string, { card, other }: Violation['facts']): string {
+function textOf(rule: string, code: string, facts: Violation['facts']): string {
+  const { card, other, perk, suits = [] } = facts;
+  if (code === 'pack-full' && perk) return 'variant.pack-full-xxl';
+  if (code === 'no-match' && isList(suits) && suits.length > 0) return 'variant.no-match-suits';
   if (code === 'source' && rule === 'action.lookout') return 'variant.source-lookout';
   if (code === 'not-a-pair' && other === '') return 'variant.not-a-friend';
   return `violation.${code === 'not-there' && card === '' ? 'source-empty' : code}`;

@@ -5,6 +5,7 @@ const order: ReasonOrder = {
   first: ['early', 'later'],
   misfits: ['misfit'],
   consequences: ['follows'],
+  alone: ['sole'],
 };
 const find = (attempt: (on: Attempt<string, string>) => void) => explore(attempt, order);
 const codes = (attempt: (on: Attempt<string, string>) => void) =>
@@ -122,6 +123,15 @@ describe('the reasons', () => {
       }),
     ).toEqual(['one', 'two']);
   });
+});
+
+it('gives no other reasons where one way breaks nothing but what says it all', () => {
+  expect(
+    codes((on) => {
+      on.variant = on.choose(['other', 'sole']) ?? '';
+      on.no('rule', on.variant);
+    }),
+  ).toEqual(['sole']);
 });
 
 it('lets an error through', () => {

@@ -71,6 +71,8 @@ export interface ReasonOrder {
   readonly misfits: readonly string[];
   /** Reasons that only follow from another one. */
   readonly consequences: readonly string[];
+  /** Reasons that, where a way to understand the move has no others, say all there is to say. */
+  readonly alone: readonly string[];
 }
 
 /** A code's place in the declared order. */
@@ -243,6 +245,10 @@ export function explore<Rule extends string, Way>(
     const [best, ...rest] = failed.toSorted((one, other) => compared(one.distance, other.distance));
     if (!best) throw new RangeError('No attempt was made.');
     const close = [best, ...rest.filter(({ distance }) => isAsClose(distance, best.distance))];
+    const sole = close.find(({ on }) =>
+      on.violations.every(({ code }) => order.alone.includes(code)),
+    );
+    if (sole) return sole.on;
     // What is refused in the same way where the consequence is missing has nothing to do with it.
     const without = close.filter(({ on }) => consequence(on) < 0).map(({ on }) => others(on));
     for (const { on } of close) {

@@ -18,8 +18,9 @@ export const lookout: Action<Lookout> = {
   check(counts, { from }) {
     const room = lookoutHolds(counts);
     if (counts.lookout >= room)
-      return no('board.lookout', 'lookout-full', { room, level: counts.level });
-    if (from === 'hand') return counts.hand > 0 ? null : no('action.lookout', 'hand-empty');
+      return no('board.lookout', 'lookout-full', { need: 1, done: 0, room, level: counts.level });
+    if (from === 'hand')
+      return counts.hand > 0 ? null : no('action.lookout', 'hand-empty', { need: 1, done: 0 });
     if (!onTurn(counts, 'bribe')) return no('perk.bribe', 'lookout-from', { from });
     return counts[sourceOf(from)] > inDeckAbove(from)
       ? null

@@ -20,9 +20,17 @@ export const pack: Action<Pack> = {
   tries: (counts) => (onTurn(counts, 'sticky-fingers') ? allWays : stuffWays),
   check(counts, { what: resource, from }) {
     if (packRoom(counts) <= 0)
-      return no('board.pack', 'pack-full', { room: packHolds(counts), level: counts.level });
+      return no('board.pack', 'pack-full', {
+        need: 1,
+        done: 0,
+        room: packHolds(counts),
+        level: counts.level,
+        ...(counts.perk === 'xxl-backpack' ? { perk: counts.perk } : {}),
+      });
     if (from === 'stuff')
-      return counts.stuff[resource] > 0 ? null : no('action.pack', 'stuff-lacks', { resource });
+      return counts.stuff[resource] > 0
+        ? null
+        : no('action.pack', 'stuff-lacks', { need: 1, done: 0 });
     if (!onTurn(counts, 'sticky-fingers')) return no('perk.sticky-fingers', 'pack-from-supply');
     return checkSupply(counts, resource, 1);
   },

@@ -320,13 +320,3 @@ test.each(['[tiny, doc]', '[{from: park-deck}, {from: park-deck}]', '[{from: par
     expect(ends(3)).toEqual([]);
   },
 );
-
-test('says that trashing a rival’s Best Friend is a reading', () => {
-  const readings = (card: string) =>
-    judged(
-      `{players: [Ann, me], turn: Ann, leader: {played: ${card}}, me: {fort: 2, perks: [rough-housing]}}`,
-      '{perk: rough-housing}',
-    ).readings;
-  expect(readings('zip')).toEqual(['perk.rough-housing']);
-  expect(readings('doc')).toEqual([]);
-});

@@ -96,9 +96,13 @@ describe('a card in hand as one draws', () => {
   });
   testEach('illegal', [
     ['two cards', '{me: {hand: [bug, doc], deck: 5, fort: 2, perks: []}}', draw, 'discard.yard'],
-    ['a perk that nobody told of', '{me: {hand: [bug], deck: 5}}', draw, 'discard.yard'],
     ['no perk yet', '{me: {hand: [bug], deck: 5, fort: 1}}', draw, 'discard.yard'],
     ['another perk', '{me: {hand: 1, deck: 5, fort: 3, perks: [diy]}}', draw, 'discard.yard'],
+  ]);
+  testEach('open', [
+    ['an unknown perk', '{me: {hand: [bug], deck: 5}}', draw, 'me.perks'],
+    ['an unknown perk at level 2', '{me: {hand: [bug], deck: 5, fort: 2}}', draw, 'me.perks'],
+    ['no perk at an unknown level', '{me: {hand: [bug], deck: 5, perks: []}}', draw, 'me.fort'],
   ]);
 });
 

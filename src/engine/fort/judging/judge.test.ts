@@ -97,7 +97,7 @@ describe('not legal, and why', () => {
     ],
     [
       'drawing with cards still in hand',
-      '{me: {hand: [doc], deck: 5}}',
+      '{me: {hand: [doc, bug], deck: 5}}',
       '{draw: 5}',
       'discard.yard',
     ],
@@ -128,16 +128,15 @@ describe('not legal, and why', () => {
     });
   });
 
-  it('gives the reasons against full and against partial use', () => {
+  it('is only the useless card where the other action is used in full', () => {
+    const table =
+      '{me: {hand: [doodles, tink, kitty], fort: 1, lookout: [], stuff: {pizza: 0, toys: 2}, pack: 1}}';
     const { violations } = judged(
-      '{me: {hand: [doodles, tink, kitty], fort: 1, lookout: [], stuff: {pizza: 0, toys: 2}, pack: 1}}',
+      table,
       '{play: doodles, add: [tink, kitty], actions: [public, private]}',
     );
-    expect(violations.map(({ rule }) => rule)).toEqual([
-      'play.purpose',
-      'board.stuff',
-      'play.full',
-    ]);
+    expect(violations).toMatchObject([{ rule: 'play.purpose', code: 'too-little' }]);
+    expect(violations[0]?.facts.cards).toEqual(['tink', 'kitty']);
   });
 
   it('says the same thing once', () => {

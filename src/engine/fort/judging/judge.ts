@@ -17,16 +17,8 @@ import { reasonOrder } from './reason-order.ts';
 import type { Attempt } from './table/attempt.ts';
 import { tableOf } from './table/described-table.ts';
 import { impossible, parkIsShort } from './table/impossible-situation.ts';
-import { leaders } from './table/lead.ts';
+import { isFollowing, leaders } from './table/lead.ts';
 import { rivalsNamed } from './table/named-in-move.ts';
-
-/** What is done about the card of another player's turn. */
-const isFollowing = (move: DescribedMove): boolean =>
-  'follow' in move ||
-  'decline' in move ||
-  (!('play' in move) &&
-    'perk' in move &&
-    (move.perk === 'rough-housing' || move.perk === 'copy-cat'));
 
 /** One try at the move: every kind of move has its own file. */
 function attempt(on: Attempt, described: Situation, move: DescribedMove): void {

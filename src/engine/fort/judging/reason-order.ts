@@ -56,4 +56,6 @@ export const reasonOrder: ReasonOrder = {
     'then-without-first',
   ],
   consequences: ['not-in-full', 'nothing-done'],
+  // One action is used in full then, and without the useless card all would be well.
+  alone: ['changes-nothing', 'too-little'],
 };

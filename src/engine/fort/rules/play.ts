@@ -43,11 +43,11 @@ export function* checkSaid({ card, uses, named, declared }: PlayMove): Generator
     yield asksName
       ? no('symbol.one-suit', 'name-a-suit', { card })
       : no('symbol.one-suit', 'nothing-to-name', { card });
-  const asksSuit = declaresSuit(card);
-  if (asksSuit !== (declared !== undefined))
-    yield asksSuit
-      ? no('follow.coin-declared', 'declare-a-suit', { card })
-      : no('follow.coin-declared', 'nothing-to-declare', { card });
+  // A suit may be declared for every coin card; it has to be where somebody can follow.
+  if (declared === undefined && declaresSuit(card))
+    yield no('follow.coin-declared', 'declare-a-suit', { card });
+  if (declared !== undefined && !hasCoin(card))
+    yield no('follow.coin-declared', 'nothing-to-declare', { card });
 }
 
 /** Added cards: where they lie, what their coins are, what they are for. */

@@ -32,12 +32,19 @@ export function settleCoin(table: Table, entry: HelpingCard, wanted: readonly Ca
 export const sameSymbols = (one: readonly CardSymbol[], two: readonly CardSymbol[]): boolean =>
   [...one].sort().join() === [...two].sort().join();
 
-/** Any card with the same symbols: in a Lookout nothing else shows. */
-const standIn = (symbols: readonly CardSymbol[]): CardId | undefined =>
-  cardIds.find((card) => sameSymbols(symbolsOf(card), symbols));
+/** Any card with the same symbols, since in a Lookout nothing else shows; none that the move names. */
+const standIn = (
+  symbols: readonly CardSymbol[],
+  isNamed: (card: CardId) => boolean = () => false,
+): CardId | undefined => {
+  const alike = cardIds.filter((card) => sameSymbols(symbolsOf(card), symbols));
+  return alike.find((card) => !isNamed(card)) ?? alike[0];
+};
 
-export const lookoutCard = ({ card, symbols }: Shown): CardId | undefined =>
-  card ?? standIn(symbols);
+export const lookoutCard = (
+  { card, symbols }: Shown,
+  isNamed: (card: CardId) => boolean,
+): CardId | undefined => card ?? standIn(symbols, isNamed);
 
 const matches = (card: CardId, wanted: readonly CardSymbol[]): boolean =>
   symbolsOf(card).some(

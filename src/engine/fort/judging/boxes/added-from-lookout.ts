@@ -8,6 +8,7 @@ import {
   spelledOut,
 } from '../../format/move.ts';
 import type { Table } from '../table/described-table.ts';
+import { namesCard } from '../table/named-in-move.ts';
 import { type Shown, shownAs } from '../table/piles.ts';
 import { lookoutCard, sameSymbols } from './added-cards.ts';
 
@@ -21,7 +22,8 @@ function takeShown(left: Shown[], { card, symbols }: Shown): boolean {
 }
 
 /** Lookout cards as said; one that is only told by its symbol may be any card that shows it. */
-export function lookoutSaid({ on, lookout, lookoutOpen }: Table, { lookout: said }: PlayMove) {
+export function lookoutSaid({ on, lookout, lookoutOpen }: Table, move: PlayMove) {
+  const { lookout: said } = move;
   const left = [...lookout];
   return said?.flatMap((entry): HelpingCard[] => {
     const { card: told, ...rest } = spelledOut<Helper | ShownHelp>(entry);
@@ -35,7 +37,7 @@ export function lookoutSaid({ on, lookout, lookoutOpen }: Table, { lookout: said
       on.no('play.lookout', 'symbol-not-in-lookout', { suits: [told] });
       return [];
     }
-    const card = lookoutCard(named ?? { symbols });
+    const card = lookoutCard(named ?? { symbols }, (one) => namesCard(move, one));
     return card ? [{ card, ...rest }] : [];
   });
 }

@@ -1,6 +1,6 @@
 import { type PerkId, perkIds } from '#generated/fort.ts';
 import { boxOf, isChoice } from '../../actions/box.ts';
-import { writeProgram } from '../../cards/steps.ts';
+import { iconsIn, writeProgram } from '../../cards/steps.ts';
 import { type Choices, stated } from '../../format/move.ts';
 import type { Counts } from '../../state/counts.ts';
 import type { StepKind } from '../../state/move.ts';
@@ -87,6 +87,18 @@ function checkShown(
   }
 }
 
+/** The printed costs that the described payments come to (symbol.cost). */
+function paidFor(asked: readonly DescribedBox[]): Table['paid'] {
+  const payments = asked.flatMap(({ task, choices }) => {
+    const advances = iconsIn(boxOf(task).box).filter((icon) => icon.do === 'advance');
+    return advances.map(({ cost }) => choices.pay && paidCount(choices.pay) - cost);
+  });
+  return {
+    costs: payments.filter((cost) => cost !== undefined),
+    all: payments.length > 0 && !payments.includes(undefined),
+  };
+}
+
 /** Carries out the boxes as far as they are said, choosing the rest; notes what happens, or why not. */
 export function carryOut(
   table: Table,
@@ -96,10 +108,9 @@ export function carryOut(
   const { on, counts } = table;
   const before = on.violations.length;
   const choose = asked.map(({ choices }) => choices.choose).find(Boolean);
+  table.paid = paidFor(asked);
   const boxes = asked.map(({ task, choices, idle }) => {
     const steps = writeProgram(boxOf(task).box, 1).map(({ step }) => step);
-    const change = steps.reduce((sum, step) => sum + (step.do === 'advance' ? step.cost : 0), 0);
-    if (choices.pay) table.paid = paidCount(choices.pay) - change;
     const kinds = steps.map((step) => step.do);
     checkShown(table, task, choices, kinds);
     const { gain } = choices;

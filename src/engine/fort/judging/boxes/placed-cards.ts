@@ -105,14 +105,17 @@ function recycles(table: Table, card: CardId): boolean {
   return true;
 }
 
-function placeLookout(table: Table, entry: Placed): Placed {
+function placeLookout(table: Table, entry: Placed, { played, added }: InUse): Placed {
   const { on, hand, park } = table;
   const { card, from } = entry;
   const elsewhere =
     card && !hand.named.includes(card) && (park.named.includes(card) || table.yardWith(card));
   if (from ? from !== 'hand' : elsewhere) return placeSource(table, entry, 'action.lookout');
   if (!card) return entry;
-  if (!hand.take(card, true) && !recycles(table, card))
+  // Played and added cards have left the hand (play.add).
+  const gone = card === played ? 'played' : added.includes(card) ? 'added' : undefined;
+  if (gone && !hand.named.includes(card)) on.no('action.lookout', 'lookout-from', { from: gone });
+  else if (!hand.take(card, true) && !recycles(table, card))
     on.no('action.lookout', 'not-there', { card, from: 'hand' });
   return { card, from: 'hand' };
 }
@@ -137,7 +140,7 @@ export function placeCards(table: Table, choices: Choices, used: InUse): PlacedC
     ...rest,
     rival,
     trash: each(trash, (entry) => placeTrash(table, entry, used)),
-    lookout: each(lookout, (entry) => placeLookout(table, entry)),
+    lookout: each(lookout, (entry) => placeLookout(table, entry, used)),
     recruit: each(recruit, (entry) => placeSource(table, entry, 'action.recruit')),
     'trash-rival': rivalCard,
   };

@@ -14,7 +14,9 @@ export function tellLevel({ on, rivals }: Table, level: number, { stuff, pack }:
   if (level === 1) on.effect('made-up-rule');
   if (level === 2) on.effect('perk');
   if (level === 5) {
-    if (!rivals.some(({ side }) => side.macaroni)) on.effect('macaroni');
+    const told = rivals.map(({ side }) => side.macaroni);
+    if (!told.includes(true))
+      on.effect(told.every((has) => has === false) ? 'macaroni-taken' : 'macaroni');
     on.effect('end', { rule: 'end.fort' });
   }
 }

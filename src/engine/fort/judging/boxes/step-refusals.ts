@@ -1,3 +1,4 @@
+import type { Facts } from '#engine/core/verdict.ts';
 import { boxOf } from '../../actions/box.ts';
 import type { ProgramStep } from '../../cards/steps.ts';
 import { isSuit } from '../../notation/tree.ts';
@@ -47,8 +48,10 @@ export function reasonFor(
     ).length;
     return { ...refused, facts: { ...facts, need: left + 1, left } };
   }
+  // Where no place was said, Stuff and Pack were both looked at.
+  const places: Facts = step.do === 'spend' && !wants.spend ? { from: 'stuff-and-pack' } : {};
   // Room in Stuff and the supply are told as they were when the box began.
   const figure = code === 'stuff-full' ? 'room' : code === 'supply-empty' ? 'left' : 'done';
   const before = figure === 'done' ? 0 : Number(facts[figure]);
-  return { ...refused, facts: { ...facts, need, done, [figure]: before + done } };
+  return { ...refused, facts: { ...facts, ...places, need, done, [figure]: before + done } };
 }

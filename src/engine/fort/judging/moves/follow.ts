@@ -1,5 +1,5 @@
 import { isChoice } from '../../actions/box.ts';
-import { symbolsOf } from '../../cards/ids.ts';
+import { isBestFriend, symbolsOf } from '../../cards/ids.ts';
 import { printedOn } from '../../cards/printed.ts';
 import { iconsIn } from '../../cards/steps.ts';
 import { type Added, hasCoin, suitsToMatch } from '../../cards/suits.ts';
@@ -83,6 +83,10 @@ export function judgeFollow(table: Table, move: FollowMove): void {
     for (const violation of checkDiscard({ hand, led }, [one]))
       on.ok(mismatch(violation, led, one));
   }
+  // A Best Friend exists once, so the leader's can't be in hand as well.
+  for (const one of added)
+    if (one.card === card && isBestFriend(card))
+      on.no('setup.board', 'friend-twice', { card, count: 2 });
   for (const one of added) on.effect('discard', { card: one.card });
   if (counts.own) on.no('follow.when', 'own-turn');
   const { action = {} } = move;

@@ -1,6 +1,6 @@
 import type { PerkId } from '#generated/fort.ts';
 import { advancePayments, checkAdvance } from '../../actions/advance.ts';
-import { iconsOn, isBestFriend } from '../../cards/ids.ts';
+import { iconsOn } from '../../cards/ids.ts';
 import { isPlayable } from '../../cards/printed.ts';
 import type { DescribedMove, PerkMove } from '../../format/move.ts';
 import type { PhaseName } from '../../format/situation.ts';
@@ -58,11 +58,15 @@ function checkTiming(table: Table, perk: PerkId): void {
 }
 
 /** Do-Over comes after the first card and all following (perk.do-over). */
-export function checkDoOver({ on, me, situation }: Table): void {
+export function checkDoOver({ on, me, rivals, situation }: Table): void {
   const { played } = me;
+  const { leader = {} } = situation;
+  const waiting =
+    (leader.followed || leader.declined) && rivals.find(({ name }) => !decided(leader, name));
+  if (waiting) on.no('perk.do-over', 'others-first', { player: waiting.name });
   if (played === 'none' || (!played && !on.whether('me.played')))
     on.no('perk.do-over', 'nothing-played');
-  if (situation.leader?.resolving) on.no('perk.do-over', 'resolving', { card: me.played ?? '' });
+  if (leader.resolving) on.no('perk.do-over', 'resolving', { card: me.played ?? '' });
 }
 
 /** The second card has to be one that can be played (play.one-card, play.blank). */
@@ -79,7 +83,7 @@ function diy(table: Table, { pay }: PerkMove): void {
   const { on, me, counts } = table;
   const played = playedBy(me);
   if (played) on.no('perk.diy', 'instead-of-playing', { card: played });
-  if (pay) table.paid = paidCount(pay) - 1;
+  if (pay) table.paid = { costs: [paidCount(pay) - 1], all: true };
   const ways = pay ? waysToPay(pay) : advancePayments(counts, 1);
   const payment = ways.find((way) => !checkAdvance(counts, way, 1));
   if (!payment) {
@@ -114,8 +118,6 @@ function roughHousing(table: Table): void {
     if (behind && !on.whether('leader.followed')) on.no(rule, 'others-first', { player: '' });
   }
   const { played = '' } = lead;
-  // Nothing else makes somebody lose a Best Friend against their will (card.best-friend).
-  if (played && isBestFriend(played)) on.readings.add(rule);
   on.effect('trash-played', { card: played });
   on.effect('perk-trashed', { card: 'rough-housing' });
 }
@@ -125,7 +127,9 @@ export function judgePerk(table: Table, move: PerkMove): void {
   const { perk } = move;
   checkTiming(table, perk);
   const phase = ownTurn[perk];
-  if (phase) inPhase(table, phase, `perk.${perk}`);
+  // Do-Over comes when all rivals have decided, so while following is still under way.
+  if (phase && !(perk === 'do-over' && table.situation.phase === 'follow'))
+    inPhase(table, phase, `perk.${perk}`);
   if (perk === 'diy') diy(table, move);
   else if (perk === 'recycling') recycling(table, move);
   else if (perk === 'rough-housing') roughHousing(table);

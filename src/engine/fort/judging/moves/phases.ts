@@ -38,8 +38,13 @@ export function judgeDraw(table: Table, move: DrawMove): void {
   }
   const { cards, reshuffle } = drawn(move.draw);
   const kept = atLeast(me.hand);
-  // Recycling brings one card at any time of the turn; then no perk lies there, where one would.
-  const recycled = kept === 1 && me.perks?.length === 0 && (me.fort ?? 0) > 1;
+  // Recycling brings one card at any time of the turn; then no perk is left, where one would be.
+  const recycled =
+    kept === 1 &&
+    !me.perks?.length &&
+    (me.fort ?? 2) > 1 &&
+    (me.perks !== undefined || on.whether('me.perks')) &&
+    (me.fort !== undefined || me.perks === undefined || on.whether('me.fort'));
   for (const card of recycled ? [] : hand.named) on.no('discard.yard', 'kept', { card });
   if (!recycled && kept > hand.named.length) on.no('discard.yard', 'kept', { card: '' });
   const five = figures.handSize;

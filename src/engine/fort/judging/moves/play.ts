@@ -1,6 +1,7 @@
+import { boxOf } from '../../actions/box.ts';
 import { type CardId, symbolsOf } from '../../cards/ids.ts';
 import { printedOn } from '../../cards/printed.ts';
-import { type Added, declaresSuit } from '../../cards/suits.ts';
+import { type Added, declaresSuit, symbolsFor } from '../../cards/suits.ts';
 import {
   type BoxUse,
   type Helper,
@@ -11,8 +12,9 @@ import {
 } from '../../format/move.ts';
 import { type CardSymbol, suits } from '../../notation/tree.ts';
 import { checkAdditions, checkCard, checkSaid, checkUses } from '../../rules/play.ts';
-import { tasksOf } from '../../rules/tasks.ts';
+import { helpsInFull, suitOf, tasksOf } from '../../rules/tasks.ts';
 import type { PlayMove as EngineMove } from '../../state/move.ts';
+import type { Task } from '../../state/state.ts';
 import { takeOut } from '../../state/zones.ts';
 import type { Violation } from '../../violation.ts';
 import {
@@ -65,13 +67,42 @@ function checkCoins({ on }: Table, helpers: readonly Added[], wanted: readonly C
     on.no('play.coin-one-suit', 'coin-two-suits', { card: first.card, suits: wanted });
 }
 
+/** Which of the added cards it is without which an action would get just as far (play.purpose). */
+function nameUseless(
+  { on }: Table,
+  tasks: readonly Task[],
+  said: EngineMove,
+  isNamed: (card: CardId) => boolean,
+): void {
+  for (const [at, { rule, code, facts }] of on.violations.entries()) {
+    const task = tasks.find(({ box }) => box === facts.box);
+    if (code !== 'too-little' || !task) continue;
+    const printed = boxOf(task);
+    const suit = suitOf(printed, said);
+    const reached = Math.ceil(Number(facts.did) / printed.stride);
+    const useless = [...said.added, ...said.lookout].filter((added) => {
+      const symbols = suit ? symbolsFor(added, suit) : 0;
+      const without = (task.times ?? 0) - symbols;
+      return symbols > 0 && without >= reached && !helpsInFull(added, said, said.uses);
+    });
+    const cards = useless.map(({ card }) => (isNamed(card) ? card : ''));
+    const [card] = cards;
+    on.violations[at] =
+      card !== undefined && cards.length === 1
+        ? { rule, code: 'changes-nothing', facts: { ...facts, card } }
+        : { rule, code, facts: { ...facts, cards } };
+  }
+}
+
 /** The leader's Play phase. */
 export function judgePlay(table: Table, move: PlayMove): void {
   const { on, hand, me } = table;
   const { play: card } = move;
   onMyTurn(table, 'play');
   const first = playedBy(me);
-  if (first && move.perk !== 'do-over') on.no('play.one-card', 'second-card', { card, first });
+  const second = first ?? (table.situation.phase === 'follow' ? '' : undefined);
+  if (second !== undefined && move.perk !== 'do-over')
+    on.no('play.one-card', 'second-card', { card, first: second });
   checkOwner(table, move);
   const told = move.actions && usesIn(move.actions).filter(({ of = card }) => of === card);
   // Where only boxes of other cards were told, those of this one are free.
@@ -95,14 +126,18 @@ export function judgePlay(table: Table, move: PlayMove): void {
   const lookout = chooseHelp(
     table,
     lookoutSaid(table, move),
-    could(table.lookout.flatMap((shown) => lookoutCard(shown) ?? [])),
+    could(
+      table.lookout.flatMap((shown) => lookoutCard(shown, (one) => namesCard(move, one)) ?? []),
+    ),
     // Cards that nobody told of are looked for in one place at a time.
     on.guessed ? [] : unseen(table.lookoutUnseen),
     wanted,
   );
   const declares = declaresSuit(card);
-  const stated = declares ? move.declare : move.declare && suits[0];
-  const declared = stated === 'coin' ? undefined : (stated ?? (declares ? suits[0] : undefined));
+  const declared =
+    move.declare === 'coin' ? undefined : (move.declare ?? (declares ? suits[0] : undefined));
+  if (move.declare === 'coin' && !declares)
+    on.no('follow.coin-declared', 'declare-a-suit', { card });
   const engineMove: EngineMove = {
     do: 'play',
     card,
@@ -142,15 +177,18 @@ export function judgePlay(table: Table, move: PlayMove): void {
 
   const idle = all.filter((use) => use.idle).map(({ box }) => box);
   const tasks = tasksOf({ ...engineMove, uses: idle.length ? all : engineMove.uses });
-  const done = carryOut(
-    table,
-    tasks.map((task) => ({
-      task,
-      idle: idle.includes(task.box),
-      choices: said?.find(({ box }) => box === task.box)?.choices ?? {},
-    })),
-    { played: card, added: addedCards },
-  );
+  const boxes = tasks.map((task) => ({
+    task,
+    idle: idle.includes(task.box),
+    choices: said?.find(({ box }) => box === task.box)?.choices ?? {},
+  }));
+  let done: ReturnType<typeof carryOut>;
+  try {
+    done = carryOut(table, boxes, { played: card, added: addedCards });
+  } finally {
+    // Also where the attempt ends early, since nothing can mend what is broken.
+    nameUseless(table, tasks, engineMove, (one) => namesCard(move, one));
+  }
   for (const box of idle) on.effect('idle', { box });
   // That nothing was done matters of an action that was to be used, not of one that we tried.
   const nothing = on.violations.some(({ code }) => code === 'nothing-done');

@@ -38,8 +38,8 @@ export interface Table {
   /** How many others there may be. */
   readonly lookoutUnseen: number;
   readonly counts: Counts;
-  /** Set when it does not matter what the printed cost is, because the payment is described. */
-  paid?: number;
+  /** What was paid for new levels, as printed costs, and whether every payment is described. */
+  paid: { readonly costs: readonly number[]; readonly all: boolean };
   /** The mover's perk as the situation began. */
   perk(): PerkId | null;
   /** Whose Yard has a card of that name. */
@@ -150,8 +150,10 @@ export function tableOf(
     const printed: Readonly<Record<string, Cost>> = board?.costs ?? {};
     const said = printed[step];
     if (said) return said;
-    const costs = table.paid === undefined ? range(0, 6) : [table.paid];
-    const count = on.ask(`board.costs.${step}`, [...costs, 99]);
+    // One of the costs that were paid, as far as they are described, or any other.
+    const { costs, all } = table.paid;
+    const likely = [...new Set(all ? costs : [...costs, ...range(0, 6)])];
+    const count = on.ask(`board.costs.${step}`, [...likely, 99]);
     return repeat(count, () => 'any');
   };
 
@@ -200,6 +202,7 @@ export function tableOf(
 
   const table: Table = {
     on,
+    paid: { costs: [], all: false },
     situation,
     me,
     hand,

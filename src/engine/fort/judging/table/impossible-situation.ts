@@ -11,7 +11,7 @@ import { perkProblems } from '../../scoring/perks.ts';
 import type { Entry } from '../../scoring/sheet.ts';
 import { no, type Rule, type Violation } from '../../violation.ts';
 import { atLeast, cardsIn, inUse, isWhole, playedBy, seatsOf } from './described.ts';
-import { leaders } from './lead.ts';
+import { isFollowing, leaders } from './lead.ts';
 
 type Problem = Violation;
 
@@ -96,7 +96,11 @@ function* leaderProblems(situation: Situation): Generator<Problem> {
 }
 
 /** What lies between the players. */
-function* commonProblems(situation: Situation, sides: readonly Side[]): Generator<Problem> {
+function* commonProblems(
+  situation: Situation,
+  sides: readonly Side[],
+  following: boolean,
+): Generator<Problem> {
   const { park, 'park-deck': deck = 0, 'perk-row': row = [] } = situation;
   const stated = seatsOf(situation);
   const wrongCount = stated === undefined ? [] : [...playerCount(stated)];
@@ -112,7 +116,8 @@ function* commonProblems(situation: Situation, sides: readonly Side[]): Generato
   yield* atMost('setup.park', 'park-deck', deck, parkDeck.cards - 3 - 8 * (seats ?? 2));
   if (seats !== undefined && sides.length > seats)
     yield no('overview.players', 'too-many-rivals', { count: sides.length - 1 });
-  yield* leaderProblems(situation);
+  // On the own turn the leader is whoever asks.
+  yield* leaderProblems(following ? situation : { turn: 'me', ...situation });
   const chosen = sides.filter(({ fort = 0, perks }) => fort > 1 || perks?.length).length;
   yield* atMost('setup.perks', 'perks', row.length, (seats ?? 4) + 1 - chosen);
   const cards = sides.reduce(
@@ -129,7 +134,12 @@ export function impossible(situation: Situation, move: DescribedMove): Problem[]
   const phase =
     situation.phase ?? ('skip' in move ? move.skip : phases.find((name) => name in move));
   const sides = Object.entries({ me, ...rivals });
-  const entries = sides.map(([name, side]) => entryOf(name, side));
+  const entries: Entry[] = sides.map(([name, side]) => entryOf(name, side));
+  const { leader = {} } = situation;
+  const led = playedBy(leader);
+  // The leader's card lies in front of the leader, who may be described without it.
+  if (led && !sides.some(([, side]) => playedBy(side) === led))
+    entries.push({ name: turn && turn !== 'me' ? turn : 'leader', cards: [led] });
   const cards = cardsIn(park).filter((card) => !isBestFriend(card));
   // What is not with a player who is described is nowhere, if all of them are.
   const nowhere = seatsOf(situation) === sides.length && { macaroni: false, stuff: 0, pack: 0 };
@@ -140,6 +150,7 @@ export function impossible(situation: Situation, move: DescribedMove): Problem[]
     ...commonProblems(
       situation,
       sides.map(([, side]) => side),
+      isFollowing(move),
     ),
   ];
 }

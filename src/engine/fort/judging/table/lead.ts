@@ -1,4 +1,5 @@
 import type { CardId } from '../../cards/ids.ts';
+import type { DescribedMove } from '../../format/move.ts';
 import type { Lead as Described, Situation } from '../../format/situation.ts';
 import type { Rule } from '../../violation.ts';
 import { playedBy } from './described.ts';
@@ -6,6 +7,14 @@ import type { Table } from './described-table.ts';
 
 /** What is told of the leader's card, which there is. */
 export type Lead = Omit<Described, 'played'> & { readonly played: CardId | undefined };
+
+/** What is done about the card of another player's turn. */
+export const isFollowing = (move: DescribedMove): boolean =>
+  'follow' in move ||
+  'decline' in move ||
+  (!('play' in move) &&
+    'perk' in move &&
+    (move.perk === 'rough-housing' || move.perk === 'copy-cat'));
 
 /** The rivals as they decide, in turn order from the leader on (follow.when). */
 export function deciders({ players, turn }: Situation): readonly string[] | undefined {
@@ -35,9 +44,13 @@ export function deciding(table: Table, rule: Rule): void {
   if (phase !== 'play' && phase !== 'follow')
     on.no(rule, 'wrong-phase', { phase, needs: 'follow' });
   if (leader.resolving) on.no(rule, 'resolving', { card });
-  if (leader.followed?.includes('me'))
-    on.no(rule === 'follow.when' ? 'follow.many' : rule, 'followed-already', { card });
-  if (leader.declined?.includes('me')) on.no(rule, 'declined-already');
+  // Whoever declined may still use Rough Housing: it comes after all have decided (perk.rough-housing).
+  const rough = rule === 'perk.rough-housing';
+  if (leader.followed?.includes('me')) {
+    if (rough) on.no(rule, 'instead-of-following', { card });
+    else on.no(rule === 'follow.when' ? 'follow.many' : rule, 'followed-already', { card });
+  }
+  if (leader.declined?.includes('me') && !rough) on.no(rule, 'declined-already');
   const told = leader.followed || leader.declined;
   if (rule !== 'follow.when' || !told || turn === 'me') return;
   const order = deciders(situation) ?? [];

@@ -18,7 +18,8 @@ export function onMyTurn(table: Table, phase: PhaseName): void {
   const { on, situation, me } = table;
   const { turn = 'me' } = situation;
   if (turn !== 'me') on.no('turn.leader', 'not-your-turn', { player: turn });
-  inPhase(table, phase);
+  // A play in the middle of following is refused because a card was played, not for its phase.
+  if (phase !== 'play' || situation.phase !== 'follow') inPhase(table, phase);
   // Cleanup cleared the own Yard away, and only Discard fills it again.
   const count = phase === 'cleanup' || phase === 'draw' ? 0 : atLeast(me.yard);
   if (count > 0 && turn === 'me') on.no('cleanup.yard', 'yard-left', { count });
