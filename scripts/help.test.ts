@@ -6,7 +6,7 @@ import { inProject } from './lib/root.ts';
 const plain = { cwd: inProject(), encoding: 'utf8' } as const;
 const fileOf = (task: string): string => inProject('scripts', `${task}.ts`);
 
-test.each(['judge', 'score', 'simulate', 'print', 'bench', 'audit'])(
+test.each(['judge', 'score', 'simulate', 'fuzz', 'print', 'bench', 'audit'])(
   '%s --help prints how it is used, and does nothing else',
   (task) => {
     const { status, stdout, stderr } = spawnSync(
@@ -47,6 +47,19 @@ describe('a reader that goes away', () => {
     60_000,
   );
 });
+
+test.each([
+  [['--runs', '0'], '--runs is "0"'],
+  [['--seed', 'x'], '--seed is "x"'],
+  [['--only', 'nobody'], 'There is no attack "nobody".'],
+])(
+  'fuzz %j is refused',
+  (args, message) => {
+    const { status, stderr } = spawnSync(process.execPath, [fileOf('fuzz'), ...args], plain);
+    expect([status, stderr]).toEqual([1, expect.stringContaining(message)]);
+  },
+  60_000,
+);
 
 describe('standard input and output that fail', () => {
   const question = 'game: fort\nmove: {skip: play}';

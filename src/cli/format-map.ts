@@ -47,7 +47,16 @@ function* homes(nodes: readonly Node[], path: readonly string[]): Generator<[str
   }
 }
 
+const maps = new WeakMap<z.ZodType, FormatMap>();
+
+/** The map of a format, drawn once. */
 export function formatMap(schema: z.ZodType): FormatMap {
+  const map = maps.get(schema) ?? drawMap(schema);
+  maps.set(schema, map);
+  return map;
+}
+
+function drawMap(schema: z.ZodType): FormatMap {
   const root = waysOf(z.toJSONSchema(schema, { io: 'input' }));
   const found = new Map<string, Node[]>();
   /** Entries of one list are alike: what may stand there is looked up once. */

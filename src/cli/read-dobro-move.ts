@@ -43,6 +43,21 @@ export function readDobroMove(text: Text): Reading<Description> {
     : { ok: false, problems: read.problems.map((problem) => aboutHolding(problem, text)) };
 }
 
+const besideMove = descriptionSchema.omit({ move: true }).loose();
+
+const schemaOf = <Kind extends keyof typeof moveSchemas>(kind: Kind) =>
+  descriptionSchema.extend({ move: moveSchemas[kind] });
+
+/** The format of a file by the kind of its move. */
+const schemas = {
+  play: schemaOf('play'),
+  take: schemaOf('take'),
+  draw: schemaOf('draw'),
+  climb: schemaOf('climb'),
+  forgetful: schemaOf('forgetful'),
+  options: schemaOf('options'),
+} as const;
+
 /** The one key of a move says which kind it is, and that kind is held to its own schema. */
 function readByKind(text: Text): Reading<Description> {
   const move = valueAt(text.value, ['move']);
@@ -50,7 +65,7 @@ function readByKind(text: Text): Reading<Description> {
     (name) => typeof move === 'object' && move !== null && name in move,
   );
   const fail = (explained: Explained): Reading<Description> => {
-    const beside = readAs(text, descriptionSchema.omit({ move: true }).loose());
+    const beside = readAs(text, besideMove);
     const problem = problemIn(text.document)(explained);
     return { ok: false, problems: inOrder([...(beside.ok ? [] : beside.problems), problem]) };
   };
@@ -65,7 +80,7 @@ function readByKind(text: Text): Reading<Description> {
       code: 'two-moves',
       facts: { value: `${kind}, ${second}` },
     });
-  const read = readAs(text, descriptionSchema.extend({ move: moveSchemas[kind] }));
+  const read = readAs(text, schemas[kind]);
   const problems = read.ok ? wrongNames(read.value).map(read.problemAt) : [];
   return problems.length > 0 ? { ok: false, problems } : read;
 }

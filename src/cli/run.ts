@@ -55,7 +55,7 @@ function answerSafely({ answer }: Command, question: Question, t: Format): Omit<
 }
 
 /** All answers to what was found under one name. */
-function* answersTo(
+export function* answersTo(
   source: Source,
   command: Command,
   { language, strict = false }: Arguments,
@@ -95,7 +95,12 @@ function* answersTo(
 }
 
 /** One answer as it is printed: alone, or among others. */
-function print({ file, document, lines, data }: Filed, alone: boolean, json: boolean, t: Format) {
+export function print(
+  { file, document, lines, data }: Filed,
+  alone: boolean,
+  json: boolean,
+  t: Format,
+) {
   if (json)
     return alone
       ? asJson(data, 2)

@@ -1,0 +1,5 @@
+import type { Attack } from './attack.ts';
+import { descriptionAttacks } from './descriptions.ts';
+
+/** Everything that is attacked with generated input: a few hundred times in the tests, at will by `npm run fuzz`. */
+export const attacks: readonly Attack[] = [...descriptionAttacks];
