@@ -72,7 +72,7 @@ describe('text comes out of the file as it was written', () => {
       'książkę',
     ])
       expect(text).toContain(word);
-    expect(text).toContain('Weź do Gratów takie same zasoby, jakie leżą w twoim Plecaku.');
+    expect(text).toContain('Weź do Gratów takie same zasoby, jakie masz w Plecaku.');
   });
 
   test('English, and the sentence of a box next to its icons', async () => {
