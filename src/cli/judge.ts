@@ -6,6 +6,7 @@ import { judge as judgeFort } from '#engine/fort/judging/judge.ts';
 import type { Format } from '#i18n/format.ts';
 import { looseTranslator } from '#i18n/index.ts';
 import {
+  sayDobroCard,
   sayDobroEffect,
   sayDobroMissing,
   sayDobroOption,
@@ -75,10 +76,10 @@ const sayOptions = (options: readonly Option[], t: Format): string[] =>
     ? [t('dobro-verdicts:no-options')]
     : options.map((option) => sayDobroOption(option, t));
 
-function tellDobro(text: Text, t: Format): Result {
+function tellDobro(text: Text, t: Format, strict = false): Result {
   const read = readDobroMove(text);
   if (!read.ok) return { problems: read.problems };
-  const judgement = judgeDobro(read.value.situation, read.value.move);
+  const judgement = judgeDobro(read.value.situation, read.value.move, { strict });
   return {
     told: {
       judgement,
@@ -86,7 +87,13 @@ function tellDobro(text: Text, t: Format): Result {
       missing: judgement.missing.map((one) => `${sayDobroMissing(one, t)} (${one.fact})`),
       effects: judgement.effects.map((one) => sayDobroEffect(one, t)),
       ways: judgement.options ? sayOptions(judgement.options, t) : [],
-      granted: [],
+      granted: (judgement.granted ?? []).map(
+        ({ fact, value }) =>
+          `${sayDobroMissing({ fact }, t)}: ${[value]
+            .flat()
+            .map((card) => sayDobroCard(`${card}`, t))
+            .join(', ')} (${fact})`,
+      ),
     },
   };
 }
@@ -97,7 +104,8 @@ export function answerMove({ text, linesBefore, ...how }: Question): Answer {
   const read = readText(text, withIds, linesBefore);
   if (!read.ok) return unreadable('judge', read.problems, t);
   const { game } = read.value;
-  const result = game === 'fort' ? tellFort(read.value, t, how) : tellDobro(read.value, t);
+  const result =
+    game === 'fort' ? tellFort(read.value, t, how) : tellDobro(read.value, t, how.strict);
   if ('problems' in result) return unreadable('judge', result.problems, t);
   const { judgement, violations, missing, effects, ways, granted } = result.told;
   const { verdict } = judgement;

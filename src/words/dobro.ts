@@ -60,7 +60,7 @@ export function sayDobroOption({ cards, as, value }: Option, t: Translate): stri
 /** What a score sheet still needs: a pile of a round, a sum that breaks a tie, or the new hands. */
 export function sayDobroNeed(
   path: string,
-  { players, hands }: Sheet,
+  { players, hands, rounds }: Sheet,
   { starters }: Score,
   t: Translate,
 ): string {
@@ -70,6 +70,13 @@ export function sayDobroNeed(
     return t('dobro-verdicts:score.needs-hands', { names });
   }
   const [, round, what, seat] = path.split('.');
+  const { piles = [] } = rounds[Number(round)] ?? {};
+  const without = players.filter((_, at) => piles[at] === undefined);
+  if (what === 'piles' && without.length < players.length && without.length > 0)
+    return t('dobro-verdicts:score.needs-piles-of', {
+      round: Number(round) + 1,
+      names: without.join(', '),
+    });
   return what === 'sums'
     ? t('dobro-verdicts:score.needs-sum', { player: players[Number(seat)] ?? '' })
     : t('dobro-verdicts:score.needs-piles', { round: Number(round) + 1 });

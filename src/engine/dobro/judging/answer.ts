@@ -38,6 +38,18 @@ export const shared = ([first = [], ...others]: readonly (readonly Effect[])[]):
     return others.every((ways) => ways.some((other) => same(other, effect)));
   });
 
+/** The same by code alone: figures that differ are all told. */
+export const sharedCodes = ([first = [], ...others]: readonly (readonly Effect[])[]): Effect[] =>
+  first.flatMap((effect) => {
+    const alike = others.map((ways) => ways.find(({ code }) => code === effect.code));
+    if (alike.includes(undefined)) return [];
+    const facts = Object.entries(effect.facts).map(([key, fact]) => [
+      key,
+      agreed([fact, ...alike.map((other) => other?.facts[key])]),
+    ]);
+    return [{ ...effect, facts: Object.fromEntries(facts) }];
+  });
+
 /** A figure that differs between the ways is told with all that it may be. */
 const agreed = (facts: readonly (Fact | undefined)[]): Fact => {
   const [first = '', ...others] = new Set(facts.filter((fact) => fact !== undefined));

@@ -1,9 +1,9 @@
 import { figures, handLimits } from '#generated/dobro.ts';
-import { type Card, fullDeck } from '../cards/card.ts';
+import { type Card, copiesOf, fullDeck, joker } from '../cards/card.ts';
 import { checkCopies } from '../cards/copies.ts';
 import type { Situation } from '../format/description.ts';
 import { handLimit, isPlayerCount } from '../playing/round.ts';
-import { reachableValues } from '../rules/value.ts';
+import { cardsFor, reachableValues } from '../rules/value.ts';
 import type { Play } from '../state/move.ts';
 import { no, type Violation } from '../violation.ts';
 import { type Climbed, climb, isUnnamed, type Standing, standingAt } from './climb.ts';
@@ -82,6 +82,20 @@ function checkValue(value: number | undefined, climbed: Climbed | undefined): Vi
     : [no('climb.value', 'value-mismatch', { value, climb: [...reached].join(' / ') })];
 }
 
+/** The cards that made the value are on the table, so they are not in the hand as well (setup.deck). */
+function checkMakeable(value: number | undefined, hand: readonly Card[] | undefined): Violation[] {
+  if (!value || !hand || !values.includes(value)) return [];
+  const left = (card: Card) => copiesOf(card) - hand.filter((held) => held === card).length;
+  const short = (cards: readonly number[]) =>
+    [...new Set(cards)].reduce((sum, number) => {
+      const need = cards.filter((each) => each === number).length;
+      return sum + Math.max(0, need - left(number));
+    }, 0);
+  return cardsFor(value).some((cards) => short(cards) <= left(joker))
+    ? []
+    : [no('setup.deck', 'value-beside-hand', { value })];
+}
+
 /** The first broken play of a climb, numbered as people count. */
 export const failedStep = (climbed: Climbed | undefined): Violation[] =>
   climbed?.failed?.violations.map((violation) => ({
@@ -105,6 +119,7 @@ export function readTable(situation: Situation): Table {
     ...failedStep(climbed),
     ...checkValue(situation.value, climbed),
     ...checkCopies(seen, players),
+    ...(plays ? [] : checkMakeable(situation.value, hand)),
     ...checkHolding(situation),
     ...checkHand(held, limit),
     ...checkDeck(situation.deck, onTable.length + (held ?? 0), players),

@@ -3,9 +3,9 @@ import { handLimits } from '#generated/dobro.ts';
 import type { Situation } from '../format/description.ts';
 import { checkDraw, drawDue } from '../playing/legal-moves.ts';
 import { no, type Rule } from '../violation.ts';
-import { answer, type Judgement, refused, shared, unknown } from './answer.ts';
+import { answer, type Judgement, refused, sharedCodes, unknown } from './answer.ts';
 import type { Table } from './described-table.ts';
-import { checkTurn } from './turn.ts';
+import { checkTurn, type Turn } from './turn.ts';
 
 /** Drawing so many with so many in hand and this hand limit; an unknown deck had what was drawn. */
 function drawOf(count: number, held: number, limit: number, deck: number | undefined): Judgement {
@@ -39,11 +39,12 @@ export function judgeDraw(
 ): Judgement {
   const malformed = checkDraw(count, Number.POSITIVE_INFINITY);
   if (malformed.length > 0) return refused(malformed);
-  if (late)
-    return count > 0
-      ? refused([no('forget.wait', 'too-late', { count })], ['forget.take'])
-      : answer('legal', { effects: [{ code: 'draws', facts: { count } }] });
-  const turn = checkTurn(situation, table);
+  // From an empty deck nobody draws, sooner or later (round.deck-empty).
+  if (late && count > 0)
+    return table.deck === 0
+      ? refused([no('round.deck-empty', 'deck-short', { count, due: 0 })], ['round.deck-empty'])
+      : refused([no('forget.wait', 'too-late', { count })], ['forget.take']);
+  const turn: Turn = late ? { violations: [], missing: [] } : checkTurn(situation, table);
   if (turn.violations.length > 0) return refused(turn.violations);
   const { held, limit, deck } = table;
   const limits = limit === undefined ? [...new Set(Object.values(handLimits))] : [limit];
@@ -63,17 +64,28 @@ export function judgeDraw(
   ];
   if (verdicts.size === 1 && first.verdict === 'illegal') return first;
   if (missing.length > 0) return unknown(...missing);
-  return { ...first, effects: shared(ways.map(({ effects }) => effects)) };
+  const effects = sharedCodes(ways.map((way) => way.effects));
+  const readings = first.readings.filter((rule) =>
+    ways.every((way) => way.readings.includes(rule)),
+  );
+  return { ...first, effects, readings };
 }
 
 /** Who forgot takes the card; otherwise it stays where it was (forget.take, forget.keep). */
 export function judgeForgetful(situation: Situation, holder: string): Judgement {
   const { forgot, forgetful, deck } = situation;
+  // A player forgets, or nobody; the card is with a player, or in the middle of the table.
+  if (forgot === 'middle')
+    return answer('impossible', { violations: [no('forget.take', 'middle-forgets')] });
+  if (forgetful === 'nobody' || holder === 'nobody')
+    return answer('impossible', { violations: [no('forget.keep', 'nobody-holds')] });
+  const goes = { effects: [{ code: 'forgetful-goes', facts: { holder } }] };
+  const stays = { effects: [{ code: 'forgetful-stays', facts: { holder } }] };
   // Without cards to draw nobody forgets; whoever held the card keeps it (round.deck-empty).
   if (deck === 0) {
     if (forgetful === undefined) return unknown('forgetful');
     return holder === forgetful
-      ? answer('legal', { readings: ['round.deck-empty'] })
+      ? answer('legal', { ...stays, readings: ['round.deck-empty'] })
       : refused(
           [no('round.deck-empty', 'deck-empty-keeps', { forgetful, holder })],
           ['round.deck-empty'],
@@ -87,10 +99,10 @@ export function judgeForgetful(situation: Situation, holder: string): Judgement 
       : unknown('forgot');
   if (forgot !== 'nobody')
     return holder === forgot
-      ? answer('legal', { readings: ['forget.take'] })
+      ? answer('legal', { ...goes, readings: ['forget.take'] })
       : refused([no('forget.take', 'forgot-takes', { forgot, holder })], ['forget.take']);
   if (forgetful === undefined) return unknown('forgetful');
   return holder === forgetful
-    ? answer('legal')
+    ? answer('legal', stays)
     : refused([no('forget.keep', 'holder-keeps', { forgetful, holder })]);
 }

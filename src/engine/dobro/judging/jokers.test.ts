@@ -69,8 +69,10 @@ describe('a Joker in the climb whose number was not said', () => {
     expect([found.verdict, found.options]).toEqual(['legal', options]);
   });
 
-  it('leaves the value unsaid where it is not known', () => {
-    expect(judge({ climb: ['joker'] }, { play: 12 }).effects).toEqual([]);
+  it('leaves a few values that a play may make, all of them named', () => {
+    expect(judge({ climb: ['joker'] }, { play: 12 }).effects).toEqual([
+      { code: 'value', facts: { value: '12 / 24' } },
+    ]);
     expect(judge({ climb: ['joker'] }, { play: [7, 7] }).effects).toEqual([
       { code: 'value', facts: { value: 14 } },
     ]);
@@ -140,13 +142,16 @@ describe('a Joker that is played without a number', () => {
   it('is known where only one number fits', () => {
     const found = judge({ value: 12 }, { play: 'joker' });
     expect(found.effects).toEqual([{ code: 'value-doubles', facts: { from: 12, value: 24 } }]);
-    expect(found.options).toBeUndefined();
+    expect(found.options).toEqual([{ cards: ['joker'], as: 12, value: 24 }]);
   });
 
   it('leaves the values of a climb open as long as it matters', () => {
     const found = judge({}, { climb: ['joker', 'skip', [7, 7]] });
     expect(found.values).toEqual([null, null, 14]);
-    expect(found.effects).toEqual([{ code: 'value', facts: { from: 0, value: 14 } }]);
+    expect(found.effects).toEqual([
+      { code: 'steps', facts: { values: ['?', '?', '14'] } },
+      { code: 'value', facts: { from: 0, value: 14 } },
+    ]);
     expect(judge({}, { climb: ['joker', 'take'] }).effects).toContainEqual(depends);
   });
 

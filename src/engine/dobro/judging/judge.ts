@@ -1,5 +1,6 @@
+import { explore } from '#engine/core/partial-knowledge.ts';
 import { same } from '#engine/core/same.ts';
-import type { Effect, Facts } from '#engine/core/verdict.ts';
+import type { Effect, Facts, JudgeOptions } from '#engine/core/verdict.ts';
 import { isWordless, nameOf, reverse } from '../cards/card.ts';
 import { checkCopies } from '../cards/copies.ts';
 import type { DescribedMove, Situation } from '../format/description.ts';
@@ -7,7 +8,7 @@ import { checkTake, holds } from '../playing/legal-moves.ts';
 import { numberPlayed, playedOn, playsOf } from '../rules/play.ts';
 import { worthOf } from '../rules/value.ts';
 import type { Play } from '../state/move.ts';
-import { no } from '../violation.ts';
+import { no, type Rule } from '../violation.ts';
 import {
   answer,
   inCommon,
@@ -29,7 +30,8 @@ import {
 import { failedStep, readTable, type Table } from './described-table.ts';
 import { judgeDraw, judgeForgetful } from './draw.ts';
 import { inOwnName, readPlay, Unreadable } from './reading.ts';
-import { checkTurn } from './turn.ts';
+import { reasonOrder } from './reason-order.ts';
+import { checkTurn, noteTurn } from './turn.ts';
 
 const optionOf = (play: Play, value: number): Option => ({
   cards: play.cards.map(nameOf),
@@ -46,7 +48,9 @@ function effectsOf(value: number, play: Play, { held, value: known }: Table): Ef
   const from: Facts = known === undefined ? {} : { from: value };
   const effects: Effect[] = [
     wordless
-      ? { code: 'value-stays', facts: known === undefined ? {} : { value } }
+      ? value === 0
+        ? { code: 'no-value', facts: {} }
+        : { code: 'value-stays', facts: known === undefined ? {} : { value } }
       : { code: doubles ? 'value-doubles' : 'value', facts: { ...from, value: next } },
   ];
   if (first === reverse) effects.push({ code: 'direction-turns', facts: {} });
@@ -64,42 +68,47 @@ const withDoubt = (plays: Play | readonly Play[], effects: readonly Effect[]): E
     ? [{ code: 'value-depends', facts: {} }, ...effects]
     : [...effects];
 
-/** Judges a play on each value it may meet: legal on all, on none, or it depends. */
-function judgePlay(situation: Situation, table: Table, play: Play): Judgement {
-  const { hand, plays = [], standings, value } = table;
-  const turn = checkTurn(situation, table);
-  const fixed = [
-    ...turn.violations,
-    ...(play.cards.length <= 2 && !mayHold(table, play.cards)
-      ? [no('turn.one', 'not-in-hand', { cards: play.cards.map(nameOf) })]
-      : []),
-  ];
+/** Ways to play each once, whichever of the values in play they are for. */
+const eachOnce = (options: readonly Option[]): Option[] =>
+  options.filter((option, at) => options.findIndex((other) => same(other, option)) === at);
+
+/**
+ * Judges a play. The value it meets may be unknown, so it must be legal on all that it may be; the
+ * number of a Joker that is played is the mover's choice, so one that works is enough.
+ */
+function judgePlay(situation: Situation, table: Table, play: Play, strict: boolean): Judgement {
+  const { hand, plays = [], standings, unsaid, value } = table;
   const onTable = plays.flatMap((earlier) => earlier.cards);
   const copies = hand === undefined ? checkCopies([...onTable, ...play.cards], table.players) : [];
   if (copies.length > 0) return answer('impossible', { violations: copies });
 
-  const results = standings.map(({ value: on, doubled }) => ({
-    violations: brokenBy(on, play),
-    ways: legalWays(on, play).map((way) => ({
-      option: optionOf(way, playedOn(on, way)),
-      effects: effectsOf(on, way, table),
-      readings: readingsOf(on, doubled, way),
+  const found = explore<Rule, Option>((on) => {
+    const at = on.ask(unsaid, [...standings.keys()], 'standing');
+    const { value: met, doubled } = standings[at] ?? standingAt(0);
+    noteTurn(on, situation, table);
+    if (play.cards.length <= 2 && !mayHold(table, play.cards))
+      on.no('turn.one', 'not-in-hand', { cards: play.cards.map(nameOf) });
+    const way = on.choose(legalWays(met, play));
+    if (!way) for (const violation of brokenBy(met, play)) on.ok(violation);
+    if (strict && hand === undefined && !on.whether('hand'))
+      on.no('turn.one', 'not-in-hand', { cards: play.cards.map(nameOf) });
+    for (const rule of readingsOf(met, doubled, way ?? play)) on.readings.add(rule);
+  }, reasonOrder);
+  if (found.verdict === 'illegal')
+    return refused(inCommon(found.broken), value === undefined ? [] : [...found.best.readings]);
+  if (found.verdict === 'open') return unknown(...found.missing);
+
+  const ways = standings.flatMap(({ value: met, doubled }) =>
+    legalWays(met, play).map((way) => ({
+      option: optionOf(way, playedOn(met, way)),
+      effects: effectsOf(met, way, table),
+      readings: readingsOf(met, doubled, way),
     })),
-  }));
-  const [first] = standings;
-  const legal = results.filter(({ ways }) => ways.length > 0);
-  if (fixed.length > 0 || legal.length === 0) {
-    const readings =
-      value === undefined || first === undefined ? [] : readingsOf(value, first.doubled, play);
-    const broken = legal.length === 0 ? results.map(({ violations }) => violations) : [];
-    return refused([...fixed, ...inCommon(broken)], readings);
-  }
-  const missing = [...turn.missing, ...(legal.length < results.length ? table.unsaid : [])];
-  if (missing.length > 0) return unknown(...missing);
-  const ways = legal.flatMap((each) => each.ways);
+  );
   const effects = withDoubt(play, shared(ways.map((way) => way.effects)));
-  if (value === undefined) return answer('legal', { effects });
+  const options = eachOnce(ways.map(({ option }) => option));
   const [way, ...others] = ways;
+  if (value === undefined) return answer('legal', { effects: withValues(effects, options) });
   const readings = way?.readings.filter((rule) =>
     others.every((other) => other.readings.includes(rule)),
   );
@@ -107,9 +116,18 @@ function judgePlay(situation: Situation, table: Table, play: Play): Judgement {
     effects,
     readings,
     example: way?.option,
-    ...(others.length > 0 ? { options: ways.map(({ option }) => option) } : {}),
+    ...(isUnnamed(play) || options.length > 1 ? { options } : {}),
   });
 }
+
+/** Where the value before it is not known, a play may still leave one of a few. */
+function withValues(effects: readonly Effect[], options: readonly Option[]): Effect[] {
+  const values = [...new Set(options.map(({ value }) => value))].sort((one, two) => one - two);
+  return effects.some(({ code }) => code.startsWith('value')) || values.length > mostValues
+    ? [...effects]
+    : [{ code: 'value', facts: { value: values.join(' / ') } }, ...effects];
+}
+const mostValues = 4;
 
 function judgeTake(situation: Situation, table: Table): Judgement {
   const { violations: turn, missing } = checkTurn(situation, table);
@@ -141,7 +159,10 @@ function judgeClimb(
   const cards = [...before, ...plays].flatMap((play) => play.cards);
   const copies = checkCopies(cards, table.players);
   if (copies.length > 0) return answer('impossible', { violations: copies });
-  if (cards.length === 0) return refused([no('climb.open', 'nothing-to-take')], ['climb.open']);
+  if (cards.length === 0)
+    return end < 0
+      ? refused([no('climb.open', 'nothing-played')])
+      : refused([no('climb.open', 'nothing-to-take')], ['climb.open']);
   // Nothing said about the table: the climb is told from its opening.
   const from = unsaid.includes('value') && table.value === undefined ? [standingAt(0)] : standings;
   const ways = from.map(({ value, doubled }) => climb(plays, [standingAt(value, doubled)]));
@@ -160,10 +181,16 @@ function judgeClimb(
   ];
   const reached = ways.flatMap(({ standings: ends }, at) =>
     ends.map(({ value }): Effect[] => [
-      { code: 'value', facts: { from: from[at]?.value ?? 0, value } },
+      value === 0
+        ? { code: 'no-value', facts: {} }
+        : { code: 'value', facts: { from: from[at]?.value ?? 0, value } },
     ]),
   );
-  const effects = [...withDoubt(plays, shared(reached)), ...(end >= 0 ? taken : [])];
+  const steps: Effect[] =
+    plays.length > 1
+      ? [{ code: 'steps', facts: { values: values.map((value) => `${value ?? '?'}`) } }]
+      : [];
+  const effects = [...steps, ...withDoubt(plays, shared(reached)), ...(end >= 0 ? taken : [])];
   return answer('legal', { effects, readings, values });
 }
 
@@ -183,12 +210,23 @@ function listOptions(situation: Situation, table: Table): Judgement {
 }
 
 /** Answers for a described Dobro move. */
-export function judge(described: Situation, move: DescribedMove): Judgement {
+export function judge(
+  described: Situation,
+  move: DescribedMove,
+  { strict = false }: JudgeOptions = {},
+): Judgement {
   try {
     const situation = inOwnName(described);
     const table = readTable(situation);
     if (table.impossible.length > 0) return answer('impossible', { violations: table.impossible });
-    if ('play' in move) return judgePlay(situation, table, readPlay(move));
+    if ('play' in move) {
+      const play = readPlay(move);
+      const judgement = judgePlay(situation, table, play, strict);
+      // Nobody lists a hand to ask about one card of it.
+      const isGranted = !strict && table.hand === undefined && judgement.verdict !== 'impossible';
+      const granted = [{ fact: 'hand', value: play.cards.map(nameOf) }];
+      return isGranted ? { ...judgement, granted } : judgement;
+    }
     if ('take' in move) return judgeTake(situation, table);
     if ('draw' in move) return judgeDraw(situation, table, move.draw, move.late === true);
     if ('forgetful' in move)

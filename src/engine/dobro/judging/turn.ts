@@ -1,7 +1,8 @@
+import type { Attempt } from '#engine/core/partial-knowledge.ts';
 import { reverse } from '../cards/card.ts';
 import type { Situation } from '../format/description.ts';
 import type { Play } from '../state/move.ts';
-import { no, type Violation } from '../violation.ts';
+import { no, type Rule, type Violation } from '../violation.ts';
 
 /** What is known of the seats: names in clockwise order, and the plays since the climb opened. */
 interface Seats {
@@ -65,4 +66,16 @@ export function checkTurn(situation: Situation, seats: Seats & { held?: number }
   return took === turn && !seats.plays?.length
     ? refuse(no('climb.next', 'taker-opens', { turn, me: 'me' }))
     : refuse(no('turn.next', 'not-your-turn', { turn, me: 'me' }));
+}
+
+/** The same in an attempt: what it depends on is asked for. */
+export function noteTurn(
+  on: Attempt<Rule, unknown>,
+  situation: Situation,
+  seats: Seats & { held?: number },
+): void {
+  const { violations, missing } = checkTurn(situation, seats);
+  for (const violation of violations) on.ok(violation);
+  if (missing.length > 0 && !on.ask(missing, [true, false], 'turn'))
+    on.no('turn.next', 'not-your-turn', { turn: '', me: 'me' });
 }

@@ -27,3 +27,21 @@ export function reachableValues(): number[] {
   }
   return [...found].sort((a, b) => a - b);
 }
+
+/** Number cards, one entry each. */
+type Cards = readonly number[];
+
+/** The fewest number cards that make a value: any of these lists will do, and a Joker for any of them. */
+export function cardsFor(value: number): readonly Cards[] {
+  const plays = (worth: number): Cards[] =>
+    [1, 2].flatMap((count) => {
+      const number = worth / count;
+      const fits = Number.isInteger(number) && number >= lowest && number <= highest;
+      return fits ? [Array<number>(count).fill(number)] : [];
+    });
+  // A play of that worth, or an equal one on half of it (turn.equal).
+  const doubled = plays(value / 2).flatMap((play) =>
+    cardsFor(value / 2).map((before) => [...before, ...play]),
+  );
+  return [...plays(value), ...doubled];
+}

@@ -26,6 +26,16 @@ it('checks what the players worked out', () => {
   ]);
 });
 
+it('cites the penalty where a total is wrong by exactly that', () => {
+  const rounds = [{ piles: [9, 6, 4], forgetful: cy }];
+  const { totals } = checkSheet({ players: three, rounds });
+  const right = totals[cy] ?? 0;
+  const rule = (said: number) =>
+    held(rounds, { totals: [totals[ann] ?? 0, totals[bo] ?? 0, said] });
+  expect(rule(right + 1)).toMatchObject(['illegal', ['forget.penalty', 'wrong-total', right]]);
+  expect(rule(right + 2)).toMatchObject(['illegal', ['overview.goal', 'wrong-total', right]]);
+});
+
 it('knows no winner before the last round', () => {
   const rounds = [{ piles: [4, 6, 9] }, { piles: [4, 6, 9] }];
   const says = { winners: [0] };

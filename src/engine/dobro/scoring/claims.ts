@@ -1,3 +1,4 @@
+import { figures } from '#generated/dobro.ts';
 import { no, type Rule } from '../violation.ts';
 import { pointsRange, type Range, totalRanges } from './bounds.ts';
 import { type Checked, needs, refuted, right } from './checked.ts';
@@ -48,10 +49,17 @@ const checkCount = ({ long }: Sheet, count: number, most: number): Checked =>
     ? refuted('says.rounds', no(roundsRule(long), 'too-many-rounds', { count, most }))
     : right;
 
-function checkTotal({ players }: Sheet, range: Range, seat: number, said: number): Checked {
+function checkTotal({ players, rounds }: Sheet, range: Range, seat: number, said: number): Checked {
   if (within(said, range)) return right;
   const facts = { player: players[seat] ?? '', said, counted: sayRange(range) };
-  return refuted(`says.totals.${seat}`, no('overview.goal', 'wrong-total', facts));
+  // Wrong by exactly the penalties of this player: they were forgotten, or counted twice.
+  const forgot = rounds.filter(({ forgetful }) => forgetful === seat).length;
+  const off = range.least === range.most ? Math.abs(said - range.least) : 0;
+  const rule = forgot > 0 && off === forgot * figures.forgetfulPenalty;
+  return refuted(
+    `says.totals.${seat}`,
+    no(rule ? 'forget.penalty' : 'overview.goal', 'wrong-total', facts),
+  );
 }
 
 /** What the players worked out, held to all that the sheet tells. */
