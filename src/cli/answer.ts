@@ -106,7 +106,7 @@ const sayPlaced = (problem: Closely, t: Format): string =>
 
 /** What machines find in an answer that says nothing yet: each command has keys of its own. */
 export const blank = {
-  judge: { violations: [], missing: [], effects: [], readings: [] },
+  judge: { violations: [], missing: [], effects: [], readings: [], granted: [] },
   score: { players: [], ranking: [], winners: [], tieBreak: null, missing: [] },
 } as const;
 

@@ -73,6 +73,30 @@ describe('judge', () => {
     expect(answerMove(asked(bare, { strict: true })).code).toBe(2);
   });
 
+  test.each([
+    ['en', 'play: bug', 'Taken for granted:', 'in your hand: Bug (me.hand)'],
+    ['ru', 'play: bug', 'Считаем, что так и есть:', 'у вас на руке: Шпион (me.hand)'],
+    ['pl', 'play: bug', 'Zakładamy, że tak jest:', 'na twojej ręce: Żuk (me.hand)'],
+    ['en', 'recruit: [doc]', 'Taken for granted:', 'in the Park: Doc (park)'],
+    ['pl', 'play: bug, lookout: [moose]', 'Zakładamy, że tak jest:', 'w twojej Czatowni: '],
+    ['ru', 'perk: recycling, take: bug', 'Считаем, что так и есть:', 'в вашем личном сбросе: '],
+    [
+      'en',
+      'perk: recycling, take: bug',
+      'Taken for granted:',
+      'the perk in front of you: Recycling',
+    ],
+  ] as const)('puts what is taken for granted into words, in %s: %s', (language, move, ...said) => {
+    const text = `game: fort\nmove: {${move}}`;
+    const plain = (words: string): string => words.replaceAll('\u00a0', ' ');
+    const output = plain(answerMove(asked(text, { language })).output);
+    for (const words of said) expect(output).toContain(words);
+    const { granted } = JSON.parse(answerMove(asked(text, { language, json: true })).output);
+    for (const { message } of granted) expect(output).toContain(`  • ${plain(message)}\n`);
+    const strictly = answerMove(asked(text, { language, json: true, strict: true })).output;
+    expect(JSON.parse(strictly).granted).toEqual([]);
+  });
+
   it('gives machines the verdict as data', () => {
     const keys = z.object({
       verdict: z.literal('illegal'),

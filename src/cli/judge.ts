@@ -12,7 +12,7 @@ import {
   sayDobroOption,
   sayDobroViolation,
 } from '#words/dobro.ts';
-import { sayEffect, sayMissing, sayViolation } from '#words/fort-verdict.ts';
+import { sayEffect, sayGranted, sayMissing, sayViolation } from '#words/fort-verdict.ts';
 import { withRivals } from '#words/rivals.ts';
 import {
   type Answer,
@@ -52,7 +52,6 @@ function tellFort(
   const words = withRivals({ t, name: printedName(language) });
   const judgement = judgeFort(read.value.situation, read.value.move, { strict });
   const { example } = judgement;
-  const nameOf = (one: unknown): string => words.name(`${one}`) ?? `${one}`;
   return {
     told: {
       judgement,
@@ -63,10 +62,7 @@ function tellFort(
         example === undefined
           ? []
           : [stringify(example, { collectionStyle: 'flow', lineWidth: 0 }).trim()],
-      granted: (judgement.granted ?? []).map(
-        ({ fact, value }) =>
-          `${sayMissing({ fact }, words)}: ${[value].flat().map(nameOf).join(', ')} (${fact})`,
-      ),
+      granted: (judgement.granted ?? []).map((one) => `${sayGranted(one, words)} (${one.fact})`),
     },
   };
 }
@@ -130,6 +126,7 @@ export function answerMove({ text, linesBefore, ...how }: Question): Answer {
       violations: withText(judgement.violations, violations),
       missing: withText(judgement.missing, missing),
       effects: withText(judgement.effects, effects),
+      granted: withText(judgement.granted ?? [], granted),
     },
   };
 }

@@ -3,7 +3,7 @@ import { extname, join, resolve } from 'node:path';
 import { mostBytes } from './limits.ts';
 
 /** Why a file can't be read or an answer can't be written: a key of its words, and the system's name for it. */
-export interface Failure {
+interface Failure {
   readonly code: 'no-file' | 'no-permission' | 'is-folder' | 'empty-folder' | 'cannot-read';
   readonly reason: string;
 }

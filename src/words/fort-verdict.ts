@@ -1,4 +1,4 @@
-import type { Effect, Fact, Missing, Violation } from '#engine/core/verdict.ts';
+import type { Effect, Fact, Granted, Missing, Violation } from '#engine/core/verdict.ts';
 import type { Format } from '#i18n/format.ts';
 
 /** What sentences about Fort are made with: a translator, and the printed names of cards. */
@@ -120,6 +120,14 @@ export function sayEffect({ code, facts }: Effect, words: FortWords): string {
 }
 
 /** The question that is still open, as the part of a sentence. */
+/** What is taken for granted: “in your hand: Bug, The Moles”. */
+export function sayGranted({ fact, value }: Granted, words: FortWords): string {
+  const nameOf = (one: unknown): string => words.name(String(one)) ?? String(one);
+  return words.t(`verdicts:granted.${fact.replaceAll('.', '-')}`, {
+    cards: [value].flat().map(nameOf).join(', '),
+  });
+}
+
 export function sayMissing({ fact }: Missing, words: FortWords): string {
   const { t } = words;
   const [zone = '', ...rest] = fact.split('.');
