@@ -1,8 +1,0 @@
-import type { APIRoute } from 'astro';
-import { languages } from '#i18n/languages.ts';
-import { examplesFile } from '#widgets/check/examples-file.ts';
-
-export const getStaticPaths = () => languages.map((lang) => ({ params: { lang } }));
-
-export const GET: APIRoute = () =>
-  new Response(examplesFile('dobro'), { headers: { 'Content-Type': 'application/json' } });
