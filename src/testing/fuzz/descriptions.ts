@@ -90,6 +90,7 @@ function ofGame(task: Task, game: GameId): Attack {
       const more = ask(asText({ ...data, 'no-such-key': 1 }, yaml));
       must(more === 'unreadable', `${more} with a key that does not exist`);
     },
+    4,
   );
 }
 
