@@ -51,6 +51,7 @@ export function context(
     title: `${gameName}: ${t(`print:docs.${doc}.name`)}`,
     subject: t('print:subject', { game: gameName }),
     date: edition.date,
+    open: doc === 'rulebook-booklet',
     iconName: (id) => say(`icons:names.${id}`),
     letters: Object.fromEntries(marked.map((id) => [id, say(`print:letters.${id}`)])),
   });

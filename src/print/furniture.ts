@@ -7,7 +7,7 @@ import { textWidth } from './set/faces.ts';
 const small = { weight: 'regular', size: 6.8, colour: 'soft' } as const;
 
 /** The code that leads to the page on the screen: large enough for a poor camera. */
-const codeSize = mm(11);
+export const codeSize = mm(11);
 
 /** Height of the strip at the foot of every page. */
 export const footHeight = mm(12);
@@ -23,8 +23,12 @@ function codesLine({ t, refs, variant }: Context): string {
 }
 
 /** The way to the page on the screen: a code for cameras and an address for people. */
-function screenCode({ sheet, t }: Context, address: string, y: number): void {
-  const x = sheet.width - codeSize;
+export function screenCode(
+  { sheet, t }: Context,
+  address: string,
+  { right, y }: { readonly right: number; readonly y: number },
+): void {
+  const x = right - codeSize;
   const readable = address.replace(/^https?:\/\//, '');
   const draw = (): void => {
     sheet.code(address, x, y, codeSize);
@@ -32,7 +36,7 @@ function screenCode({ sheet, t }: Context, address: string, y: number): void {
     sheet.text(readable, x - mm(3) - width, y + mm(6.3), { ...small, colour: 'ink' });
   };
   // Once is enough for those who listen.
-  if (sheet.pages === 1) sheet.figure(t('print:code', { address }), draw);
+  if (!sheet.wasRead('code')) sheet.figure(t('print:code', { address }), draw);
   else sheet.artifact(draw, 'Pagination');
 }
 
@@ -54,7 +58,7 @@ export function foot(context: Context): void {
     right(codesLine(context), address === undefined ? y : top + mm(3));
     right(editionLine(context), address === undefined ? sheet.height : top + mm(9.6));
   }, 'Pagination');
-  if (address !== undefined) screenCode(context, address, top);
+  if (address !== undefined) screenCode(context, address, { right: sheet.width, y: top });
 }
 
 /** Short lines outside the corners of what is to be cut. */

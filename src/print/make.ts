@@ -2,6 +2,7 @@ import { type Context, context } from './context.ts';
 import { glossary } from './documents/glossary.ts';
 import { iconsAndBoxes } from './documents/icons-and-boxes.ts';
 import { pocketCards } from './documents/pocket-cards.ts';
+import { rulebook, rulebookBooklet } from './documents/rulebook/index.ts';
 import { scoreSheet } from './documents/score-sheet.ts';
 import { threeLanguages } from './documents/three-languages.ts';
 import { turnOrder } from './documents/turn-order.ts';
@@ -17,6 +18,8 @@ const documents: Record<DocumentId, (of: Context) => void> = {
   'three-languages': threeLanguages,
   'score-sheet': scoreSheet,
   'pocket-cards': pocketCards,
+  rulebook,
+  'rulebook-booklet': rulebookBooklet,
 };
 
 export interface Made {

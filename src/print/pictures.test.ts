@@ -56,6 +56,12 @@ const reviewed: readonly { readonly variant: Variant; readonly page: number }[] 
     variant: { game: 'fort', lang: 'ru', doc: 'three-languages', paper: 'letter', ink: 'saver' },
     page: 1,
   },
+  { variant: { game: 'fort', lang: 'en', doc: 'rulebook', paper: 'a4', ink: 'colour' }, page: 5 },
+  { variant: { game: 'dobro', lang: 'ru', doc: 'rulebook', paper: 'a4', ink: 'saver' }, page: 1 },
+  {
+    variant: { game: 'fort', lang: 'pl', doc: 'rulebook-booklet', paper: 'letter', ink: 'colour' },
+    page: 2,
+  },
 ];
 
 const fileOf = ({ variant, page }: (typeof reviewed)[number]): string =>

@@ -10,6 +10,8 @@ export const screenPages: Readonly<Record<DocumentId, string>> = {
   'three-languages': 'glossary/',
   'score-sheet': 'score/',
   'pocket-cards': 'rules/',
+  rulebook: 'rules/',
+  'rulebook-booklet': 'rules/',
 };
 
 /** Its address; none before anybody has said where the site is. */

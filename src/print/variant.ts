@@ -8,6 +8,8 @@ export const documentIds = [
   'three-languages',
   'score-sheet',
   'pocket-cards',
+  'rulebook',
+  'rulebook-booklet',
 ] as const;
 export type DocumentId = (typeof documentIds)[number];
 

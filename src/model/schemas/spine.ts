@@ -18,7 +18,14 @@ export type SpineClause = z.infer<typeof spineClauseSchema>;
 /** Chapters and their clauses, in the order of the rulebook. */
 export const spineSchema = z.strictObject({
   chapters: z
-    .array(z.strictObject({ id: idSchema, clauses: z.array(spineClauseSchema).min(1) }))
+    .array(
+      z.strictObject({
+        id: idSchema,
+        /** The worked example that the printed rulebook shows. */
+        example: idSchema.optional(),
+        clauses: z.array(spineClauseSchema).min(1),
+      }),
+    )
     .min(1),
 });
 export type Spine = z.infer<typeof spineSchema>;

@@ -11,6 +11,8 @@ export interface Slice {
   readonly before: number;
   /** Stays in one column with the slice behind it. */
   readonly keep: boolean;
+  /** What begins here and is looked for by its page. */
+  readonly anchor?: string;
   /** A row: those behind each other in a column are one table. */
   readonly row?: boolean;
   readonly draw: (sheet: Sheet, x: number, y: number) => void;
@@ -26,6 +28,7 @@ export interface ParagraphLook {
   /** Drawn left of the first line: a bullet, a number. */
   readonly mark?: (sheet: Sheet, x: number, y: number) => void;
   readonly keep?: boolean;
+  readonly anchor?: string;
 }
 
 /** Lines of a text. Two lines at least stay together at its beginning and at its end. */
@@ -33,7 +36,7 @@ export const paragraph =
   (
     words: readonly Word[],
     of: Style,
-    { before, role = 'P', indent = 0, mark, keep = false }: ParagraphLook,
+    { before, role = 'P', indent = 0, mark, keep = false, anchor }: ParagraphLook,
   ): Flow =>
   (width, sheet) => {
     const lines = linesOf(words, of, width - indent, sheet);
@@ -43,8 +46,10 @@ export const paragraph =
       height: of.leading,
       before: at === 0 ? before : 0,
       keep: at === last ? keep : at === 0 || at === last - 1,
+      ...(at === 0 && anchor !== undefined ? { anchor } : {}),
       draw: (on, x, y) => {
         if (at === 0) mark?.(on, x, y);
+        if (at === 0 && anchor !== undefined) on.namePlace(anchor, x, y - of.leading / 2);
         element ??= on.element(role);
         element.add(linePieces(on, line, of, { x: x + indent, y }, at < last));
         if (at < last) return;
@@ -92,7 +97,8 @@ interface Placed {
 }
 export type Column = readonly Placed[];
 
-const heightOf = (slices: readonly Slice[]): number =>
+/** How tall they are below each other. */
+export const heightOf = (slices: readonly Slice[]): number =>
   slices.reduce((sum, { height, before }, at) => sum + height + (at === 0 ? 0 : before), 0);
 
 /** Where the next column begins: as late as fits, but not between slices that stay together. */

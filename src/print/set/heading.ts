@@ -1,5 +1,5 @@
 import type { IconId } from '#icons/index.ts';
-import { type Block, firstBaseline, style } from './block.ts';
+import { type Block, firstBaseline, style, text } from './block.ts';
 import { Overflow } from './break-lines.ts';
 import { textWidth } from './faces.ts';
 import type { Colour } from './palette.ts';
@@ -80,6 +80,22 @@ export function heading(title: string, { size, colour, icon, role = 'H2' }: Look
             sheet.text(title, left, y + firstBaseline(of), { weight: 'black', size, colour }),
         },
       ]);
+    },
+  };
+}
+
+/** The same for narrow columns: a long title takes several lines. */
+export function wrappedHeading(title: string, { size, colour, role = 'H2' }: Look): Block {
+  const words = text(title, style(size, { weight: 'black', colour, leading: size * 1.2 }), {
+    role,
+  });
+  const below = size * 0.28;
+  return {
+    height: (width, sheet) => words.height(width, sheet) + below,
+    draw: (sheet, x, y, width) => {
+      const line = y + words.height(width, sheet) + size * 0.1;
+      sheet.artifact(() => sheet.line(x, line, x + width, line, 0.9, colour));
+      words.draw(sheet, x, y, width);
     },
   };
 }

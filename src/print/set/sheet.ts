@@ -42,6 +42,8 @@ export interface SheetOptions {
   readonly title: string;
   readonly subject: string;
   readonly date: Date;
+  /** Pages stay open until the end, to be drawn in another order than they are printed. */
+  readonly open: boolean;
   /** What suits and resources are marked with where there is no colour. */
   readonly letters: Readonly<Record<string, string>>;
   /** What icons are called, for those who don't see them. */
@@ -51,11 +53,19 @@ export interface SheetOptions {
 /** A space that must not break is for lines; where there are none, people look for plain ones. */
 const plain = (words: string): string => words.replaceAll('\u00a0', ' ');
 
-const newDocument = ({ paper, lang, title, subject, date }: SheetOptions): PDFKit.PDFDocument =>
+const newDocument = ({
+  paper,
+  lang,
+  title,
+  subject,
+  date,
+  open,
+}: SheetOptions): PDFKit.PDFDocument =>
   new PDFDocument({
     font: '',
     autoFirstPage: false,
     margin: 0,
+    bufferPages: open,
     size: [paperSizes[paper].width, paperSizes[paper].height],
     pdfVersion: '1.7',
     tagged: true,
@@ -82,6 +92,7 @@ export class Sheet extends Pen {
   /** Copies and furniture are not read aloud. */
   private silent = false;
   private pageCount = 0;
+  private readonly read = new Set<string>();
   /** Where the corner lies on the paper. */
   private origin = { x: 0, y: 0 };
 
@@ -114,12 +125,22 @@ export class Sheet extends Pen {
     this.moveTo(frameOrigin(this.paper));
   }
 
-  /** A new page on its side, for two pages beside each other; `inside` places each of them. */
-  spreadPage(): void {
+  /** So many pages on their side, each for two pages beside each other that are drawn later. */
+  spreads(count: number): void {
     const { width, height } = paperSizes[this.paper];
-    this.doc.addPage({ size: [height, width], margin: 0 });
-    this.pageCount += 1;
-    this.origin = { x: 0, y: 0 };
+    for (let made = 0; made < count; made += 1)
+      this.doc.addPage({ size: [height, width], margin: 0 });
+    this.pageCount = count;
+  }
+
+  /** Draws on one of the spreads, in whichever order. */
+  onSpread(
+    index: number,
+    corner: { readonly x: number; readonly y: number },
+    draw: () => void,
+  ): void {
+    this.doc.switchToPage(index);
+    this.inside(corner, draw);
   }
 
   private moveTo(origin: { readonly x: number; readonly y: number }): void {
@@ -262,6 +283,13 @@ export class Sheet extends Pen {
     this.silent = true;
     this.part.add(this.doc.struct('Figure', { alt: plain(alt), placement: 'Block' }, [draw]));
     this.silent = false;
+  }
+
+  /** Whether something was asked for before that is read aloud only once. */
+  wasRead(what: string): boolean {
+    const before = this.read.has(what);
+    this.read.add(what);
+    return before;
   }
 
   /** What is drawn inside is not part of the text: lines, marks, copies of what was there before. */

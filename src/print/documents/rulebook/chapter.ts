@@ -1,0 +1,125 @@
+import type { Block as RuleBlock, RuleChapter, RuleClause } from '#model/rules/index.ts';
+import type { Context } from '../../context.ts';
+import { type Style, style } from '../../set/block.ts';
+import { barred, type Flow, inTurn, paragraph, whole } from '../../set/flow.ts';
+import { wrappedHeading } from '../../set/heading.ts';
+import { parseRich } from '../../set/rich.ts';
+import { chosenExample } from './example.ts';
+import { type ReferenceWords, ruleWords } from './rule-words.ts';
+
+/** What the texts of a rulebook are set with. */
+export interface Writing {
+  readonly context: Context;
+  readonly body: number;
+  readonly references: ReferenceWords;
+}
+
+const bullet = '•';
+
+/** Paragraphs and lists of a rule text. */
+function blocksFlow(blocks: readonly RuleBlock[], of: Style, writing: Writing, indent = 0): Flow[] {
+  const { references, body } = writing;
+  return blocks.flatMap((block, at): Flow[] => {
+    const before = at === 0 && indent === 0 ? 0 : body * 0.35;
+    if (block.type === 'paragraph')
+      return [
+        paragraph(ruleWords(block.children, references), of, {
+          before,
+          indent,
+          // What leads to a list is not left behind by it.
+          keep: blocks[at + 1]?.type === 'list',
+        }),
+      ];
+    const step = indent + body * 1.3;
+    return block.items.flatMap((item, place) => {
+      const mark = block.ordered ? `${place + 1}.` : bullet;
+      const [first, ...rest] = item;
+      if (first?.type !== 'paragraph') return blocksFlow(item, of, writing, step);
+      // The mark is read with its line: a list without it would run together.
+      const marked = paragraph(ruleWords(first.children, references), of, {
+        before: body * 0.3,
+        indent: step,
+        mark: (sheet, x, y) =>
+          sheet.tag('P', [
+            {
+              draw: () =>
+                sheet.text(mark, x + indent + body * 0.2, y + of.leading * 0.8, {
+                  weight: 'bold',
+                  size: of.size,
+                  colour: of.colour,
+                }),
+            },
+          ]),
+      });
+      return [marked, ...blocksFlow(rest, of, writing, step)];
+    });
+  });
+}
+
+/** A remark under a clause, with a bar at its side: where editions differ, what our reading is. */
+function aside(
+  title: string,
+  blocks: readonly RuleBlock[] | undefined,
+  colour: 'wood' | 'line',
+  writing: Writing,
+): Flow[] {
+  if (blocks === undefined) return [];
+  const { body } = writing;
+  const of = style(body * 0.93);
+  const inside = inTurn([
+    paragraph(parseRich(`**${title}**`), style(body * 0.93, { colour: 'soft' }), {
+      before: body * 0.45,
+      keep: true,
+    }),
+    ...blocksFlow(blocks, of, writing),
+  ]);
+  return [barred(inside, { colour, indent: body })];
+}
+
+function clauseFlow(clause: RuleClause, writing: Writing): Flow[] {
+  const { context, body } = writing;
+  const { t, accent } = context;
+  return [
+    paragraph(
+      parseRich(`**${clause.number}\u00a0${clause.title}**`),
+      style(body * 1.05, { colour: accent }),
+      { before: body * 0.95, role: 'H3', keep: true, anchor: clause.id },
+    ),
+    ...blocksFlow(clause.blocks, style(body), writing),
+    ...aside(t('rules:clause.editions'), clause.editions, 'wood', writing),
+    ...aside(t('rules:clause.reading'), clause.reading, 'line', writing),
+  ];
+}
+
+/** What opens a chapter: a new part of the document, a bookmark, and the title. */
+function opening(chapter: RuleChapter, { context, body }: Writing): Flow {
+  const title = `${chapter.number} ${chapter.title}`;
+  const block = wrappedHeading(title, { size: body * 1.55, colour: context.accent });
+  return (width, sheet) => {
+    const [slice] = whole(block, { before: body * 2.2, keep: true })(width, sheet);
+    if (slice === undefined) return [];
+    return [
+      {
+        ...slice,
+        anchor: `chapter-${chapter.id}`,
+        draw: (on, x, y) => {
+          on.section(title);
+          on.bookmark(title);
+          on.namePlace(`chapter-${chapter.id}`, x, y - body);
+          slice.draw(on, x, y);
+        },
+      },
+    ];
+  };
+}
+
+/** A chapter: title, introduction, clauses and its chosen example. */
+export function chapterFlow(chapter: RuleChapter, writing: Writing): Flow {
+  const example = chosenExample(chapter, writing);
+  return inTurn([
+    opening(chapter, writing),
+    ...blocksFlow(chapter.intro, style(writing.body), writing),
+    ...chapter.clauses.flatMap((clause) => clauseFlow(clause, writing)),
+    ...(example === undefined ? [] : [whole(example, { before: writing.body * 1.2 })]),
+  ]);
+}

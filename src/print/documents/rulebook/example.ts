@@ -1,0 +1,91 @@
+import { outcomeOf } from '#components/rules/examples/outcome.ts';
+import { type Line, wordsOf } from '#components/rules/examples/parts.ts';
+import type { IconId } from '#icons/index.ts';
+import { bookOf, clauseOf } from '#model/book.ts';
+import { cardFace } from '#model/cards.ts';
+import { examplesOf } from '#model/examples.ts';
+import type { RuleChapter } from '#model/rules/index.ts';
+import { panel, stack } from '../../set/arrange.ts';
+import { type Block, style, text, withIcon, wordsBlock } from '../../set/block.ts';
+import { type Atom, parseRich, type Word } from '../../set/rich.ts';
+import type { Writing } from './chapter.ts';
+
+const verdictIcons = {
+  legal: 'check',
+  illegal: 'cross',
+  open: 'question',
+  impossible: 'warning',
+  unreadable: 'warning',
+} as const satisfies Record<string, IconId>;
+
+const atom = (said: string, strong = false): Atom => ({ kind: 'text', text: said, strong });
+
+/** A line of the table or the move: what it is, then cards with their symbols, icons and words. */
+function lineWords({ label, parts }: Line, { context }: Writing): Word[] {
+  const { game, lang } = context.variant;
+  const said = parts.flatMap((part): Word[] => {
+    if (part.kind === 'icon') return [[{ kind: 'icon', icon: part.id }]];
+    // The font has no arrow; a dash says as well that one thing follows another.
+    if (part.kind === 'text')
+      return part.text
+        .replaceAll('→', '–')
+        .split(' ')
+        .map((each) => [atom(each)]);
+    const { name, icons } = cardFace(game, part.id, lang);
+    const marks = icons.map((icon): Atom => ({ kind: 'icon', icon }));
+    return [
+      [
+        ...marks,
+        ...(marks.length > 0 ? [atom('\u00a0')] : []),
+        atom(name.replaceAll(' ', '\u00a0')),
+      ],
+    ];
+  });
+  return [...parseRich(`**${label}:**`), ...said];
+}
+
+/** The worked example that stands for a chapter, judged by the engine when the book is made. */
+export function chosenExample(chapter: RuleChapter, writing: Writing): Block | undefined {
+  const { context, body } = writing;
+  const { t, say, accent, facts, variant } = context;
+  const { game, lang } = variant;
+  const id = facts.spine.chapters.find((each) => each.id === chapter.id)?.example;
+  if (id === undefined) return undefined;
+  const example = examplesOf(game).find((each) => each.id === id);
+  if (example === undefined)
+    throw new Error(`content/${game}/clauses.yaml: there is no example "${id}"`);
+  const outcome = outcomeOf(example, wordsOf(lang));
+  const of = style(body * 0.93);
+  const lines = [...outcome.situation, ...outcome.sheet, ...outcome.move].map((line) =>
+    wordsBlock(lineWords(line, writing), of),
+  );
+  const counted =
+    example.sheet !== undefined || ['claim', 'setup'].some((key) => key in (example.move ?? {}));
+  const { verdict } = outcome;
+  const verdictWord =
+    counted && (verdict === 'legal' || verdict === 'illegal')
+      ? say(`rules:example.claim-verdict.${verdict}`)
+      : say(`rules:example.verdict.${verdict}`);
+  const book = bookOf(game, lang);
+  const told = [
+    ...outcome.reasons.map(({ rule, text: why }) => `${why} (${clauseOf(book, rule).number})`),
+    ...outcome.missing.map((fact) => t('rules:example.missing', { fact })),
+    ...outcome.effects,
+  ].map((each) => each.replaceAll('→', '–'));
+  const answer = [`**${verdictWord}.**`, ...told].join(' ');
+  return panel(
+    stack(
+      [
+        text(
+          `${t('print:rulebook.example')}: ${example.title[lang]}`,
+          style(body, { weight: 'bold', colour: accent }),
+          { role: 'H3' },
+        ),
+        ...lines,
+        withIcon(verdictIcons[verdict], text(answer, of), of, { colour: accent }),
+      ],
+      body * 0.25,
+    ),
+    { fill: 'wash', padding: body * 0.7 },
+  );
+}

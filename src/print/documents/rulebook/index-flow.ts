@@ -1,0 +1,72 @@
+import type { Book } from '#model/book.ts';
+import { cardFace, cardsOf } from '#model/cards.ts';
+import type { Context } from '../../context.ts';
+import { style } from '../../set/block.ts';
+import { type Flow, inTurn, paragraph, whole } from '../../set/flow.ts';
+import { heading } from '../../set/heading.ts';
+import { type Atom, parseRich } from '../../set/rich.ts';
+import type { Format, PageOf } from './book.ts';
+
+interface Entry {
+  readonly name: string;
+  /** The clause that explains it comes first. */
+  readonly clauses: readonly string[];
+}
+
+/** The clauses that point at something. */
+const naming = (book: Book, of: 'term' | 'card', named: string): string[] =>
+  [...book.clauses.values()]
+    .filter(({ links }) =>
+      links.some(({ kind, game, id }) => kind === of && game === book.game && id === named),
+    )
+    .map(({ id }) => id);
+
+const termEntries = (book: Book): Entry[] =>
+  [...book.terms.values()].map(({ id, words, clause }) => ({
+    name: words[book.language],
+    clauses: [clause, ...naming(book, 'term', id)],
+  }));
+
+/** Cards that the rules name and that are no terms: what is a term is listed as one. */
+function cardEntries(book: Book): Entry[] {
+  return [...cardsOf(book.game).values()].flatMap(({ id, names }): Entry[] => {
+    const clauses = naming(book, 'card', id);
+    if (names === undefined || clauses.length === 0) return [];
+    return [{ name: cardFace(book.game, id, book.language).name, clauses }];
+  });
+}
+
+/** A name and its pages, each leading to the first clause there; that which explains it is strong. */
+function entryFlow({ name, clauses }: Entry, size: number, pageOf: PageOf): Flow {
+  const main = pageOf(clauses[0] ?? '');
+  const places = new Map<number, string>();
+  for (const clause of clauses) if (!places.has(pageOf(clause))) places.set(pageOf(clause), clause);
+  const pages = [...places].sort(([one], [other]) => one - other);
+  const words = pages.map(([page, place], at): Atom[] => [
+    { kind: 'text', text: String(page), strong: page === main, to: { place } },
+    ...(at < pages.length - 1 ? [{ kind: 'text', text: ',', strong: false } satisfies Atom] : []),
+  ]);
+  return paragraph([...parseRich(name), ...words], style(size), { before: size * 0.12 });
+}
+
+/** Terms and cards in the order of the alphabet, with the pages where the rules speak of them. */
+export function indexFlow(context: Context, book: Book, format: Format, pageOf: PageOf): Flow {
+  const { t, accent } = context;
+  const size = format.body * 0.86;
+  const title = t('print:rulebook.index');
+  const { compare } = new Intl.Collator(book.language);
+  const entries = [...termEntries(book), ...cardEntries(book)].sort((one, other) =>
+    compare(one.name, other.name),
+  );
+  const block = heading(title, { size: format.body * 1.55, colour: accent });
+  const head: Flow = (width, sheet) =>
+    whole(block, { before: format.body * 2.2, keep: true })(width, sheet).map((slice) => ({
+      ...slice,
+      draw: (on, x, y) => {
+        on.section(title);
+        on.bookmark(title);
+        slice.draw(on, x, y);
+      },
+    }));
+  return inTurn([head, ...entries.map((entry) => entryFlow(entry, size, pageOf))]);
+}
