@@ -1,6 +1,6 @@
 import type { Box } from '#engine/fort/notation/tree.ts';
+import { drawRuns } from '#games/fort/cards/draw-box.ts';
 import { type PlayableId, playable } from '#generated/fort.ts';
-import { drawRuns } from '#icons/draw.ts';
 import type { IconId } from '#icons/index.ts';
 import { cardName } from '#model/cards.ts';
 import { sayBox } from '#words/fort-box.ts';

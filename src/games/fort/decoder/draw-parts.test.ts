@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
-import { drawBox } from '#icons/draw.ts';
 import { playCards } from '../cards/cards.ts';
+import { drawBox } from '../cards/draw-box.ts';
 import { drawParts, segments } from './draw-parts.ts';
 import { walkBox } from './walk.ts';
 

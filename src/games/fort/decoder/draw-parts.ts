@@ -1,6 +1,6 @@
 import type { Box, Step } from '#engine/fort/notation/tree.ts';
-import { drawBox } from '#icons/draw.ts';
 import type { IconId } from '#icons/index.ts';
+import { drawBox } from '../cards/draw-box.ts';
 import { below, type PartPath, sign } from './walk.ts';
 
 /** An icon of a box together with the part it belongs to. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseBox } from '#engine/fort/notation/parse.ts';
-import { drawBox, drawRuns } from './draw.ts';
-import { isIcon } from './index.ts';
+import { isIcon } from '#icons/index.ts';
+import { drawBox, drawRuns } from './draw-box.ts';
 
 const drawn = (notation: string): string =>
   drawRuns(parseBox(notation))

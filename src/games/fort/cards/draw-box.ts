@@ -1,5 +1,5 @@
 import type { Box, Resource, Step } from '#engine/fort/notation/tree.ts';
-import type { IconId } from './index.ts';
+import type { IconId } from '#icons/index.ts';
 
 export interface Token {
   readonly icon: IconId;

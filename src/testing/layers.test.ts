@@ -1,0 +1,78 @@
+import { globSync, readFileSync } from 'node:fs';
+import { posix } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { inProject } from '../../scripts/lib/root.ts';
+
+/**
+ * The layers below the games, from the ground up: each may use those before it, none one that comes
+ * after. Types count as well. Tests may use anything.
+ */
+const layers = [
+  'generated',
+  'files',
+  'i18n',
+  'icons',
+  'engine',
+  'model',
+  'words',
+  'search',
+  'open-data',
+] as const;
+
+const isProduct = (file: string): boolean =>
+  !/\.test\.tsx?$|^src\/(?:testing|generated)\//.test(file);
+const sources = globSync('src/**/*.{ts,tsx,astro}', { cwd: inProject() })
+  .map((file) => file.replaceAll('\\', '/'))
+  .filter(isProduct);
+const read = (file: string): string => readFileSync(inProject(file), 'utf8');
+
+const specifier = /(?:\bfrom|\bimport)\s*\(?\s*['"]([^'"\n]+)['"]/g;
+
+/** The folder of src/ that an import leads to; undefined for packages. */
+function folderOf(imported: string, file: string): string | undefined {
+  if (imported.startsWith('#')) return imported.slice(1).split('/')[0];
+  if (!imported.startsWith('.')) return undefined;
+  const [top, folder] = posix.join(posix.dirname(file), imported).split('/');
+  return top === 'src' ? folder : undefined;
+}
+
+const folderName = (file: string): string => file.split('/')[1] ?? '';
+
+describe.each(layers.slice(1))('src/%s', (layer) => {
+  const below: readonly string[] = layers.slice(0, layers.indexOf(layer) + 1);
+  it('uses only what comes before it', () => {
+    const climbing = sources
+      .filter((file) => folderName(file) === layer)
+      .flatMap((file) =>
+        [...read(file).matchAll(specifier)]
+          .map(([, imported = '']) => imported)
+          .filter((imported) => {
+            const folder = folderOf(imported, file);
+            return folder !== undefined && !below.includes(folder);
+          })
+          .map((imported) => `${file} imports ${imported}`),
+      );
+    expect(climbing).toEqual([]);
+  });
+});
+
+/** Opening a file of content, or reading the YAML and the MDX it is written in. */
+const opensContent =
+  /\b(?:readFileSync|readdirSync|globSync|readYaml|readChecked|readText|listFiles)\([^)]*content\/|from '(?:remark-[a-z]+|unified)'/;
+
+it('reads content only in src/model, and what a game alone knows in its own folder', () => {
+  const readers = sources.filter(
+    (file) =>
+      folderName(file) !== 'model' &&
+      !/^src\/games\/[^/]+\/content\//.test(file) &&
+      opensContent.test(read(file)),
+  );
+  expect(readers).toEqual([]);
+});
+
+it('reads a box of icons once: the generated code holds it read', () => {
+  const parsers = sources.filter(
+    (file) => /notation\/parse\.ts'/.test(read(file)) && folderName(file) !== 'engine',
+  );
+  expect(parsers.filter((file) => !/^src\/games\/fort\/content\//.test(file))).toEqual([]);
+});
