@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { moveSchema, situationSchema } from '../../src/engine/fort/format/schema.ts';
-import { readMove } from '../../src/engine/fort/format/written.ts';
+import { moveSchema } from '../../src/engine/fort/format/move.ts';
+import { situationSchema } from '../../src/engine/fort/format/situation.ts';
 import { judge } from '../../src/engine/fort/judging/judge.ts';
 import { inProject } from '../lib/root.ts';
 import { median } from './measure.ts';
@@ -17,8 +17,7 @@ function judgements() {
   return readdirSync(folder).flatMap((file) =>
     exampleSchema.parse(parse(readFileSync(`${folder}/${file}`, 'utf8'))).flatMap((example) => {
       const { id, situation = {}, move } = example;
-      const read = move && readMove(move);
-      return read ? [{ id, run: () => judge(situation, read) }] : [];
+      return move ? [{ id, run: () => judge(situation, move) }] : [];
     }),
   );
 }

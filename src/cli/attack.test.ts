@@ -137,7 +137,7 @@ const hostile: Readonly<Record<string, string>> = {
   'keys of every object':
     'game: fort\n__proto__: {a: 1}\nconstructor: 1\nmove: {toString: 1, __proto__: 2}\n',
   'figures without end':
-    'game: fort\nsituation: {me: {vp: .inf, fort: .nan, hand: 1e999}}\nmove: {skip: play}',
+    'game: fort\nsituation: {me: {track: .inf, fort: .nan, hand: 1e999}}\nmove: {skip: play}',
   'only a directive': '%YAML 9.9\n',
   'borders only': '---\n...\n---\n',
 };

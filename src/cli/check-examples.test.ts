@@ -24,7 +24,11 @@ test.each([
   ['fort', '- {id: x}', 'a.yaml › x › move: this entry is missing.'],
   ['dobro', '- {id: x, move: {play: 13}}', 'a.yaml › x › move.play: 13 is too big: at most 12.'],
   ['dobro', '- {id: x, situation: {hand: [jokr]}, move: {play: joker}}', '“jokr” is not known'],
-  ['fort', '- {id: x, sheet: {players: [{name: A, rule: no}, {name: B}]}}', 'players[0].rule'],
+  [
+    'fort',
+    '- {id: x, sheet: {players: [{name: A, made-up-rule: no}, {name: B}]}}',
+    'players[0].made-up-rule',
+  ],
   ['dobro', '- {id: x, sheet: {players: [A, B], rounds: [{pile: [1]}]}}', 'rounds[0].pile'],
   ['dobro', '- {id: x, sheet: {players: [A, B], rounds: [{piles: {C: 1}}]}}', '“C” is not one'],
 ])('%s: %s is refused', (game, example, message) => {

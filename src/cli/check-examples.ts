@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { currentVersion } from '#engine/core/format/version.ts';
 import { looseTranslator } from '#i18n/index.ts';
 import { type GameId, games } from '#i18n/languages.ts';
 import { readExampleFiles } from '#model/examples.ts';
@@ -6,10 +7,8 @@ import type { Finding } from '#model/finding.ts';
 import { sayProblem } from './answer.ts';
 import { readDobroSheet } from './dobro-score.ts';
 import type { ReadingProblem } from './document.ts';
-import { withIds } from './printed-names.ts';
 import { type Reading, readText, type Text } from './read.ts';
-import { readDobroMove } from './read-dobro-move.ts';
-import { readFortMove } from './read-move.ts';
+import { readDobroMove, readFortMove } from './read-move.ts';
 import { readFortSheet } from './score.ts';
 
 const exampleSchema = z.looseObject({
@@ -31,7 +30,7 @@ const readers: Readonly<
 /** The mistakes that a file with this description would have. */
 function problemsIn({ situation, move, sheet }: Example, game: GameId): readonly ReadingProblem[] {
   const described = sheet ?? { ...(situation === undefined ? {} : { situation }), move };
-  const text = readText(JSON.stringify({ ...described, game }), withIds);
+  const text = readText(JSON.stringify({ ...described, game, format: currentVersion }));
   if (!text.ok) return text.problems;
   const read = readers[game][sheet === undefined ? 'move' : 'sheet'](text.value);
   return read.ok ? [] : read.problems;

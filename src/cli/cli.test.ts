@@ -20,7 +20,7 @@ situation:
 ${pizza === undefined ? '' : `    stuff: {pizza: ${pizza}, toys: 0}\n`}move:
   play: bug
   add: [the-moles]
-  lookout: [moose]
+  add-from-lookout: [moose]
   actions: [public, private]
 `;
 
@@ -266,8 +266,8 @@ it('tells of two cards of the same name twice', () => {
 describe('score', () => {
   const sheet = `game: fort
 players:
-  - {name: Ann, track: 17, fort: 5, rule: Фенечки, suits: 4}
-  - {name: Ben, track: 30, fort: 4, rule: Piggy Bank, toys: 2}
+  - {name: Ann, track: 17, fort: 5, made-up-rule: Фенечки, suits: 4}
+  - {name: Ben, track: 30, fort: 4, made-up-rule: Piggy Bank, toys: 2}
 `;
   const points = 'board: {points: {4: 16}}\n';
 

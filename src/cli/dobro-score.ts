@@ -1,4 +1,4 @@
-import { sheetSchema, type WrittenSheet } from '#engine/dobro/format/schema.ts';
+import { dobroFormat, type WrittenSheet } from '#engine/dobro/format/schema.ts';
 import { readSheet, UnknownPlayer } from '#engine/dobro/format/sheet.ts';
 import { checkSheet, ruleOfPoints } from '#engine/dobro/scoring/claims.ts';
 import type { Score, Sheet } from '#engine/dobro/scoring/score.ts';
@@ -8,7 +8,7 @@ import { type Answer, exitCodes, marks, section, unreadable } from './answer.ts'
 import type { Path } from './document.ts';
 import type { Explained } from './explain-issue.ts';
 import { repeatedNames, unknownNames } from './players.ts';
-import { type Reading, readAs, type Text } from './read.ts';
+import { inAnyVersion, type Reading, readAs, type Text } from './read.ts';
 
 /** Each player's rounds as lines, each with the clause behind its points. */
 const playersOf = (sheet: Sheet, score: Score) =>
@@ -128,7 +128,8 @@ function wrongSeats(sheet: WrittenSheet): Explained[] {
 
 /** A score sheet of Dobro, or every mistake in it. */
 export function readDobroSheet(text: Text): Reading<Sheet> {
-  const read = readAs(text, sheetSchema);
+  const { sheetFile, upgrade } = dobroFormat;
+  const read = inAnyVersion(text, sheetFile, upgrade, (current) => readAs(current, sheetFile));
   if (!read.ok) return read;
   const wrong = wrongSeats(read.value).map(read.problemAt);
   if (wrong.length > 0) return { ok: false, problems: wrong };

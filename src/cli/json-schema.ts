@@ -1,14 +1,14 @@
-import { z } from 'zod';
-import * as dobro from '#engine/dobro/format/schema.ts';
-import { descriptionSchema as fortMove } from '#engine/fort/format/schema.ts';
-import { sheetSchema as fortSheet } from '#engine/fort/format/score-schema.ts';
-import type { GameId } from '#i18n/languages.ts';
+import { jsonSchema } from '#engine/core/format/json-schema.ts';
+import { dobroFormat } from '#engine/dobro/format/schema.ts';
+import { fortFormat } from '#engine/fort/format/schema.ts';
+import type { GameId, Language } from '#i18n/languages.ts';
+import { formatWords, keyWord } from '#words/format-words.ts';
 
-/** The formats of the files as JSON Schema, for editors that check while one types. */
-const schemas = {
-  judge: { fort: fortMove, dobro: dobro.descriptionSchema },
-  score: { fort: fortSheet, dobro: dobro.sheetSchema },
-} as const;
+const formats = { fort: fortFormat, dobro: dobroFormat };
+const files = { judge: 'description', score: 'sheetFile' } as const;
 
-export const jsonSchemaOf = (task: keyof typeof schemas, game: GameId) =>
-  z.toJSONSchema(schemas[task][game], { io: 'input', reused: 'ref' });
+/** The format of a file as JSON Schema, for editors that check while one types. */
+export function jsonSchemaOf(task: keyof typeof files, game: GameId, language: Language = 'en') {
+  const words = formatWords(game, language);
+  return jsonSchema(formats[game][files[task]], (part, key) => keyWord(words, part, key, 'about'));
+}

@@ -25,10 +25,9 @@ import {
   withClauses,
 } from './answer.ts';
 import type { ReadingProblem } from './document.ts';
-import { printedName, withIds } from './printed-names.ts';
+import { printedName } from './printed-names.ts';
 import { readText, type Text } from './read.ts';
-import { readDobroMove } from './read-dobro-move.ts';
-import { readFortMove } from './read-move.ts';
+import { readDobroMove, readFortMove } from './read-move.ts';
 
 /** A judgement in words, ready to be printed or handed over. */
 interface Told {
@@ -50,7 +49,7 @@ function tellFort(
   const read = readFortMove(text);
   if (!read.ok) return { problems: read.problems };
   const words = withRivals({ t, name: printedName(language) });
-  const judgement = judgeFort(read.value.situation, read.value.move, { strict });
+  const judgement = judgeFort(read.value.situation ?? {}, read.value.move, { strict });
   const { example } = judgement;
   return {
     told: {
@@ -75,7 +74,7 @@ const sayOptions = (options: readonly Option[], t: Format): string[] =>
 function tellDobro(text: Text, t: Format, strict = false): Result {
   const read = readDobroMove(text);
   if (!read.ok) return { problems: read.problems };
-  const judgement = judgeDobro(read.value.situation, read.value.move, { strict });
+  const judgement = judgeDobro(read.value.situation ?? {}, read.value.move, { strict });
   return {
     told: {
       judgement,
@@ -97,7 +96,7 @@ function tellDobro(text: Text, t: Format, strict = false): Result {
 /** Answers a described move. */
 export function answerMove({ text, linesBefore, ...how }: Question): Answer {
   const t = patient(looseTranslator(how.language));
-  const read = readText(text, withIds, linesBefore);
+  const read = readText(text, linesBefore);
   if (!read.ok) return unreadable('judge', read.problems, t);
   const { game } = read.value;
   const result =

@@ -1,43 +1,33 @@
-import type { WrittenMove } from '#engine/fort/format/schema.ts';
-import type { Situation } from '#engine/fort/format/situation.ts';
+import type { z } from 'zod';
+import { said } from '#engine/core/format/walk.ts';
+import { type Situation, situationSchema } from '#engine/fort/format/situation.ts';
 import { closest } from '#model/closest.ts';
 import type { Path } from './document.ts';
-import type { Explained } from './explain-issue.ts';
+import { type Explained, valueAt } from './explain-issue.ts';
+import type { Text } from './read.ts';
 
-interface Said {
-  readonly situation: Situation;
-  readonly move: WrittenMove;
+interface NameSaid {
+  readonly path: Path;
+  readonly name: string;
+  /** It is a key: `rivals: {Ann: …}`. */
+  readonly key: boolean;
 }
+
+/** The players that a description names, wherever its format has a name, the list of players aside. */
+export const namesSaid = (schema: z.ZodType, description: unknown): NameSaid[] =>
+  [...said(schema, description)].flatMap(({ path, value, meaning, key = false }) =>
+    (meaning.is === 'player' || meaning.is === 'rival') &&
+    typeof value === 'string' &&
+    path[1] !== 'players'
+      ? [{ path, name: value, key }]
+      : [],
+  );
 
 /** Everyone who may be named: those of the list, and the rivals that are described. */
 function knownPlayers({ players, rivals }: Situation): string[] | undefined {
   if (typeof players === 'object')
     return players.includes('me') ? [...players] : [...players, 'me'];
   return rivals ? ['me', ...Object.keys(rivals)] : undefined;
-}
-
-function* namesSaid(situation: Situation, move: WrittenMove): Generator<[Path, string]> {
-  const { first, turn, leader, rivals = {}, players } = situation;
-  if (first) yield [['situation', 'first'], first];
-  if (turn) yield [['situation', 'turn'], turn];
-  for (const list of ['followed', 'declined'] as const)
-    for (const [at, name] of (leader?.[list] ?? []).entries())
-      yield [['situation', 'leader', list, at], name];
-  if (typeof players === 'object')
-    for (const name of Object.keys(rivals)) yield [['situation', 'rivals', name], name];
-  if (move.player) yield [['move', 'player'], move.player];
-  yield* rivalsIn(move, ['move']);
-}
-
-/** Rivals that choices name, wherever they stand; beside a box `of` names a card. */
-function* rivalsIn(said: object, path: Path): Generator<[Path, string]> {
-  for (const [name, value] of Object.entries(said)) {
-    const key = Array.isArray(said) ? Number(name) : name;
-    const isRival =
-      key === 'rival' || (key === 'of' && !('public' in said) && !('private' in said));
-    if (typeof value === 'object' && value !== null) yield* rivalsIn(value, [...path, key]);
-    else if (isRival && typeof value === 'string') yield [[...path, key], value];
-  }
 }
 
 /** Names that stand twice in a list, each at its second place. */
@@ -65,7 +55,7 @@ function stranger(name: string, known: readonly string[], path: Path): Explained
 }
 
 /** A list of players holds everyone once, the asker among them, who is nobody's rival. */
-export function wrongPlayers({ players, rivals = {} }: Situation): Explained[] {
+function wrongPlayers({ players, rivals = {} }: Situation): Explained[] {
   const path = ['situation', 'rivals', 'me'];
   const self = 'me' in rivals ? [{ path, key: true, code: 'me-as-rival', facts: {} }] : [];
   if (typeof players !== 'object') return self;
@@ -74,12 +64,26 @@ export function wrongPlayers({ players, rivals = {} }: Situation): Explained[] {
   return [...missing, ...repeatedNames(players, (at) => [...list, at]), ...self];
 }
 
+/** The situation of what could be read; nothing, where that is not enough. */
+export const situationIn = <Schema extends z.ZodType>(
+  parts: unknown,
+  schema: Schema,
+): Partial<z.output<Schema>> => schema.safeParse(valueAt(parts, ['situation'])).data ?? {};
+
 /** Names that are nobody's: with a number of players, or nobody described, any name is taken. */
-export function unknownPlayers({ situation, move }: Said): Explained[] {
+function unknownPlayers(situation: Situation, parts: unknown, schema: z.ZodType): Explained[] {
   const known = knownPlayers(situation);
   if (!known || (typeof situation.players === 'number' && known.length < situation.players))
     return [];
-  return [...namesSaid(situation, move)]
-    .filter(([, name]) => !known.includes(name))
-    .map(([path, name]) => stranger(name, known, path));
+  return namesSaid(schema, parts)
+    .filter(({ name }) => !known.includes(name))
+    .map(({ path, name, key }) => ({ ...stranger(name, known, path), key }));
+}
+
+/** Names that can't be, as far as the list of players can be read. */
+export function wrongFortNames(parts: unknown, schema: z.ZodType, { value }: Text): Explained[] {
+  const situation = situationIn(parts, situationSchema);
+  const listed = valueAt(value, ['situation', 'players']) !== undefined;
+  const unread = listed && situation.players === undefined;
+  return [...wrongPlayers(situation), ...(unread ? [] : unknownPlayers(situation, parts, schema))];
 }

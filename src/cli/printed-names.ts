@@ -2,6 +2,8 @@ import { suits } from '#engine/fort/notation/tree.ts';
 import { type Language, languages } from '#i18n/languages.ts';
 import { bareTerm, cardsOf } from '#model/cards.ts';
 import { factsOf } from '#model/facts.ts';
+import type { Path } from './document.ts';
+import type { FormatMap } from './format-map.ts';
 
 type Names = Readonly<{ en: string } & Partial<Record<Language, string>>>;
 
@@ -62,30 +64,19 @@ function idOfName(text: string): string | undefined {
   return ids.get(plain(text));
 }
 
-/** Keys whose words are names of people. */
-const people = [
-  'players',
-  'turn',
-  'first',
-  'name',
-  'rival',
-  'player',
-  'followed',
-  'declined',
-  'winners',
-  '$schema',
-];
-
-/** The same data with printed names turned into ids; names of people are left alone. */
-export function withIds(value: unknown, key = '', beside: object = {}): unknown {
+/** The same data with printed names turned into ids, where the format has such an id. */
+export function withIds(value: unknown, format: FormatMap, path: Path = []): unknown {
   if (typeof value === 'string') {
-    const person =
-      people.includes(key) || (key === 'of' && !('public' in beside || 'private' in beside));
-    return person ? value : (idOfName(value) ?? value);
+    // A word alone where a list belongs is meant as its entry.
+    const isWord = (word: string): boolean =>
+      format.wordsAt(path).includes(word) || format.wordsAt([...path, 0]).includes(word);
+    const id = idOfName(value);
+    return id === undefined || isWord(value) || !isWord(id) ? value : id;
   }
-  if (Array.isArray(value)) return value.map((item: unknown) => withIds(item, key));
+  if (Array.isArray(value))
+    return value.map((item: unknown, at) => withIds(item, format, [...path, at]));
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
-    Object.entries(value).map(([name, item]) => [name, withIds(item, name, value)]),
+    Object.entries(value).map(([name, item]) => [name, withIds(item, format, [...path, name])]),
   );
 }

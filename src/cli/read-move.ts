@@ -1,61 +1,122 @@
 import type { z } from 'zod';
-import type { DescribedMove } from '#engine/fort/format/move.ts';
-import { descriptionSchema, moveKinds, moveSchema } from '#engine/fort/format/schema.ts';
-import type { Situation } from '#engine/fort/format/situation.ts';
-import { kindsOf, readMove, strayKeys } from '#engine/fort/format/written.ts';
+import type { GameFormat } from '#engine/core/format/description.ts';
+import { draftOf, kindsOf, type MoveKinds } from '#engine/core/format/kinds.ts';
+import { dobroFormat } from '#engine/dobro/format/schema.ts';
+import { fortFormat } from '#engine/fort/format/schema.ts';
+import type { ReadingProblem } from './document.ts';
 import { type Explained, valueAt } from './explain-issue.ts';
-import { unknownPlayers, wrongPlayers } from './players.ts';
-import { inOrder, problemIn, type Reading, readAs, readableParts, type Text } from './read.ts';
+import { namesSaid, repeatedNames, situationIn, unknownNames, wrongFortNames } from './players.ts';
+import {
+  inAnyVersion,
+  inOrder,
+  problemIn,
+  type Reading,
+  readAs,
+  readableParts,
+  type Text,
+} from './read.ts';
 
-export interface Description {
-  readonly situation: Situation;
-  readonly move: DescribedMove;
+const isObject = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Which kind of move it is; or why that can't be told. */
+function kindOf(text: Text, kinds: MoveKinds): { kind: string } | { wrong: Explained } | undefined {
+  const move = valueAt(text.value, ['move']);
+  if (!isObject(move)) return undefined;
+  const [kind, second, ...others] = kindsOf(move, kinds);
+  if (kind === undefined)
+    return {
+      wrong: { path: ['move'], code: 'no-move', facts: { kinds: Object.keys(kinds).join(', ') } },
+    };
+  if (second === undefined) return { kind };
+  const value = [kind, second, ...others].join(', ');
+  return { wrong: { path: ['move', second], key: true, code: 'two-moves', facts: { value } } };
 }
 
-const knownKeys = Object.keys(moveSchema.shape);
+/** A key that has its place in other kinds of moves only: that says more than that it is unknown. */
+function aboutKind(problem: ReadingProblem, kinds: MoveKinds): ReadingProblem {
+  const [, key] = /^move\.([^.[]+)$/.exec(problem.entry) ?? [];
+  const known = Object.values(kinds).some(({ shape }) => key !== undefined && key in shape);
+  if (!known || key === undefined || !/^(unknown-key|key-)/.test(problem.code)) return problem;
+  const { suggestion: _, closer: __, ...rest } = problem;
+  return { ...rest, code: 'stray-key', facts: { value: key } };
+}
 
-/** Which move it is, and whether its keys belong together. */
-function wrongMove(move: unknown): Explained[] {
-  if (typeof move !== 'object' || move === null || Array.isArray(move)) return [];
-  const kinds = kindsOf(move);
-  const [kind, second] = kinds;
-  const path = ['move'];
-  if (!kind) return [{ path, code: 'no-move', facts: { kinds: moveKinds.join(', ') } }];
-  if (second)
+/** What a schema does not say about the descriptions of a game. */
+interface Checks {
+  /** Names that can't be, as far as the description can be read by the schema. */
+  readonly names: (parts: unknown, schema: z.ZodType, text: Text) => Explained[];
+  readonly other?: (text: Text) => Explained[];
+  /** Says a problem better. */
+  readonly mend?: (problem: ReadingProblem, text: Text) => ReadingProblem;
+}
+
+/**
+ * Reads described moves of a game, checked down to their last key; all that is wrong is told at once. The
+ * kind of a move says which schema it is held to; without a kind it is held to all keys there are.
+ */
+function moveReader<Description extends z.ZodObject>(
+  format: GameFormat & { readonly description: Description },
+  { names, other = () => [], mend = (problem) => problem }: Checks,
+): (text: Text) => Reading<z.output<Description>> {
+  const draft = format.description.extend({ move: draftOf(format.moves) });
+  const byKind = new Map(
+    Object.entries(format.moves).map(([kind, move]) => [kind, format.description.extend({ move })]),
+  );
+  const read = (text: Text): Reading<z.output<Description>> => {
+    const problemAt = problemIn(text.document);
+    const found = kindOf(text, format.moves);
+    const schema = (found && 'kind' in found && byKind.get(found.kind)) || draft;
+    const held = readAs(text, schema, draft);
+    const misread = held.ok
+      ? []
+      : held.problems.map((problem) => mend(aboutKind(problem, format.moves), text));
+    const inMove = misread.some(({ entry }) => entry.startsWith('move.'));
+    const wrong = [
+      // A move without a kind has only keys that are wrong: they say more.
+      ...(found && 'wrong' in found && !(inMove && found.wrong.code === 'no-move')
+        ? [found.wrong]
+        : []),
+      ...other(text),
+      ...names(readableParts(text, draft), draft, text),
+    ].map(problemAt);
+    const problems = inOrder([...misread, ...wrong]);
+    const whole = format.description.safeParse(text.value);
+    return problems.length === 0 && whole.success
+      ? { ok: true, value: whole.data, problemAt }
+      : { ok: false, problems };
+  };
+  return (text) => inAnyVersion(text, draft, format.upgrade, read);
+}
+
+export const readFortMove = moveReader(fortFormat, {
+  names: wrongFortNames,
+  other: ({ value }) =>
+    valueAt(value, ['move', 'claim']) === 'next-turn' &&
+    valueAt(value, ['move', 'player']) === undefined
+      ? [{ path: ['move', 'player'], code: 'left-out', facts: {} }]
+      : [],
+});
+
+export const readDobroMove = moveReader(dobroFormat, {
+  // Names that stand twice among the players, or are nobody's.
+  names: (parts, schema) => {
+    const { players } = situationIn(parts, dobroFormat.situation);
+    if (typeof players !== 'object') return [];
+    const known = [...players, 'me', 'middle', 'nobody'];
     return [
-      { path: [...path, second], key: true, code: 'two-moves', facts: { value: kinds.join(', ') } },
+      ...repeatedNames(players, (at) => ['situation', 'players', at]),
+      ...namesSaid(schema, parts).flatMap(({ path, name, key }) =>
+        unknownNames([name], known, () => path).map((one) => ({ ...one, key })),
+      ),
     ];
-  const stray = strayKeys(move, kind)
-    .filter((key) => knownKeys.includes(key))
-    .map((key) => ({ path: [...path, key], key: true, code: 'stray-key', facts: { value: key } }));
-  const nobody = valueAt(move, ['claim']) === 'turn' && !('player' in move);
-  return nobody ? [...stray, { path: [...path, 'player'], code: 'left-out', facts: {} }] : stray;
-}
-
-/** Names that can't be, as far as the list of players can be read. */
-function wrongNames(parts: z.output<typeof descriptionSchema>, { value }: Text): Explained[] {
-  const listed = valueAt(value, ['situation', 'players']) !== undefined;
-  const unread = listed && parts.situation.players === undefined;
-  return [...wrongPlayers(parts.situation), ...(unread ? [] : unknownPlayers(parts))];
-}
-
-/** A described Fort move, checked down to its last key; all that is wrong is told at once. */
-export function readFortMove(text: Text): Reading<Description> {
-  const read = readAs(text, descriptionSchema);
-  const problemAt = problemIn(text.document);
-  const parts = readableParts(text, descriptionSchema);
-  const found = [
-    ...wrongMove(valueAt(text.value, ['move'])),
-    ...(parts ? wrongNames(parts, text) : []),
-  ].map(problemAt);
-  const misspelt = read.ok ? [] : read.problems;
-  // A move without a kind has only keys that are wrong: they say more.
-  const told = misspelt.some(({ entry }) => entry.startsWith('move.'))
-    ? found.filter(({ code }) => code !== 'no-move')
-    : found;
-  const problems = inOrder([...misspelt, ...told]);
-  const move = read.ok ? readMove(read.value.move) : undefined;
-  return read.ok && move && problems.length === 0
-    ? { ok: true, value: { situation: read.value.situation, move }, problemAt }
-    : { ok: false, problems };
-}
+  },
+  // Only the number of cards, where they are listed: it has a key of its own.
+  mend: (problem, { value }) => {
+    const hand = valueAt(value, ['situation', 'hand']);
+    if (problem.entry !== 'situation.hand' || !Number.isInteger(hand) || Number(hand) < 0)
+      return problem;
+    const { closer: _, suggestion: __, ...rest } = problem;
+    return { ...rest, code: 'hand-count', facts: { value: Number(hand) } };
+  },
+});

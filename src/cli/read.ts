@@ -1,5 +1,11 @@
 import type { z } from 'zod';
 import {
+  currentVersion,
+  saidVersion,
+  type Upgrade,
+  upgraded,
+} from '#engine/core/format/version.ts';
+import {
   type Document,
   entryName,
   type Path,
@@ -8,6 +14,7 @@ import {
 } from './document.ts';
 import { type Explained, explainIssue, valueAt, withoutRepeats } from './explain-issue.ts';
 import { formatMap } from './format-map.ts';
+import { withIds } from './printed-names.ts';
 
 export type Reading<Value> =
   | { readonly ok: true; readonly value: Value; readonly problemAt: ProblemAt }
@@ -33,17 +40,13 @@ export const inOrder = (problems: readonly ReadingProblem[]): ReadingProblem[] =
 
 export interface Text {
   readonly document: Document;
-  /** The data with printed names turned into ids. */
+  /** The data; once its format is known, in the words of its current version, with ids for names. */
   readonly value: unknown;
   readonly game: 'fort' | 'dobro';
 }
 
 /** Reads a file as far as saying which game it is about. */
-export function readText(
-  text: string,
-  prepare: (value: unknown) => unknown,
-  linesBefore?: number,
-): Reading<Text> {
+export function readText(text: string, linesBefore?: number): Reading<Text> {
   const document = readDocument(text, linesBefore);
   if (document.problems.length > 0) return { ok: false, problems: document.problems };
   const problemAt = problemIn(document);
@@ -62,20 +65,47 @@ export function readText(
   const game = typeof said === 'string' ? said.trim().toLowerCase() : said;
   if (game !== 'fort' && game !== 'dobro')
     return fail('no-game', said === undefined ? [] : ['game']);
-  // Players of Dobro may be called like a kid of Fort.
-  const read = { ...(game === 'fort' ? Object(prepare(value)) : value), game };
-  return { ok: true, problemAt, value: { document, value: read, game } };
+  return { ok: true, problemAt, value: { document, value: { ...value, game }, game } };
+}
+
+/**
+ * Reads a file of any version: of the one it names; else of the current one, or of version 1 where it
+ * can be read as such.
+ */
+export function inAnyVersion<Value>(
+  text: Text,
+  schema: z.ZodType,
+  upgrade: Upgrade,
+  read: (text: Text) => Reading<Value>,
+): Reading<Value> {
+  const version = saidVersion(text.value);
+  const format = formatMap(schema);
+  const as = (value: unknown): Reading<Value> => read({ ...text, value: withIds(value, format) });
+  if (version === 'unknown') {
+    const facts = { value: String(valueAt(text.value, ['format'])), current: currentVersion };
+    const problem = problemIn(text.document)({ path: ['format'], code: 'unknown-format', facts });
+    return { ok: false, problems: [problem] };
+  }
+  if (version === 1) return as(upgraded(text.value, upgrade));
+  const current = as(text.value);
+  if (current.ok || version !== 'unsaid') return current;
+  const older = upgraded(text.value, upgrade);
+  if (JSON.stringify(older) === JSON.stringify(text.value)) return current;
+  const old = as(older);
+  return old.ok ? old : current;
 }
 
 /** Holds the data to a schema; every problem with its line and entry. */
 export function readAs<Schema extends z.ZodType>(
   { document, value }: Text,
   schema: Schema,
+  /** All that the format knows, where that is more. */
+  known: z.ZodType = schema,
 ): Reading<z.output<Schema>> {
   const problemAt = problemIn(document);
   const result = schema.safeParse(value);
   if (result.success) return { ok: true, value: result.data, problemAt };
-  const written = { value: document.value, meant: value, format: formatMap(schema) };
+  const written = { value: document.value, meant: value, format: formatMap(known) };
   const found = result.error.issues.flatMap((issue) => explainIssue(issue, written));
   return { ok: false, problems: inOrder(withoutRepeats(found).map(problemAt)) };
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { readSheet, sheetSchema } from '#engine/fort/format/score-schema.ts';
+import { fortFormat } from '#engine/fort/format/schema.ts';
+import { readSheet } from '#engine/fort/format/sheet.ts';
 import { score } from '#engine/fort/scoring/score.ts';
 import type { Format } from '#i18n/format.ts';
 import { looseTranslator } from '#i18n/index.ts';
@@ -20,8 +21,16 @@ import {
 import { answerDobroScore } from './dobro-score.ts';
 import type { Explained } from './explain-issue.ts';
 import { repeatedNames, unknownNames } from './players.ts';
-import { printedName, withIds } from './printed-names.ts';
-import { inOrder, problemIn, type Reading, readAs, readText, type Text } from './read.ts';
+import { printedName } from './printed-names.ts';
+import {
+  inAnyVersion,
+  inOrder,
+  problemIn,
+  type Reading,
+  readAs,
+  readText,
+  type Text,
+} from './read.ts';
 
 const peopleSchema = z.object({
   players: z.array(z.object({ name: z.string() })),
@@ -40,11 +49,14 @@ function wrongNames({ value }: Text): Explained[] {
 }
 
 /** A score sheet of Fort, or every mistake in it. */
-export function readFortSheet(text: Text): Reading<z.output<typeof sheetSchema>> {
-  const read = readAs(text, sheetSchema);
-  const strangers = wrongNames(text).map(problemIn(text.document));
-  if (read.ok && strangers.length === 0) return read;
-  return { ok: false, problems: inOrder([...(read.ok ? [] : read.problems), ...strangers]) };
+export function readFortSheet(text: Text): Reading<z.output<typeof fortFormat.sheetFile>> {
+  const { sheetFile, upgrade } = fortFormat;
+  return inAnyVersion(text, sheetFile, upgrade, (current) => {
+    const read = readAs(current, sheetFile);
+    const strangers = wrongNames(current).map(problemIn(current.document));
+    if (read.ok && strangers.length === 0) return read;
+    return { ok: false, problems: inOrder([...(read.ok ? [] : read.problems), ...strangers]) };
+  });
 }
 
 function answerFort(text: Text, t: Format, language: Language): Answer {
@@ -83,7 +95,7 @@ function answerFort(text: Text, t: Format, language: Language): Answer {
 /** Settles a score: totals, lines, ranking and what decided. */
 export function answerScore({ text, language, linesBefore }: Question): Answer {
   const t = patient(looseTranslator(language));
-  const read = readText(text, withIds, linesBefore);
+  const read = readText(text, linesBefore);
   if (!read.ok) return unreadable('score', read.problems, t);
   return read.value.game === 'fort'
     ? answerFort(read.value, t, language)

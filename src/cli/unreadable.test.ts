@@ -29,8 +29,8 @@ test.each([
   ],
   ['game: fort\nmove: {play: {card: bug, from: deck}}', 'move.play: expected a word.'],
   [
-    'game: fort\nmove: {play: bug, lookout: [{card: spade, coin: shovel}]}',
-    'move.lookout[0].card: “spade” is not known here.',
+    'game: fort\nmove: {play: bug, add-from-lookout: [{card: spade, coin: shovel}]}',
+    'move.add-from-lookout[0].card: “spade” is not known here.',
   ],
   [
     'game: dobro\nmove: {play: 6, take: true}',
@@ -95,7 +95,7 @@ test.each([
   [fort('{me: {fort: 1.5}}'), 'situation.me.fort: expected a whole number.'],
   [fort('{board: {costs: {0-2: [pizza]}}}'), 'there is no key “0-2” here. Did you mean “0-1”?'],
   [fort('{}', '{setup: {perk: 3}}'), 'there is no key “perk” here. Did you mean “perks”?'],
-  [fort('{}', '{claim: turn}'), 'move.player: this entry is missing.'],
+  [fort('{}', '{claim: next-turn}'), 'move.player: this entry is missing.'],
   [fort('{}', '{play: bug, add: [{crad: doc}]}'), 'move.add[0].crad: there is no key “crad” here.'],
 ])('%s: says what was meant', (text, message) => {
   const { output, code } = answerMove({ ...plain, text });
@@ -104,7 +104,7 @@ test.each([
 });
 
 it('names one limit of a figure, the one that binds', () => {
-  const { output } = answerMove({ ...plain, text: fort('{me: {vp: 1e99}}') });
+  const { output } = answerMove({ ...plain, text: fort('{me: {track: 1e99}}') });
   expect(output.match(/at most/g)).toHaveLength(1);
   expect(output).toContain('at most 200');
 });

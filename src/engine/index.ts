@@ -22,12 +22,12 @@
  *
  *   notation/    how the boxes of a card are written (Fort)
  *   cards/       what is printed on the cards
+ *   format/      descriptions and sheets as they are written: one schema each
  *   state/       a whole game at one moment, its moves, and what fits where
  *   actions/     the rule of each icon, on plain counts: for states and situations alike (Fort)
  *   rules/       the rules of playing and following: for states and situations alike
  *   playing/     whole games: setup, turns, legal moves, carrying moves out
  *   scoring/     score sheets
- *   format/      descriptions and sheets as they are written
  *   judging/     the verdict about a described move
  *   game.ts      the game behind the interface of core/game.ts
  *

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, test } from 'vitest';
 import { z } from 'zod';
-import type { DescribedMove, Situation } from '#engine/dobro/format/description.ts';
+import type { DescribedMove, Situation } from '#engine/dobro/format/schema.ts';
 import { judge } from '#engine/dobro/judging/judge.ts';
 import { looseTranslator } from '#i18n/index.ts';
 import { type Language, languages } from '#i18n/languages.ts';
@@ -37,8 +37,8 @@ const refused: readonly (readonly [Situation, DescribedMove])[] = [
   [{ took: 'Ann', players: ['me', 'Ann'], climb: [] }, { play: 6 }],
   [{ out: 'me' }, { play: 6 }],
   [{ forgot: 'me' }, { forgetful: 'middle' }],
-  [{ forgot: 'nobody', forgetful: 'middle' }, { forgetful: 'me' }],
-  [{ forgot: 'me', forgetful: 'middle', deck: 0 }, { forgetful: 'me' }],
+  [{ forgot: 'nobody', 'forgetful-before': 'middle' }, { forgetful: 'me' }],
+  [{ forgot: 'me', 'forgetful-before': 'middle', deck: 0 }, { forgetful: 'me' }],
   [{ hand: [], value: 4 }, { take: true }],
   [{ turn: 'Ann', opened: 'me', climb: [] }, { play: 6 }],
   [{ opened: 'Ann', took: 'me' }, { play: 6 }],

@@ -4,9 +4,9 @@ import { describe, expect, it, test } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { printedName } from '#cli/printed-names.ts';
-import { moveSchema, situationSchema } from '#engine/fort/format/schema.ts';
-import { readSheet, sheetSchema } from '#engine/fort/format/score-schema.ts';
-import { readMove } from '#engine/fort/format/written.ts';
+import { moveSchema } from '#engine/fort/format/move.ts';
+import { readSheet, sheetSchema } from '#engine/fort/format/sheet.ts';
+import { situationSchema } from '#engine/fort/format/situation.ts';
 import { judge } from '#engine/fort/judging/judge.ts';
 import { score } from '#engine/fort/scoring/score.ts';
 import { looseTranslator } from '#i18n/index.ts';
@@ -50,7 +50,7 @@ const examples = readdirSync('content/fort/examples').flatMap((file) =>
       z.looseObject({
         situation: situationSchema.optional(),
         move: moveSchema.optional(),
-        sheet: sheetSchema.omit({ game: true }).optional(),
+        sheet: sheetSchema.optional(),
       }),
     )
     .parse(parse(readFileSync(`content/fort/examples/${file}`, 'utf8'))),
@@ -61,9 +61,8 @@ describe.each(languages)('sentences in %s', (language) => {
 
   it('are whole for every worked example', () => {
     const said = examples.flatMap(({ situation = {}, move, sheet }) => {
-      const read = move && readMove(move);
-      if (read) {
-        const { violations, effects, missing } = judge(situation, read);
+      if (move) {
+        const { violations, effects, missing } = judge(situation, move);
         return [
           ...violations.map((one) => sayViolation(one, words)),
           ...effects.map((one) => sayEffect(one, words)),

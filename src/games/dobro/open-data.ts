@@ -20,6 +20,6 @@ export const openData = {
   example: {
     situation: situationSchema,
     move: moveSchema,
-    sheet: sheetSchema.omit({ game: true }),
+    sheet: sheetSchema,
   },
 };

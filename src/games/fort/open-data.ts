@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { moveSchema, situationSchema } from '#engine/fort/format/schema.ts';
-import { sheetSchema } from '#engine/fort/format/score-schema.ts';
+import { moveSchema } from '#engine/fort/format/move.ts';
+import { sheetSchema } from '#engine/fort/format/sheet.ts';
+import { situationSchema } from '#engine/fort/format/situation.ts';
 import type { BoxName } from '#engine/fort/notation/tree.ts';
 import { cards as printedCards, usedOnce } from '#generated/fort.ts';
 import { looseTranslator } from '#i18n/index.ts';
@@ -73,6 +74,6 @@ export const openData = {
   example: {
     situation: situationSchema,
     move: moveSchema,
-    sheet: sheetSchema.omit({ game: true }),
+    sheet: sheetSchema,
   },
 };

@@ -1,9 +1,10 @@
+import { fortUpgrade } from '#engine/fort/format/version-1.ts';
 import { askedSchema } from '#widgets/check/asked-schema.ts';
 import { type FortCheck, kindOf } from '#widgets/check/fort/check.ts';
 import { checkCodec, ofExample } from '#widgets/check/shared/check-codec.ts';
 
 /** As the page of the checker reads questions. */
-export const codec = checkCodec<FortCheck>('fort-check', askedSchema('fort'));
+export const codec = checkCodec<FortCheck>('fort-check', askedSchema('fort'), fortUpgrade);
 
 export const questionOf = (example: {
   readonly situation?: unknown;

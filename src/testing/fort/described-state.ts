@@ -1,14 +1,9 @@
 import { lacking } from '#engine/core/lacking.ts';
 import type { Added } from '#engine/fort/cards/suits.ts';
-import {
-  type Choices,
-  type DescribedMove,
-  type HelpingCard,
-  type MovedCard,
-  type Source,
-  sources,
-} from '#engine/fort/format/move.ts';
-import { type Side, type Situation, steps } from '#engine/fort/format/situation.ts';
+import type { Choices, DescribedMove } from '#engine/fort/format/move.ts';
+import type { Side, Situation } from '#engine/fort/format/situation.ts';
+import type { HelpingCard, MovedCard } from '#engine/fort/format/values.ts';
+import { type Source, sources, steps } from '#engine/fort/format/vocabulary.ts';
 import type { BoxName, CardSymbol } from '#engine/fort/notation/tree.ts';
 import type { Move, PlayMove, StepMove } from '#engine/fort/state/move.ts';
 import type { Player, Seat, State } from '#engine/fort/state/state.ts';
@@ -26,9 +21,9 @@ const sideOf = (player: Player): Side => ({
   stuff: { ...player.stuff },
   pack: { ...player.pack },
   fort: player.level,
-  vp: player.vp,
+  track: player.vp,
   perks: player.perk ? [player.perk] : [],
-  ...(player.rule ? { rule: player.rule } : {}),
+  ...(player.rule ? { 'made-up-rule': player.rule } : {}),
 });
 
 /** All that lies on the table, as the player who is asked would describe it. */
@@ -97,14 +92,14 @@ export function describeSteps(moves: readonly StepMove[], me: Seat): Choices {
     lookout: [],
     recruit: [],
   };
-  const convert: { to: 'pizza' | 'toys'; in: 'stuff' | 'pack' }[] = [];
+  const convert: { into: 'pizza' | 'toys'; in: 'stuff' | 'pack' }[] = [];
   let rest: Choices = {};
   for (const move of moves) {
     // Further tokens of the same kind are taken without a decision: only the kind is known.
     if (move.do === 'gain') rest = { ...rest, gain: move.what };
     else if (move.do === 'pack') pack[move.from] = add(pack[move.from], move.what);
     else if (move.do === 'spend') spend[move.from] = add(spend[move.from], move.what);
-    else if (move.do === 'convert') convert.push({ to: move.to, in: move.in });
+    else if (move.do === 'convert') convert.push({ into: move.to, in: move.in });
     else if (move.do === 'trash' || move.do === 'lookout' || move.do === 'recruit')
       lists[move.do].push(moved(move, me));
     else if (move.do === 'advance') rest = { ...rest, pay: move.pay };
@@ -120,11 +115,11 @@ export function describeSteps(moves: readonly StepMove[], me: Seat): Choices {
   return {
     ...rest,
     ...(given(gain) ? { gain } : {}),
-    pack: given(pack),
+    'put-in-pack': given(pack),
     spend: given(spend),
     convert: given(convert),
     trash: given(lists.trash),
-    lookout: given(lists.lookout),
+    'put-in-lookout': given(lists.lookout),
     recruit: given(lists.recruit),
   };
 }
@@ -136,7 +131,7 @@ export const describePlay = (
 ): DescribedMove => ({
   play: move.card,
   add: move.added.map(helping(move.named)),
-  lookout: move.lookout.map(helping(move.named)),
+  'add-from-lookout': move.lookout.map(helping(move.named)),
   ...(move.named ? { suit: move.named } : {}),
   ...(move.declared ? { declare: move.declared } : {}),
   actions: move.uses.map(({ box, full }) => ({ [box]: { ...choices[box], full } })),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { moveSchema, situationSchema } from '#engine/fort/format/schema.ts';
-import { readMove } from '#engine/fort/format/written.ts';
+import { moveSchema } from '#engine/fort/format/move.ts';
+import { situationSchema } from '#engine/fort/format/situation.ts';
 import { judge } from '#engine/fort/judging/judge.ts';
 
 /** The judge with nothing taken for granted. */
@@ -10,9 +10,7 @@ export const judgeStrictly: typeof judge = (situation, move) =>
 
 /** Judges a situation and a move written as in a file. */
 export function judged(situation: string, move: string) {
-  const read = readMove(moveSchema.parse(parse(move)));
-  if (!read) throw new Error(`Not a move: ${move}`);
-  return judgeStrictly(situationSchema.parse(parse(situation)), read);
+  return judgeStrictly(situationSchema.parse(parse(situation)), moveSchema.parse(parse(move)));
 }
 
 export type Case = readonly [name: string, situation: string, move: string, cited: string];

@@ -1,13 +1,8 @@
 import { type Rolling, roll } from '#engine/core/rng.ts';
-import {
-  type Choices,
-  claims,
-  type DescribedMove,
-  type MovedCard,
-  setupFigures,
-  sources,
-} from '#engine/fort/format/move.ts';
-import { phases, type Situation } from '#engine/fort/format/situation.ts';
+import type { Choices, DescribedMove } from '#engine/fort/format/move.ts';
+import type { Situation } from '#engine/fort/format/situation.ts';
+import type { MovedCard } from '#engine/fort/format/values.ts';
+import { claims, phases, setupFigures, sources } from '#engine/fort/format/vocabulary.ts';
 import { resources, suits } from '#engine/fort/notation/tree.ts';
 import { bestFriendIds, kidIds, madeUpRuleIds, perkIds } from '#generated/fort.ts';
 import { pick } from './random-table.ts';
@@ -49,8 +44,8 @@ const anyChoices = (dice: Rolling, situation: Situation): Choices => ({
     gain: roll(dice, 2) === 0 ? pick(dice, resources) : anyTokens(dice),
   })),
   ...maybe(dice, 4, () => ({ trash: [anyMoved(dice, situation)] })),
-  ...maybe(dice, 4, () => ({ lookout: anyMoved(dice, situation) })),
-  ...maybe(dice, 4, () => ({ pack: anyPayment(dice) })),
+  ...maybe(dice, 4, () => ({ 'put-in-lookout': anyMoved(dice, situation) })),
+  ...maybe(dice, 4, () => ({ 'put-in-pack': anyPayment(dice) })),
   ...maybe(dice, 4, () => ({ pay: anyPayment(dice) })),
   ...maybe(dice, 4, () => ({ spend: anyPayment(dice) })),
   ...maybe(dice, 4, () => ({ rival: pick(dice, names(situation)) })),
@@ -70,7 +65,7 @@ const wild: readonly ((dice: Rolling, situation: Situation) => DescribedMove)[] 
   (dice, situation) => ({
     play: anyCard(dice, situation),
     ...maybe(dice, 3, () => ({ add: [anyHelp(dice, situation)] })),
-    ...maybe(dice, 4, () => ({ lookout: [anyHelp(dice, situation)] })),
+    ...maybe(dice, 4, () => ({ 'add-from-lookout': [anyHelp(dice, situation)] })),
     ...maybe(dice, 8, () => ({ suit: pick(dice, suits) })),
     ...maybe(dice, 4, () => ({ declare: pick(dice, suits) })),
     actions: [
@@ -98,10 +93,12 @@ const wild: readonly ((dice: Rolling, situation: Situation) => DescribedMove)[] 
   }),
   (dice, situation) => ({
     discard: {
-      [pick(dice, ['pile', 'yard', 'keep', 'lookout'] as const)]: [anyCard(dice, situation)],
+      [pick(dice, ['to-pile', 'to-yard', 'keep', 'from-lookout'] as const)]: [
+        anyCard(dice, situation),
+      ],
     },
   }),
-  (dice) => ({ draw: { cards: roll(dice, 7), reshuffle: roll(dice, 2) === 0 } }),
+  (dice) => ({ draw: roll(dice, 7), reshuffle: roll(dice, 2) === 0 }),
   (dice) => ({ skip: pick(dice, phases) }),
   () => ({ decline: true }),
   (dice, situation) => ({ claim: pick(dice, claims), player: pick(dice, names(situation)) }),
@@ -121,7 +118,7 @@ export function wildTable(dice: Rolling, situation: Situation): Situation {
     ...maybe(dice, 8, () => ({ stuff: anyTokens(dice) })),
     ...maybe(dice, 8, () => ({ pack: 0 })),
     ...maybe(dice, 9, () => ({ played: anyCard(dice, situation) })),
-    ...maybe(dice, 12, () => ({ rule: pick(dice, madeUpRuleIds) })),
+    ...maybe(dice, 12, () => ({ 'made-up-rule': pick(dice, madeUpRuleIds) })),
     ...maybe(dice, 12, () => ({ macaroni: true })),
     ...maybe(dice, 12, () => ({ yard: [anyCard(dice, situation)] })),
     ...maybe(dice, 12, () => ({ lookout: [anyCard(dice, situation), anyCard(dice, situation)] })),
@@ -131,7 +128,7 @@ export function wildTable(dice: Rolling, situation: Situation): Situation {
     me: side,
     ...maybe(dice, 4, () => ({ phase: pick(dice, phases) })),
     ...maybe(dice, 8, () => ({ players: roll(dice, 6) })),
-    ...maybe(dice, 8, () => ({ first: 'me' })),
+    ...maybe(dice, 8, () => ({ 'first-player': 'me' })),
     ...maybe(dice, 9, () => ({ park: [], 'park-deck': 0 })),
     ...maybe(dice, 9, () => ({ 'park-deck': roll(dice, 60) })),
     ...maybe(dice, 8, () => ({ supply: { pizza: 0, toys: 0 } })),

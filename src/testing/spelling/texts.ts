@@ -4,7 +4,12 @@ const placeholder = /\{\{.*?\}\}/g;
 
 /** The words of a text, without figures, placeholders and addresses. */
 export const wordsOf = (text: string): string[] =>
-  (text.replace(placeholder, ' ').match(/[\p{L}\p{N}'’-]+/gu) ?? [])
+  (
+    text
+      .replace(placeholder, ' ')
+      .replace(/`[^`]*`/g, ' ')
+      .match(/[\p{L}\p{N}'’-]+/gu) ?? []
+  )
     .map((word) => word.replaceAll('’', "'").replace(/^['-]+|['-]+$/g, ''))
     .filter((word) => word.length > 1 && !/\p{N}/u.test(word));
 

@@ -1,38 +1,20 @@
 import { z } from 'zod';
-import * as dobro from '#engine/dobro/format/schema.ts';
-import * as fort from '#engine/fort/format/schema.ts';
-import { kinds as dobroKinds } from './dobro/check.ts';
-import { kinds as fortKinds } from './fort/check.ts';
+import type { GameFormat } from '#engine/core/format/description.ts';
+import { draftOf } from '#engine/core/format/kinds.ts';
+import { dobroFormat } from '#engine/dobro/format/schema.ts';
+import { fortFormat } from '#engine/fort/format/schema.ts';
 import type { Schema } from './shared/schema.ts';
 
-const dobroMove = z.strictObject({
-  ...dobro.moveSchemas.play.shape,
-  ...dobro.moveSchemas.take.shape,
-  ...dobro.moveSchemas.draw.shape,
-  ...dobro.moveSchemas.climb.shape,
-  ...dobro.moveSchemas.forgetful.shape,
-  ...dobro.moveSchemas.options.shape,
-});
-
-/** A question as it is being asked: any part of its move may still be missing. */
-const schemas = {
-  fort: z.strictObject({
-    kind: z.literal([null, ...fortKinds]),
-    situation: fort.situationSchema,
-    move: fort.moveSchema.partial(),
-  }),
-  dobro: z.strictObject({
-    kind: z.literal([null, ...dobroKinds]),
-    situation: dobro.situationSchema,
-    move: dobroMove.partial(),
-  }),
-};
+const questionOf = ({ moves, situation }: GameFormat) =>
+  z.strictObject({
+    kind: z.literal([null, ...Object.keys(moves)]),
+    situation,
+    move: draftOf(moves),
+  });
 
 /** What only matters to those who write by hand, and bounds that are none. */
 const bare = (key: string, value: unknown): unknown =>
-  key === '$schema' || key === 'description' || Math.abs(Number(value)) === Number.MAX_SAFE_INTEGER
-    ? undefined
-    : value;
+  key === '$schema' || Math.abs(Number(value)) === Number.MAX_SAFE_INTEGER ? undefined : value;
 
 /** One value, and yes or no, are lists of values like others: the reader has to know fewer forms. */
 function asList(schema: { const?: unknown; type?: unknown; enum?: unknown }): void {
@@ -42,8 +24,11 @@ function asList(schema: { const?: unknown; type?: unknown; enum?: unknown }): vo
 }
 
 /** At build time: what a checker takes for a question; the same as files are read by. */
-export function askedSchema(game: keyof typeof schemas): Schema {
+export function askedSchemaOf(format: GameFormat): Schema {
   const override = ({ jsonSchema }: { jsonSchema: object }) => asList(jsonSchema);
-  const schema = z.toJSONSchema(schemas[game], { io: 'input', reused: 'ref', override });
+  const schema = z.toJSONSchema(questionOf(format), { io: 'input', reused: 'ref', override });
   return JSON.parse(JSON.stringify(schema, bare));
 }
+
+const formats = { fort: fortFormat, dobro: dobroFormat };
+export const askedSchema = (game: keyof typeof formats): Schema => askedSchemaOf(formats[game]);

@@ -31,7 +31,7 @@ export const fortCheckNeeds: Needs = {
 };
 
 export const dobroCheckNeeds: Needs = {
-  texts: ['games', 'check', 'dobro-verdicts', 'rules'],
+  texts: ['games', 'check', 'dobro-verdicts', 'format-dobro', 'rules'],
   clauses: dobroClauses,
   icons: ['joker', 'skip', 'reverse', 'check', 'question', 'warning', 'info'],
 };

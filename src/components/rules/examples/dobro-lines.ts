@@ -1,21 +1,18 @@
-import type { z } from 'zod';
-import type { moveSchema, situationSchema } from '#engine/dobro/format/schema.ts';
-import {
-  affirm,
-  card,
-  given,
-  type Line,
-  line,
-  type Part,
-  player,
-  playersPart,
-  text,
-  type Words,
-} from './parts.ts';
+import { z } from 'zod';
+import { kindsOf } from '#engine/core/format/kinds.ts';
+import { moveSchemas, round, sheetSchema, situationSchema } from '#engine/dobro/format/schema.ts';
+import { formatWords } from '#words/format-words.ts';
+import { describedLines, drawing, inlineParts, type Sketch } from './described-lines.ts';
+import { card, type Line, line, type Part, player, text, type Words } from './parts.ts';
+import { sharedDrawings } from './shared-drawings.ts';
 
-type Situation = z.infer<typeof situationSchema>;
-type Move = z.infer<typeof moveSchema>;
-type Play = NonNullable<Situation['climb']>[number] | 'take';
+const cardSchema = z.union([z.number(), z.string()]);
+const playSchema = z.union([
+  cardSchema,
+  z.array(cardSchema),
+  z.object({ play: z.union([cardSchema, z.array(cardSchema)]), as: z.number().optional() }),
+]);
+type Play = z.infer<typeof playSchema>;
 
 const cards = (played: number | string | readonly (number | string)[]): Part[] => {
   const list = Array.isArray(played) ? played : [played];
@@ -27,55 +24,81 @@ function plays(climb: readonly Play[], words: Words): Part[] {
   if (climb.length === 0) return [text('–')];
   return climb.flatMap((play, at): Part[] => {
     const arrow = at === 0 ? [] : [text('→')];
-    if (play === 'take') return [...arrow, text(words.t('rules:example.dobro-move.take'))];
+    if (play === 'take') return [...arrow, text(words.t('format-dobro:take.take.name'))];
     if (typeof play !== 'object' || Array.isArray(play)) return [...arrow, ...cards(play)];
-    if (!('play' in play)) return arrow;
-    return [...arrow, ...cards(play.play), ...given(play.as, (number) => text(`(${number})`))];
+    const as = play.as === undefined ? [] : [text(`(${play.as})`)];
+    return [...arrow, ...cards(play.play), ...as];
   });
 }
 
 const special = ['nobody', 'middle'];
-const who = (name: string, words: Words): Part =>
-  text(special.includes(name) ? words.t(`rules:example.word.${name}`) : player(name, words));
+const who = (name: string, words: Words): string =>
+  special.includes(name) ? words.t(`rules:example.word.${name}`) : player(name, words);
+
+const seats = <Item extends z.ZodType>(item: Item) =>
+  z.union([z.array(item), z.record(z.string(), item)]);
+type Seats<Item> = readonly Item[] | Readonly<Record<string, Item>>;
+
+const bySeat = <Item>(entries: Seats<Item>, words: Words, say: (item: Item) => string): string =>
+  Array.isArray(entries)
+    ? entries.map(say).join(', ')
+    : Object.entries(entries)
+        .map(([name, item]) => `${player(name, words)} ${say(item)}`)
+        .join(', ');
+
+/** Every kind of value in descriptions of Dobro. */
+export const dobroDrawings = {
+  ...sharedDrawings,
+  player: drawing(z.string(), (name, words) => [text(who(name, words))]),
+  cards: drawing(z.union([cardSchema, z.array(cardSchema)]), cards),
+  hand: drawing(z.array(cardSchema), (hand) => hand.map((id) => card(String(id)))),
+  plays: drawing(z.array(playSchema), plays),
+  'joker-number': sharedDrawings.count,
+  direction: drawing(z.string(), (way, { t }) => [text(t(`rules:example.word.${way}`))]),
+  'seat-figures': drawing(seats(z.number()), (entries, words) => [
+    text(bySeat(entries, words, String)),
+  ]),
+  'round-figures': drawing(z.array(seats(z.number())), (rounds, words) => [
+    text(rounds.map((entries) => bySeat(entries, words, String)).join(' / ')),
+  ]),
+  'seat-hands': drawing(seats(z.array(z.number())), (hands) => [
+    text(
+      Object.values(hands)
+        .map((hand) => hand.join(', '))
+        .join(' / '),
+    ),
+  ]),
+};
+
+const several: Sketch['several'] = {
+  rounds: (value, sketch) =>
+    z
+      .array(round)
+      .parse(value)
+      .map((each, at) =>
+        line(
+          sketch.words.t('rules:example.score.round', { number: at + 1 }),
+          ...inlineParts(round, each, sketch),
+        ),
+      ),
+};
+
+const sketch = (words: Words): Sketch => ({
+  drawings: dobroDrawings,
+  format: formatWords('dobro', words.language),
+  words,
+  several,
+});
 
 /** What lies on the table of a Dobro example. */
-export function dobroSituationLines(situation: Situation, words: Words): Line[] {
-  const of = (key: string, ...parts: Part[]): Line =>
-    line(words.t(`rules:example.dobro.${key}`), ...parts);
-  return [
-    ...given(situation.players, (players) => of('players', playersPart(players, words))),
-    ...given(situation.value, (value) => of('value', text(value))),
-    ...given(situation.climb, (climb) => of('climb', ...plays(climb, words))),
-    ...given(situation.hand, (hand) => of('hand', ...hand.map((id) => card(String(id))))),
-    ...given(situation.holding, (count) => of('holding', text(count))),
-    ...given(situation.deck, (count) =>
-      of('deck', text(words.t('rules:example.cards', { count }))),
-    ),
-    ...given(situation.me, (name) => of('me', who(name, words))),
-    ...given(situation.turn, (name) => of('turn', who(name, words))),
-    ...given(situation.opened, (name) => of('opened', who(name, words))),
-    ...given(situation.took, (name) => of('took', who(name, words))),
-    ...given(situation.out, (name) => of('out', who(name, words))),
-    ...given(situation.forgetful, (name) => of('forgetful', who(name, words))),
-    ...given(situation.forgot, (name) => of('forgot', who(name, words))),
-    ...given(situation.direction, (way) =>
-      of('direction', text(words.t(`rules:example.word.${way}`))),
-    ),
-  ];
+export const dobroSituationLines = (situation: unknown, words: Words): Line[] =>
+  describedLines(situationSchema, situation, sketch(words));
+
+export function dobroMoveLines(move: object, words: Words): Line[] {
+  const [kind] = kindsOf(move, moveSchemas);
+  return kind === undefined ? [] : describedLines(moveSchemas[kind], move, sketch(words));
 }
 
-export function dobroMoveLines(move: Move, words: Words): Line[] {
-  const of = (key: string, ...parts: Part[]): Line =>
-    line(words.t(`rules:example.dobro-move.${key}`), ...parts);
-  if ('play' in move)
-    return [of('play', ...cards(move.play)), ...given(move.as, (number) => of('as', text(number)))];
-  if ('take' in move) return [of('take', affirm(true, words))];
-  if ('draw' in move)
-    return [
-      of('draw', text(words.t('rules:example.cards', { count: move.draw }))),
-      ...given(move.late, (late) => of('late', affirm(late, words))),
-    ];
-  if ('climb' in move) return [of('climb', ...plays(move.climb, words))];
-  if ('forgetful' in move) return [of('forgetful', who(move.forgetful, words))];
-  return [of('options', text('…'))];
-}
+/** A written score sheet of Dobro, round by round. */
+export const dobroSheetLines = (sheet: unknown, words: Words): Line[] =>
+  describedLines(sheetSchema, sheet, sketch(words));

@@ -82,7 +82,7 @@ describe('an example in words', () => {
         move: {
           play: 'bug',
           add: ['the-moles'],
-          lookout: ['shovel'],
+          'add-from-lookout': ['shovel'],
           actions: [{ public: { full: true } }, 'private'],
         },
       }),

@@ -3,9 +3,9 @@ import * as dobro from '#engine/dobro/format/schema.ts';
 import { readSheet as readDobroSheet } from '#engine/dobro/format/sheet.ts';
 import { judge as judgeDobro } from '#engine/dobro/judging/judge.ts';
 import { checkSheet as scoreDobro } from '#engine/dobro/scoring/claims.ts';
-import * as fort from '#engine/fort/format/schema.ts';
-import * as fortScore from '#engine/fort/format/score-schema.ts';
-import { readMove } from '#engine/fort/format/written.ts';
+import { moveSchema } from '#engine/fort/format/move.ts';
+import { readSheet as readFortSheet, sheetSchema } from '#engine/fort/format/sheet.ts';
+import { situationSchema } from '#engine/fort/format/situation.ts';
 import { judge as judgeFort } from '#engine/fort/judging/judge.ts';
 import { score as scoreFort } from '#engine/fort/scoring/score.ts';
 import { cardName, cardsOf } from '#model/cards.ts';
@@ -14,12 +14,10 @@ import { sayDobroEffect, sayDobroMissing, sayDobroNeed, sayDobroViolation } from
 import { sayMissingFigure, sayWinners } from '#words/fort-score.ts';
 import { type FortWords, sayEffect, sayMissing, sayViolation } from '#words/fort-verdict.ts';
 import { withRivals } from '#words/rivals.ts';
-import { dobroMoveLines, dobroSituationLines } from './dobro-lines.ts';
-import { moveLines } from './fort-move.ts';
-import { situationLines } from './fort-situation.ts';
+import { dobroMoveLines, dobroSheetLines, dobroSituationLines } from './dobro-lines.ts';
+import { fortMoveLines, fortSheetLines, fortSituationLines } from './fort-lines.ts';
 import { withLocalNames } from './names.ts';
 import { type Line, player, type Words } from './parts.ts';
-import { dobroSheetLines, fortSheetLines } from './sheet-lines.ts';
 
 interface Reason {
   readonly rule: string;
@@ -44,7 +42,7 @@ const nothing = { situation: [], move: [], sheet: [], effects: [], readings: [] 
 function dobroOutcome({ situation, move, sheet }: Example, words: Words): Outcome {
   const { t } = words;
   if (sheet !== undefined) {
-    const written = dobro.sheetSchema.parse(withLocalNames({ game: 'dobro', ...sheet }, words));
+    const written = dobro.sheetSchema.parse(withLocalNames(sheet, words));
     const entries = readDobroSheet(written);
     const score = scoreDobro(entries);
     const { verdict, problems, winners } = score;
@@ -92,11 +90,11 @@ function fortWords({ language, t }: Words): FortWords {
   });
 }
 
-function fortOutcome({ id, situation, move, sheet }: Example, words: Words): Outcome {
+function fortOutcome({ situation, move, sheet }: Example, words: Words): Outcome {
   const say = fortWords(words);
   if (sheet !== undefined) {
-    const written = fortScore.sheetSchema.parse(withLocalNames({ game: 'fort', ...sheet }, words));
-    const result = scoreFort(fortScore.readSheet(written));
+    const written = sheetSchema.parse(withLocalNames(sheet, words));
+    const result = scoreFort(readFortSheet(written));
     return {
       ...nothing,
       verdict: result.verdict,
@@ -106,15 +104,13 @@ function fortOutcome({ id, situation, move, sheet }: Example, words: Words): Out
       effects: result.verdict === 'legal' ? sayWinners(result, say) : [],
     };
   }
-  const told = fort.situationSchema.parse(withLocalNames(situation ?? {}, words));
-  const written = fort.moveSchema.parse(withLocalNames(move, words));
-  const done = readMove(written);
-  if (done === undefined) throw new Error(`example "${id}": the move says nothing`);
+  const told = situationSchema.parse(withLocalNames(situation ?? {}, words));
+  const done = moveSchema.parse(withLocalNames(move, words));
   const found = judgeFort(told, done);
   return {
     verdict: found.verdict,
-    situation: situationLines(told, words),
-    move: moveLines(written, words),
+    situation: fortSituationLines(told, words),
+    move: fortMoveLines(done, words),
     sheet: [],
     reasons: found.violations.map((each) => ({ rule: each.rule, text: sayViolation(each, say) })),
     missing: found.missing.map((each) => sayMissing(each, say)),

@@ -1,89 +1,140 @@
 import { z } from 'zod';
+import { descriptionOf, sheetFileOf } from '#engine/core/format/description.ts';
+import {
+  type Described,
+  inlinePart,
+  meanings,
+  oneOrMore,
+  part,
+  player,
+  playerNames,
+  yesNo,
+} from '#engine/core/format/meaning.ts';
 import { cardNames, highest, lowest } from '../cards/card.ts';
+import { dobroUpgrade } from './version-1.ts';
 
-/** The written format of Dobro descriptions. Only tools load this; the judge takes plain objects. */
+/** The written format of Dobro. */
 
-const cardSchema = z.union([z.int().min(lowest).max(highest), z.enum(cardNames)]);
-const cardsSchema = z.union([cardSchema, z.array(cardSchema)]);
+const card = z.union([z.int().min(lowest).max(highest), z.enum(cardNames)]);
+const cards = (example: unknown) => oneOrMore(card).register(meanings, { is: 'cards', example });
 /** Any number is read: one outside 2 to 12 is a mistake that the judge explains. */
-const asSchema = z.int();
-const playSchema = z.union([
-  cardSchema,
-  z.array(cardSchema),
-  z.strictObject({ play: cardsSchema, as: asSchema.optional() }),
+const jokerNumber = () => z.int().register(meanings, { is: 'joker-number', example: 9 });
+const play = z.union([
+  card,
+  z.array(card),
+  z.strictObject({ play: oneOrMore(card), as: z.int().optional() }),
 ]);
-const countSchema = z.int().min(0);
-const nameSchema = z.string().min(1);
+const count = (example: number) => z.int().min(0).register(meanings, { is: 'count', example });
 
-export const situationSchema = z.strictObject({
+export const situationSchema = part('situation', {
   players: z
-    .union([countSchema, z.array(nameSchema)])
-    .optional()
-    .describe('How many play, or their names in clockwise order'),
-  value: countSchema.optional().describe('The value in play; 0 while a climb has none'),
-  climb: z.array(playSchema).optional().describe('The plays of this climb so far'),
-  hand: z.array(cardSchema).optional().describe('Your cards before the move'),
-  holding: countSchema.optional().describe('How many cards you hold, where they are not named'),
-  deck: countSchema.optional().describe('Cards left in the draw deck'),
-  me: nameSchema.optional().describe('Which of the names is yours'),
-  turn: nameSchema.optional().describe('Whose turn it is'),
-  opened: nameSchema.optional().describe('Who opened this climb'),
-  took: nameSchema.optional().describe('Who took the last climb'),
-  out: nameSchema.optional().describe('A player without cards in hand'),
-  forgetful: nameSchema.optional().describe('Who held the forgetful card before, or middle'),
-  forgot: nameSchema.optional().describe('Who forgot to draw, or nobody'),
+    .union([z.int().min(0), playerNames(['Ann', 'me', 'Ben'])])
+    .register(meanings, { is: 'players', example: ['Ann', 'me', 'Ben'] })
+    .optional(),
+  value: count(12).optional(),
+  climb: z
+    .array(play)
+    .register(meanings, { is: 'plays', example: [4, 5, [6, 6], { play: 'joker', as: 9 }, 'skip'] })
+    .optional(),
+  hand: z
+    .array(card)
+    .register(meanings, { is: 'hand', example: [12, 6, 'joker'] })
+    .optional(),
+  holding: count(3).optional(),
+  deck: z.int().min(0).register(meanings, { is: 'card-count', example: 20 }).optional(),
+  me: player().optional(),
+  turn: player('me').optional(),
+  opened: player().optional(),
+  took: player().optional(),
+  out: player('Ben').optional(),
+  'forgetful-before': player('middle').optional(),
+  forgot: player('nobody').optional(),
   direction: z
     .enum(['clockwise', 'counterclockwise'])
-    .optional()
-    .describe('Which way play went when this climb opened'),
+    .register(meanings, { is: 'direction', example: 'clockwise' })
+    .optional(),
 });
 
-/** What a move can be, by the key that says so. */
-export const moveSchemas = {
-  play: z.strictObject({ play: cardsSchema, as: asSchema.optional() }),
-  take: z.strictObject({ take: z.literal(true) }),
-  draw: z.strictObject({ draw: z.int(), late: z.boolean().optional() }),
-  climb: z.strictObject({ climb: z.array(z.union([z.literal('take'), playSchema])) }),
-  forgetful: z.strictObject({ forgetful: nameSchema }),
-  options: z.strictObject({ options: z.literal(true) }),
-};
+const yes = () => z.literal(true).register(meanings, { is: 'true', example: true });
 
+/** Every kind of move under the key that says which kind it is. */
+export const moveSchemas = {
+  play: part('play', { play: cards([6, 'joker']), as: jokerNumber().optional() }),
+  take: part('take', { take: yes() }),
+  draw: part('draw', {
+    draw: z.int().register(meanings, { is: 'card-count', example: 2 }),
+    late: yesNo().optional(),
+  }),
+  climb: part('climb', {
+    climb: z
+      .array(z.union([z.literal('take'), play]))
+      .register(meanings, { is: 'plays', example: [4, 5, 5, [6, 6], 'skip', 'take'] }),
+  }),
+  forgetful: part('forgetful', { forgetful: player() }),
+  options: part('options', { options: yes() }),
+};
 export const moveSchema = z.union(Object.values(moveSchemas));
 
-export const descriptionSchema = z.strictObject({
-  $schema: z.string().optional(),
-  game: z.literal('dobro'),
-  situation: situationSchema.default({}),
-  move: moveSchema,
+/** By seat, or by name. */
+const seats = <Item extends z.ZodType>(item: Item, is: string, ...example: readonly unknown[]) =>
+  z.union([z.array(item), z.record(player(), item)]).register(meanings, { is, example });
+const figures = (...example: readonly number[]) =>
+  seats(z.int().min(0), 'seat-figures', ...example);
+
+export const round = inlinePart(
+  'round',
+  {
+    piles: figures(18, 12, 12, 8).optional(),
+    places: seats(z.int().min(1), 'seat-figures', 3, 1, 4, 2).optional(),
+    forgetful: player('Di').optional(),
+    sums: figures(20, 31, 12, 25).optional(),
+  },
+  { piles: [18, 12, 12, 8], forgetful: 'Di' },
+);
+
+export const sheetSchema = part('sheet', {
+  players: playerNames(['Ann', 'Bo', 'Cy', 'Di']),
+  rounds: z
+    .array(round)
+    .register(meanings, { is: 'rounds', example: [{ piles: [18, 12, 12, 8], forgetful: 'Di' }] }),
+  long: yesNo().optional(),
+  hands: seats(
+    z.array(z.int().min(lowest).max(highest)),
+    'seat-hands',
+    [12, 7, 2],
+    [12, 7, 3],
+  ).optional(),
+  says: inlinePart(
+    'says',
+    {
+      rounds: z
+        .array(seats(z.int(), 'seat-figures', 1, 2, 2, 3))
+        .register(meanings, { is: 'round-figures', example: [[1, 2, 2, 3]] })
+        .optional(),
+      totals: seats(z.int(), 'seat-figures', 1, 2, 2, 3).optional(),
+      starter: player().optional(),
+      winners: playerNames(['Di']).optional(),
+    },
+    { totals: [1, 2, 2, 3] },
+  ).optional(),
 });
 
-const seatsSchema = <Item extends z.ZodType>(item: Item) =>
-  z.union([z.array(item), z.record(nameSchema, item)]);
+export const dobroFormat = {
+  game: 'dobro',
+  situation: situationSchema,
+  moves: moveSchemas,
+  sheet: sheetSchema,
+  /** Files as a whole. */
+  description: descriptionOf('dobro', situationSchema, moveSchema),
+  sheetFile: sheetFileOf('dobro', sheetSchema),
+  upgrade: dobroUpgrade,
+} as const;
 
-const roundSchema = z.strictObject({
-  piles: seatsSchema(countSchema).optional().describe('Cards in each score pile'),
-  places: seatsSchema(z.int().min(1)).optional().describe('Places, where nobody counted'),
-  forgetful: nameSchema.optional().describe('Who holds the forgetful card at the end'),
-  sums: seatsSchema(countSchema).optional().describe('Sum of the numbers in each score pile'),
-});
-
-export const sheetSchema = z.strictObject({
-  $schema: z.string().optional(),
-  game: z.literal('dobro'),
-  players: z.array(nameSchema).describe('Names in clockwise order'),
-  rounds: z.array(roundSchema),
-  long: z.boolean().optional().describe('As many rounds as players'),
-  hands: seatsSchema(z.array(z.int().min(2).max(12)))
-    .optional()
-    .describe('Number cards of the new hands: they settle who starts'),
-  says: z
-    .strictObject({
-      rounds: z.array(seatsSchema(z.int())).optional(),
-      totals: seatsSchema(z.int()).optional(),
-      starter: nameSchema.optional(),
-      winners: z.array(nameSchema).optional(),
-    })
-    .optional()
-    .describe('What the players worked out, to be checked'),
-});
-export type WrittenSheet = z.infer<typeof sheetSchema>;
+export type Situation = Described<typeof situationSchema>;
+type MoveKind = keyof typeof moveSchemas;
+export type DescribedMove = { [Kind in MoveKind]: Described<(typeof moveSchemas)[Kind]> }[MoveKind];
+/** Cards as people write them: 7, joker, skip, reverse. */
+export type WrittenCard = Described<typeof card>;
+/** One play of a climb: a card, two cards, or with the number a Joker stands for. */
+export type WrittenPlay = Described<typeof play>;
+export type WrittenSheet = Described<typeof sheetSchema>;

@@ -1,6 +1,6 @@
 import type { Effect } from '#engine/core/verdict.ts';
 import { handLimits } from '#generated/dobro.ts';
-import type { Situation } from '../format/description.ts';
+import type { Situation } from '../format/schema.ts';
 import { checkDraw, drawDue } from '../playing/legal-moves.ts';
 import { no, type Rule } from '../violation.ts';
 import { answer, type Judgement, refused, sharedCodes, unknown } from './answer.ts';
@@ -73,7 +73,7 @@ export function judgeDraw(
 
 /** Who forgot takes the card; otherwise it stays where it was (forget.take, forget.keep). */
 export function judgeForgetful(situation: Situation, holder: string): Judgement {
-  const { forgot, forgetful, deck } = situation;
+  const { forgot, 'forgetful-before': forgetful, deck } = situation;
   // A player forgets, or nobody; the card is with a player, or in the middle of the table.
   if (forgot === 'middle')
     return answer('impossible', { violations: [no('forget.take', 'middle-forgets')] });
@@ -83,7 +83,7 @@ export function judgeForgetful(situation: Situation, holder: string): Judgement 
   const stays = { effects: [{ code: 'forgetful-stays', facts: { holder } }] };
   // Without cards to draw nobody forgets; whoever held the card keeps it (round.deck-empty).
   if (deck === 0) {
-    if (forgetful === undefined) return unknown('forgetful');
+    if (forgetful === undefined) return unknown('forgetful-before');
     return holder === forgetful
       ? answer('legal', { ...stays, readings: ['round.deck-empty'] })
       : refused(
@@ -101,7 +101,7 @@ export function judgeForgetful(situation: Situation, holder: string): Judgement 
     return holder === forgot
       ? answer('legal', { ...goes, readings: ['forget.take'] })
       : refused([no('forget.take', 'forgot-takes', { forgot, holder })], ['forget.take']);
-  if (forgetful === undefined) return unknown('forgetful');
+  if (forgetful === undefined) return unknown('forgetful-before');
   return holder === forgetful
     ? answer('legal', stays)
     : refused([no('forget.keep', 'holder-keeps', { forgetful, holder })]);

@@ -15,7 +15,7 @@ const exampleSchema = z.strictObject({
   title: z.record(z.string(), z.string()),
   situation: situationSchema.optional(),
   move: moveSchema.optional(),
-  sheet: sheetSchema.omit({ game: true }).optional(),
+  sheet: sheetSchema.optional(),
   expect: z.strictObject({
     verdict: z.string(),
     rule: z.string().optional(),
@@ -31,7 +31,7 @@ const examples = readdirSync(new URL('examples/', folder)).flatMap((file) =>
 describe('worked examples', () => {
   test.each(examples)('$clause: $id', ({ situation, move, sheet, expect: expected }) => {
     if (sheet !== undefined) {
-      const score = checkSheet(readSheet({ game: 'dobro', ...sheet }));
+      const score = checkSheet(readSheet(sheet));
       expect([score.verdict, score.problems[0]?.rule]).toEqual([expected.verdict, expected.rule]);
       if (expected.winners)
         expect(score.winners.map((seat) => sheet.players[seat])).toEqual(expected.winners);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import type { DescribedMove, Situation, WrittenPlay } from '../format/description.ts';
+import type { DescribedMove, Situation, WrittenPlay } from '../format/schema.ts';
 import type { Option } from './answer.ts';
 import { judge } from './judge.ts';
 

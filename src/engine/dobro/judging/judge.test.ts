@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import type { DescribedMove, Situation } from '../format/description.ts';
+import type { DescribedMove, Situation } from '../format/schema.ts';
 import { judge } from './judge.ts';
 
 test.each<[string, Situation, DescribedMove, string, string?]>([
@@ -140,7 +140,7 @@ test.each<[string, Situation, DescribedMove, string, string?]>([
   ['playing on after the round', { value: 3, out: 'Ann' }, { play: 4 }, 'illegal', 'round.end'],
   [
     'the forgetful card goes to who forgot',
-    { forgot: 'Ann', forgetful: 'Bo' },
+    { forgot: 'Ann', 'forgetful-before': 'Bo' },
     { forgetful: 'Ann' },
     'legal',
   ],
@@ -153,7 +153,7 @@ test.each<[string, Situation, DescribedMove, string, string?]>([
   ],
   [
     'the forgetful card moves although nobody forgot',
-    { forgot: 'nobody', forgetful: 'Bo' },
+    { forgot: 'nobody', 'forgetful-before': 'Bo' },
     { forgetful: 'middle' },
     'illegal',
     'forget.keep',

@@ -3,7 +3,7 @@ import { same } from '#engine/core/same.ts';
 import type { Effect, Facts, JudgeOptions } from '#engine/core/verdict.ts';
 import { isWordless, nameOf, reverse } from '../cards/card.ts';
 import { checkCopies } from '../cards/copies.ts';
-import type { DescribedMove, Situation } from '../format/description.ts';
+import type { DescribedMove, Situation } from '../format/schema.ts';
 import { checkTake, holds } from '../playing/legal-moves.ts';
 import { numberPlayed, playedOn, playsOf } from '../rules/play.ts';
 import { worthOf } from '../rules/value.ts';

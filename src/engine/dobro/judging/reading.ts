@@ -1,5 +1,5 @@
 import { type Card, cardNamed } from '../cards/card.ts';
-import type { Situation, WrittenCard, WrittenPlay } from '../format/description.ts';
+import type { Situation, WrittenCard, WrittenPlay } from '../format/schema.ts';
 import type { Play } from '../state/move.ts';
 
 /** A description that can't be understood: where, and the word that is no card. */
@@ -30,7 +30,8 @@ export function readPlay(written: WrittenPlay): Play {
 
 /** Whoever asks is `me`, also where the players are called by their names. */
 export function inOwnName(situation: Situation): Situation {
-  const { me, players, turn, opened, took, out, forgetful, forgot } = situation;
+  const { me, players, turn, opened, took, out, forgot } = situation;
+  const { 'forgetful-before': before } = situation;
   if (me === undefined) return situation;
   const own = (name: string): string => (name === me ? 'me' : name);
   return {
@@ -40,7 +41,7 @@ export function inOwnName(situation: Situation): Situation {
     opened: opened && own(opened),
     took: took && own(took),
     out: out && own(out),
-    forgetful: forgetful && own(forgetful),
+    'forgetful-before': before && own(before),
     forgot: forgot && own(forgot),
   };
 }

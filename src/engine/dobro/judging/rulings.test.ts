@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import type { DescribedMove, Situation } from '../format/description.ts';
+import type { DescribedMove, Situation } from '../format/schema.ts';
 import { judge } from './judge.ts';
 
 /** Rulings that were once wrong, or said too little. */
@@ -17,21 +17,21 @@ test.each<[string, Situation, DescribedMove, string, string]>([
   ],
   [
     'the middle as who forgot',
-    { forgot: 'middle', forgetful: 'Ann' },
+    { forgot: 'middle', 'forgetful-before': 'Ann' },
     { forgetful: 'Ann' },
     'impossible',
     'forget.take',
   ],
   [
     'nobody as who has the card',
-    { forgetful: 'nobody', forgot: 'Ann' },
+    { 'forgetful-before': 'nobody', forgot: 'Ann' },
     { forgetful: 'Ann' },
     'impossible',
     'forget.keep',
   ],
   [
     'nobody as who has the card now',
-    { forgetful: 'Ann', forgot: 'nobody' },
+    { 'forgetful-before': 'Ann', forgot: 'nobody' },
     { forgetful: 'nobody' },
     'impossible',
     'forget.keep',
@@ -98,7 +98,7 @@ describe('says', () => {
 
   it('where the forgetful card goes, or that it stays', () => {
     expect(codes({ forgot: 'Ann' }, { forgetful: 'Ann' })).toEqual(['forgetful-goes']);
-    expect(codes({ forgot: 'nobody', forgetful: 'Bo' }, { forgetful: 'Bo' })).toEqual([
+    expect(codes({ forgot: 'nobody', 'forgetful-before': 'Bo' }, { forgetful: 'Bo' })).toEqual([
       'forgetful-stays',
     ]);
   });

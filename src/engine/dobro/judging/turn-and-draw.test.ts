@@ -1,5 +1,5 @@
 import { expect, it, test } from 'vitest';
-import type { DescribedMove, Situation } from '../format/description.ts';
+import type { DescribedMove, Situation } from '../format/schema.ts';
 import { judge } from './judge.ts';
 
 const three = ['Ann', 'me', 'Ben'];
@@ -67,7 +67,7 @@ test.each<[string, Situation, DescribedMove, string, string?]>([
   ],
   [
     'the forgetful card back in the middle, whoever forgot',
-    { forgetful: 'Bo' },
+    { 'forgetful-before': 'Bo' },
     { forgetful: 'middle' },
     'illegal',
     'forget.keep',

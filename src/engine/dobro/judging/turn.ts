@@ -1,6 +1,6 @@
 import type { Attempt } from '#engine/core/partial-knowledge.ts';
 import { reverse } from '../cards/card.ts';
-import type { Situation } from '../format/description.ts';
+import type { Situation } from '../format/schema.ts';
 import type { Play } from '../state/move.ts';
 import { no, type Rule, type Violation } from '../violation.ts';
 

@@ -1,241 +1,207 @@
-import type { MadeUpRuleId, PerkId } from '#generated/fort.ts';
-import type { CardId } from '../cards/ids.ts';
+import { z } from 'zod';
 import {
-  type BoxName,
-  boxNames,
-  type CardSymbol,
-  type Resource,
-  type Suit,
-} from '../notation/tree.ts';
-import type { PhaseName, Tokens } from './situation.ts';
-
-/** A card that helps, and what its coin counts as. A list of suits is a mistake that gets explained. */
-export interface Helper {
-  readonly card: CardId;
-  /** `none`: the coin is not counted at all. */
-  readonly coin?: Suit | 'none' | readonly Suit[];
-  readonly from?: Source;
-}
-export type HelpingCard = CardId | Helper;
-
-/** A card of which only the symbol shows, with what its coin counts as. */
-export interface ShownHelp {
-  readonly card: CardSymbol;
-  readonly coin?: Suit | 'none';
-  readonly from?: undefined;
-}
-
-export const sources = [
-  'hand',
-  'discard',
-  'deck',
-  'yard',
-  'lookout',
-  'park',
-  'park-deck',
-  'played',
-] as const;
-export type Source = (typeof sources)[number];
-
-/** A card that moves; '?' where it does not matter which. */
-export interface Moved {
-  readonly card?: CardId | '?';
-  readonly from?: Source;
-  readonly of?: string;
-}
-export type MovedCard = CardId | '?' | Moved;
-
-/** Tokens by kind, or by place and kind. */
-export type Payment =
-  | Tokens
-  | { readonly stuff?: Tokens; readonly pack?: Tokens; readonly supply?: Tokens };
-
-export interface Conversion {
-  readonly to: Resource;
-  readonly in?: 'stuff' | 'pack';
-  readonly times?: number;
-}
+  type Described,
+  inlinePart,
+  meanings,
+  part,
+  player,
+  yesNo,
+} from '#engine/core/format/meaning.ts';
+import { boxNames } from '../notation/tree.ts';
+import {
+  boxName,
+  card,
+  cardCount,
+  cardList,
+  cleanedUp,
+  converted,
+  followers,
+  gained,
+  helpers,
+  lookoutHelpers,
+  movedCards,
+  oneMovedCard,
+  payment,
+  perk,
+  phase,
+  place,
+  recruits,
+  reward,
+  symbol,
+  times,
+} from './values.ts';
+import { claims, type SetupFigure } from './vocabulary.ts';
 
 /** The choices inside one action; what is left out is free. */
-export interface Choices {
-  /** In full or in part; left out: whichever works. */
-  readonly full?: boolean;
-  /** How often the part with × was done. */
-  readonly times?: number;
-  /** One kind, or how many of each. */
-  readonly gain?: Resource | Tokens;
-  readonly trash?: MovedCard | readonly MovedCard[];
-  readonly lookout?: MovedCard | readonly MovedCard[];
-  readonly pack?: Payment;
-  readonly pay?: Payment;
-  readonly spend?: Payment;
-  readonly rival?: string;
-  readonly 'trash-rival'?: MovedCard;
-  readonly convert?: Resource | Conversion | readonly Conversion[];
-  readonly recruit?: MovedCard | readonly MovedCard[];
-  readonly 'trash-this'?: boolean;
-  /** Steps taken of an action that scores. */
-  readonly vp?: number;
-  /** Whether Advance Fort was done. */
-  readonly advance?: boolean;
-  /** Made-up rule or perk that a new level gives. */
-  readonly choose?: MadeUpRuleId | PerkId;
-}
+export const choices = inlinePart(
+  'choices',
+  {
+    full: z.boolean().register(meanings, { is: 'extent', example: true }).optional(),
+    times: times().optional(),
+    gain: gained().optional(),
+    trash: movedCards({
+      icon: 'trash',
+      from: ['hand', 'discard'],
+      example: { card: 'doc', from: 'discard' },
+    }).optional(),
+    'put-in-lookout': movedCards({
+      icon: 'lookout',
+      from: ['hand', 'park', 'park-deck', 'yard'],
+      example: { card: 'doc', from: 'yard', of: 'Ann' },
+    }).optional(),
+    'put-in-pack': payment({ toys: 2 }, 'pack', 'stuff', 'supply').optional(),
+    pay: payment({ stuff: { pizza: 1 }, pack: { toys: 1 } }, 'advance', 'stuff', 'pack').optional(),
+    spend: payment({ pizza: 1 }, 'spend', 'stuff', 'pack').optional(),
+    rival: player()
+      .register(meanings, { is: 'rival', example: 'Ann', icon: 'copy-rival-pack' })
+      .optional(),
+    'trash-rival': oneMovedCard({
+      icon: 'trash-rival',
+      from: ['yard'],
+      example: { card: 'doc', of: 'Ann' },
+    }).optional(),
+    convert: converted().optional(),
+    recruit: movedCards({
+      icon: 'recruit',
+      from: ['park', 'park-deck', 'yard'],
+      example: { from: 'park-deck' },
+    }).optional(),
+    'trash-this': z
+      .boolean()
+      .register(meanings, { is: 'yes-no', example: true, icon: 'trash-this' })
+      .optional(),
+    score: z
+      .int()
+      .min(0)
+      .max(60)
+      .register(meanings, { is: 'count', example: 1, icon: 'vp' })
+      .optional(),
+    advance: z
+      .boolean()
+      .register(meanings, { is: 'yes-no', example: true, icon: 'advance' })
+      .optional(),
+    choose: reward().optional(),
+  },
+  { gain: 'pizza' },
+);
 
-export type ActionUse =
-  | BoxName
-  | {
-      readonly public?: Choices;
-      readonly private?: Choices;
-      /** Whose box: only the played card's can be used. */
-      readonly of?: CardId;
-    };
+/** What is done in the course of a play, one thing after another. */
+export const use = z.union([
+  z.enum(boxNames),
+  inlinePart('recycling', { recycle: card() }, { recycle: 'bug' }),
+  inlinePart(
+    'use',
+    {
+      public: choices.optional(),
+      private: choices.optional(),
+      card: card('scout').optional(),
+    },
+    { public: { gain: { toys: 4 } } },
+  ),
+]);
 
-export interface PlayMove {
-  readonly play: CardId;
-  readonly add?: readonly HelpingCard[];
-  /** Lookout cards that are added, by name or by the one symbol they show. */
-  readonly lookout?: readonly (HelpingCard | CardSymbol | ShownHelp)[];
-  /** The suit named for the “any one suit” icon. */
-  readonly suit?: CardSymbol;
-  /** The suit declared for a played coin card. */
-  readonly declare?: CardSymbol;
-  readonly actions?: readonly ActionUse[];
-  /** Do-Over, for a second card. */
-  readonly perk?: PerkId;
-}
+const figure = (example: number) =>
+  z.int().min(0).max(60).register(meanings, { is: 'figure', example }).optional();
 
-export interface FollowMove {
-  readonly follow: HelpingCard | readonly HelpingCard[];
-  readonly box?: BoxName;
-  readonly action?: Choices;
-  readonly perk?: PerkId;
-}
+const laidOut = part(
+  'laid-out',
+  {
+    pizza: figure(30),
+    toys: figure(30),
+    'best-friends': figure(2),
+    track: figure(0),
+    fort: figure(0),
+    'made-up-rules': figure(4),
+    perks: figure(4),
+    park: figure(3),
+    'park-deck': figure(20),
+    dealt: figure(8),
+    kept: figure(8),
+    deck: figure(5),
+    hand: figure(5),
+    friends: cardList('rusty', 'bud').optional(),
+  } satisfies Record<SetupFigure | 'friends', z.ZodType>,
+  { hand: 5, perks: 4 },
+);
 
-export interface RecruitMove {
-  readonly recruit: MovedCard | readonly MovedCard[] | 'none';
-  /** Where it went; any place but the discard pile is a mistake that gets explained. */
-  readonly to?: Source;
-  readonly perk?: PerkId;
-}
+/** Every kind of move under the key that says which kind it is. */
+export const moveSchemas = {
+  play: part('play', {
+    play: card(),
+    add: helpers('the-moles', { card: 'puddin', coin: 'glue' }).optional(),
+    'add-from-lookout': lookoutHelpers('moose', { card: 'coin', coin: 'book' }).optional(),
+    suit: symbol().optional(),
+    declare: symbol('shovel').optional(),
+    actions: z
+      .array(use)
+      .register(meanings, {
+        is: 'actions',
+        example: [{ public: { gain: { toys: 4 } } }, 'private'],
+      })
+      .optional(),
+    perk: perk('do-over', 'do-over').optional(),
+  }),
+  follow: part('follow', {
+    follow: followers('prince'),
+    box: boxName().optional(),
+    action: choices.optional(),
+    perk: perk('copy-cat').optional(),
+  }),
+  decline: part('decline', {
+    decline: z.literal(true).register(meanings, { is: 'true', example: true }),
+  }),
+  recruit: part('recruit', {
+    recruit: recruits({
+      from: ['park', 'park-deck', 'yard'],
+      example: { card: 'doc', from: 'yard', of: 'Ann' },
+    }),
+    to: place().optional(),
+    perk: perk('birthday-party', 'birthday-party').optional(),
+  }),
+  cleanup: part('cleanup', { cleanup: cleanedUp() }),
+  discard: part('discard', {
+    discard: part(
+      'discarded',
+      {
+        'to-pile': cardList('bug').optional(),
+        'to-yard': cardList('tiny').optional(),
+        keep: cardList('doc').optional(),
+        'from-lookout': cardList('moose').optional(),
+      },
+      { 'to-pile': ['bug'], 'to-yard': ['tiny'] },
+    ),
+  }),
+  draw: part('draw', { draw: cardCount(5), reshuffle: yesNo().optional() }),
+  skip: part('skip', { skip: phase() }),
+  claim: part('claim', {
+    claim: z.enum(claims).register(meanings, { is: 'claim', example: 'end-triggered' }),
+    player: player().optional(),
+  }),
+  setup: part('setup', { setup: laidOut }),
+  perk: part('perk', {
+    perk: perk(),
+    take: card().optional(),
+    pay: payment({ pizza: 2 }, undefined, 'stuff', 'pack').optional(),
+  }),
+} as const;
 
-export interface PerkMove {
-  readonly perk: PerkId;
-  /** The card that Recycling brings back. */
-  readonly take?: CardId;
-  /** What DIY costs. */
-  readonly pay?: Payment;
-}
+/** All kinds of moves; a written one is held to the schema of its own kind (reading, kinds.ts). */
+export const moveSchema = z.union(Object.values(moveSchemas));
 
-export interface CleanupMove {
-  readonly cleanup: 'all' | 'none' | readonly CardId[];
-}
+export type MoveKind = keyof typeof moveSchemas;
+type MoveOf<Kind extends MoveKind> = Described<(typeof moveSchemas)[Kind]>;
+export type PlayMove = MoveOf<'play'>;
+export type FollowMove = MoveOf<'follow'>;
+export type RecruitMove = MoveOf<'recruit'>;
+export type PerkMove = MoveOf<'perk'>;
+export type CleanupMove = MoveOf<'cleanup'>;
+export type DiscardMove = MoveOf<'discard'>;
+export type DrawMove = MoveOf<'draw'>;
+export type SkipMove = MoveOf<'skip'>;
+export type DeclineMove = MoveOf<'decline'>;
+export type ClaimMove = MoveOf<'claim'>;
+export type SetupMove = MoveOf<'setup'>;
+export type DescribedMove = { [Kind in MoveKind]: MoveOf<Kind> }[MoveKind];
 
-/** Where the cards in front of you and in your hand go. */
-export interface DiscardMove {
-  readonly discard: {
-    readonly pile?: readonly CardId[];
-    readonly yard?: readonly CardId[];
-    readonly keep?: readonly CardId[];
-    /** Taken off the Lookout. */
-    readonly lookout?: readonly CardId[];
-  };
-}
-
-export interface DrawMove {
-  readonly draw: number | { readonly cards: number; readonly reshuffle?: boolean };
-}
-
-export interface SkipMove {
-  readonly skip: PhaseName;
-}
-
-/** Decides not to follow. */
-export interface DeclineMove {
-  readonly decline: true;
-}
-
-export const claims = ['end-triggered', 'game-over', 'turn'] as const;
-export interface ClaimMove {
-  readonly claim: (typeof claims)[number];
-  /** Whose turn it is said to be next. */
-  readonly player?: string;
-}
-
-export const setupFigures = [
-  'pizza',
-  'toys',
-  'best-friends',
-  'score',
-  'fort',
-  'made-up-rules',
-  'perks',
-  'park',
-  'park-deck',
-  'dealt',
-  'kept',
-  'deck',
-  'hand',
-] as const;
-export type SetupFigure = (typeof setupFigures)[number];
-export interface SetupMove {
-  readonly setup: { readonly [figure in SetupFigure]?: number } & {
-    readonly friends?: readonly CardId[];
-  };
-}
-
-export type DescribedMove =
-  | PlayMove
-  | FollowMove
-  | RecruitMove
-  | PerkMove
-  | CleanupMove
-  | DiscardMove
-  | DrawMove
-  | SkipMove
-  | DeclineMove
-  | ClaimMove
-  | SetupMove;
-
-export type Listed<Item> = Item | readonly Item[] | undefined;
-/** One or many, written either way. */
-export const listed = <Item>(value: Listed<Item>): readonly Item[] => {
-  const none: Item[] = [];
-  return none.concat(value ?? []);
-};
-
-/** A card with what is said of it, written either way. */
-export function spelledOut<Entry extends { readonly card?: string }>(
-  entry: Entry | NonNullable<Entry['card']>,
-): Entry;
-export function spelledOut(entry: object | string): object {
-  return typeof entry === 'object' ? entry : { card: entry };
-}
-
-/** What is said: the rest is not there, not even as undefined. */
-export function stated<Said extends object>(said: Said): Said;
-export function stated(said: object): object {
-  return Object.fromEntries(Object.entries(said).filter(([, value]) => value !== undefined));
-}
-
-/** How many cards were drawn, and whether the pile was shuffled for it, if that is said. */
-export const drawn = (draw: DrawMove['draw'] = 0) =>
-  typeof draw === 'object' ? draw : { cards: draw, reshuffle: undefined };
-
-/** One use of a box. */
-export interface BoxUse {
-  readonly box: BoxName;
-  readonly choices: Choices;
-  readonly of?: CardId | undefined;
-}
-
-/** The boxes in their order, however they are written. */
-export const usesIn = (actions: readonly ActionUse[]): BoxUse[] =>
-  actions.flatMap((use): BoxUse[] => {
-    if (typeof use === 'string') return [{ box: use, choices: {} }];
-    const { of } = use;
-    return boxNames.flatMap((box) => {
-      const choices = use[box];
-      return choices ? { box, choices, of } : [];
-    });
-  });
+export type Choices = Described<typeof choices>;
+export type ActionUse = Described<typeof use>;

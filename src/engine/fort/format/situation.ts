@@ -1,84 +1,110 @@
-import type { MadeUpRuleId, PerkId } from '#generated/fort.ts';
-import type { CardId } from '../cards/ids.ts';
-import type { CardSymbol, Resource, Suit } from '../notation/tree.ts';
-
-/** '?' is one card that is not named, 'more' an unknown number of them. */
-type PileCard = CardId | '?' | 'more';
-/** Cards by name, or only how many there are. */
-export type Pile = readonly PileCard[] | number;
-
-/** In a Lookout only symbols show: a card may be described by them. */
-export type ShownCard = PileCard | CardSymbol | { readonly shows: readonly CardSymbol[] };
-
-export type Tokens = { readonly [kind in Resource]?: number };
-/** A number says how many there are, not of which kind; 0 is empty. */
-export type Holding = Tokens | number;
+import { z } from 'zod';
+import {
+  count,
+  type Described,
+  meanings,
+  part,
+  player,
+  playerNames,
+  yesNo,
+} from '#engine/core/format/meaning.ts';
+import {
+  cardCount,
+  cardList,
+  cardOrNone,
+  cost,
+  countedPile,
+  fortLevel,
+  holding,
+  lookout,
+  ownPerks,
+  perkList,
+  phase,
+  pile,
+  resourceOrNone,
+  someMadeUpRule,
+  suit,
+  tokens,
+} from './values.ts';
+import { steps } from './vocabulary.ts';
 
 /** One player's side of the table. What is left out is unknown. */
-export interface Side {
-  readonly hand?: Pile;
-  readonly deck?: Pile;
-  readonly discard?: Pile;
-  readonly yard?: Pile;
-  readonly lookout?: readonly ShownCard[] | number;
-  readonly stuff?: Holding;
-  readonly pack?: Holding;
-  readonly fort?: number;
-  readonly vp?: number;
-  /** Perks lying in front of the player, used ones not. */
-  readonly perks?: readonly PerkId[];
-  readonly rule?: MadeUpRuleId | true;
-  readonly macaroni?: boolean;
-  /** Cards already played and added this turn; none: no card yet. */
-  readonly played?: CardId | 'none';
-  readonly added?: readonly CardId[];
-  /** How many cards were already recruited in this Recruit phase. */
-  readonly recruited?: number;
-  /** Whether this is (or is about to be) the player's first turn. */
-  readonly 'first-turn'?: boolean;
-}
+export const side = part('side', {
+  fort: fortLevel().optional(),
+  hand: pile('bug', '?', 'more').optional(),
+  stuff: holding().optional(),
+  pack: holding(2).optional(),
+  lookout: lookout('moose', 'shovel', { shows: ['crown', 'coin'] }).optional(),
+  played: cardOrNone().optional(),
+  added: cardList('the-moles').optional(),
+  'rough-housed': yesNo().optional(),
+  yard: pile('tiny', 'doc').optional(),
+  discard: countedPile(4).optional(),
+  deck: countedPile(5).optional(),
+  track: count(12, 200).optional(),
+  perks: ownPerks('recycling').optional(),
+  'made-up-rule': someMadeUpRule().optional(),
+  macaroni: yesNo().optional(),
+  recruited: count(1, 2).optional(),
+  'first-turn': yesNo().optional(),
+});
 
-export const phases = ['cleanup', 'play', 'follow', 'recruit', 'discard', 'draw'] as const;
-export type PhaseName = (typeof phases)[number];
+/** What is asked about rivals, too. */
+export const seenOfRivals = [
+  'fort',
+  'pack',
+  'yard',
+  'track',
+  'perks',
+] as const satisfies readonly (keyof Side)[];
 
-/** What followers look at: the leader's card and what happened to it so far. */
-export interface Lead {
-  /** none: the leader plays no card this turn, so there is nothing to follow. */
-  readonly played?: CardId | 'none';
-  /** The suit declared for a coin card. */
-  readonly declared?: Suit;
-  /** What the leader took where the public action gave a choice; none: not used or no choice. */
-  readonly gained?: Resource | 'none';
-  /** Still carrying out the card. */
-  readonly resolving?: boolean;
-  readonly followed?: readonly string[];
-  readonly declined?: readonly string[];
-}
+/** The player whose turn it is: the card that others follow, and what happened to it so far. */
+const leader = part('leader', {
+  played: cardOrNone('tiny').optional(),
+  diy: yesNo().optional(),
+  declared: suit().optional(),
+  gained: resourceOrNone().optional(),
+  resolving: yesNo().optional(),
+  followed: playerNames(['Ben']).optional(),
+  declined: playerNames(['me']).optional(),
+});
 
-export const steps = ['0-1', '1-2', '2-3', '3-4', '4-5'] as const;
-type StepName = (typeof steps)[number];
-export type Cost = readonly (Resource | 'any')[];
+const level = z.enum(['0', '1', '2', '3', '4', '5']);
+export const levelPoints = z
+  .partialRecord(level, count(16))
+  .register(meanings, { is: 'points-by-level', example: { 4: 16 } });
 
 /** Printed facts that the project does not know: read off your own board. */
-interface BoardFacts {
-  readonly costs?: { readonly [step in StepName]?: Cost };
-  readonly points?: Readonly<Record<string, number>>;
-}
+const board = part('board', {
+  costs: z
+    .partialRecord(z.enum(steps), cost())
+    .register(meanings, { is: 'costs-by-step', example: { '1-2': ['pizza', 'toys'] } })
+    .optional(),
+  points: levelPoints.optional(),
+});
 
 /** A described moment of a game: partial, and perhaps impossible. The one who asks is `me`. */
-export interface Situation {
-  /** How many play, or their names in turn order, the asker as `me`. */
-  readonly players?: number | readonly string[];
-  /** Who has the first player card. */
-  readonly first?: string;
-  readonly turn?: string;
-  readonly phase?: PhaseName;
-  readonly leader?: Lead;
-  readonly me?: Side;
-  readonly rivals?: Readonly<Record<string, Side>>;
-  readonly park?: Pile;
-  readonly 'park-deck'?: number;
-  readonly supply?: Tokens;
-  readonly 'perk-row'?: readonly PerkId[];
-  readonly board?: BoardFacts;
-}
+export const situationSchema = part('situation', {
+  players: z
+    .union([z.int().min(0).max(99), playerNames(['Ann', 'me', 'Ben'])])
+    .register(meanings, { is: 'players', example: ['Ann', 'me', 'Ben'] })
+    .optional(),
+  'first-player': player().optional(),
+  turn: player('me').optional(),
+  phase: phase().optional(),
+  leader: leader.optional(),
+  me: side.optional(),
+  rivals: z
+    .record(player(), side)
+    .register(meanings, { is: 'sides-by-player', example: { Ann: { yard: ['tiny'] } } })
+    .optional(),
+  park: pile('tiny', 'doc', 'moose').optional(),
+  'park-deck': cardCount(12).optional(),
+  supply: tokens().optional(),
+  'perk-row': perkList('bribe', 'diy', 'do-over', 'recycling').optional(),
+  board: board.optional(),
+});
+
+export type Situation = Described<typeof situationSchema>;
+export type Side = NonNullable<Situation['me']>;
+export type Lead = NonNullable<Situation['leader']>;

@@ -65,7 +65,7 @@ describe('legal', () => {
     [
       'a Lookout card by name of which only the symbol was told',
       `{me: {hand: [doc, sarge], lookout: [shovel], fort: 0, ${empty}}}`,
-      '{play: sarge, lookout: [moose], actions: [public]}',
+      '{play: sarge, add-from-lookout: [moose], actions: [public]}',
     ],
     [
       'a coin that counts as itself',
@@ -103,14 +103,17 @@ describe('legal', () => {
     expect([verdict, example]).toEqual(['legal', undefined]);
   });
 
-  test.each(['private', '{private: {lookout: doc}}'])('tells of Recycling in %s', (action) => {
-    const { verdict, effects } = judged(
-      '{me: {hand: [lefty], discard: [doc], lookout: 0, fort: 2, perks: [recycling]}}',
-      `{play: lefty, actions: [${action}]}`,
-    );
-    expect(verdict).toBe('legal');
-    expect(effects.map(({ code }) => code)).toEqual(['recycle', 'perk-trashed', 'lookout']);
-  });
+  test.each(['private', '{private: {put-in-lookout: doc}}'])(
+    'tells of Recycling in %s',
+    (action) => {
+      const { verdict, effects } = judged(
+        '{me: {hand: [lefty], discard: [doc], lookout: 0, fort: 2, perks: [recycling]}}',
+        `{play: lefty, actions: [${action}]}`,
+      );
+      expect(verdict).toBe('legal');
+      expect(effects.map(({ code }) => code)).toEqual(['recycle', 'perk-trashed', 'lookout']);
+    },
+  );
 
   test('gives no macaroni sculpture that a rival has', () => {
     const { effects } = judged(
@@ -143,7 +146,7 @@ describe('not legal', () => {
     [
       'a bribe off an empty Park deck',
       '{park: [tiny, doc, moose], park-deck: 0, me: {perks: [bribe], fort: 2, hand: [lefty], lookout: []}}',
-      '{play: lefty, actions: [{private: {lookout: {from: park-deck}}}]}',
+      '{play: lefty, actions: [{private: {put-in-lookout: {from: park-deck}}}]}',
       'perk.bribe',
       'source-empty',
     ],
@@ -156,7 +159,7 @@ describe('not legal', () => {
     ],
     [
       'a made-up rule that a rival has',
-      advance(0, 'rivals: {Ann: {fort: 1, rule: loner}}'),
+      advance(0, 'rivals: {Ann: {fort: 1, made-up-rule: loner}}'),
       '{play: captain, actions: [{public: {choose: loner}}]}',
       'setup.made-up-rules',
       'rule-twice',
@@ -171,7 +174,7 @@ describe('not legal', () => {
     [
       'a symbol that no Lookout card shows alone',
       `{me: {hand: [doc, sarge], lookout: [shovel, glue], fort: 1, ${empty}}}`,
-      '{play: sarge, lookout: [shovel, shovel], actions: [public]}',
+      '{play: sarge, add-from-lookout: [shovel, shovel], actions: [public]}',
       'play.lookout',
       'symbol-not-in-lookout',
     ],
@@ -192,7 +195,7 @@ describe('not legal', () => {
     [
       'the second action too, by itself',
       `{me: {hand: [bug], fort: 1, lookout: 0, ${empty}}}`,
-      '{play: bug, actions: [{public: {gain: {toys: 1}}}, {private: {vp: 9}}]}',
+      '{play: bug, actions: [{public: {gain: {toys: 1}}}, {private: {score: 9}}]}',
       'symbol.fort-level',
       'too-often',
     ],
@@ -206,7 +209,7 @@ describe('not legal', () => {
   test('has nothing to do with full use where one action is used in full', () => {
     const { violations } = judged(
       '{me: {hand: [doodles], fort: 1, lookout: 0, stuff: {pizza: 2, toys: 0}, pack: 0}}',
-      '{play: doodles, actions: [public, {private: {vp: 1}}]}',
+      '{play: doodles, actions: [public, {private: {score: 1}}]}',
     );
     expect(violations.map(({ rule }) => rule)).toEqual(['play.zero', 'play.partial']);
   });
@@ -227,7 +230,7 @@ describe('not legal', () => {
     [
       'is that of an added card',
       '{}',
-      '{play: bug, add: [sarge], actions: [public, {of: sarge, public: {gain: {toys: 1}}}]}',
+      '{play: bug, add: [sarge], actions: [public, {card: sarge, public: {gain: {toys: 1}}}]}',
       ['play.added-idle'],
     ],
     [
@@ -251,7 +254,7 @@ describe('not legal', () => {
     const told = (supply: string, pack: string) =>
       judged(
         `{supply: ${supply}, me: {hand: [scout, the-moles], fort: 2, lookout: [], perks: [sticky-fingers], pack: 0, ${empty}}}`,
-        `{play: scout, add: [the-moles], actions: [{public: {pack: {supply: ${pack}}}}]}`,
+        `{play: scout, add: [the-moles], actions: [{public: {put-in-pack: {supply: ${pack}}}}]}`,
       ).violations[0];
     expect(told('{pizza: 5, toys: 0}', '{pizza: 2, toys: 1}')).toMatchObject({
       code: 'supply-empty',
@@ -292,7 +295,7 @@ describe('not legal', () => {
 test('names every card with the place it came from, in whatever order that works', () => {
   const { effects } = judged(
     '{park: [doc, tiny, bug], park-deck: 1, me: {hand: [prince, tiny], lookout: 0, fort: 2, perks: [bribe]}}',
-    '{play: prince, add: [tiny], actions: [{public: {lookout: [{card: doc, from: park}, {from: park-deck}]}}]}',
+    '{play: prince, add: [tiny], actions: [{public: {put-in-lookout: [{card: doc, from: park}, {from: park-deck}]}}]}',
   );
   expect(effects.filter(({ code }) => code === 'lookout').map(({ facts }) => facts)).toEqual([
     { card: '', from: 'park-deck' },

@@ -58,9 +58,9 @@ test('names the coin also where an action is left without its suit', () => {
 });
 
 test('the end is triggered once', () => {
-  const ends = (vp: number) =>
+  const ends = (track: number) =>
     judged(
-      `{me: {hand: [bug], fort: 1, vp: ${vp}}}`,
+      `{me: {hand: [bug], fort: 1, track: ${track}}}`,
       '{play: bug, actions: [private]}',
     ).effects.some(({ code }) => code === 'end');
   expect([24, 25, 26].map(ends)).toEqual([true, false, false]);
@@ -133,7 +133,7 @@ test.each([
 test('a wrong discard does not hide what is left over', () => {
   const { violations } = judged(
     '{me: {hand: [dash, doc, zip], played: none}}',
-    '{discard: {pile: [bug], yard: [dash]}}',
+    '{discard: {to-pile: [bug], to-yard: [dash]}}',
   );
   expect(violations.map(({ rule, code, facts }) => [rule, code, facts.card])).toEqual([
     ['discard.used', 'not-there', 'bug'],
@@ -163,12 +163,14 @@ test.each([
   expect(found).toBe(verdict);
 });
 
-test.each(['', 'first: Ann,'])(
+test.each(['', 'first-player: Ann,'])(
   'who is next does not hang on an end that nothing shows: %s',
   (first) => {
     const next = (more: string) =>
-      judged(`{players: [me, Ann, Ben], turn: me, ${first} ${more}}`, '{claim: turn, player: Ann}')
-        .verdict;
+      judged(
+        `{players: [me, Ann, Ben], turn: me, ${first} ${more}}`,
+        '{claim: next-turn, player: Ann}',
+      ).verdict;
     expect(next('')).toBe('legal');
     expect(next('me: {macaroni: true}')).toBe(first ? 'illegal' : 'open');
   },
@@ -177,7 +179,7 @@ test.each(['', 'first: Ann,'])(
 test('a Lookout card that was told by its symbol has no name', () => {
   const { violations } = judged(
     '{me: {lookout: [book, shovel], hand: [doc, bug]}}',
-    '{play: doc, lookout: [book]}',
+    '{play: doc, add-from-lookout: [book]}',
   );
   expect(violations).toMatchObject([{ rule: 'play.lookout', facts: { card: '' } }]);
 });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { judgeStrictly as judge } from '#testing/fort/judged.ts';
 import { type CardId, isBestFriend } from '../cards/ids.ts';
-import type { Pile } from '../format/situation.ts';
+import type { Pile } from '../format/values.ts';
 
 /**
  * Piles told in part, held against every pile that they may stand for: legal if the move is right with
@@ -66,7 +66,10 @@ it('a discard is right whatever was not told, or wrong, or open', () => {
           );
           if (right.length === 0) continue;
           const me = { ...(hand === undefined ? {} : { hand }), ...(card ? { played: card } : {}) };
-          const discard = { ...(pile ? { pile } : {}), ...(yard ? { yard } : {}) };
+          const discard = {
+            ...(pile ? { 'to-pile': pile } : {}),
+            ...(yard ? { 'to-yard': yard } : {}),
+          };
           const { verdict } = judge({ me }, { discard });
           expect(verdict, JSON.stringify({ me, discard })).toBe(verdictOf(right));
         }

@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it, test } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { moveSchema, situationSchema } from '../format/schema.ts';
-import { readSheet, sheetSchema } from '../format/score-schema.ts';
-import { readMove } from '../format/written.ts';
+import { moveSchema } from '../format/move.ts';
+import { readSheet, sheetSchema } from '../format/sheet.ts';
+import { situationSchema } from '../format/situation.ts';
 import { score } from '../scoring/score.ts';
 import { judge } from './judge.ts';
 
@@ -18,7 +18,7 @@ const exampleSchema = z.strictObject({
   title: z.record(z.string(), z.string()),
   situation: situationSchema.optional(),
   move: moveSchema.optional(),
-  sheet: sheetSchema.omit({ game: true }).optional(),
+  sheet: sheetSchema.optional(),
   expect: z.strictObject({
     verdict: z.enum(['legal', 'illegal', 'open', 'impossible']),
     rule: z.string().optional(),
@@ -40,9 +40,8 @@ describe('worked examples', () => {
       result = { verdict, rules: cited([...problems]) };
       if (expected.winners) expect(winners).toEqual(expected.winners);
     } else {
-      const read = move && readMove(move);
-      if (!read) throw new Error('an example has a move or a sheet');
-      const { verdict, violations } = judge(situation, read);
+      if (!move) throw new Error('an example has a move or a sheet');
+      const { verdict, violations } = judge(situation, move);
       result = { verdict, rules: cited([...violations]) };
     }
     expect(result.verdict, JSON.stringify(result)).toBe(expected.verdict);

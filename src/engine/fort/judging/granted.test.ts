@@ -17,19 +17,23 @@ describe('as long as no hand is described, it holds', () => {
     ['the played card and those added', { play: 'bug', add: ['the-moles'] }, ['bug', 'the-moles']],
     ['the card discarded to follow', { follow: { card: 'puddin', coin: 'crown' } }, ['puddin']],
     ['a card trashed', trash('doc'), ['bones', 'doc']],
-    ['a card for the Lookout', { follow: 'chef', action: { lookout: 'doc' } }, ['chef', 'doc']],
-    ['Best Friends that go to the pile', { discard: { pile: ['bug', 'rusty'] } }, ['rusty']],
+    [
+      'a card for the Lookout',
+      { follow: 'chef', action: { 'put-in-lookout': 'doc' } },
+      ['chef', 'doc'],
+    ],
+    ['Best Friends that go to the pile', { discard: { 'to-pile': ['bug', 'rusty'] } }, ['rusty']],
   ])('%s', (_, move, cards) => {
     expect(handOf(move)).toEqual([...cards, 'more']);
   });
 
   it('all cards that a discard puts away, and no others', () => {
-    expect(handOf({ discard: { yard: ['bug', 'doc'] } })).toEqual(['bug', 'doc']);
+    expect(handOf({ discard: { 'to-yard': ['bug', 'doc'] } })).toEqual(['bug', 'doc']);
   });
 
   it.each<[string, DescribedMove, Situation?]>([
     ['said to lie elsewhere', { follow: { card: 'moose', from: 'lookout' } }],
-    ['used this turn', { discard: { yard: ['bug'] } }, { me: { played: 'bug' } }],
+    ['used this turn', { discard: { 'to-yard': ['bug'] } }, { me: { played: 'bug' } }],
     ['that are recruited', { recruit: 'bug' }],
     ['that come back', { perk: 'recycling', take: 'bug' }],
   ])('no cards %s', (_, move, situation) => {
@@ -48,7 +52,7 @@ describe('what else a move takes for granted', () => {
     ['the Park', { recruit: 'bug' }, { park: ['bug', 'more'], me: {} }],
     [
       'the Lookout',
-      { play: 'bug', lookout: ['shovel', { card: 'moose' }] },
+      { play: 'bug', 'add-from-lookout': ['shovel', { card: 'moose' }] },
       { me: { hand: ['bug', 'more'], lookout: ['shovel', 'moose', 'more'] } },
     ],
     [

@@ -1,20 +1,16 @@
 import type { Granted } from '#engine/core/verdict.ts';
 import { type CardId, isBestFriend, isCard } from '../cards/ids.ts';
-import {
-  type Choices,
-  type DescribedMove,
-  type Helper,
-  type HelpingCard,
-  type Listed,
-  listed,
-  type Moved,
-  type MovedCard,
-  type ShownHelp,
-  spelledOut,
-  stated,
-  usesIn,
-} from '../format/move.ts';
-import type { ShownCard, Situation } from '../format/situation.ts';
+import type { Choices, DescribedMove } from '../format/move.ts';
+import type { Situation } from '../format/situation.ts';
+import { type Listed, listed, spelledOut, stated, usesIn } from '../format/spelling.ts';
+import type {
+  Helper,
+  HelpingCard,
+  Moved,
+  MovedCard,
+  ShownCard,
+  ShownHelp,
+} from '../format/values.ts';
 
 /**
  * What a move takes for granted. Nobody lists a hand to ask about one card of it: as long as a place is
@@ -58,13 +54,13 @@ function taken({ me = {}, park, rivals = {} }: Situation, move: DescribedMove) {
   if ('follow' in move) take('hand', move.follow);
   for (const choices of choicesOf(move)) {
     take('hand', choices.trash, [...all.hand, ...named(me.discard)]);
-    take('hand', choices.lookout, [...all.hand, ...named(park), ...theirs]);
+    take('hand', choices['put-in-lookout'], [...all.hand, ...named(park), ...theirs]);
     take('park', choices.recruit, theirs);
   }
   if ('discard' in move) {
     const used = [me.played, ...(me.added ?? [])];
-    take('hand', move.discard.yard, used);
-    take('hand', move.discard.pile?.filter(isBestFriend), [...used, ...named(me.lookout)]);
+    take('hand', move.discard['to-yard'], used);
+    take('hand', move.discard['to-pile']?.filter(isBestFriend), [...used, ...named(me.lookout)]);
   }
   if ('recruit' in move && move.recruit !== 'none') take('park', move.recruit, theirs);
   return all;
@@ -73,7 +69,7 @@ function taken({ me = {}, park, rivals = {} }: Situation, move: DescribedMove) {
 /** The Lookout cards that a play adds, as it names them. */
 const addedFromLookout = (move: DescribedMove) =>
   'play' in move
-    ? (move.lookout ?? []).map((entry) => spelledOut<Helper | ShownHelp>(entry).card)
+    ? (move['add-from-lookout'] ?? []).map((entry) => spelledOut<Helper | ShownHelp>(entry).card)
     : [];
 
 /** The situation with what the move takes for granted, and what that is. */
@@ -97,7 +93,7 @@ export function withGranted(
   const perk = 'perk' in move ? move.perk : undefined;
   const back = 'perk' in move && 'take' in move ? move.take : undefined;
   // A discard puts all of the hand away: there are no others.
-  const whole = 'discard' in move && move.discard.yard ? [] : undefined;
+  const whole = 'discard' in move && move.discard['to-yard'] ? [] : undefined;
   const side = stated({
     ...me,
     hand: me.hand ?? grant(me.hand, 'me.hand', hand, whole),

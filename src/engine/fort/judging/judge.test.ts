@@ -14,7 +14,7 @@ describe('not legal, and why', () => {
     [
       'points from a box without the icon',
       bug,
-      '{play: bug, actions: [public: {vp: 3}]}',
+      '{play: bug, actions: [public: {score: 3}]}',
       'play.actions',
     ],
     [
@@ -62,7 +62,7 @@ describe('not legal, and why', () => {
     [
       'a Lookout card that is not there, little known',
       '{me: {lookout: []}}',
-      '{play: sarge, lookout: [moose], actions: [private, public]}',
+      '{play: sarge, add-from-lookout: [moose], actions: [private, public]}',
       'play.lookout',
     ],
     [
@@ -86,7 +86,7 @@ describe('not legal, and why', () => {
     [
       'points after ▸ without the first part',
       '{me: {hand: [lefty], fort: 0}}',
-      '{play: lefty, actions: [public: {advance: false, vp: 2}]}',
+      '{play: lefty, actions: [public: {advance: false, score: 2}]}',
       'symbol.then',
     ],
     [
@@ -104,7 +104,7 @@ describe('not legal, and why', () => {
     [
       'a Lookout card onto the pile',
       '{me: {hand: [], lookout: [moose], played: bug}}',
-      '{discard: {pile: [bug, moose]}}',
+      '{discard: {to-pile: [bug, moose]}}',
       'discard.lookout',
     ],
     [
@@ -150,7 +150,7 @@ describe('legal, and what happens', () => {
   it('counts the coin of a Lookout card of which only the coin shows', () => {
     const { verdict, effects } = judged(
       '{me: {hand: [bug], lookout: [coin], fort: 1, stuff: {pizza: 0, toys: 0}}}',
-      '{play: bug, lookout: [{card: coin, coin: shovel}], actions: [public]}',
+      '{play: bug, add-from-lookout: [{card: coin, coin: shovel}], actions: [public]}',
     );
     expect(verdict).toBe('legal');
     expect(effects).toEqual([{ code: 'gain', facts: { resource: 'pizza', count: 2 } }]);

@@ -13,7 +13,7 @@ describe('can’t be told, and what is missing', () => {
     [
       'a card that may have been played',
       '{me: {hand: [bug]}}',
-      '{discard: {pile: [tiny]}}',
+      '{discard: {to-pile: [tiny]}}',
       'me.played',
     ],
     [
@@ -31,8 +31,8 @@ describe('can’t be told, and what is missing', () => {
     [
       'a next turn, perhaps after the last round',
       '{players: [Ann, me], turn: me, me: {fort: 5}}',
-      '{claim: turn, player: Ann}',
-      'first',
+      '{claim: next-turn, player: Ann}',
+      'first-player',
     ],
     [
       'figures that fit one number of players',
@@ -43,13 +43,13 @@ describe('can’t be told, and what is missing', () => {
     [
       'a card in hand that nobody named',
       "{me: {hand: [tiny, '?'], played: none}}",
-      '{discard: {yard: [tiny]}}',
+      '{discard: {to-yard: [tiny]}}',
       'me.hand',
     ],
     [
       'a second copy that may be in hand',
       "{me: {hand: [bug, '?'], played: bug}}",
-      '{discard: {pile: [bug], yard: [bug, bug]}}',
+      '{discard: {to-pile: [bug], to-yard: [bug, bug]}}',
       'me.hand',
     ],
     [

@@ -7,7 +7,7 @@ describe('an action that is listed, and of which nothing can be done', () => {
   const bug = (pizza: number) =>
     `{me: {hand: [bug], stuff: {pizza: ${pizza}, toys: 0}, lookout: 0, fort: 0}}`;
 
-  test.each(['public, private', 'private, public', 'public, {private: {vp: 0}}'])(
+  test.each(['public, private', 'private, public', 'public, {private: {score: 0}}'])(
     'counts as not used beside one in full: %s',
     (actions) => {
       const { verdict, effects, example } = judged(bug(3), `{play: bug, actions: [${actions}]}`);
@@ -21,7 +21,7 @@ describe('an action that is listed, and of which nothing can be done', () => {
     [
       'where something was done',
       bug(3),
-      '{play: bug, actions: [public, {private: {vp: 1}}]}',
+      '{play: bug, actions: [public, {private: {score: 1}}]}',
       'play.zero',
     ],
     [

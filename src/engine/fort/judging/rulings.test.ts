@@ -132,7 +132,7 @@ describe('figures of a reason', () => {
   it('play.purpose: a Lookout card without a name is not called like the played card', () => {
     const told = reason(
       '{me: {hand: [bug], fort: 2, lookout: [shovel], stuff: {pizza: 0, toys: 0}}}',
-      '{play: bug, lookout: [shovel], actions: [private]}',
+      '{play: bug, add-from-lookout: [shovel], actions: [private]}',
     );
     expect(told?.facts.card).not.toBe('bug');
   });

@@ -23,13 +23,18 @@ describe('at the wrong time, or with what is not there', () => {
     ],
     [
       'a turn after the last round',
-      '{players: [Ann, me], first: Ann, turn: me, me: {fort: 5}}',
-      '{claim: turn, player: Ann}',
+      '{players: [Ann, me], first-player: Ann, turn: me, me: {fort: 5}}',
+      '{claim: next-turn, player: Ann}',
       'end.round',
     ],
     ['three Best Friends', '{players: 2}', '{setup: {friends: [rusty, bud, ace]}}', 'setup.board'],
     ['one Best Friend', '{players: 2}', '{setup: {friends: [rusty]}}', 'setup.board'],
-    ['two turns in a row', '{players: 2, turn: me}', '{claim: turn, player: me}', 'turn.order'],
+    [
+      'two turns in a row',
+      '{players: 2, turn: me}',
+      '{claim: next-turn, player: me}',
+      'turn.order',
+    ],
     ['perks for no number of players', '{}', '{setup: {perks: 7}}', 'setup.perks'],
     [
       'figures for different numbers of players',
@@ -149,7 +154,7 @@ describe('legal whatever the facts are that nobody described', () => {
     [
       'drawing what the piles have at least',
       '{me: {deck: 4, discard: [tiny, more]}}',
-      '{draw: {cards: 5, reshuffle: true}}',
+      '{draw: 5, reshuffle: true}',
     ],
     [
       'the largest Park deck of four',
@@ -174,7 +179,7 @@ describe('legal whatever the facts are that nobody described', () => {
       '{rivals: {Ann: {fort: 0}, Ben: {fort: 0}}}',
       '{setup: {perks: 4}}',
     ],
-    ['the other of two is next', '{players: 2, turn: Ann}', '{claim: turn, player: me}'],
+    ['the other of two is next', '{players: 2, turn: Ann}', '{claim: next-turn, player: me}'],
     [
       'a sculpture with a rival nobody described',
       '{players: [Ann, me], me: {fort: 5, macaroni: false}}',
@@ -184,7 +189,7 @@ describe('legal whatever the facts are that nobody described', () => {
     [
       'a card in the box, as its action may have put it there',
       '{me: {hand: [tiny], played: wart, added: [moose]}}',
-      '{discard: {pile: [moose], yard: [tiny]}}',
+      '{discard: {to-pile: [moose], to-yard: [tiny]}}',
     ],
     [
       'Do-Over with a card to play',

@@ -14,7 +14,7 @@ export function scoreOf({ players, board, macaroni }: State): ScoreResult {
       track: player.vp,
       fort: player.level,
       macaroni: macaroni === seat,
-      ...(player.rule ? { rule: player.rule } : {}),
+      ...(player.rule ? { 'made-up-rule': player.rule } : {}),
       deck,
       discard,
       hand,

@@ -1,7 +1,9 @@
 import { advancesOn, type CardId, isBestFriend, symbolsOf } from '../cards/ids.ts';
+import type { Entry, EntryPile as Pile } from '../format/sheet.ts';
+import type { Tokens } from '../format/values.ts';
+import { ownZones } from '../format/vocabulary.ts';
 import { type Suit, suits } from '../notation/tree.ts';
 import { stuffHolds } from '../state/capacity.ts';
-import { type Entry, ownZones, type Pile, type Tokens } from './sheet.ts';
 
 const size = (pile: Pile | undefined): number | undefined =>
   typeof pile === 'object' ? pile.length : pile;

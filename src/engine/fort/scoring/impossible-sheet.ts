@@ -7,6 +7,9 @@ import {
   tokens,
 } from '#generated/fort.ts';
 import { isBestFriend, kidCount, pairOf } from '../cards/ids.ts';
+import type { Entry, Sheet } from '../format/sheet.ts';
+import type { Tokens } from '../format/values.ts';
+import { figures } from '../format/vocabulary.ts';
 import { resources } from '../notation/tree.ts';
 import { packMayHold, stuffHolds } from '../state/capacity.ts';
 import { no, type Violation } from '../violation.ts';
@@ -21,7 +24,6 @@ import {
 } from './holdings.ts';
 import { scoring } from './made-up-rules.ts';
 import { perkProblems } from './perks.ts';
-import { type Entry, figures, type Sheet, type Tokens } from './sheet.ts';
 
 type Problem = Violation;
 
@@ -70,9 +72,9 @@ const ruleClauses: Readonly<Record<string, ClauseId>> = {
 const ruleClause = (id: string): ClauseId | undefined => ruleClauses[id];
 
 function* oneMadeUpRuleEach(players: readonly Entry[]): Generator<Problem> {
-  for (const [at, { name: player, rule, fort }] of players.entries()) {
+  for (const [at, { name: player, 'made-up-rule': rule, fort }] of players.entries()) {
     if (rule && fort === 0) yield no('fort.level-1', 'rule-at-level-0', { player, card: rule });
-    const owner = players.slice(0, at).find((other) => other.rule === rule);
+    const owner = players.slice(0, at).find((other) => other['made-up-rule'] === rule);
     if (rule && owner)
       yield no('setup.made-up-rules', 'rule-twice', { player, rival: owner.name, card: rule });
   }

@@ -1,4 +1,6 @@
 import type { MadeUpRuleId } from '#generated/fort.ts';
+import type { Entry } from '../format/sheet.ts';
+import type { FigureName } from '../format/vocabulary.ts';
 import {
   advanceCount,
   bestFriendCount,
@@ -10,7 +12,6 @@ import {
   symbolCount,
   tokensOnBoard,
 } from './holdings.ts';
-import type { Entry, FigureName } from './sheet.ts';
 
 /** How one made-up rule scores: the figure it looks at, where that comes from, and what it is worth. */
 export interface Scoring {

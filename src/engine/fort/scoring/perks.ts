@@ -1,6 +1,6 @@
+import type { Entry } from '../format/sheet.ts';
 import { no, type Violation } from '../violation.ts';
 import { knownInPack } from './holdings.ts';
-import type { Entry } from './sheet.ts';
 
 /** Perks that a player has: those said, and the XXL Backpack where the Pack holds more than the level gives. */
 const perksOf = (entry: Entry) => {

@@ -1,5 +1,5 @@
+import type { Entry } from '../format/sheet.ts';
 import type { PlayerScore } from './score.ts';
-import type { Entry } from './sheet.ts';
 
 interface Place {
   readonly place: number;

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { type MadeUpRuleId, parkDeck } from '#generated/fort.ts';
 import { advancesOn, type CardId, cardIds, isBestFriend, pairOf, symbolsOf } from '../cards/ids.ts';
+import type { Entry, Sheet } from '../format/sheet.ts';
+import { figures } from '../format/vocabulary.ts';
 import type { Suit } from '../notation/tree.ts';
 import { score } from './score.ts';
-import { type Entry, figures, type Sheet } from './sheet.ts';
 
 const points = [0, 2, 5, 9, 15, 23];
 const sheet = (players: readonly Entry[], more: Partial<Sheet> = {}): Sheet => ({
@@ -15,7 +16,7 @@ const rival: Entry = { name: 'Rival', track: 0, fort: 0 };
 const madeUp = (rule: MadeUpRuleId, facts: Partial<Entry>, other: Partial<Entry> = {}) =>
   score(
     sheet([
-      { name: 'Ann', track: 0, fort: 1, rule, ...facts },
+      { name: 'Ann', track: 0, fort: 1, 'made-up-rule': rule, ...facts },
       { ...rival, ...other },
     ]),
   ).players[0]?.lines.find((line) => line.id === 'made-up-rule')?.points;
@@ -24,8 +25,15 @@ describe('the total (score.total)', () => {
   it('adds 17 + 23 + 4 + 4 = 48, the tie broken by Fort Level', () => {
     const result = score(
       sheet([
-        { name: 'Ann', track: 17, fort: 5, macaroni: true, rule: 'friendship-bracelet', suits: 4 },
-        { name: 'Ben', track: 31, fort: 4, rule: 'piggy-bank', toys: 2 },
+        {
+          name: 'Ann',
+          track: 17,
+          fort: 5,
+          macaroni: true,
+          'made-up-rule': 'friendship-bracelet',
+          suits: 4,
+        },
+        { name: 'Ben', track: 31, fort: 4, 'made-up-rule': 'piggy-bank', toys: 2 },
       ]),
     );
     expect(result.players[0]?.lines.map((line) => line.points)).toEqual([17, 23, 4, 4]);
@@ -46,7 +54,7 @@ describe('the total (score.total)', () => {
 
   it('stays open while the points of a level are not known, and names them', () => {
     const result = score({
-      players: [{ name: 'Ann', track: 3, fort: 2, rule: 'minimalism' }, rival],
+      players: [{ name: 'Ann', track: 3, fort: 2, 'made-up-rule': 'minimalism' }, rival],
       points: [0, null, null, null, null, 23],
     });
     expect(result).toMatchObject({
@@ -59,7 +67,10 @@ describe('the total (score.total)', () => {
 
   it('gives the macaroni sculpture to the only player on level 5', () => {
     const [ann] = score(
-      sheet([{ name: 'Ann', track: 0, fort: 5, rule: 'loner', 'best-friends': 0 }, rival]),
+      sheet([
+        { name: 'Ann', track: 0, fort: 5, 'made-up-rule': 'loner', 'best-friends': 0 },
+        rival,
+      ]),
     ).players;
     expect(ann?.total).toBe(23 + 5 + 4);
   });
@@ -67,8 +78,8 @@ describe('the total (score.total)', () => {
   it('asks who has the sculpture when two are on level 5', () => {
     const two = score(
       sheet([
-        { ...rival, name: 'Ann', fort: 5, rule: 'minimalism' },
-        { ...rival, fort: 5, rule: 'popularity', lookout: 0 },
+        { ...rival, name: 'Ann', fort: 5, 'made-up-rule': 'minimalism' },
+        { ...rival, fort: 5, 'made-up-rule': 'popularity', lookout: 0 },
       ]),
     );
     expect(two.missing).toEqual([{ fact: 'Ann.macaroni' }, { fact: 'Rival.macaroni' }]);
@@ -109,7 +120,7 @@ describe('made-up rules', () => {
   });
 
   it('asks no rival where one with more cards settles the sleepover', () => {
-    const ann: Entry = { name: 'Ann', track: 0, fort: 1, rule: 'sleepover', cards: 12 };
+    const ann: Entry = { name: 'Ann', track: 0, fort: 1, 'made-up-rule': 'sleepover', cards: 12 };
     const { verdict, missing } = score(sheet([ann, { ...rival, cards: 14 }, rival]));
     expect([verdict, missing]).toEqual(['legal', []]);
     const open = score(sheet([ann, { ...rival, cards: 11 }, { ...rival, name: 'Cy' }]));
@@ -143,10 +154,10 @@ describe('made-up rules', () => {
 });
 
 describe('what can not be', () => {
-  const level = { track: 0, fort: 1, rule: 'popularity', lookout: 0 } as const;
+  const level = { track: 0, fort: 1, 'made-up-rule': 'popularity', lookout: 0 } as const;
   it.each<[string, string, readonly Entry[]]>([
     ['overview.players', 'players', [rival]],
-    ['fort.level-1', 'rule-at-level-0', [{ ...rival, rule: 'loner' }, rival]],
+    ['fort.level-1', 'rule-at-level-0', [{ ...rival, 'made-up-rule': 'loner' }, rival]],
     [
       'setup.made-up-rules',
       'rule-twice',
@@ -260,7 +271,13 @@ describe('claims', () => {
   it('names the line that is wrong', () => {
     const result = score(
       sheet([
-        { name: 'Ann', track: 4, fort: 3, rule: 'minimalism', says: { rule: 8, total: 13 } },
+        {
+          name: 'Ann',
+          track: 4,
+          fort: 3,
+          'made-up-rule': 'minimalism',
+          says: { 'made-up-rule': 8, total: 13 },
+        },
         rival,
       ]),
     );

@@ -1,10 +1,10 @@
 import type { Missing, Verdict, Violation } from '#engine/core/verdict.ts';
 import { type ClauseId, figures } from '#generated/fort.ts';
+import type { Entry, Sheet } from '../format/sheet.ts';
 import { knownCards } from './holdings.ts';
 import { impossibilities } from './impossible-sheet.ts';
 import { figureOf, scoring, settledPoints } from './made-up-rules.ts';
 import { type Ranking, rank } from './ranking.ts';
-import type { Entry, Sheet } from './sheet.ts';
 
 export const lineIds = [
   'victory-track',
@@ -48,12 +48,12 @@ const fortLine = (entry: Entry, points: Sheet['points'], ask: Ask): Line => {
 };
 
 const ruleLine = (entry: Entry, sheet: Sheet, ask: Ask): Line | undefined => {
-  const { name, rule, fort } = entry;
+  const { name, 'made-up-rule': rule, fort } = entry;
   // Everyone who reached level 1 keeps a made-up rule (fort.level-1).
   if (!rule)
     return fort === 0
       ? undefined
-      : { id: 'made-up-rule', points: ask(`${name}.rule`), rule: 'fort.level-1' };
+      : { id: 'made-up-rule', points: ask(`${name}.made-up-rule`), rule: 'fort.level-1' };
   const way = scoring[rule];
   const clause: ClauseId = `rule.${rule}`;
   const count = figureOf(entry, way);
@@ -114,7 +114,7 @@ function* wrongClaims(entry: Entry, score: PlayerScore): Generator<Violation<Cla
   const none: Line = { id: 'made-up-rule', points: 0, rule: 'fort.level-1' };
   const claims = [
     [entry.says?.fort, line('fort-level')],
-    [entry.says?.rule, line('made-up-rule') ?? none],
+    [entry.says?.['made-up-rule'], line('made-up-rule') ?? none],
     [entry.says?.macaroni, line('macaroni-sculpture') ?? macaroni],
     [entry.says?.total, { points: score.total, rule: 'score.total', id: 'total' }],
   ] as const;

@@ -1,4 +1,4 @@
-import type { DescribedMove, Situation, WrittenCard } from '#engine/dobro/format/description.ts';
+import type { DescribedMove, Situation, WrittenCard } from '#engine/dobro/format/schema.ts';
 import type { Judgement, Option } from '#engine/dobro/judging/answer.ts';
 import { withKey } from '../shared/with.ts';
 import { cardsOf, type DobroCheck, moveOf, writtenPlay } from './check.ts';

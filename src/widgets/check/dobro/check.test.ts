@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { dobroUpgrade } from '#engine/dobro/format/version-1.ts';
 import { judge } from '#engine/dobro/judging/judge.ts';
 import { fragmentOf, openFragment } from '#widgets/shared/link.ts';
 import { askedSchema } from '../asked-schema.ts';
@@ -8,7 +9,7 @@ import { checkCodec, ofExample } from '../shared/check-codec.ts';
 import { alternatives, namedAs } from './alternatives.ts';
 import { type DobroCheck, kindOf, moveOf } from './check.ts';
 
-const codec = checkCodec<DobroCheck>('dobro-check', askedSchema('dobro'));
+const codec = checkCodec<DobroCheck>('dobro-check', askedSchema('dobro'), dobroUpgrade);
 
 const questions = checkableExamples('dobro').map(({ id, situation = {}, move = {} }) => {
   const check = ofExample(codec, { situation, move }, kindOf);

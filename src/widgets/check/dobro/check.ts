@@ -3,7 +3,7 @@ import type {
   Situation,
   WrittenCard,
   WrittenPlay,
-} from '#engine/dobro/format/description.ts';
+} from '#engine/dobro/format/schema.ts';
 import { isList } from '#widgets/shared/reading.ts';
 
 /** What can be asked, the most frequent first. */

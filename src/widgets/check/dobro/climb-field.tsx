@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import type { WrittenCard, WrittenPlay } from '#engine/dobro/format/description.ts';
+import type { WrittenCard, WrittenPlay } from '#engine/dobro/format/schema.ts';
 import { judge } from '#engine/dobro/judging/judge.ts';
 import { Icon } from '#widgets/shared/icon.tsx';
 import { useFormat, useText } from '#widgets/shared/text.tsx';

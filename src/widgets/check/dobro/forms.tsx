@@ -1,4 +1,4 @@
-import type { Situation } from '#engine/dobro/format/description.ts';
+import type { Situation } from '#engine/dobro/format/schema.ts';
 import { reachableValues } from '#engine/dobro/rules/value.ts';
 import { Choice } from '#widgets/shared/choice.tsx';
 import { CheckField } from '#widgets/shared/field.tsx';
@@ -31,7 +31,7 @@ export function MoveForm({ check, change }: Props) {
       <>
         <CardPad
           id="play"
-          label={t('check:dobro.played')}
+          label={t('format-dobro:play.play.ask')}
           value={cards}
           onChange={(next) => {
             const kept = next?.includes('joker') ? move : withKey(move, 'as', undefined);
@@ -55,7 +55,7 @@ export function MoveForm({ check, change }: Props) {
       <>
         <ClimbField
           id="climb"
-          label={t('check:dobro.climb')}
+          label={t('format-dobro:climb.climb.name')}
           value={plays}
           onChange={(next) => put(next, taken)}
         />
@@ -73,14 +73,14 @@ export function MoveForm({ check, change }: Props) {
       <>
         <Stepper
           id="draw"
-          label={t('check:dobro.draw')}
+          label={t('format-dobro:draw.draw.ask')}
           value={move.draw}
           max={20}
           onChange={(count) => set('draw', count)}
         />
         <CheckField
           id="late"
-          label={t('check:dobro.late')}
+          label={t('format-dobro:draw.late.ask')}
           checked={move.late === true}
           onChange={(late) => set('late', late || undefined)}
         />
@@ -90,7 +90,7 @@ export function MoveForm({ check, change }: Props) {
     return (
       <Choice
         id="holder"
-        label={t('check:dobro.holder')}
+        label={t('format-dobro:forgetful.forgetful.ask')}
         options={players.options('middle')}
         value={move.forgetful}
         onChange={(player) => set('forgetful', player)}
@@ -121,7 +121,7 @@ export function TableForm({ check, change, asked }: Props) {
         <>
           <Stepper
             id="f-value"
-            label={t('check:dobro.value')}
+            label={t('format-dobro:situation.value.name')}
             hint={t('check:dobro.value-hint')}
             value={situation.value}
             stops={values}
@@ -144,7 +144,7 @@ export function TableForm({ check, change, asked }: Props) {
         <>
           <ClimbField
             id="f-climb"
-            label={t('check:dobro.climb-before')}
+            label={t('format-dobro:situation.climb.ask')}
             value={climb}
             lying
             onChange={(plays) => set('climb', plays)}
@@ -157,7 +157,7 @@ export function TableForm({ check, change, asked }: Props) {
       {(kind === 'options' || kind === 'play' || said('hand')) && kind !== 'draw' && (
         <CardPad
           id="f-hand"
-          label={t('check:dobro.hand')}
+          label={t('format-dobro:situation.hand.ask')}
           value={situation.hand}
           onChange={(hand) =>
             change({
@@ -170,7 +170,7 @@ export function TableForm({ check, change, asked }: Props) {
       {(kind === 'draw' || said('players')) && (
         <Choice
           id="f-players"
-          label={t('check:dobro.players')}
+          label={t('format-dobro:situation.players.ask')}
           hint={typeof count === 'object' ? count.map(players.name).join(' → ') : ''}
           options={[2, 3, 4, 5, 6].map((number) => [number, number])}
           value={typeof count === 'object' ? count.length : count}
@@ -180,7 +180,7 @@ export function TableForm({ check, change, asked }: Props) {
       {(kind === 'draw' || said('holding')) && (
         <Stepper
           id="f-holding"
-          label={t('check:dobro.holding')}
+          label={t('format-dobro:situation.holding.ask')}
           value={situation.holding ?? situation.hand?.length}
           max={20}
           onChange={(holding) =>
@@ -194,7 +194,7 @@ export function TableForm({ check, change, asked }: Props) {
       {(kind === 'draw' || said('deck')) && (
         <Stepper
           id="f-deck"
-          label={t('check:dobro.deck')}
+          label={t('format-dobro:situation.deck.ask')}
           value={situation.deck}
           max={60}
           onChange={(deck) => set('deck', deck)}
@@ -203,25 +203,25 @@ export function TableForm({ check, change, asked }: Props) {
       {(kind === 'forgetful' || said('forgot')) && (
         <Choice
           id="f-forgot"
-          label={t('check:dobro.forgot')}
+          label={t('format-dobro:situation.forgot.ask')}
           options={players.options('nobody')}
           value={situation.forgot}
           onChange={(player) => set('forgot', player)}
         />
       )}
-      {(kind === 'forgetful' || said('forgetful')) && (
+      {(kind === 'forgetful' || said('forgetful-before')) && (
         <Choice
-          id="f-forgetful"
-          label={t('check:dobro.held')}
+          id="f-forgetful-before"
+          label={t('format-dobro:situation.forgetful-before.ask')}
           options={players.options('middle')}
-          value={situation.forgetful}
-          onChange={(player) => set('forgetful', player)}
+          value={situation['forgetful-before']}
+          onChange={(player) => set('forgetful-before', player)}
         />
       )}
       {said('me') && (
         <OpenChoice
           id="f-me"
-          label={t('rules:example.dobro.me')}
+          label={t('format-dobro:situation.me.name')}
           options={(typeof count === 'object' ? count : [situation.me ?? 'me']).map((name) => [
             name,
             players.name(name),
@@ -233,7 +233,7 @@ export function TableForm({ check, change, asked }: Props) {
       {said('direction') && (
         <OpenChoice
           id="f-direction"
-          label={t('rules:example.dobro.direction')}
+          label={t('format-dobro:situation.direction.name')}
           options={ways.map((way) => [way, players.name(way)])}
           value={situation.direction}
           onChange={(way) => set('direction', way)}
@@ -242,7 +242,7 @@ export function TableForm({ check, change, asked }: Props) {
       {told.map((key) => {
         const value = situation[key];
         if (value === undefined) return null;
-        const label = t(`rules:example.dobro.${key}`);
+        const label = t(`format-dobro:situation.${key}.name`);
         return (
           <p key={key} class="w-entry">
             <span>

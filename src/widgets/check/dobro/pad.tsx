@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import type { WrittenCard } from '#engine/dobro/format/description.ts';
+import type { WrittenCard } from '#engine/dobro/format/schema.ts';
 import { Choice } from '#widgets/shared/choice.tsx';
 import { describedBy, FieldNotes, type FieldTexts } from '#widgets/shared/field.tsx';
 import { Icon } from '#widgets/shared/icon.tsx';
@@ -101,5 +101,5 @@ export function JokerField(props: {
 }) {
   const t = useText();
   const options = numbers.map((number) => [number, `${number}`] as const);
-  return <OpenChoice<number> {...props} label={t('check:dobro.as')} options={options} />;
+  return <OpenChoice<number> {...props} label={t('format-dobro:play.as.ask')} options={options} />;
 }

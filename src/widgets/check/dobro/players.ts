@@ -10,7 +10,7 @@ export function usePlayers({ situation, move }: DobroCheck) {
   const known = usePlayerName();
   const name = (player: string): string =>
     words.includes(player) ? t(`rules:example.word.${player}`) : (known(player) ?? player);
-  const said = [situation.forgot, situation.forgetful, move.forgetful].filter(
+  const said = [situation.forgot, situation['forgetful-before'], move.forgetful].filter(
     (player) => player !== undefined && player !== 'nobody' && player !== 'middle',
   );
   const options = (none: 'nobody' | 'middle') =>

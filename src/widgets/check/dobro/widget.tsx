@@ -1,5 +1,6 @@
 import { useMemo } from 'preact/hooks';
 import type { Facts } from '#engine/core/verdict.ts';
+import { dobroUpgrade } from '#engine/dobro/format/version-1.ts';
 import { judge } from '#engine/dobro/judging/judge.ts';
 import { Frame } from '#widgets/shared/frame.tsx';
 import { type Surroundings, useFormat, useText } from '#widgets/shared/text.tsx';
@@ -40,7 +41,13 @@ const people = ['turn', 'me', 'out', 'forgot', 'forgetful', 'holder', 'took', 'o
 function DobroChecker({ page }: { page: CheckPage }) {
   const t = useText();
   const format = useFormat();
-  const checks = useCheck<DobroCheck>({ name: 'dobro-check', page, blank: blankCheck, kindOf });
+  const checks = useCheck<DobroCheck>({
+    name: 'dobro-check',
+    page,
+    upgrade: dobroUpgrade,
+    blank: blankCheck,
+    kindOf,
+  });
   const { check, change } = checks;
   const { kind } = check;
   const { judgement, instead } = useMemo(() => answerTo(check), [check]);

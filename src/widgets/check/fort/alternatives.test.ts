@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { keysByKind } from '#engine/core/format/kinds.ts';
+import { moveSchemas } from '#engine/fort/format/move.ts';
 import { judge } from '#engine/fort/judging/judge.ts';
 import { ui } from '#generated/ui.ts';
 import { formatter } from '#i18n/format.ts';
@@ -10,9 +12,10 @@ import { type FortCheck, moveOf } from './check.ts';
 import { editsOf } from './edits.ts';
 import { sayEdit } from './say-edit.ts';
 
-const search = { judge, most: 5, goOn: () => true };
+const keys = keysByKind(moveSchemas);
+const search = { judge, keys, most: 5, goOn: () => true };
 const find = (check: FortCheck, how = search) => {
-  const move = moveOf(check);
+  const move = moveOf(check, keys);
   return alternatives(check, move ? judge(check.situation, move).violations : [], how);
 };
 const codes = (check: FortCheck) =>
@@ -93,7 +96,7 @@ describe('the closest legal moves', () => {
       let tries = 8;
       const goOn = () => tries-- > 0;
       for (const { check: other, verdict: said } of find(check, { ...search, goOn })) {
-        const described = moveOf(other);
+        const described = moveOf(other, keys);
         expect(described && judge(other.situation, described).verdict).toBe(said);
         expect(['legal', 'open']).toContain(said);
       }
@@ -108,7 +111,7 @@ describe('edits', () => {
     for (const { situation = {}, move } of checkableExamples('fort')) {
       const check = questionOf({ situation, move });
       if (check === undefined) continue;
-      const described = moveOf(check);
+      const described = moveOf(check, keys);
       const { violations } = described ? judge(check.situation, described) : { violations: [] };
       const { near, far = [] } = editsOf(check, violations);
       for (const { edit } of [...near, ...far])

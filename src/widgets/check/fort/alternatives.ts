@@ -1,7 +1,7 @@
 import type { Violation } from '#engine/core/verdict.ts';
 import type { DescribedMove } from '#engine/fort/format/move.ts';
 import type { Situation } from '#engine/fort/format/situation.ts';
-import { type FortCheck, moveOf } from './check.ts';
+import { type FortCheck, type MoveKeys, moveOf } from './check.ts';
 import type { Edit, Edited } from './edit.ts';
 import { editsOf } from './edits.ts';
 
@@ -17,6 +17,7 @@ interface Search {
     situation: Situation,
     move: DescribedMove,
   ) => { readonly verdict: string; readonly violations: readonly Violation[] };
+  readonly keys: MoveKeys;
   /** More than a few are no help. */
   readonly most: number;
   /** Asked before every try: whether there is still time; changes of changes get half of it. */
@@ -32,7 +33,7 @@ const keyOf = ({ kind, move }: FortCheck): string => JSON.stringify([kind, move]
 export function alternatives(
   check: FortCheck,
   violations: readonly Violation[],
-  { judge, most, goOn }: Search,
+  { judge, keys, most, goOn }: Search,
 ): Alternative[] {
   const found: Alternative[] = [];
   const seen = new Set([keyOf(check)]);
@@ -42,18 +43,18 @@ export function alternatives(
     const refused: (Alternative & { readonly violations: readonly Violation[] })[] = [];
     for (const { edit, check: other } of edited) {
       if (found.length >= most || !goOn(before.length > 0 ? 0.5 : 1)) break;
-      const move = moveOf(other);
+      const move = moveOf(other, keys);
       const edits = [...before, edit];
       // The same changes in another order come to the same.
-      const keys = [
+      const ways = [
         keyOf(other),
         edits
           .map((each) => JSON.stringify(each))
           .sort()
           .join(),
       ];
-      if (!move || keys.some((key) => seen.has(key))) continue;
-      for (const key of keys) seen.add(key);
+      if (!move || ways.some((way) => seen.has(way))) continue;
+      for (const way of ways) seen.add(way);
       const { verdict, violations: left } = judge(other.situation, move);
       const changed = { edits, check: other, verdict };
       if (verdict === 'legal') found.push(changed);

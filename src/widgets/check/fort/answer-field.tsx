@@ -1,4 +1,5 @@
-import { type Conversion, listed } from '#engine/fort/format/move.ts';
+import { listed } from '#engine/fort/format/spelling.ts';
+import type { Conversion } from '#engine/fort/format/values.ts';
 import { Choice, Ticks } from '#widgets/shared/choice.tsx';
 import { SelectField } from '#widgets/shared/field.tsx';
 import { useFortWords, useLists } from './context.ts';
@@ -48,7 +49,7 @@ export function AnswerField(
       : '';
   function sayPart(part: unknown): string {
     return isConversion(part)
-      ? t(`verdicts:amount.${part.to}`, { count: part.times ?? 1 })
+      ? t(`verdicts:amount.${part.into}`, { count: part.times ?? 1 })
       : nameOf(`${part}`);
   }
   return field.as === 'select' ? (
@@ -72,4 +73,4 @@ export function AnswerField(
 }
 
 const isConversion = (part: unknown): part is Conversion =>
-  typeof part === 'object' && part !== null && 'to' in part;
+  typeof part === 'object' && part !== null && 'into' in part;

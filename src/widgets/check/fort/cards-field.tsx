@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
-import { listed } from '#engine/fort/format/move.ts';
+import { listed } from '#engine/fort/format/spelling.ts';
 import { suits } from '#engine/fort/notation/tree.ts';
 import { CheckField, describedBy, FieldNotes } from '#widgets/shared/field.tsx';
 import { Icon } from '#widgets/shared/icon.tsx';

@@ -1,21 +1,6 @@
-import {
-  type BoxUse,
-  type ClaimMove,
-  type CleanupMove,
-  type DeclineMove,
-  type DescribedMove,
-  type DiscardMove,
-  type DrawMove,
-  type FollowMove,
-  type PerkMove,
-  type PlayMove,
-  type RecruitMove,
-  type SetupMove,
-  type SkipMove,
-  stated,
-  usesIn,
-} from '#engine/fort/format/move.ts';
+import type { DescribedMove, MoveKind } from '#engine/fort/format/move.ts';
 import type { Situation } from '#engine/fort/format/situation.ts';
+import { type BoxUse, stated, usesIn } from '#engine/fort/format/spelling.ts';
 
 /** What can have happened, the most frequent first. */
 export const kinds = [
@@ -30,23 +15,23 @@ export const kinds = [
   'skip',
   'claim',
   'setup',
-] as const;
+] as const satisfies readonly MoveKind[];
 export type Kind = (typeof kinds)[number];
 
-/** A move that is being described: any part of it may still be missing. */
-export type Draft = Partial<
-  PlayMove &
-    FollowMove &
-    RecruitMove &
-    PerkMove &
-    CleanupMove &
-    DiscardMove &
-    DrawMove &
-    SkipMove &
-    DeclineMove &
-    ClaimMove &
-    SetupMove
->;
+type KeyOf<Move> = Move extends unknown ? keyof Move : never;
+type ValueAt<Move, Key> = Move extends unknown
+  ? Key extends keyof Move
+    ? Move[Key]
+    : never
+  : never;
+
+/** A move that is being described: it may have keys of several kinds, and any of them may be missing. */
+export type Draft = {
+  readonly [Key in KeyOf<DescribedMove>]?: ValueAt<DescribedMove, Key>;
+};
+
+/** The keys that each kind of move has. */
+export type MoveKeys = Readonly<Record<string, readonly string[]>>;
 
 /** What is being asked about. */
 export interface FortCheck {
@@ -55,23 +40,14 @@ export interface FortCheck {
   readonly move: Draft;
 }
 
-/** What a move consists of besides its main part. */
-const parts: { readonly [kind in Kind]?: readonly string[] } = {
-  play: ['add', 'lookout', 'suit', 'declare', 'actions', 'perk'],
-  follow: ['box', 'action', 'perk'],
-  recruit: ['to', 'perk'],
-  claim: ['player'],
-  perk: ['take', 'pay'],
-};
-
 const isMove = (draft: Draft, kind: Kind): draft is DescribedMove => draft[kind] !== undefined;
 
 /** The move as the judge takes it; undefined while its main part is missing. */
-export function moveOf({ kind, move }: FortCheck): DescribedMove | undefined {
+export function moveOf({ kind, move }: FortCheck, keys: MoveKeys): DescribedMove | undefined {
   if (kind === null) return undefined;
   if (kind === 'decline') return { decline: true };
   const own: Draft = Object.fromEntries(
-    Object.entries(move).filter(([key]) => key === kind || parts[kind]?.includes(key)),
+    Object.entries(move).filter(([key]) => keys[kind]?.includes(key)),
   );
   return isMove(own, kind) ? own : undefined;
 }
@@ -86,4 +62,4 @@ export type Use = BoxUse;
 export const usesOf = ({ actions = [] }: Draft): Use[] => usesIn(actions);
 
 export const actionsOf = (uses: readonly Use[]): Draft['actions'] =>
-  uses.map(({ box, choices, of }) => stated({ [box]: choices, of }));
+  uses.map(({ box, choices, card }) => stated({ [box]: choices, card }));

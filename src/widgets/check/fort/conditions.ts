@@ -1,6 +1,6 @@
-import { type Choices, listed } from '#engine/fort/format/move.ts';
+import type { Choices } from '#engine/fort/format/move.ts';
+import { listed } from '#engine/fort/format/spelling.ts';
 import { boxNames } from '#engine/fort/notation/tree.ts';
-import type { StepKind } from '#engine/fort/state/move.ts';
 import { type FortCheck, usesOf } from './check.ts';
 import type { CheckBox, CheckCard } from './context.ts';
 import { getAt } from './data.ts';
@@ -17,7 +17,8 @@ export interface View extends FortCheck {
 
 const recruits = ({ move }: View): number =>
   move.recruit === 'none' ? 0 : listed<unknown>(move.recruit).length;
-const shows = ({ box }: View, icon: StepKind): boolean => box?.steps.includes(icon) === true;
+const shows = ({ box }: View, icon: string): boolean =>
+  box?.steps.some((step) => step === icon) === true;
 const copies = (view: View): boolean => shows(view, 'copy-pack') || shows(view, 'copy-rival-pack');
 
 /** When a question is asked that is not asked always, and that a path of the view does not tell. */

@@ -9,13 +9,6 @@ it('puts an answer at a path and takes it back with what held it', () => {
   expect(getAt(put, 'rivals.rival 2.fort')).toBeUndefined();
 });
 
-it('reads drawn cards written as a number, and adds to them', () => {
-  expect(getAt({ draw: 4 }, 'draw.cards')).toBe(4);
-  expect(putAt({ draw: 4 }, 'draw.reshuffle', true)).toEqual({
-    draw: { cards: 4, reshuffle: true },
-  });
-});
-
 it('leaves what was there as it was', () => {
   const before = { me: { fort: 1 } };
   putAt(before, 'me.fort', 2);

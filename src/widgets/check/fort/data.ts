@@ -3,9 +3,7 @@ import { isRecord } from '#widgets/shared/reading.ts';
 /** What is described, as the form looks at it: by paths. The shape is held at the border (shape.ts). */
 export type Data = Readonly<Record<string, unknown>>;
 
-/** Drawn cards may be written as their number alone. */
-const inside = (data: unknown): Data =>
-  isRecord(data) ? data : typeof data === 'number' ? { cards: data } : {};
+const inside = (data: unknown): Data => (isRecord(data) ? data : {});
 
 /** What is said at a path: `me.stuff`. */
 export const getAt = (data: unknown, path: string): unknown =>

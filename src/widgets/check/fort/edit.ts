@@ -1,5 +1,5 @@
 import type { Violation } from '#engine/core/verdict.ts';
-import { stated } from '#engine/fort/format/move.ts';
+import { stated } from '#engine/fort/format/spelling.ts';
 import type { Draft, FortCheck, Kind } from './check.ts';
 
 /** One small change of a described move: the key of its words, and what they are about. */

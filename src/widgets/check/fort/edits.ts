@@ -1,5 +1,6 @@
 import type { Violation } from '#engine/core/verdict.ts';
-import { drawn, listed, type Moved, type MovedCard, spelledOut } from '#engine/fort/format/move.ts';
+import { listed, spelledOut } from '#engine/fort/format/spelling.ts';
+import type { Moved, MovedCard } from '#engine/fort/format/values.ts';
 import type { FortCheck, Kind } from './check.ts';
 import {
   type Change,
@@ -46,9 +47,9 @@ const recruitEdits: Editor = (edit, { move }) => {
 };
 
 const drawEdits: Editor = (edit, { move }) => {
-  const { cards, reshuffle } = drawn(move.draw);
+  const { draw: cards = 0, reshuffle } = move;
   const draws = [5, 4, 3, 2, 1, 0].filter((count) => count !== cards);
-  const other = { draw: { cards, reshuffle: !reshuffle } };
+  const other = { draw: cards, reshuffle: !reshuffle };
   return {
     near: [
       ...(reshuffle === undefined
@@ -77,16 +78,16 @@ const editors: { readonly [kind in Kind]?: Editor } = {
   cleanup: (edit) => ({ near: [cleanup(edit, 'all'), cleanup(edit, 'none')] }),
   // Every misplaced card to the other side, or all of it left to the rule.
   discard: (edit, { move }) => {
-    const { pile = [], yard = [] } = move.discard ?? {};
+    const { 'to-pile': pile = [], 'to-yard': yard = [] } = move.discard ?? {};
     const put = (code: string, card: string, discard: typeof move.discard) =>
       edit(code, { card }, { discard }, 'discard');
     return {
       near: [
         ...pile.map((card, at) =>
-          put('to-yard', card, { pile: without(pile, at), yard: [...yard, card] }),
+          put('to-yard', card, { 'to-pile': without(pile, at), 'to-yard': [...yard, card] }),
         ),
         ...yard.map((card, at) =>
-          put('to-pile', card, { pile: [...pile, card], yard: without(yard, at) }),
+          put('to-pile', card, { 'to-pile': [...pile, card], 'to-yard': without(yard, at) }),
         ),
       ],
       far: [byRule(edit)],
@@ -112,7 +113,7 @@ const editors: { readonly [kind in Kind]?: Editor } = {
     near:
       claim === 'game-over'
         ? [edit('end-triggered', {}, { claim: 'end-triggered' }, 'claim')]
-        : claim === 'turn' && typeof players === 'object'
+        : claim === 'next-turn' && typeof players === 'object'
           ? players.map((player) => edit('player', { player }, { claim, player }, 'claim'))
           : [],
   }),

@@ -18,7 +18,7 @@ export const allFacts = (
 ): Field[] => [
   ...mine,
   ...rivalNames(situation).flatMap((player) =>
-    theirs.map((field) => ({ ...field, at: `rivals.${player}.${field.at}`, values: { player } })),
+    theirs.map((field) => ({ ...field, at: `rivals.${player}.${field.at}`, player })),
   ),
   ...common,
 ];

@@ -44,13 +44,11 @@ function ControlView({ field, ...props }: ControlProps & { field: Control }) {
   }
 }
 
-/** What a question is called; players in it by the name they have on the page. */
-export function labelOf(field: Field, { t, name }: FortWords): string {
-  const { label, values = {} } = field;
-  const { player = '' } = values;
-  const perk = field.as === 'flag' ? (name(field.said) ?? '') : '';
-  return t(label, { ...values, perk, player: name(player) ?? player });
-}
+/** What a question is called; a rival in it by the name that the page has for them. */
+export const labelOf = ({ label, player }: Field, { t, name }: FortWords): string =>
+  player === undefined
+    ? label
+    : t('rules:example.of-player', { player: name(player) ?? player, what: label });
 
 /** Steps of these are typed or tapped in one go, and are undone in one go. */
 const inOneGo = ['count', 'tokens', 'payment', 'cost'];

@@ -1,6 +1,5 @@
-import type { Source } from '#engine/fort/format/move.ts';
-import type { StepKind } from '#engine/fort/state/move.ts';
-import type { Kind } from './check.ts';
+import type { Source } from '#engine/fort/format/vocabulary.ts';
+import type { Kind, MoveKeys } from './check.ts';
 import type { Condition } from './conditions.ts';
 import type { Data } from './data.ts';
 
@@ -62,23 +61,25 @@ export type Field = Control & {
   readonly at: string;
   /** Where two questions are about the same: the id of this one. */
   readonly id?: string;
-  /** Key of the label, and the values in it. */
   readonly label: string;
-  readonly values?: Readonly<Record<string, string>>;
+  /** The rival it is about. */
+  readonly player?: string;
   /** Asked only then, or where the box of the action shows that icon; and always where it is answered already. */
   readonly when?: Condition;
-  readonly icon?: StepKind;
+  readonly icon?: string;
 };
 
 export interface Forms {
   /** The questions about each kind of move, the main one first. */
-  readonly move: Readonly<Record<Kind, readonly Field[]>>;
+  readonly move: Readonly<Record<string, readonly Field[]>>;
   /** The choices inside one action. */
   readonly choices: readonly Field[];
   /** What can be said about the table, in the order of the form; the second list is asked of each rival. */
   readonly facts: readonly (readonly Field[])[];
   /** The facts that a kind of move is about besides the move itself. */
   readonly always: { readonly [kind in Kind]?: readonly string[] };
+  /** The keys that each kind of move has. */
+  readonly keys: MoveKeys;
 }
 
 /** What every control is given. */

@@ -7,23 +7,24 @@ import { checkableExamples } from '../examples-file.ts';
 import { kinds, usesOf } from './check.ts';
 import { isAsked } from './conditions.ts';
 import { allFacts } from './facts.ts';
-import type { Field } from './field.ts';
+import type { Field, Forms } from './field.ts';
 import { fortForms } from './forms.ts';
 import { fortCheckNames } from './names.ts';
 
 const { cards } = fortCheckNames('en');
 
-const everyField: readonly Field[] = [
-  ...kinds.flatMap((kind) => fortForms.move[kind]),
-  ...fortForms.choices,
-  ...allFacts(fortForms, { players: 4 }),
+const forms = fortForms('en');
+const fieldsIn = (all: Forms): readonly Field[] => [
+  ...kinds.flatMap((kind) => all.move[kind] ?? []),
+  ...all.choices,
+  ...allFacts(all, { players: 4 }),
 ];
+const everyField = fieldsIn(forms);
 
 it.each(languages)('every question and every answer has a name in %s', (language) => {
   const t = formatter(language, ui[language]);
-  for (const field of everyField) {
-    const values = { player: 'A', perk: 'B', ...field.values };
-    expect(t(field.label, values)).not.toMatch(/:\S|\{\{/);
+  for (const field of fieldsIn(fortForms(language))) {
+    expect(field.label).not.toMatch(/:\S|\{\{/);
     const { words, of, also = {} } = { words: undefined, of: undefined, also: undefined, ...field };
     for (const key of Object.values(also)) expect(t(key)).not.toBe(key);
     if (typeof of === 'object' && words)
@@ -36,12 +37,12 @@ it('what an example says about its move is asked for in the form', () => {
     const check = questionOf({ situation, move });
     if (check === undefined || check.kind === null || check.kind === 'decline') continue;
     const { actions: _, action: __, ...rest } = check.move;
-    const asked = fortForms.move[check.kind].map(({ at }) => at.split('.')[0]);
+    const asked = (forms.move[check.kind] ?? []).map(({ at }) => at.split('.')[0]);
     for (const key of Object.keys(rest)) expect(asked, id).toContain(key);
     const uses = [...usesOf(check.move).map(({ choices }) => choices), check.move.action ?? {}];
     for (const choices of uses) {
       const view = { ...check, choices, box: null };
-      const fields = fortForms.choices.filter((field) => isAsked(field, view, choices));
+      const fields = forms.choices.filter((field) => isAsked(field, view, choices));
       for (const key of Object.keys(choices))
         expect(
           fields.filter(({ at }) => at === key),
@@ -53,13 +54,13 @@ it('what an example says about its move is asked for in the form', () => {
 
 it('no two questions of a form have the same id', () => {
   for (const kind of kinds) {
-    const ids = fortForms.move[kind].map(({ id, at }) => id ?? at);
+    const ids = (forms.move[kind] ?? []).map(({ id, at }) => id ?? at);
     expect(new Set(ids).size).toBe(ids.length);
   }
 });
 
 it('questions survive being handed over as text', () => {
-  expect(JSON.parse(JSON.stringify(fortForms))).toEqual(fortForms);
+  expect(JSON.parse(JSON.stringify(forms))).toEqual(forms);
 });
 
 it('every condition of a question is met by some move of some example, and not by another', () => {

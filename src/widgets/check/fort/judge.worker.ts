@@ -1,20 +1,21 @@
 import { judge } from '#engine/fort/judging/judge.ts';
 import { alternatives } from './alternatives.ts';
-import { type FortCheck, moveOf } from './check.ts';
-import type { Answer } from './use-judge.ts';
+import { moveOf } from './check.ts';
+import type { Answer, Asked } from './use-judge.ts';
 
 /** Where many things are unknown the judge looks at many cases: off the page, so that fingers don't wait. */
 
 const most = 5;
 const patience = 1500;
 
-const answerTo = (check: FortCheck): Answer => {
+const answerTo = ({ check, keys }: Asked): Answer => {
   const start = Date.now();
-  const move = moveOf(check);
+  const move = moveOf(check, keys);
   const asked = move && { situation: check.situation, move };
   const judgement = asked ? { asked, ...judge(asked.situation, asked.move) } : null;
   const search = {
     judge,
+    keys,
     most,
     goOn: (share: number) => Date.now() < start + share * patience,
   };
@@ -25,4 +26,4 @@ const answerTo = (check: FortCheck): Answer => {
   };
 };
 
-addEventListener('message', ({ data }: MessageEvent<FortCheck>) => postMessage(answerTo(data)));
+addEventListener('message', ({ data }: MessageEvent<Asked>) => postMessage(answerTo(data)));

@@ -68,7 +68,7 @@ function UseChoices(props: { id: string; use: Use; box: CheckBox | null; onPut: 
     <details class="w-use" open={Object.keys(use.choices).length > 0}>
       <summary>
         {t('check:uses.choices', { box: t(`verdicts:box.${use.box}`) })}
-        {use.of !== undefined && ` (${card(use.of)?.name ?? use.of})`}
+        {use.card !== undefined && ` (${card(use.card)?.name ?? use.card})`}
       </summary>
       <div class="w-choices">
         <Fields
@@ -94,7 +94,7 @@ export function MoveForm({ put }: { put: Put }) {
   const fields = (from: number, to?: number) => (
     <Fields
       id=""
-      fields={forms.move[kind].slice(from, to)}
+      fields={(forms.move[kind] ?? []).slice(from, to)}
       data={{ ...move }}
       view={{ ...check, card }}
       onPut={put}

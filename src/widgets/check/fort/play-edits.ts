@@ -1,14 +1,8 @@
 import { range } from '#engine/core/lists.ts';
 import type { CardId } from '#engine/fort/cards/ids.ts';
-import {
-  type Choices,
-  type Helper,
-  type HelpingCard,
-  listed,
-  type ShownHelp,
-  spelledOut,
-  stated,
-} from '#engine/fort/format/move.ts';
+import type { Choices } from '#engine/fort/format/move.ts';
+import { listed, spelledOut, stated } from '#engine/fort/format/spelling.ts';
+import type { Helper, HelpingCard, ShownHelp } from '#engine/fort/format/values.ts';
 import { cardsIn } from '#engine/fort/judging/table/described.ts';
 import { type BoxName, type CardSymbol, suits } from '#engine/fort/notation/tree.ts';
 import { takeOut } from '#engine/fort/state/zones.ts';
@@ -23,7 +17,7 @@ const nameOf = (helper: Helping): string => spelledOut<Helper | ShownHelp>(helpe
 /** Fewer helping cards, or the same with another suit for a coin. */
 function helperEdits(
   edit: Change,
-  key: 'add' | 'lookout' | 'follow',
+  key: 'add' | 'add-from-lookout' | 'follow',
   helpers: readonly Helping[],
 ): Edited[] {
   const put = (list: readonly Helping[]): Draft => ({ [key]: list });
@@ -31,7 +25,7 @@ function helperEdits(
   const spelled = helpers.map((helper) => spelledOut<Helper | ShownHelp>(helper));
   return [
     ...spelled.flatMap((helper, at) =>
-      helper.from && helper.from !== 'hand'
+      'from' in helper && helper.from && helper.from !== 'hand'
         ? edit(
             'from',
             { card: helper.card, place: 'hand' },
@@ -117,11 +111,11 @@ function useEdits(edit: Change, move: Draft): Edited[] {
 
 export const playEdits: Editor = (edit, check) => {
   const { move } = check;
-  const { add = [], lookout = [] } = move;
+  const { add = [], 'add-from-lookout': lookout = [] } = move;
   return {
     near: [
       ...helperEdits(edit, 'add', add),
-      ...helperEdits(edit, 'lookout', lookout),
+      ...helperEdits(edit, 'add-from-lookout', lookout),
       ...useEdits(edit, move),
       ...(['suit', 'declare'] as const).flatMap((key) =>
         move[key] ? suits.map((suit) => edit(key, { suit }, { [key]: suit })) : [],

@@ -3,10 +3,16 @@ import type { DescribedMove } from '#engine/fort/format/move.ts';
 import type { Situation } from '#engine/fort/format/situation.ts';
 import type { Answer as Report } from '../shared/report.ts';
 import type { Alternative } from './alternatives.ts';
-import type { FortCheck } from './check.ts';
+import type { FortCheck, MoveKeys } from './check.ts';
 
 interface Judged extends Report {
   readonly asked: { readonly situation: Situation; readonly move: DescribedMove };
+}
+
+/** What the worker is sent. */
+export interface Asked {
+  readonly check: FortCheck;
+  readonly keys: MoveKeys;
 }
 
 export interface Answer {
@@ -26,6 +32,7 @@ const nothing: Answered = { judgement: null, alternatives: [] };
 /** The answer to the last question; `waiting` while a newer one is being looked at. */
 export function useJudge(
   check: FortCheck,
+  keys: MoveKeys,
 ): Answer & { readonly waiting: boolean; readonly failed?: boolean } {
   const worker = useRef<Worker>();
   const newest = useRef(check);
@@ -36,7 +43,7 @@ export function useJudge(
     if (sent.current !== null) return;
     worker.current ??= start();
     sent.current = newest.current;
-    worker.current.postMessage(sent.current);
+    worker.current.postMessage({ check: sent.current, keys } satisfies Asked);
   };
 
   /** Fetched with the first question: most of the code is in there. */

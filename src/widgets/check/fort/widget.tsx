@@ -1,5 +1,6 @@
 import { useRef, useState } from 'preact/hooks';
-import { listed } from '#engine/fort/format/move.ts';
+import { listed } from '#engine/fort/format/spelling.ts';
+import { fortUpgrade } from '#engine/fort/format/version-1.ts';
 import { Frame } from '#widgets/shared/frame.tsx';
 import { type Surroundings, useText } from '#widgets/shared/text.tsx';
 import { sayEffect, sayMissing, sayViolation } from '#words/fort-verdict.ts';
@@ -47,12 +48,13 @@ function FortChecker(page: Props) {
   const checks = useCheck<FortCheck>({
     name: 'fort-check',
     page,
+    upgrade: fortUpgrade,
     blank: blankCheck,
     kindOf,
     ofCard: (id) => checkOfCard(id, names),
   });
   const { check } = checks;
-  const { judgement, waiting, failed, alternatives } = useJudge(check);
+  const { judgement, waiting, failed, alternatives } = useJudge(check, forms.keys);
   const { granted: taken = [] } = judgement ?? {};
   const told = taken.reduce((situation, { fact, value }) => putAt(situation, fact, value), {
     ...check.situation,

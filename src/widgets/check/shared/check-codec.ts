@@ -1,3 +1,4 @@
+import { currentVersion, type Upgrade } from '#engine/core/format/version.ts';
 import type { Codec } from '#widgets/shared/document.ts';
 import { isList, isRecord } from '#widgets/shared/reading.ts';
 import { fits, type Schema } from './schema.ts';
@@ -21,11 +22,17 @@ export const isBlankCheck = (check: {
 export function checkCodec<Asked extends Check<unknown, unknown, unknown>>(
   name: string,
   schema: Schema,
+  upgrade: Upgrade,
 ): Codec<Asked> {
   const isAsked = (data: object): data is Asked => fits(data, schema);
   return {
     kind: name,
-    version: 1,
+    // As the format itself: what version 1 said is said in the words of now.
+    version: currentVersion,
+    upgrades: {
+      1: (data) =>
+        isList(data) ? [data[0], upgrade.situation(data[1]), upgrade.move(data[2])] : data,
+    },
     write: ({ kind, situation, move }) => [kind, situation, move],
     read: (data) => {
       if (!isList(data) || data.length !== 3) return undefined;

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { situationSchema as dobroSituation } from '#engine/dobro/format/schema.ts';
-import { moveSchema, situationSchema } from '#engine/fort/format/schema.ts';
+import { moveSchema } from '#engine/fort/format/move.ts';
+import { situationSchema } from '#engine/fort/format/situation.ts';
 import { askedSchema } from '../asked-schema.ts';
 import { checkableExamples } from '../examples-file.ts';
 import { fits } from './schema.ts';
@@ -49,7 +50,9 @@ describe('what a checker takes', () => {
 
   it('says that there is no card, and what a coin in the Lookout counts as', () => {
     expect(asked({ me: { played: 'none' }, leader: { played: 'none' } })).toBe(true);
-    expect(asked({}, { play: 'bug', lookout: [{ card: 'coin', coin: 'book' }] })).toBe(true);
+    expect(asked({}, { play: 'bug', 'add-from-lookout': [{ card: 'coin', coin: 'book' }] })).toBe(
+      true,
+    );
   });
 
   it('has no endless lists, no figures that no game has, and no names that are paths', () => {

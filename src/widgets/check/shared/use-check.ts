@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import type { Upgrade } from '#engine/core/format/version.ts';
 import { type Codec, sameGame } from '#widgets/shared/document.ts';
 import { begin, change, type History, undo } from '#widgets/shared/history.ts';
 import {
@@ -42,6 +43,8 @@ interface Asking<Check> {
   /** Stands in links and on the device. */
   readonly name: string;
   readonly page: CheckPage;
+  /** Reads what an older version of the format wrote. */
+  readonly upgrade: Upgrade;
   readonly blank: Check & Blank;
   /** What kind of question a worked example is. */
   readonly kindOf: (move: object) => string | null;
@@ -57,11 +60,15 @@ interface Asking<Check> {
 export function useCheck<Check extends AnyCheck<unknown, object, object>>({
   name,
   page,
+  upgrade,
   blank,
   kindOf,
   ofCard,
 }: Asking<Check>): Checks<Check> {
-  const codec = useMemo(() => checkCodec<Check>(name, page.schema), [name, page.schema]);
+  const codec = useMemo(
+    () => checkCodec<Check>(name, page.schema, upgrade),
+    [name, page.schema, upgrade],
+  );
   const notices = useNotices();
   const { show, review } = notices;
   const t = useText();

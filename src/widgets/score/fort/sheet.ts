@@ -1,7 +1,7 @@
 import type { Violation } from '#engine/core/verdict.ts';
+import type { Entry } from '#engine/fort/format/sheet.ts';
 import { type Ranking, rank } from '#engine/fort/scoring/ranking.ts';
 import { type ScoreResult, score } from '#engine/fort/scoring/score.ts';
-import type { Entry } from '#engine/fort/scoring/sheet.ts';
 import type { FortGame, FortPlayer } from './game.ts';
 import { inputsOf, sleepoverIn } from './inputs.ts';
 
@@ -27,7 +27,7 @@ function entryOf(game: FortGame, player: FortPlayer, seat: number): Entry {
     fort,
     // Below level 5 nobody has it; said out loud, so that "nobody at all" is found.
     macaroni: player.macaroni ?? (fort !== undefined && fort < 5 ? false : undefined),
-    rule,
+    'made-up-rule': rule,
     ...(picked
       ? picked.length > 0 && { cards: picked }
       : {

@@ -1,12 +1,8 @@
 import { type CardId, isCard } from '../../cards/ids.ts';
 import type { Added } from '../../cards/suits.ts';
-import {
-  type Helper,
-  type HelpingCard,
-  type PlayMove,
-  type ShownHelp,
-  spelledOut,
-} from '../../format/move.ts';
+import type { PlayMove } from '../../format/move.ts';
+import { spelledOut } from '../../format/spelling.ts';
+import type { Helper, HelpingCard, ShownHelp } from '../../format/values.ts';
 import type { Table } from '../table/described-table.ts';
 import { namesCard } from '../table/named-in-move.ts';
 import { type Shown, shownAs } from '../table/piles.ts';
@@ -23,7 +19,7 @@ function takeShown(left: Shown[], { card, symbols }: Shown): boolean {
 
 /** Lookout cards as said; one that is only told by its symbol may be any card that shows it. */
 export function lookoutSaid({ on, lookout, lookoutOpen }: Table, move: PlayMove) {
-  const { lookout: said } = move;
+  const { 'add-from-lookout': said } = move;
   const left = [...lookout];
   return said?.flatMap((entry): HelpingCard[] => {
     const { card: told, ...rest } = spelledOut<Helper | ShownHelp>(entry);

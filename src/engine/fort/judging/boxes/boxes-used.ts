@@ -1,6 +1,7 @@
 import type { CardId } from '../../cards/ids.ts';
 import { printedOn } from '../../cards/printed.ts';
-import type { BoxUse, PlayMove } from '../../format/move.ts';
+import type { PlayMove } from '../../format/move.ts';
+import type { BoxUse } from '../../format/spelling.ts';
 import { type BoxName, boxNames } from '../../notation/tree.ts';
 import type { Use } from '../../state/move.ts';
 import type { Table } from '../table/described-table.ts';
@@ -11,8 +12,8 @@ type Listed = Use & { readonly idle?: boolean };
 /** Only the boxes of the played card can be used (play.added-idle). */
 export function checkOwner({ on }: Table, { actions = [], play }: PlayMove): void {
   for (const use of actions)
-    if (typeof use === 'object' && use.of && use.of !== play)
-      on.no('play.added-idle', 'box-of-added', { card: use.of });
+    if (typeof use === 'object' && 'card' in use && use.card && use.card !== play)
+      on.no('play.added-idle', 'box-of-added', { card: use.card });
 }
 
 /** A box that comes back after another one was begun in between was not finished (play.finish-one). */

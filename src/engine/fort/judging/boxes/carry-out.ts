@@ -1,7 +1,8 @@
 import { type PerkId, perkIds } from '#generated/fort.ts';
 import { boxOf, isChoice } from '../../actions/box.ts';
 import { iconsIn, writeProgram } from '../../cards/steps.ts';
-import { type Choices, stated } from '../../format/move.ts';
+import type { Choices } from '../../format/move.ts';
+import { stated } from '../../format/spelling.ts';
 import type { Counts } from '../../state/counts.ts';
 import type { StepKind } from '../../state/move.ts';
 import type { Task } from '../../state/state.ts';
@@ -59,7 +60,7 @@ function checkChosen(
   const level = levels[0] ?? counts.level;
   if (!levels.includes(right))
     on.no(level === 1 ? 'fort.level-1' : 'fort.level-2', 'wrong-reward', { card, level });
-  const owner = rivals.find(({ side }) => side.rule === card);
+  const owner = rivals.find(({ side }) => side['made-up-rule'] === card);
   if (owner) on.no('setup.made-up-rules', 'rule-twice', { player: 'me', rival: owner.name, card });
 }
 
@@ -68,6 +69,9 @@ const icons: Readonly<Record<string, readonly string[]>> = {
   gain: ['gain', 'copy-pack', 'copy-rival-pack'],
   rival: ['copy-rival-pack', 'trash-rival'],
   pay: ['advance'],
+  'put-in-lookout': ['lookout'],
+  'put-in-pack': ['pack'],
+  score: ['vp'],
   choose: ['advance'],
 };
 

@@ -1,7 +1,7 @@
 import { repeat } from '#engine/core/lists.ts';
 import { splits } from '../../actions/payment.ts';
-import { type Conversion, listed, type Payment } from '../../format/move.ts';
-import type { Tokens } from '../../format/situation.ts';
+import { listed } from '../../format/spelling.ts';
+import type { Conversion, Payment, Tokens } from '../../format/values.ts';
 import { type Resource, resources } from '../../notation/tree.ts';
 import type { Payment as Paid, StepKind, StepMove } from '../../state/move.ts';
 import type { Stock } from '../../state/state.ts';
@@ -70,7 +70,7 @@ export function waysToPay(payment: Payment): Paid[] {
 const conversions = (said: Conversion): StepMove[] =>
   (said.in ? [said.in] : (['stuff', 'pack'] as const)).map((place) => ({
     do: 'convert',
-    to: said.to,
+    to: said.into,
     in: place,
   }));
 
@@ -112,7 +112,7 @@ export function wantsOf(
   );
   want(
     'lookout',
-    cardWays(choices.lookout, ['hand', 'park', 'yard', 'park-deck'], (from) => ({
+    cardWays(choices['put-in-lookout'], ['hand', 'park', 'yard', 'park-deck'], (from) => ({
       do: 'lookout',
       from,
     })),
@@ -123,7 +123,11 @@ export function wantsOf(
   );
   want(
     'pack',
-    tokenWays(choices.pack, ['stuff', 'supply'], (what, from) => ({ do: 'pack', what, from })),
+    tokenWays(choices['put-in-pack'], ['stuff', 'supply'], (what, from) => ({
+      do: 'pack',
+      what,
+      from,
+    })),
   );
   want(
     'spend',
@@ -136,7 +140,7 @@ export function wantsOf(
       [waysToPay(pay).map((paid) => ({ do: 'advance', pay: paid }))],
       advance === true,
     );
-  if (typeof convert === 'string') want('convert', [conversions({ to: convert })], false);
+  if (typeof convert === 'string') want('convert', [conversions({ into: convert })], false);
   else if (convert)
     want(
       'convert',
@@ -145,7 +149,7 @@ export function wantsOf(
       ),
     );
   plain('trash-rival', choices['trash-rival'] && true);
-  plain('vp', choices.vp);
+  plain('vp', choices.score);
   plain('trash-this', choices['trash-this']);
   return wants;
 }

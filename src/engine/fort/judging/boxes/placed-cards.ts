@@ -1,12 +1,8 @@
 import type { CardId } from '../../cards/ids.ts';
-import {
-  type Choices,
-  listed,
-  type Moved,
-  type MovedCard,
-  type Source,
-  spelledOut,
-} from '../../format/move.ts';
+import type { Choices } from '../../format/move.ts';
+import { listed, spelledOut } from '../../format/spelling.ts';
+import type { Moved, MovedCard } from '../../format/values.ts';
+import type { Source } from '../../format/vocabulary.ts';
 import { onTurn } from '../../state/counts.ts';
 import type { Rule } from '../../violation.ts';
 import type { Rival, Table } from '../table/described-table.ts';
@@ -19,7 +15,7 @@ export interface Placed {
   readonly of?: string | undefined;
 }
 
-export type CardKind = 'trash' | 'lookout' | 'recruit';
+export type CardKind = 'trash' | 'put-in-lookout' | 'recruit';
 export type PlacedChoices = Omit<Choices, CardKind | 'trash-rival'> & {
   readonly [kind in CardKind]?: readonly Placed[];
 } & { readonly 'trash-rival'?: Placed };
@@ -123,7 +119,14 @@ function placeLookout(table: Table, entry: Placed, { played, added }: InUse): Pl
 /** Where every named card comes from; what can't be is refused here, counts are left to the steps. */
 export function placeCards(table: Table, choices: Choices, used: InUse): PlacedChoices {
   const { on } = table;
-  const { trash, lookout, recruit, 'trash-rival': fromRival, rival, ...rest } = choices;
+  const {
+    trash,
+    'put-in-lookout': lookout,
+    recruit,
+    'trash-rival': fromRival,
+    rival,
+    ...rest
+  } = choices;
   if (rival && ownersOf(table, rival).length === 0)
     on.no('action.copy-rival-pack', 'not-a-rival', { player: rival });
   const each = (list: Choices[CardKind], place: (entry: Placed) => Placed) =>
@@ -140,7 +143,7 @@ export function placeCards(table: Table, choices: Choices, used: InUse): PlacedC
     ...rest,
     rival,
     trash: each(trash, (entry) => placeTrash(table, entry, used)),
-    lookout: each(lookout, (entry) => placeLookout(table, entry, used)),
+    'put-in-lookout': each(lookout, (entry) => placeLookout(table, entry, used)),
     recruit: each(recruit, (entry) => placeSource(table, entry, 'action.recruit')),
     'trash-rival': rivalCard,
   };

@@ -1,7 +1,9 @@
 import { same } from '#engine/core/same.ts';
 import type { Facts } from '#engine/core/verdict.ts';
 import { figures } from '#generated/fort.ts';
-import { type Choices, listed, type MovedCard } from '../../format/move.ts';
+import type { Choices } from '../../format/move.ts';
+import { listed } from '../../format/spelling.ts';
+import type { MovedCard } from '../../format/values.ts';
 import { type Resource, resources } from '../../notation/tree.ts';
 import type { Payment } from '../../state/move.ts';
 import type { Table } from '../table/described-table.ts';
@@ -32,6 +34,15 @@ export function tellPark({ on, situation }: Table, taken: number): void {
   const deck = situation['park-deck'];
   if (deck && taken >= deck) on.effect('end', { rule: 'end.park' });
 }
+
+/** The choice of a description that says what was done with an icon. */
+const choiceOf = {
+  trash: 'trash',
+  lookout: 'put-in-lookout',
+  recruit: 'recruit',
+  pack: 'put-in-pack',
+  spend: 'spend',
+} as const;
 
 /**
  * What the steps move where, as effects (verdicts are data), in their order; and the same written as
@@ -75,15 +86,16 @@ export function tellSteps(table: Table, done: readonly Done[], said: PlacedChoic
       const there = places[move.do];
       there[from] ??= {};
       add(there[from], move.do, { from }, what);
-      choices[move.do] = there;
+      choices[choiceOf[move.do]] = there;
     } else if (move.do === 'trash' || move.do === 'lookout' || move.do === 'recruit') {
       const { from } = move;
-      const entries = named[move.do] ?? [...(said[move.do] ?? [])];
-      named[move.do] = entries;
+      const choice = choiceOf[move.do];
+      const entries = named[choice] ?? [...(said[choice] ?? [])];
+      named[choice] = entries;
       const at = entries.findIndex((entry) => (entry.from ?? from) === from);
       const [entry] = at < 0 ? [] : entries.splice(at, 1);
       on.effect(move.do, { card: entry?.card ?? '', from });
-      choices[move.do] = [...listed<MovedCard>(choices[move.do]), { from }];
+      choices[choice] = [...listed<MovedCard>(choices[choice]), { from }];
       if (from === 'park' || from === 'park-deck') parked += 1;
     } else if (move.do === 'trash-rival') on.effect(move.do, { card: said[move.do]?.card ?? '' });
     else if (move.do === 'trash-this') on.effect(move.do);
@@ -95,8 +107,8 @@ export function tellSteps(table: Table, done: readonly Done[], said: PlacedChoic
   }
   if (Object.keys(gain).length > 0) choices.gain = gain;
   tellPark(table, parked);
-  const { vp = figures.endAtPoints } = me;
-  if (vp < figures.endAtPoints && vp + points >= figures.endAtPoints)
+  const { track = figures.endAtPoints } = me;
+  if (track < figures.endAtPoints && track + points >= figures.endAtPoints)
     on.effect('end', { rule: 'end.points' });
   return choices;
 }

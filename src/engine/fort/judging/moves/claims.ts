@@ -13,7 +13,7 @@ const sidesOf = ({ me, rivals }: Table): [string, Side][] => [
 /** A trigger that is in sight (end.*). */
 function triggerSeen(table: Table) {
   const sides = sidesOf(table);
-  if (sides.some(([, { vp = 0 }]) => vp >= figures.endAtPoints)) return 'end.points';
+  if (sides.some(([, { track = 0 }]) => track >= figures.endAtPoints)) return 'end.points';
   if (sides.some(([, { fort, macaroni }]) => fort === topLevel || macaroni)) return 'end.fort';
   return table.situation['park-deck'] === 0 ? 'end.park' : undefined;
 }
@@ -24,8 +24,8 @@ function trigger(table: Table) {
   const deck = situation['park-deck'];
   const seen = triggerSeen(table);
   if (seen) return seen;
-  for (const [path, { vp, fort }] of sidesOf(table)) {
-    if (vp === undefined && on.whether(`${path}.vp`)) return 'end.points';
+  for (const [path, { track, fort }] of sidesOf(table)) {
+    if (track === undefined && on.whether(`${path}.track`)) return 'end.points';
     if (fort === undefined && on.whether(`${path}.fort`)) return 'end.fort';
   }
   return deck === undefined && on.whether('park-deck') ? 'end.park' : undefined;
@@ -33,16 +33,16 @@ function trigger(table: Table) {
 
 function notTriggered(table: Table): void {
   const { on, situation } = table;
-  const most = (figure: 'vp' | 'fort') =>
+  const most = (figure: 'track' | 'fort') =>
     Math.max(...sidesOf(table).map(([, side]) => side[figure] ?? 0));
-  on.no('end.points', 'points-short', { most: most('vp'), need: figures.endAtPoints });
+  on.no('end.points', 'points-short', { most: most('track'), need: figures.endAtPoints });
   on.no('end.fort', 'fort-short', { most: most('fort'), need: topLevel });
   on.no('end.park', 'park-left', { count: situation['park-deck'] ?? 1 });
 }
 
 /** The players in turn order, if it is known; two are always in order (turn.order). */
 function orderOf({ situation, rivals }: Table, player?: string): readonly string[] | undefined {
-  const { players, first, turn } = situation;
+  const { players, 'first-player': first, turn } = situation;
   if (typeof players === 'object') return players;
   const other = [turn, first, player, rivals[0]?.name].find((name) => name && name !== 'me');
   return seatsOf(situation) === 2 && other ? ['me', other] : undefined;
@@ -50,7 +50,7 @@ function orderOf({ situation, rivals }: Table, player?: string): readonly string
 
 /** Who still has a turn in this round, after the one under way; undefined: can't be told. */
 function stillToMove(table: Table): readonly string[] | undefined {
-  const { first, turn = 'me' } = table.situation;
+  const { 'first-player': first, turn = 'me' } = table.situation;
   const order = orderOf(table);
   if (!order || !first) return undefined;
   const from = order.indexOf(first);
@@ -62,7 +62,7 @@ function gameOver(table: Table): void {
   const { on, situation } = table;
   const { phase = 'draw' } = situation;
   const left = stillToMove(table);
-  if (left ? left.length > 0 : !on.whether(orderOf(table) ? 'first' : 'players', 'round'))
+  if (left ? left.length > 0 : !on.whether(orderOf(table) ? 'first-player' : 'players', 'round'))
     on.no('end.round', 'round-not-over', { players: left ?? [] });
   if (phase !== 'draw') on.no('end.round', 'turn-not-over', { phase });
 }
@@ -79,7 +79,7 @@ function nextTurn(table: Table, player: string): void {
   if (player && next !== player) on.no('turn.order', 'not-next', { player, next });
   const left = stillToMove(table);
   // A trigger that nothing shows is taken not to be there: nobody lists all that could end the game.
-  const last = () => (left ? left.length === 0 : !on.whether('first'));
+  const last = () => (left ? left.length === 0 : !on.whether('first-player'));
   const over = triggerSeen(table) && last();
   if (over) on.no('end.round', 'round-over', { player });
 }
@@ -87,7 +87,7 @@ function nextTurn(table: Table, player: string): void {
 /** Has the end been triggered, is the game over, who is next? */
 export function judgeClaim(table: Table, { claim, player = '' }: ClaimMove): void {
   const { on } = table;
-  if (claim === 'turn') {
+  if (claim === 'next-turn') {
     nextTurn(table, player);
     return;
   }

@@ -13,10 +13,11 @@ const mayBeTrashed = (card: CardId): boolean =>
 export function judgeDiscard(table: Table, { discard }: DiscardMove): void {
   const { on, me, hand, lookout } = table;
   onMyTurn(table, 'discard');
-  const { pile, yard } = discard;
+  const { 'to-pile': pile, 'to-yard': yard } = discard;
   const played = playedBy(me);
   const used = inUse(me);
-  for (const card of discard.lookout ?? []) on.no('discard.lookout', 'lookout-discarded', { card });
+  for (const card of discard['from-lookout'] ?? [])
+    on.no('discard.lookout', 'lookout-discarded', { card });
   for (const card of discard.keep ?? []) {
     const rule = used.includes(card) || isBestFriend(card) ? 'discard.used' : 'discard.yard';
     on.no(rule, 'kept', { card });

@@ -3,13 +3,9 @@ import { isBestFriend, symbolsOf } from '../../cards/ids.ts';
 import { printedOn } from '../../cards/printed.ts';
 import { iconsIn } from '../../cards/steps.ts';
 import { type Added, hasCoin, suitsToMatch } from '../../cards/suits.ts';
-import {
-  type FollowMove,
-  type Helper,
-  type HelpingCard,
-  listed,
-  spelledOut,
-} from '../../format/move.ts';
+import type { FollowMove } from '../../format/move.ts';
+import { listed, spelledOut } from '../../format/spelling.ts';
+import type { Helper, HelpingCard } from '../../format/values.ts';
 import { suits } from '../../notation/tree.ts';
 import { checkDiscard, checkNumber, followTask, type Led, matchesLed } from '../../rules/follow.ts';
 import type { Violation } from '../../violation.ts';

@@ -3,7 +3,7 @@ import { advancePayments, checkAdvance } from '../../actions/advance.ts';
 import { iconsOn } from '../../cards/ids.ts';
 import { isPlayable } from '../../cards/printed.ts';
 import type { DescribedMove, PerkMove } from '../../format/move.ts';
-import type { PhaseName } from '../../format/situation.ts';
+import type { PhaseName } from '../../format/vocabulary.ts';
 import type { StepKind } from '../../state/move.ts';
 import { paidCount, waysToPay } from '../boxes/described-steps.ts';
 import { tellLevel, tellRecycling } from '../boxes/step-effects.ts';

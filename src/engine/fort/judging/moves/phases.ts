@@ -1,6 +1,6 @@
 import { range } from '#engine/core/lists.ts';
 import { figures } from '#generated/fort.ts';
-import { type CleanupMove, type DrawMove, drawn, type SkipMove } from '../../format/move.ts';
+import type { CleanupMove, DrawMove, SkipMove } from '../../format/move.ts';
 import { atLeast, isWhole, playedBy } from '../table/described.ts';
 import type { Table } from '../table/described-table.ts';
 import { deciding } from '../table/lead.ts';
@@ -29,14 +29,13 @@ export function judgeCleanup(table: Table, { cleanup }: CleanupMove): void {
 }
 
 /** Draw 5, shuffling the discard pile when the deck runs out; fewer only when there are no more. */
-export function judgeDraw(table: Table, move: DrawMove): void {
+export function judgeDraw(table: Table, { draw: cards, reshuffle }: DrawMove): void {
   const { on, me, hand, situation } = table;
   const { phase = 'draw', turn = 'me' } = situation;
   if (phase !== 'draw' || turn !== 'me') {
     on.no('draw.only', 'not-now', { phase, player: turn });
     return;
   }
-  const { cards, reshuffle } = drawn(move.draw);
   const kept = atLeast(me.hand);
   // Recycling brings one card at any time of the turn; then no perk is left, where one would be.
   const recycled =

@@ -2,14 +2,9 @@ import { boxOf } from '../../actions/box.ts';
 import { type CardId, symbolsOf } from '../../cards/ids.ts';
 import { printedOn } from '../../cards/printed.ts';
 import { type Added, declaresSuit, symbolsFor } from '../../cards/suits.ts';
-import {
-  type BoxUse,
-  type Helper,
-  type HelpingCard,
-  type PlayMove,
-  spelledOut,
-  usesIn,
-} from '../../format/move.ts';
+import type { PlayMove } from '../../format/move.ts';
+import { type BoxUse, spelledOut, usesIn } from '../../format/spelling.ts';
+import type { Helper, HelpingCard } from '../../format/values.ts';
 import { type CardSymbol, suits } from '../../notation/tree.ts';
 import { checkAdditions, checkCard, checkSaid, checkUses } from '../../rules/play.ts';
 import { helpsInFull, suitOf, tasksOf } from '../../rules/tasks.ts';
@@ -104,7 +99,7 @@ export function judgePlay(table: Table, move: PlayMove): void {
   if (second !== undefined && move.perk !== 'do-over')
     on.no('play.one-card', 'second-card', { card, first: second });
   checkOwner(table, move);
-  const told = move.actions && usesIn(move.actions).filter(({ of = card }) => of === card);
+  const told = move.actions && usesIn(move.actions).filter((use) => (use.card ?? card) === card);
   // Where only boxes of other cards were told, those of this one are free.
   const said = told?.length || !move.actions?.length ? told : undefined;
   if (said) checkFinished(table, said, card);
@@ -198,7 +193,7 @@ export function judgePlay(table: Table, move: PlayMove): void {
     play: card,
     perk: move.perk,
     add: added.length ? added : undefined,
-    lookout: lookout.length ? lookout : undefined,
+    'add-from-lookout': lookout.length ? lookout : undefined,
     suit: named,
     declare: declares ? declared : undefined,
     actions: done

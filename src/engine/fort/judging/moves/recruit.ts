@@ -1,6 +1,8 @@
 import { recruit } from '../../actions/recruit.ts';
 import { isBestFriend } from '../../cards/ids.ts';
-import { listed, type MovedCard, type RecruitMove } from '../../format/move.ts';
+import type { RecruitMove } from '../../format/move.ts';
+import { listed } from '../../format/spelling.ts';
+import type { MovedCard } from '../../format/values.ts';
 import type { RecruitMove as EngineMove } from '../../state/move.ts';
 import type { Violation } from '../../violation.ts';
 import { placed, placeSource } from '../boxes/placed-cards.ts';

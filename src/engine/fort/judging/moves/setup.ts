@@ -1,6 +1,7 @@
 import { figures, parkDeck, tokens } from '#generated/fort.ts';
 import { isBestFriend, pairOf } from '../../cards/ids.ts';
-import type { SetupFigure, SetupMove } from '../../format/move.ts';
+import type { SetupMove } from '../../format/move.ts';
+import type { SetupFigure } from '../../format/vocabulary.ts';
 import type { Rule } from '../../violation.ts';
 import { seatsOf } from '../table/described.ts';
 import type { Table } from '../table/described-table.ts';
@@ -10,7 +11,7 @@ const figuresOf = (players: number): readonly (readonly [SetupFigure, Rule, numb
   ['pizza', 'setup.supply', tokens.pizza],
   ['toys', 'setup.supply', tokens.toys],
   ['best-friends', 'setup.board', 2],
-  ['score', 'setup.markers', 0],
+  ['track', 'setup.markers', 0],
   ['fort', 'setup.markers', 0],
   ['made-up-rules', 'setup.made-up-rules', players + 1],
   ['perks', 'setup.perks', players + 1],

@@ -2,8 +2,9 @@ import { range, repeat } from '#engine/core/lists.ts';
 import { type PerkId, perkIds, tokens } from '#generated/fort.ts';
 import { other } from '../../actions/convert.ts';
 import type { CardId } from '../../cards/ids.ts';
-import { listed } from '../../format/move.ts';
-import type { Cost, Holding, ShownCard, Side, Situation } from '../../format/situation.ts';
+import type { Side, Situation } from '../../format/situation.ts';
+import { listed } from '../../format/spelling.ts';
+import type { Cost, Holding, ShownCard } from '../../format/values.ts';
 import type { Resource } from '../../notation/tree.ts';
 import { inPlace } from '../../scoring/holdings.ts';
 import { topLevel } from '../../state/board.ts';
@@ -106,7 +107,7 @@ export function tableOf(
 
   /** The level, as far as other things in sight leave it open. */
   const level = (): number => {
-    const { fort, perks, rule, macaroni } = me;
+    const { fort, perks, 'made-up-rule': rule, macaroni } = me;
     if (fort !== undefined) return fort;
     const least = Math.max(macaroni ? 5 : perks?.length ? 2 : rule ? 1 : 0, lookoutCards - 1);
     const levels = range(least, 5).filter((each) => packed() <= packMayHold(each, perks ?? others));

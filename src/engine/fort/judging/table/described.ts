@@ -1,6 +1,7 @@
 import { type CardId, isCard } from '../../cards/ids.ts';
-import { listed } from '../../format/move.ts';
-import type { ShownCard, Side, Situation } from '../../format/situation.ts';
+import type { Side, Situation } from '../../format/situation.ts';
+import { listed } from '../../format/spelling.ts';
+import type { ShownCard } from '../../format/values.ts';
 
 type AnyPile = readonly ShownCard[] | number | undefined;
 

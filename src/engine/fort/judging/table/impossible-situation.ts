@@ -3,12 +3,15 @@ import { type CardId, isBestFriend } from '../../cards/ids.ts';
 import { isPlayable, printedOn } from '../../cards/printed.ts';
 import { iconsIn } from '../../cards/steps.ts';
 import { hasCoin } from '../../cards/suits.ts';
-import { type DescribedMove, listed } from '../../format/move.ts';
-import { phases, type ShownCard, type Side, type Situation } from '../../format/situation.ts';
+import type { DescribedMove } from '../../format/move.ts';
+import type { Entry } from '../../format/sheet.ts';
+import type { Side, Situation } from '../../format/situation.ts';
+import { listed } from '../../format/spelling.ts';
+import type { ShownCard } from '../../format/values.ts';
+import { phases } from '../../format/vocabulary.ts';
 import { resources } from '../../notation/tree.ts';
 import { playerCount, tableProblems } from '../../scoring/impossible-sheet.ts';
 import { perkProblems } from '../../scoring/perks.ts';
-import type { Entry } from '../../scoring/sheet.ts';
 import { no, type Rule, type Violation } from '../../violation.ts';
 import { atLeast, cardsIn, inUse, isWhole, playedBy, seatsOf } from './described.ts';
 import { isFollowing, leaders } from './lead.ts';
@@ -23,7 +26,7 @@ const entryOf = (name: string, side: Side): Omit<Entry, 'hand' | 'deck' | 'disca
   name,
   cards: [...zones.flatMap((zone) => cardsIn(side[zone])), ...inUse(side)],
   lookout: atLeast(side.lookout),
-  rule: side.rule === true ? undefined : side.rule,
+  'made-up-rule': side['made-up-rule'] === true ? undefined : side['made-up-rule'],
 });
 
 function* sideProblems(
@@ -32,7 +35,16 @@ function* sideProblems(
   turn: string,
   phase?: string,
 ): Generator<Problem> {
-  const { fort = 5, rule, yard, lookout, hand, played, added = [], recruited: taken = 0 } = side;
+  const {
+    fort = 5,
+    'made-up-rule': rule,
+    yard,
+    lookout,
+    hand,
+    played,
+    added = [],
+    recruited: taken = 0,
+  } = side;
   const perks = fort < 2 ? [] : side.perks;
   for (const card of cardsIn(yard))
     if (isBestFriend(card)) yield no('card.best-friend', 'friend-in-yard', { player, card });

@@ -1,16 +1,7 @@
 import type { CardId } from '../../cards/ids.ts';
-import {
-  type Choices,
-  type DescribedMove,
-  type Helper,
-  type HelpingCard,
-  listed,
-  type Moved,
-  type MovedCard,
-  type ShownHelp,
-  spelledOut,
-  usesIn,
-} from '../../format/move.ts';
+import type { Choices, DescribedMove } from '../../format/move.ts';
+import { listed, spelledOut, usesIn } from '../../format/spelling.ts';
+import type { Helper, HelpingCard, Moved, MovedCard, ShownHelp } from '../../format/values.ts';
 import type { CardSymbol } from '../../notation/tree.ts';
 
 /** The choices inside the actions of a move. */
@@ -20,9 +11,9 @@ const choicesIn = (move: DescribedMove): readonly Choices[] => {
 };
 
 /** Cards that are moved by the choices of an action. */
-const movedBy = ({ trash, lookout, recruit, 'trash-rival': rival }: Choices): readonly Moved[] =>
-  [trash, lookout, recruit, rival].flatMap((entries) =>
-    listed<MovedCard>(entries).map((entry) => spelledOut<Moved>(entry)),
+const movedBy = (choices: Choices): readonly Moved[] =>
+  [choices.trash, choices['put-in-lookout'], choices.recruit, choices['trash-rival']].flatMap(
+    (entries) => listed<MovedCard>(entries).map((entry) => spelledOut<Moved>(entry)),
   );
 
 /** Cards that the choices of these actions name. */
@@ -46,12 +37,14 @@ type Helping = HelpingCard | CardSymbol | ShownHelp;
 
 /** Is the card called by its name anywhere in a play? Of a Lookout card only its symbol may be. */
 export function namesCard(move: Extract<DescribedMove, { play: unknown }>, card: string): boolean {
-  const helping = [...listed<Helping>(move.add), ...listed<Helping>(move.lookout)];
+  const helping = [...listed<Helping>(move.add), ...listed<Helping>(move['add-from-lookout'])];
   const names: readonly string[] = [
     move.play,
     ...helping.map((entry) => spelledOut<Helper | ShownHelp>(entry).card),
     ...cardsMoved(choicesIn(move)),
-    ...(move.actions ?? []).flatMap((use) => (typeof use === 'object' && use.of ? use.of : [])),
+    ...(move.actions ?? []).flatMap((use) =>
+      typeof use === 'object' && 'card' in use && use.card ? use.card : [],
+    ),
   ];
   return names.includes(card);
 }

@@ -1,6 +1,6 @@
 import { figures } from '#generated/fort.ts';
 import { type CardId, isCard, symbolsOf } from '../../cards/ids.ts';
-import type { Pile as Described, ShownCard } from '../../format/situation.ts';
+import type { Pile as Described, ShownCard } from '../../format/values.ts';
 import { type CardSymbol, isSuit } from '../../notation/tree.ts';
 import type { Attempt } from './attempt.ts';
 import { atLeast, cardsIn, isWhole } from './described.ts';

@@ -1,4 +1,4 @@
-import type { PhaseName } from '../../format/situation.ts';
+import type { PhaseName } from '../../format/vocabulary.ts';
 import type { Rule } from '../../violation.ts';
 import { atLeast } from './described.ts';
 import type { Table } from './described-table.ts';

@@ -1,0 +1,85 @@
+import { z } from 'zod';
+import { inner, type Meaning, meaningOf } from '#engine/core/format/meaning.ts';
+import { type FormatWords, keyWord } from '#words/format-words.ts';
+import { capital, type Line, line, type Part, player, text, type Words } from './parts.ts';
+
+/** How values of one kind are drawn: what stands in a line behind the name of its key. */
+export interface Drawing {
+  readonly parts: (value: unknown, words: Words) => Part[];
+  /** Says itself what it is: among others in a line it needs no name. */
+  readonly bare?: boolean;
+}
+
+/** Draws what a schema reads. */
+export const drawing = <Schema extends z.ZodType>(
+  schema: Schema,
+  parts: (value: z.output<Schema>, words: Words) => Part[],
+  bare = false,
+): Drawing => ({ parts: (value, words) => parts(schema.parse(value), words), bare });
+
+/** How a game draws its descriptions: every kind of value, and what becomes several lines. */
+export interface Sketch {
+  readonly drawings: Readonly<Record<string, Drawing>>;
+  readonly format: FormatWords;
+  readonly words: Words;
+  readonly several: Readonly<Record<string, (value: unknown, sketch: Sketch) => Line[]>>;
+}
+
+const entriesOf = (
+  schema: z.core.$ZodType,
+  value: unknown,
+): [string, Meaning, z.core.$ZodType, unknown][] => {
+  const own = inner(schema);
+  if (!(own instanceof z.ZodObject) || typeof value !== 'object' || value === null) return [];
+  return Object.entries(own.shape).flatMap(([key, of]) => {
+    const said: unknown = Reflect.get(value, key);
+    const meaning = meaningOf(of);
+    return said === undefined || meaning === undefined ? [] : [[key, meaning, of, said]];
+  });
+};
+
+const nameOf = (schema: z.core.$ZodType, key: string, { format }: Sketch): string =>
+  capital(keyWord(format, meaningOf(schema)?.part ?? '', key, 'name'));
+
+function partsOf(
+  meaning: Meaning,
+  schema: z.core.$ZodType,
+  value: unknown,
+  sketch: Sketch,
+): Part[] {
+  if (meaning.part !== undefined) return inlineParts(schema, value, sketch);
+  const drawn = sketch.drawings[meaning.is];
+  if (drawn === undefined)
+    throw new Error(`examples: nothing draws a value of kind "${meaning.is}"`);
+  return drawn.parts(value, sketch.words);
+}
+
+/** All that is said inside of something, in one line. */
+export function inlineParts(schema: z.core.$ZodType, value: unknown, sketch: Sketch): Part[] {
+  return entriesOf(schema, value).flatMap(([key, meaning, of, said]) => [
+    ...(sketch.drawings[meaning.is]?.bare ? [] : [text(`${nameOf(schema, key, sketch)}:`)]),
+    ...partsOf(meaning, of, said, sketch),
+  ]);
+}
+
+/** A description line by line, in the order of its schema; a rival's lines begin with the name. */
+export function describedLines(
+  schema: z.core.$ZodType,
+  value: unknown,
+  sketch: Sketch,
+  owner?: string,
+): Line[] {
+  const { words } = sketch;
+  return entriesOf(schema, value).flatMap(([key, meaning, of, said]): Line[] => {
+    const several = sketch.several[meaning.is];
+    if (several) return several(said, sketch);
+    if (meaning.part !== undefined && !meaning.inline)
+      return describedLines(of, said, sketch, owner);
+    const what = nameOf(schema, key, sketch);
+    const label =
+      owner === undefined
+        ? what
+        : words.t('rules:example.of-player', { player: player(owner, words), what });
+    return [line(label, ...partsOf(meaning, of, said, sketch))];
+  });
+}

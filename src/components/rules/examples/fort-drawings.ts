@@ -1,0 +1,201 @@
+import { z } from 'zod';
+import * as values from '#engine/fort/format/values.ts';
+import { type CardSymbol, type Resource, resources } from '#engine/fort/notation/tree.ts';
+import { drawing } from './described-lines.ts';
+import { affirm, card, type Part, player, text, type Words } from './parts.ts';
+import { sharedDrawings } from './shared-drawings.ts';
+
+const place = (id: string, { t }: Words): string => t(`verdicts:place.${id}`);
+
+const resource = (id: Resource | 'any', { t }: Words): Part => ({
+  kind: 'icon',
+  id: id === 'any' ? 'any-resource' : id,
+  label: t(`verdicts:resource.${id}`),
+});
+
+const symbol = (id: CardSymbol, { t }: Words): Part => ({
+  kind: 'icon',
+  id,
+  label: t(`verdicts:suit.${id}`),
+});
+
+const symbols = values.symbol();
+const isSymbol = (id: string): id is CardSymbol => symbols.safeParse(id).success;
+
+const tokens = (held: values.Tokens, words: Words): Part[] =>
+  resources.flatMap((kind) => {
+    const count = held[kind];
+    return count === undefined ? [] : [text(count), resource(kind, words)];
+  });
+
+const none = ({ t }: Words): Part => text(t('rules:example.choice.none'));
+
+/** One thing in a pile: a card by name, one that is not named, or a symbol that shows. */
+function piece(id: string, words: Words): Part {
+  if (id === '?') return text(words.t('rules:example.some-card'));
+  if (id === 'more') return text(words.t('rules:example.more-cards'));
+  return isSymbol(id) ? symbol(id, words) : card(id);
+}
+
+const cards = (ids: readonly string[], words: Words): Part[] =>
+  ids.length === 0 ? [none(words)] : ids.map((id) => piece(id, words));
+
+const pile = (held: number | readonly string[], words: Words): Part[] =>
+  typeof held === 'number'
+    ? [text(words.t('rules:example.cards', { count: held }))]
+    : cards(held, words);
+
+const from = (source: string | undefined, words: Words): Part[] =>
+  source === undefined
+    ? []
+    : [text(`(${words.t('rules:example.from', { place: place(source, words) })})`)];
+
+const listed = <Item>(value: Item | readonly Item[]): Item[] => {
+  const none: Item[] = [];
+  return none.concat(value);
+};
+
+/** A card that helps: what its coin counts as, and where it comes from. */
+function helping(each: values.HelpingCard | values.ShownHelp | CardSymbol, words: Words): Part[] {
+  if (typeof each === 'string') return [piece(each, words)];
+  const suits = each.coin === undefined ? [] : listed<string>(each.coin);
+  return [
+    piece(each.card, words),
+    ...(suits.length === 0 ? [] : [text(words.t('rules:example.coin-as'))]),
+    ...suits.map((suit) => (isSymbol(suit) ? symbol(suit, words) : none(words))),
+    ...from('from' in each ? each.from : undefined, words),
+  ];
+}
+
+/** Cards that move, and from where. */
+const moved = (each: values.MovedCard, words: Words): Part[] => {
+  if (typeof each === 'string') return [piece(each, words)];
+  const owner =
+    each.of === undefined
+      ? []
+      : [text(words.t('rules:example.owner', { player: player(each.of, words) }))];
+  return [piece(each.card ?? '?', words), ...from(each.from, words), ...owner];
+};
+
+const placed = z.object({
+  stuff: values.tokens().optional(),
+  pack: values.tokens().optional(),
+  supply: values.tokens().optional(),
+});
+
+/** Tokens, and where they come from if that was said. */
+const payment = (paid: values.Payment, words: Words): Part[] => [
+  ...tokens(values.tokens().safeParse(paid).data ?? {}, words),
+  ...Object.entries(placed.parse(paid)).flatMap(([zone, held]) =>
+    held === undefined ? [] : [...tokens(held, words), ...from(zone, words)],
+  ),
+];
+
+const converted = ({ into, in: zone, times }: values.Conversion, words: Words): Part[] => [
+  resource(into, words),
+  ...(zone === undefined
+    ? []
+    : [text(`(${words.t('rules:example.choice.in', { place: place(zone, words) })})`)]),
+  ...(times === undefined ? [] : [text(words.t('rules:example.times', { count: times }))]),
+];
+
+const inWords = (namespace: string) =>
+  drawing(z.string(), (id, { t }) => [text(t(`${namespace}.${id}`))]);
+const byLevel = <Schema extends z.ZodType>(
+  schema: Schema,
+  parts: (value: z.output<Schema>, words: Words) => Part[],
+) =>
+  drawing(z.record(z.string(), schema), (facts, words) =>
+    Object.entries(facts).flatMap(([level, value]) => [
+      text(`${level.replace('-', '–')}:`),
+      ...parts(value, words),
+    ]),
+  );
+const cardName = drawing(z.string(), (id) => [card(id)]);
+const oneCard = drawing(values.cardOrNone(), (id, { t }) => [
+  id === 'none' ? text(t('rules:example.leader.none')) : card(id),
+]);
+const helpers = drawing(values.lookoutHelpers(), (list, words) =>
+  list.length === 0 ? [none(words)] : list.flatMap((each) => helping(each, words)),
+);
+const number = sharedDrawings.count;
+
+/** Every kind of value in descriptions of Fort. */
+export const fortDrawings = {
+  ...sharedDrawings,
+  card: cardName,
+  'card-or-none': oneCard,
+  cards: drawing(values.cardList(), cards),
+  pile: drawing(values.pile(), pile),
+  'counted-pile': drawing(values.pile(), pile),
+  lookout: drawing(values.lookout(), (held, words) =>
+    typeof held === 'number' || held.length === 0
+      ? pile(typeof held === 'number' ? held : [], words)
+      : held.flatMap((each) =>
+          typeof each === 'string'
+            ? [piece(each, words)]
+            : each.shows.map((suit) => symbol(suit, words)),
+        ),
+  ),
+  tokens: drawing(values.tokens(), tokens),
+  holding: drawing(values.holding(), (held, words) =>
+    typeof held === 'number'
+      ? [text(words.t('rules:example.resources', { count: held }))]
+      : tokens(held, words),
+  ),
+  payment: drawing(values.payment({}), payment),
+  'resource-or-none': drawing(values.resourceOrNone(), (kind, words) => [
+    kind === 'none' ? text(words.t('rules:example.leader.none')) : resource(kind, words),
+  ]),
+  gain: drawing(values.gained(), (gain, words) =>
+    typeof gain === 'string' ? [resource(gain, words)] : tokens(gain, words),
+  ),
+  conversion: drawing(values.converted(), (said, words) =>
+    typeof said === 'string'
+      ? [resource(said, words)]
+      : listed(said).flatMap((each) => converted(each, words)),
+  ),
+  suit: drawing(values.suit(), (suit, words) => [symbol(suit, words)]),
+  symbol: drawing(values.symbol(), (suit, words) => [symbol(suit, words)]),
+  perk: cardName,
+  perks: drawing(values.perkList(), cards),
+  'made-up-rule': cardName,
+  'some-made-up-rule': drawing(values.someMadeUpRule(), (id, words) => [
+    id === true ? affirm(true, words) : card(id),
+  ]),
+  reward: cardName,
+  'fort-level': number,
+  figure: number,
+  times: drawing(z.number(), (count, { t }) => [text(t('rules:example.times', { count }))], true),
+  extent: drawing(
+    z.boolean(),
+    (full, { t }) => [text(t(`rules:example.choice.${full ? 'full' : 'part'}`))],
+    true,
+  ),
+  phase: inWords('verdicts:phase'),
+  place: inWords('verdicts:place'),
+  claim: inWords('rules:example.claim'),
+  box: drawing(values.boxName(), (id, { t }) => [
+    { kind: 'icon', id, label: '' },
+    text(t(`verdicts:box.${id}`)),
+  ]),
+  rival: sharedDrawings.player,
+  helpers,
+  'lookout-helpers': helpers,
+  followers: drawing(values.followers('bug'), (list, words) =>
+    listed(list).flatMap((each) => helping(each, words)),
+  ),
+  'moved-cards': drawing(values.movedCards({ from: [], example: [] }), (list, words) =>
+    listed(list).flatMap((each) => moved(each, words)),
+  ),
+  recruits: drawing(values.recruits({ from: [], example: [] }), (list, words) =>
+    list === 'none' ? [none(words)] : listed(list).flatMap((each) => moved(each, words)),
+  ),
+  'cleaned-up': drawing(values.cleanedUp(), (said, words) =>
+    typeof said === 'string' ? [text(words.t(`rules:example.choice.${said}`))] : cards(said, words),
+  ),
+  'costs-by-step': byLevel(values.cost(), (cost, words) =>
+    cost.map((kind) => resource(kind, words)),
+  ),
+  'points-by-level': byLevel(z.number(), (points) => [text(points)]),
+};

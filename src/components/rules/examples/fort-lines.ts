@@ -1,0 +1,74 @@
+import { z } from 'zod';
+import { kindsOf } from '#engine/core/format/kinds.ts';
+import { moveSchemas, use } from '#engine/fort/format/move.ts';
+import { entry, sheetSchema } from '#engine/fort/format/sheet.ts';
+import { side, situationSchema } from '#engine/fort/format/situation.ts';
+import { formatWords, keyWord } from '#words/format-words.ts';
+import { describedLines, inlineParts, type Sketch } from './described-lines.ts';
+import { fortDrawings } from './fort-drawings.ts';
+import { card, type Line, line, type Part, player, text, type Words } from './parts.ts';
+
+const boxes = ['public', 'private'] as const;
+
+const box = (id: (typeof boxes)[number], { t }: Words, mark = ''): Part[] => [
+  { kind: 'icon', id, label: '' },
+  text(`${t(`verdicts:box.${id}`)}${mark}`),
+];
+
+/** What is done in a play, in its order; several things are numbered. */
+function useLines(value: unknown, sketch: Sketch): Line[] {
+  const { words, format } = sketch;
+  const uses = z.array(use).parse(value);
+  const name = keyWord(format, 'play', 'actions', 'name');
+  return uses.map((each, at) => {
+    const label = uses.length > 1 ? `${name} (${at + 1})` : name;
+    if (typeof each === 'string') return line(label, ...box(each, words));
+    if ('recycle' in each)
+      return line(keyWord(format, 'recycling', 'recycle', 'name'), card(each.recycle));
+    const parts = boxes.flatMap((id): Part[] => {
+      const made = each[id];
+      if (made === undefined) return [];
+      const chosen = inlineParts(moveSchemas.follow.shape.action, made, sketch);
+      return [...box(id, words, chosen.length > 0 ? ':' : ''), ...chosen];
+    });
+    const of =
+      each.card === undefined ? [] : [text(words.t('rules:example.choice.of')), card(each.card)];
+    return line(label, ...parts, ...of);
+  });
+}
+
+const several: Sketch['several'] = {
+  actions: useLines,
+  'sides-by-player': (value, sketch) =>
+    Object.entries(z.record(z.string(), z.unknown()).parse(value)).flatMap(([name, own]) =>
+      describedLines(side, own, sketch, name),
+    ),
+  entries: (value, sketch) =>
+    z
+      .array(entry)
+      .parse(value)
+      .map(({ name, ...rest }) =>
+        line(player(name, sketch.words), ...inlineParts(entry, rest, sketch)),
+      ),
+};
+
+const sketch = (words: Words): Sketch => ({
+  drawings: fortDrawings,
+  format: formatWords('fort', words.language),
+  words,
+  several,
+});
+
+/** What lies on the table, line by line. */
+export const fortSituationLines = (situation: unknown, words: Words): Line[] =>
+  describedLines(situationSchema, situation, sketch(words));
+
+/** What is done, line by line; a perk that goes with it is said first. */
+export function fortMoveLines(move: object, words: Words): Line[] {
+  const [kind] = kindsOf(move, moveSchemas);
+  return kind === undefined ? [] : describedLines(moveSchemas[kind], move, sketch(words));
+}
+
+/** A written score sheet, player by player. */
+export const fortSheetLines = (sheet: unknown, words: Words): Line[] =>
+  describedLines(sheetSchema, sheet, sketch(words));

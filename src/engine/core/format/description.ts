@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import type { MoveKinds } from './kinds.ts';
+import { meanings, part } from './meaning.ts';
+import { currentVersion, type Upgrade } from './version.ts';
+
+/** The written format of one game. */
+export interface GameFormat {
+  readonly game: string;
+  readonly situation: z.ZodObject;
+  readonly moves: MoveKinds;
+  readonly sheet: z.ZodObject;
+  readonly description: z.ZodObject;
+  readonly sheetFile: z.ZodObject;
+  readonly upgrade: Upgrade;
+}
+
+const named = <Game extends string>(game: Game) => {
+  const schema = z.literal(game);
+  meanings.add(schema, { is: 'game', example: game });
+  return schema;
+};
+
+const head = <Game extends string>(game: Game) => ({
+  $schema: z
+    .string()
+    .register(meanings, { is: 'address', example: 'schemas/fort-move.json' })
+    .optional(),
+  format: z
+    .literal(currentVersion)
+    .register(meanings, { is: 'version', example: currentVersion })
+    .optional(),
+  game: named(game),
+});
+
+/** A described move as a file. */
+export const descriptionOf = <
+  Game extends string,
+  Situation extends z.ZodObject,
+  Move extends z.ZodType,
+>(
+  game: Game,
+  situation: Situation,
+  move: Move,
+) => part('description', { ...head(game), situation: situation.optional(), move });
+
+/** A score sheet as a file. */
+export const sheetFileOf = <Game extends string, Shape extends z.ZodRawShape>(
+  game: Game,
+  { shape }: z.ZodObject<Shape>,
+) => part('sheet', { ...head(game), ...shape });

@@ -1,0 +1,59 @@
+/** Raised when keys change their name or meaning; what older versions wrote is brought up to it. */
+export const currentVersion = 2;
+
+type Data = Readonly<Record<string, unknown>>;
+
+export const isData = (value: unknown): value is Data =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The same entries under other names; what is no object is left alone. */
+export function renamed(value: unknown, names: Data): unknown {
+  if (!isData(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, item]) => [
+      Object.hasOwn(names, key) ? String(names[key]) : key,
+      item,
+    ]),
+  );
+}
+
+/** The same with other values at some keys. */
+export function changed(
+  value: unknown,
+  changes: Readonly<Record<string, (item: unknown) => unknown>>,
+): unknown {
+  if (!isData(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, item]) => {
+      const change = Object.hasOwn(changes, key) ? changes[key] : undefined;
+      return [key, change ? change(item) : item];
+    }),
+  );
+}
+
+/** Brings what version 1 wrote up to the current version. Data of any other kind comes through unchanged. */
+export interface Upgrade {
+  readonly situation: (situation: unknown) => unknown;
+  readonly move: (move: unknown) => unknown;
+  readonly sheet: (sheet: unknown) => unknown;
+}
+
+/** A whole file of version 1, whether it holds a move or a sheet. */
+export function upgraded(file: unknown, upgrade: Upgrade): unknown {
+  if (!isData(file)) return file;
+  const { format: _, ...rest } = file;
+  return 'move' in rest || 'situation' in rest
+    ? changed(rest, { situation: upgrade.situation, move: upgrade.move })
+    : upgrade.sheet(rest);
+}
+
+/** How a file says which version it is: in so many words, or not at all. */
+export type SaidVersion = number | 'unsaid' | 'unknown';
+
+export function saidVersion(file: unknown): SaidVersion {
+  if (!isData(file) || file.format === undefined) return 'unsaid';
+  const { format } = file;
+  return Number.isInteger(format) && Number(format) >= 1 && Number(format) <= currentVersion
+    ? Number(format)
+    : 'unknown';
+}
