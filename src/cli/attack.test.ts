@@ -68,6 +68,8 @@ describe('encodings', () => {
 
   test.each([
     ['an old code page', Buffer.from('game: fort\n# \xc6\xf3\xea\nmove: {skip: play}', 'latin1')],
+    ['UTF-32', Buffer.from('\xff\xfe\0\0g\0\0\0a\0\0\0', 'latin1')],
+    ['nothing but NUL', Buffer.alloc(4)],
     ['a picture', Buffer.from('\x89PNG\r\n\x1a\n\0\0\0\rIHDR', 'latin1')],
     ['half a character of UTF-16', utf16(legal, false, true).slice(0, -1)],
   ])('%s is named for what it is', async (_, bytes) => {

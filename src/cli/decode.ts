@@ -13,13 +13,21 @@ function encodingOf([first, second, third]: Uint8Array): string {
   return 'utf-8';
 }
 
+/** Where text ends that begins with these lines. */
+const endOf = (text: string): Decoded => {
+  const lines = text.split('\n');
+  return { ok: false, line: lines.length, column: (lines.at(-1) ?? '').length + 1 };
+};
+
 /** The bytes of a file as text; a mark at the beginning that only names the encoding is left out. */
 export function decode(bytes: Uint8Array): Decoded {
   const encoding = encodingOf(bytes);
   try {
-    return { ok: true, text: new TextDecoder(encoding, { fatal: true }).decode(bytes) };
+    const text = new TextDecoder(encoding, { fatal: true }).decode(bytes);
+    // No text holds a NUL; other encodings and binary files do.
+    const nul = text.indexOf('\0');
+    return nul < 0 ? { ok: true, text } : endOf(text.slice(0, nul));
   } catch {
-    const before = new TextDecoder(encoding).decode(bytes).split('\ufffd')[0]?.split('\n') ?? [''];
-    return { ok: false, line: before.length, column: (before.at(-1) ?? '').length + 1 };
+    return endOf(new TextDecoder(encoding).decode(bytes).split('\ufffd')[0] ?? '');
   }
 }
