@@ -1,4 +1,5 @@
 import type { CardId } from '../../cards/ids.ts';
+import { declaresSuit, hasCoin } from '../../cards/suits.ts';
 import {
   checkAdditions,
   checkCard,
@@ -49,12 +50,19 @@ function uselessCards(counts: Counts, move: PlayMove): CardId[] {
     .map(({ card }) => card);
 }
 
+/** A whole game writes each play in one way: without a suit that nobody could match. */
+const checkSpare = ({ card, declared }: PlayMove): Violation[] =>
+  declared !== undefined && hasCoin(card) && !declaresSuit(card)
+    ? [no('follow.coin-declared', 'nothing-to-declare', { card })]
+    : [];
+
 /** Every reason against a play, the most fundamental first; none: it is legal. */
 export function checkPlay(table: PlayTable, move: PlayMove): Violation[] {
   const found = [
     ...checkCard(table, move),
     ...checkUses(move),
     ...checkSaid(move),
+    ...checkSpare(move),
     ...checkAdditions(table, move),
   ];
   return found.length > 0 ? found : [...checkResult(table.counts, move)];
