@@ -33,26 +33,37 @@ export function GamesList<Game>({ games, codec, notices, describe }: GamesListPr
       notices.show({ text: t(`games:file-trouble.${opened.trouble}`), bad: true });
       return;
     }
-    games.add(opened.games);
     const others = opened.troubles.filter((trouble) => trouble === 'other-kind').length;
-    const counts = [
-      ['loaded', opened.games.length],
+    const rest = [
       ['file-others', others],
       ['file-partly', opened.troubles.length - others],
     ] as const;
-    const said = counts
+    const unread = rest
       .filter(([, count]) => count > 0)
       .map(([what, count]) => t(`games:${what}`, { count }));
-    notices.show({
-      text: said.join(' ') || t('games:file-empty'),
-      bad: opened.games.length < 1 || opened.troubles.length > 0,
-    });
+    const { length: count } = opened.games;
+    const add = () => {
+      const done = games.add(opened.games);
+      notices.show({
+        text: t(done ? 'games:loaded' : 'games:file-no-room', { count }),
+        bad: !done,
+      });
+    };
+    if (count === 0) notices.show({ text: unread.join(' ') || t('games:file-empty'), bad: true });
+    else if (unread.length === 0) add();
+    // All or nothing, unless the reader says so.
+    else
+      notices.show({
+        text: `${unread.join(' ')} ${t('games:file-held', { count })}`,
+        bad: true,
+        action: { name: t('games:file-add', { count }), run: add },
+      });
   };
   return (
     <>
       {found.games.length === 0 && <p>{t('games:none')}</p>}
       <ul>
-        {found.games.map(({ id, at, game }) => {
+        {found.games.map(({ id, at, game, lasting }) => {
           const when = date.format(at);
           const label = `${describe(game)}, ${when}`;
           return (
@@ -61,6 +72,7 @@ export function GamesList<Game>({ games, codec, notices, describe }: GamesListPr
                 <strong>{describe(game)}</strong>{' '}
                 <time dateTime={new Date(at).toISOString()}>{when}</time>
                 {id === games.id && <em> {t('games:open-now')}</em>}
+                {!lasting && <em> {t('games:not-kept')}</em>}
               </p>
               {id !== games.id && (
                 <button

@@ -287,3 +287,218 @@ it('puts broken data aside and says so', async () => {
   expect(await page.getByRole('button', { name: 'Save as a file' }).count()).toBe(1);
   await blameless(page);
 });
+
+it('undoes over a reload and in another language', async () => {
+  const page = await openPage(path);
+  await play(page);
+  await page.locator('#r0-1').fill('12');
+  await page.reload();
+  await page.locator('.widget:enabled').waitFor();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  expect(await page.locator('#r0-1').inputValue()).toBe('');
+  await page.goto(siteUrl('/pl/dobro/score/'));
+  await page.locator('.widget:enabled').waitFor();
+  const undo = page.getByRole('button', { name: 'Cofnij' });
+  await undo.click();
+  expect(await page.locator('#r0-0').inputValue()).toBe('');
+  await undo.click();
+  expect(await page.locator('#p0-name').inputValue()).toBe('');
+  await page.reload();
+  await page.locator('.widget:enabled').waitFor();
+  await page.getByRole('button', { name: 'Ponów' }).click();
+  expect(await page.locator('#p0-name').inputValue()).toBe('Anna');
+});
+
+/** Events of the storage that a page has heard, from now on. */
+const countEvents = (page: Page) =>
+  page.evaluate(() => {
+    Object.assign(globalThis, { heard: 0 });
+    addEventListener('storage', () =>
+      Object.assign(globalThis, { heard: Reflect.get(globalThis, 'heard') + 1 }),
+    );
+  });
+const eventsOf = (page: Page) => page.evaluate(() => Number(Reflect.get(globalThis, 'heard')));
+
+it.each(['fort', 'dobro'])(
+  'ten tabs of %s in three languages are quiet, and agree on the newest entry',
+  async (game) => {
+    const first = await newPage();
+    const tabs = [first];
+    while (tabs.length < 10) tabs.push(await first.context().newPage());
+    await Promise.all(
+      tabs.map(async (tab, at) => {
+        // Clocks of days ago and of next year.
+        await tab.addInitScript(
+          (shift) => {
+            const { now } = Date;
+            Date.now = () => now() + shift;
+          },
+          (at % 3) * 4e10 - 4e10,
+        );
+        await tab.goto(siteUrl(`/${['en', 'ru', 'pl'][at % 3]}/${game}/score/`));
+        await tab.locator('.widget:enabled').waitFor();
+      }),
+    );
+    const names = () => Promise.all(tabs.map((tab) => tab.locator('#p0-name').inputValue()));
+    for (const [at, name] of ['Anna', 'Bo', 'Цой', 'Dora', 'Eve'].entries()) {
+      await tabs[(at * 3) % 10]?.locator('#p0-name').fill(name);
+      await expect.poll(names).toEqual(tabs.map(() => name));
+    }
+    await Promise.all(tabs.map(countEvents));
+    // One more entry, so that there is something to be quiet after.
+    await first.locator('#p0-name').fill('Zoe');
+    await expect.poll(names).toEqual(tabs.map(() => 'Zoe'));
+    const heard = await Promise.all(tabs.map(eventsOf));
+    expect(Math.max(...heard)).toBeLessThan(5);
+    await first.locator('#p1-name').fill('Yan');
+    await expect.poll(() => tabs[9]?.locator('#p1-name').inputValue()).toBe('Yan');
+    const after = await Promise.all(tabs.map(eventsOf));
+    expect(Math.max(...after) - Math.max(...heard)).toBeLessThan(5);
+  },
+);
+
+/** Fills the storage of the device to the last letter. */
+const fillDevice = (page: Page) =>
+  page.evaluate(() => {
+    let text = 'x'.repeat(4_000_000);
+    let at = 0;
+    while (text.length > 0)
+      try {
+        localStorage.setItem(`filling/${at}`, text);
+        at += 1;
+      } catch {
+        text = text.slice(0, Math.floor(text.length / 2));
+      }
+  });
+const emptyDevice = (page: Page) =>
+  page.evaluate(() => {
+    for (const key of Object.keys(localStorage))
+      if (key.startsWith('filling/')) localStorage.removeItem(key);
+  });
+
+it('says what is not kept on a full device, and loses nothing while the page is open', async () => {
+  const page = await openPage(path);
+  await fillDevice(page);
+  await play(page);
+  await expect
+    .poll(() => notice(page).allTextContents())
+    .toEqual([expect.stringContaining('no room left')]);
+  await page.getByRole('button', { name: 'New game' }).click();
+  expect(await notice(page).first().textContent()).toContain('until you close the page');
+  await openList(page);
+  expect(await page.locator('.w-games li').textContent()).toContain('not kept');
+  await blameless(page);
+  await page.getByRole('button', { name: /^Open: Anna/ }).click();
+  await page.reload();
+  await expect.poll(() => page.locator('#p0-name').inputValue()).toBe('Anna');
+  await emptyDevice(page);
+  await page.locator('#r0-1').fill('4');
+  await openList(page);
+  expect(await page.locator('.w-games li').textContent()).not.toContain('not kept');
+  expect(await notice(page).count()).toBe(0);
+  const other = await page.context().newPage();
+  await other.goto(siteUrl(path));
+  await expect.poll(() => other.locator('#r0-1').inputValue()).toBe('4');
+});
+
+it('a link on a full device stays in the address until its game is kept', async () => {
+  const sender = await openPage(path);
+  await play(sender);
+  await sender.getByRole('button', { name: 'Share' }).click();
+  const link = await sender.getByLabel('Link to this game').inputValue();
+  const page = await openPage(path);
+  await fillDevice(page);
+  await page.goto('about:blank');
+  await page.goto(link);
+  await expect
+    .poll(() => notice(page).allTextContents())
+    .toEqual([expect.stringContaining('could not be kept')]);
+  expect(page.url()).toBe(link);
+  await page.reload();
+  await expect.poll(() => page.locator('#p0-name').inputValue()).toBe('Anna');
+  await emptyDevice(page);
+  await page.locator('#r0-1').fill('4');
+  expect(page.url()).not.toContain('#');
+});
+
+const fileWith = (count: number, more: readonly unknown[] = []) =>
+  Buffer.from(
+    JSON.stringify({
+      yardstick: 'games',
+      games: [
+        ...Array.from({ length: count }, (_, at) => ({
+          at: new Date(at * 1000).toISOString(),
+          game: ['dobro-score', 1, [false, [`P${at}`, 'B'], [false, [at % 30, 5], [], null, []]]],
+        })),
+        ...more,
+      ],
+    }),
+  );
+const give = (page: Page, buffer: Buffer) =>
+  page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'games.json', mimeType: 'application/json', buffer });
+
+it('adds a file of games all or not at all', async () => {
+  const page = await openPage(path);
+  await play(page);
+  await openList(page);
+  await fillDevice(page);
+  await give(page, fileWith(3));
+  await expect
+    .poll(() => notice(page).allTextContents())
+    .toEqual([expect.stringContaining('None of them was added')]);
+  expect(await page.locator('.w-games li').count()).toBe(1);
+  await emptyDevice(page);
+  await give(page, fileWith(3, [{ at: 1, game: 0 }]));
+  await expect
+    .poll(() => notice(page).allTextContents())
+    .toEqual([expect.stringContaining('Nothing has been added yet')]);
+  expect(await page.locator('.w-games li').count()).toBe(1);
+  await page.getByRole('button', { name: 'Add 3 games' }).click();
+  await expect.poll(() => page.locator('.w-games li').count()).toBe(4);
+  expect(await notice(page).allTextContents()).toEqual([
+    expect.stringContaining('3 games are in the file'),
+  ]);
+});
+
+it('adds 2,000 games within two seconds, and another tab follows', async () => {
+  const page = await openPage(path);
+  const other = await page.context().newPage();
+  await other.goto(siteUrl('/ru/dobro/score/'));
+  await other.locator('.widget:enabled').waitFor();
+  await openList(page);
+  const start = Date.now();
+  await give(page, fileWith(2000));
+  await expect
+    .poll(() => notice(page).allTextContents(), { timeout: 20_000 })
+    .toEqual([expect.stringContaining('2000 games')]);
+  expect(Date.now() - start).toBeLessThan(2000);
+  await expect.poll(() => other.getByText('(2000)').count(), { timeout: 5000 }).toBe(1);
+  await play(page);
+  await expect.poll(() => other.getByText('(2001)').count(), { timeout: 5000 }).toBe(1);
+});
+
+it('takes no number for another one: what does not fit stays to be mended', async () => {
+  const page = await openPage('/en/fort/score/');
+  const track = page.locator('#p0-track');
+  await track.fill('7');
+  for (const text of ['-5', '−5', '12.5', '1000', '1e2', 'seven', '+5']) {
+    await track.fill(text);
+    expect(await track.inputValue(), text).toBe(text);
+    expect(await track.getAttribute('aria-invalid'), text).toBe('true');
+    expect(await page.locator('#p0-track-problems').textContent()).toContain('from 0 to 999');
+    expect(await page.locator('.w-sticky').textContent()).not.toContain('5');
+  }
+  await blameless(page);
+  await track.fill(' 5 ');
+  expect(await page.locator('#p0-track-problems').textContent()).toBe('');
+  expect(await track.inputValue()).toBe('5');
+  await track.fill('-1');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  expect(await page.locator('#p0-track-problems').textContent()).toBe('');
+  await page.locator('#p0-name').fill('Anna');
+  await track.fill('-1');
+  await page.getByRole('button', { name: 'Clear' }).click();
+  expect(await track.inputValue()).toBe('');
+});

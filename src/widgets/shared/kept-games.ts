@@ -1,13 +1,18 @@
 import { type Codec, documentOf, openDocument, sameGame, type Trouble } from './document.ts';
 import { isRecord, isWhole, parseJson } from './reading.ts';
-import type { Shelf } from './shelf.ts';
+import { moveText, type Shelf } from './shelf.ts';
 
-/** A game on the device, each under a key of its own: a broken one takes no other with it. */
+/** A game with the moment of its last change. */
 export interface Kept<Game> {
   readonly id: string;
-  /** When it was last changed, in milliseconds. */
+  /** By the clock of the device, in milliseconds: to be shown, never to decide which is newer. */
   readonly at: number;
   readonly game: Game;
+}
+
+export interface Listed<Game> extends Kept<Game> {
+  /** Whether it is on the device. Otherwise there was no room, and it is gone with the page. */
+  readonly lasting: boolean;
 }
 
 /** Stored text that could not be read. It is put aside as it was, never thrown away. */
@@ -17,70 +22,179 @@ interface Aside {
 }
 
 export interface Found<Game> {
-  readonly games: readonly Kept<Game>[];
+  /** The last changed first. */
+  readonly games: readonly Listed<Game>[];
   readonly aside: readonly Aside[];
-  /** Keys of games that a newer version of the site wrote; they stay where they are. */
+  /** How many games a newer version of the site wrote; they stay where they are. */
   readonly newer: number;
 }
 
+type Kind = { readonly kind: string };
 const latest = 8.64e15;
-const keyOf = (codec: { readonly kind: string }, id: string) => `yardstick/${codec.kind}/${id}`;
-const asidePrefix = (codec: { readonly kind: string }) => `yardstick/aside/${codec.kind}/`;
+const keyOf = (codec: Kind, id: string) => `yardstick/${codec.kind}/${id}`;
+const asidePrefix = (codec: Kind) => `yardstick/aside/${codec.kind}/`;
+const openKey = (codec: Kind) => `yardstick/open/${codec.kind}`;
 
-type Read<Game> = { readonly at: number; readonly game: Game } | { readonly trouble: Trouble };
+/** Now, as it can be stored: clocks of devices are set anywhere. */
+export const moment = (): number => Math.min(latest, Math.max(0, Math.floor(Date.now())));
+
+/** Whether a change of this key of the device (null: all of it) can concern games of a kind. */
+export const concerns = (codec: Kind, key: string | null): boolean =>
+  key === null ||
+  key === openKey(codec) ||
+  key.startsWith(keyOf(codec, '')) ||
+  key.startsWith(asidePrefix(codec));
+
+interface Entry<Game> {
+  readonly at: number;
+  /** Counts the changes of all games of a kind on this device: the order of events, whatever clocks say. */
+  readonly turn: number;
+  readonly game: Game;
+}
+type Read<Game> = Entry<Game> | { readonly trouble: Trouble };
+
+const isTurn = (data: unknown): data is number => isWhole(data, 0, Number.MAX_SAFE_INTEGER - 1);
 
 function readKept<Game>(codec: Codec<Game>, text: string): Read<Game> {
   const data = parseJson(text);
   if (!isRecord(data) || !isWhole(data.at, 0, latest)) return { trouble: 'damaged' };
   const opened = openDocument(codec, data.game);
-  return 'game' in opened ? { at: data.at, game: opened.game } : opened;
+  if ('trouble' in opened) return opened;
+  return { at: data.at, turn: isTurn(data.turn) ? data.turn : 0, game: opened.game };
 }
 
-/** Copies first and removes then: at no moment is the text nowhere. */
-function putAside(shelf: Shelf, from: string, to: string, text: string): void {
-  let key = to;
-  for (let more = 2; shelf.get(key) !== null; more++) key = `${to}~${more}`;
-  if (shelf.put(key, text)) shelf.drop(from);
+const textOf = <Game>(codec: Codec<Game>, { at, turn, game }: Entry<Game>): string =>
+  JSON.stringify({ at, turn, game: documentOf(codec, game) });
+
+/** The games of one kind: each under a key of its own, so that a broken one takes no other with it. */
+export interface GameStore<Game> {
+  readonly lasting: boolean;
+  readonly find: () => Found<Game>;
+  /** The stored text of a game: another one means that another tab has changed it. */
+  readonly text: (id: string) => string | null;
+  /** Whether it is on the device now. Without room for it, it is kept for as long as the page is open. */
+  readonly keep: (kept: Kept<Game>) => boolean;
+  /** Games from a file, all or none; those that are here already are not added again. */
+  readonly addAll: (games: readonly Omit<Kept<Game>, 'id'>[]) => boolean;
+  readonly drop: (id: string) => void;
+  /** What this page could not keep gives way to what another tab could. */
+  readonly giveWay: (id: string) => void;
 }
 
-/** All games of a kind, the last changed first. What can't be read is put aside. */
-export function findGames<Game>(shelf: Shelf, codec: Codec<Game>): Found<Game> {
+export function openStore<Game>(shelf: Shelf, codec: Codec<Game>): GameStore<Game> {
   const prefix = keyOf(codec, '');
-  const games: Kept<Game>[] = [];
-  let newer = 0;
-  for (const key of shelf.keys().filter((found) => found.startsWith(prefix))) {
-    const text = shelf.get(key) ?? '';
-    const id = key.slice(prefix.length);
+  /** What was read from which text: with thousands of games, only what changed is read again. */
+  const known = new Map<string, { readonly text: string; readonly read: Read<Game> }>();
+  /** Games for which there was no room. */
+  const passing = new Map<string, Entry<Game>>();
+
+  const readAt = (key: string, text: string): Read<Game> => {
+    const before = known.get(key);
+    if (before?.text === text) return before.read;
     const read = readKept(codec, text);
-    if ('game' in read) games.push({ id, ...read });
-    else if (read.trouble === 'newer') newer += 1;
-    else putAside(shelf, key, asidePrefix(codec) + id, text);
-  }
-  const aside = shelf
-    .keys()
-    .filter((key) => key.startsWith(asidePrefix(codec)))
-    .map((key) => ({ key, text: shelf.get(key) ?? '' }));
-  return { games: games.sort((a, b) => b.at - a.at), aside, newer };
+    known.set(key, { text, read });
+    return read;
+  };
+
+  const putAside = (key: string, text: string): boolean =>
+    moveText(shelf, key, asidePrefix(codec) + key.slice(prefix.length), text);
+
+  const look = () => {
+    const entries = new Map<string, Entry<Game> & { readonly lasting: boolean }>();
+    let newer = 0;
+    for (const key of shelf.keys().filter((found) => found.startsWith(prefix))) {
+      const text = shelf.get(key);
+      if (text === null) continue;
+      const read = readAt(key, text);
+      if ('game' in read) entries.set(key.slice(prefix.length), { ...read, lasting: true });
+      else if (read.trouble === 'newer') newer += 1;
+      else putAside(key, text);
+    }
+    for (const [id, entry] of passing) entries.set(id, { ...entry, lasting: false });
+    return { entries, newer };
+  };
+
+  const nextTurn = (): number =>
+    1 + Math.max(0, ...[...look().entries.values()].map(({ turn }) => turn));
+
+  /** A key may hold what this version can't read; that is not written over. */
+  const cleared = (key: string): boolean => {
+    const text = shelf.get(key);
+    if (text === null) return true;
+    const read = readAt(key, text);
+    if ('game' in read) return true;
+    return read.trouble === 'newer'
+      ? moveText(shelf, key, prefix + newId(), text)
+      : putAside(key, text);
+  };
+
+  const put = (id: string, entry: Entry<Game>): boolean => {
+    const key = keyOf(codec, id);
+    return cleared(key) && shelf.put(key, textOf(codec, entry));
+  };
+
+  const drop = (id: string): void => {
+    passing.delete(id);
+    shelf.drop(keyOf(codec, id));
+  };
+
+  return {
+    lasting: shelf.lasting,
+    find: () => {
+      const { entries, newer } = look();
+      const games = [...entries].map(([id, entry]) => ({ id, ...entry }));
+      const aside = shelf
+        .keys()
+        .filter((key) => key.startsWith(asidePrefix(codec)))
+        .map((key) => ({ key, text: shelf.get(key) ?? '' }));
+      return {
+        games: games.sort((a, b) => b.turn - a.turn || b.at - a.at),
+        aside,
+        newer,
+      };
+    },
+    text: (id) => shelf.get(keyOf(codec, id)),
+    keep: ({ id, at, game }) => {
+      const entry = { at, turn: nextTurn(), game };
+      if (!put(id, entry)) {
+        passing.set(id, entry);
+        return false;
+      }
+      passing.delete(id);
+      // Where there is room again, there may be room for more.
+      for (const [other, waiting] of passing) if (put(other, waiting)) passing.delete(other);
+      return true;
+    },
+    addAll: (games) => {
+      const written = (game: Game) => JSON.stringify(codec.write(game));
+      const here = new Set([...look().entries.values()].map(({ game }) => written(game)));
+      let turn = nextTurn();
+      const added: string[] = [];
+      for (const { at, game } of [...games].sort((a, b) => a.at - b.at)) {
+        if (here.has(written(game))) continue;
+        here.add(written(game));
+        const id = newId();
+        if (!put(id, { at, turn, game })) {
+          for (const own of added) drop(own);
+          return false;
+        }
+        added.push(id);
+        turn += 1;
+      }
+      return true;
+    },
+    drop,
+    giveWay: (id) => void passing.delete(id),
+  };
 }
 
-/** false: there is no room for it. */
-export const keepGame = <Game>(shelf: Shelf, codec: Codec<Game>, kept: Kept<Game>): boolean =>
-  shelf.put(
-    keyOf(codec, kept.id),
-    JSON.stringify({ at: kept.at, game: documentOf(codec, kept.game) }),
-  );
-
-export const dropGame = (shelf: Shelf, codec: { readonly kind: string }, id: string): void =>
-  shelf.drop(keyOf(codec, id));
-
-const clearedKey = (codec: { readonly kind: string }) => `yardstick/cleared/${codec.kind}`;
+const clearedKey = (codec: Kind) => `yardstick/cleared/${codec.kind}`;
 
 /** What is cleared is kept beside the games, so that there is a way back after leaving the page too. */
 export const keepCleared = <Game>(shelf: Shelf, codec: Codec<Game>, game: Game): boolean =>
-  shelf.put(clearedKey(codec), JSON.stringify({ at: Date.now(), game: documentOf(codec, game) }));
+  shelf.put(clearedKey(codec), textOf(codec, { at: moment(), turn: 0, game }));
 
-export const forgetCleared = (shelf: Shelf, codec: { readonly kind: string }): void =>
-  shelf.drop(clearedKey(codec));
+export const forgetCleared = (shelf: Shelf, codec: Kind): void => shelf.drop(clearedKey(codec));
 
 /** What was cleared last, unless it is on the screen again. */
 export function findCleared<Game>(
@@ -93,25 +207,18 @@ export function findCleared<Game>(
   const read = readKept(codec, text);
   const back = 'game' in read && now !== undefined && sameGame(codec, read.game, now);
   if ('game' in read && !back) return read.game;
-  forgetCleared(shelf, codec);
+  // What a newer version cleared is for that version to find.
+  if (back || ('trouble' in read && read.trouble !== 'newer')) forgetCleared(shelf, codec);
   return undefined;
 }
 
-const openKey = (codec: { readonly kind: string }) => `yardstick/open/${codec.kind}`;
-
 /** Which game was open when the page was left. */
-export const openedId = (shelf: Shelf, codec: { readonly kind: string }): string | null =>
-  shelf.get(openKey(codec));
+export const openedId = (shelf: Shelf, codec: Kind): string | null => shelf.get(openKey(codec));
 
-export const rememberOpened = (
-  shelf: Shelf,
-  codec: { readonly kind: string },
-  id: string | null,
-): void => {
-  if (id === null) shelf.drop(openKey(codec));
-  else shelf.put(openKey(codec), id);
+export const rememberOpened = (shelf: Shelf, codec: Kind, id: string): void => {
+  if (openedId(shelf, codec) !== id) shelf.put(openKey(codec), id);
 };
 
-/** Unlikely to meet: the time, and a bit of chance for two in the same moment. */
+/** Never the same twice: 62 bits of chance, so that thousands made in one moment are as safe as one. */
 export const newId = (): string =>
-  `${Date.now().toString(36)}-${Math.floor(Math.random() * 36 ** 4).toString(36)}`;
+  [...crypto.getRandomValues(new Uint32Array(2))].map((part) => part.toString(36)).join('-');

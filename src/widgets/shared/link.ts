@@ -36,9 +36,11 @@ export function fragmentOf<Game>(codec: Codec<Game>, game: Game): string {
   return `${mark}${coded}.${checksum(coded)}`;
 }
 
+export const holdsGame = (fragment: string): boolean => fragment.startsWith(mark);
+
 /** The game in a fragment; undefined where the fragment is about something else (an anchor). */
 export function openFragment<Game>(codec: Codec<Game>, fragment: string): Opened<Game> | undefined {
-  if (!fragment.startsWith(mark)) return undefined;
+  if (!holdsGame(fragment)) return undefined;
   if (fragment.length > longestLink) return { trouble: 'too-big' };
   const [coded = '', sum = ''] = fragment.slice(mark.length).split('.');
   const text = checksum(coded) === sum ? fromBase64Url(coded) : undefined;

@@ -47,7 +47,7 @@ export function useNotices(): Notices {
       ]);
     },
     dismiss,
-    review: () => dismiss(({ stays, action, over }) => !stays && (over ? over() : !action)),
+    review: () => dismiss(({ stays, action, over }) => (over ? over() : !stays && !action)),
   };
 }
 

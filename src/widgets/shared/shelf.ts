@@ -1,51 +1,73 @@
-/** Where texts are kept under keys: the device's storage, or for this visit only. */
+/** Where texts are kept under keys. None of this ever throws: a browser may forbid, lose or damage it. */
 export interface Shelf {
-  /** Whether what is put here is still there after closing the page. */
+  /** Whether the browser lets the page keep anything at all. */
   readonly lasting: boolean;
   readonly keys: () => string[];
   readonly get: (key: string) => string | null;
-  /** false: there is no room. What was there before is then still there. */
+  /** true only after it was read back. false: there is no room; what was there before still is. */
   readonly put: (key: string, text: string) => boolean;
   readonly drop: (key: string) => void;
 }
 
-export function passingShelf(): Shelf {
-  const texts = new Map<string, string>();
-  return {
-    lasting: false,
-    keys: () => [...texts.keys()],
-    get: (key) => texts.get(key) ?? null,
-    put: (key, text) => !!texts.set(key, text),
-    drop: (key) => void texts.delete(key),
-  };
+/** For browsers that forbid storage. */
+export const nowhere: Shelf = {
+  lasting: false,
+  keys: () => [],
+  get: () => null,
+  put: () => false,
+  drop: () => undefined,
+};
+
+/** What is done with storage, or what to go on with where it fails. */
+function attempt<Value>(work: () => Value, otherwise: Value): Value {
+  try {
+    return work();
+  } catch {
+    return otherwise;
+  }
 }
 
-const storageShelf = (storage: Storage): Shelf => ({
-  lasting: true,
-  keys: () => Array.from({ length: storage.length }, (_, at) => storage.key(at) ?? ''),
-  get: (key) => storage.getItem(key),
-  put: (key, text) => {
-    try {
-      storage.setItem(key, text);
-      return true;
-    } catch {
-      return false;
-    }
-  },
-  drop: (key) => storage.removeItem(key),
-});
+export const storageShelf = (storage: Storage): Shelf => {
+  const get = (key: string) => attempt(() => storage.getItem(key), null);
+  return {
+    lasting: true,
+    keys: () =>
+      attempt(() => Array.from({ length: storage.length }, (_, at) => storage.key(at) ?? ''), []),
+    get,
+    put: (key, text) =>
+      attempt(() => {
+        storage.setItem(key, text);
+        return true;
+      }, false) && get(key) === text,
+    drop: (key) => attempt(() => storage.removeItem(key), undefined),
+  };
+};
 
-/** The device's storage; where the browser forbids it, a shelf for this visit. */
-export function deviceShelf(): Shelf {
-  try {
-    const storage = globalThis.localStorage;
-    const probe = 'yardstick/probe';
-    storage.setItem(probe, '');
-    storage.removeItem(probe);
-    return storageShelf(storage);
-  } catch (error) {
-    // A full storage is still one to read from.
-    const full = error instanceof DOMException && error.name === 'QuotaExceededError';
-    return full ? storageShelf(globalThis.localStorage) : passingShelf();
-  }
+/**
+ * Only looked at, never tried out: a text that is put there on trial would be an event for every other
+ * tab, and theirs one for this.
+ */
+const shelfOf = (storage: () => Storage | null): Shelf =>
+  attempt(() => {
+    const found = storage();
+    return found && found.length >= 0 ? storageShelf(found) : nowhere;
+  }, nowhere);
+
+/** The device's storage, shared by all tabs. */
+export const deviceShelf = (): Shelf => shelfOf(() => globalThis.localStorage);
+
+/** What belongs to this tab alone; it is there after a reload, and on the next page. */
+export const tabShelf = (): Shelf => shelfOf(() => globalThis.sessionStorage);
+
+/**
+ * Copies first and removes then: at no moment is the text nowhere, and nothing is written over. Another
+ * tab may do the same at the same time.
+ */
+export function moveText(shelf: Shelf, from: string, to: string, text: string): boolean {
+  let key = to;
+  const isFree = () => [null, text].includes(shelf.get(key));
+  for (let more = 2; !isFree(); more++) key = `${to}~${more}`;
+  const done = shelf.get(key) === text || shelf.put(key, text);
+  if (done) shelf.drop(from);
+  return done;
 }

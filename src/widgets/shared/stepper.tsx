@@ -1,10 +1,10 @@
+import { useLayoutEffect, useState } from 'preact/hooks';
 import { describedBy, FieldNotes, type FieldTexts } from './field.tsx';
 import { Icon } from './icon.tsx';
 import { useText } from './text.tsx';
 
-/** Three digits are more than any pile, track or count of these games. */
-const digits = 3;
-const most = 10 ** digits - 1;
+/** More than any pile, track or count of these games. */
+const most = 999;
 
 export interface StepperProps extends FieldTexts {
   readonly id: string;
@@ -23,8 +23,28 @@ export interface StepperProps extends FieldTexts {
 export function Stepper(props: StepperProps) {
   const t = useText();
   const { id, value, label, onChange, stops, max = most } = props;
+  /** What was typed and is no number for this field: it stays there to be mended, and counts for nothing. */
+  const [unfit, setUnfit] = useState('');
+  // Undo, or another tab, may bring a number meanwhile.
+  useLayoutEffect(() => {
+    if (value !== undefined) setUnfit('');
+  }, [value]);
+  const texts: FieldTexts = {
+    ...props,
+    problems: [
+      ...(unfit === '' ? [] : [t('games:field.range', { most: max })]),
+      ...(props.problems ?? []),
+    ],
+  };
+  const enter = (text: string) => {
+    const figures = text.trim();
+    const fits = /^\d+$/.test(figures) && Number(figures) <= max;
+    setUnfit(fits ? '' : figures);
+    onChange(fits ? Number(figures) : undefined);
+  };
   const step = (by: 1 | -1) => {
     const from = value ?? 0;
+    setUnfit('');
     const stop =
       by > 0 ? stops?.find((next) => next > from) : stops?.findLast((next) => next < from);
     onChange(stop ?? (stops ? from : Math.min(max, Math.max(0, from + by))));
@@ -45,19 +65,12 @@ export function Stepper(props: StepperProps) {
           type="text"
           inputMode="numeric"
           autocomplete="off"
-          maxLength={digits}
-          value={value ?? ''}
+          value={unfit || (value ?? '')}
           aria-label={props.shown && label}
-          aria-describedby={describedBy(id, props)}
-          aria-invalid={(props.problems?.length ?? 0) > 0}
+          aria-describedby={describedBy(id, texts)}
+          aria-invalid={(texts.problems?.length ?? 0) > 0}
           onFocus={(event) => event.currentTarget.select()}
-          onInput={(event) => {
-            const typed = event.currentTarget.value.replace(/\D/g, '');
-            const next = typed === '' ? undefined : Math.min(max, Number(typed));
-            // Letters leave the value as it was, so nothing is drawn again: mend the text here.
-            event.currentTarget.value = next === undefined ? '' : String(next);
-            onChange(next);
-          }}
+          onInput={(event) => enter(event.currentTarget.value)}
           onKeyDown={(event) => {
             if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
             event.preventDefault();
@@ -68,7 +81,7 @@ export function Stepper(props: StepperProps) {
           <Icon id="plus" />
         </button>
       </div>
-      <FieldNotes {...props} />
+      <FieldNotes {...texts} id={id} />
     </div>
   );
 }

@@ -2,26 +2,31 @@ import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { type Codec, sameGame } from './document.ts';
 import { begin, change, type History, redo, undo } from './history.ts';
 import {
-  dropGame,
+  concerns,
   type Found,
   findCleared,
-  findGames,
   forgetCleared,
+  type GameStore,
   type Kept,
   keepCleared,
-  keepGame,
+  moment,
   newId,
   openedId,
+  openStore,
   rememberOpened,
 } from './kept-games.ts';
-import { openFragment } from './link.ts';
+import { findSteps, keepSteps } from './kept-steps.ts';
+import { holdsGame, openFragment } from './link.ts';
 import type { Notices } from './notices.tsx';
-import { deviceShelf, passingShelf, type Shelf } from './shelf.ts';
+import { deviceShelf, nowhere, type Shelf, tabShelf } from './shelf.ts';
 import { useText } from './text.tsx';
 
 export interface Games<Game> {
   readonly id: string;
-  /** Changes when another game is laid on the table, not when the page finds the one it was left with. */
+  /**
+   * Changes when the fields are to begin anew: with another game, and when all entries are cleared.
+   * Not when the page finds the game it was left with.
+   */
   readonly sheet: number;
   readonly game: Game;
   readonly history: History<Game>;
@@ -34,8 +39,8 @@ export interface Games<Game> {
   readonly start: (game: Game) => void;
   readonly open: (id: string) => void;
   readonly remove: (id: string) => void;
-  /** Games from a file; those that are here already are not added again. */
-  readonly add: (others: readonly Omit<Kept<Game>, 'id'>[]) => void;
+  /** Games from a file, all or none: whether there was room. Those that are here are not added again. */
+  readonly add: (others: readonly Omit<Kept<Game>, 'id'>[]) => boolean;
   readonly dropAside: (key: string) => void;
 }
 
@@ -49,9 +54,18 @@ const none = { games: [], aside: [], newer: 0 };
 const isNothing = ({ games, aside, newer }: Found<unknown>): boolean =>
   games.length + aside.length + newer === 0;
 
+/** Nothing was entered, and nothing taken back. */
+const isFresh = ({ past, future }: History<unknown>): boolean => past.length + future.length === 0;
+
+/** Storage events come one by one, thousands after an import; they are looked at together. */
+const patience = 30;
+
 /**
  * The game on the screen and those on the device. Every change is kept at once; an empty game is not.
  * A link opens as a game of its own, so that what was on the screen is still in the list.
+ *
+ * Tabs agree by what is stored: whoever wrote last wrote the newest entry, whatever the clocks say. A tab
+ * that finds another text than it last saw takes it over; it writes only what was entered in it.
  */
 export function useGames<Game>(
   codec: Codec<Game>,
@@ -61,7 +75,8 @@ export function useGames<Game>(
 ): Games<Game> {
   const t = useText();
   const { show, dismiss, review } = notices;
-  const shelf = useRef<Shelf>(passingShelf());
+  const shelf = useRef<Shelf>(nowhere);
+  const store = useRef<GameStore<Game>>();
   const [current, setCurrent] = useState<Current<Game>>(() => ({
     id: newId(),
     sheet: 0,
@@ -69,15 +84,25 @@ export function useGames<Game>(
   }));
   const [found, setFound] = useState<Found<Game>>(none);
   const now = useRef(current);
-  /** When this tab last changed a game, and what it cleared last. */
-  const changed = useRef(0);
+  /** The text of the game on the screen as this tab last saw it on the device. */
+  const seen = useRef<string | null>(null);
+  /** What this tab cleared last. */
   const cleared = useRef<Game>();
+
+  const device = (): GameStore<Game> => {
+    store.current ??= openStore(shelf.current, codec);
+    return store.current;
+  };
 
   // Most who come here have no games yet: then there is nothing to draw again.
   const look = (): Found<Game> => {
-    const games = findGames(shelf.current, codec);
+    const games = device().find();
     setFound((before) => (isNothing(before) && isNothing(games) ? before : games));
     return games;
+  };
+
+  const see = () => {
+    seen.current = device().text(now.current.id);
   };
 
   const lay = (
@@ -87,28 +112,45 @@ export function useGames<Game>(
   ) => {
     now.current = { id, sheet, history };
     setCurrent(now.current);
-    rememberOpened(shelf.current, codec, id);
+    see();
     if (history.now === cleared.current) forgetCleared(shelf.current, codec);
     review();
   };
 
+  /** Laid on the table by the reader, not by another tab: the next visit begins with it. */
+  const layDown: typeof lay = (id, history, sheet) => {
+    lay(id, history, sheet);
+    rememberOpened(shelf.current, codec, id);
+  };
+
+  const dropFragment = () => {
+    const { pathname, search, hash } = location;
+    if (holdsGame(hash)) window.history.replaceState(null, '', pathname + search);
+  };
+
   const keep = (kept: Kept<Game>) => {
     const text = t('games:full');
-    if (keepGame(shelf.current, codec, kept)) dismiss((own) => own.text === text);
-    else show({ text, bad: true, stays: true });
+    if (device().keep(kept)) {
+      dismiss((own) => own.text === text);
+      // Now it is on the device, and the address need not hold it any more.
+      dropFragment();
+    } else if (device().lasting) show({ text, bad: true, stays: true });
+    see();
     look();
   };
 
   const back = (run: () => void) => ({ name: t('games:bring-back'), run });
 
   /** A game from outside: found again if it is here already, otherwise added. */
-  const take = (game: Game, at: number): string => {
-    const twin = findGames(shelf.current, codec).games.find((own) =>
-      sameGame(codec, own.game, game),
-    );
-    const id = twin?.id ?? newId();
-    if (twin === undefined) keep({ id, at, game });
-    return id;
+  const take = (game: Game): { readonly id: string; readonly lasting: boolean } => {
+    const twin = device()
+      .find()
+      .games.find((own) => sameGame(codec, own.game, game));
+    if (twin) return twin;
+    const id = newId();
+    const lasting = device().keep({ id, at: moment(), game });
+    look();
+    return { id, lasting };
   };
 
   const followLink = () => {
@@ -118,66 +160,120 @@ export function useGames<Game>(
       show({ text: t(`games:link-trouble.${opened.trouble}`), bad: true });
       return;
     }
-    const { pathname, search } = location;
-    window.history.replaceState(null, '', pathname + search);
-    lay(take(opened.game, Date.now()), begin(opened.game));
+    const { id, lasting } = take(opened.game);
+    layDown(id, begin(opened.game));
+    if (!lasting) {
+      // Only the address holds it: there it stays.
+      show({ text: t('games:link-unkept'), bad: true, stays: true });
+      return;
+    }
+    dropFragment();
     show({ text: t('games:link-opened') });
+  };
+
+  /** The game that this tab was left with, with its steps; else the one that was open last. */
+  const resume = (games: Found<Game>['games']): Game | undefined => {
+    const left = findSteps(tabShelf(), codec);
+    const steps = left && isBlank(left.history.now) && isFresh(left.history) ? undefined : left;
+    const id = steps?.id ?? openedId(shelf.current, codec);
+    const last = games.find((own) => own.id === id);
+    if (steps && (last || steps.unkept || isBlank(steps.history.now))) {
+      const { history, unkept } = steps;
+      const same = !last || sameGame(codec, last.game, history.now);
+      lay(steps.id, same ? history : change(history, last.game), 0);
+      if (unkept && !last) keep({ id: steps.id, at: moment(), game: history.now });
+    } else if (last) lay(last.id, begin(last.game), 0);
+    return last?.game;
   };
 
   /** What is on the device, or in the address, takes the place of the empty game. */
   const arrive = () => {
     shelf.current = deviceShelf();
+    store.current = undefined;
     const warn = (text: string) => show({ text, bad: true, stays: true });
     const { games, aside, newer } = look();
-    const last = games.find(({ id }) => id === openedId(shelf.current, codec));
-    if (last) lay(last.id, begin(last.game), 0);
+    const last = resume(games);
     followLink();
     if (!shelf.current.lasting) warn(t('games:passing'));
     if (aside.length > 0) warn(t('games:aside', { count: aside.length }));
     if (newer > 0) warn(t('games:newer', { count: newer }));
-    const before = findCleared(shelf.current, codec, last?.game);
+    const before = findCleared(shelf.current, codec, last);
     cleared.current = before;
     if (before === undefined) return;
     show({
       text: t('games:cleared-before'),
       stays: true,
       close: () => forgetCleared(shelf.current, codec),
-      action: back(() => lay(take(before, Date.now()), begin(before))),
+      action: back(() => layDown(take(before).id, begin(before))),
     });
+  };
+
+  /** A tab in which nothing was entered goes on with the game that was begun in another. */
+  const joinIn = (): boolean => {
+    const { sheet, history } = now.current;
+    if (sheet > 0 || !isFresh(history) || !isBlank(history.now)) return false;
+    const id = openedId(shelf.current, codec);
+    const begun = look().games.find((own) => own.id === id);
+    if (begun) lay(begun.id, begin(begun.game), 0);
+    return begun !== undefined;
   };
 
   /** Another tab may have gone on with this game, also while this one slept: its entries hold. */
   const catchUp = () => {
+    if (joinIn()) return;
     const { id, history } = now.current;
+    const text = device().text(id);
+    const other = text !== seen.current;
+    // Deleted elsewhere, it stays on the screen all the same.
+    if (other && text !== null) device().giveWay(id);
+    seen.current = text;
     const there = look().games.find((own) => own.id === id);
-    if (!there || there.at <= changed.current || sameGame(codec, there.game, history.now)) return;
-    changed.current = there.at;
+    if (!other || text === null || !there || sameGame(codec, there.game, history.now)) return;
     lay(id, change(history, there.game, 'elsewhere'));
   };
 
   /** Another game is read from its top. */
   const turnTo = (id: string, game: Game) => {
-    lay(id, begin(game));
+    layDown(id, begin(game));
     document.querySelector('.widget')?.scrollIntoView();
+  };
+
+  const leave = () => {
+    const { id, history } = now.current;
+    const own = device()
+      .find()
+      .games.find((kept) => kept.id === id);
+    keepSteps(tabShelf(), codec, { id, history, unkept: own?.lasting === false });
   };
 
   // Once: all that it looks at later is looked up then. The sheet stays as long as its page.
   useLayoutEffect(() => {
     arrive();
+    let waiting = false;
+    const soon = () => {
+      if (waiting) return;
+      waiting = true;
+      setTimeout(() => {
+        waiting = false;
+        catchUp();
+      }, patience);
+    };
     addEventListener('hashchange', followLink);
-    addEventListener('storage', catchUp);
-    addEventListener('visibilitychange', catchUp);
+    addEventListener('storage', ({ key }) => concerns(codec, key) && soon());
+    // Phones end a page that is out of sight without a further word.
+    addEventListener('visibilitychange', () => (document.hidden ? leave() : catchUp()));
+    addEventListener('pagehide', leave);
   }, []);
 
-  const move = (history: History<Game>) => {
+  const move = (history: History<Game>, sheet?: number) => {
     const { id, history: before } = now.current;
     if (history === before) return;
-    changed.current = Date.now();
-    lay(id, history);
+    layDown(id, history, sheet);
     if (isBlank(history.now)) {
-      dropGame(shelf.current, codec, id);
+      device().drop(id);
+      see();
       look();
-    } else keep({ id, at: changed.current, game: history.now });
+    } else keep({ id, at: moment(), game: history.now });
   };
 
   return {
@@ -190,24 +286,28 @@ export function useGames<Game>(
     undo: () => move(undo(now.current.history)),
     redo: () => move(redo(now.current.history)),
     clear: (empty) => {
-      const { id, history } = now.current;
+      const { id, history, sheet } = now.current;
       cleared.current = history.now;
-      keepCleared(shelf.current, codec, history.now);
-      move(change(history, empty));
+      const noted = keepCleared(shelf.current, codec, history.now);
+      move(change(history, empty), sheet + 1);
+      // On a full device the game itself makes room for it.
+      if (!noted) keepCleared(shelf.current, codec, history.now);
       show({
         text: t('games:cleared'),
         action: back(() => {
           // What was entered meanwhile is a game as well.
           const own = isBlank(now.current.history.now) ? id : newId();
-          lay(own, history);
-          keep({ id: own, at: Date.now(), game: history.now });
+          layDown(own, history, now.current.sheet + 1);
+          keep({ id: own, at: moment(), game: history.now });
         }),
         over: () => now.current.id !== id || now.current.history.now === history.now,
       });
     },
     start: (game) => {
+      const { id } = now.current;
+      const lasting = found.games.find((own) => own.id === id)?.lasting !== false;
       turnTo(newId(), game);
-      show({ text: t('games:started') });
+      show({ text: t(lasting ? 'games:started' : 'games:started-unkept'), bad: !lasting });
     },
     open: (id) => {
       const kept = found.games.find((own) => own.id === id);
@@ -217,19 +317,21 @@ export function useGames<Game>(
       const kept = found.games.find((own) => own.id === id);
       if (kept === undefined) return;
       const { id: open, history } = now.current;
-      dropGame(shelf.current, codec, id);
-      if (id === open) lay(newId(), begin(blank()));
+      device().drop(id);
+      if (id === open) layDown(newId(), begin(blank()));
       look();
       show({
         text: t('games:deleted'),
         action: back(() => {
           keep(kept);
-          if (id === open && isBlank(now.current.history.now)) lay(id, history);
+          if (id === open && isBlank(now.current.history.now)) layDown(id, history);
         }),
       });
     },
     add: (others) => {
-      for (const { game, at } of others) take(game, at);
+      const done = device().addAll(others);
+      look();
+      return done;
     },
     dropAside: (key) => {
       shelf.current.drop(key);

@@ -20,8 +20,15 @@ import { TableForm } from './table-form.tsx';
 import { useJudge } from './use-judge.ts';
 
 /** Facts that were asked for stay in the form until another move is described and judged. */
-function useAsked({ kind, move }: FortCheck, missing: readonly string[] | undefined) {
-  const [added, setAdded] = useState<ReadonlySet<string>>(new Set());
+function useAsked(
+  { kind, move }: FortCheck,
+  sheet: number,
+  missing: readonly string[] | undefined,
+) {
+  // What was asked of one question is not asked of the next.
+  const question = `${sheet} ${kind}`;
+  const [wanted, setWanted] = useState({ question, facts: new Set<string>() });
+  const added = wanted.question === question ? wanted.facts : new Set<string>();
   const asked = useRef({ kind, move, paths: new Set<string>() });
   if (missing && (asked.current.kind !== kind || asked.current.move !== move))
     asked.current = { kind, move, paths: new Set() };
@@ -33,7 +40,7 @@ function useAsked({ kind, move }: FortCheck, missing: readonly string[] | undefi
   return {
     paths: new Set([...asked.current.paths, ...added]),
     ask: (fact: string) => {
-      setAdded(new Set([...added, fieldPath(fact)]));
+      setWanted({ question, facts: new Set([...added, fieldPath(fact)]) });
       setTimeout(() => goTo(fieldId(fact)));
     },
   };
@@ -61,6 +68,7 @@ function FortChecker(page: Props) {
   });
   const asked = useAsked(
     check,
+    checks.sheet,
     waiting ? undefined : (judgement?.missing.map(({ fact }) => fact) ?? []),
   );
 

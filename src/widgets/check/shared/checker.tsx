@@ -91,7 +91,7 @@ export function Checker<Kind extends string, Situation extends object, Move>(
   ] as const;
   return (
     <>
-      <div class="w-asked">
+      <div class="w-asked" key={checks.sheet}>
         <Choice
           id="kind"
           label={format(`${words.kinds}label`)}

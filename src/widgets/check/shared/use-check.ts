@@ -1,17 +1,21 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Upgrade } from '#engine/core/format/version.ts';
+import { bringBack } from '#widgets/shared/bring-back.ts';
 import { type Codec, sameGame } from '#widgets/shared/document.ts';
 import { begin, change, type History, undo } from '#widgets/shared/history.ts';
 import {
   findCleared,
-  findGames,
   forgetCleared,
+  type GameStore,
   keepCleared,
-  keepGame,
+  moment,
+  openStore,
 } from '#widgets/shared/kept-games.ts';
+import { findSteps, keepSteps } from '#widgets/shared/kept-steps.ts';
 import { openFragment } from '#widgets/shared/link.ts';
 import { type Notices, useNotices } from '#widgets/shared/notices.tsx';
-import { deviceShelf, passingShelf, type Shelf } from '#widgets/shared/shelf.ts';
+import { isRecord } from '#widgets/shared/reading.ts';
+import { deviceShelf, nowhere, type Shelf, tabShelf } from '#widgets/shared/shelf.ts';
 import { useText } from '#widgets/shared/text.tsx';
 import {
   type Check as AnyCheck,
@@ -28,6 +32,8 @@ export interface Checks<Check> {
   readonly notices: Notices;
   readonly check: Check;
   readonly history: History<Check>;
+  /** Changes with another question: its fields begin anew. */
+  readonly sheet: number;
   /** `field` names the place of the entry: what is typed there in one go is undone in one go. */
   readonly change: (next: Check, field?: string) => void;
   readonly undo: () => void;
@@ -72,32 +78,48 @@ export function useCheck<Check extends AnyCheck<unknown, object, object>>({
   const notices = useNotices();
   const { show, review } = notices;
   const t = useText();
-  const shelf = useRef<Shelf>(passingShelf());
+  const shelf = useRef<Shelf>(nowhere);
   const [history, setHistory] = useState<History<Check>>(() => begin<Check>(blank));
+  const [sheet, setSheet] = useState(0);
+  const store = useRef<GameStore<Check>>();
   const now = useRef(history);
   const cleared = useRef<Check>();
 
   const warn = (text: string) => show({ text, bad: true, stays: true });
   const back = (run: () => void) => ({ name: t('games:bring-back'), run });
 
-  const move = (next: History<Check>) => {
-    if (next === now.current) return;
+  /** Whether the question is on the device now. */
+  const move = (next: History<Check>): boolean => {
+    if (next === now.current) return true;
     now.current = next;
     setHistory(next);
     review();
     if (next.now === cleared.current) forgetCleared(shelf.current, codec);
     // Over with the next change, or said again.
-    if (!keepGame(shelf.current, codec, { id: kept, at: Date.now(), game: next.now }))
-      show({ text: t('check:full'), bad: true });
+    const isKept = store.current?.keep({ id: kept, at: moment(), game: next.now }) ?? false;
+    if (!isKept && shelf.current.lasting) show({ text: t('check:full'), bad: true });
+    return isKept;
   };
 
-  const replace = (next: Check, text: string) => {
+  const replace = (next: Check, text: string): boolean => {
     const before = now.current.now;
-    move(change(now.current, next));
+    const isKept = move(change(now.current, next));
+    /** The question before, with what was entered since; undefined where both can't be. */
+    const restored = (): Check | undefined => {
+      const both = bringBack(before, next, now.current.now);
+      return isRecord(both) ? codec.read([both.kind, both.situation, both.move]) : undefined;
+    };
     const lost = !isBlankCheck(before) && !sameGame(codec, before, next);
-    // What was said since then is a step that can be taken back, too.
-    const action = back(() => move(change(now.current, before)));
-    show(lost ? { text, action, over: () => now.current.now === before } : { text });
+    const action = back(() => {
+      const own = restored();
+      if (own) move(change(now.current, own));
+    });
+    const over = () => {
+      const own = restored();
+      return own === undefined || sameGame(codec, own, now.current.now);
+    };
+    show(lost ? { text, action, over } : { text });
+    return isKept;
   };
 
   /** What the address asks for; it is then taken out of the address, so that a reload keeps changes. */
@@ -116,19 +138,24 @@ export function useCheck<Check extends AnyCheck<unknown, object, object>>({
       : card === null
         ? ofExample(codec, await findExample(page.examples, example), kindOf)
         : ofCard?.(card);
-    window.history.replaceState(null, '', location.pathname);
     const how = opened ? 'link' : card === null ? 'example' : 'card';
     if (check === undefined) show({ text: t('check:not-found'), bad: true });
-    else replace(check, t(`check:${how}-opened`));
+    setSheet((own) => own + 1);
+    const isKept = check !== undefined && replace(check, t(`check:${how}-opened`));
+    // A question that there is no room for stays in the address that it came in.
+    if (isKept || !opened) window.history.replaceState(null, '', location.pathname);
   };
 
   // Once: all that it looks at later is looked up then.
   useEffect(() => {
     shelf.current = deviceShelf();
-    const { games, aside, newer } = findGames(shelf.current, codec);
+    store.current = openStore(shelf.current, codec);
+    const { games, aside, newer } = store.current.find();
+    // A tab goes on with its own question; a new one with the last that was asked in any.
+    const own = findSteps(tabShelf(), codec);
     const last = games.find(({ id }) => id === kept);
-    if (last) {
-      now.current = begin(last.game);
+    if (own || last) {
+      now.current = own?.history ?? begin(last?.game ?? blank);
       setHistory(now.current);
     }
     if (!shelf.current.lasting) warn(t('check:passing'));
@@ -142,12 +169,13 @@ export function useCheck<Check extends AnyCheck<unknown, object, object>>({
       });
     cleared.current = findCleared(shelf.current, codec, now.current.now);
     const { current: before } = cleared;
-    if (before)
+    if (before && isBlankCheck(now.current.now))
       show({
         text: t('games:cleared-before'),
         stays: true,
         close: () => forgetCleared(shelf.current, codec),
         action: back(() => move(change(now.current, before))),
+        over: () => !isBlankCheck(now.current.now),
       });
     void follow(location.search, location.hash);
     const onHash = () => void follow('', location.hash);
@@ -160,7 +188,11 @@ export function useCheck<Check extends AnyCheck<unknown, object, object>>({
       document.querySelector('.widget')?.scrollIntoView();
       void follow(link.search, '');
     };
+    const leave = () =>
+      keepSteps(tabShelf(), codec, { id: kept, history: now.current, unkept: false });
     // For as long as the page is there.
+    addEventListener('pagehide', leave);
+    addEventListener('visibilitychange', () => document.hidden && leave());
     addEventListener('hashchange', onHash);
     addEventListener('click', onClick);
   }, []);
@@ -170,11 +202,13 @@ export function useCheck<Check extends AnyCheck<unknown, object, object>>({
     notices,
     check: history.now,
     history,
+    sheet,
     change: (next, field) => move(change(now.current, next, field)),
     undo: () => move(undo(now.current)),
     clear: () => {
       cleared.current = now.current.now;
       keepCleared(shelf.current, codec, now.current.now);
+      setSheet((own) => own + 1);
       replace(blank, t('check:cleared'));
     },
     replace,

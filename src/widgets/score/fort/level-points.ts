@@ -1,19 +1,19 @@
 import { fortLevelTrack } from '#generated/fort.ts';
 import { parseJson } from '#widgets/shared/reading.ts';
-import type { Shelf } from '#widgets/shared/shelf.ts';
+import { moveText, type Shelf } from '#widgets/shared/shelf.ts';
 import { isPoints } from './codec.ts';
 
 /** The figures printed on the reader's own boards: asked once, then known on this device. */
-const key = 'yardstick/fort-level-points';
+export const pointsKey = 'yardstick/fort-level-points';
 const aside = 'yardstick/aside/fort-level-points';
 
 export function rememberedPoints(shelf: Shelf): readonly (number | null)[] {
-  const text = shelf.get(key);
+  const text = shelf.get(pointsKey);
   if (text === null) return fortLevelTrack.points;
   const data = parseJson(text);
   if (isPoints(data)) return data;
   // Asked for again, and what was there is not thrown away.
-  if (shelf.put(aside, text)) shelf.drop(key);
+  moveText(shelf, pointsKey, aside, text);
   return fortLevelTrack.points;
 }
 
@@ -22,7 +22,7 @@ export const unreadPoints = (shelf: Shelf): string | null => shelf.get(aside);
 export const forgetUnread = (shelf: Shelf): void => shelf.drop(aside);
 
 export const rememberPoints = (shelf: Shelf, points: readonly (number | null)[]): boolean =>
-  shelf.put(key, JSON.stringify(points));
+  shelf.put(pointsKey, JSON.stringify(points));
 
 /** What a game does not know is taken from the device; what it knows stays. */
 export const filledIn = (

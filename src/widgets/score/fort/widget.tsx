@@ -16,6 +16,7 @@ import { blankGame, type FortGame, isBlank, newPlayer, nextGame } from './game.t
 import {
   filledIn,
   forgetUnread,
+  pointsKey,
   rememberedPoints,
   rememberPoints,
   unreadPoints,
@@ -44,8 +45,8 @@ function useLevelPoints(notices: Notices) {
   const recall = () => setRemembered(rememberedPoints(deviceShelf()));
   const arrive = () => {
     recall();
-    // Another tab may be told them.
-    addEventListener('storage', recall);
+    // They may be entered in another tab.
+    addEventListener('storage', ({ key }) => [null, pointsKey].includes(key) && recall());
     const shelf = deviceShelf();
     const unread = unreadPoints(shelf);
     if (unread === null) return;
@@ -66,7 +67,10 @@ function useLevelPoints(notices: Notices) {
     const known = points.map((own, level) => own ?? remembered[level] ?? null);
     if (known.every((own, level) => own === remembered[level])) return;
     setRemembered(known);
-    rememberPoints(deviceShelf(), known);
+    const shelf = deviceShelf();
+    // The game holds them too; the next one would ask again.
+    if (!rememberPoints(shelf, known) && shelf.lasting)
+      show({ text: t('score:points.unkept'), bad: true });
   };
   return { remembered, remember };
 }

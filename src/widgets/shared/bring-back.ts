@@ -1,0 +1,30 @@
+import { isRecord } from './reading.ts';
+
+const same = (one: unknown, other: unknown): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
+
+/** Stands for two changes of the same entry, of which only one can hold. */
+const clash = Symbol('clash');
+
+function merged(before: unknown, after: unknown, now: unknown): unknown {
+  if (same(after, now)) return before;
+  if (same(before, after)) return now;
+  if (same(before, now)) return now;
+  if (!isRecord(before) || !isRecord(after) || !isRecord(now)) return clash;
+  const entries: [string, unknown][] = [];
+  for (const key of new Set([...Object.keys(before), ...Object.keys(now)])) {
+    const value = merged(before[key], after[key], now[key]);
+    if (value === clash) return clash;
+    if (value !== undefined) entries.push([key, value]);
+  }
+  return Object.fromEntries(entries);
+}
+
+/**
+ * Takes back the change from `before` to `after`, and leaves all that was entered since in `now`.
+ * undefined: the same entry was changed again, so bringing back the old one would lose the new one.
+ */
+export function bringBack(before: unknown, after: unknown, now: unknown): unknown {
+  const value = merged(before, after, now);
+  return value === clash ? undefined : value;
+}
