@@ -1,5 +1,6 @@
 import type { Attack } from './attack.ts';
 import { descriptionAttacks } from './descriptions.ts';
+import { keptAttacks } from './kept.ts';
 
 /** Everything that is attacked with generated input: a few hundred times in the tests, at will by `npm run fuzz`. */
-export const attacks: readonly Attack[] = [...descriptionAttacks];
+export const attacks: readonly Attack[] = [...descriptionAttacks, ...keptAttacks];

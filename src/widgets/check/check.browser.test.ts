@@ -155,17 +155,28 @@ describe('the checker of Fort', () => {
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('play');
   });
 
-  it('brings back the question that was cleared, not just the last entry', async () => {
+  it('brings back the question that was cleared, and never in place of a new one', async () => {
     const page = await openPage('/en/fort/check/?card=bug', phone);
+    const clear = page.getByRole('button', { name: 'Clear' });
+    const undo = page.getByRole('button', { name: 'Undo' });
     await verdictOf(page, 'open');
-    await page.getByRole('button', { name: 'Clear' }).click();
-    await tick(page, 'kind-draw');
-    await tick(page, 'kind-discard');
+    await clear.click();
     await page.getByRole('button', { name: 'Bring back' }).click();
     await page.locator('#kind-play:checked').waitFor({ state: 'attached' });
+    expect(await page.locator('#play').textContent()).toContain('Bug');
     expect(await page.locator('.w-notice').count()).toBe(0);
-    await page.getByRole('button', { name: 'Undo' }).click();
-    await page.locator('#kind-discard:checked').waitFor({ state: 'attached' });
+    await clear.click();
+    await tick(page, 'kind-draw');
+    await tick(page, 'kind-discard');
+    expect(await page.locator('.w-notice').count()).toBe(0);
+    // The way back leads over what was asked since.
+    await undo.click();
+    await page.locator('#kind-draw:checked').waitFor({ state: 'attached' });
+    await page.reload();
+    await page.locator('#kind-draw:checked').waitFor({ state: 'attached' });
+    await undo.click();
+    await undo.click();
+    await page.locator('#kind-play:checked').waitFor({ state: 'attached' });
     // Undone step by step, it is back as well, and there is nothing more to bring back.
     await page.getByRole('button', { name: 'Clear' }).click();
     await page.getByRole('button', { name: 'Undo' }).click();

@@ -1,65 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { suits } from '#engine/fort/notation/tree.ts';
-import { bestFriendIds, kidIds, madeUpRuleIds } from '#generated/fort.ts';
+import { dobroGame, fortGame } from '#testing/score-games.ts';
 import { type Codec, openDocument } from '../shared/document.ts';
 import { fileText, largestFile, openFile } from '../shared/game-file.ts';
 import { fragmentOf, longestLink, openFragment } from '../shared/link.ts';
 import { cleanName, nameLength } from '../shared/reading.ts';
 import { dobroCodec } from './dobro/codec.ts';
-import type { DobroGame } from './dobro/game.ts';
 import { scoreGame as scoreDobro } from './dobro/sheet.ts';
 import { fortCodec } from './fort/codec.ts';
-import { countIds, type FortGame } from './fort/game.ts';
 import { scoreGame as scoreFort } from './fort/sheet.ts';
-
-const count = fc.integer({ min: 0, max: 999 });
-const name = fc.string({ maxLength: 40, unit: 'grapheme' }).map(cleanName);
-
-const fortGame: fc.Arbitrary<FortGame> = fc.record({
-  points: fc.array(fc.option(count), { minLength: 6, maxLength: 6 }),
-  players: fc.array(
-    fc.record(
-      {
-        name,
-        track: count,
-        fort: fc.integer({ min: 0, max: 5 }),
-        macaroni: fc.boolean(),
-        rule: fc.constantFrom(...madeUpRuleIds),
-        counts: fc.record(Object.fromEntries(countIds.map((id) => [id, count])), {
-          requiredKeys: [],
-          noNullPrototype: true,
-        }),
-        suits: fc.subarray([...suits]),
-        picking: fc.boolean(),
-        cards: fc.array(fc.constantFrom(...kidIds, ...bestFriendIds), { maxLength: 30 }),
-      },
-      { requiredKeys: ['name', 'counts', 'suits', 'picking', 'cards'], noNullPrototype: true },
-    ),
-    { minLength: 2, maxLength: 4 },
-  ),
-});
-
-const dobroGame: fc.Arbitrary<DobroGame> = fc.integer({ min: 2, max: 6 }).chain((players) => {
-  // The last figure of a list is never a hole: holes at the end are not written.
-  const figures = fc
-    .array(fc.option(count, { nil: undefined }), { maxLength: players })
-    .map((own) => own.slice(0, own.findLastIndex((figure) => figure !== undefined) + 1));
-  return fc.record({
-    long: fc.boolean(),
-    players: fc.array(name, { minLength: players, maxLength: players }),
-    rounds: fc.array(
-      fc.record({
-        ranked: fc.boolean(),
-        piles: figures,
-        places: figures,
-        forgetful: fc.option(fc.integer({ min: 0, max: players - 1 })),
-        sums: figures,
-      }),
-      { maxLength: 6 },
-    ),
-  });
-});
 
 /** Data that looks like the real thing, and isn't quite. */
 const bent = (written: unknown): fc.Arbitrary<unknown> => {

@@ -128,9 +128,16 @@ export function openStore<Game>(shelf: Shelf, codec: Codec<Game>): GameStore<Gam
       : putAside(key, text);
   };
 
+  /** Without room to note a new moment, the same game is still there. */
+  const isThere = (key: string, game: Game): boolean => {
+    const text = shelf.get(key);
+    const read = text === null ? undefined : readAt(key, text);
+    return read !== undefined && 'game' in read && sameGame(codec, read.game, game);
+  };
+
   const put = (id: string, entry: Entry<Game>): boolean => {
     const key = keyOf(codec, id);
-    return cleared(key) && shelf.put(key, textOf(codec, entry));
+    return (cleared(key) && shelf.put(key, textOf(codec, entry))) || isThere(key, entry.game);
   };
 
   const drop = (id: string): void => {
@@ -167,7 +174,11 @@ export function openStore<Game>(shelf: Shelf, codec: Codec<Game>): GameStore<Gam
     },
     addAll: (games) => {
       const written = (game: Game) => JSON.stringify(codec.write(game));
-      const here = new Set([...look().entries.values()].map(({ game }) => written(game)));
+      const here = new Set(
+        [...look().entries.values()]
+          .filter(({ lasting }) => lasting)
+          .map(({ game }) => written(game)),
+      );
       let turn = nextTurn();
       const added: string[] = [];
       for (const { at, game } of [...games].sort((a, b) => a.at - b.at)) {

@@ -30,11 +30,15 @@ function fromBase64Url(coded: string): string | undefined {
   }
 }
 
-/** `#game=<data>.<checksum>`: a whole game in the fragment of an address. */
-export function fragmentOf<Game>(codec: Codec<Game>, game: Game): string {
-  const coded = toBase64Url(JSON.stringify(documentOf(codec, game)));
+/** `#game=<data>.<checksum>` */
+export function fragmentOfDocument(document: unknown): string {
+  const coded = toBase64Url(JSON.stringify(document));
   return `${mark}${coded}.${checksum(coded)}`;
 }
+
+/** A whole game in the fragment of an address. */
+export const fragmentOf = <Game>(codec: Codec<Game>, game: Game): string =>
+  fragmentOfDocument(documentOf(codec, game));
 
 export const holdsGame = (fragment: string): boolean => fragment.startsWith(mark);
 

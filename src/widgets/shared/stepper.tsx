@@ -1,6 +1,7 @@
-import { useLayoutEffect, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
 import { describedBy, FieldNotes, type FieldTexts } from './field.tsx';
 import { Icon } from './icon.tsx';
+import { onTakenBack } from './taken-back.ts';
 import { useText } from './text.tsx';
 
 /** More than any pile, track or count of these games. */
@@ -29,6 +30,7 @@ export function Stepper(props: StepperProps) {
   useLayoutEffect(() => {
     if (value !== undefined) setUnfit('');
   }, [value]);
+  useEffect(() => onTakenBack(() => setUnfit('')), []);
   const texts: FieldTexts = {
     ...props,
     problems: [

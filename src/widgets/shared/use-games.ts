@@ -19,6 +19,7 @@ import { findSteps, keepSteps } from './kept-steps.ts';
 import { holdsGame, openFragment } from './link.ts';
 import type { Notices } from './notices.tsx';
 import { deviceShelf, nowhere, type Shelf, tabShelf } from './shelf.ts';
+import { takenBack } from './taken-back.ts';
 import { useText } from './text.tsx';
 
 export interface Games<Game> {
@@ -283,8 +284,14 @@ export function useGames<Game>(
     history: current.history,
     found,
     change: (next, field) => move(change(now.current.history, next, field)),
-    undo: () => move(undo(now.current.history)),
-    redo: () => move(redo(now.current.history)),
+    undo: () => {
+      takenBack();
+      move(undo(now.current.history));
+    },
+    redo: () => {
+      takenBack();
+      move(redo(now.current.history));
+    },
     clear: (empty) => {
       const { id, history, sheet } = now.current;
       cleared.current = history.now;

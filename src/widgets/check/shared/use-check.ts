@@ -16,6 +16,7 @@ import { openFragment } from '#widgets/shared/link.ts';
 import { type Notices, useNotices } from '#widgets/shared/notices.tsx';
 import { isRecord } from '#widgets/shared/reading.ts';
 import { deviceShelf, nowhere, type Shelf, tabShelf } from '#widgets/shared/shelf.ts';
+import { takenBack } from '#widgets/shared/taken-back.ts';
 import { useText } from '#widgets/shared/text.tsx';
 import {
   type Check as AnyCheck,
@@ -204,7 +205,10 @@ export function useCheck<Check extends AnyCheck<unknown, object, object>>({
     history,
     sheet,
     change: (next, field) => move(change(now.current, next, field)),
-    undo: () => move(undo(now.current)),
+    undo: () => {
+      takenBack();
+      move(undo(now.current));
+    },
     clear: () => {
       cleared.current = now.current.now;
       keepCleared(shelf.current, codec, now.current.now);
