@@ -183,6 +183,38 @@ describe('the checker of Fort', () => {
     expect(await page.locator('.w-notice').count()).toBe(0);
   });
 
+  it('brings back what a suggestion changed, and leaves what was entered since', async () => {
+    const page = await openPage('/en/fort/check/?example=play-in-the-middle', phone);
+    await verdictOf(page, 'illegal');
+    const added = page.locator('.w-asked', { hasText: 'The Moles' });
+    await page
+      .getByRole('button', { name: /^don’t add The Moles/ })
+      .first()
+      .click();
+    await page.locator('.w-notice', { hasText: 'Changed' }).waitFor();
+    await tick(page, 'f-me-fort-4');
+    await page.locator('#f-me-stuff-pizza').fill('3');
+    await page.getByRole('button', { name: 'Bring back' }).click();
+    await added.waitFor();
+    await page.locator('#use-2-full-any').waitFor({ state: 'attached' });
+    await page.locator('#f-me-fort-4:checked').waitFor({ state: 'attached' });
+    expect(await page.locator('#f-me-stuff-pizza').inputValue()).toBe('3');
+  });
+
+  it('asks after Clear for nothing that only the question before needed', async () => {
+    const page = await openPage('/en/fort/check/', phone);
+    const asked = () => page.locator('.w-asked [id]').evaluateAll((all) => all.map(({ id }) => id));
+    await tick(page, 'kind-draw');
+    await verdictOf(page, 'open');
+    const fresh = await asked();
+    await page.locator('#more-facts').selectOption({ index: 1 });
+    await expect.poll(async () => (await asked()).length).toBeGreaterThan(fresh.length);
+    await page.getByRole('button', { name: 'Clear' }).click();
+    await tick(page, 'kind-draw');
+    await verdictOf(page, 'open');
+    expect(await asked()).toEqual(fresh);
+  });
+
   it('fits a phone with letters of twice the size', async () => {
     const page = await openPage('/ru/fort/check/?example=play-empty-pack', phone);
     await verdictOf(page, 'illegal');
