@@ -100,6 +100,12 @@ function holds<Game>(
 holds('a game of Fort', fortCodec, fortGame, scoreFort);
 holds('a game of Dobro', dobroCodec, dobroGame, scoreDobro);
 
+it('reads holes at the end of a list, which it does not write, as no entries', () => {
+  const round = [false, [], [950], 1, [null, 986, null]];
+  const opened = openDocument(dobroCodec, ['dobro-score', 1, [false, ['A', 'B', 'C'], round]]);
+  expect(opened).toMatchObject({ game: { rounds: [{ sums: [undefined, 986] }] } });
+});
+
 it('says when something is too big, of another kind, or hides in a name', () => {
   expect(openFragment(fortCodec, `#game=${'a'.repeat(longestLink)}`)).toEqual({
     trouble: 'too-big',

@@ -15,7 +15,8 @@ function writeFigures(own: Figures): (number | null)[] {
 function readFigures(data: unknown, players: number): Figures | undefined {
   if (!isList(data) || data.length > players) return undefined;
   const known = data.map((figure) => (isWhole(figure, 0, most) ? figure : undefined));
-  return known.every((figure, at) => figure !== undefined || data[at] === null) ? known : undefined;
+  if (!known.every((figure, at) => figure !== undefined || data[at] === null)) return undefined;
+  return known.slice(0, known.findLastIndex((figure) => figure !== undefined) + 1);
 }
 
 /** [ranked, piles, places, forgetful, sums] */
