@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import type { z } from 'zod';
+import { dobroUpgrade } from '#engine/dobro/format/version-1.ts';
+import { fortUpgrade } from '#engine/fort/format/version-1.ts';
 import { FakeStorage } from '#testing/fake-storage.ts';
 import { dobroGame, fortGame } from '#testing/score-games.ts';
 import { askedSchema } from '#widgets/check/asked-schema.ts';
@@ -34,11 +36,13 @@ interface Widget<Game> {
 
 type AnyCheck = Check<unknown, object, object>;
 
-function checker(name: string, game: 'fort' | 'dobro'): Widget<AnyCheck> {
+const upgrades = { fort: fortUpgrade, dobro: dobroUpgrade };
+
+function checker(game: 'fort' | 'dobro'): Widget<AnyCheck> {
   const schema = askedSchema(game);
   const json: z.core.JSONSchema.BaseSchema = JSON.parse(JSON.stringify(schema));
   return {
-    codec: checkCodec<AnyCheck>(name, schema),
+    codec: checkCodec<AnyCheck>(`${game}-check`, schema, upgrades[game]),
     written: fromSchema(json).map((asked) =>
       isRecord(asked) ? [asked.kind, asked.situation, asked.move] : asked,
     ),
@@ -84,7 +88,7 @@ function links<Game>(widget: Widget<Game>): Attack {
 
 /** Stored texts: as they are written, nearly so, and anything. */
 const storedTexts = <Game>({ codec, written }: Widget<Game>): fc.Arbitrary<string> => {
-  const version = fc.constantFrom(codec.version, codec.version, codec.version + 1, 0);
+  const version = fc.constantFrom(codec.version, codec.version, codec.version + 1, 1, 0);
   const record = fc.record({
     at: fc.nat(),
     turn: fc.nat(50),
@@ -254,6 +258,6 @@ export const keptAttacks: readonly Attack[] = [
     written: dobroGame.map((game) => dobroCodec.write(game)),
     use: scoreDobro,
   }),
-  ...attacksOn(checker('fort-check', 'fort')),
-  ...attacksOn(checker('dobro-check', 'dobro')),
+  ...attacksOn(checker('fort')),
+  ...attacksOn(checker('dobro')),
 ];
