@@ -178,6 +178,11 @@ it('shows the first 20 problems and counts the others', async () => {
   expect(JSON.parse(json).problems).toHaveLength(20);
 });
 
+test.each(['{a: 1}', '[2]', 'true', 'null'])('a version that is %s is no number', async (value) => {
+  const { code, output } = await ask(`game: fort\nformat: ${value}\nmove: {skip: play}`);
+  expect([code, output]).toEqual([3, expect.stringContaining('format: expected a number.')]);
+});
+
 it('reads a file of just under 5 MB', async () => {
   expect((await ask(`# ${fiveMegabytes('x')}\n${legal}`)).code).toBe(0);
 });

@@ -82,8 +82,13 @@ export function inAnyVersion<Value>(
   const format = formatMap(schema);
   const as = (value: unknown): Reading<Value> => read({ ...text, value: withIds(value, format) });
   if (version === 'unknown') {
-    const facts = { value: String(valueAt(text.value, ['format'])), current: currentVersion };
-    const problem = problemIn(text.document)({ path: ['format'], code: 'unknown-format', facts });
+    const said = valueAt(text.value, ['format']);
+    const problem = problemIn(text.document)({
+      path: ['format'],
+      ...(typeof said === 'number' || typeof said === 'string'
+        ? { code: 'unknown-format', facts: { value: said, current: currentVersion } }
+        : { code: 'wrong-kind', facts: { expected: 'number' } }),
+    });
     return { ok: false, problems: [problem] };
   }
   if (version === 1) return as(upgraded(text.value, upgrade));

@@ -7,6 +7,9 @@ import { jsonSchemaOf } from '#cli/json-schema.ts';
 import { answerMove } from '#cli/judge.ts';
 import { answersTo, type Command, print } from '#cli/run.ts';
 import { answerScore } from '#cli/score.ts';
+import { upgraded } from '#engine/core/format/version.ts';
+import { dobroFormat } from '#engine/dobro/format/schema.ts';
+import { fortFormat } from '#engine/fort/format/schema.ts';
 import { looseTranslator } from '#i18n/index.ts';
 import { type GameId, games, languages } from '#i18n/languages.ts';
 import { examplesOf } from '#model/examples.ts';
@@ -59,10 +62,14 @@ function checkAnswer(task: Task, { code, lines, data }: Answer): string {
 const asText = (data: unknown, yaml: boolean): string =>
   (yaml ? stringify(data, { aliasDuplicateObjects: false }) : JSON.stringify(data)) ?? 'null';
 
-/** Whether the schema allows it, asked apart from everything that the commands do before. */
+const formats = { fort: fortFormat, dobro: dobroFormat };
+
+/** Whether the schema allows it, as it is or as a file of version 1, asked apart from all that the commands do before. */
 const fits = (task: Task, game: GameId) => {
   const schema = z.fromJSONSchema(jsonSchemaOf(task, game));
-  return (data: unknown): boolean => schema.safeParse(data).success;
+  const { upgrade } = formats[game];
+  return (data: unknown): boolean =>
+    [data, upgraded(data, upgrade)].some((version) => schema.safeParse(version).success);
 };
 
 /** Verdicts that a judge who takes things for granted keeps from one who doesn't. */
