@@ -89,6 +89,19 @@ describe('the answer', () => {
     expect(judged({ me: { ...me, hand: ['bug'] } }, { play: 'bug' }).granted).toBeUndefined();
   });
 
+  it('has the card that Recycling brings back in the discard pile, not in hand', () => {
+    const { verdict, granted } = judged(
+      { me: { fort: 2, lookout: [], stuff: { pizza: 0, toys: 0 } } },
+      { play: 'bug', add: ['the-moles'], actions: [{ recycle: 'the-moles' }, 'public'] },
+    );
+    expect(verdict).toBe('legal');
+    expect(granted).toEqual([
+      { fact: 'me.hand', value: ['bug'] },
+      { fact: 'me.discard', value: ['the-moles'] },
+      { fact: 'me.perks', value: ['recycling'] },
+    ]);
+  });
+
   it('takes nothing for granted where it is to be strict', () => {
     const { verdict, missing, granted } = judged({ me }, { play: 'bug' }, { strict: true });
     expect([verdict, missing, granted]).toEqual(['open', [{ fact: 'me.hand' }], undefined]);

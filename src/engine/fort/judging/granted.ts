@@ -11,6 +11,7 @@ import type {
   ShownCard,
   ShownHelp,
 } from '../format/values.ts';
+import { takeOut } from '../state/zones.ts';
 
 /**
  * What a move takes for granted. Nobody lists a hand to ask about one card of it: as long as a place is
@@ -72,6 +73,15 @@ const addedFromLookout = (move: DescribedMove) =>
     ? (move['add-from-lookout'] ?? []).map((entry) => spelledOut<Helper | ShownHelp>(entry).card)
     : [];
 
+/** Cards that Recycling brings back from the discard pile into the hand. */
+function recycledBy(move: DescribedMove): CardId[] {
+  if ('play' in move)
+    return (move.actions ?? []).flatMap((use) =>
+      typeof use === 'object' && 'recycle' in use ? use.recycle : [],
+    );
+  return 'perk' in move && 'take' in move && move.take ? [move.take] : [];
+}
+
 /** The situation with what the move takes for granted, and what that is. */
 export function withGranted(
   situation: Situation,
@@ -90,15 +100,15 @@ export function withGranted(
     granted.push({ fact, value: [...cards] });
     return [...cards, ...others];
   };
-  const perk = 'perk' in move ? move.perk : undefined;
-  const back = 'perk' in move && 'take' in move ? move.take : undefined;
+  const recycled = recycledBy(move);
+  const perk = recycled.length > 0 ? 'recycling' : 'perk' in move ? move.perk : undefined;
   // A discard puts all of the hand away: there are no others.
   const whole = 'discard' in move && move.discard['to-yard'] ? [] : undefined;
   const side = stated({
     ...me,
-    hand: me.hand ?? grant(me.hand, 'me.hand', hand, whole),
+    hand: me.hand ?? grant(me.hand, 'me.hand', takeOut([...recycled], hand), whole),
     lookout: me.lookout ?? grant(me.lookout, 'me.lookout', addedFromLookout(move)),
-    discard: me.discard ?? grant(me.discard, 'me.discard', back ? [back] : []),
+    discard: me.discard ?? grant(me.discard, 'me.discard', recycled),
   });
   const perks = me.perks ?? (perk && [perk]);
   if (perk && !me.perks) granted.push({ fact: 'me.perks', value: [perk] });

@@ -102,6 +102,75 @@ describe('impossible', () => {
   });
 });
 
+describe('what can be said', () => {
+  const bug = 'hand: [bug], fort: 2, lookout: [], stuff: {pizza: 0, toys: 0}';
+  const recycle = '{play: bug, actions: [{recycle: the-moles}, public], add: [the-moles]}';
+
+  testEach('illegal', [
+    [
+      'perk.diy: no card after DIY',
+      '{leader: {diy: true}, me: {hand: [bug]}}',
+      '{play: bug}',
+      'perk.diy',
+    ],
+    [
+      'follow.when: nothing to follow after the leader’s DIY',
+      '{turn: Ann, leader: {diy: true}, me: {hand: [bug]}}',
+      '{follow: bug}',
+      'follow.when',
+    ],
+    [
+      'discard.used: a card that Rough Housing trashed goes nowhere',
+      '{me: {played: bug, rough-housed: true, hand: [doc]}}',
+      '{discard: {to-pile: [bug], to-yard: [doc]}}',
+      'discard.used',
+    ],
+    [
+      'perk.recycling: only a card of the discard pile comes back',
+      `{me: {${bug}, perks: [recycling], discard: [doc]}}`,
+      recycle,
+      'perk.recycling',
+    ],
+    [
+      'perk.recycling: only with the perk',
+      `{me: {${bug}, perks: [], discard: [the-moles]}}`,
+      recycle,
+      'perk.recycling',
+    ],
+    [
+      'perk.recycling: only once',
+      `{me: {${bug}, perks: [recycling], discard: [the-moles, doc]}}`,
+      '{play: bug, actions: [{recycle: the-moles}, {recycle: doc}, public]}',
+      'perk.recycling',
+    ],
+  ]);
+
+  testEach('impossible', [
+    [
+      'perk.diy: a card and DIY in one turn',
+      '{turn: Ann, leader: {played: doc, diy: true}, me: {hand: [bug]}}',
+      '{follow: bug}',
+      'perk.diy',
+    ],
+  ]);
+
+  it('discard.used: nothing else is missing where the played card was trashed', () => {
+    const discard = '{discard: {to-pile: [], to-yard: [doc]}}';
+    const table = (gone: string) => `{me: {played: bug, added: [], ${gone}hand: [doc]}}`;
+    expect(judged(table('rough-housed: true, '), discard).verdict).toBe('legal');
+    expect(judged(table(''), discard).verdict).toBe('illegal');
+  });
+
+  it('perk.recycling: a card that comes back during a play is used from the hand', () => {
+    const table = `{me: {${bug}, perks: [recycling], discard: [the-moles]}}`;
+    const { verdict, effects } = judged(table, recycle);
+    expect(verdict).toBe('legal');
+    expect(effects.map(({ code }) => code)).toEqual(['recycle', 'perk-trashed', 'gain']);
+    const without = '{play: bug, actions: [public], add: [the-moles]}';
+    expect(judged(table, without).verdict).toBe('illegal');
+  });
+});
+
 describe('figures of a reason', () => {
   const reason = (situation: string, move: string) => judged(situation, move).violations[0];
 

@@ -64,7 +64,7 @@ export function checkDoOver({ on, me, rivals, situation }: Table): void {
   const waiting =
     (leader.followed || leader.declined) && rivals.find(({ name }) => !decided(leader, name));
   if (waiting) on.no('perk.do-over', 'others-first', { player: waiting.name });
-  if (played === 'none' || (!played && !on.whether('me.played')))
+  if (played === 'none' || leader.diy || (!played && !on.whether('me.played')))
     on.no('perk.do-over', 'nothing-played');
   if (leader.resolving) on.no('perk.do-over', 'resolving', { card: me.played ?? '' });
 }

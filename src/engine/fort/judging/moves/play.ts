@@ -23,6 +23,7 @@ import {
 import { lookoutSaid, lookoutThere } from '../boxes/added-from-lookout.ts';
 import { checkFinished, checkOwner, chooseUses, figureIn } from '../boxes/boxes-used.ts';
 import { carryOut } from '../boxes/carry-out.ts';
+import { tellRecycling } from '../boxes/step-effects.ts';
 import { playedBy } from '../table/described.ts';
 import type { Table } from '../table/described-table.ts';
 import { cardsMoved, namesCard } from '../table/named-in-move.ts';
@@ -62,6 +63,17 @@ function checkCoins({ on }: Table, helpers: readonly Added[], wanted: readonly C
     on.no('play.coin-one-suit', 'coin-two-suits', { card: first.card, suits: wanted });
 }
 
+/** Recycling during the play brings a card into the hand, to be used from there (perk.recycling). */
+function takeBack(table: Table, card: CardId): void {
+  const { on, hand, discard } = table;
+  if (table.perk() !== 'recycling' || table.counts.perk !== 'recycling')
+    on.no('perk.recycling', 'no-perk', { card: 'recycling' });
+  if (discard.take(card)) hand.named.push(card);
+  else on.no('perk.recycling', 'not-there', { card, from: 'discard' });
+  table.counts.perk = null;
+  tellRecycling(table, card);
+}
+
 /** Which of the added cards it is without which an action would get just as far (play.purpose). */
 function nameUseless(
   { on }: Table,
@@ -95,6 +107,11 @@ export function judgePlay(table: Table, move: PlayMove): void {
   const { play: card } = move;
   onMyTurn(table, 'play');
   const first = playedBy(me);
+  if (table.situation.leader?.diy) on.no('perk.diy', 'instead-of-playing', { card });
+  const recycled = (move.actions ?? []).flatMap((use) =>
+    typeof use === 'object' && 'recycle' in use ? use : [],
+  );
+  for (const { recycle } of recycled) takeBack(table, recycle);
   const second = first ?? (table.situation.phase === 'follow' ? '' : undefined);
   if (second !== undefined && move.perk !== 'do-over')
     on.no('play.one-card', 'second-card', { card, first: second });
@@ -196,8 +213,11 @@ export function judgePlay(table: Table, move: PlayMove): void {
     'add-from-lookout': lookout.length ? lookout : undefined,
     suit: named,
     declare: declares ? declared : undefined,
-    actions: done
-      .filter((each) => !each.idle)
-      .map(({ task, choices }) => ({ [task.box]: { full: task.full, ...choices } })),
+    actions: [
+      ...recycled,
+      ...done
+        .filter((each) => !each.idle)
+        .map(({ task, choices }) => ({ [task.box]: { full: task.full, ...choices } })),
+    ],
   };
 }

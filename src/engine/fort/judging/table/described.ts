@@ -29,4 +29,8 @@ export const playedBy = ({ played }: Pick<Side, 'played'>): CardId | undefined =
   played === 'none' ? undefined : played;
 
 /** Cards of this turn that lie in no pile. */
-export const inUse = (side: Side): CardId[] => [playedBy(side) ?? [], side.added ?? []].flat();
+export const inUse = (side: Side): CardId[] => [
+  // Rough Housing sent the played card to the box (perk.rough-housing).
+  ...(side['rough-housed'] ? [] : [playedBy(side) ?? []].flat()),
+  ...(side.added ?? []),
+];

@@ -97,6 +97,7 @@ function* leaderProblems(situation: Situation): Generator<Problem> {
   if (card === 'none' && (declared || followed.length > 0))
     yield no('follow.when', 'nothing-played');
   if (!card || card === 'none') return;
+  if (leader.diy) yield no('perk.diy', 'instead-of-playing', { card });
   yield* blank(card);
   if (declared && !hasCoin(card)) yield no('follow.coin-declared', 'nothing-to-declare', { card });
   const kinds = iconsIn(printedOn(card).public?.box ?? null).flatMap((icon) =>

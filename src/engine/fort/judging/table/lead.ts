@@ -39,7 +39,7 @@ export function deciding(table: Table, rule: Rule): void {
   const { on, situation } = table;
   const { turn, phase = 'follow', leader = {} } = situation;
   const card = playedBy(leader) ?? '';
-  if (leader.played === 'none') on.no(rule, 'nothing-played');
+  if (leader.played === 'none' || leader.diy) on.no(rule, 'nothing-played');
   if (turn === 'me') on.no(rule, 'own-turn');
   if (phase !== 'play' && phase !== 'follow')
     on.no(rule, 'wrong-phase', { phase, needs: 'follow' });
@@ -67,6 +67,6 @@ export function leadersCard(table: Table, rule: Rule): Lead {
   const { on, situation } = table;
   const { leader = {} } = situation;
   deciding(table, rule);
-  if (!leader.played && !on.whether('leader.played')) on.no(rule, 'nothing-played');
+  if (!leader.played && !leader.diy && !on.whether('leader.played')) on.no(rule, 'nothing-played');
   return { ...leader, played: playedBy(leader) };
 }
