@@ -55,7 +55,7 @@ interface Checks {
  * Reads described moves of a game, checked down to their last key; all that is wrong is told at once. The
  * kind of a move says which schema it is held to; without a kind it is held to all keys there are.
  */
-function moveReader<Description extends z.ZodObject>(
+export function moveReader<Description extends z.ZodObject>(
   format: GameFormat & { readonly description: Description },
   { names, other = () => [], mend = (problem) => problem }: Checks,
 ): (text: Text) => Reading<z.output<Description>> {

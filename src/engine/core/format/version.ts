@@ -53,7 +53,7 @@ export type SaidVersion = number | 'unsaid' | 'unknown';
 export function saidVersion(file: unknown): SaidVersion {
   if (!isData(file) || file.format === undefined) return 'unsaid';
   const { format } = file;
-  return Number.isInteger(format) && Number(format) >= 1 && Number(format) <= currentVersion
-    ? Number(format)
-    : 'unknown';
+  // What is no number at all is a mistake like any other, found by the schema.
+  if (!Number.isInteger(format)) return currentVersion;
+  return Number(format) >= 1 && Number(format) <= currentVersion ? Number(format) : 'unknown';
 }

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { keysByKind } from '#engine/core/format/kinds.ts';
 import { moveSchemas } from '#engine/fort/format/move.ts';
 import { codec, questionOf } from '#testing/fort/check-codec.ts';
+import { openDocument } from '#widgets/shared/document.ts';
 import { fragmentOf, openFragment } from '#widgets/shared/link.ts';
 import { checkableExamples } from '../examples-file.ts';
 import { blankCheck } from '../shared/check-codec.ts';
@@ -85,4 +86,16 @@ describe('a card', () => {
     expect(ofCard('diy')).toEqual({ kind: 'perk', situation: {}, move: { perk: 'diy' } });
     expect(ofCard('constructor')).toBeUndefined();
   });
+});
+
+it('a link of version 1 of the format opens in the words of now', () => {
+  const old = ['play', { first: 'me', me: { vp: 3 } }, { play: 'bug', lookout: ['moose'] }];
+  expect(openDocument(codec, ['fort-check', 1, old])).toEqual({
+    game: {
+      kind: 'play',
+      situation: { 'first-player': 'me', me: { track: 3 } },
+      move: { play: 'bug', 'add-from-lookout': ['moose'] },
+    },
+  });
+  expect(openDocument(codec, ['fort-check', 3, old])).toEqual({ trouble: 'newer' });
 });

@@ -47,9 +47,8 @@ const always: Forms['always'] = {
 const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
 /** Makes the questions about all that a schema has keys for, in one language. */
-function questions(language: Language) {
+export function questions(language: Language, words = formatWords('fort', language)) {
   const t = looseTranslator(language);
-  const words = formatWords('fort', language);
   const perks = new Map<string, string>(namesOf(perkIds, language));
 
   const fieldsOf = (

@@ -38,8 +38,8 @@ const moves = {
       'impossible',
       more('me.fort'),
       ticked('f-me-fort-0'),
-      more('me.rule'),
-      selected('f-me-rule', 'loner'),
+      more('me.made-up-rule'),
+      selected('f-me-made-up-rule', 'loner'),
     ],
   ],
   follow: [
@@ -73,17 +73,17 @@ const moves = {
     ['legal', ticked('cleanup-all')],
   ],
   discard: [
-    ['legal', card('discard-yard', 'Bug')],
+    ['legal', card('discard-to-yard', 'Bug')],
     // One card that nobody names may be another one.
     ['open', some('f-me-hand')],
     ['illegal', card('f-me-hand', 'Doc')],
-    ['open', card('discard-yard', 'Doc')],
+    ['open', card('discard-to-yard', 'Doc')],
     ['illegal', card('discard-keep', 'Chef')],
   ],
   draw: [
-    ['open', filled('draw-cards', '5')],
+    ['open', filled('draw', '5')],
     ['legal', filled('f-me-deck', '8')],
-    ['illegal', filled('draw-cards', '4')],
+    ['illegal', filled('draw', '4')],
   ],
   skip: [
     ['open', ticked('skip-cleanup')],
@@ -92,10 +92,10 @@ const moves = {
   ],
   claim: [
     ['open', ticked('claim-end-triggered')],
-    ['legal', more('me.vp'), filled('f-me-vp', '25')],
+    ['legal', more('me.track'), filled('f-me-track', '25')],
     [
       'illegal',
-      ticked('claim-turn'),
+      ticked('claim-next-turn'),
       more('players'),
       ticked('f-players-2'),
       more('turn'),
