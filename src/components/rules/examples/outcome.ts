@@ -8,6 +8,7 @@ import { readSheet as readFortSheet, sheetSchema } from '#engine/fort/format/she
 import { situationSchema } from '#engine/fort/format/situation.ts';
 import { judge as judgeFort } from '#engine/fort/judging/judge.ts';
 import { score as scoreFort } from '#engine/fort/scoring/score.ts';
+import type { GameId } from '#i18n/languages.ts';
 import { cardName, cardsOf } from '#model/cards.ts';
 import type { Example } from '#model/examples.ts';
 import { sayDobroEffect, sayDobroMissing, sayDobroNeed, sayDobroViolation } from '#words/dobro.ts';
@@ -27,6 +28,8 @@ interface Reason {
 /** An example worked out: what lies there, what is done, and what the judge says to it. */
 export interface Outcome {
   readonly verdict: Verdict;
+  /** The described table, its players called as in this language. */
+  readonly described: object;
   readonly situation: readonly Line[];
   readonly move: readonly Line[];
   readonly sheet: readonly Line[];
@@ -37,7 +40,7 @@ export interface Outcome {
   readonly readings: readonly string[];
 }
 
-const nothing = { situation: [], move: [], sheet: [], effects: [], readings: [] };
+const nothing = { described: {}, situation: [], move: [], sheet: [], effects: [], readings: [] };
 
 function dobroOutcome({ situation, move, sheet }: Example, words: Words): Outcome {
   const { t } = words;
@@ -70,6 +73,7 @@ function dobroOutcome({ situation, move, sheet }: Example, words: Words): Outcom
   const found = judgeDobro(told, done);
   return {
     verdict: found.verdict,
+    described: told,
     situation: dobroSituationLines(told, words),
     move: dobroMoveLines(done, words),
     sheet: [],
@@ -109,6 +113,7 @@ function fortOutcome({ situation, move, sheet }: Example, words: Words): Outcome
   const found = judgeFort(told, done);
   return {
     verdict: found.verdict,
+    described: told,
     situation: fortSituationLines(told, words),
     move: fortMoveLines(done, words),
     sheet: [],
@@ -122,3 +127,7 @@ function fortOutcome({ situation, move, sheet }: Example, words: Words): Outcome
 /** The judge is asked when the page is made: what it shows is what it says, not what was expected. */
 export const outcomeOf = (example: Example, words: Words): Outcome =>
   example.game === 'fort' ? fortOutcome(example, words) : dobroOutcome(example, words);
+
+/** What is on the table, line by line: all that is described, or what a picture leaves unsaid. */
+export const situationLines = (game: GameId, described: object, words: Words): Line[] =>
+  game === 'fort' ? fortSituationLines(described, words) : dobroSituationLines(described, words);

@@ -1,0 +1,104 @@
+import { renderToString } from 'preact-render-to-string';
+import { describe, expect, it } from 'vitest';
+import { type GameId, games, languages } from '#i18n/languages.ts';
+import { cardHeading, cardsOf } from '#model/cards.ts';
+import { examplesOf } from '#model/examples.ts';
+import { outcomeOf } from '../rules/examples/outcome.ts';
+import { wordsOf } from '../rules/examples/parts.ts';
+import { faceIn, pictureOf, pictureSurroundings } from './pictures.ts';
+
+function drawn(game: GameId, situation: object, language: (typeof languages)[number] = 'en') {
+  const Picture = pictureOf(game)?.default;
+  if (Picture === undefined) throw new Error(`${game} draws no table`);
+  return renderToString(
+    <Picture
+      situation={situation}
+      faceOf={faceIn(game, language)}
+      surroundings={pictureSurroundings(game, language)}
+    />,
+  );
+}
+const times = (html: string, look: RegExp): number => html.match(look)?.length ?? 0;
+/** Slots with a token in them, free ones, and tokens that don't fit. */
+const slots = (html: string) => [
+  times(html, /"t-slot"/g),
+  times(html, /"t-slot t-empty"/g),
+  times(html, /"t-slot t-over"/g),
+];
+const aloud = (html: string): string =>
+  html
+    .replaceAll(/<[^>]*aria-hidden="true"[^>]*>[^<]*(?:<path[^>]*>)?/g, '')
+    .replaceAll(/<[^>]+>/g, ' ');
+
+/** Every text inside of a description. */
+const leaves = (value: unknown): string[] =>
+  typeof value === 'object' && value !== null
+    ? Object.values(value).flatMap(leaves)
+    : [String(value)];
+
+describe.each(games)('the table of %s', (game) => {
+  it.each(languages)('shows every card that an example names, in %s', (language) => {
+    const known = cardsOf(game);
+    for (const example of examplesOf(game)) {
+      const { described } = outcomeOf(example, wordsOf(language));
+      const unseen = leaves(pictureOf(game)?.notDrawn(described));
+      const html = drawn(game, described, language);
+      for (const id of leaves(described)) {
+        if (!known.has(id) || unseen.includes(id)) continue;
+        if (game === 'dobro' && !/climb|hand/.test(JSON.stringify(described))) continue;
+        expect([example.id, html.includes(`>${cardHeading(game, id, language).name}<`)]).toEqual([
+          example.id,
+          true,
+        ]);
+      }
+    }
+  });
+
+  it('leaves the page without a picture where nothing can be seen', () => {
+    expect(drawn(game, { players: 3 })).toBe('');
+  });
+});
+
+describe('Fort', () => {
+  it('has slots for 4 pizza and 4 toys in Stuff', () => {
+    expect(slots(drawn('fort', { me: { stuff: { pizza: 1, toys: 3 } } }))).toEqual([4, 4, 0]);
+  });
+
+  it('has one more slot in the Pack than the Fort Level, two more with an XXL Backpack', () => {
+    const pack = { pizza: 1, toys: 1 };
+    expect(slots(drawn('fort', { me: { fort: 2, pack } }))).toEqual([2, 1, 0]);
+    expect(slots(drawn('fort', { me: { fort: 2, pack, perks: ['xxl-backpack'] } }))).toEqual([
+      2, 3, 0,
+    ]);
+    expect(slots(drawn('fort', { me: { fort: 0, pack } }))).toEqual([1, 0, 1]);
+    expect(slots(drawn('fort', { me: { pack } }))).toEqual([2, 0, 0]);
+  });
+
+  it('has room in the Lookout for one more card than the Fort Level', () => {
+    const html = drawn('fort', {
+      me: { fort: 2, lookout: ['moose', { shows: ['crown', 'coin'] }] },
+    });
+    expect(times(html, /t-free/g)).toBe(1);
+    expect(html).toContain('crown, coin');
+  });
+
+  it('says aloud what the slots show', () => {
+    expect(aloud(drawn('fort', { me: { stuff: { pizza: 1 } } }))).toMatch(/pizza: 1\. +Slots: 4\./);
+  });
+
+  it('names rivals, and you where there are any', () => {
+    const html = drawn('fort', { me: { fort: 1 }, rivals: { Ann: { yard: ['tiny'] } } });
+    expect(aloud(html)).toMatch(/Ann +Yard .*Tiny.* You +Fort Level +1/);
+  });
+});
+
+describe('Dobro', () => {
+  it('shows the value that each play of the climb leaves', () => {
+    const html = drawn('dobro', { climb: [5, 5, [6, 6], { play: 'joker', as: 12 }, 'skip'] });
+    expect(html.match(/= \d+/g)).toEqual(['= 5', '= 10', '= 12', '= 24', '= 24']);
+  });
+
+  it('shows no value after a play that breaks a rule', () => {
+    expect(drawn('dobro', { climb: [9, 4, 12] }).match(/= \d+/g)).toEqual(['= 9']);
+  });
+});
