@@ -37,11 +37,10 @@ export const pictureSurroundings = remember(
 export const faceIn =
   (game: GameId, language: Language): FaceOf =>
   (id) => {
-    const { name, nameLang } = cardHeading(game, id, language);
+    const heading = cardHeading(game, id, language);
     const { icons, value } = cardOf(game, id);
     return {
-      name,
-      ...(nameLang === undefined ? {} : { nameLang }),
+      ...heading,
       icons,
       bare: value !== undefined,
       href: cardPage(language, game, id),

@@ -8,6 +8,8 @@ export interface SmallFace {
   readonly name: string;
   /** The language of the name, where it is not that of the page. */
   readonly nameLang?: string;
+  /** Our translation of such a name. */
+  readonly ours?: string;
   readonly icons: readonly string[];
   /** A number is its own picture. */
   readonly bare?: boolean;
@@ -41,6 +43,7 @@ export function SmallCard({ face }: { face: SmallFace }) {
         ))}
       </span>
       <span lang={face.nameLang}>{face.name}</span>
+      {face.ours && <i>{face.ours}</i>}
     </>
   );
   const look = face.bare ? 't-card t-number' : 't-card';
