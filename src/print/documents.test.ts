@@ -42,6 +42,8 @@ test('every document of a game in three languages, on two papers and in two inks
 /** In kB. Long lists have an element of the structure for every entry. */
 const heaviest: Partial<Record<DocumentId, number>> = {
   glossary: 180,
+  'card-almanac': 260,
+  'card-almanac-to-cut': 260,
   rulebook: 500,
   'rulebook-booklet': 500,
 };
@@ -139,6 +141,10 @@ test('as many pages as the sheets have sides', async () => {
     expect(await pages({ doc })).toBe(2);
     expect(await pages({ doc, game: 'dobro' })).toBe(1);
   }
+  expect(await pages({ doc: 'set-up' })).toBe(1);
+  expect(await pages({ doc: 'card-almanac' })).toBe(6);
+  expect(await pages({ doc: 'card-almanac-to-cut' })).toBe(12);
+  expect(await pages({ doc: 'card-almanac', game: 'dobro' })).toBe(2);
   expect(await pages({ doc: 'pocket-cards' })).toBe(2);
   expect(await pages({ doc: 'score-sheet' })).toBe(1);
   expect(await pages({ doc: 'score-sheet', game: 'dobro' })).toBe(2);

@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest';
+import { playable } from '#generated/fort.ts';
+import { looseTranslator } from '#i18n/index.ts';
 import { games, languages } from '#i18n/languages.ts';
 import { bookOf, clauseOf } from '#model/book.ts';
 import { cardName, cardsOf } from '#model/cards.ts';
 import { textOf } from '#testing/pdf-files.ts';
+import { sayBox } from '#words/fort-box.ts';
 import { type DocumentId, papers, type Variant } from './variant.ts';
 
 const variant = (more: Partial<Variant> & { doc: DocumentId }): Variant => ({
@@ -47,3 +50,38 @@ test.each(everywhere)(
       }
   },
 );
+
+test.each(everywhere)(
+  'the almanac of $game in $lang has every card with its names and sentences',
+  async ({ game, lang }) => {
+    const docs = ['card-almanac', 'card-almanac-to-cut'] as const;
+    const texts = await Promise.all(docs.map((doc) => textOf(variant({ doc, game, lang }))));
+    const say = looseTranslator(lang);
+    for (const text of texts.map(plain))
+      for (const { id, value } of cardsOf(game).values()) {
+        for (const each of value === undefined ? languages : []) {
+          const { printed, ours } = cardName(game, id, each);
+          expect(text).toContain(plain(ours === undefined ? printed : `${ours}*`));
+        }
+        if (game !== 'fort' || !Object.hasOwn(playable, id)) continue;
+        const card = Object.entries(playable).find(([name]) => name === id)?.[1];
+        for (const box of [card?.public, card?.private])
+          if (box !== null && box !== undefined) expect(text).toContain(plain(sayBox(box, say)));
+      }
+  },
+);
+
+test('the set-up sheet has the figures of every number of players, and the rules', async () => {
+  const fort = plain(await textOf(variant({ doc: 'set-up', lang: 'en' })));
+  expect(fort).toContain('players 2 3 4 ');
+  expect(fort).toContain('cards in the park deck 41 33 25');
+  expect(fort).toContain('perks in the row 3 4 5');
+  const dobro = plain(await textOf(variant({ doc: 'set-up', game: 'dobro', lang: 'pl' })));
+  expect(dobro).toContain('zostaje w talii 32 38 32 26 26');
+  for (const { game, lang } of everywhere) {
+    const text = plain(await textOf(variant({ doc: 'set-up', game, lang })));
+    const [, chapter] = bookOf(game, lang).chapters;
+    for (const { number, title } of chapter?.clauses ?? [])
+      expect(text).toContain(plain(`${number} ${title}`));
+  }
+});

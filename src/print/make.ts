@@ -1,9 +1,11 @@
 import { type Context, context } from './context.ts';
+import { cardAlmanac, cardAlmanacToCut } from './documents/card-almanac.ts';
 import { glossary } from './documents/glossary.ts';
 import { iconsAndBoxes } from './documents/icons-and-boxes.ts';
 import { pocketCards } from './documents/pocket-cards.ts';
 import { rulebook, rulebookBooklet } from './documents/rulebook/index.ts';
 import { scoreSheet } from './documents/score-sheet.ts';
+import { setUp } from './documents/set-up.ts';
 import { threeLanguages } from './documents/three-languages.ts';
 import { turnOrder } from './documents/turn-order.ts';
 import { dobroValues } from './documents/values.ts';
@@ -12,12 +14,15 @@ import type { DocumentId, Variant } from './variant.ts';
 
 const documents: Record<DocumentId, (of: Context) => void> = {
   'turn-order': turnOrder,
+  'set-up': setUp,
   glossary,
   'icons-and-boxes': iconsAndBoxes,
   values: dobroValues,
   'three-languages': threeLanguages,
   'score-sheet': scoreSheet,
   'pocket-cards': pocketCards,
+  'card-almanac': cardAlmanac,
+  'card-almanac-to-cut': cardAlmanacToCut,
   rulebook,
   'rulebook-booklet': rulebookBooklet,
 };

@@ -62,6 +62,21 @@ const reviewed: readonly { readonly variant: Variant; readonly page: number }[] 
     variant: { game: 'fort', lang: 'pl', doc: 'rulebook-booklet', paper: 'letter', ink: 'colour' },
     page: 2,
   },
+  {
+    variant: { game: 'fort', lang: 'ru', doc: 'card-almanac', paper: 'a4', ink: 'colour' },
+    page: 1,
+  },
+  {
+    variant: {
+      game: 'fort',
+      lang: 'en',
+      doc: 'card-almanac-to-cut',
+      paper: 'letter',
+      ink: 'saver',
+    },
+    page: 8,
+  },
+  { variant: { game: 'fort', lang: 'pl', doc: 'set-up', paper: 'a4', ink: 'colour' }, page: 1 },
 ];
 
 const fileOf = ({ variant, page }: (typeof reviewed)[number]): string =>

@@ -4,12 +4,15 @@ import type { DocumentId, Variant } from './variant.ts';
 /** The page of the site that says the same as a document, behind language and game. */
 export const screenPages: Readonly<Record<DocumentId, string>> = {
   'turn-order': 'turn/',
+  'set-up': 'rules/setup/',
   glossary: 'glossary/',
   'icons-and-boxes': 'icons/',
   values: 'rules/turn/',
   'three-languages': 'glossary/',
   'score-sheet': 'score/',
   'pocket-cards': 'rules/',
+  'card-almanac': 'cards/',
+  'card-almanac-to-cut': 'cards/',
   rulebook: 'rules/',
   'rulebook-booklet': 'rules/',
 };

@@ -2,12 +2,15 @@ import { type GameId, games, type Language, languages } from '#i18n/languages.ts
 
 export const documentIds = [
   'turn-order',
+  'set-up',
   'glossary',
   'icons-and-boxes',
   'values',
   'three-languages',
   'score-sheet',
   'pocket-cards',
+  'card-almanac',
+  'card-almanac-to-cut',
   'rulebook',
   'rulebook-booklet',
 ] as const;

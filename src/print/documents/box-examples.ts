@@ -30,14 +30,21 @@ const boxWidth = (runs: readonly (readonly IconId[])[], size: number, sheet: She
   size * ((runs.length - 1) * apart + 2 * padding);
 
 /** The icons of a box in a frame, as large as on a card; a little smaller where letters need room. */
-function drawing(box: Box, largest: number, context: Context): Block {
+export function boxDrawing(box: Box, largest: number, context: Context): Block {
   const runs = drawRuns(box);
+  const sizeIn = (width: number, sheet: Sheet): number => {
+    const size = largest * Math.min(1, width / boxWidth(runs, largest, sheet));
+    if (size < largest * 0.7)
+      throw new Overflow('a box of icons', boxWidth(runs, largest, sheet) - width);
+    return size;
+  };
   return {
-    height: () => largest * (1 + 2 * padding),
+    height: (width, sheet) => {
+      sizeIn(width, sheet);
+      return largest * (1 + 2 * padding);
+    },
     draw: (sheet, x, y, width) => {
-      const size = largest * Math.min(1, width / boxWidth(runs, largest, sheet));
-      if (size < largest * 0.7)
-        throw new Overflow('a box of icons', boxWidth(runs, largest, sheet) - width);
+      const size = sizeIn(width, sheet);
       const whole = boxWidth(runs, size, sheet);
       const height = size * (1 + 2 * padding);
       sheet.artifact(() => {
@@ -69,7 +76,7 @@ export function boxExamples(context: Context, size: number): Block[] {
         text(`**${name}**, ${say(`icons:names.${box}`)}`, style(size, { colour: accent }), {
           role: 'H3',
         }),
-        drawing(tree, size * 2, context),
+        boxDrawing(tree, size * 2, context),
         text(sayBox(tree, say), style(size)),
       ],
       2.5,

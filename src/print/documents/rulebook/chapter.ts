@@ -76,7 +76,7 @@ function aside(
   return [barred(inside, { colour, indent: body })];
 }
 
-function clauseFlow(clause: RuleClause, writing: Writing): Flow[] {
+export function clauseFlow(clause: RuleClause, writing: Writing): Flow[] {
   const { context, body } = writing;
   const { t, accent } = context;
   return [

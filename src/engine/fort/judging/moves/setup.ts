@@ -7,7 +7,7 @@ import { seatsOf } from '../table/described.ts';
 import type { Table } from '../table/described-table.ts';
 
 /** What lies where before the first turn, with the clause that says so. */
-const figuresOf = (players: number): readonly (readonly [SetupFigure, Rule, number])[] => [
+export const figuresOf = (players: number): readonly (readonly [SetupFigure, Rule, number])[] => [
   ['pizza', 'setup.supply', tokens.pizza],
   ['toys', 'setup.supply', tokens.toys],
   ['best-friends', 'setup.board', 2],

@@ -1,0 +1,112 @@
+import { cards, type PlayableId, playable } from '#generated/fort.ts';
+import { languages } from '#i18n/languages.ts';
+import { type Card, cardFace, cardName, cardText } from '#model/cards.ts';
+import { sayBox } from '#words/fort-box.ts';
+import type { Context } from '../context.ts';
+import { stack } from '../set/arrange.ts';
+import { type Block, firstBaseline, type Style, style, text, wordsBlock } from '../set/block.ts';
+import { textWidth } from '../set/faces.ts';
+import type { Atom, Word } from '../set/rich.ts';
+import type { Sheet } from '../set/sheet.ts';
+import { boxDrawing } from './box-examples.ts';
+
+const isPlayable = (id: string): id is PlayableId => Object.hasOwn(playable, id);
+
+/** What a card is called elsewhere, each name in its language; our translations carry a star. */
+function otherNames({ variant: { game, lang } }: Context, id: string): Word[] {
+  const others = languages.filter((each) => each !== lang);
+  return others.flatMap((each, at) => {
+    const { printed, ours } = cardName(game, id, each);
+    const words = (ours === undefined ? printed : `${ours}*`).split(' ');
+    const atom = (said: string, of?: string): Atom => ({
+      kind: 'text',
+      text: said,
+      strong: false,
+      ...(of === undefined ? {} : { lang: of }),
+    });
+    const dot = at < others.length - 1 ? [atom('\u00a0·')] : [];
+    return words.map(
+      (word, place): Word => [atom(word, each), ...(place === words.length - 1 ? dot : [])],
+    );
+  });
+}
+
+/** The longest names are set a little smaller, so that no word is too long for its card. */
+const titleSizes = [1.35, 1.2, 1.05, 0.9];
+
+/** Symbols or number, and the name in the language of the sheet. */
+function head(context: Context, card: Card, size: number): Block {
+  const { variant, accent } = context;
+  const { printed, ours } = cardName(variant.game, card.id, variant.lang);
+  const name = ours === undefined ? printed : `${ours}*`;
+  const icon = size * 1.9;
+  const iconsWidth = (sheet: Sheet): number =>
+    card.icons.reduce((sum, each) => sum + sheet.iconWidth(each, icon) * 1.1, 0) +
+    (card.icons.length > 0 ? size * 0.5 : 0);
+  const longest = (weight: 'black', at: number): number =>
+    Math.max(...name.split(' ').map((word) => textWidth(word, weight, at)));
+  const title = (width: number, sheet: Sheet): Style => {
+    const room = width - iconsWidth(sheet);
+    const fitting = titleSizes.find((share) => longest('black', size * share) <= room);
+    const share = card.value === undefined ? (fitting ?? 0.9) : 3;
+    return style(size * share, { weight: 'black', colour: accent });
+  };
+  return {
+    height: (width, sheet) => {
+      const words = text(name, title(width, sheet), { role: 'H2' });
+      return Math.max(words.height(width - iconsWidth(sheet), sheet), icon);
+    },
+    draw: (sheet, x, y, width) => {
+      const of = title(width, sheet);
+      const middle = y + firstBaseline(of) - of.size * 0.36;
+      let left = x;
+      sheet.artifact(() => {
+        for (const each of card.icons)
+          left += sheet.icon(each, left, Math.max(middle - icon / 2, y), icon, accent) * 1.1;
+      });
+      const taken = iconsWidth(sheet);
+      text(name, of, { role: 'H2' }).draw(sheet, x + taken, y, width - taken);
+    },
+  };
+}
+
+/** What the card does: both boxes with their sentences, the words of its rule, or how many there are. */
+function body(context: Context, card: Card, size: number): Block[] {
+  const { say, t, variant, refs } = context;
+  const of = style(size);
+  if (isPlayable(card.id) && variant.game === 'fort') {
+    const { [card.id]: boxes } = playable;
+    const { [card.id]: printed } = cards;
+    if (printed.public === null && printed.private === null)
+      return [text(t('print:almanac.no-boxes'), of, { refs: refs(['play.blank']) })];
+    return (['public', 'private'] as const).flatMap((box) => {
+      const tree = boxes[box];
+      const title = style(size * 0.9, { colour: 'soft' });
+      const label = text(say(`icons:names.${box}`), title, { role: 'H3' });
+      return tree === null
+        ? [label, text(t('print:almanac.empty'), of)]
+        : [label, boxDrawing(tree, size * 1.55, context), text(sayBox(tree, say), of)];
+    });
+  }
+  if (card.clause !== undefined) {
+    const { name } = cardFace(variant.game, card.id, variant.lang);
+    const words = cardText(variant.game, card.id, variant.lang, name).replace(/\n/g, ' ');
+    return [text(words, of, { refs: refs([card.clause]) })];
+  }
+  const { copies } = card;
+  return typeof copies === 'number' ? [text(t('print:almanac.copies', { count: copies }), of)] : [];
+}
+
+/** One card of the almanac: drawn, named in all editions and put into sentences. */
+export function cardCell(context: Context, card: Card, size: number): Block {
+  const small = style(size * 0.85, { colour: 'soft' });
+  const named = card.value === undefined;
+  return stack(
+    [
+      head(context, card, size),
+      ...(named ? [wordsBlock(otherNames(context, card.id), small)] : []),
+      ...body(context, card, size),
+    ],
+    size * 0.3,
+  );
+}
