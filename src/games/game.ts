@@ -1,3 +1,4 @@
+import type { Understand } from '#ask/ask.ts';
 import type { GameId } from '#i18n/languages.ts';
 import type { PublishedGame } from '#open-data/schemas.ts';
 import type { SearchedGame } from '#search/entries.ts';
@@ -8,4 +9,9 @@ import type { SearchedGame } from '#search/entries.ts';
  */
 export interface Game extends SearchedGame, PublishedGame {
   readonly id: GameId;
+  /** How questions in plain words are understood. */
+  readonly ask: {
+    readonly meaningOfTerm: (id: string) => string | undefined;
+    readonly understand: Understand;
+  };
 }

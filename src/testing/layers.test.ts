@@ -16,6 +16,7 @@ const layers = [
   'model',
   'words',
   'search',
+  'ask',
   'open-data',
 ] as const;
 

@@ -1,0 +1,88 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it, test } from 'vitest';
+import { parse } from 'yaml';
+import { z } from 'zod';
+import { answerQuestion, descriptionOf, makeReader } from '#cli/ask.ts';
+import { languages } from '#i18n/languages.ts';
+import { ask } from './ask.ts';
+
+const reader = await makeReader();
+const read = (question: string, game?: string) =>
+  ask(question, reader.lexicons, reader.understand, { game });
+
+const corpus = z.array(
+  z.union([
+    z.strictObject({
+      ask: z.string(),
+      is: z.record(z.string(), z.unknown()),
+      /** The page of a game that it was asked on, where the words fit both games. */
+      on: z.string().optional(),
+    }),
+    z.strictObject({ ask: z.string(), rules: z.literal(true) }),
+    z.strictObject({ ask: z.string(), chat: z.literal(true) }),
+  ]),
+);
+
+describe.each(languages)('questions in %s', (language) => {
+  const questions = corpus.parse(parse(readFileSync(`src/ask/corpus/${language}.yaml`, 'utf8')));
+  test.each(questions)('$ask', (question) => {
+    const asked = read(question.ask, 'on' in question ? question.on : undefined);
+    expect(asked.language).toBe(language);
+    if ('is' in question) expect(descriptionOf(asked)).toEqual(question.is);
+    else expect(asked.about).toBe('chat' in question ? 'chat' : 'rule');
+  });
+});
+
+it('marks the words that it does not know, and understands the rest', () => {
+  const { move, unclear } = read('I play Bug sideways');
+  expect(move).toEqual({ play: 'bug' });
+  expect(unclear).toEqual([{ text: 'sideways', start: 11, end: 19 }]);
+});
+
+it('shows where each word went', () => {
+  const { pieces } = read('Can I play Bug with The Moles?');
+  expect(pieces.map(({ text, path }) => [text, path])).toEqual([
+    ['play', 'move'],
+    ['Bug', 'move.play'],
+    ['The Moles', 'move.add'],
+  ]);
+});
+
+test.each([
+  ['Can I play Captian?', 'captain'],
+  ['Можно сыграть Поворёнка?', 'chef'],
+  ['Czy mogę zagrać Chihotkę?', 'giggles'],
+])('a slip of the finger is understood and marked: %s', (question, card) => {
+  const { move, pieces, unclear } = read(question);
+  // A name that begins with a capital letter may be a player's: it is never guessed in silence.
+  expect([move?.play, unclear.length, pieces.some(({ slipped }) => slipped)]).toEqual([
+    card,
+    0,
+    true,
+  ]);
+});
+
+describe('the answer', () => {
+  it('judges the description', () => {
+    const { code, data } = answerQuestion('Value 12, I play a pair of fives', reader);
+    expect(code).toBe(1);
+    expect(data).toMatchObject({
+      language: 'en',
+      game: 'dobro',
+      description: { situation: { value: 12 }, move: { play: [5, 5] } },
+      answer: { verdict: 'illegal' },
+    });
+  });
+
+  it('names the rules where no move is asked about', () => {
+    const { code, data } = answerQuestion('how many cards do I draw?', reader);
+    expect(code).toBe(4);
+    expect(data).toMatchObject({ rules: expect.arrayContaining(['fort/draw.five']) });
+  });
+
+  it('greets with examples that are understood', () => {
+    const { code, lines } = answerQuestion('cześć', reader);
+    expect([code, lines.length]).toEqual([4, 4]);
+    for (const line of lines.slice(1)) expect(read(line.slice(4)).about).toBe('move');
+  });
+});

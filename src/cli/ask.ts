@@ -1,0 +1,111 @@
+import { type Asked, ask, type Understand } from '#ask/ask.ts';
+import { buildLexicon } from '#ask/build-lexicon.ts';
+import { type Lexicon, readLexicon } from '#ask/lexicon.ts';
+import { allGames } from '#games/all.ts';
+import type { Game } from '#games/game.ts';
+import { looseTranslator } from '#i18n/index.ts';
+import { type Language, languages } from '#i18n/languages.ts';
+import { searchEntries } from '#search/entries.ts';
+import { finder } from '#search/find.ts';
+import { type Answer, exitCodes, section } from './answer.ts';
+import { answerMove } from './judge.ts';
+
+/** What a question that is no move is answered with; a wrong command line ends with another code. */
+export const notAMove = 4;
+
+const rulesShown = 3;
+
+/** Everything that questions are answered with, read once. */
+export interface Reader {
+  readonly games: readonly Game[];
+  readonly lexicons: readonly Lexicon[];
+  readonly understand: readonly Understand[];
+}
+
+export async function makeReader(): Promise<Reader> {
+  const games = await allGames();
+  const meaningOf = (id: string, term: string) =>
+    games.find((game) => game.id === id)?.ask.meaningOfTerm(term);
+  return {
+    games,
+    lexicons: languages.map((language) => readLexicon(language, buildLexicon(language, meaningOf))),
+    understand: games.map((game) => game.ask.understand),
+  };
+}
+
+/** The clauses that a question about a rule is answered with, the best first: `fort/draw.five`. */
+function rulesFor(question: string, { language, game, pieces }: Asked, games: readonly Game[]) {
+  const entries = searchEntries(language, games);
+  const known = pieces.length > 0 ? games.find(({ id }) => id === game)?.id : undefined;
+  const hits = finder(language, entries)(question, { game: known });
+  const rules = hits.flatMap(({ entry }) => {
+    const clause = /#(.+)$/.exec(entry.path)?.[1];
+    return entry.kind === 'rule' && clause !== undefined && entry.game !== undefined
+      ? [{ rule: `${entry.game}/${clause}`, title: entry.title }]
+      : [];
+  });
+  return rules.slice(0, rulesShown);
+}
+
+/** The description that a sentence became, as a file would have it. */
+export const descriptionOf = ({ game, situation, move }: Asked) => ({
+  game,
+  ...(Object.keys(situation).length > 0 ? { situation } : {}),
+  ...(move === undefined ? {} : { move }),
+});
+
+/** Answers one question in plain words. `language` is that of the answer; unsaid, that of the question. */
+export function answerQuestion(
+  question: string,
+  { games, lexicons, understand }: Reader,
+  wanted?: Language,
+): Answer {
+  const asked = ask(question, lexicons, understand, { language: wanted });
+  const language = wanted ?? asked.language;
+  const t = looseTranslator(language);
+  const { pieces, unclear, about } = asked;
+  const understood = {
+    language: asked.language,
+    game: asked.game,
+    pieces,
+    unclear,
+  };
+  const doubts = section(
+    t('ask:unclear'),
+    unclear.map(({ text }) => t('ask:quoted', { text })),
+  );
+  if (about === 'move') {
+    const description = descriptionOf(asked);
+    const answer = answerMove({ text: JSON.stringify(description), language });
+    if (answer.code !== exitCodes.unreadable || !('problems' in answer.data))
+      return {
+        code: answer.code,
+        lines: [
+          t('ask:understood', { text: JSON.stringify(description.move) }),
+          ...doubts,
+          ...answer.lines,
+        ],
+        data: { ...understood, description, answer: answer.data },
+      };
+  }
+  if (about === 'chat')
+    return {
+      code: notAMove,
+      lines: [t('ask:hello'), ...[1, 2, 3].map((number) => `  • ${t(`ask:example-${number}`)}`)],
+      data: { ...understood, rules: [] },
+    };
+  const rules = rulesFor(question, asked, games);
+  return {
+    code: notAMove,
+    lines: [
+      ...doubts,
+      ...(rules.length > 0
+        ? section(
+            t('ask:rules'),
+            rules.map(({ rule, title }) => `${title} [${rule}]`),
+          )
+        : [t('ask:nothing')]),
+    ],
+    data: { ...understood, rules: rules.map(({ rule }) => rule) },
+  };
+}
