@@ -44,7 +44,13 @@ export function ScoreSheet<Game>(props: Props<Game>) {
         <PrintDate games={games} />
         {props.result}
         {/* What was to be shared is put away with it. */}
-        <ShareBar key={`${games.sheet}-${empty}`} codec={codec} game={game} empty={empty} />
+        <ShareBar
+          key={`${games.sheet}-${empty}`}
+          codec={codec}
+          game={game}
+          empty={empty}
+          words={props.spoken}
+        />
       </section>
       <GamesPanel games={games} codec={codec} notices={notices} describe={describe} />
       <div class="w-foot no-print">

@@ -65,12 +65,12 @@ export function GamesList<Game>({ games, codec, notices, describe }: GamesListPr
       <ul>
         {found.games.map(({ id, at, game, lasting }) => {
           const when = date.format(at);
-          const label = `${describe(game)}, ${when}`;
+          const words = describe(game);
+          const label = `${words}, ${when}`;
           return (
             <li key={id} aria-current={id === games.id ? 'true' : undefined}>
               <p>
-                <strong>{describe(game)}</strong>{' '}
-                <time dateTime={new Date(at).toISOString()}>{when}</time>
+                <strong>{words}</strong> <time dateTime={new Date(at).toISOString()}>{when}</time>
                 {id === games.id && <em> {t('games:open-now')}</em>}
                 {!lasting && <em> {t('games:not-kept')}</em>}
               </p>

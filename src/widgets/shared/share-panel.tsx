@@ -2,25 +2,28 @@ import { useRef, useState } from 'preact/hooks';
 import type { Codec } from './document.ts';
 import { Icon } from './icon.tsx';
 import { fragmentOf } from './link.ts';
+import { QrCode } from './qr-code.tsx';
 import { useText } from './text.tsx';
 
 export interface SharePanelProps<Game> {
   readonly codec: Codec<Game>;
   readonly game: Game;
+  /** The result in words, to be pasted where a link alone says too little. */
+  readonly words?: string;
 }
 
 const id = 'share-link';
 
 /** The game as a link: everything is in the link itself, nothing is sent anywhere. */
-export function SharePanel<Game>({ codec, game }: SharePanelProps<Game>) {
+export function SharePanel<Game>({ codec, game, words = '' }: SharePanelProps<Game>) {
   const t = useText();
   const field = useRef<HTMLInputElement>(null);
   const [copied, setCopied] = useState('');
   const link = location.origin + location.pathname + fragmentOf(codec, game);
-  const copy = async () => {
+  const copy = async (text: string, done: string) => {
     try {
-      await navigator.clipboard.writeText(link);
-      setCopied(t('games:share.copied'));
+      await navigator.clipboard.writeText(text);
+      setCopied(done);
     } catch {
       // Not allowed here: the reader copies what is marked.
       field.current?.select();
@@ -39,14 +42,23 @@ export function SharePanel<Game>({ codec, game }: SharePanelProps<Game>) {
         onFocus={(event) => event.currentTarget.select()}
       />
       <div class="w-bar">
-        <button type="button" onClick={() => void copy()}>
+        <button type="button" onClick={() => void copy(link, t('games:share.copied'))}>
           <Icon id="copy" />
           {t('games:share.copy')}
         </button>
+        {words !== '' && (
+          <button
+            type="button"
+            onClick={() => void copy(`${words}\n${link}`, t('games:share.copied-text'))}
+          >
+            <Icon id="copy" />
+            {t('games:share.copy-text')}
+          </button>
+        )}
         {'share' in navigator && (
           <button
             type="button"
-            onClick={() => void navigator.share({ url: link }).catch(() => undefined)}
+            onClick={() => void navigator.share({ text: words, url: link }).catch(() => undefined)}
           >
             <Icon id="share" />
             {t('games:share.send')}
@@ -54,6 +66,7 @@ export function SharePanel<Game>({ codec, game }: SharePanelProps<Game>) {
         )}
       </div>
       <p role="status">{copied}</p>
+      <QrCode text={link} label={t('games:share.qr')} />
       <p class="w-hint">{t('games:share.private')}</p>
     </div>
   );

@@ -58,9 +58,11 @@ interface ShareProps<Game> {
   readonly codec: Codec<Game>;
   readonly game: Game;
   readonly empty: boolean;
+  /** The result in words. */
+  readonly words: string;
 }
 
-export function ShareBar<Game>({ codec, game, empty }: ShareProps<Game>) {
+export function ShareBar<Game>({ codec, game, empty, words }: ShareProps<Game>) {
   const t = useText();
   const [sharing, setSharing] = useState(false);
   return (
@@ -80,7 +82,7 @@ export function ShareBar<Game>({ codec, game, empty }: ShareProps<Game>) {
           {t('games:print')}
         </button>
       </div>
-      {sharing && <SharePanel codec={codec} game={game} />}
+      {sharing && <SharePanel codec={codec} game={game} words={words} />}
     </div>
   );
 }
