@@ -5,6 +5,8 @@ import { factsFile, factsOf } from './facts.ts';
 import { projectRoot } from './files.ts';
 import { glossaryFile, readGlossary } from './glossary.ts';
 import { readResources } from './interface-texts.ts';
+import { learnFile, learnTexts, readLearn } from './learn.ts';
+import { parseText } from './rules/parse-text.ts';
 import { readChapters } from './rules/read-chapters.ts';
 import { type Block, plainText } from './rules/text.ts';
 import { readWordForms, wordFormsFile } from './word-forms.ts';
@@ -44,6 +46,24 @@ const textsIn = (file: string, data: unknown): Text[] =>
 
 const words = (blocks: readonly Block[] = []): string => plainText(blocks, () => '');
 
+function textsOfLearn(game: GameId, root: string): Text[] {
+  const file = learnFile(game);
+  const sections = readLearn(game, root);
+  return [
+    ...textsIn(
+      file,
+      sections.map(({ title, counts }) => ({ title, counts })),
+    ),
+    ...learnTexts(sections).flatMap(({ text }) =>
+      languages.map((language) => ({
+        file,
+        language,
+        text: words(parseText(text[language], { file, game, findings: [] })),
+      })),
+    ),
+  ];
+}
+
 /** All that the content says, whoever shows it. */
 export const allTexts = (root: string = projectRoot): Text[] => [
   ...readResources(root).flatMap(({ file, language, resource }) =>
@@ -57,6 +77,7 @@ export const allTexts = (root: string = projectRoot): Text[] => [
       ...textsIn(factsFile(game, 'cards'), cards),
       ...textsIn(factsFile(game, 'terms'), terms),
       ...readExampleFiles(game, root).flatMap(({ file, content }) => textsIn(file, content)),
+      ...textsOfLearn(game, root),
       ...languages.flatMap((language) => [
         ...formsOf(language, game, root),
         ...Object.values(readGlossary(game, language, root)).map((text) => ({

@@ -1,6 +1,7 @@
 import { type GameId, games, type Language } from '#i18n/languages.ts';
 import type { IconId } from '#icons/index.ts';
 import { factsOf } from './facts.ts';
+import { hasLearn } from './learn.ts';
 
 /** A part of the site that navigation leads to. */
 export interface Section {
@@ -17,6 +18,7 @@ export interface Section {
 
 /** The pages that every game has, in the order of navigation; its own pages follow the turn. */
 const ofEveryGame = [
+  { textKey: 'learn', icon: 'first-player' },
   { textKey: 'rules', icon: 'rules', primary: true },
   { textKey: 'cards', icon: 'cards', primary: true },
   { textKey: 'check', icon: 'whistle', primary: true },
@@ -41,12 +43,11 @@ export function sectionsOf(game: GameId): Section[] {
     textKey,
     icon,
   }));
+  const has = (textKey: string): boolean => textKey !== 'learn' || hasLearn(game);
   const at = ofEveryGame.findIndex(({ textKey }) => textKey === 'turn') + 1;
-  return [...ofEveryGame.slice(0, at), ...own, ...ofEveryGame.slice(at)].map((section) => ({
-    ...section,
-    game,
-    path: `${game}/${section.textKey}/`,
-  }));
+  return [...ofEveryGame.slice(0, at), ...own, ...ofEveryGame.slice(at)]
+    .filter(({ textKey }) => has(textKey))
+    .map((section) => ({ ...section, game, path: `${game}/${section.textKey}/` }));
 }
 
 /** Everything that navigation leads to. */

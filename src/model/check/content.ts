@@ -8,11 +8,13 @@ import type { GameContent } from '../game-content.ts';
 import { glossaryFile, readGlossary } from '../glossary.ts';
 import { readResources, uiFile } from '../interface-texts.ts';
 import { knownIds } from '../known.ts';
+import { readLearn } from '../learn.ts';
 import { readChapters } from '../rules/read-chapters.ts';
 import { readNouns, readWordForms } from '../word-forms.ts';
 import { checkExamples } from './examples.ts';
 import { checkFacts } from './facts.ts';
 import { checkGlossary } from './glossary.ts';
+import { checkLearn } from './learn.ts';
 import { checkResources } from './resources.ts';
 import { checkRules } from './rules.ts';
 import { checkTexts } from './texts.ts';
@@ -95,6 +97,7 @@ export function checkContent({ root, iconIds, contents }: Surroundings): Finding
         ),
       ]),
       ...attempt(() => checkExamples(readExampleFiles(game, root), { known, names })),
+      ...attempt(() => checkLearn(game, readLearn(game, root), { known, names })),
     ]),
     ...checkResources(resources, new Set(Object.keys(readNouns('en', root)))),
     ...checkTexts(resources, names),

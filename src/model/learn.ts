@@ -1,0 +1,101 @@
+import { z } from 'zod';
+import { type GameId, type Language, languages } from '#i18n/languages.ts';
+import { projectRoot, readChecked, savedAt } from './files.ts';
+import type { Finding } from './finding.ts';
+import { remember } from './remember.ts';
+import { parseText } from './rules/parse-text.ts';
+import type { Block } from './rules/text.ts';
+import { clauseIdSchema, idSchema } from './schemas/names.ts';
+
+/** content/<game>/learn.yaml: a first acquaintance with a game, section by section. */
+
+const sentences = z.record(z.enum(languages), z.string().trim().min(1));
+const described = z.record(z.string(), z.unknown());
+const stepSchema = z.strictObject({
+  text: sentences,
+  /** What the table looks like, before the move if there is one. */
+  table: described,
+  /** What the judge is asked about, where somebody else than the reader moves. */
+  judged: described.optional(),
+  move: described.optional(),
+});
+const sectionSchema = z.strictObject({
+  id: idSchema,
+  title: sentences,
+  text: sentences.optional(),
+  /** Figures by number of players. */
+  counts: z
+    .array(
+      z.strictObject({
+        key: idSchema,
+        label: sentences,
+        players: z.record(z.string(), z.int().min(0)),
+      }),
+    )
+    .optional(),
+  /** The card that the game draws. */
+  card: idSchema.optional(),
+  table: described.optional(),
+  points: z
+    .array(z.strictObject({ text: sentences, clause: clauseIdSchema.optional() }))
+    .optional(),
+  steps: z.array(stepSchema).optional(),
+});
+const learnSchema = z.array(sectionSchema).min(1);
+export type WrittenSection = z.infer<typeof sectionSchema>;
+
+export const learnFile = (game: GameId): string => `content/${game}/learn.yaml`;
+
+export const hasLearn = (game: GameId, root: string = projectRoot): boolean =>
+  savedAt(root, learnFile(game)) !== undefined;
+
+/** As it is written; nothing for a game that has no such page. */
+export const readLearn = (game: GameId, root: string = projectRoot): WrittenSection[] =>
+  hasLearn(game, root) ? readChecked(learnSchema, root, learnFile(game)) : [];
+
+/** Every text with where it stands. */
+export const learnTexts = (sections: readonly WrittenSection[]) =>
+  sections.flatMap(({ id, text, points = [], steps = [] }) => [
+    ...(text === undefined ? [] : [{ entry: id, text }]),
+    ...points.map((point, at) => ({ entry: `${id}, point ${at + 1}`, text: point.text })),
+    ...steps.map((step, at) => ({ entry: `${id}, step ${at + 1}`, text: step.text })),
+  ]);
+
+export interface LearnSection {
+  readonly id: string;
+  readonly title: string;
+  readonly text: readonly Block[];
+  readonly counts: readonly {
+    readonly label: string;
+    readonly players: Readonly<Record<string, number>>;
+  }[];
+  readonly card?: string;
+  readonly table?: Readonly<Record<string, unknown>>;
+  readonly points: readonly { readonly text: readonly Block[]; readonly clause?: string }[];
+  readonly steps: readonly {
+    readonly text: readonly Block[];
+    readonly table: Readonly<Record<string, unknown>>;
+  }[];
+}
+
+/** The sections in one language, ready to be set. */
+export const learnOf = remember((game: GameId, language: Language): readonly LearnSection[] => {
+  const findings: Finding[] = [];
+  const blocks = (text: Readonly<Record<Language, string>>): Block[] =>
+    parseText(text[language], { file: learnFile(game), game, findings });
+  return readLearn(game).map(
+    ({ id, title, text, counts = [], points = [], steps = [], ...rest }) => ({
+      id,
+      title: title[language],
+      text: text === undefined ? [] : blocks(text),
+      counts: counts.map(({ label, players }) => ({ label: label[language], players })),
+      ...(rest.card === undefined ? {} : { card: rest.card }),
+      ...(rest.table === undefined ? {} : { table: rest.table }),
+      points: points.map((point) => ({
+        text: blocks(point.text),
+        ...(point.clause === undefined ? {} : { clause: point.clause }),
+      })),
+      steps: steps.map((step) => ({ text: blocks(step.text), table: step.table })),
+    }),
+  );
+});
