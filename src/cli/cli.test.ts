@@ -32,14 +32,16 @@ describe('judge', () => {
     const { output, code } = answerMove(asked(bug(0)));
     expect(code).toBe(0);
     expect(output).toContain('✓ Legal.');
-    expect(output).toContain('You gain 4 pizza.');
-    expect(output).toContain('You score 1 victory point.');
+    expect(output).toContain('You gain 4\u00a0pizza.');
+    expect(output).toContain('You score 1\u00a0victory point.');
   });
 
   it('names the figures and the clause of what is not legal, with exit code 1', () => {
     const { output, code } = answerMove(asked(full(1)));
     expect(code).toBe(1);
-    expect(output).toContain('4 pizza to take, but Stuff has room for 3. [fort/board.stuff]');
+    expect(output).toContain(
+      '4\u00a0pizza, but your Stuff has room for only 3. [fort/board.stuff]',
+    );
     expect(output).toContain('[fort/play.full]');
   });
 
@@ -58,8 +60,8 @@ describe('judge', () => {
   });
 
   test.each([
-    ['ru', 'Полагается: 4 пиццы, а места в тайнике — 3.'],
-    ['pl', 'Do wzięcia: 4 Pizze, a miejsca w Gratach jest na 3.'],
+    ['ru', 'Нужно взять 4 пиццы, а в тайнике есть место только для 3 пицц.'],
+    ['pl', 'Trzeba wziąć 4 Pizze, a w Gratach jest miejsce tylko na 3 Pizze.'],
   ] as const)('answers in %s', (language, sentence) => {
     const { output } = answerMove(asked(full(1), { language }));
     expect(output.replaceAll('\u00a0', ' ')).toContain(sentence);
@@ -74,18 +76,13 @@ describe('judge', () => {
   });
 
   test.each([
-    ['en', 'play: bug', 'Taken for granted:', 'in your hand: Bug (me.hand)'],
-    ['ru', 'play: bug', 'Считаем, что так и есть:', 'у вас на руке: Шпион (me.hand)'],
-    ['pl', 'play: bug', 'Zakładamy, że tak jest:', 'na twojej ręce: Żuk (me.hand)'],
-    ['en', 'recruit: [doc]', 'Taken for granted:', 'in the Park: Doc (park)'],
-    ['pl', 'play: bug, lookout: [moose]', 'Zakładamy, że tak jest:', 'w twojej Czatowni: '],
-    ['ru', 'perk: recycling, take: bug', 'Считаем, что так и есть:', 'в вашем личном сбросе: '],
-    [
-      'en',
-      'perk: recycling, take: bug',
-      'Taken for granted:',
-      'the perk in front of you: Recycling',
-    ],
+    ['en', 'play: bug', 'Assumed:', 'your hand has Bug (me.hand)'],
+    ['ru', 'play: bug', 'Предполагаем:', 'у вас в руке «Шпион» (me.hand)'],
+    ['pl', 'play: bug', 'Zakładamy:', 'na ręce masz „Żuka” (me.hand)'],
+    ['en', 'recruit: [doc]', 'Assumed:', 'the Park has Doc (park)'],
+    ['pl', 'play: bug, lookout: [moose]', 'Zakładamy:', 'w Czatowni masz „Łosia” (Moose)'],
+    ['ru', 'perk: recycling, take: bug', 'Предполагаем:', 'в вашем личном сбросе «Шпион»'],
+    ['en', 'perk: recycling, take: bug', 'Assumed:', 'your perk is Recycling'],
   ] as const)('puts what is taken for granted into words, in %s: %s', (language, move, ...said) => {
     const text = `game: fort\nmove: {${move}}`;
     const plain = (words: string): string => words.replaceAll('\u00a0', ' ');
@@ -114,14 +111,14 @@ describe('judge', () => {
     const text = `{game: fort, situation: {phase: play, me: {perks: [birthday-party], fort: 2}},
       move: {perk: birthday-party, recruit: doc}}`;
     const { output } = answerMove(asked(text));
-    expect(output.match(/belongs to the Recruit phase/g)).toHaveLength(1);
+    expect(output.match(/is done in the Recruit phase/g)).toHaveLength(1);
     expect(output).toContain('[fort/perk.birthday-party]');
   });
 
   test.each([
-    ['en', 'the Yard of rival 1 (rivals.rival 1.yard)'],
-    ['ru', 'соперник 1: какие карты лежат во дворе'],
-    ['pl', 'rywal 1: jakie karty leżą na Podwórku'],
+    ['en', 'which cards are in rival 1’s Yard (rivals.rival 1.yard)'],
+    ['ru', 'какие карты во дворе у соперника 1'],
+    ['pl', 'jakie karty są na Podwórku u rywala 1'],
   ] as const)('numbers rivals without a name, in %s', (language, question) => {
     const text =
       '{game: fort, situation: {players: 2, park: 0, park-deck: 0}, move: {recruit: {from: yard}}}';
@@ -132,7 +129,7 @@ describe('judge', () => {
   it('says that a pile is empty, not that no card is there', () => {
     const text = `{game: fort, situation: {me: {perks: [recycling], fort: 2, discard: []}},
       move: {perk: recycling}}`;
-    expect(answerMove(asked(text)).output).toContain('There is no card to take (discard pile).');
+    expect(answerMove(asked(text)).output).toContain('There are no cards in the discard pile.');
   });
 
   it('knows the printed names of every edition', () => {
@@ -212,12 +209,12 @@ describe('a description that can not be read', () => {
     ],
     [
       '{game: fort, situation: {players: [me, Ann, Ann]}, move: {skip: play}}',
-      'situation.players[2]: “Ann” stands here twice',
+      'situation.players[2]: “Ann” appears here twice',
     ],
     ['game: chess', 'Line 1, column 7, game: say which game it is'],
     ['', 'Line 1, column 1, the whole file: there is nothing here.'],
     ['game: fort\nmove: {play: [', 'Line 2,'],
-    ['game: fort\ngame: fort', 'this key stands twice.'],
+    ['game: fort\ngame: fort', 'this key appears twice.'],
     [
       '{"game": "fort", "situation": {"me": {"fort": "one"}}, "move": {"skip": "play"}}',
       'situation.me.fort: expected a number.',
@@ -260,7 +257,7 @@ it('tells of two cards of the same name twice', () => {
       '{game: fort, situation: {park: [tiny, tiny, moose], park-deck: 9, me: {perks: [birthday-party], fort: 2}}, move: {recruit: [tiny, tiny]}}',
     ),
   );
-  expect(output.match(/Tiny goes onto your discard pile/g)).toHaveLength(2);
+  expect(output.match(/You recruit Tiny from the Park/g)).toHaveLength(2);
 });
 
 describe('score', () => {
@@ -302,8 +299,8 @@ players:
         .filter((line) => line.includes('•')),
     ).toEqual(
       expect.arrayContaining([
-        '  • Ann, Fort Level: counted as 20; it is 23. [fort/score.fort]',
-        '  • Ann, total: counted as 50; it is 48. [fort/score.total]',
+        '  • Ann’s line “Fort Level” says 20\u00a0victory points, but it should be 23. [fort/score.fort]',
+        '  • Ann’s line “total” says 50\u00a0victory points, but it should be 48. [fort/score.total]',
       ]),
     );
   });
@@ -311,7 +308,7 @@ players:
   it('needs a name for each player', () => {
     const { output, code } = answerScore(asked(sheet.replace('Ben', 'Ann')));
     expect(code).toBe(3);
-    expect(output).toContain('players[1].name: “Ann” stands here twice');
+    expect(output).toContain('players[1].name: “Ann” appears here twice');
   });
 
   it('explains what can not be, as data', () => {

@@ -13,7 +13,7 @@ import {
   sayDobroViolation,
 } from '#words/dobro.ts';
 import { sayEffect, sayGranted, sayMissing, sayViolation } from '#words/fort-verdict.ts';
-import { withRivals } from '#words/rivals.ts';
+import { fortWords } from '#words/fort-words.ts';
 import {
   type Answer,
   exitCodes,
@@ -25,7 +25,6 @@ import {
   withClauses,
 } from './answer.ts';
 import type { ReadingProblem } from './document.ts';
-import { printedName } from './printed-names.ts';
 import { readText, type Text } from './read.ts';
 import { readDobroMove, readFortMove } from './read-move.ts';
 
@@ -48,7 +47,7 @@ function tellFort(
 ): Result {
   const read = readFortMove(text);
   if (!read.ok) return { problems: read.problems };
-  const words = withRivals({ t, name: printedName(language) });
+  const words = fortWords(language, t);
   const judgement = judgeFort(read.value.situation ?? {}, read.value.move, { strict });
   const { example } = judgement;
   return {

@@ -29,14 +29,6 @@ const allNames = (): ReadonlyMap<string, Names> => {
   return names;
 };
 
-/** The printed name in a language; where an edition's is not known, the English one. */
-export const printedName =
-  (language: Language) =>
-  (id: string): string | undefined => {
-    const found = allNames().get(id);
-    return found && (found[language] ?? found.en);
-  };
-
 /** As people type a name: no case, no accents, any kind of space and apostrophe. */
 const plain = (text: string): string =>
   text

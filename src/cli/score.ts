@@ -7,7 +7,7 @@ import { looseTranslator } from '#i18n/index.ts';
 import type { Language } from '#i18n/languages.ts';
 import { sayMissingFigure, sayPoints, sayScoreLine, sayWinners } from '#words/fort-score.ts';
 import { sayViolation } from '#words/fort-verdict.ts';
-import { withRivals } from '#words/rivals.ts';
+import { fortWords } from '#words/fort-words.ts';
 import {
   type Answer,
   exitCodes,
@@ -21,7 +21,6 @@ import {
 import { answerDobroScore } from './dobro-score.ts';
 import type { Explained } from './explain-issue.ts';
 import { repeatedNames, unknownNames } from './players.ts';
-import { printedName } from './printed-names.ts';
 import {
   inAnyVersion,
   inOrder,
@@ -62,7 +61,7 @@ export function readFortSheet(text: Text): Reading<z.output<typeof fortFormat.sh
 function answerFort(text: Text, t: Format, language: Language): Answer {
   const read = readFortSheet(text);
   if (!read.ok) return unreadable('score', read.problems, t);
-  const words = withRivals({ t, name: printedName(language) });
+  const words = fortWords(language, t);
   const result = score(readSheet(read.value));
   const { verdict, players, ranking } = result;
   const problems = result.problems.map((one) => sayViolation(one, words));

@@ -12,7 +12,7 @@ const plain = { language: 'en' } as const;
 test.each([
   [
     'game: fort\nsituation: &a {me: {hand: [bug]}}\nmove: *b',
-    'Line 3, column 7, the whole file: no anchor “b” stands before this alias.',
+    'Line 3, column 7, the whole file: there is no anchor “b” before this alias.',
   ],
   ['game: fort\nmove: &a {play: [*a]}', 'Line 2, column 18, the whole file: too many aliases'],
   [
@@ -21,11 +21,11 @@ test.each([
   ],
   [
     'game: fort\nsituation: {me: {hand: }}\nmove: {play: bug}',
-    'situation.me.hand: nothing stands here: list the cards, give a number, or leave the line out.',
+    'situation.me.hand: this is empty: list the cards, give a number, or leave the line out.',
   ],
   [
     'game: fort\nsituation: {me: {fort: }}\nmove: {play: bug}',
-    'situation.me.fort: nothing stands here: write something, or leave the line out.',
+    'situation.me.fort: this is empty: write something, or leave the line out.',
   ],
   ['game: fort\nmove: {play: {card: bug, from: deck}}', 'move.play: expected a word.'],
   [
@@ -41,7 +41,7 @@ test.each([
   ['game: dobro\nmove: {play: jokr}', 'move.play: “jokr” is not known here. Did you mean “joker”?'],
   [
     'game: dobro\nsituation: {players: [Ann, Ann, me]}\nmove: {play: 6}',
-    'Line 2, column 28, situation.players[1]: “Ann” stands here twice',
+    'Line 2, column 28, situation.players[1]: “Ann” appears here twice',
   ],
   [
     'game: dobro\nsituation: {players: [Ann, me], turn: Anna}\nmove: {play: 6}',
@@ -76,14 +76,14 @@ test.each([
   [fort('{me: {perks: diy}}'), 'situation.me.perks: expected a list. Did you mean “[diy]”?'],
   [
     fort('{me: {hand: [5]}}'),
-    'situation.me.hand[0]: a list holds cards; if you know only how many there are, write the number without brackets.',
+    'situation.me.hand[0]: a list holds cards; if you know only how many there are, write the number without square brackets.',
   ],
   [
     '{game: fort, player: Ann, move: {skip: play}}',
     'there is no key “player” here; it belongs to: move.',
   ],
   [fort('{hand: [bug]}'), 'it belongs to: situation.me, situation.rivals.'],
-  [fort('{move: {}}'), 'situation.move: “move” stands at the top of the file, not here.'],
+  [fort('{move: {}}'), 'situation.move: “move” goes at the top of the file, not here.'],
   [fort('{players: ["", me]}'), 'situation.players[0]: a name is missing here.'],
   [fort('{rivals: {"": {fort: 1}}}'), 'a name is missing here.'],
   [fort('{rivals: {me: {fort: 1}}}'), '“me” is the one who asks and can’t be a rival.'],
@@ -150,7 +150,7 @@ move: {play: 5}`;
 });
 
 test.each([
-  [fort('{}', '{recruit: doc, to: yard}'), 'not elsewhere (Yard). [fort/recruit.must]'],
+  [fort('{}', '{recruit: doc, to: yard}'), 'not into the Yard. [fort/recruit.must]'],
   [
     fort('{turn: Ann, leader: {played: none}, me: {hand: [bug]}}', '{follow: bug}'),
     '[fort/follow.when]',
@@ -181,7 +181,7 @@ test.each([
   ],
   [
     'game: dobro\nplayers: [Ann, Bo, Ann]\nrounds: [{piles: [4, 9, 9]}]',
-    'Line 2, column 20, players[2]: “Ann” stands here twice',
+    'Line 2, column 20, players[2]: “Ann” appears here twice',
   ],
   [
     'game: dobro\nplayers: [Ann, Bo]\nrounds: [{piles: [1, 2, 3]}]',

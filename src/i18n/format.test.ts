@@ -1,23 +1,19 @@
 import fc from 'fast-check';
 import i18next from 'i18next';
 import { describe, expect, test } from 'vitest';
+import { nouns } from '#generated/nouns.ts';
 import { ui } from '#generated/ui.ts';
+import { sampleValues, sayables } from '#testing/proof/sample-values.ts';
 import { formatter } from './format.ts';
 import { looseTranslator } from './index.ts';
 import { languages } from './languages.ts';
-import { entries, placeholders } from './resource.ts';
 
-const keys = Object.entries(ui.en).flatMap(([namespace, resource]) =>
-  [...entries(resource).values()].map(({ key, forms }) => ({
-    key: `${namespace}:${key}`,
-    names: [...new Set([...forms.values()].flatMap(placeholders))],
-  })),
-);
+const keys = sayables(Object.keys(ui.en));
 
 const formatters = {
-  en: formatter('en', ui.en),
-  ru: formatter('ru', ui.ru),
-  pl: formatter('pl', ui.pl),
+  en: formatter('en', ui.en, nouns.en),
+  ru: formatter('ru', ui.ru, nouns.ru),
+  pl: formatter('pl', ui.pl, nouns.pl),
 };
 
 describe('the formatter of the islands', () => {
@@ -31,9 +27,13 @@ describe('the formatter of the islands', () => {
           minLength: 8,
           maxLength: 8,
         }),
-        (language, { key, names }, count, texts) => {
+        (language, sayable, count, texts) => {
+          const { key, asked } = sayable;
+          // Where no form is asked for, any text may come.
+          const free = asked.filter(({ formats, as }) => formats.length === 0 && as === undefined);
           const values = {
-            ...Object.fromEntries(names.map((name, index) => [name, texts[index % 8] ?? ''])),
+            ...sampleValues(sayable, { count, at: count, language }),
+            ...Object.fromEntries(free.map(({ name }, index) => [name, texts[index % 8] ?? ''])),
             count,
           };
           expect(formatters[language](key, values)).toBe(looseTranslator(language)(key, values));

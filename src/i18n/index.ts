@@ -25,9 +25,10 @@ const wordFormatter = {
   init() {},
   add() {},
   addCached() {},
-  format(value: Value, format: string, language: string, values: Values): string {
+  format(value: Value | undefined, format: string | undefined, language: string, values: Values) {
     if (!isLanguage(language)) throw new Error(`No words are known in “${language}”.`);
-    const asked = readFormat(format);
+    if (value === undefined) return undefined;
+    const asked = format === undefined ? { options: {} } : readFormat(format);
     const said = formatted(value, asked, { values, language, nouns: nouns[language] });
     if (said !== undefined) return said;
     throw new Error(`content/ui/${language}: “${value}” has no form “${format}”`);
@@ -39,7 +40,8 @@ const instance = i18next.createInstance({
   supportedLngs: [...languages],
   fallbackLng: false,
   // The pages escape; a second time would show `&amp;`.
-  interpolation: { escapeValue: false },
+  // A word is put into its form even where none is asked for.
+  interpolation: { escapeValue: false, alwaysFormat: true },
   initAsync: false,
 });
 void instance.use(wordFormatter).init();

@@ -42,6 +42,12 @@ export type Nouns = Readonly<Record<string, Noun>>;
 /** A word to be inflected by the text that it is put into; by itself it reads as its nominative. */
 export interface Word {
   readonly word: string;
+  /** So many of it: “2 pizza”. */
+  readonly count?: number;
+  /** Whom it is about: the name alone in the nominative, after the word in other cases («у игрока Аня»). */
+  readonly name?: string;
+  /** What goes around its form: quotation marks, a number, the printed name beside a translation. */
+  readonly dress?: (form: string) => string;
   toString(): string;
 }
 
@@ -89,11 +95,30 @@ export function counted(noun: Noun, count: number, name: string, language: Langu
 export const amount = (noun: Noun, count: number, name: string, language: Language): string =>
   `${count}\u00a0${counted(noun, count, name, language)}`;
 
+/** A word as a text asks for it, with its number, name or dress. */
+export function inflectWord(
+  { count, name, dress = (form) => form }: Word,
+  noun: Noun,
+  form: string,
+  language: Language,
+): string | undefined {
+  if (count !== undefined) return amount(noun, count, form, language);
+  const plain = inflect(noun, form, language);
+  if (name !== undefined) {
+    if (form === 'of') return `${name}’s`;
+    return form === 'nom' || language === 'en' ? name : plain && `${plain} ${name}`;
+  }
+  // A number or a printed name comes before the English ending: “rival 1’s”.
+  if (form === 'of' && noun.of === undefined)
+    return `${dress(inflect(noun, 'nom', language) ?? '')}’s`;
+  return plain && dress(plain);
+}
+
 /** The word of a choice that agrees with a noun: masculine, feminine, neuter or plural. */
 export function agreeing(
-  { gender = 'n', one }: Noun,
+  { gender, one }: Noun,
   words: Readonly<Record<string, string>>,
 ): string | undefined {
-  const kind = one === undefined ? 'p' : gender.charAt(0);
-  return words[gender] ?? words[kind];
+  const kind = one === undefined ? 'p' : (gender ?? 'n').charAt(0);
+  return words[gender ?? kind] ?? words[kind];
 }

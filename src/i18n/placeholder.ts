@@ -1,7 +1,8 @@
 import type { Language } from './languages.ts';
-import { agreeing, amount, counted, inflect, isWord, type Nouns, type Word } from './nouns.ts';
+import { agreeing, amount, counted, inflectWord, isWord, type Nouns, type Word } from './nouns.ts';
 
-export type Value = string | number | Word;
+/** What a text is filled with; several of them are joined as the language joins them. */
+export type Value = string | number | Word | readonly Value[];
 export type Values = Readonly<Record<string, Value>>;
 
 /** `{{name}}` or `{{name, format(option: value; option: value)}}`, as i18next writes them. */
@@ -26,6 +27,8 @@ export function readFormat(text: string): Pick<Placeholder, 'format' | 'options'
 const numbered = { amount, counted } as const;
 const isNumbered = (format: string): format is keyof typeof numbered => format in numbered;
 
+const isList = (value: Value | undefined): value is readonly Value[] => Array.isArray(value);
+
 /**
  * A value in the form that its text asks for; undefined where that can't be had. A `noun` option names
  * another value (`resource`) or is the id of a word itself (`card`, `fort/pizza`).
@@ -35,6 +38,15 @@ export function formatted(
   { format = 'nom', options }: Omit<Placeholder, 'name'>,
   { values, language, nouns }: { values: Values; language: Language; nouns: Nouns },
 ): string | undefined {
+  if (isList(value)) {
+    const said = value.map((one) =>
+      formatted(one, { format, options }, { values, language, nouns }),
+    );
+    const type = options.join === 'or' ? 'disjunction' : 'conjunction';
+    return said.every((one) => one !== undefined)
+      ? new Intl.ListFormat(language, { type }).format(said)
+      : undefined;
+  }
   if (isNumbered(format)) {
     const { noun: name = '' } = options;
     const named = values[name];
@@ -45,5 +57,5 @@ export function formatted(
   if (!isWord(value)) return value === undefined ? undefined : String(value);
   const noun = nouns[value.word];
   if (noun === undefined) return undefined;
-  return format === 'agree' ? agreeing(noun, options) : inflect(noun, format, language);
+  return format === 'agree' ? agreeing(noun, options) : inflectWord(value, noun, format, language);
 }

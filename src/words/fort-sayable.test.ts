@@ -1,21 +1,17 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { printedName } from '#cli/printed-names.ts';
 import { roll } from '#engine/core/rng.ts';
 import { judge } from '#engine/fort/judging/judge.ts';
-import { looseTranslator } from '#i18n/index.ts';
 import { languages } from '#i18n/languages.ts';
 import { typeset } from '#i18n/typography.ts';
 import { describeState } from '#testing/fort/described-state.ts';
 import { follow, weaken } from '#testing/fort/random-table.ts';
 import { wildMove, wildTable } from '#testing/fort/wild-move.ts';
 import { sayEffect, sayMissing, sayViolation } from './fort-verdict.ts';
-import { withRivals } from './rivals.ts';
+import { fortWords } from './fort-words.ts';
 
-const voices = languages.map((language) =>
-  withRivals({ t: looseTranslator(language), name: printedName(language) }),
-);
+const voices = languages.map((language) => fortWords(language));
 
 /** Something of the machinery in a sentence: a gap, a key, an id. */
 const leaks = /\{\{|\}\}|undefined|object|NaN|verdicts|[a-z]\.[a-z]|park-deck|copy-pack|\bme\b/;
@@ -48,7 +44,7 @@ test('whatever the judge says, there are words for it in every language', () => 
 }, 120_000);
 
 test.each(languages)('copying an empty Pack is explained in %s', (lang) => {
-  const words = withRivals({ t: looseTranslator(lang), name: printedName(lang) });
+  const words = fortWords(lang);
   const { violations } = judge(
     {
       me: { hand: ['captain'], fort: 1, lookout: [], stuff: 0, pack: 0 },
@@ -70,7 +66,7 @@ test.each(languages)('every action can be named in %s, by its step and by its cl
   const { action } = texts.parse(
     JSON.parse(readFileSync(`content/ui/${lang}/verdicts.json`, 'utf8')),
   );
-  const words = withRivals({ t: looseTranslator(lang), name: printedName(lang) });
+  const words = fortWords(lang);
   for (const [id, name] of Object.entries(action))
     for (const said of [id, `action.${id}`])
       expect(

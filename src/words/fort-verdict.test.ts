@@ -3,20 +3,15 @@ import { join } from 'node:path';
 import { describe, expect, it, test } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { printedName } from '#cli/printed-names.ts';
 import { moveSchema } from '#engine/fort/format/move.ts';
 import { readSheet, sheetSchema } from '#engine/fort/format/sheet.ts';
 import { situationSchema } from '#engine/fort/format/situation.ts';
 import { judge } from '#engine/fort/judging/judge.ts';
 import { score } from '#engine/fort/scoring/score.ts';
-import { looseTranslator } from '#i18n/index.ts';
-import { type Language, languages } from '#i18n/languages.ts';
+import { languages } from '#i18n/languages.ts';
 import { sayMissingFigure, sayScoreLine, sayWinners } from './fort-score.ts';
 import { sayEffect, sayMissing, sayViolation } from './fort-verdict.ts';
-import { withRivals } from './rivals.ts';
-
-const wordsIn = (language: Language) =>
-  withRivals({ t: looseTranslator(language), name: printedName(language) });
+import { fortWords } from './fort-words.ts';
 
 const sources = readdirSync('src/engine/fort', { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.ts') && !file.includes('.test.'))
@@ -57,7 +52,7 @@ const examples = readdirSync('content/fort/examples').flatMap((file) =>
 );
 
 describe.each(languages)('sentences in %s', (language) => {
-  const words = wordsIn(language);
+  const words = fortWords(language);
 
   it('are whole for every worked example', () => {
     const said = examples.flatMap(({ situation = {}, move, sheet }) => {
@@ -86,12 +81,12 @@ describe.each(languages)('sentences in %s', (language) => {
 it('inflects numbers', () => {
   const gain = (count: number) => ({ code: 'vp', facts: { count } });
   const plain = (text: string) => text.replaceAll('\u00a0', ' ');
-  expect([1, 2, 5].map((count) => plain(sayEffect(gain(count), wordsIn('ru'))))).toEqual([
+  expect([1, 2, 5].map((count) => plain(sayEffect(gain(count), fortWords('ru'))))).toEqual([
     'Вы получаете 1 победное очко.',
     'Вы получаете 2 победных очка.',
     'Вы получаете 5 победных очков.',
   ]);
-  expect([1, 2, 5].map((count) => plain(sayEffect(gain(count), wordsIn('pl'))))).toEqual([
+  expect([1, 2, 5].map((count) => plain(sayEffect(gain(count), fortWords('pl'))))).toEqual([
     'Zdobywasz 1 Punkt Zwycięstwa.',
     'Zdobywasz 2 Punkty Zwycięstwa.',
     'Zdobywasz 5 Punktów Zwycięstwa.',
@@ -100,29 +95,58 @@ it('inflects numbers', () => {
 
 it('lists names with the last one joined by a word', () => {
   const left = { rule: 'end.round', code: 'round-not-over', facts: { players: ['Ann', 'me'] } };
-  expect(sayViolation(left, wordsIn('en'))).toBe(
-    'The round is played out first; still to move: Ann and you.',
+  expect(sayViolation(left, fortWords('en'))).toBe(
+    'Finish the round first: there’s still a turn for Ann and you.',
   );
 });
 
+const plain = (text: string) => text.replaceAll('\u00a0', ' ');
+
 test.each([
-  ['en', 'Next is you, not Ann'],
-  ['ru', 'следующий игрок: вы, а не Ann'],
-  ['pl', 'następna osoba: ty, a nie Ann'],
-] as const)('people stand without quotation marks in %s', (language, part) => {
-  const words = wordsIn(language);
-  const name = (id: string) => (id === 'Ann' ? id : words.name(id));
+  ['en', 'Turns go clockwise: you are next, not Ann.'],
+  ['ru', 'Ходят по часовой стрелке: следующий ход у вас, а не у игрока Ann.'],
+  [
+    'pl',
+    'Tury idą zgodnie z ruchem wskazówek zegara: następna należy do ciebie, a nie do gracza Ann.',
+  ],
+] as const)('people inflect, and their names do not, in %s', (language, sentence) => {
   const facts = { player: 'Ann', next: 'me' };
-  const said = sayViolation({ rule: 'turn.order', code: 'not-next', facts }, { ...words, name });
-  expect(said.replaceAll('\u00a0', ' ').toLowerCase()).toContain(part.toLowerCase());
+  const said = sayViolation({ rule: 'turn.order', code: 'not-next', facts }, fortWords(language));
+  expect(plain(said)).toBe(sentence);
 });
 
 test.each([
-  ['en', 'Paid: nothing'],
-  ['ru', 'уплачено: 0 ресурсов'],
-  ['pl', 'zapłata: 0 zasobów'],
-] as const)('a level that cost nothing is said in %s', (language, part) => {
+  ['en', 'Your Fort reaches level 1 for free.'],
+  ['ru', 'Ваш форт бесплатно достигает уровня 1.'],
+  ['pl', 'Twój Fort za darmo osiąga poziom 1.'],
+] as const)('a level that cost nothing is free in %s', (language, sentence) => {
   const effect = { code: 'advance', facts: { level: 1, pizza: 0, toys: 0 } };
-  const said = sayEffect(effect, wordsIn(language)).replaceAll('\u00a0', ' ');
-  expect(said.toLowerCase()).toContain(part.toLowerCase());
+  expect(plain(sayEffect(effect, fortWords(language)))).toBe(sentence);
+});
+
+test.each([
+  ['en', 'It costs 2 pizza and 1 toy, but you pay 1 pizza.'],
+  ['ru', 'Цена — 2 пиццы и 1 игрушка, а вы платите 1 пиццу.'],
+  ['pl', 'Koszt to 2 Pizze i 1 Zabawka, a płacisz 1 Pizzę.'],
+] as const)('a price is counted and inflected in %s', (language, sentence) => {
+  const facts = { needPizza: 2, needToys: 1, need: 3, pizza: 1, toys: 0 };
+  const said = sayViolation(
+    { rule: 'board.cost', code: 'wrong-payment', facts },
+    fortWords(language),
+  );
+  expect(plain(said)).toBe(sentence);
+});
+
+test.each([
+  ['en', 'Ghost isn’t in the Yard.', 'You trash a card with a shovel from hand.'],
+  ['ru', 'Во дворе нет «Призрака» (Ghost).', 'Вы удаляете из игры карту масти «лопатка» из руки.'],
+  ['pl', 'Na Podwórku nie ma „Ducha” (Ghost).', 'Wyrzucasz kartę z symbolem „łopata” z ręki.'],
+] as const)('a card has its printed name beside our own, in %s', (language, missed, trashed) => {
+  const words = fortWords(language);
+  const facts = { card: 'ghost', from: 'yard' };
+  expect(plain(sayViolation({ rule: 'recruit.yard', code: 'not-there', facts }, words))).toBe(
+    missed,
+  );
+  const unseen = { code: 'trash', facts: { card: 'shovel', from: 'hand' } };
+  expect(plain(sayEffect(unseen, words))).toBe(trashed);
 });

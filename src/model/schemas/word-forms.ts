@@ -8,13 +8,19 @@ const phrases = Object.fromEntries(placePhrases.map((name) => [name, textSchema.
 
 const english = z
   .strictObject({
-    one: textSchema,
+    one: textSchema.optional(),
     many: textSchema,
     of: textSchema.optional(),
     article: z.enum(['a', 'an', 'the']).optional(),
     ...phrases,
   })
-  .transform(({ one, many, ...rest }): Noun => ({ one: [one], many: [many], ...rest }));
+  .transform(
+    ({ one, many, ...rest }): Noun => ({
+      ...(one === undefined ? {} : { one: [one] }),
+      many: [many],
+      ...rest,
+    }),
+  );
 
 const inflected = (language: Language) => {
   const names = cases[language];

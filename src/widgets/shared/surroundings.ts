@@ -1,4 +1,4 @@
-import { type Namespace, uiResources } from '#i18n/index.ts';
+import { type Namespace, nounsFor, uiResources } from '#i18n/index.ts';
 import type { GameId, Language } from '#i18n/languages.ts';
 import { type IconId, icons } from '#icons/index.ts';
 import { clausePage } from '#model/addresses.ts';
@@ -26,6 +26,7 @@ export interface Needs {
 export const surroundingsOf = (language: Language, game: GameId, needs: Needs): Surroundings => ({
   language,
   texts: uiResources(language, needs.texts),
+  nouns: nounsFor(language, [game]),
   links: Object.fromEntries(needs.clauses.map((id) => [id, clausePage(language, game, id)])),
   icons: Object.fromEntries([...shared, ...(needs.icons ?? [])].map((id) => [id, icons[id].d])),
 });

@@ -3,6 +3,7 @@ import { useContext, useMemo } from 'preact/hooks';
 import { type Format, formatter } from '#i18n/format.ts';
 import type { Translator } from '#i18n/index.ts';
 import type { Language } from '#i18n/languages.ts';
+import type { Nouns } from '#i18n/nouns.ts';
 import type { Resource } from '#i18n/resource.ts';
 
 /** What every island is given by its page: words, and where the clauses are explained. */
@@ -10,6 +11,8 @@ export interface Surroundings {
   readonly language: Language;
   /** Texts of the namespaces that the island uses, of this language only. */
   readonly texts: Readonly<Record<string, Resource>>;
+  /** Words that these texts put into their forms. */
+  readonly nouns: Nouns;
   /** Clause id → address of the clause. */
   readonly links: Readonly<Record<string, string>>;
   /** Icon id → path data: only those that the island shows, and none of them in its code. */
@@ -20,12 +23,22 @@ interface Words extends Surroundings {
   readonly t: Format;
 }
 
-const nothing: Words = { language: 'en', texts: {}, links: {}, icons: {}, t: (key) => key };
+const nothing: Words = {
+  language: 'en',
+  texts: {},
+  nouns: {},
+  links: {},
+  icons: {},
+  t: (key) => key,
+};
 const WordsContext = createContext<Words>(nothing);
 
 export function WordsProvider(props: Surroundings & { children: ComponentChildren }) {
   // A page is of one language for as long as it is there.
-  const words = useMemo<Words>(() => ({ ...props, t: formatter(props.language, props.texts) }), []);
+  const words = useMemo<Words>(
+    () => ({ ...props, t: formatter(props.language, props.texts, props.nouns) }),
+    [],
+  );
   return <WordsContext.Provider value={words}>{props.children}</WordsContext.Provider>;
 }
 

@@ -9,12 +9,11 @@ import { situationSchema } from '#engine/fort/format/situation.ts';
 import { judge as judgeFort } from '#engine/fort/judging/judge.ts';
 import { score as scoreFort } from '#engine/fort/scoring/score.ts';
 import type { GameId } from '#i18n/languages.ts';
-import { cardName, cardsOf } from '#model/cards.ts';
 import type { Example } from '#model/examples.ts';
 import { sayDobroEffect, sayDobroMissing, sayDobroNeed, sayDobroViolation } from '#words/dobro.ts';
 import { sayMissingFigure, sayWinners } from '#words/fort-score.ts';
-import { type FortWords, sayEffect, sayMissing, sayViolation } from '#words/fort-verdict.ts';
-import { withRivals } from '#words/rivals.ts';
+import { sayEffect, sayMissing, sayViolation } from '#words/fort-verdict.ts';
+import { fortWords } from '#words/fort-words.ts';
 import { dobroMoveLines, dobroSheetLines, dobroSituationLines } from './dobro-lines.ts';
 import { fortMoveLines, fortSheetLines, fortSituationLines } from './fort-lines.ts';
 import { withLocalNames } from './names.ts';
@@ -87,15 +86,8 @@ function dobroOutcome({ situation, move, sheet }: Example, words: Words): Outcom
   };
 }
 
-function fortWords({ language, t }: Words): FortWords {
-  return withRivals({
-    t,
-    name: (id) => (cardsOf('fort').has(id) ? cardName('fort', id, language).printed : undefined),
-  });
-}
-
 function fortOutcome({ situation, move, sheet }: Example, words: Words): Outcome {
-  const say = fortWords(words);
+  const say = fortWords(words.language);
   if (sheet !== undefined) {
     const written = sheetSchema.parse(withLocalNames(sheet, words));
     const result = scoreFort(readFortSheet(written));

@@ -87,6 +87,9 @@ export function useWordsOf(names: FortNames): FortWords {
       ...names.perks,
       ...names.rules,
     ]);
-    return { t, name: (id) => all.get(id) ?? player(id) };
+    const translated = new Map<string, string>(
+      names.cards.flatMap(({ id, name, ours }) => (ours === undefined ? [] : [[id, name]])),
+    );
+    return { t, name: (id) => all.get(id) ?? player(id), printed: (id) => translated.get(id) };
   }, [t, names]);
 }

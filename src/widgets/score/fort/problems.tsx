@@ -1,8 +1,8 @@
 import type { ComponentChildren } from 'preact';
 import type { Violation } from '#engine/core/verdict.ts';
 import { RuleLink, useFormat, useText } from '#widgets/shared/text.tsx';
+import { sayViolation } from '#words/fort-verdict.ts';
 import { useNaming } from '../naming.ts';
-import { sayProblem } from './say-problem.ts';
 import { type FieldId, otherProblems, problemsAt, seatOf } from './sheet.ts';
 import { useTable } from './table.ts';
 
@@ -13,12 +13,13 @@ function useSay(): (problem: Violation) => ComponentChildren {
   const { game, names } = useTable();
   const naming = useNaming();
   return (problem) => {
-    const text = sayProblem(problem, format, (fact) => {
-      const seat = seatOf(fact);
-      if (seat !== undefined) return naming(game.players[seat]?.name, seat);
-      const card = names.cards.find(({ id }) => id === fact)?.name;
-      const name = card ?? [...names.rules, ...names.perks].find(([id]) => id === fact)?.[1];
-      return name === undefined ? String(fact) : format('verdicts:quoted', { name });
+    const text = sayViolation(problem, {
+      t: format,
+      name: (id) => {
+        const seat = seatOf(id);
+        return seat === undefined ? undefined : naming(game.players[seat]?.name, seat);
+      },
+      printed: (id) => names.cards.find((card) => card.id === id && card.ours !== undefined)?.name,
     });
     return (
       <>

@@ -1,0 +1,43 @@
+import { ui } from '#generated/ui.ts';
+import { looseTranslator } from '#i18n/index.ts';
+import type { Language } from '#i18n/languages.ts';
+import { sampleValues, sayables } from './sample-values.ts';
+
+/** Numbers that take every form of a plural in some language. */
+export const sampleCounts = [1, 2, 5, 11, 21];
+
+/** What a text can say: the same sentence once, however many samples lead to it. */
+export interface Proof {
+  readonly key: string;
+  readonly sentences: readonly string[];
+}
+
+/** Every text of some namespaces with sample figures, cards and players. */
+export function proofs(
+  language: Language,
+  namespaces: readonly string[] = Object.keys(ui[language]),
+  counts: readonly number[] = sampleCounts,
+): Proof[] {
+  const t = looseTranslator(language);
+  return sayables(namespaces).map((sayable) => ({
+    key: sayable.key,
+    sentences: [
+      ...new Set(
+        counts.map((count, at) => t(sayable.key, sampleValues(sayable, { count, at, language }))),
+      ),
+    ],
+  }));
+}
+
+/** One page to read: a heading for each group of texts, a line for each sentence. */
+export function proofSheet(language: Language): string {
+  const lines = [`# Proof sheet: ${language}`];
+  let group = '';
+  for (const { key, sentences } of proofs(language, undefined, [1, 2, 5, 21])) {
+    const own = key.split('.').slice(0, -1).join('.') || key.replace(/:.*/, '');
+    if (own !== group) lines.push('', `## ${own}`, '');
+    group = own;
+    lines.push(`- ${sentences.join(' / ')}  \`${key.split(/[.:]/).at(-1)}\``);
+  }
+  return `${lines.join('\n')}\n`;
+}

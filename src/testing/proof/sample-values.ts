@@ -1,0 +1,122 @@
+import { nouns } from '#generated/nouns.ts';
+import { ui } from '#generated/ui.ts';
+import { type Language, languages } from '#i18n/languages.ts';
+import { placePhrases, type Word } from '#i18n/nouns.ts';
+import { placeholderPattern, readFormat, type Value, type Values } from '#i18n/placeholder.ts';
+import { entries } from '#i18n/resource.ts';
+import { cardWord, personWord } from '#words/fort-values.ts';
+import { fortWords } from '#words/fort-words.ts';
+
+interface Asked {
+  readonly name: string;
+  /** The forms it is asked for, in any language and any form of the plural. */
+  readonly formats: readonly string[];
+  /** It is the number of something, or the noun that is counted. */
+  readonly as?: 'number' | 'noun';
+}
+
+const isNumber = (format: string): boolean => format === 'amount' || format === 'counted';
+
+/** What a text is filled with, as all languages together ask for it. */
+function askedBy(texts: readonly string[]): Asked[] {
+  const found = new Map<string, { name: string; formats: string[]; as?: 'number' | 'noun' }>();
+  const meet = (name: string) => {
+    const asked = found.get(name) ?? { name, formats: [] };
+    found.set(name, asked);
+    return asked;
+  };
+  for (const text of texts)
+    for (const [, name = '', written = ''] of text.matchAll(placeholderPattern)) {
+      const { format = '', options } = readFormat(written);
+      const asked = meet(name);
+      if (format !== '') asked.formats.push(format);
+      if (!isNumber(format)) continue;
+      asked.as = 'number';
+      const { noun = '' } = options;
+      if (nouns.en[noun] === undefined) meet(noun).as = 'noun';
+    }
+  return [...found.values()];
+}
+
+/** Values that are numbers although no noun follows them. */
+const numbers = new Set(
+  `count number level points need said most room left have done there taken counted deck value worth
+  round step play played rounds limit due holding copies players as max min least other climb line
+  column total place places column sums from to first last shown`.split(/\s+/),
+);
+
+const people = ['player', 'players', 'next', 'rival', 'name', 'names', 'winners'];
+const kinds = ['resource', 'shown', 'leader', 'to', 'first'];
+
+/** Cards of every gender, one of them with a name that is our translation. */
+const cards = ['bug', 'ghost', 'the-moles', 'dot'];
+const persons = ['me', 'Ann', 'rival 1'];
+const pick = <Item>(items: readonly Item[], at: number): Item => {
+  const item = items[at % items.length];
+  if (item === undefined) throw new Error('nothing to pick from');
+  return item;
+};
+
+/** Something for one placeholder; `at` turns to the next sample. */
+function sampleOf(
+  { name, formats, as }: Asked,
+  count: number,
+  at: number,
+  language: Language,
+): Value {
+  const words = fortWords(language);
+  const word = (id: string): Word => ({ word: `fort/${id}` });
+  if (as === 'number') return count;
+  if (as === 'noun' || (kinds.includes(name) && formats.some((form) => form.startsWith('many'))))
+    return word(pick(['pizza', 'toys'], at + kinds.indexOf(name)));
+  if (formats.some((form) => placePhrases.some((phrase) => phrase === form)))
+    return word(pick(['yard', 'stuff', 'park-deck', 'discard-pile'], at));
+  if (name === 'box' || name === 'boxes')
+    return word(pick(['public-action', 'private-action'], at));
+  if (name === 'suit' && formats.length > 0) return word(pick(['shovel', 'glue'], at));
+  if (name === 'suits' && formats.length > 0) return [word('shovel'), word('coin')];
+  if (name === 'cost' || name === 'own')
+    return [
+      { ...word('pizza'), count },
+      { ...word('toys'), count: 1 },
+    ];
+  if (name === 'shown' || name === 'resource') return word(pick(['pizza', 'toys'], at));
+  if (people.includes(name) && formats.length > 0) {
+    const one = personWord(pick(persons, at), words);
+    return name === 'players' ? [personWord('Ann', words), one] : one;
+  }
+  if (people.includes(name)) return 'Ann';
+  if (name === 'cards') return [cardWord('bug', words), cardWord('ghost', words)];
+  if (formats.length > 0 || name === 'card' || name === 'other')
+    return cardWord(pick(cards, at + (name === 'other' ? 1 : 0)), words);
+  return numbers.has(name) ? count : '…';
+}
+
+/** One text that the program can say, by its key. */
+export interface Sayable {
+  readonly key: string;
+  readonly asked: readonly Asked[];
+}
+
+/** All texts of some namespaces. */
+export function sayables(namespaces: readonly string[]): Sayable[] {
+  return namespaces.flatMap((namespace) => {
+    const all = languages.map((language) =>
+      entries(Object.entries(ui[language]).find(([name]) => name === namespace)?.[1] ?? {}),
+    );
+    return [...(all[0]?.keys() ?? [])].map((key) => ({
+      key: `${namespace}:${key}`,
+      asked: askedBy(all.flatMap((own) => [...(own.get(key)?.forms.values() ?? [])])),
+    }));
+  });
+}
+
+/** Values that fill a text: with a number, and with the samples of one turn. */
+export const sampleValues = (
+  { asked }: Sayable,
+  { count, at, language }: { count: number; at: number; language: Language },
+): Values =>
+  Object.fromEntries([
+    ['count', count] as const,
+    ...asked.map((one) => [one.name, sampleOf(one, count, at, language)] as const),
+  ]);

@@ -1,0 +1,131 @@
+import type { Fact, Facts } from '#engine/core/verdict.ts';
+import { suits } from '#engine/fort/notation/tree.ts';
+import type { Format } from '#i18n/format.ts';
+import type { Word } from '#i18n/nouns.ts';
+import type { Value, Values } from '#i18n/placeholder.ts';
+
+/** What sentences about Fort are made with: a translator, and the names of cards and players. */
+export interface FortWords {
+  readonly t: Format;
+  /** The name of a kid, Best Friend, made-up rule, perk or player; undefined for any other word. */
+  readonly name: (id: string) => string | undefined;
+  /** What is printed on a card whose name in this language is a translation of ours. */
+  readonly printed?: (id: string) => string | undefined;
+}
+
+/** Places as the facts call them, by the word that inflects. */
+const places: Readonly<Record<string, readonly string[]>> = {
+  hand: ['hand'],
+  discard: ['discard-pile'],
+  deck: ['deck'],
+  yard: ['yard'],
+  lookout: ['lookout'],
+  park: ['park'],
+  'park-deck': ['park-deck'],
+  played: ['played-card'],
+  added: ['added-card'],
+  stuff: ['stuff'],
+  pack: ['pack'],
+  'stuff-and-pack': ['stuff', 'pack'],
+  supply: ['supply'],
+};
+
+const resources = ['pizza', 'toys'];
+const symbols = new Set<string>([...suits, 'coin']);
+const word = (id: string): Word => ({ word: `fort/${id}` });
+
+/** A card, perk or made-up rule: in quotation marks, a translation of ours with the printed name. */
+export function cardWord(id: string, { t, printed }: FortWords): Word {
+  if (id === '' || id === '?')
+    return { word: 'card', dress: (form) => t('verdicts:some', { word: form }) };
+  // A card that is known by its symbol only.
+  if (symbols.has(id))
+    return {
+      word: 'card',
+      dress: (form) => t('verdicts:with-suit', { word: form, suit: word(id) }),
+    };
+  const original = printed?.(id);
+  const dress = (name: string) =>
+    original === undefined
+      ? t('verdicts:quoted', { name })
+      : t('verdicts:quoted-ours', { name, printed: original });
+  return { word: `fort/${id}`, dress };
+}
+
+/** A player: the asker, a rival known by number, anybody by name; nobody named is some rival. */
+export function personWord(id: string, { t, name }: FortWords): Word {
+  if (id === 'me') return { word: 'you' };
+  if (id === '') return { ...word('rival'), dress: (form) => t('verdicts:some', { word: form }) };
+  const number = /^rival (\d+)$/.exec(id)?.[1];
+  if (number !== undefined) return { ...word('rival'), dress: (form) => `${form} ${number}` };
+  return { word: 'player', name: name(id) ?? id };
+}
+
+/** How a fact is said, by its name; any other is about people. */
+const says: Readonly<Record<string, (id: string, words: FortWords) => Value>> = {
+  resource: word,
+  shown: word,
+  leader: word,
+  suits: word,
+  suit: word,
+  card: cardWord,
+  cards: cardWord,
+  other: cardWord,
+  first: (id, words) => (resources.includes(id) ? word(id) : cardWord(id, words)),
+  to: (id) => (resources.includes(id) ? word(id) : placeWord(id)),
+  from: (id) => placeWord(id),
+  place: (id) => placeWord(id),
+  box: (id) => word(`${id}-action`),
+  boxes: (id) => word(`${id}-action`),
+  phase: (id, { t }) => t(`verdicts:phase.${id}`),
+  needs: (id, { t }) => t(`verdicts:phase.${id}`),
+  line: (id, { t }) => t(`verdicts:line.${id}`),
+  // An action goes by its step or by its clause.
+  action: (id, { t }) => t(`verdicts:action.${id.replace('action.', '')}`),
+  // Lists of winners are names already.
+  said: (id) => id,
+  counted: (id) => id,
+};
+
+function placeWord(id: string): Value {
+  const [first = id, ...rest] = places[id] ?? [];
+  return rest.length === 0 ? word(first) : [first, ...rest].map(word);
+}
+
+/** “2 pizza and 1 toy”; with a discount “…, less 1 resource of either kind” (board.cost, symbol.cost). */
+function price(pizza: number, toys: number, all: number, t: Format): Value {
+  const rest = all - pizza - toys;
+  const parts = Object.entries({ pizza, toys, resource: rest })
+    .filter(([, count]) => count > 0)
+    .map(([kind, count]): Word => ({ ...word(kind), count }));
+  const cost = parts.length > 0 ? parts : [{ ...word('resource'), count: 0 }];
+  return rest < 0 ? t('verdicts:price-less', { cost, count: -rest }) : cost;
+}
+
+const isList = (fact: Fact): fact is readonly string[] => Array.isArray(fact);
+
+/** The facts of a verdict as values for its sentence: words that inflect, numbers, names. */
+export function fortValues(facts: Facts, words: FortWords): Values {
+  const { t } = words;
+  const values: Record<string, Value> = {};
+  for (const [key, fact] of Object.entries(facts)) {
+    const say = (id: string): Value => (says[key] ?? personWord)(id, words);
+    if (typeof fact === 'number') values[key] = fact;
+    else if (isList(fact)) values[key] = fact.map(say);
+    else if (key !== 'figure') values[key] = say(`${fact}`);
+  }
+  for (const key of ['phase', 'needs'])
+    if (key in facts) values[`${key}In`] = t(`verdicts:in-phase.${facts[key]}`);
+  // A figure is said with its number: “3 cards in the Park”.
+  const { figure, need, said, count } = facts;
+  if (figure !== undefined)
+    for (const [name, number] of Object.entries({ need, said, count }))
+      if (typeof number === 'number')
+        values[`${name}Figure`] = t(`verdicts:so-many.${figure}`, { count: number });
+  const { needPizza, needToys, pizza, toys } = facts;
+  if (typeof needPizza === 'number')
+    values.cost = price(needPizza, Number(needToys), Number(need), t);
+  if (typeof pizza === 'number' && typeof toys === 'number')
+    values.own = price(pizza, toys, pizza + toys, t);
+  return values;
+}
