@@ -13,7 +13,7 @@ test('the page that Chromium prints has the words of the document, and its icons
     paper: 'a4',
     ink: 'saver',
   };
-  const page = equivalentPage(variant, edition);
+  const page = await equivalentPage(variant, edition);
   const words = page
     .replace(/^.*<body>/s, '')
     .replace(/<[^>]*>/g, '')

@@ -1,4 +1,5 @@
 import type { Weight } from '../../src/fonts/cut.ts';
+import { gameOf } from '../../src/games/all.ts';
 import { grid } from '../../src/icons/drawing.ts';
 import { type IconId, icons } from '../../src/icons/index.ts';
 import { type Context, context } from '../../src/print/context.ts';
@@ -114,9 +115,9 @@ const css = [
 ].join('\n');
 
 /** A page for a browser with the words, icons, lines and structure of a document, and nothing else. */
-export function equivalentPage(variant: Variant, edition: Edition): string {
+export async function equivalentPage(variant: Variant, edition: Edition): Promise<string> {
   let noting: NotingSheet | undefined;
-  const of: Context = context(variant, edition, (options) => {
+  const of: Context = context(variant, await gameOf(variant.game), edition, (options) => {
     noting = new NotingSheet(options);
     return noting;
   });

@@ -15,4 +15,4 @@ for (const [weight, file] of Object.entries(pageFonts))
     join(folder, `${weight}.ttf`),
   );
 for (const variant of variants())
-  writeFileSync(join(folder, pageName(variant)), equivalentPage(variant, edition));
+  writeFileSync(join(folder, pageName(variant)), await equivalentPage(variant, edition));

@@ -2,6 +2,7 @@ import type { Understand } from '#ask/ask.ts';
 import type { GameId } from '#i18n/languages.ts';
 import type { PublishedGame } from '#open-data/schemas.ts';
 import type { SearchedGame } from '#search/entries.ts';
+import type { WorkOut } from '#words/examples/outcome.ts';
 
 /**
  * What the site needs of a game. What is drawn stands beside the module, in components of fixed names
@@ -14,4 +15,5 @@ export interface Game extends SearchedGame, PublishedGame {
     readonly meaningOfTerm: (id: string) => string | undefined;
     readonly understand: Understand;
   };
+  readonly workOut: WorkOut;
 }

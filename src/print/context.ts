@@ -1,6 +1,7 @@
 import type { Format } from '#i18n/format.ts';
 import type { Translator } from '#i18n/index.ts';
 import { factsOf, type GameFacts } from '#model/facts.ts';
+import type { WorkOut } from '#words/examples/outcome.ts';
 import { type Edition, readEdition } from './edition.ts';
 import { type Reference, referrer } from './references.ts';
 import type { Colour } from './set/palette.ts';
@@ -8,8 +9,14 @@ import { Sheet, type SheetOptions } from './set/sheet.ts';
 import type { Variant } from './variant.ts';
 import { saying, translating } from './words.ts';
 
+/** What documents need of a game beside its content. */
+export interface PrintedGame {
+  readonly workOut: WorkOut;
+}
+
 /** Everything a document needs to be written. */
 export interface Context {
+  readonly game: PrintedGame;
   readonly variant: Variant;
   readonly edition: Edition;
   readonly sheet: Sheet;
@@ -37,13 +44,14 @@ const marked = [
 
 export function context(
   variant: Variant,
+  game: PrintedGame,
   edition: Edition = readEdition(),
   newSheet = (options: SheetOptions) => new Sheet(options),
 ): Context {
-  const { game, lang, doc, paper, ink } = variant;
+  const { lang, doc, paper, ink } = variant;
   const t = translating(lang);
   const say = saying(lang);
-  const gameName = t(`icons:names.${game}`);
+  const gameName = t(`icons:names.${variant.game}`);
   const sheet = newSheet({
     paper,
     ink,
@@ -55,7 +63,7 @@ export function context(
     iconName: (id) => say(`icons:names.${id}`),
     letters: Object.fromEntries(marked.map((id) => [id, say(`print:letters.${id}`)])),
   });
-  const facts = factsOf(game);
+  const facts = factsOf(variant.game);
   const refs = referrer(variant, edition);
-  return { variant, edition, sheet, t, say, accent: game, refs, gameName, facts };
+  return { game, variant, edition, sheet, t, say, accent: variant.game, refs, gameName, facts };
 }

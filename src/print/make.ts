@@ -1,3 +1,4 @@
+import { gameOf } from '#games/all.ts';
 import { type Context, context } from './context.ts';
 import { cardAlmanac, cardAlmanacToCut } from './documents/card-almanac.ts';
 import { glossary } from './documents/glossary.ts';
@@ -37,7 +38,7 @@ export const compose = (of: Context): void => documents[of.variant.doc](of);
 
 /** One PDF from content to bytes. What does not fit or has no glyph stops it. */
 export async function makePdf(variant: Variant, edition: Edition): Promise<Made> {
-  const of = context(variant, edition);
+  const of = context(variant, await gameOf(variant.game), edition);
   compose(of);
   return { bytes: await of.sheet.finish(), pages: of.sheet.pages };
 }

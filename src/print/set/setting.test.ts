@@ -3,6 +3,7 @@ import PDFDocument from 'pdfkit';
 import { describe, expect, test, vi } from 'vitest';
 import { characters } from '#fonts/characters.ts';
 import { fullFont } from '#fonts/cut.ts';
+import { gameOf } from '#games/all.ts';
 import { edition } from '#testing/pdf-files.ts';
 import { context } from '../context.ts';
 import { place, placeLargest, stack } from './arrange.ts';
@@ -11,9 +12,11 @@ import { breakLines, Overflow } from './break-lines.ts';
 import { face, textWidth, weights } from './faces.ts';
 import { parseRich, withNumbers } from './rich.ts';
 
+const game = await gameOf('fort');
 const sheet = () => {
   const { sheet: made } = context(
     { game: 'fort', lang: 'en', doc: 'icons-and-boxes', paper: 'a4', ink: 'colour' },
+    game,
     edition,
   );
   made.page('test');

@@ -1,10 +1,9 @@
-import { outcomeOf } from '#components/rules/examples/outcome.ts';
-import { type Line, wordsOf } from '#components/rules/examples/parts.ts';
 import type { IconId } from '#icons/index.ts';
 import { bookOf, clauseOf } from '#model/book.ts';
 import { cardFace } from '#model/cards.ts';
 import { examplesOf } from '#model/examples.ts';
 import type { RuleChapter } from '#model/rules/index.ts';
+import { type Line, wordsOf } from '#words/examples/parts.ts';
 import { panel, stack } from '../../set/arrange.ts';
 import { type Block, style, text, withIcon, wordsBlock } from '../../set/block.ts';
 import { type Atom, parseRich, type Word } from '../../set/rich.ts';
@@ -54,7 +53,7 @@ export function chosenExample(chapter: RuleChapter, writing: Writing): Block | u
   const example = examplesOf(game).find((each) => each.id === id);
   if (example === undefined)
     throw new Error(`content/${game}/clauses.yaml: there is no example "${id}"`);
-  const outcome = outcomeOf(example, wordsOf(lang));
+  const outcome = context.game.workOut(example, wordsOf(lang));
   const of = style(body * 0.93);
   const lines = [...outcome.situation, ...outcome.sheet, ...outcome.move].map((line) =>
     wordsBlock(lineWords(line, writing), of),

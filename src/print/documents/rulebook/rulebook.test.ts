@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { gameOf } from '#games/all.ts';
 import { translator } from '#i18n/index.ts';
 import { games, languages } from '#i18n/languages.ts';
 import { bookOf } from '#model/book.ts';
@@ -75,8 +76,8 @@ describe.each([
 ])('columns of $name', ({ width, height, body }) => {
   test.each(everywhere)(
     'end with no heading and part no pair of lines ($game, $lang)',
-    ({ game, lang }) => {
-      const of = context(variant({ game, lang }), edition);
+    async ({ game, lang }) => {
+      const of = context(variant({ game, lang }), await gameOf(game), edition);
       of.sheet.page('test');
       const { pages } = layBook(of, bookOf(game, lang), {
         width: mm(width),

@@ -3,10 +3,17 @@ import { games, languages } from '#i18n/languages.ts';
 import { bookOf } from '#model/book.ts';
 import { cardFace } from '#model/cards.ts';
 import { type Example, examplesOf, examplesOfClause } from '#model/examples.ts';
-import { outcomeOf } from './outcome.ts';
-import { type Part, wordsOf } from './parts.ts';
+import type { Outcome } from '#words/examples/outcome.ts';
+import { type Part, type Words, wordsOf } from '#words/examples/parts.ts';
+import { allGames } from './all.ts';
 
 const english = wordsOf('en');
+const workers = new Map((await allGames()).map(({ id, workOut }) => [id, workOut]));
+function outcomeOf(example: Example, words: Words): Outcome {
+  const workOut = workers.get(example.game);
+  if (workOut === undefined) throw new Error(`nobody works out examples of ${example.game}`);
+  return workOut(example, words);
+}
 const say = (part: Part): string =>
   part.kind === 'text' ? part.text : part.kind === 'card' ? `[${part.id}]` : `<${part.id}>`;
 const shown = (lines: ReturnType<typeof outcomeOf>['move']): string[] =>

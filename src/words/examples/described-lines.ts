@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { inner, type Meaning, meaningOf } from '#engine/core/format/meaning.ts';
-import { type FormatWords, keyWord } from '#words/format-words.ts';
+import { type FormatWords, keyWord } from '../format-words.ts';
 import { capital, type Line, line, type Part, player, text, type Words } from './parts.ts';
 
 /** How values of one kind are drawn: what stands in a line behind the name of its key. */

@@ -3,10 +3,18 @@ import { kindsOf } from '#engine/core/format/kinds.ts';
 import { moveSchemas, use } from '#engine/fort/format/move.ts';
 import { entry, sheetSchema } from '#engine/fort/format/sheet.ts';
 import { side, situationSchema } from '#engine/fort/format/situation.ts';
+import { describedLines, inlineParts, type Sketch } from '#words/examples/described-lines.ts';
+import {
+  card,
+  type Line,
+  line,
+  type Part,
+  player,
+  text,
+  type Words,
+} from '#words/examples/parts.ts';
 import { formatWords, keyWord } from '#words/format-words.ts';
-import { describedLines, inlineParts, type Sketch } from './described-lines.ts';
-import { fortDrawings } from './fort-drawings.ts';
-import { card, type Line, line, type Part, player, text, type Words } from './parts.ts';
+import { fortDrawings } from './drawings.ts';
 
 const boxes = ['public', 'private'] as const;
 
@@ -60,15 +68,15 @@ const sketch = (words: Words): Sketch => ({
 });
 
 /** What lies on the table, line by line. */
-export const fortSituationLines = (situation: unknown, words: Words): Line[] =>
+export const situationLines = (situation: unknown, words: Words): Line[] =>
   describedLines(situationSchema, situation, sketch(words));
 
 /** What is done, line by line; a perk that goes with it is said first. */
-export function fortMoveLines(move: object, words: Words): Line[] {
+export function moveLines(move: object, words: Words): Line[] {
   const [kind] = kindsOf(move, moveSchemas);
   return kind === undefined ? [] : describedLines(moveSchemas[kind], move, sketch(words));
 }
 
 /** A written score sheet, player by player. */
-export const fortSheetLines = (sheet: unknown, words: Words): Line[] =>
+export const sheetLines = (sheet: unknown, words: Words): Line[] =>
   describedLines(sheetSchema, sheet, sketch(words));

@@ -1,10 +1,23 @@
 import { z } from 'zod';
 import { kindsOf } from '#engine/core/format/kinds.ts';
 import { moveSchemas, round, sheetSchema, situationSchema } from '#engine/dobro/format/schema.ts';
+import {
+  describedLines,
+  drawing,
+  inlineParts,
+  type Sketch,
+} from '#words/examples/described-lines.ts';
+import {
+  card,
+  type Line,
+  line,
+  type Part,
+  player,
+  text,
+  type Words,
+} from '#words/examples/parts.ts';
+import { sharedDrawings } from '#words/examples/shared-drawings.ts';
 import { formatWords } from '#words/format-words.ts';
-import { describedLines, drawing, inlineParts, type Sketch } from './described-lines.ts';
-import { card, type Line, line, type Part, player, text, type Words } from './parts.ts';
-import { sharedDrawings } from './shared-drawings.ts';
 
 const cardSchema = z.union([z.number(), z.string()]);
 const playSchema = z.union([
@@ -47,7 +60,7 @@ const bySeat = <Item>(entries: Seats<Item>, words: Words, say: (item: Item) => s
         .join(', ');
 
 /** Every kind of value in descriptions of Dobro. */
-export const dobroDrawings = {
+export const drawings = {
   ...sharedDrawings,
   player: drawing(z.string(), (name, words) => [text(who(name, words))]),
   cards: drawing(z.union([cardSchema, z.array(cardSchema)]), cards),
@@ -84,21 +97,21 @@ const several: Sketch['several'] = {
 };
 
 const sketch = (words: Words): Sketch => ({
-  drawings: dobroDrawings,
+  drawings,
   format: formatWords('dobro', words.language),
   words,
   several,
 });
 
 /** What lies on the table of a Dobro example. */
-export const dobroSituationLines = (situation: unknown, words: Words): Line[] =>
+export const situationLines = (situation: unknown, words: Words): Line[] =>
   describedLines(situationSchema, situation, sketch(words));
 
-export function dobroMoveLines(move: object, words: Words): Line[] {
+export function moveLines(move: object, words: Words): Line[] {
   const [kind] = kindsOf(move, moveSchemas);
   return kind === undefined ? [] : describedLines(moveSchemas[kind], move, sketch(words));
 }
 
 /** A written score sheet of Dobro, round by round. */
-export const dobroSheetLines = (sheet: unknown, words: Words): Line[] =>
+export const sheetLines = (sheet: unknown, words: Words): Line[] =>
   describedLines(sheetSchema, sheet, sketch(words));

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import * as values from '#engine/fort/format/values.ts';
 import { type CardSymbol, type Resource, resources } from '#engine/fort/notation/tree.ts';
-import { drawing } from './described-lines.ts';
-import { affirm, card, type Part, player, text, type Words } from './parts.ts';
-import { sharedDrawings } from './shared-drawings.ts';
+import { drawing } from '#words/examples/described-lines.ts';
+import { affirm, card, type Part, player, text, type Words } from '#words/examples/parts.ts';
+import { sharedDrawings } from '#words/examples/shared-drawings.ts';
 
 const place = (id: string, { t }: Words): string => t(`verdicts:place.${id}`);
 
