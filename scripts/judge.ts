@@ -1,4 +1,5 @@
-import { answerMove } from '#cli/judge.ts';
+import { judgeCommand } from '#cli/judge.ts';
 import { runHere } from '#cli/run.ts';
+import { terminalGames } from '#games/all.ts';
 
-await runHere({ task: 'judge', answer: answerMove });
+await runHere(judgeCommand(await terminalGames()));

@@ -1,4 +1,5 @@
 import { runHere } from '#cli/run.ts';
-import { answerScore } from '#cli/score.ts';
+import { scoreCommand } from '#cli/score.ts';
+import { terminalGames } from '#games/all.ts';
 
-await runHere({ task: 'score', answer: answerScore });
+await runHere(scoreCommand(await terminalGames()));

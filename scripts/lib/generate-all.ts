@@ -45,7 +45,8 @@ export async function generateAll({ working }: Manner): Promise<number> {
     assertNone(checkContent({ root: projectRoot, iconIds, contents }));
     // Descriptions are read with the code that was just written.
     const { checkDescriptions } = await import('#cli/check-examples.ts');
-    assertNone(checkDescriptions(projectRoot));
+    const { terminalGames } = await import('#games/all.ts');
+    assertNone(checkDescriptions(projectRoot, await terminalGames()));
     if (working) sayHowManyLag(checkTranslations(projectRoot).length);
     else assertNone(checkRelease(projectRoot));
     return 0;

@@ -2,17 +2,12 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it, test } from 'vitest';
 import { closest } from '#model/closest.ts';
+import { judge, score } from '#testing/commands.ts';
 import { temporaryFolder } from '#testing/temporary-folder.ts';
-import { answerMove } from './judge.ts';
 import { mostBytes } from './limits.ts';
 import { type Command, runCommand } from './run.ts';
-import { answerScore } from './score.ts';
 
-const commands: readonly Command[] = [
-  { task: 'judge', answer: answerMove },
-  { task: 'score', answer: answerScore },
-];
-const [judge = { task: 'judge', answer: answerMove }] = commands;
+const commands: readonly Command[] = [judge, score];
 let folder = '';
 beforeEach(() => {
   folder = temporaryFolder();
@@ -276,7 +271,7 @@ it('has the keys of its own command in every answer', async () => {
     'game: dobro\nplayers: [A]',
     'game: fort\nplayers: [{name: A}, {name: B}]',
   ]) {
-    const { output } = await ask(text, ['--json'], { task: 'score', answer: answerScore });
+    const { output } = await ask(text, ['--json'], score);
     expect(Object.keys(JSON.parse(output))).toEqual(expect.arrayContaining(common));
     expect(Object.keys(JSON.parse(output))).not.toContain('violations');
   }

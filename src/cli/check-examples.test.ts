@@ -1,16 +1,18 @@
 import { expect, test } from 'vitest';
 import { projectRoot } from '#model/files.ts';
 import { describeFinding } from '#model/finding.ts';
+import { terminal } from '#testing/commands.ts';
 import { temporaryFolder } from '#testing/temporary-folder.ts';
 import { checkDescriptions } from './check-examples.ts';
 
 const check = (game: string, example: string): string[] =>
-  checkDescriptions(temporaryFolder({ [`content/${game}/examples/a.yaml`]: example })).map(
-    describeFinding,
-  );
+  checkDescriptions(
+    temporaryFolder({ [`content/${game}/examples/a.yaml`]: example }),
+    terminal,
+  ).map(describeFinding);
 
 test('the examples of both games can be read', () => {
-  expect(checkDescriptions(projectRoot)).toEqual([]);
+  expect(checkDescriptions(projectRoot, terminal)).toEqual([]);
 });
 
 test.each([

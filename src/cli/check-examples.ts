@@ -5,11 +5,9 @@ import { type GameId, games } from '#i18n/languages.ts';
 import { readExampleFiles } from '#model/examples.ts';
 import type { Finding } from '#model/finding.ts';
 import { sayProblem } from './answer.ts';
-import { readDobroSheet } from './dobro-score.ts';
 import type { ReadingProblem } from './document.ts';
-import { type Reading, readText, type Text } from './read.ts';
-import { readDobroMove, readFortMove } from './read-move.ts';
-import { readFortSheet } from './score.ts';
+import type { TerminalGame, TerminalGames } from './game.ts';
+import { readText } from './read.ts';
 
 const exampleSchema = z.looseObject({
   id: z.string(),
@@ -20,31 +18,28 @@ const exampleSchema = z.looseObject({
 });
 type Example = z.infer<typeof exampleSchema>;
 
-const readers: Readonly<
-  Record<GameId, Record<'move' | 'sheet', (text: Text) => Reading<unknown>>>
-> = {
-  fort: { move: readFortMove, sheet: readFortSheet },
-  dobro: { move: readDobroMove, sheet: readDobroSheet },
-};
-
 /** The mistakes that a file with this description would have. */
-function problemsIn({ situation, move, sheet }: Example, game: GameId): readonly ReadingProblem[] {
+function problemsIn(
+  { situation, move, sheet }: Example,
+  game: GameId,
+  reader: TerminalGame,
+): readonly ReadingProblem[] {
   const described = sheet ?? { ...(situation === undefined ? {} : { situation }), move };
   const text = readText(JSON.stringify({ ...described, game, format: currentVersion }));
   if (!text.ok) return text.problems;
-  const read = readers[game][sheet === undefined ? 'move' : 'sheet'](text.value);
+  const read = reader[sheet === undefined ? 'move' : 'sheet'].read(text.value);
   return read.ok ? [] : read.problems;
 }
 
 /** Worked examples are descriptions like any other: cards, keys and figures must be known. */
-export function checkDescriptions(root: string): Finding[] {
+export function checkDescriptions(root: string, readers: TerminalGames): Finding[] {
   const t = looseTranslator('en');
   return games.flatMap((game) =>
     readExampleFiles(game, root).flatMap(({ file, content }) =>
       (z.array(exampleSchema).safeParse(content).data ?? [])
         .filter(({ expect }) => expect?.verdict !== 'unreadable')
         .flatMap((example) =>
-          problemsIn(example, game).map((problem) => ({
+          problemsIn(example, game, readers(game)).map((problem) => ({
             file,
             entry: [example.id, problem.entry].filter(Boolean).join(' › '),
             problem: sayProblem(problem, t),

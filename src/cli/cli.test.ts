@@ -2,12 +2,11 @@ import { describe, expect, it, test } from 'vitest';
 import { z } from 'zod';
 import { languages } from '#i18n/languages.ts';
 import { closest } from '#model/closest.ts';
+import { judge, score } from '#testing/commands.ts';
 import { type Asked, printed } from '#testing/printed.ts';
-import * as judge from './judge.ts';
-import * as score from './score.ts';
 
-const answerMove = printed(judge.answerMove);
-const answerScore = printed(score.answerScore);
+const answerMove = printed(judge.answer);
+const answerScore = printed(score.answer);
 
 const asked = (text: string, more: Omit<Asked, 'text'> = {}): Asked => ({ text, ...more });
 

@@ -1,10 +1,8 @@
 import type { z } from 'zod';
 import { said } from '#engine/core/format/walk.ts';
-import { type Situation, situationSchema } from '#engine/fort/format/situation.ts';
 import { closest } from '#model/closest.ts';
 import type { Path } from './document.ts';
 import { type Explained, valueAt } from './explain-issue.ts';
-import type { Text } from './read.ts';
 
 interface NameSaid {
   readonly path: Path;
@@ -23,13 +21,6 @@ export const namesSaid = (schema: z.ZodType, description: unknown): NameSaid[] =
       : [],
   );
 
-/** Everyone who may be named: those of the list, and the rivals that are described. */
-function knownPlayers({ players, rivals }: Situation): string[] | undefined {
-  if (typeof players === 'object')
-    return players.includes('me') ? [...players] : [...players, 'me'];
-  return rivals ? ['me', ...Object.keys(rivals)] : undefined;
-}
-
 /** Names that stand twice in a list, each at its second place. */
 export const repeatedNames = (names: readonly string[], path: (at: number) => Path): Explained[] =>
   names.flatMap((name, at) =>
@@ -44,7 +35,8 @@ export const unknownNames = (
 ): Explained[] =>
   names.flatMap((name, at) => (known.includes(name) ? [] : [stranger(name, known, path(at))]));
 
-function stranger(name: string, known: readonly string[], path: Path): Explained {
+/** A name that is nobody's. */
+export function stranger(name: string, known: readonly string[], path: Path): Explained {
   const suggestion = closest(name, known);
   return {
     path,
@@ -54,36 +46,8 @@ function stranger(name: string, known: readonly string[], path: Path): Explained
   };
 }
 
-/** A list of players holds everyone once, the asker among them, who is nobody's rival. */
-function wrongPlayers({ players, rivals = {} }: Situation): Explained[] {
-  const path = ['situation', 'rivals', 'me'];
-  const self = 'me' in rivals ? [{ path, key: true, code: 'me-as-rival', facts: {} }] : [];
-  if (typeof players !== 'object') return self;
-  const list = ['situation', 'players'];
-  const missing = players.includes('me') ? [] : [{ path: list, code: 'no-me', facts: {} }];
-  return [...missing, ...repeatedNames(players, (at) => [...list, at]), ...self];
-}
-
 /** The situation of what could be read; nothing, where that is not enough. */
 export const situationIn = <Schema extends z.ZodType>(
   parts: unknown,
   schema: Schema,
 ): Partial<z.output<Schema>> => schema.safeParse(valueAt(parts, ['situation'])).data ?? {};
-
-/** Names that are nobody's: with a number of players, or nobody described, any name is taken. */
-function unknownPlayers(situation: Situation, parts: unknown, schema: z.ZodType): Explained[] {
-  const known = knownPlayers(situation);
-  if (!known || (typeof situation.players === 'number' && known.length < situation.players))
-    return [];
-  return namesSaid(schema, parts)
-    .filter(({ name }) => !known.includes(name))
-    .map(({ path, name, key }) => ({ ...stranger(name, known, path), key }));
-}
-
-/** Names that can't be, as far as the list of players can be read. */
-export function wrongFortNames(parts: unknown, schema: z.ZodType, { value }: Text): Explained[] {
-  const situation = situationIn(parts, situationSchema);
-  const listed = valueAt(value, ['situation', 'players']) !== undefined;
-  const unread = listed && situation.players === undefined;
-  return [...wrongPlayers(situation), ...(unread ? [] : unknownPlayers(situation, parts, schema))];
-}

@@ -1,11 +1,8 @@
 import type { z } from 'zod';
 import type { GameFormat } from '#engine/core/format/description.ts';
 import { draftOf, kindsOf, type MoveKinds } from '#engine/core/format/kinds.ts';
-import { dobroFormat } from '#engine/dobro/format/schema.ts';
-import { fortFormat } from '#engine/fort/format/schema.ts';
 import type { ReadingProblem } from './document.ts';
 import { type Explained, valueAt } from './explain-issue.ts';
-import { namesSaid, repeatedNames, situationIn, unknownNames, wrongFortNames } from './players.ts';
 import {
   inAnyVersion,
   inOrder,
@@ -86,37 +83,5 @@ export function moveReader<Description extends z.ZodObject>(
       ? { ok: true, value: whole.data, problemAt }
       : { ok: false, problems };
   };
-  return (text) => inAnyVersion(text, draft, format.upgrade, read);
+  return (text) => inAnyVersion(text, draft, format, read);
 }
-
-export const readFortMove = moveReader(fortFormat, {
-  names: wrongFortNames,
-  other: ({ value }) =>
-    valueAt(value, ['move', 'claim']) === 'next-turn' &&
-    valueAt(value, ['move', 'player']) === undefined
-      ? [{ path: ['move', 'player'], code: 'left-out', facts: {} }]
-      : [],
-});
-
-export const readDobroMove = moveReader(dobroFormat, {
-  // Names that stand twice among the players, or are nobody's.
-  names: (parts, schema) => {
-    const { players } = situationIn(parts, dobroFormat.situation);
-    if (typeof players !== 'object') return [];
-    const known = [...players, 'me', 'middle', 'nobody'];
-    return [
-      ...repeatedNames(players, (at) => ['situation', 'players', at]),
-      ...namesSaid(schema, parts).flatMap(({ path, name, key }) =>
-        unknownNames([name], known, () => path).map((one) => ({ ...one, key })),
-      ),
-    ];
-  },
-  // Only the number of cards, where they are listed: it has a key of its own.
-  mend: (problem, { value }) => {
-    const hand = valueAt(value, ['situation', 'hand']);
-    if (problem.entry !== 'situation.hand' || !Number.isInteger(hand) || Number(hand) < 0)
-      return problem;
-    const { closer: _, suggestion: __, ...rest } = problem;
-    return { ...rest, code: 'hand-count', facts: { value: Number(hand) } };
-  },
-});

@@ -1,10 +1,7 @@
 import type { z } from 'zod';
-import {
-  currentVersion,
-  saidVersion,
-  type Upgrade,
-  upgraded,
-} from '#engine/core/format/version.ts';
+import type { GameFormat } from '#engine/core/format/description.ts';
+import { currentVersion, saidVersion, upgraded } from '#engine/core/format/version.ts';
+import { type GameId, isGame } from '#i18n/languages.ts';
 import {
   type Document,
   entryName,
@@ -14,7 +11,7 @@ import {
 } from './document.ts';
 import { type Explained, explainIssue, valueAt, withoutRepeats } from './explain-issue.ts';
 import { formatMap } from './format-map.ts';
-import { withIds } from './printed-names.ts';
+import { idsByName, withIds } from './printed-names.ts';
 
 export type Reading<Value> =
   | { readonly ok: true; readonly value: Value; readonly problemAt: ProblemAt }
@@ -42,7 +39,7 @@ export interface Text {
   readonly document: Document;
   /** The data; once its format is known, in the words of its current version, with ids for names. */
   readonly value: unknown;
-  readonly game: 'fort' | 'dobro';
+  readonly game: GameId;
 }
 
 /** Reads a file as far as saying which game it is about. */
@@ -63,8 +60,7 @@ export function readText(text: string, linesBefore?: number): Reading<Text> {
     };
   const said = valueAt(value, ['game']);
   const game = typeof said === 'string' ? said.trim().toLowerCase() : said;
-  if (game !== 'fort' && game !== 'dobro')
-    return fail('no-game', said === undefined ? [] : ['game']);
+  if (!isGame(game)) return fail('no-game', said === undefined ? [] : ['game']);
   return { ok: true, problemAt, value: { document, value: { ...value, game }, game } };
 }
 
@@ -75,12 +71,13 @@ export function readText(text: string, linesBefore?: number): Reading<Text> {
 export function inAnyVersion<Value>(
   text: Text,
   schema: z.ZodType,
-  upgrade: Upgrade,
+  format: GameFormat,
   read: (text: Text) => Reading<Value>,
 ): Reading<Value> {
   const version = saidVersion(text.value);
-  const format = formatMap(schema);
-  const as = (value: unknown): Reading<Value> => read({ ...text, value: withIds(value, format) });
+  const { upgrade } = format;
+  const as = (value: unknown): Reading<Value> =>
+    read({ ...text, value: withIds(value, formatMap(schema), idsByName(format)) });
   if (version === 'unknown') {
     const said = valueAt(text.value, ['format']);
     const problem = problemIn(text.document)({

@@ -1,12 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it, test } from 'vitest';
+import { judge, score } from '#testing/commands.ts';
 import { printed } from '#testing/printed.ts';
 import { inProject } from '../../scripts/lib/root.ts';
-import * as judge from './judge.ts';
-import * as score from './score.ts';
 
-const answerMove = printed(judge.answerMove);
-const answerScore = printed(score.answerScore);
+const answerMove = printed(judge.answer);
+const answerScore = printed(score.answer);
 
 const readme = readFileSync(inProject('README.md'), 'utf8');
 const blocks = [...readme.matchAll(/```yaml\n(.*?)```/gs)].map(([, text = '']) => text);

@@ -3,15 +3,11 @@ import { dirname, join } from 'node:path';
 import { beforeEach, describe, expect, it, test } from 'vitest';
 import { z } from 'zod';
 import { languages } from '#i18n/languages.ts';
+import { judge, score } from '#testing/commands.ts';
 import { temporaryFolder } from '#testing/temporary-folder.ts';
 import { inProject } from '../../scripts/lib/root.ts';
 import { exitCodes } from './answer.ts';
-import { answerMove } from './judge.ts';
 import { type Command, runCommand } from './run.ts';
-import { answerScore } from './score.ts';
-
-const judge: Command = { task: 'judge', answer: answerMove };
-const score: Command = { task: 'score', answer: answerScore };
 
 let folder = '';
 beforeEach(() => {
@@ -183,7 +179,7 @@ describe('what can’t be read or written', () => {
 
 describe('a mistake of ours', () => {
   const broken: Command = {
-    task: 'judge',
+    ...judge,
     answer: () => {
       throw new TypeError('undefined\u001b[31m is not a function');
     },

@@ -5,6 +5,7 @@ import { type Answer, exitCodes, type Question, unreadable } from './answer.ts';
 import { type Arguments, readArguments, readManner, UsageError } from './arguments.ts';
 import { decode } from './decode.ts';
 import { wholeProblem } from './document.ts';
+import type { TerminalGames } from './game.ts';
 import { jsonSchemaOf } from './json-schema.ts';
 import { mostBytes, mostDocuments } from './limits.ts';
 import { namesFolder, readSources, reasonOf, type Source } from './sources.ts';
@@ -14,6 +15,7 @@ import { visible, visibleJson } from './visible.ts';
 /** What a command answers with: a verdict on a move, or a score. */
 export interface Command {
   readonly task: 'judge' | 'score';
+  readonly games: TerminalGames;
   answer(question: Question): Answer;
 }
 
@@ -159,7 +161,7 @@ export async function runCommand(
     const reason = await write(
       'help' in instead
         ? `${t('terminal:usage', { command: `${typed} FILE… [--lang ${languages.join('|')}] [--json]${task === 'judge' ? ' [--strict]' : ''}` })}\n`
-        : asJson(jsonSchemaOf(task, instead.schema), 2),
+        : asJson(jsonSchemaOf(task, command.games(instead.schema).format), 2),
     );
     if (reason === undefined || reason === 'EPIPE') return 0;
     complain(t('terminal:failure.cannot-write', { reason }));

@@ -1,11 +1,10 @@
 import { expect, it, test } from 'vitest';
+import { judge, score } from '#testing/commands.ts';
 import { printed } from '#testing/printed.ts';
 import { patient } from './answer.ts';
-import * as judge from './judge.ts';
-import * as score from './score.ts';
 
-const answerMove = printed(judge.answerMove);
-const answerScore = printed(score.answerScore);
+const answerMove = printed(judge.answer);
+const answerScore = printed(score.answer);
 
 const plain = { language: 'en' } as const;
 

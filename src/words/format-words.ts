@@ -9,10 +9,7 @@ import { entries } from '#i18n/resource.ts';
  */
 type Field = 'name' | 'ask' | 'about' | 'out';
 
-const keyIn: Readonly<Record<GameId, (path: string) => string>> = {
-  fort: (path) => `format-fort:${path}`,
-  dobro: (path) => `format-dobro:${path}`,
-};
+const keyIn = (game: GameId, path: string): string => `format-${game}:${path}`;
 
 /** Keys that files of all games begin with. */
 const head: Readonly<Record<string, string>> = {
@@ -26,11 +23,11 @@ export function formatWords(game: GameId, language: Language) {
   const t = looseTranslator(language);
   const known = new Set([
     ...[...entries(ui[language].format).keys()].map((path) => `format:${path}`),
-    ...[...entries(ui[language][`format-${game}`]).keys()].map(keyIn[game]),
+    ...[...entries(ui[language][`format-${game}`]).keys()].map((path) => keyIn(game, path)),
   ]);
   return (part: string, key: string, field: Field, values = {}): string | undefined => {
     const name = head[key];
-    const text = name ? `format:head.${name}.${field}` : keyIn[game](`${part}.${key}.${field}`);
+    const text = name ? `format:head.${name}.${field}` : keyIn(game, `${part}.${key}.${field}`);
     return known.has(text) ? t(text, values) : undefined;
   };
 }

@@ -5,17 +5,18 @@ import { type ResourceFile, uiFile } from '../interface-texts.ts';
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** A quoted key, `namespace:rest`; in a template literal the rest may hold ${…}. */
-const literal = /(['"`])([a-z][a-z0-9-]*):((?:\$\{(?:[^{}]|\{[^{}]*\})*\}|[^'"`\s])+)\1/g;
+/** A quoted key, `namespace:rest`; in a template literal both may hold ${…}. */
+const literal =
+  /(['"`])([a-z](?:\$\{[^{}]*\}|[a-z0-9-])*:(?:\$\{(?:[^{}]|\{[^{}]*\})*\}|[^'"`\s])+)\1/g;
 const hole = /\$\{(?:[^{}]|\{[^{}]*\})*\}/;
 
 /** What the sources ask for: one pattern per key literal; `${…}` stands for any text. */
 function patterns(sources: readonly string[]): RegExp[] {
   const found = new Set<string>();
   for (const source of sources)
-    for (const [, quote, namespace, rest] of source.matchAll(literal)) {
-      const parts = quote === '`' ? (rest ?? '').split(hole) : [rest ?? ''];
-      found.add(`^${namespace}:${parts.map(escaped).join('.+')}$`);
+    for (const [, quote, key = ''] of source.matchAll(literal)) {
+      const parts = quote === '`' ? key.split(hole) : [key];
+      found.add(`^${parts.map(escaped).join('.+')}$`);
     }
   return [...found].map((pattern) => new RegExp(pattern));
 }

@@ -4,23 +4,17 @@ import { z } from 'zod';
 import { type Answer, blank, exitCodes } from '#cli/answer.ts';
 import type { Arguments } from '#cli/arguments.ts';
 import { jsonSchemaOf } from '#cli/json-schema.ts';
-import { answerMove } from '#cli/judge.ts';
-import { answersTo, type Command, print } from '#cli/run.ts';
-import { answerScore } from '#cli/score.ts';
+import { answersTo, print } from '#cli/run.ts';
 import { upgraded } from '#engine/core/format/version.ts';
-import { dobroFormat } from '#engine/dobro/format/schema.ts';
-import { fortFormat } from '#engine/fort/format/schema.ts';
 import { looseTranslator } from '#i18n/index.ts';
 import { type GameId, games, languages } from '#i18n/languages.ts';
 import { examplesOf } from '#model/examples.ts';
+import { judge, score, terminal } from '../commands.ts';
 import { type Attack, attack } from './attack.ts';
 import { fromSchema } from './from-schema.ts';
 import { damaged, nearly } from './mutate.ts';
 
-const commands = {
-  judge: { task: 'judge', answer: answerMove },
-  score: { task: 'score', answer: answerScore },
-} as const satisfies Readonly<Record<string, Command>>;
+const commands = { judge, score };
 type Task = keyof typeof commands;
 const tasks = ['judge', 'score'] as const;
 
@@ -33,7 +27,10 @@ const examples = (task: Task, game: GameId): unknown[] =>
 
 /** Data that the format allows: worked examples, and anything that the schema lets pass. */
 const valid = (task: Task, game: GameId): fc.Arbitrary<unknown> =>
-  fc.oneof(fc.constantFrom(...examples(task, game)), fromSchema(jsonSchemaOf(task, game)));
+  fc.oneof(
+    fc.constantFrom(...examples(task, game)),
+    fromSchema(jsonSchemaOf(task, terminal(game).format)),
+  );
 
 const language = fc.constantFrom(...languages);
 const hidden = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/u;
@@ -62,14 +59,12 @@ function checkAnswer(task: Task, { code, lines, data }: Answer): string {
 const asText = (data: unknown, yaml: boolean): string =>
   (yaml ? stringify(data, { aliasDuplicateObjects: false }) : JSON.stringify(data)) ?? 'null';
 
-const formats = { fort: fortFormat, dobro: dobroFormat };
-
 /** Whether the schema allows it, as it is or as a file of version 1, asked apart from all that the commands do before. */
 const fits = (task: Task, game: GameId) => {
-  const schema = z.fromJSONSchema(jsonSchemaOf(task, game));
-  const { upgrade } = formats[game];
+  const { format } = terminal(game);
+  const schema = z.fromJSONSchema(jsonSchemaOf(task, format));
   return (data: unknown): boolean =>
-    [data, upgraded(data, upgrade)].some((version) => schema.safeParse(version).success);
+    [data, upgraded(data, format.upgrade)].some((version) => schema.safeParse(version).success);
 };
 
 /** Verdicts that a judge who takes things for granted keeps from one who doesn't. */

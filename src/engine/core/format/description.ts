@@ -1,17 +1,20 @@
 import { z } from 'zod';
+import type { GameId } from '#i18n/languages.ts';
 import type { MoveKinds } from './kinds.ts';
 import { meanings, part } from './meaning.ts';
 import { currentVersion, type Upgrade } from './version.ts';
 
 /** The written format of one game. */
 export interface GameFormat {
-  readonly game: string;
+  readonly game: GameId;
   readonly situation: z.ZodObject;
   readonly moves: MoveKinds;
   readonly sheet: z.ZodObject;
   readonly description: z.ZodObject;
   readonly sheetFile: z.ZodObject;
   readonly upgrade: Upgrade;
+  /** Terms that stand for a value, beside the cards: files may call them by their printed names. */
+  readonly printedTerms: readonly string[];
 }
 
 const named = <Game extends string>(game: Game) => {

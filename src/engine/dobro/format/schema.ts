@@ -128,6 +128,7 @@ export const dobroFormat = {
   description: descriptionOf('dobro', situationSchema, moveSchema),
   sheetFile: sheetFileOf('dobro', sheetSchema),
   upgrade: dobroUpgrade,
+  printedTerms: [],
 } as const;
 
 export type Situation = Described<typeof situationSchema>;

@@ -1,4 +1,5 @@
 import { descriptionOf, sheetFileOf } from '#engine/core/format/description.ts';
+import { suits } from '../notation/tree.ts';
 import { moveSchema, moveSchemas } from './move.ts';
 import { sheetSchema } from './sheet.ts';
 import { situationSchema } from './situation.ts';
@@ -14,4 +15,5 @@ export const fortFormat = {
   description: descriptionOf('fort', situationSchema, moveSchema),
   sheetFile: sheetFileOf('fort', sheetSchema),
   upgrade: fortUpgrade,
+  printedTerms: [...suits, 'coin'],
 } as const;

@@ -1,14 +1,15 @@
+import { type Answer, exitCodes, marks, section } from '#cli/answer.ts';
+import type { Path } from '#cli/document.ts';
+import type { Explained } from '#cli/explain-issue.ts';
+import type { Manner } from '#cli/game.ts';
+import { repeatedNames, unknownNames } from '#cli/players.ts';
+import { inAnyVersion, type Reading, readAs, type Text } from '#cli/read.ts';
 import { dobroFormat, type WrittenSheet } from '#engine/dobro/format/schema.ts';
-import { readSheet, UnknownPlayer } from '#engine/dobro/format/sheet.ts';
+import { readSheet as sheetOf, UnknownPlayer } from '#engine/dobro/format/sheet.ts';
 import { checkSheet, ruleOfPoints } from '#engine/dobro/scoring/claims.ts';
 import type { Score, Sheet } from '#engine/dobro/scoring/score.ts';
 import type { Format } from '#i18n/format.ts';
 import { sayDobroNeed, sayDobroViolation } from '#words/dobro.ts';
-import { type Answer, exitCodes, marks, section, unreadable } from './answer.ts';
-import type { Path } from './document.ts';
-import type { Explained } from './explain-issue.ts';
-import { repeatedNames, unknownNames } from './players.ts';
-import { inAnyVersion, type Reading, readAs, type Text } from './read.ts';
 
 /** Each player's rounds as lines, each with the clause behind its points. */
 const playersOf = (sheet: Sheet, score: Score) =>
@@ -66,7 +67,9 @@ function sayEnding(
   return lines;
 }
 
-function tell(sheet: Sheet, score: Score, t: Format): Answer {
+/** Rounds, totals, who starts, who won and what decided. */
+export function tellScore(sheet: Sheet, { t }: Manner): Answer {
+  const score = checkSheet(sheet);
   const named = (seats: readonly number[]): string[] =>
     seats.map((seat) => sheet.players[seat] ?? '');
   const problems = score.problems.map((one) => sayDobroViolation(one, t));
@@ -127,14 +130,14 @@ function wrongSeats(sheet: WrittenSheet): Explained[] {
 }
 
 /** A score sheet of Dobro, or every mistake in it. */
-export function readDobroSheet(text: Text): Reading<Sheet> {
-  const { sheetFile, upgrade } = dobroFormat;
-  const read = inAnyVersion(text, sheetFile, upgrade, (current) => readAs(current, sheetFile));
+export function readSheet(text: Text): Reading<Sheet> {
+  const { sheetFile } = dobroFormat;
+  const read = inAnyVersion(text, sheetFile, dobroFormat, (current) => readAs(current, sheetFile));
   if (!read.ok) return read;
   const wrong = wrongSeats(read.value).map(read.problemAt);
   if (wrong.length > 0) return { ok: false, problems: wrong };
   try {
-    return { ...read, value: readSheet(read.value) };
+    return { ...read, value: sheetOf(read.value) };
   } catch (error) {
     if (!(error instanceof UnknownPlayer)) throw error;
     const { path, player } = error;
@@ -142,12 +145,4 @@ export function readDobroSheet(text: Text): Reading<Sheet> {
     const found = unknownNames([player], read.value.players, () => path);
     return { ok: false, problems: found.map((one) => read.problemAt({ ...one, key })) };
   }
-}
-
-/** Settles a Dobro sheet: rounds, totals, who starts, who won and what decided. */
-export function answerDobroScore(text: Text, t: Format): Answer {
-  const read = readDobroSheet(text);
-  return read.ok
-    ? tell(read.value, checkSheet(read.value), t)
-    : unreadable('score', read.problems, t);
 }

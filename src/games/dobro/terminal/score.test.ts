@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
+import { score } from '#testing/commands.ts';
 import { printed } from '#testing/printed.ts';
-import * as score from './score.ts';
 
-const answerScore = printed(score.answerScore);
+const answerScore = printed(score.answer);
 
 const ask = (text: string, json = true) => answerScore({ text, language: 'en', json });
 

@@ -1,0 +1,51 @@
+import type { GameFormat } from '#engine/core/format/description.ts';
+import type { Judgement } from '#engine/core/verdict.ts';
+import type { Format } from '#i18n/format.ts';
+import type { GameId, Language } from '#i18n/languages.ts';
+import type { Answer } from './answer.ts';
+import type { Reading, Text } from './read.ts';
+
+/** How an answer is wanted. */
+export interface Manner {
+  readonly t: Format;
+  readonly language: Language;
+  /** Take nothing for granted. */
+  readonly strict: boolean;
+}
+
+/** A judgement in words, ready to be printed or handed over. */
+export interface Told {
+  readonly judgement: Judgement;
+  readonly violations: readonly string[];
+  readonly missing: readonly string[];
+  readonly effects: readonly string[];
+  readonly granted: readonly string[];
+  /** What can be done as well or instead, with a heading of its own. */
+  readonly ways?: { readonly heading: string; readonly points: readonly string[] };
+}
+
+/** One kind of file: how it is read, and how it is answered once it is. */
+interface Task<Answered> {
+  /** What the file says, or every mistake in it. */
+  readonly read: (text: Text) => Reading<unknown>;
+  readonly answer: (text: Text, manner: Manner) => Reading<Answered>;
+}
+
+/** What the command line needs of a game. */
+export interface TerminalGame {
+  readonly format: GameFormat;
+  readonly move: Task<Told>;
+  readonly sheet: Task<Answer>;
+}
+export type TerminalGames = (game: GameId) => TerminalGame;
+
+export const task = <Value, Answered>(
+  read: (text: Text) => Reading<Value>,
+  answer: (value: Value, manner: Manner) => Answered,
+): Task<Answered> => ({
+  read,
+  answer: (text, manner) => {
+    const found = read(text);
+    return found.ok ? { ...found, value: answer(found.value, manner) } : found;
+  },
+});

@@ -1,0 +1,27 @@
+import { valueAt } from '#cli/explain-issue.ts';
+import { namesSaid, repeatedNames, situationIn, unknownNames } from '#cli/players.ts';
+import { moveReader } from '#cli/read-move.ts';
+import { dobroFormat } from '#engine/dobro/format/schema.ts';
+
+export const readMove = moveReader(dobroFormat, {
+  // Names that stand twice among the players, or are nobody's.
+  names: (parts, schema) => {
+    const { players } = situationIn(parts, dobroFormat.situation);
+    if (typeof players !== 'object') return [];
+    const known = [...players, 'me', 'middle', 'nobody'];
+    return [
+      ...repeatedNames(players, (at) => ['situation', 'players', at]),
+      ...namesSaid(schema, parts).flatMap(({ path, name, key }) =>
+        unknownNames([name], known, () => path).map((one) => ({ ...one, key })),
+      ),
+    ];
+  },
+  // Only the number of cards, where they are listed: it has a key of its own.
+  mend: (problem, { value }) => {
+    const hand = valueAt(value, ['situation', 'hand']);
+    if (problem.entry !== 'situation.hand' || !Number.isInteger(hand) || Number(hand) < 0)
+      return problem;
+    const { closer: _, suggestion: __, ...rest } = problem;
+    return { ...rest, code: 'hand-count', facts: { value: Number(hand) } };
+  },
+});
