@@ -2,9 +2,8 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it, test } from 'vitest';
 import { z } from 'zod';
 import { games } from '#i18n/languages.ts';
+import { judge, score } from '#testing/commands.ts';
 import { inProject } from '../../scripts/lib/root.ts';
-import { answerMove } from './judge.ts';
-import { answerScore } from './score.ts';
 
 const exampleSchema = z.object({
   id: z.string(),
@@ -23,7 +22,7 @@ const oldExamples = games.flatMap((game) =>
 );
 
 const verdictOf = (file: Readonly<Record<string, unknown>>): unknown => {
-  const answer = 'move' in file ? answerMove : answerScore;
+  const answer = 'move' in file ? judge.answer : score.answer;
   const { data } = answer({ text: JSON.stringify(file), language: 'en', strict: true });
   return z.looseObject({ verdict: z.string() }).parse(data).verdict;
 };
@@ -50,7 +49,7 @@ describe('files of version 1', () => {
 
   it.each([3, 0, -1])('%s is no version: that is said', (format) => {
     const file = { game: 'fort', format, move: { skip: 'play' } };
-    const { lines } = answerMove({ text: JSON.stringify(file), language: 'en' });
+    const { lines } = judge.answer({ text: JSON.stringify(file), language: 'en' });
     expect(lines.join('\n')).toContain(`there is no version ${format} of this format`);
   });
 

@@ -1,18 +1,18 @@
 import { expect, it } from 'vitest';
 import { readText } from '#cli/read.ts';
 import { moveReader } from '#cli/read-move.ts';
-import { describedLines } from '#components/rules/examples/described-lines.ts';
-import { fortDrawings } from '#components/rules/examples/fort-drawings.ts';
-import { type Part, wordsOf } from '#components/rules/examples/parts.ts';
 import { descriptionOf } from '#engine/core/format/description.ts';
 import { jsonSchema } from '#engine/core/format/json-schema.ts';
 import { part, yesNo } from '#engine/core/format/meaning.ts';
 import { fortFormat } from '#engine/fort/format/schema.ts';
 import { cardList } from '#engine/fort/format/values.ts';
+import { fortDrawings } from '#games/fort/examples/drawings.ts';
 import { askedSchemaOf } from '#widgets/check/asked-schema.ts';
 import { questions } from '#widgets/check/fort/forms.ts';
 import { checkCodec } from '#widgets/check/shared/check-codec.ts';
 import { fragmentOf, openFragment } from '#widgets/shared/link.ts';
+import { describedLines } from '#words/examples/described-lines.ts';
+import { type Part, wordsOf } from '#words/examples/parts.ts';
 import { formatWords } from '#words/format-words.ts';
 
 // A new key is a change in two places: here is the one …
