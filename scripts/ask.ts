@@ -3,6 +3,7 @@ import { text } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
 import { answerQuestion, makeReader } from '#cli/ask.ts';
 import { visible, visibleJson } from '#cli/visible.ts';
+import { allGames, terminalGames } from '#games/all.ts';
 import { isLanguage, languages } from '#i18n/languages.ts';
 
 const usage = `Usage: npm run --silent ask -- "QUESTION" [--lang ${languages.join('|')}] [--json]
@@ -42,7 +43,7 @@ async function run(args: readonly string[]): Promise<void> {
     : [positionals.join(' ')].filter((line) => line.trim() !== '');
   if (questions.length === 0)
     return refuse('Ask something, in quotation marks, or - to read lines.');
-  const reader = await makeReader();
+  const reader = makeReader(await allGames(), await terminalGames());
   let worst = 0;
   for (const question of questions) {
     const cut = question.slice(0, longest);

@@ -3,10 +3,11 @@ import { describe, expect, it, test } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { answerQuestion, descriptionOf, makeReader } from '#cli/ask.ts';
+import { allGames, terminalGames } from '#games/all.ts';
 import { languages } from '#i18n/languages.ts';
 import { ask } from './ask.ts';
 
-const reader = await makeReader();
+const reader = makeReader(await allGames(), await terminalGames());
 const read = (question: string, game?: string) =>
   ask(question, reader.lexicons, reader.understand, { game });
 

@@ -1,40 +1,54 @@
 import { type Asked, ask, type Understand } from '#ask/ask.ts';
 import { buildLexicon } from '#ask/build-lexicon.ts';
 import { type Lexicon, readLexicon } from '#ask/lexicon.ts';
-import { allGames } from '#games/all.ts';
-import type { Game } from '#games/game.ts';
 import { looseTranslator } from '#i18n/index.ts';
 import { type Language, languages } from '#i18n/languages.ts';
-import { searchEntries } from '#search/entries.ts';
+import { type SearchedGame, searchEntries } from '#search/entries.ts';
 import { finder } from '#search/find.ts';
 import { type Answer, exitCodes, section } from './answer.ts';
-import { answerMove } from './judge.ts';
+import type { TerminalGames } from './game.ts';
+import { judgeCommand } from './judge.ts';
+import type { Command } from './run.ts';
 
 /** What a question that is no move is answered with; a wrong command line ends with another code. */
 export const notAMove = 4;
 
 const rulesShown = 3;
 
+/** What questions in plain words need of a game. */
+export interface AskedGame extends SearchedGame {
+  /** How questions in plain words are understood. */
+  readonly ask: {
+    readonly meaningOfTerm: (id: string) => string | undefined;
+    readonly understand: Understand;
+  };
+}
+
 /** Everything that questions are answered with, read once. */
 export interface Reader {
-  readonly games: readonly Game[];
+  readonly games: readonly AskedGame[];
+  readonly judge: Command;
   readonly lexicons: readonly Lexicon[];
   readonly understand: readonly Understand[];
 }
 
-export async function makeReader(): Promise<Reader> {
-  const games = await allGames();
+export function makeReader(games: readonly AskedGame[], terminal: TerminalGames): Reader {
   const meaningOf = (id: string, term: string) =>
     games.find((game) => game.id === id)?.ask.meaningOfTerm(term);
   return {
     games,
+    judge: judgeCommand(terminal),
     lexicons: languages.map((language) => readLexicon(language, buildLexicon(language, meaningOf))),
     understand: games.map((game) => game.ask.understand),
   };
 }
 
 /** The clauses that a question about a rule is answered with, the best first: `fort/draw.five`. */
-function rulesFor(question: string, { language, game, pieces }: Asked, games: readonly Game[]) {
+function rulesFor(
+  question: string,
+  { language, game, pieces }: Asked,
+  games: readonly AskedGame[],
+) {
   const entries = searchEntries(language, games);
   const known = pieces.length > 0 ? games.find(({ id }) => id === game)?.id : undefined;
   const hits = finder(language, entries)(question, { game: known });
@@ -57,7 +71,7 @@ export const descriptionOf = ({ game, situation, move }: Asked) => ({
 /** Answers one question in plain words. `language` is that of the answer; unsaid, that of the question. */
 export function answerQuestion(
   question: string,
-  { games, lexicons, understand }: Reader,
+  { games, judge, lexicons, understand }: Reader,
   wanted?: Language,
 ): Answer {
   const asked = ask(question, lexicons, understand, { language: wanted });
@@ -76,7 +90,7 @@ export function answerQuestion(
   );
   if (about === 'move') {
     const description = descriptionOf(asked);
-    const answer = answerMove({ text: JSON.stringify(description), language });
+    const answer = judge.answer({ text: JSON.stringify(description), language });
     if (answer.code !== exitCodes.unreadable || !('problems' in answer.data))
       return {
         code: answer.code,

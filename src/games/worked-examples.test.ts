@@ -8,7 +8,7 @@ import { type Part, type Words, wordsOf } from '#words/examples/parts.ts';
 import { allGames } from './all.ts';
 
 const english = wordsOf('en');
-const workers = new Map((await allGames()).map(({ id, workOut }) => [id, workOut]));
+const workers = new Map((await allGames()).map(({ id, examples }) => [id, examples.workOut]));
 function outcomeOf(example: Example, words: Words): Outcome {
   const workOut = workers.get(example.game);
   if (workOut === undefined) throw new Error(`nobody works out examples of ${example.game}`);

@@ -1,7 +1,7 @@
 import type { Format } from '#i18n/format.ts';
 import type { Translator } from '#i18n/index.ts';
 import { factsOf, type GameFacts } from '#model/facts.ts';
-import type { WorkOut } from '#words/examples/outcome.ts';
+import type { ExampleGame } from '#words/examples/outcome.ts';
 import { type Edition, readEdition } from './edition.ts';
 import { type Reference, referrer } from './references.ts';
 import type { Colour } from './set/palette.ts';
@@ -11,7 +11,7 @@ import { saying, translating } from './words.ts';
 
 /** What documents need of a game beside its content. */
 export interface PrintedGame {
-  readonly workOut: WorkOut;
+  readonly examples: ExampleGame;
 }
 
 /** Everything a document needs to be written. */

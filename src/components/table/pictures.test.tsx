@@ -1,10 +1,10 @@
 import { renderToString } from 'preact-render-to-string';
 import { describe, expect, it } from 'vitest';
+import { gameOf } from '#games/all.ts';
 import { type GameId, games, languages } from '#i18n/languages.ts';
 import { cardHeading, cardsOf } from '#model/cards.ts';
 import { examplesOf } from '#model/examples.ts';
-import { outcomeOf } from '../rules/examples/outcome.ts';
-import { wordsOf } from '../rules/examples/parts.ts';
+import { wordsOf } from '#words/examples/parts.ts';
 import { faceIn, pictureOf, pictureSurroundings } from './pictures.ts';
 
 function drawn(game: GameId, situation: object, language: (typeof languages)[number] = 'en') {
@@ -37,10 +37,11 @@ const leaves = (value: unknown): string[] =>
     : [String(value)];
 
 describe.each(games)('the table of %s', (game) => {
-  it.each(languages)('shows every card that an example names, in %s', (language) => {
+  it.each(languages)('shows every card that an example names, in %s', async (language) => {
+    const { examples } = await gameOf(game);
     const known = cardsOf(game);
     for (const example of examplesOf(game)) {
-      const { described } = outcomeOf(example, wordsOf(language));
+      const { described } = examples.workOut(example, wordsOf(language));
       const unseen = leaves(pictureOf(game)?.notDrawn(described));
       const html = drawn(game, described, language);
       for (const id of leaves(described)) {

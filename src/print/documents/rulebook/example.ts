@@ -53,7 +53,7 @@ export function chosenExample(chapter: RuleChapter, writing: Writing): Block | u
   const example = examplesOf(game).find((each) => each.id === id);
   if (example === undefined)
     throw new Error(`content/${game}/clauses.yaml: there is no example "${id}"`);
-  const outcome = context.game.workOut(example, wordsOf(lang));
+  const outcome = context.game.examples.workOut(example, wordsOf(lang));
   const of = style(body * 0.93);
   const lines = [...outcome.situation, ...outcome.sheet, ...outcome.move].map((line) =>
     wordsBlock(lineWords(line, writing), of),
