@@ -3,24 +3,15 @@ import { readSheet, sheetSchema } from '#engine/fort/format/sheet.ts';
 import { situationSchema } from '#engine/fort/format/situation.ts';
 import { judge } from '#engine/fort/judging/judge.ts';
 import { score } from '#engine/fort/scoring/score.ts';
-import { cardName, cardsOf } from '#model/cards.ts';
 import { withLocalNames } from '#words/examples/names.ts';
 import { type ExampleGame, sheetOnly, type WorkOut } from '#words/examples/outcome.ts';
-import type { Words } from '#words/examples/parts.ts';
 import { sayMissingFigure, sayWinners } from '#words/fort-score.ts';
-import { type FortWords, sayEffect, sayMissing, sayViolation } from '#words/fort-verdict.ts';
-import { withRivals } from '#words/rivals.ts';
+import { sayEffect, sayMissing, sayViolation } from '#words/fort-verdict.ts';
+import { fortWords } from '#words/fort-words.ts';
 import { moveLines, sheetLines, situationLines } from './lines.ts';
 
-function fortWords({ language, t }: Words): FortWords {
-  return withRivals({
-    t,
-    name: (id) => (cardsOf('fort').has(id) ? cardName('fort', id, language).printed : undefined),
-  });
-}
-
 const workOut: WorkOut = ({ situation, move, sheet }, words) => {
-  const say = fortWords(words);
+  const say = fortWords(words.language);
   if (sheet !== undefined) {
     const written = sheetSchema.parse(withLocalNames(sheet, words));
     const result = score(readSheet(written));
