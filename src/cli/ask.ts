@@ -5,6 +5,8 @@ import { looseTranslator } from '#i18n/index.ts';
 import { type Language, languages } from '#i18n/languages.ts';
 import { type SearchedGame, searchEntries } from '#search/entries.ts';
 import { finder } from '#search/find.ts';
+import { synonymLines } from '#search/sought.ts';
+import { stemmer } from '#search/words/stemmer.ts';
 import { type Answer, exitCodes, section } from './answer.ts';
 import type { TerminalGames } from './game.ts';
 import { judgeCommand } from './judge.ts';
@@ -51,7 +53,11 @@ function rulesFor(
 ) {
   const entries = searchEntries(language, games);
   const known = pieces.length > 0 ? games.find(({ id }) => id === game)?.id : undefined;
-  const hits = finder(language, entries)(question, { game: known });
+  const hits = finder(
+    language,
+    entries,
+    stemmer(language, synonymLines(language)),
+  )(question, { game: known });
   const rules = hits.flatMap(({ entry }) => {
     const clause = /#(.+)$/.exec(entry.path)?.[1];
     return entry.kind === 'rule' && clause !== undefined && entry.game !== undefined

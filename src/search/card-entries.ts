@@ -2,6 +2,7 @@ import { type GameId, type Language, languages } from '#i18n/languages.ts';
 import { cardName, cardsOf } from '#model/cards.ts';
 import type { Entry } from './entry.ts';
 import { alsoNamed } from './names.ts';
+import { soughtIn } from './sought.ts';
 
 /** The cards of a game, each with what it does in words. */
 export function cardEntries(
@@ -9,6 +10,7 @@ export function cardEntries(
   language: Language,
   say: (id: string, language: Language) => string,
 ): Entry[] {
+  const soughtAs = soughtIn(language);
   return [...cardsOf(game).keys()].map((id) => {
     const { printed, ours } = cardName(game, id, language);
     const title = ours ?? printed;
@@ -33,6 +35,7 @@ export function cardEntries(
           ),
         ]),
       ],
+      sought: soughtAs(game, `cards.${id}`),
       text: say(id, language),
     };
   });

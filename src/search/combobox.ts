@@ -28,8 +28,9 @@ function metAlias({ entry, stems }: Hit, { stem }: Search): string | undefined {
 }
 
 function option(hit: Hit, at: number, search: Search, { page, id }: Place): HTMLAnchorElement {
-  const { kind, game, path, title, text } = hit.entry;
-  const about = [search.texts.kinds[kind], ...(game ? [search.texts.games[game]] : [])].join(' · ');
+  const { kind, game, path, title, text, number } = hit.entry;
+  const what = [search.texts.kinds[kind], ...(number === undefined ? [] : [number])].join(' ');
+  const about = [what, ...(game ? [search.texts.games[game]] : [])].join(' · ');
   const alias = metAlias(hit, search);
   const link = element(
     'a',

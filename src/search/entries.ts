@@ -8,7 +8,7 @@ import { allSections, sharedSections } from '#model/sections.ts';
 import { cardEntries } from './card-entries.ts';
 import type { Entry } from './entry.ts';
 import { alsoNamed, shortForms } from './names.ts';
-import { soughtAs } from './sought.ts';
+import { soughtIn } from './sought.ts';
 
 /** What search asks of a game. */
 export interface SearchedGame {
@@ -22,18 +22,22 @@ export interface SearchedGame {
 }
 
 function ruleEntries(game: GameId, language: Language): Entry[] {
+  const soughtAs = soughtIn(language);
   return [...bookOf(game, language).clauses.values()].map((clause) => ({
     kind: 'rule',
     game,
     path: `${game}/rules/${clause.chapter}/#${clause.id}`,
     title: clause.title,
-    also: soughtAs(language, game, clause.id),
+    also: [],
+    sought: soughtAs(game, clause.id),
+    number: clause.number,
     text: [clause.text, clause.editionsText, clause.readingText].filter(Boolean).join(' '),
   }));
 }
 
 /** A term that is the name of a card is found as that card. */
 function termEntries(game: GameId, language: Language): Entry[] {
+  const soughtAs = soughtIn(language);
   const asCards = new Set([...cardsOf(game).values()].map(({ term }) => term));
   return [...bookOf(game, language).terms.values()]
     .filter(({ id }) => !asCards.has(id))
@@ -49,14 +53,15 @@ function termEntries(game: GameId, language: Language): Entry[] {
           languages.map((other) => words[other]),
           bareTerm(words[language]),
         ),
-        ...soughtAs(language, game, id),
       ],
+      sought: soughtAs(game, `terms.${id}`),
       text: meaning,
     }));
 }
 
 /** Parts of the site by their names: «score», «check a move». */
 function pageEntries(language: Language): Entry[] {
+  const soughtAs = soughtIn(language);
   const t = looseTranslator(language);
   return allSections()
     .filter(({ path }) => path !== sharedSections.search.path)
@@ -66,17 +71,20 @@ function pageEntries(language: Language): Entry[] {
       path,
       title: t(`site:sections.${textKey}.name`),
       also: [t(`site:sections.${textKey}.short`)],
+      sought: game === undefined ? [] : soughtAs(game, `pages.${textKey}`),
       text: t(`site:sections.${textKey}.about`),
     }));
 }
 
 function chapterEntries(game: GameId, language: Language): Entry[] {
+  const soughtAs = soughtIn(language);
   return bookOf(game, language).chapters.map(({ id, title, description }) => ({
     kind: 'page',
     game,
     path: `${game}/rules/${id}/`,
     title,
     also: [],
+    sought: soughtAs(game, `chapters.${id}`),
     text: description,
   }));
 }

@@ -12,6 +12,10 @@ export interface Entry {
   readonly title: string;
   /** Its names in the other languages, and short forms. */
   readonly also: readonly string[];
+  /** What players type who don’t know its name: “who starts”, “max pizza”. Never shown. */
+  readonly sought?: readonly string[];
+  /** Of a rule, as the pages show it: 6.10. */
+  readonly number?: string;
   readonly text: string;
 }
 
@@ -23,10 +27,12 @@ export type PackedEntry = readonly [
   title: string,
   also: string,
   text: string,
+  sought: string,
+  number: string,
 ];
 
 /** Grows when the shape changes: a page that was opened before asks for a reload then. */
-export const indexFormat = 1;
+export const indexFormat = 2;
 
 export interface SearchTexts {
   readonly hint: string;
@@ -43,5 +49,7 @@ export interface SearchIndex {
   readonly format: number;
   readonly language: Language;
   readonly texts: SearchTexts;
+  /** Words that mean the same to a player, a line of them each. */
+  readonly synonyms: readonly string[];
   readonly entries: readonly PackedEntry[];
 }

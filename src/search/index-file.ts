@@ -5,6 +5,7 @@ import { type SearchedGame, searchEntries } from './entries.ts';
 import { indexFormat, type SearchIndex, type SearchTexts } from './entry.ts';
 import { mostHits } from './find.ts';
 import { packEntry } from './pack.ts';
+import { synonymLines } from './sought.ts';
 
 /** One form for each way of counting that the language has, for the browser to choose from. */
 function countForms(language: Language): Record<string, string> {
@@ -46,5 +47,6 @@ export const searchIndex = (
   format: indexFormat,
   language,
   texts: searchTexts(language),
+  synonyms: synonymLines(language),
   entries: searchEntries(language, searched).map(packEntry),
 });

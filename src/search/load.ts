@@ -1,7 +1,7 @@
 import { indexFormat, type SearchIndex, type SearchTexts } from './entry.ts';
 import { type Find, finder } from './find.ts';
 import { unpackEntry } from './pack.ts';
-import { stem } from './words/stem.ts';
+import { stemmer } from './words/stemmer.ts';
 
 export interface Search {
   readonly find: Find;
@@ -18,11 +18,12 @@ async function read(address: string): Promise<Search> {
   if (!response.ok) throw new Error(`${response.status} ${address}`);
   const index: unknown = await response.json();
   if (!isIndex(index)) throw new Error(`${address} is of another version`);
-  const { language, texts, entries } = index;
+  const { language, texts, synonyms, entries } = index;
+  const stem = stemmer(language, synonyms);
   const plurals = new Intl.PluralRules(language);
   return {
-    find: finder(language, entries.map(unpackEntry)),
-    stem: (word) => stem(language, word),
+    find: finder(language, entries.map(unpackEntry), stem),
+    stem,
     texts,
     count: (count) =>
       (texts.count[plurals.select(count)] ?? '').replace('{{count}}', String(count)),

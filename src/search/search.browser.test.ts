@@ -49,6 +49,14 @@ it.each(['light', 'dark'] as const)('is accessible while it is open, %s', async 
   expect(wide).toBe(false);
 });
 
+it('finds a rule by its number and shows the number', async () => {
+  const page = await openPage('/en/fort/');
+  await page.keyboard.press('/');
+  await page.getByRole('combobox').fill('6.10');
+  const first = page.getByRole('option').first();
+  await expect.poll(() => first.locator('.search-kind').textContent()).toBe('rule 6.10 · Fort');
+});
+
 it('takes text for text', async () => {
   const page = await openPage('/en/search/?q=%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E%20card');
   await page.getByRole('option').first().waitFor();

@@ -1,14 +1,28 @@
 import { uiResources } from '#i18n/index.ts';
 import type { GameId, Language } from '#i18n/languages.ts';
-import { leaves } from '#i18n/resource.ts';
+import { leaves, type Resource } from '#i18n/resource.ts';
+
+const textsOf = (language: Language): Resource => uiResources(language, ['search']).search ?? {};
 
 /**
- * Words that people look for though the text has others, by the id of a clause or a term. Several are
- * parted by commas.
+ * What players look for though the text has other words, by the id of a clause, or by `terms.`,
+ * `cards.`, `chapters.` or `pages.` and the id. Several are parted by commas.
  */
-export function soughtAs(language: Language, game: GameId, id: string): string[] {
-  const { search = {} } = uiResources(language, ['search']);
-  const key = `search:sought.${game}.${id}`;
-  const found = leaves(search).find(({ path }) => `search:${path}` === key);
-  return found === undefined ? [] : found.text.split(', ');
+export function soughtIn(language: Language): (game: GameId, id: string) => string[] {
+  const phrases = new Map(
+    leaves(textsOf(language)).map(({ path, text }) => [`search:${path}`, text]),
+  );
+  return (game, id) => phrases.get(`search:sought.${game}.${id}`)?.split(', ') ?? [];
+}
+
+/** Words that mean the same to a player: whoever types one of them finds the others. */
+export function synonymLines(language: Language): string[] {
+  const { synonyms = {} } = textsOf(language);
+  if (typeof synonyms === 'string') return [synonyms];
+  return Object.keys(synonyms).flatMap((name) => {
+    const key = `search:synonyms.${name}`;
+    return leaves(textsOf(language))
+      .filter(({ path }) => `search:${path}` === key)
+      .map(({ text }) => text);
+  });
 }
