@@ -1,45 +1,69 @@
-import type { Effect, Missing, Violation } from '#engine/core/verdict.ts';
+import type { Effect, Facts, Missing, Violation } from '#engine/core/verdict.ts';
 import type { Option } from '#engine/dobro/judging/answer.ts';
 import type { Score, Sheet } from '#engine/dobro/scoring/score.ts';
 import type { Format as Translate } from '#i18n/format.ts';
-
-type Values = Record<string, string | number>;
+import type { Value, Values } from '#i18n/placeholder.ts';
 
 /** A card as the reader knows it: numbers as they are, specials by name. */
 export const sayDobroCard = (card: string, t: Translate): string =>
   /^\d+$/.test(card) ? card : t(`dobro-verdicts:card.${card}`);
 
-/** Words that stand for someone or somewhere among names: the asker, the middle, nobody. */
-const places = ['me', 'middle', 'nobody'];
-const sayName = (names: string, t: Translate): string =>
-  names
-    .split(' / ')
-    .map((name) =>
-      places.includes(name) ? t(`dobro-verdicts:${name === 'me' ? 'you' : name}`) : name,
-    )
-    .join(' / ');
+/** A card within a sentence: a special one inflects, in quotation marks where the language has them. */
+const cardValue = (card: string, t: Translate): Value =>
+  /^\d+$/.test(card)
+    ? card
+    : { word: `dobro/${card}`, dress: (name) => t('dobro-verdicts:quoted', { name }) };
+
+/** Words for someone or somewhere among names: the asker, the middle, nobody. */
+const places = ['middle', 'nobody'];
+
+/** A player; several whom it may be are named as they were found. */
+function personValue(names: string, t: Translate): Value {
+  const said = names.split(' / ').map((name): Value => {
+    if (name === 'me') return { word: 'you' };
+    return places.includes(name) ? t(`dobro-verdicts:${name}`) : { word: 'player', name };
+  });
+  const [only] = said;
+  return said.length === 1 && only !== undefined ? only : said;
+}
+
+/** Where the forgetful card is: with a player, in the middle of the table, with nobody. */
+const whereabouts = (holder: string, t: Translate): string =>
+  places.includes(holder)
+    ? t(`dobro-verdicts:at.${holder}`)
+    : t('dobro-verdicts:at.player', { player: personValue(holder, t) });
+
+/** What is said as it was written. */
+const verbatim = ['found', 'places', 'sums', 'values'];
 
 /** Figures and names of a verdict as values for its words. */
-const valuesOf = (facts: Violation['facts'], t: Translate): Values =>
-  Object.fromEntries(
-    Object.entries(facts).map(([key, fact]) => {
-      if (Array.isArray(fact)) return [key, fact.map((one) => sayDobroCard(one, t)).join(', ')];
-      if (key === 'card') return [key, sayDobroCard(`${fact}`, t)];
-      return [key, typeof fact === 'number' ? fact : sayName(`${fact}`, t)];
-    }),
-  );
+function valuesOf(facts: Facts, t: Translate): Values {
+  const values: Record<string, Value> = {};
+  for (const [key, fact] of Object.entries(facts)) {
+    if (typeof fact === 'number') values[key] = fact;
+    else if (Array.isArray(fact)) values[key] = fact.map((one) => cardValue(`${one}`, t));
+    else if (key === 'card') values[key] = cardValue(`${fact}`, t);
+    else if (verbatim.includes(key)) values[key] = `${fact}`;
+    else {
+      values[key] = personValue(`${fact}`, t);
+      values[`${key}At`] = whereabouts(`${fact}`, t);
+    }
+  }
+  return values;
+}
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Why a play is refused; in a climb with the number of the play. */
 export function sayDobroViolation({ code, facts }: Violation, t: Translate): string {
-  const said = t(`dobro-verdicts:violation.${code}`, valuesOf(facts, t));
-  const text = said.charAt(0).toUpperCase() + said.slice(1);
+  const text = capital(t(`dobro-verdicts:violation.${code}`, valuesOf(facts, t)));
   return facts.step === undefined || code === 'after-take'
     ? text
     : t('dobro-verdicts:at-step', { step: `${facts.step}`, text });
 }
 
 export const sayDobroEffect = ({ code, facts }: Effect, t: Translate): string =>
-  t(`dobro-verdicts:effect.${code}`, valuesOf(facts, t));
+  capital(t(`dobro-verdicts:effect.${code}`, valuesOf(facts, t)));
 
 /** A fact that is still needed; that of a Joker in the climb with the number of its play. */
 export function sayDobroMissing({ fact }: Missing, t: Translate): string {

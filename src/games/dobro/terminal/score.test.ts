@@ -36,7 +36,7 @@ it('says what is missing and who starts', () => {
     false,
   );
   expect(code).toBe(2);
-  expect(output).toContain('Round 2: a\u00a0score pile is missing.');
+  expect(output).toContain('the size of a score pile in round 2');
   expect(output).toContain('Starts the next round: Ann');
 });
 
@@ -73,9 +73,13 @@ it('names player and round of wrong points, and who starts', () => {
     false,
   );
   expect(code).toBe(1);
-  expect(output).toContain('Cy, round 1: counted as 2; it is 1. [dobro/score.rank]');
-  expect(output).toContain('Ann, total: counted as 4; it is 3. [dobro/overview.goal]');
-  expect(output).toContain('Starts the next round: Cy, not Ann');
+  expect(output).toContain(
+    'Cy’s score for round 1 says 2\u00a0points, but it should be 1. [dobro/score.rank]',
+  );
+  expect(output).toContain(
+    'Ann’s total says 4\u00a0points, but it should be 3. [dobro/overview.goal]',
+  );
+  expect(output).toContain('The next round starts with Cy, not Ann');
 });
 
 it('knows that three cards add up to 36 at most', () => {
@@ -84,8 +88,8 @@ it('knows that three cards add up to 36 at most', () => {
     false,
   );
   expect(code).toBe(3);
-  expect(output).toContain('Ann, round 1: 37 is no sum of the numbers in that pile');
-  expect(output).toContain('Bo, round 1: 1 is no sum of the numbers in that pile');
+  expect(output).toContain('The numbers in Ann’s score pile of round 1 can’t add up to 37');
+  expect(output).toContain('The numbers in Bo’s score pile of round 1 can’t add up to 1');
 });
 
 it('leaves a total open where a pile is missing', () => {
@@ -105,7 +109,7 @@ it('says when the new hands don’t settle who starts', () => {
       `{game: dobro, players: [Ann, Bo, Cy], rounds: [{piles: [4, 9, 9]}], hands: ${hands}}`,
       false,
     ).output;
-  expect(tied('{Bo: [12, 10], Cy: [12, 10]}')).toContain('alike to the last one');
+  expect(tied('{Bo: [12, 10], Cy: [12, 10]}')).toContain('the same down to the last one');
   expect(tied('{Bo: [12, 10]}')).toContain('The highest number card in the new hand starts.');
 });
 
@@ -123,7 +127,7 @@ it('names the round of what can’t be', () => {
     '{game: dobro, players: [Ann, Bo, Cy], rounds: [{piles: [1, 2, 3]}, {places: [1, 1, 2]}]}',
     false,
   );
-  expect(output).toContain('Round 2: these places don’t fit together (1, 1, 2).');
+  expect(output).toContain('In round 2 the places 1, 1, and 2 don’t fit together');
 });
 
 it('calls a victory of two a shared one', () => {
@@ -152,7 +156,7 @@ it('says who can’t have won, and that nobody starts a fourth round', () => {
   );
   expect(code).toBe(1);
   expect(output).toContain(
-    'The victory as written down: Ann; it can only be: Bo / Cy. [dobro/end.winner]',
+    'The sheet says Ann won, but it can only be Bo or Cy. [dobro/end.winner]',
   );
-  expect(output).toContain('all rounds (3) are played. [dobro/end.winner]');
+  expect(output).toContain('all 3\u00a0rounds are over. [dobro/end.winner]');
 });
