@@ -6,6 +6,7 @@ import { projectRoot } from './files.ts';
 import { glossaryFile, readGlossary } from './glossary.ts';
 import { readResources } from './interface-texts.ts';
 import { learnFile, learnTexts, readLearn } from './learn.ts';
+import { questionsFile, readQuestions } from './questions.ts';
 import { parseText } from './rules/parse-text.ts';
 import { readChapters } from './rules/read-chapters.ts';
 import { type Block, plainText } from './rules/text.ts';
@@ -78,6 +79,7 @@ export const allTexts = (root: string = projectRoot): Text[] => [
       ...textsIn(factsFile(game, 'terms'), terms),
       ...readExampleFiles(game, root).flatMap(({ file, content }) => textsIn(file, content)),
       ...textsOfLearn(game, root),
+      ...textsIn(questionsFile(game), readQuestions(game, root)),
       ...languages.flatMap((language) => [
         ...formsOf(language, game, root),
         ...Object.values(readGlossary(game, language, root)).map((text) => ({

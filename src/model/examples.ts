@@ -66,6 +66,18 @@ export function readExampleFiles(game: GameId, root: string = projectRoot): Exam
   });
 }
 
+/** The ids in files of examples, sound or not. */
+export const exampleIds = (files: readonly ExampleFile[]): Set<string> =>
+  new Set(
+    files.flatMap(({ content }) => {
+      const entries = z.array(z.unknown()).safeParse(content).data ?? [];
+      return entries.flatMap((entry) => {
+        const found = z.looseObject({ id: z.string() }).safeParse(entry).data;
+        return found === undefined ? [] : [found.id];
+      });
+    }),
+  );
+
 /** The worked examples of a game, in the order of their files. */
 export const examplesOf = remember((game: GameId): readonly Example[] =>
   readExampleFiles(game).flatMap(({ file, content }) =>

@@ -2,6 +2,7 @@ import { type GameId, games, type Language } from '#i18n/languages.ts';
 import type { IconId } from '#icons/index.ts';
 import { factsOf } from './facts.ts';
 import { hasLearn } from './learn.ts';
+import { hasQuestions } from './questions.ts';
 
 /** A part of the site that navigation leads to. */
 export interface Section {
@@ -24,6 +25,7 @@ const ofEveryGame = [
   { textKey: 'check', icon: 'whistle', primary: true },
   { textKey: 'score', icon: 'tally', primary: true },
   { textKey: 'turn', icon: 'direction' },
+  { textKey: 'questions', icon: 'question' },
   { textKey: 'glossary', icon: 'glossary' },
   { textKey: 'rulebook', icon: 'book' },
   { textKey: 'coverage', icon: 'check' },
@@ -43,10 +45,14 @@ export function sectionsOf(game: GameId): Section[] {
     textKey,
     icon,
   }));
-  const has = (textKey: string): boolean => textKey !== 'learn' || hasLearn(game);
+  /** Pages that a game may do without. */
+  const optional: Readonly<Record<string, (game: GameId) => boolean>> = {
+    learn: hasLearn,
+    questions: hasQuestions,
+  };
   const at = ofEveryGame.findIndex(({ textKey }) => textKey === 'turn') + 1;
   return [...ofEveryGame.slice(0, at), ...own, ...ofEveryGame.slice(at)]
-    .filter(({ textKey }) => has(textKey))
+    .filter(({ textKey }) => optional[textKey]?.(game) ?? true)
     .map((section) => ({ ...section, game, path: `${game}/${section.textKey}/` }));
 }
 

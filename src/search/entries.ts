@@ -4,6 +4,7 @@ import { looseTranslator } from '#i18n/index.ts';
 import { type GameId, type Language, languages } from '#i18n/languages.ts';
 import { bookOf } from '#model/book.ts';
 import { bareTerm, cardsOf } from '#model/cards.ts';
+import { questionsOf } from '#model/questions.ts';
 import { allSections, sharedSections } from '#model/sections.ts';
 import { cardEntries } from './card-entries.ts';
 import type { Entry } from './entry.ts';
@@ -76,6 +77,17 @@ function pageEntries(language: Language): Entry[] {
     }));
 }
 
+function questionEntries(game: GameId, language: Language): Entry[] {
+  return questionsOf(game, language).map(({ id, question, answer }) => ({
+    kind: 'question',
+    game,
+    path: `${game}/questions/#${id}`,
+    title: question,
+    also: [],
+    text: answer,
+  }));
+}
+
 function chapterEntries(game: GameId, language: Language): Entry[] {
   const soughtAs = soughtIn(language);
   return bookOf(game, language).chapters.map(({ id, title, description }) => ({
@@ -109,6 +121,7 @@ export const searchEntries = (language: Language, games: readonly SearchedGame[]
     ...termEntries(id, language),
     ...chapterEntries(id, language),
     ...ruleEntries(id, language),
+    ...questionEntries(id, language),
   ]),
   ...games.flatMap(({ ownEntries }) => ownEntries?.(language) ?? []),
   ...pageEntries(language),

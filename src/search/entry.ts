@@ -1,6 +1,6 @@
 import type { GameId, Language } from '#i18n/languages.ts';
 
-export const kinds = ['card', 'term', 'page', 'rule', 'print', 'icon'] as const;
+export const kinds = ['card', 'term', 'page', 'rule', 'print', 'icon', 'question'] as const;
 export type Kind = (typeof kinds)[number];
 
 /** Something to be found. */

@@ -30,6 +30,8 @@ const weight: Readonly<Record<Kind, number>> = {
   rule: 1.15,
   print: 0.8,
   icon: 0.75,
+  // The rule itself goes before a question about it.
+  question: 0.5,
 };
 
 /** Letters that may be wrong: none in the shortest words, one in short ones, two in long ones. */

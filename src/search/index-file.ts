@@ -33,6 +33,7 @@ function searchTexts(language: Language): SearchTexts {
       rule: t('search:kinds.rule'),
       print: t('search:kinds.print'),
       icon: t('search:kinds.icon'),
+      question: t('search:kinds.question'),
     },
     games: Object.fromEntries(games.map((game) => [game, gameName(game, language)])),
     count: countForms(language),

@@ -1,7 +1,7 @@
 import { type GameId, languages } from '#i18n/languages.ts';
 import { entries } from '#i18n/resource.ts';
 import { didYouMean } from '../did-you-mean.ts';
-import { readExampleFiles } from '../examples.ts';
+import { exampleIds, readExampleFiles } from '../examples.ts';
 import { type Facts, factsFile, type GameFacts, readFacts, spineClauses } from '../facts.ts';
 import { ContentError, type Finding } from '../finding.ts';
 import type { GameContent } from '../game-content.ts';
@@ -9,12 +9,14 @@ import { glossaryFile, readGlossary } from '../glossary.ts';
 import { readResources, uiFile } from '../interface-texts.ts';
 import { knownIds } from '../known.ts';
 import { readLearn } from '../learn.ts';
+import { readQuestions } from '../questions.ts';
 import { readChapters } from '../rules/read-chapters.ts';
 import { readNouns, readWordForms } from '../word-forms.ts';
 import { checkExamples } from './examples.ts';
 import { checkFacts } from './facts.ts';
 import { checkGlossary } from './glossary.ts';
 import { checkLearn } from './learn.ts';
+import { checkQuestions } from './questions.ts';
 import { checkResources } from './resources.ts';
 import { checkRules } from './rules.ts';
 import { checkTexts } from './texts.ts';
@@ -98,6 +100,13 @@ export function checkContent({ root, iconIds, contents }: Surroundings): Finding
       ]),
       ...attempt(() => checkExamples(readExampleFiles(game, root), { known, names })),
       ...attempt(() => checkLearn(game, readLearn(game, root), { known, names })),
+      ...attempt(() =>
+        checkQuestions(game, readQuestions(game, root), {
+          known,
+          names,
+          examples: exampleIds(readExampleFiles(game, root)),
+        }),
+      ),
     ]),
     ...checkResources(resources, new Set(Object.keys(readNouns('en', root)))),
     ...checkTexts(resources, names),
