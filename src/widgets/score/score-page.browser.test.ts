@@ -77,7 +77,8 @@ it.each(languages.flatMap((language) => [`/${language}/fort/score/`, `/${languag
     expect(wide).toBe(0);
     const small = await page.evaluate(() =>
       [...document.querySelectorAll('.widget :is(button, select, summary, input, .button)')]
-        .map((target) => (target.matches('[type=checkbox]') ? target.closest('label') : target))
+        // What is tapped is the label around the box.
+        .map((target) => target.closest('label:has([type=checkbox], [type=radio])') ?? target)
         .flatMap((target) => {
           const box = target?.getBoundingClientRect();
           return box && box.width > 0 && (box.height < 43.5 || box.width < 43.5)

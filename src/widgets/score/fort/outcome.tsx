@@ -69,7 +69,7 @@ function placeOf(fact: string, table: Table, t: Translator): { id: string; what:
   const id = (field: string) => `p${seat}-${field}`;
   if (second === 'track') return { id: id('track'), what: t('score:track') };
   if (second === 'fort') return { id: id('fort-0'), what: t('score:level') };
-  if (second === 'rule') return { id: id('rule'), what: t('score:rule') };
+  if (second === 'made-up-rule') return { id: id('rule'), what: t('score:rule') };
   if (second === 'macaroni') return { id: id('macaroni'), what: t('score:macaroni') };
   if (second === 'toys' || second === 'pizza') {
     const place = player.counts[`${second}-in-stuff`] === undefined ? 'stuff' : 'pack';
