@@ -179,3 +179,16 @@ it('names round and player of what can’t be', () => {
     { player: 'Ann', round: 2, count: 1, least: 150, most: 286 },
   ]);
 });
+
+it('counts no round that can not be, and names nobody from it', () => {
+  const rounds = [{ piles: [4, 6, 9] }, { piles: [400, 2, 1] }];
+  const {
+    totals,
+    played,
+    starters,
+    missing,
+    rounds: scored,
+  } = scoreSheet({ players: three, rounds });
+  expect([totals, played, starters, missing]).toEqual([[3, 2, 1], 1, [], []]);
+  expect(scored[1]?.points).toEqual([null, null, null]);
+});

@@ -116,9 +116,13 @@ export function scoreSheet(sheet: Sheet): Score {
         }),
       ),
     );
+  // A round that can't have been played like this counts for nobody.
+  const impossible = new Set<number>();
   const rounds = sheet.rounds.slice(0, of).map((entry, index) => {
-    problems.push(...checkRound(entry, sheet.players, index));
-    return scoreRound(entry, players);
+    const wrong = checkRound(entry, sheet.players, index);
+    problems.push(...wrong);
+    if (wrong.length > 0) impossible.add(index);
+    return scoreRound(wrong.length > 0 ? {} : entry, players);
   });
   problems.push(...checkHands(sheet));
   const whole = rounds.filter((round) => round.whole);
@@ -126,10 +130,11 @@ export function scoreSheet(sheet: Sheet): Score {
     players,
     whole.map((round) => ({ points: round.points.map((points) => points ?? 0) })),
   );
-  const open = rounds.findIndex((round) => !round.whole);
+  const open = rounds.findIndex((round, index) => !round.whole && !impossible.has(index));
   const ending = endingOn(sheet, rounds, totals, whole.length === of && problems.length === 0);
-  // Who starts next follows from all rounds before, so none of them may be open.
-  const inOrder = open < 0 || rounds.slice(open).every((round) => !round.whole);
+  // Who starts next follows from all rounds before, so none of them may be open or impossible.
+  const inOrder =
+    problems.length === 0 && (open < 0 || rounds.slice(open).every((round) => !round.whole));
   const counted = {
     rounds: rounds.map(({ places, points }) => ({ places, points })),
     totals,

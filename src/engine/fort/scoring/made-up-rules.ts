@@ -1,10 +1,14 @@
 import type { MadeUpRuleId } from '#generated/fort.ts';
 import type { Entry } from '../format/sheet.ts';
-import type { FigureName } from '../format/vocabulary.ts';
+import { type FigureName, figures } from '../format/vocabulary.ts';
+import { lookoutHolds, packMayHold, stuffHolds } from '../state/capacity.ts';
 import {
   advanceCount,
   bestFriendCount,
   cardCount,
+  inPlace,
+  knownInPack,
+  knownTokens,
   lookoutCount,
   namedCards,
   packCount,
@@ -72,4 +76,54 @@ export const figureOf = (entry: Entry, { figure, count }: Scoring): number | und
 export function settledPoints(entry: Entry, { count, points, enough }: Scoring) {
   const seen = count({ name: entry.name, cards: namedCards(entry) }) ?? 0;
   return enough !== undefined && seen >= enough ? points(seen, []) : undefined;
+}
+
+/** The least and the most that a figure may be. */
+export interface Range {
+  readonly least: number;
+  readonly most: number;
+}
+
+/** No card shows more than two of anything that counts. */
+const mostOnCard = 2;
+
+/** What an unnamed card adds to a figure is open; so is how many cards there are, if nobody says. */
+function cardRange(entry: Entry, { count }: Scoring, most: number): Range {
+  const named = namedCards(entry);
+  const least = count({ name: entry.name, cards: named }) ?? 0;
+  const unnamed = (cardCount(entry) ?? Number.POSITIVE_INFINITY) - named.length;
+  return { least, most: Math.min(most, least + mostOnCard * unnamed) };
+}
+
+function tokenRange(entry: Entry, kind: 'pizza' | 'toys', level: number): Range {
+  const other = kind === 'pizza' ? 'toys' : 'pizza';
+  const { stuff, pack, perks } = entry;
+  const inStuff = inPlace(stuff, kind) ?? (typeof stuff === 'number' ? stuff : stuffHolds);
+  const room = packMayHold(level, perks) - (inPlace(pack, other) ?? 0);
+  const inPack = inPlace(pack, kind) ?? (typeof pack === 'number' ? pack : room);
+  return {
+    least: knownTokens(entry, kind),
+    most: Math.min(stuffHolds, inStuff) + inPack,
+  };
+}
+
+/** What the figure of a rule may be where it is not known; the Fort Level is (sleepover: see there). */
+export function figureRange(entry: Entry, rule: MadeUpRuleId): Range {
+  const { fort: level = 5, perks } = entry;
+  const way = scoring[rule];
+  switch (way.figure) {
+    case 'pizza':
+    case 'toys':
+      return tokenRange(entry, way.figure, level);
+    case 'lookout':
+      return { least: 0, most: lookoutHolds({ level }) };
+    case 'pack':
+      return { least: knownInPack(entry), most: packMayHold(level, perks) };
+    case 'fort':
+      return { least: level, most: level };
+    case 'cards':
+      return { least: 0, most: Number.POSITIVE_INFINITY };
+    default:
+      return cardRange(entry, way, figures[way.figure]);
+  }
 }

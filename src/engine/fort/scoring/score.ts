@@ -1,9 +1,11 @@
 import type { Missing, Verdict, Violation } from '#engine/core/verdict.ts';
 import { type ClauseId, figures } from '#generated/fort.ts';
 import type { Entry, Sheet } from '../format/sheet.ts';
+import { wrongClaims } from './claims.ts';
 import { knownCards } from './holdings.ts';
 import { impossibilities } from './impossible-sheet.ts';
 import { figureOf, scoring, settledPoints } from './made-up-rules.ts';
+import { hasMacaroni } from './possible-points.ts';
 import { type Ranking, rank } from './ranking.ts';
 
 export const lineIds = [
@@ -70,17 +72,6 @@ const ruleLine = (entry: Entry, sheet: Sheet, ask: Ask): Line | undefined => {
   return open.length > 0 ? worth(null) : { ...worth(way.points(count, seen)), figure: count };
 };
 
-/** The sculpture lies with whoever reached level 5 first; with one player there, it is theirs. */
-const hasMacaroni = (entry: Entry, sheet: Sheet): boolean | undefined => {
-  if (entry.macaroni !== undefined) return entry.macaroni;
-  if (entry.fort !== undefined && entry.fort < 5) return false;
-  if (sheet.players.some((other) => other !== entry && other.macaroni)) return false;
-  const might = sheet.players.filter(
-    (other) => (other.fort ?? 5) === 5 && other.macaroni !== false,
-  );
-  return might.length === 1 && entry.fort === 5 ? true : undefined;
-};
-
 const macaroniLine = (entry: Entry, sheet: Sheet, ask: Ask): Line | undefined => {
   const has = hasMacaroni(entry, sheet);
   if (has === false) return undefined;
@@ -107,42 +98,31 @@ function scorePlayer(entry: Entry, sheet: Sheet, ask: Ask): PlayerScore {
   return { name: entry.name, total, lines };
 }
 
-/** What a player says a line is worth, against what it is worth. */
-function* wrongClaims(entry: Entry, score: PlayerScore): Generator<Violation<ClauseId>> {
-  const line = (id: LineId) => score.lines.find((found) => found.id === id);
-  const macaroni: Line = { id: 'macaroni-sculpture', points: 0, rule: 'score.macaroni' };
-  const none: Line = { id: 'made-up-rule', points: 0, rule: 'fort.level-1' };
-  const claims = [
-    [entry.says?.fort, line('fort-level')],
-    [entry.says?.['made-up-rule'], line('made-up-rule') ?? none],
-    [entry.says?.macaroni, line('macaroni-sculpture') ?? macaroni],
-    [entry.says?.total, { points: score.total, rule: 'score.total', id: 'total' }],
-  ] as const;
-  for (const [said, found] of claims) {
-    if (said === undefined || !found || found.points === null || said === found.points) continue;
-    yield {
-      rule: found.rule,
-      code: 'wrong-points',
-      facts: { player: entry.name, line: found.id, said, counted: found.points },
-    };
-  }
+/** Lines that a problem of the sheet makes worthless; most concern what a made-up rule counts. */
+const spoiledLine = (code: string): LineId =>
+  code.startsWith('macaroni-')
+    ? 'macaroni-sculpture'
+    : code === 'printed-points'
+      ? 'fort-level'
+      : 'made-up-rule';
+
+/** What rests on entries that no table can show is worth nothing that could be added up. */
+function withoutImpossible(
+  score: PlayerScore,
+  problems: readonly Violation<ClauseId>[],
+): PlayerScore {
+  const own = problems.filter(({ facts: { player, rival } }) =>
+    player === undefined ? true : [player, rival].includes(score.name),
+  );
+  if (own.length === 0) return score;
+  const spoiled = new Set(own.map(({ code }) => spoiledLine(code)));
+  const lines = score.lines.map((line) =>
+    spoiled.has(line.id) ? { ...line, points: null } : line,
+  );
+  return { ...score, total: null, lines };
 }
 
-const wrongWinners = (
-  { winners: said }: Sheet,
-  { winners, tieBreak }: Ranking,
-): Violation<ClauseId>[] =>
-  said && winners.length > 0 && [...said].sort().join('\n') !== [...winners].sort().join('\n')
-    ? [
-        {
-          rule: tieBreak === null ? 'overview.goal' : 'score.tie',
-          code: 'wrong-winners',
-          facts: { said: said.join(', '), counted: winners.join(', ') },
-        },
-      ]
-    : [];
-
-/** Final scoring from what lies on the table (score.total), as far as it is described. */
+/** Final scoring from what is on the table (score.total), as far as it is described. */
 export function score(sheet: Sheet): ScoreResult {
   const asked = new Set<string>();
   const ask: Ask = (fact) => {
@@ -151,30 +131,19 @@ export function score(sheet: Sheet): ScoreResult {
   };
   const problems = impossibilities(sheet);
   const players = sheet.players.map((entry) => scorePlayer(entry, sheet, ask));
+  const missing = [...asked].map((fact) => ({ fact }));
+  if (problems.length > 0)
+    return {
+      verdict: 'impossible',
+      players: players.map((player) => withoutImpossible(player, problems)),
+      ranking: [],
+      winners: [],
+      tieBreak: null,
+      missing,
+      problems,
+    };
   const ranking = rank(players, sheet.players);
-  const wrong =
-    problems.length > 0
-      ? []
-      : [
-          ...sheet.players.flatMap((entry, at) => {
-            const own = players[at];
-            return own ? [...wrongClaims(entry, own)] : [];
-          }),
-          ...wrongWinners(sheet, ranking),
-        ];
-  const verdict: Verdict =
-    problems.length > 0
-      ? 'impossible'
-      : wrong.length > 0
-        ? 'illegal'
-        : asked.size > 0
-          ? 'open'
-          : 'legal';
-  return {
-    verdict,
-    players,
-    ...(verdict === 'impossible' ? { ranking: [], winners: [], tieBreak: null } : ranking),
-    missing: [...asked].map((fact) => ({ fact })),
-    problems: [...problems, ...wrong],
-  };
+  const wrong = wrongClaims(sheet, players, ranking);
+  const verdict: Verdict = wrong.length > 0 ? 'illegal' : missing.length > 0 ? 'open' : 'legal';
+  return { verdict, players, ...ranking, missing, problems: wrong };
 }

@@ -14,14 +14,13 @@ function useVerdict(): (table: Table) => string {
   const list = useList();
   const naming = useNaming();
   return ({ game, result }) => {
-    const { standing } = result;
-    const [best, ...others] = standing.ranking;
+    const [best, ...others] = result.ranking;
     if (best === undefined) return '';
     const nameOf = (own: { name: string }) => {
       const seat = seatOf(own.name) ?? 0;
       return naming(game.players[seat]?.name, seat);
     };
-    const tied = standing.ranking.filter(({ total }) => total === best.total);
+    const tied = result.ranking.filter(({ total }) => total === best.total);
     const winners = tied.filter(({ place }) => place === 1);
     const values = {
       name: nameOf(best),
@@ -31,9 +30,9 @@ function useVerdict(): (table: Table) => string {
       level: best.fort,
     };
     const next = others.find(({ place }) => place > 1);
-    if (standing.tieBreak === 'fort-level')
+    if (result.tieBreak === 'fort-level')
       return t('score:outcome.fort-level', { ...values, other: next?.fort ?? 0 });
-    if (standing.tieBreak === 'shared') return t('score:outcome.shared', values);
+    if (result.tieBreak === 'shared') return t('score:outcome.shared', values);
     return t('score:outcome.wins', values);
   };
 }
@@ -107,13 +106,13 @@ export function Outcome() {
   const t = useText();
   const table = useTable();
   const verdict = useVerdict()(table);
-  const { missing, problems, standing } = table.result;
+  const { missing, problems, tieBreak } = table.result;
   return (
     <>
       {verdict !== '' && (
         <p class="w-outcome">
           {`${verdict} `}
-          {standing.tieBreak && <RuleLink clause="score.tie">{t('score:to-rule')}</RuleLink>}
+          {tieBreak && <RuleLink clause="score.tie">{t('score:to-rule')}</RuleLink>}
         </p>
       )}
       {problems.length > 0 && <p class="w-bad w-notice">{t('score:doubtful')}</p>}

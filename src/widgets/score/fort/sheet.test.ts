@@ -62,11 +62,12 @@ describe('what can’t be', () => {
     expect(codes(nobody, 0, 'macaroni')).toEqual(['macaroni-nobody']);
   });
 
-  it('does not keep the ranking back', () => {
+  it('names no winner, and adds nothing to a total', () => {
     const own = game({ track: 9, fort: 0, rule: 'loner', counts: { 'best-friends': 0 } }, bare);
-    const { standing, problems } = scoreGame(own);
+    const { winners, problems, players } = scoreGame(own);
     expect(problems.length).toBe(1);
-    expect(standing.winners).toEqual(['seat0']);
+    expect(winners).toEqual([]);
+    expect(players.map(({ total }) => total)).toEqual([null, 0]);
   });
 });
 

@@ -1,6 +1,5 @@
 import type { Violation } from '#engine/core/verdict.ts';
 import type { Entry } from '#engine/fort/format/sheet.ts';
-import { type Ranking, rank } from '#engine/fort/scoring/ranking.ts';
 import { type ScoreResult, score } from '#engine/fort/scoring/score.ts';
 import type { FortGame, FortPlayer } from './game.ts';
 import { inputsOf, sleepoverIn } from './inputs.ts';
@@ -47,15 +46,9 @@ function entryOf(game: FortGame, player: FortPlayer, seat: number): Entry {
   };
 }
 
-export interface FortScore extends ScoreResult {
-  /** The ranking also where an entry can't be: the page says so, and goes on. */
-  readonly standing: Ranking;
-}
-
-export function scoreGame(game: FortGame): FortScore {
+export function scoreGame(game: FortGame): ScoreResult {
   const players = game.players.map((player, seat) => entryOf(game, player, seat));
-  const result = score({ players, points: game.points });
-  return { ...result, standing: rank(result.players, players) };
+  return score({ players, points: game.points });
 }
 
 /** Fields of a player, to show what is missing or wrong where it can be mended. */
@@ -93,7 +86,7 @@ const fieldOf: Readonly<Record<string, FieldId>> = {
 export const problemCodes: readonly string[] = [...Object.keys(fieldOf), 'tokens-over'];
 
 /** What can't be at one field of one player. What concerns all players is shown at each of them. */
-export const problemsAt = (result: FortScore, seat: number, field: FieldId): Violation[] =>
+export const problemsAt = (result: ScoreResult, seat: number, field: FieldId): Violation[] =>
   result.problems.filter(({ code, facts }) => {
     const concerned = [facts.player, facts.rival].map(seatOf).filter((at) => at !== undefined);
     const here = concerned.length === 0 || concerned.includes(seat);
@@ -101,5 +94,5 @@ export const problemsAt = (result: FortScore, seat: number, field: FieldId): Vio
   });
 
 /** Problems that belong to no field of any player. */
-export const otherProblems = (result: FortScore): Violation[] =>
+export const otherProblems = (result: ScoreResult): Violation[] =>
   result.problems.filter(({ code }) => fieldOf[code] === undefined);

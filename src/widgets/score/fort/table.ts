@@ -1,9 +1,9 @@
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
+import type { ScoreResult } from '#engine/fort/scoring/score.ts';
 import type { MadeUpRuleId, PerkId, PlayableId } from '#generated/fort.ts';
 import type { PickCard } from '#widgets/shared/card-picker.tsx';
 import type { FortGame } from './game.ts';
-import type { FortScore } from './sheet.ts';
 
 /** Names in the language of the page. */
 export interface FortNames {
@@ -17,7 +17,7 @@ export interface FortNames {
 /** What every part of the score sheet looks at. */
 export interface Table {
   readonly game: FortGame;
-  readonly result: FortScore;
+  readonly result: ScoreResult;
   readonly names: FortNames;
   readonly change: (next: FortGame, field?: string) => void;
   /** Levels whose points were not known at the start of this visit and are asked for. */

@@ -128,7 +128,7 @@ function Result() {
           },
         }))}
         total={(seat) => result.players[seat]?.total}
-        place={(seat) => result.standing.ranking.find(({ name }) => seatOf(name) === seat)?.place}
+        place={(seat) => result.ranking.find(({ name }) => seatOf(name) === seat)?.place}
       />
     </>
   );

@@ -1,0 +1,150 @@
+import type { Facts } from '#engine/core/verdict.ts';
+import type { ClauseId } from '#generated/fort.ts';
+import type { Entry, Sheet } from '../format/sheet.ts';
+import { no, type Violation } from '../violation.ts';
+import { macaroniPoints, type Outcome, outcomesOf, totalsOf } from './possible-points.ts';
+import type { Ranking } from './ranking.ts';
+import type { PlayerScore } from './score.ts';
+
+/** What players say about their points, against all that the points may be. */
+
+interface Claimed {
+  readonly line: string;
+  readonly rule: ClauseId;
+  readonly said: number | undefined;
+  /** What it may be. */
+  readonly possible: ReadonlySet<number>;
+  /** It may also be this or any higher number. */
+  readonly from?: number;
+}
+
+/** Longer lists of possible points are given by their ends. */
+const most = 4;
+
+function wrong(player: string, { line, rule, said, possible, from }: Claimed): Violation[] {
+  const open = from ?? Number.POSITIVE_INFINITY;
+  if (said === undefined || possible.has(said) || said >= open) return [];
+  const numbers = [...possible].filter((points) => points < open).sort((a, b) => a - b);
+  const [least, ...further] = numbers;
+  const facts: Facts = { player, line, said };
+  if (least === undefined) return [no(rule, 'points-too-few', { ...facts, least: open })];
+  if (further.length === 0 && from === undefined)
+    return [no(rule, 'wrong-points', { ...facts, counted: least })];
+  const last = numbers.at(-1) ?? least;
+  const listed = numbers.length > most ? [`${least}–${last}`] : numbers;
+  const counted = [...listed, from === undefined ? [] : `${from}+`].flat().join(' / ');
+  return [no(rule, 'points-out', { ...facts, counted })];
+}
+
+function claimsOf({ says = {} }: Entry, { lines }: PlayerScore, outcomes: readonly Outcome[]) {
+  const ruleOf = (id: string, otherwise: ClauseId): ClauseId =>
+    lines.find((line) => line.id === id)?.rule ?? otherwise;
+  const totals = outcomes.map(totalsOf);
+  const open = totals.filter((each) => each.open);
+  const level = outcomes.map((outcome) => outcome.level);
+  const claims: Claimed[] = [
+    {
+      line: 'fort-level',
+      rule: 'score.fort',
+      said: says.fort,
+      possible: new Set(level.filter((points) => points !== null)),
+      ...(level.includes(null) ? { from: 0 } : {}),
+    },
+    {
+      line: 'made-up-rule',
+      rule: ruleOf('made-up-rule', 'fort.level-1'),
+      said: says['made-up-rule'],
+      possible: new Set(outcomes.flatMap(({ rule }) => [...rule])),
+    },
+    {
+      line: 'macaroni-sculpture',
+      rule: 'score.macaroni',
+      said: says.macaroni,
+      possible: new Set(outcomes.map(macaroniPoints)),
+    },
+    {
+      line: 'total',
+      rule: 'score.total',
+      said: says.total,
+      possible: new Set(totals.flatMap((each) => (each.open ? [] : [...each.totals]))),
+      ...(open.length > 0 ? { from: Math.min(...open.map(({ least }) => least)) } : {}),
+    },
+  ];
+  return claims;
+}
+
+/** Of two players, one can end up before the other, or level with them, by the rules of a tie. */
+function canBe(one: readonly Outcome[], other: readonly Outcome[], how: 'ahead' | 'level') {
+  return one.some((own) =>
+    other.some((theirs) => {
+      if (own.macaroni && theirs.macaroni) return false;
+      const [a, b] = [totalsOf(own), totalsOf(theirs)];
+      if (how === 'ahead') {
+        const highest = a.open ? Number.POSITIVE_INFINITY : Math.max(...a.totals);
+        if (highest > b.least) return true;
+      }
+      const shared =
+        a.open || b.open
+          ? (a.open || Math.max(...a.totals) >= b.least) &&
+            (b.open || Math.max(...b.totals) >= a.least)
+          : [...a.totals].some((total) => b.totals.has(total));
+      return shared && (how === 'ahead' ? own.fort > theirs.fort : own.fort === theirs.fort);
+    }),
+  );
+}
+
+function wrongWinners(
+  { winners: said, players }: Sheet,
+  outcomes: ReadonlyMap<string, readonly Outcome[]>,
+  { winners, tieBreak }: Ranking,
+): Violation[] {
+  if (!said) return [];
+  const named = said.join(', ');
+  if (winners.length > 0)
+    return [...said].sort().join('\n') === [...winners].sort().join('\n')
+      ? []
+      : [
+          no(tieBreak === null ? 'overview.goal' : 'score.tie', 'wrong-winners', {
+            said: named,
+            counted: winners.join(', '),
+          }),
+        ];
+  const of = (name: string) => outcomes.get(name) ?? [];
+  const names = players.map(({ name }) => name);
+  const can = (own: string, other: string, how: 'ahead' | 'level') =>
+    canBe(of(own), of(other), how);
+  const hopeful = names.filter((own) =>
+    names.every((other) => other === own || can(own, other, 'ahead') || can(own, other, 'level')),
+  );
+  const fits = said.every((own) =>
+    names.every(
+      (other) => other === own || can(own, other, said.includes(other) ? 'level' : 'ahead'),
+    ),
+  );
+  if (fits && said.every((name) => names.includes(name))) return [];
+  const rule = said.every((name) => hopeful.includes(name)) ? 'score.tie' : 'overview.goal';
+  return [no(rule, 'winner-out', { said: named, counted: hopeful.join(' / ') })];
+}
+
+/** Claims that can't be true, whatever is missing on the sheet. */
+export function wrongClaims(
+  sheet: Sheet,
+  scores: readonly PlayerScore[],
+  ranking: Ranking,
+): Violation[] {
+  if (!sheet.winners && sheet.players.every(({ says }) => !says)) return [];
+  const outcomes = new Map(
+    sheet.players.map((entry) => [entry.name, outcomesOf(entry, sheet)] as const),
+  );
+  return [
+    ...sheet.players.flatMap((entry, at) => {
+      const score = scores[at];
+      return score
+        ? claimsOf(entry, score, outcomes.get(entry.name) ?? []).flatMap((claim) =>
+            wrong(entry.name, claim),
+          )
+        : [];
+    }),
+    ...wrongWinners(sheet, outcomes, ranking),
+  ];
+}
