@@ -136,6 +136,15 @@ describe('judge', () => {
       expect(answerMove(asked(bug(0).replace('play: bug', `play: ${name}`))).code).toBe(0);
   });
 
+  test.each([
+    ['en', '✗ Wrong.'],
+    ['ru', '✗ Неверно.'],
+    ['pl', '✗ Nieprawda.'],
+  ] as const)('calls a claim right or wrong, in %s', (language, word) => {
+    const text = '{game: fort, situation: {players: 2}, move: {setup: {perks: 5}}}';
+    expect(answerMove(asked(text, { language })).output).toContain(word);
+  });
+
   it('judges Dobro as well', () => {
     expect(
       answerMove(asked('{game: dobro, situation: {value: 6, hand: [8]}, move: {play: 8}}')).code,

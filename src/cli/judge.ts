@@ -1,3 +1,4 @@
+import type { Verdict } from '#engine/core/verdict.ts';
 import { looseTranslator } from '#i18n/index.ts';
 import {
   type Answer,
@@ -13,6 +14,11 @@ import type { TerminalGames } from './game.ts';
 import { readText } from './read.ts';
 import type { Command } from './run.ts';
 
+/** What was claimed is right or wrong rather than legal. */
+const claimWords: Partial<Record<Verdict, string>> = { legal: 'right', illegal: 'wrong' };
+const wordOf = (verdict: Verdict, claimed: boolean): string =>
+  (claimed ? claimWords[verdict] : undefined) ?? verdict;
+
 function answerMove(
   games: TerminalGames,
   { text, linesBefore, language, strict = false }: Question,
@@ -23,14 +29,14 @@ function answerMove(
   const { game } = read.value;
   const told = games(game).move.answer(read.value, { t, language, strict });
   if (!told.ok) return unreadable('judge', told.problems, t);
-  const { judgement, violations, missing, effects, ways, granted } = told.value;
+  const { judgement, claimed = false, violations, missing, effects, ways, granted } = told.value;
   const { verdict } = judgement;
   const withText = <Item extends object>(items: readonly Item[], texts: readonly string[]) =>
     items.map((item, at) => ({ ...item, message: texts[at] }));
   return {
     code: exitCodes[verdict],
     lines: [
-      `${marks[verdict]} ${t(`verdicts:verdict.${verdict}`)}`,
+      `${marks[verdict]} ${t(`verdicts:verdict.${wordOf(verdict, claimed)}`)}`,
       ...withClauses(violations, judgement.violations, game).map((reason) => `  • ${reason}`),
       ...section(t('verdicts:heading.missing'), [...new Set(missing)]),
       ...section(t('verdicts:heading.granted'), granted),

@@ -17,13 +17,17 @@ export function proofs(
   language: Language,
   namespaces: readonly string[] = Object.keys(ui[language]),
   counts: readonly number[] = sampleCounts,
+  turns: readonly number[] = counts,
 ): Proof[] {
   const t = looseTranslator(language);
   return sayables(namespaces).map((sayable) => ({
     key: sayable.key,
     sentences: [
       ...new Set(
-        counts.map((count, at) => t(sayable.key, sampleValues(sayable, { count, at, language }))),
+        // Where nothing is counted, fewer samples say as much.
+        (sayable.asked.some(({ as }) => as === 'number') ? counts : turns).map((count, at) =>
+          t(sayable.key, sampleValues(sayable, { count, at, language })),
+        ),
       ),
     ],
   }));
@@ -33,7 +37,7 @@ export function proofs(
 export function proofSheet(language: Language): string {
   const lines = [`# Proof sheet: ${language}`];
   let group = '';
-  for (const { key, sentences } of proofs(language, undefined, [1, 2, 5, 21])) {
+  for (const { key, sentences } of proofs(language, undefined, [1, 2, 5, 21], [1, 2])) {
     const own = key.split('.').slice(0, -1).join('.') || key.replace(/:.*/, '');
     if (own !== group) lines.push('', `## ${own}`, '');
     group = own;

@@ -11,6 +11,9 @@ export const checkPage = (language: Language, game: GameId): CheckPage => ({
   version,
   schema: askedSchema(game),
   titles: Object.fromEntries(
-    [...bookOf(game, language).clauses.values()].map(({ id, title }) => [id, title]),
+    [...bookOf(game, language).clauses.values()].map(({ id, number, title }) => [
+      id,
+      `${number} ${title}`,
+    ]),
   ),
 });

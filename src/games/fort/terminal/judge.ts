@@ -14,6 +14,7 @@ export function tellMove({ situation = {}, move }: Description, manner: Manner):
   const { example } = judgement;
   return {
     judgement,
+    claimed: 'claim' in move || 'setup' in move,
     violations: judgement.violations.map((one) => sayViolation(one, words)),
     missing: judgement.missing.map((one) => `${sayMissing(one, words)} (${one.fact})`),
     effects: judgement.effects.map((one) => sayEffect(one, words)),

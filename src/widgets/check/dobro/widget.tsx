@@ -79,6 +79,7 @@ function DobroChecker({ page }: { page: CheckPage }) {
       game="dobro"
       words={{ kinds: 'check:dobro.kind.', start: `check:dobro.${startOf(check)}` }}
       kinds={kinds}
+      claims={['forgetful']}
       checks={checks}
       judgement={judgement}
       waiting={false}

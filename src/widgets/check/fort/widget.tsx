@@ -106,6 +106,7 @@ function FortChecker(page: Props) {
           start: failed ? 'check:verdict.failed' : 'check:verdict.start',
         }}
         kinds={kinds}
+        claims={['claim', 'setup']}
         checks={checks}
         judgement={judgement}
         waiting={waiting}

@@ -20,7 +20,7 @@ export interface CheckPage {
   readonly examples: string;
   readonly version: string;
   readonly schema: Schema;
-  /** Clause id → title. */
+  /** Clause id → number and title. */
   readonly titles: Readonly<Record<string, string>>;
 }
 
@@ -30,6 +30,8 @@ interface Props<Kind extends string, Situation, Move> {
   /** Where the words of this game's questions are: `check:kind.`. */
   readonly words: { readonly kinds: string; readonly start: string };
   readonly kinds: readonly Kind[];
+  /** Kinds that say how something is: they are right or wrong rather than allowed. */
+  readonly claims: readonly Kind[];
   readonly checks: Checks<Check<Kind, Situation, Move>>;
   readonly judgement: Answer | null;
   readonly waiting: boolean;
@@ -112,6 +114,7 @@ export function Checker<Kind extends string, Situation extends object, Move>(
       </div>
       <VerdictPanel
         verdict={verdict}
+        claimed={check.kind !== null && props.claims.includes(check.kind)}
         waiting={waiting}
         reasons={reasons}
         effects={effects}

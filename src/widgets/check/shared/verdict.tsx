@@ -44,6 +44,8 @@ function Suggestions({ title, icon, all }: SuggestionGroup) {
 
 interface Props {
   readonly verdict: Verdict | null;
+  /** Something was said to be so: that is right or wrong rather than allowed. */
+  readonly claimed: boolean;
   readonly waiting: boolean;
   readonly reasons: readonly Reason[];
   readonly effects: readonly string[];
@@ -58,7 +60,7 @@ interface Props {
 /** The answer: allowed and what happens, not allowed and why, or what is still to be said. */
 export function VerdictPanel(props: Props) {
   const t = useText();
-  const { verdict, waiting, reasons, effects, groups, readings, titles } = props;
+  const { verdict, claimed, waiting, reasons, effects, groups, readings, titles } = props;
   return (
     <section
       class="w-verdict panel"
@@ -71,7 +73,10 @@ export function VerdictPanel(props: Props) {
           t('check:verdict.none')
         ) : (
           <>
-            <Icon id={icons[verdict]} /> {t(`rules:example.verdict.${verdict}`)}
+            <Icon id={icons[verdict]} />{' '}
+            {claimed && (verdict === 'legal' || verdict === 'illegal')
+              ? t(`rules:example.claim-verdict.${verdict}`)
+              : t(`rules:example.verdict.${verdict}`)}
           </>
         )}
       </h2>
