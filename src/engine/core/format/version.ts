@@ -53,7 +53,6 @@ export type SaidVersion = number | 'unsaid' | 'unknown';
 export function saidVersion(file: unknown): SaidVersion {
   if (!isData(file) || file.format === undefined) return 'unsaid';
   const { format } = file;
-  // What is no number at all is a mistake like any other, found by the schema.
-  if (!Number.isInteger(format)) return currentVersion;
-  return Number(format) >= 1 && Number(format) <= currentVersion ? Number(format) : 'unknown';
+  const isVersion = typeof format === 'number' && Number.isInteger(format);
+  return isVersion && format >= 1 && format <= currentVersion ? format : 'unknown';
 }
