@@ -5,6 +5,7 @@ import { makePdf } from './make.ts';
 import { leastMargin, paperSizes } from './paper.ts';
 import {
   type DocumentId,
+  documentKinds,
   documentsOf,
   fileName,
   papers,
@@ -41,6 +42,7 @@ test('every document of a game in three languages, on two papers and in two inks
 
 /** In kB. Long lists have an element of the structure for every entry. */
 const heaviest: Partial<Record<DocumentId, number>> = {
+  'all-sheets': 700,
   glossary: 180,
   'card-almanac': 260,
   'card-almanac-to-cut': 260,
@@ -141,6 +143,8 @@ test('as many pages as the sheets have sides', async () => {
     expect(await pages({ doc })).toBe(2);
     expect(await pages({ doc, game: 'dobro' })).toBe(1);
   }
+  expect(await pages({ doc: 'all-sheets' })).toBe(12);
+  expect(await pages({ doc: 'all-sheets', game: 'dobro' })).toBe(11);
   expect(await pages({ doc: 'set-up' })).toBe(1);
   expect(await pages({ doc: 'card-almanac' })).toBe(6);
   expect(await pages({ doc: 'card-almanac-to-cut' })).toBe(12);
@@ -148,6 +152,16 @@ test('as many pages as the sheets have sides', async () => {
   expect(await pages({ doc: 'pocket-cards' })).toBe(2);
   expect(await pages({ doc: 'score-sheet' })).toBe(1);
   expect(await pages({ doc: 'score-sheet', game: 'dobro' })).toBe(2);
+});
+
+test('all sheets in one file are the sheets one behind the other', async () => {
+  const whole = await textOf(variant({ doc: 'all-sheets', game: 'dobro', lang: 'pl' }));
+  let at = 0;
+  for (const doc of documentKinds.table.filter((each) => documentsOf('dobro').includes(each))) {
+    const own = await textOf(variant({ doc, game: 'dobro', lang: 'pl' }));
+    expect(whole.indexOf(own.slice(0, 60), at), doc).toBeGreaterThanOrEqual(at);
+    at = whole.indexOf(own.slice(0, 60), at) + 1;
+  }
 });
 
 test('turned over the long edge, the back of a card meets its front', async () => {

@@ -11,9 +11,17 @@ import { threeLanguages } from './documents/three-languages.ts';
 import { turnOrder } from './documents/turn-order.ts';
 import { dobroValues } from './documents/values.ts';
 import type { Edition } from './edition.ts';
-import type { DocumentId, Variant } from './variant.ts';
+import { type DocumentId, documentKinds, documentsOf, type Variant } from './variant.ts';
+
+/** Every sheet for the table one behind the other, in one file. */
+const allSheets = (of: Context): void => {
+  for (const doc of documentsOf(of.variant.game))
+    if (documentKinds.table.some((each) => each === doc))
+      documents[doc]({ ...of, variant: { ...of.variant, doc } });
+};
 
 const documents: Record<DocumentId, (of: Context) => void> = {
+  'all-sheets': allSheets,
   'turn-order': turnOrder,
   'set-up': setUp,
   glossary,

@@ -3,6 +3,7 @@ import type { DocumentId, Variant } from './variant.ts';
 
 /** The page of the site that says the same as a document, behind language and game. */
 export const screenPages: Readonly<Record<DocumentId, string>> = {
+  'all-sheets': 'turn/',
   'turn-order': 'turn/',
   'set-up': 'rules/setup/',
   glossary: 'glossary/',

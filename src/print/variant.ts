@@ -1,20 +1,24 @@
 import { type GameId, games, type Language, languages } from '#i18n/languages.ts';
 
-export const documentIds = [
-  'turn-order',
-  'set-up',
-  'glossary',
-  'icons-and-boxes',
-  'values',
-  'three-languages',
-  'score-sheet',
-  'pocket-cards',
-  'card-almanac',
-  'card-almanac-to-cut',
-  'rulebook',
-  'rulebook-booklet',
-] as const;
-export type DocumentId = (typeof documentIds)[number];
+/** The documents by what they are for, in the order they are offered in. */
+export const documentKinds = {
+  all: ['all-sheets'],
+  table: [
+    'turn-order',
+    'set-up',
+    'glossary',
+    'icons-and-boxes',
+    'values',
+    'three-languages',
+    'score-sheet',
+    'pocket-cards',
+  ],
+  cards: ['card-almanac', 'card-almanac-to-cut'],
+  rules: ['rulebook', 'rulebook-booklet'],
+} as const;
+export type DocumentKind = keyof typeof documentKinds;
+export type DocumentId = (typeof documentKinds)[DocumentKind][number];
+export const documentIds: readonly DocumentId[] = Object.values(documentKinds).flat();
 
 /** What only one of the games has. */
 const ownDocuments: Partial<Record<DocumentId, GameId>> = {
@@ -25,6 +29,18 @@ const ownDocuments: Partial<Record<DocumentId, GameId>> = {
 /** The documents of a game, in the order they are offered in. */
 export const documentsOf = (game: GameId): DocumentId[] =>
   documentIds.filter((doc) => (ownDocuments[doc] ?? game) === game);
+
+/** The same by what they are for. */
+export const kindsOf = (
+  game: GameId,
+): { readonly kind: DocumentKind; readonly documents: readonly DocumentId[] }[] => {
+  const own = documentsOf(game);
+  const kinds: readonly DocumentKind[] = ['all', 'table', 'cards', 'rules'];
+  return kinds.map((kind) => ({
+    kind,
+    documents: own.filter((doc) => documentKinds[kind].some((each) => each === doc)),
+  }));
+};
 
 export const papers = ['a4', 'letter'] as const;
 export type Paper = (typeof papers)[number];

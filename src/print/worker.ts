@@ -19,6 +19,8 @@ export type Answer =
   | { readonly file: string; readonly problem: string };
 
 const previewWidth = 360;
+/** The first sheet of a long document shows what it is like. */
+const previewPages = 2;
 const edition = readEdition();
 
 async function previewsOf(bytes: Buffer, { folder, file }: Job): Promise<Printed['previews']> {
@@ -26,7 +28,7 @@ async function previewsOf(bytes: Buffer, { folder, file }: Job): Promise<Printed
   const { openPdf, renderPage } = await import('./render.ts');
   const pdf = await openPdf(bytes);
   const previews: { file: string; width: number; height: number }[] = [];
-  for (let page = 1; page <= pdf.numPages; page += 1) {
+  for (let page = 1; page <= Math.min(pdf.numPages, previewPages); page += 1) {
     const { width, height, webp } = await renderPage(pdf, page, previewWidth);
     const name = file.replace(/\.pdf$/, `-${page}.webp`);
     writeWhole(join(folder, name), await webp());
