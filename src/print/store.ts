@@ -40,7 +40,9 @@ const sources = [
   'src/icons',
   'src/words',
   'src/i18n',
-  'src/components/turn',
+  'src/model',
+  'src/components/rules/examples',
+  'src/files',
   'src/engine',
   'package-lock.json',
 ];

@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { openPage, siteUrl, troublesOf } from '#testing/browser.ts';
+import { openPdf } from './render.ts';
+
+const pagesOf = async (address: string): Promise<number> => {
+  const answer = await fetch(siteUrl(address));
+  return (await openPdf(new Uint8Array(await answer.arrayBuffer()))).numPages;
+};
+
+it('gives several documents as one file to print', async () => {
+  const page = await openPage('/pl/print/');
+  const button = page.locator('#join button');
+  expect(await button.isDisabled()).toBe(true);
+  for (const name of ['fort-score-sheet', 'dobro-glossary'])
+    await page.locator(`[data-pick] input[value="${name}"]`).check();
+  await page.locator('#join input[value="letter"]').check();
+  const [download] = await Promise.all([page.waitForEvent('download'), button.click()]);
+  expect(download.suggestedFilename()).toBe('yardstick-pl-letter.pdf');
+  const pdf = await openPdf(readFileSync(await download.path()));
+  expect(pdf.numPages).toBe(
+    (await pagesOf('/pl/print/fort-score-sheet-pl-letter.pdf')) +
+      (await pagesOf('/pl/print/dobro-glossary-pl-letter.pdf')),
+  );
+  expect(troublesOf(page)).toEqual([]);
+});
