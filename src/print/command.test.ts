@@ -46,7 +46,7 @@ test('what can be chosen is told, and what was probably meant', async () => {
   const { code, errors } = await print('--doc', 'poster');
   expect(code).toBe(2);
   expect(errors).toContain('--doc is "poster".');
-  expect(errors).toContain('Choose one of: turn-order, ');
+  expect(errors).toContain('Choose one of: all-sheets, turn-order, ');
   expect(errors).not.toContain('Did you mean');
   expect((await print('--doc', 'glosary')).errors).toContain('Did you mean glossary?');
 });
