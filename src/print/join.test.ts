@@ -26,7 +26,10 @@ async function said(pdf: Pdf, number: number) {
   return {
     view: page.view,
     text: items.map(({ str }) => str).join('|'),
-    roles: tree === null ? [] : all(tree).map(({ role, alt }) => `${role} ${alt}`),
+    // The joined file is one document of several.
+    roles: (tree === null ? [] : all(tree))
+      .filter(({ role }) => role !== 'Document')
+      .map(({ role, alt }) => `${role} ${alt}`),
     links: (await page.getAnnotations()).map(({ unsafeUrl, rect }) => [unsafeUrl, rect]),
   };
 }
@@ -49,6 +52,8 @@ test('joined files have all pages with their words, their structure and their li
     }
   }
   expect(joined.numPages).toBe(page);
+  const tree = await (await joined.getPage(page)).getStructTree();
+  expect(tree?.children?.map(({ role }) => role)).toEqual(['Document']);
   expect((await joined.getMarkInfo())?.get('Marked')).toBe(true);
   expect((await joined.getMetadata()).info).toMatchObject({ Language: 'ru' });
 });

@@ -84,8 +84,8 @@ const inner = (dictionary: string, name: string): string => {
 /** The pages of all files one behind the other, with their structure and their links. */
 export function joinPdfs(files: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
   const written = new Map<number, string>();
-  // 1: the catalogue, 2: the pages, 3: the structure.
-  let next = 4;
+  // 1: the catalogue, 2: the pages, 3: the structure, 4: the one document that it is of.
+  let next = 5;
   let keys = 0;
   const kids: string[] = [];
   const elements: string[] = [];
@@ -103,7 +103,7 @@ export function joinPdfs(files: readonly Uint8Array[]): Uint8Array<ArrayBuffer> 
     const moved = (plain: string): string =>
       plain
         .replace(/(\d+) 0 R\b/g, (_, id) =>
-          Number(id) === structure ? '3 0 R' : `${Number(id) + offset} 0 R`,
+          Number(id) === structure ? '4 0 R' : `${Number(id) + offset} 0 R`,
         )
         .replace(/(\/StructParents? )(\d+)/g, (_, name, key) => `${name}${Number(key) + firstKey}`);
     for (const [id, object] of objects)
@@ -132,8 +132,9 @@ export function joinPdfs(files: readonly Uint8Array[]): Uint8Array<ArrayBuffer> 
   written.set(2, `\n<< /Type /Pages /Count ${count} /Kids [${kids.join(' ')}] >>\n`);
   written.set(
     3,
-    `\n<< /Type /StructTreeRoot /K [${elements.join(' ')}] /ParentTreeNextKey ${keys} /ParentTree << /Nums [\n${parents.join('\n')}\n] >> >>\n`,
+    `\n<< /Type /StructTreeRoot /K [4 0 R] /ParentTreeNextKey ${keys} /ParentTree << /Nums [\n${parents.join('\n')}\n] >> >>\n`,
   );
+  written.set(4, `\n<< /S /Document /P 3 0 R /K [${elements.join(' ')}] >>\n`);
   let text = '%PDF-1.7\n%\u00ff\u00ff\u00ff\u00ff\n';
   const places = new Map<number, number>();
   for (const [id, object] of [...written].sort(([one], [other]) => one - other)) {
