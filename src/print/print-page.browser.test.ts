@@ -1,4 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { openPage, siteUrl, troublesOf } from '#testing/browser.ts';
 import { openPdf } from './render.ts';
@@ -17,7 +19,9 @@ it('gives several documents as one file to print', async () => {
   await page.locator('#join input[value="letter"]').check();
   const [download] = await Promise.all([page.waitForEvent('download'), button.click()]);
   expect(download.suggestedFilename()).toBe('yardstick-pl-letter.pdf');
-  const pdf = await openPdf(readFileSync(await download.path()));
+  const copy = join(mkdtempSync(join(tmpdir(), 'joined-')), 'joined.pdf');
+  await download.saveAs(copy);
+  const pdf = await openPdf(readFileSync(copy));
   expect(pdf.numPages).toBe(
     (await pagesOf('/pl/print/fort-score-sheet-pl-letter.pdf')) +
       (await pagesOf('/pl/print/dobro-glossary-pl-letter.pdf')),
