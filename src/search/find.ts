@@ -71,8 +71,8 @@ function closeness(
 /** "Rule 6.10", "§ 6,10": a rule by its number. */
 const ruleNumber = /(?<![\d.,])(\d{1,2})[.,](\d{1,2})(?![\d.,])/;
 
-/** Weighs as much as the name of a card, typed in full. */
-const sought = 1000;
+/** Weighs more than the name of a card, typed in full: a question says more than the name in it. */
+const sought = 1400;
 
 /**
  * What players type for it is in the query, with the words of questions, in whatever order: "how
