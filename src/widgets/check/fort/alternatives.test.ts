@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { keysByKind } from '#engine/core/format/kinds.ts';
 import { moveSchemas } from '#engine/fort/format/move.ts';
 import { judge } from '#engine/fort/judging/judge.ts';
+import { nouns } from '#generated/nouns.ts';
 import { ui } from '#generated/ui.ts';
 import { formatter } from '#i18n/format.ts';
 import { languages } from '#i18n/languages.ts';
@@ -106,7 +107,7 @@ describe('the closest legal moves', () => {
 
 describe('edits', () => {
   it.each(languages)('have words in %s', (language) => {
-    const t = formatter(language, ui[language]);
+    const t = formatter(language, ui[language], nouns[language]);
     const words = { t, name: (id: string) => id };
     for (const { situation = {}, move } of checkableExamples('fort')) {
       const check = questionOf({ situation, move });
