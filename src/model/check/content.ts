@@ -19,6 +19,7 @@ import { checkLearn } from './learn.ts';
 import { checkQuestions } from './questions.ts';
 import { checkResources } from './resources.ts';
 import { checkRules } from './rules.ts';
+import { checkStandIns } from './stand-ins.ts';
 import { checkTexts } from './texts.ts';
 import { checkWordForms } from './word-forms.ts';
 
@@ -109,6 +110,7 @@ export function checkContent({ root, iconIds, contents }: Surroundings): Finding
       ),
     ]),
     ...checkResources(resources, new Set(Object.keys(readNouns('en', root)))),
+    ...checkStandIns(resources),
     ...checkTexts(resources, names),
   ];
 }
