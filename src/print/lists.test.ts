@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
+import { sayBox } from '#games/fort/words/box.ts';
 import { playable } from '#generated/fort.ts';
 import { looseTranslator } from '#i18n/index.ts';
 import { games, languages } from '#i18n/languages.ts';
 import { bookOf, clauseOf } from '#model/book.ts';
 import { cardName, cardsOf } from '#model/cards.ts';
 import { textOf } from '#testing/pdf-files.ts';
-import { sayBox } from '#words/fort-box.ts';
 import { type DocumentId, papers, type Variant } from './variant.ts';
 
 const variant = (more: Partial<Variant> & { doc: DocumentId }): Variant => ({

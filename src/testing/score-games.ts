@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { suits } from '#engine/fort/notation/tree.ts';
+import type { DobroGame } from '#games/dobro/widgets/score/game.ts';
+import { countIds, type FortGame } from '#games/fort/widgets/score/game.ts';
 import { bestFriendIds, kidIds, madeUpRuleIds } from '#generated/fort.ts';
-import type { DobroGame } from '#widgets/score/dobro/game.ts';
-import { countIds, type FortGame } from '#widgets/score/fort/game.ts';
 import { cleanName } from '#widgets/shared/reading.ts';
 
 const count = fc.integer({ min: 0, max: 999 });

@@ -8,8 +8,8 @@ import { looseTranslator } from '#i18n/index.ts';
 import { languages } from '#i18n/languages.ts';
 import { namedByUs, namedEntry, sayInEveryLanguage } from '#open-data/cards.ts';
 import { id, inEveryLanguage, named, text } from '#open-data/schemas.ts';
-import { sayBox } from '#words/fort-box.ts';
 import { type FortCard, fortCards, isPlayCard, type PlayCard } from './cards/cards.ts';
+import { sayBox } from './words/box.ts';
 
 const box = z
   .strictObject({

@@ -5,9 +5,9 @@ import { bookOf, clauseOf } from '#model/book.ts';
 import { bareTerm, cardOf } from '#model/cards.ts';
 import type { Entry } from '#search/entry.ts';
 import { alsoNamed } from '#search/names.ts';
-import { sayBox } from '#words/fort-box.ts';
 import { isPlayableId, playCard } from './cards/cards.ts';
 import { groupIds, iconGroups } from './decoder/icon-groups.ts';
+import { sayBox } from './words/box.ts';
 
 /** What the card does, box by box, or what its rule says. */
 export function cardText(id: string, language: Language): string {

@@ -1,9 +1,9 @@
 import type { Box } from '#engine/fort/notation/tree.ts';
 import { drawRuns } from '#games/fort/cards/draw-box.ts';
+import { sayBox } from '#games/fort/words/box.ts';
 import { type PlayableId, playable } from '#generated/fort.ts';
 import type { IconId } from '#icons/index.ts';
 import { cardName } from '#model/cards.ts';
-import { sayBox } from '#words/fort-box.ts';
 import type { Context } from '../context.ts';
 import { stack } from '../set/arrange.ts';
 import { type Block, style, text } from '../set/block.ts';

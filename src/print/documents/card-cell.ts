@@ -1,7 +1,7 @@
+import { sayBox } from '#games/fort/words/box.ts';
 import { cards, type PlayableId, playable } from '#generated/fort.ts';
 import { languages } from '#i18n/languages.ts';
 import { type Card, cardFace, cardName, cardText } from '#model/cards.ts';
-import { sayBox } from '#words/fort-box.ts';
 import type { Context } from '../context.ts';
 import { stack } from '../set/arrange.ts';
 import { type Block, firstBaseline, type Style, style, text, wordsBlock } from '../set/block.ts';

@@ -1,6 +1,6 @@
 import { fortUpgrade } from '#engine/fort/format/version-1.ts';
+import { type FortCheck, kindOf } from '#games/fort/widgets/check/check.ts';
 import { askedSchema } from '#widgets/check/asked-schema.ts';
-import { type FortCheck, kindOf } from '#widgets/check/fort/check.ts';
 import { checkCodec, ofExample } from '#widgets/check/shared/check-codec.ts';
 
 /** As the page of the checker reads questions. */

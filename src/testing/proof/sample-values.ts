@@ -1,11 +1,11 @@
+import { cardWord, personWord } from '#games/fort/words/values.ts';
+import { fortWords } from '#games/fort/words/words.ts';
 import { nouns } from '#generated/nouns.ts';
 import { ui } from '#generated/ui.ts';
 import { type Language, languages } from '#i18n/languages.ts';
 import { placePhrases, type Word } from '#i18n/nouns.ts';
 import { placeholderPattern, readFormat, type Value, type Values } from '#i18n/placeholder.ts';
 import { entries } from '#i18n/resource.ts';
-import { cardWord, personWord } from '#words/fort-values.ts';
-import { fortWords } from '#words/fort-words.ts';
 
 interface Asked {
   readonly name: string;

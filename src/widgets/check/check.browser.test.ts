@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { kindOf as dobroKind } from '#games/dobro/widgets/check/check.ts';
 import { blameless, phone } from '#testing/blameless.ts';
 import { newPage, openPage, siteUrl, troublesOf } from '#testing/browser.ts';
 import { choose, ready, tick, verdictOf } from '#testing/checker.ts';
 import { questionOf } from '#testing/fort/check-codec.ts';
-import { kindOf as dobroKind } from './dobro/check.ts';
 import { checkableExamples } from './examples-file.ts';
 
 /** One example of each kind of question with each verdict. */

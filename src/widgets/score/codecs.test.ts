@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { dobroCodec } from '#games/dobro/widgets/score/codec.ts';
+import { scoreGame as scoreDobro } from '#games/dobro/widgets/score/sheet.ts';
+import { fortCodec } from '#games/fort/widgets/score/codec.ts';
+import { scoreGame as scoreFort } from '#games/fort/widgets/score/sheet.ts';
 import { dobroGame, fortGame } from '#testing/score-games.ts';
 import { type Codec, openDocument } from '../shared/document.ts';
 import { fileText, largestFile, openFile } from '../shared/game-file.ts';
 import { fragmentOf, longestLink, openFragment } from '../shared/link.ts';
 import { cleanName, nameLength } from '../shared/reading.ts';
-import { dobroCodec } from './dobro/codec.ts';
-import { scoreGame as scoreDobro } from './dobro/sheet.ts';
-import { fortCodec } from './fort/codec.ts';
-import { scoreGame as scoreFort } from './fort/sheet.ts';
 
 /** Data that looks like the real thing, and isn't quite. */
 const bent = (written: unknown): fc.Arbitrary<unknown> => {

@@ -2,10 +2,15 @@ import { moveSchema, sheetSchema, situationSchema } from '#engine/dobro/format/s
 import { readSheet } from '#engine/dobro/format/sheet.ts';
 import { judge } from '#engine/dobro/judging/judge.ts';
 import { checkSheet } from '#engine/dobro/scoring/claims.ts';
-import { sayDobroEffect, sayDobroMissing, sayDobroNeed, sayDobroViolation } from '#words/dobro.ts';
 import { withLocalNames } from '#words/examples/names.ts';
 import { type ExampleGame, sheetOnly, type WorkOut } from '#words/examples/outcome.ts';
 import { player } from '#words/examples/parts.ts';
+import {
+  sayDobroEffect,
+  sayDobroMissing,
+  sayDobroNeed,
+  sayDobroViolation,
+} from '../words/verdict.ts';
 import { moveLines, sheetLines, situationLines } from './lines.ts';
 
 const workOut: WorkOut = ({ situation, move, sheet }, words) => {

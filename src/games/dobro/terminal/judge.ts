@@ -10,7 +10,7 @@ import {
   sayDobroMissing,
   sayDobroOption,
   sayDobroViolation,
-} from '#words/dobro.ts';
+} from '../words/verdict.ts';
 
 type Description = z.output<typeof dobroFormat.description>;
 

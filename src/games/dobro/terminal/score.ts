@@ -9,7 +9,7 @@ import { readSheet as sheetOf, UnknownPlayer } from '#engine/dobro/format/sheet.
 import { checkSheet, ruleOfPoints } from '#engine/dobro/scoring/claims.ts';
 import type { Score, Sheet } from '#engine/dobro/scoring/score.ts';
 import type { Format } from '#i18n/format.ts';
-import { sayDobroNeed, sayDobroViolation } from '#words/dobro.ts';
+import { sayDobroNeed, sayDobroViolation } from '../words/verdict.ts';
 
 /** Each player's rounds as lines, each with the clause behind its points. */
 const playersOf = (sheet: Sheet, score: Score) =>

@@ -3,7 +3,7 @@ import { boxNames } from '#engine/fort/notation/tree.ts';
 import { looseTranslator } from '#i18n/index.ts';
 import type { Language } from '#i18n/languages.ts';
 import { cardText, namesInAllLanguages } from '#model/cards.ts';
-import { sayBox } from '#words/fort-box.ts';
+import { sayBox } from '../words/box.ts';
 import { iconsOf, isImprovable } from './box-parts.ts';
 import { type FortCard, isPlayCard } from './cards.ts';
 

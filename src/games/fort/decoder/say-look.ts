@@ -1,7 +1,7 @@
 import type { Box, Step } from '#engine/fort/notation/tree.ts';
 import type { Format as Translate } from '#i18n/format.ts';
-import { sayBox } from '#words/fort-box.ts';
 import { isSuit } from '../cards/box-parts.ts';
+import { sayBox } from '../words/box.ts';
 import { type Example, examplesOf, type Look, sign } from './walk.ts';
 
 /** A step of the way through a box in words. */

@@ -5,9 +5,9 @@ import { judge } from '#engine/fort/judging/judge.ts';
 import { score } from '#engine/fort/scoring/score.ts';
 import { withLocalNames } from '#words/examples/names.ts';
 import { type ExampleGame, sheetOnly, type WorkOut } from '#words/examples/outcome.ts';
-import { sayMissingFigure, sayWinners } from '#words/fort-score.ts';
-import { sayEffect, sayMissing, sayViolation } from '#words/fort-verdict.ts';
-import { fortWords } from '#words/fort-words.ts';
+import { sayMissingFigure, sayWinners } from '../words/score.ts';
+import { sayEffect, sayMissing, sayViolation } from '../words/verdict.ts';
+import { fortWords } from '../words/words.ts';
 import { moveLines, sheetLines, situationLines } from './lines.ts';
 
 const workOut: WorkOut = ({ situation, move, sheet }, words) => {

@@ -3,8 +3,8 @@ import type { z } from 'zod';
 import type { Manner, Told } from '#cli/game.ts';
 import type { fortFormat } from '#engine/fort/format/schema.ts';
 import { judge } from '#engine/fort/judging/judge.ts';
-import { sayEffect, sayGranted, sayMissing, sayViolation } from '#words/fort-verdict.ts';
-import { fortWords } from '#words/fort-words.ts';
+import { sayEffect, sayGranted, sayMissing, sayViolation } from '../words/verdict.ts';
+import { fortWords } from '../words/words.ts';
 
 type Description = z.output<typeof fortFormat.description>;
 

@@ -7,9 +7,9 @@ import { inAnyVersion, inOrder, problemIn, type Reading, readAs, type Text } fro
 import { fortFormat } from '#engine/fort/format/schema.ts';
 import { readSheet as sheetOf } from '#engine/fort/format/sheet.ts';
 import { score } from '#engine/fort/scoring/score.ts';
-import { sayMissingFigure, sayPoints, sayScoreLine, sayWinners } from '#words/fort-score.ts';
-import { sayViolation } from '#words/fort-verdict.ts';
-import { fortWords } from '#words/fort-words.ts';
+import { sayMissingFigure, sayPoints, sayScoreLine, sayWinners } from '../words/score.ts';
+import { sayViolation } from '../words/verdict.ts';
+import { fortWords } from '../words/words.ts';
 
 const peopleSchema = z.object({
   players: z.array(z.object({ name: z.string() })),

@@ -1,0 +1,109 @@
+import type { DescribedMove, Situation, WrittenCard } from '#engine/dobro/format/schema.ts';
+import type { Judgement, Option } from '#engine/dobro/judging/answer.ts';
+import { withKey } from '#widgets/check/shared/with.ts';
+import { cardsOf, type DobroCheck, moveOf, writtenPlay } from './check.ts';
+
+/** A legal move close to the described one: the key of its words, what they are about, and the question. */
+export interface Alternative {
+  readonly code: 'drop' | 'pair' | 'as' | 'take' | 'draw' | 'option';
+  readonly facts: {
+    readonly card?: string;
+    readonly number?: number;
+    readonly count?: number;
+    readonly option?: Option;
+  };
+  readonly check: DobroCheck;
+}
+
+type Judge = (situation: Situation, move: DescribedMove) => Judgement;
+
+const numbers = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
+const most = 6;
+
+function* edits(check: DobroCheck): Generator<Alternative> {
+  const { kind, situation, move } = check;
+  if (kind === 'draw') {
+    const far = (count: number) => Math.abs(count - (move.draw ?? 0));
+    for (const count of [0, 1, 2, 3, 4, 5, 6].sort((a, b) => far(a) - far(b)))
+      yield { code: 'draw', facts: { count }, check: { ...check, move: { draw: count } } };
+  }
+  if (kind !== 'play') return;
+  const cards = cardsOf(move.play);
+  const put = (next: typeof cards, as = move.as): DobroCheck => ({
+    kind,
+    situation,
+    move: as === undefined ? { play: next } : { play: next, as },
+  });
+  if (cards.length > 1)
+    for (const [at, card] of cards.entries())
+      yield {
+        code: 'drop',
+        facts: { card: `${card}` },
+        check: put(cards.filter((_, n) => n !== at)),
+      };
+  if (move.as !== undefined)
+    for (const number of numbers)
+      yield { code: 'as', facts: { number }, check: put(cards, number) };
+  const [only] = cards;
+  if (cards.length === 1 && only !== undefined)
+    yield { code: 'pair', facts: { card: `${only}` }, check: put([only, only]) };
+  yield { code: 'take', facts: {}, check: { kind: 'take', situation, move: {} } };
+}
+
+/** What the judge allows instead: what the hand offers where it is known, otherwise small changes. */
+export function alternatives(check: DobroCheck, judge: Judge): Alternative[] {
+  const { kind, situation } = check;
+  const offered = kind === 'play' ? (judge(situation, { options: true }).options ?? []) : [];
+  const fromHand = offered.slice(0, most).map((option): Alternative => {
+    const play = cardsIn(option);
+    const { as } = option;
+    return {
+      code: 'option',
+      facts: { option },
+      check: { kind: 'play', situation, move: as === undefined ? { play } : { play, as } },
+    };
+  });
+  const seen = new Set<string>();
+  const changed = [...edits(check)].filter(({ check: other, code }) => {
+    const move = moveOf(other);
+    const key = JSON.stringify(move);
+    if (move === undefined || seen.has(key) || (fromHand.length > 0 && code !== 'take'))
+      return false;
+    seen.add(key);
+    const { verdict, effects } = judge(situation, move);
+    // Forgetting is allowed, but it is no advice.
+    return verdict === 'legal' && !effects.some((effect) => effect.code.startsWith('forgets'));
+  });
+  return [...fromHand, ...changed].slice(0, most + 1);
+}
+
+const isSpecial = (card: string): card is 'joker' | 'skip' | 'reverse' =>
+  card === 'joker' || card === 'skip' || card === 'reverse';
+
+/** The cards of a play that the judge offers. */
+const cardsIn = ({ cards }: Option): WrittenCard[] =>
+  cards
+    .map((card) => (/^\d+$/.test(card) ? Number(card) : card))
+    .filter((card) => typeof card === 'number' || isSpecial(card));
+
+/** On to the next step: the play leaves the hand, and joins the climb or becomes the value in play. */
+export function afterPlay(check: DobroCheck, option: Option): DobroCheck {
+  const { climb, hand = [] } = check.situation;
+  const played = cardsIn(option);
+  const left = [...hand];
+  for (const card of played) if (left.includes(card)) left.splice(left.indexOf(card), 1);
+  const situation = withKey(check.situation, 'hand', left.length > 0 ? left : undefined);
+  return {
+    ...check,
+    situation:
+      climb === undefined
+        ? { ...situation, value: option.value }
+        : { ...situation, climb: [...climb, writtenPlay(played, option.as)] },
+  };
+}
+
+/** The same play, with the number that a Joker is named. */
+export const namedAs = (check: DobroCheck, { as }: Option): DobroCheck => ({
+  ...check,
+  move: withKey(check.move, 'as', as),
+});

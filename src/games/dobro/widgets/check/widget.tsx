@@ -1,0 +1,142 @@
+import { useMemo } from 'preact/hooks';
+import type { Facts } from '#engine/core/verdict.ts';
+import { dobroUpgrade } from '#engine/dobro/format/version-1.ts';
+import { judge } from '#engine/dobro/judging/judge.ts';
+import { blankCheck } from '#widgets/check/shared/check-codec.ts';
+import { Checker, type CheckPage, goTo } from '#widgets/check/shared/checker.tsx';
+import { useCheck } from '#widgets/check/shared/use-check.ts';
+import { withKey } from '#widgets/check/shared/with.ts';
+import { Frame } from '#widgets/shared/frame.tsx';
+import { type Surroundings, useFormat, useText } from '#widgets/shared/text.tsx';
+import {
+  sayDobroCard,
+  sayDobroEffect,
+  sayDobroMissing,
+  sayDobroOption,
+  sayDobroViolation,
+} from '../../words/verdict.ts';
+import { type Alternative, afterPlay, alternatives, namedAs } from './alternatives.ts';
+import { type DobroCheck, kindOf, kinds, moveOf } from './check.ts';
+import { MoveForm, TableForm } from './forms.tsx';
+import { usePlayers } from './players.ts';
+
+const answerTo = (check: DobroCheck) => {
+  const move = moveOf(check);
+  const { situation } = check;
+  const judgement =
+    move === undefined ? null : { asked: { situation, move }, ...judge(situation, move) };
+  const instead = judgement?.verdict === 'illegal' ? alternatives(check, judge) : [];
+  return { judgement, instead };
+};
+
+/** What to do next, before there is anything to judge. */
+const startOf = ({ kind }: DobroCheck) => {
+  if (kind === null) return 'start';
+  return kind === 'climb' ? 'go-on-climb' : 'go-on';
+};
+
+/** Facts in a verdict that are players. */
+const people = ['turn', 'me', 'out', 'forgot', 'forgetful', 'holder', 'took', 'opened', 'counted'];
+
+function DobroChecker({ page }: { page: CheckPage }) {
+  const t = useText();
+  const format = useFormat();
+  const checks = useCheck<DobroCheck>({
+    name: 'dobro-check',
+    page,
+    upgrade: dobroUpgrade,
+    blank: blankCheck,
+    kindOf,
+  });
+  const { check, change } = checks;
+  const { kind } = check;
+  const { judgement, instead } = useMemo(() => answerTo(check), [check]);
+  const players = usePlayers(check);
+  const named = (facts: Facts): Facts =>
+    Object.fromEntries(
+      Object.entries(facts).map(([key, fact]) => [
+        key,
+        people.includes(key) && typeof fact === 'string'
+          ? fact.split(' / ').map(players.name).join(' / ')
+          : fact,
+      ]),
+    );
+  const sayAlternative = ({ code, facts }: Alternative): string => {
+    const { card, option, ...rest } = facts;
+    if (option) return sayDobroOption(option, format);
+    const name = card === undefined ? '' : sayDobroCard(card, format);
+    return format(`check:dobro.edit.${code}`, { ...rest, card: name, cards: `${name} + ${name}` });
+  };
+  const asked = new Set(judgement?.missing.map(({ fact }) => fact) ?? []);
+  const take = (text: string, next: DobroCheck) => ({
+    text,
+    take: () => checks.replace(next, t('check:instead.taken', { text })),
+  });
+  const options = judgement?.options;
+  return (
+    <Checker
+      page={page}
+      game="dobro"
+      words={{ kinds: 'check:dobro.kind.', start: `check:dobro.${startOf(check)}` }}
+      kinds={kinds}
+      claims={['forgetful']}
+      checks={checks}
+      judgement={judgement}
+      waiting={false}
+      say={{
+        violation: (each) => sayDobroViolation({ ...each, facts: named(each.facts) }, format),
+        missing: (each) => sayDobroMissing(each, format),
+        effect: (each) => sayDobroEffect(each, format),
+      }}
+      onFill={(fact) => {
+        // The field of the climb is there once it is told play by play.
+        if (fact === 'climb')
+          change({
+            ...check,
+            situation: withKey({ climb: [], ...check.situation }, 'value', undefined),
+          });
+        const field = fact === 'hand' && kind === 'draw' ? 'holding' : fact.replaceAll('.', '-');
+        setTimeout(() => goTo(`f-${field}`));
+      }}
+      move={
+        kind !== 'options' &&
+        kind !== 'take' && <MoveForm check={check} change={change} asked={asked} />
+      }
+      table={kind !== 'climb' && <TableForm check={check} change={change} asked={asked} />}
+      options={[
+        ...(options
+          ? [
+              {
+                title: t(options.length > 0 ? 'check:dobro.options' : 'check:dobro.no-options'),
+                icon: 'check',
+                all: options.map((option) =>
+                  take(
+                    sayDobroOption(option, format),
+                    kind === 'options' ? afterPlay(check, option) : namedAs(check, option),
+                  ),
+                ),
+              },
+            ]
+          : []),
+        ...(instead.length > 0
+          ? [
+              {
+                title: t('check:instead.legal'),
+                icon: 'check',
+                all: instead.map((other) => take(sayAlternative(other), other.check)),
+              },
+            ]
+          : []),
+      ]}
+    />
+  );
+}
+
+/** The move checker of Dobro. */
+export default function DobroCheckWidget(props: Surroundings & CheckPage) {
+  return (
+    <Frame {...props} class="w-check-widget">
+      <DobroChecker page={props} />
+    </Frame>
+  );
+}

@@ -1,0 +1,87 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it, test } from 'vitest';
+import { z } from 'zod';
+import type { DescribedMove, Situation } from '#engine/dobro/format/schema.ts';
+import { judge } from '#engine/dobro/judging/judge.ts';
+import { looseTranslator } from '#i18n/index.ts';
+import { type Language, languages } from '#i18n/languages.ts';
+import { sayDobroMissing, sayDobroViolation } from './verdict.ts';
+
+const sources = readdirSync('src/engine/dobro', { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.ts') && !file.includes('.test.'))
+  .map((file) => readFileSync(join('src/engine/dobro', file), 'utf8'));
+
+const codes = new Set(
+  sources.flatMap((source) =>
+    [...source.matchAll(/\bno\(\s*[^;]*?,\s*'([a-z0-9-]+)'/g)].map((match) => match[1] ?? ''),
+  ),
+);
+
+const texts = z.object({ violation: z.record(z.string(), z.string()) });
+const missingTexts = z.object({ missing: z.record(z.string(), z.string()) });
+const textsOf = (language: Language): unknown =>
+  JSON.parse(readFileSync(`content/ui/${language}/dobro-verdicts.json`, 'utf8'));
+
+test.each(languages)('every reason has words in %s, and no words are idle', (language) => {
+  const { violation } = texts.parse(textsOf(language));
+  const said = new Set(
+    Object.keys(violation).map((key) => key.replace(/_(one|few|many|other)$/, '')),
+  );
+  expect([...codes].filter((code) => !said.has(code))).toEqual([]);
+  expect([...said].filter((code) => !codes.has(code))).toEqual([]);
+});
+
+const refused: readonly (readonly [Situation, DescribedMove])[] = [
+  [{ turn: 'Ann' }, { play: 6 }],
+  [{ took: 'Ann', players: ['me', 'Ann'], climb: [] }, { play: 6 }],
+  [{ out: 'me' }, { play: 6 }],
+  [{ forgot: 'me' }, { forgetful: 'middle' }],
+  [{ forgot: 'nobody', 'forgetful-before': 'middle' }, { forgetful: 'me' }],
+  [{ forgot: 'me', 'forgetful-before': 'middle', deck: 0 }, { forgetful: 'me' }],
+  [{ hand: [], value: 4 }, { take: true }],
+  [{ turn: 'Ann', opened: 'me', climb: [] }, { play: 6 }],
+  [{ opened: 'Ann', took: 'me' }, { play: 6 }],
+];
+
+describe.each(languages)('names in %s', (language) => {
+  const t = looseTranslator(language);
+  test.each(refused)('%# are those of a reader', (situation, move) => {
+    const { violations } = judge(situation, move);
+    expect(violations).not.toEqual([]);
+    for (const violation of violations)
+      expect(sayDobroViolation(violation, t)).not.toMatch(/\b(me|middle)\b(?! of)|\{\{/);
+  });
+});
+
+test.each(languages)('every fact that may be missing has words in %s', (language) => {
+  const t = looseTranslator(language);
+  const asked: readonly (readonly [Situation, DescribedMove])[] = [
+    [{ climb: ['joker'] }, { play: 5 }],
+    [{ players: ['me', 'Bo', 'Cy'], opened: 'Bo', climb: [4] }, { play: 5 }],
+    [{ players: ['Ann', 'Bo', 'Cy'], turn: 'Bo' }, { play: 'skip' }],
+    [{}, { draw: 1 }],
+    [{}, { take: true }],
+    [{ value: 0 }, { take: true }],
+    [{}, { forgetful: 'me' }],
+    [{ forgot: 'nobody' }, { forgetful: 'me' }],
+  ];
+  const facts = asked.flatMap(([situation, move]) => judge(situation, move).missing);
+  const said = facts.map((fact) => sayDobroMissing(fact, t));
+  expect(new Set(facts.map(({ fact }) => fact.replace(/climb\.\d+\.as/, 'joker')))).toEqual(
+    new Set(Object.keys(missingTexts.parse(textsOf(language)).missing)),
+  );
+  for (const text of said) expect(text).not.toMatch(/\{\{|missing|undefined/);
+});
+
+it('names the asker', () => {
+  const say = (language: (typeof languages)[number]) =>
+    judge({ turn: 'Ann' }, { play: 6 }).violations.map((one) =>
+      sayDobroViolation(one, looseTranslator(language)).replaceAll('\u00a0', ' '),
+    );
+  expect(languages.flatMap(say)).toEqual([
+    'Next to play is Ann, not you.',
+    'Сейчас ходит Ann, а не вы.',
+    'Teraz gra Ann, a nie ty.',
+  ]);
+});

@@ -1,0 +1,71 @@
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { DescribedMove } from '#engine/fort/format/move.ts';
+import type { Situation } from '#engine/fort/format/situation.ts';
+import type { Answer as Report } from '#widgets/check/shared/report.ts';
+import type { Alternative } from './alternatives.ts';
+import type { FortCheck, MoveKeys } from './check.ts';
+
+interface Judged extends Report {
+  readonly asked: { readonly situation: Situation; readonly move: DescribedMove };
+}
+
+/** What the worker is sent. */
+export interface Asked {
+  readonly check: FortCheck;
+  readonly keys: MoveKeys;
+}
+
+export interface Answer {
+  /** null: the move is not described far enough. */
+  readonly judgement: Judged | null;
+  readonly alternatives: readonly Alternative[];
+}
+
+interface Answered extends Answer {
+  readonly check?: FortCheck;
+  /** The judge broke down over this question: that is a mistake of ours, and no answer. */
+  readonly failed?: boolean;
+}
+
+const nothing: Answered = { judgement: null, alternatives: [] };
+
+/** The answer to the last question; `waiting` while a newer one is being looked at. */
+export function useJudge(
+  check: FortCheck,
+  keys: MoveKeys,
+): Answer & { readonly waiting: boolean; readonly failed?: boolean } {
+  const worker = useRef<Worker>();
+  const newest = useRef(check);
+  const sent = useRef<FortCheck | null>(null);
+  const [answer, setAnswer] = useState(nothing);
+
+  const send = () => {
+    if (sent.current !== null) return;
+    worker.current ??= start();
+    sent.current = newest.current;
+    worker.current.postMessage({ check: sent.current, keys } satisfies Asked);
+  };
+
+  /** Fetched with the first question: most of the code is in there. */
+  const start = (): Worker => {
+    const own = new Worker(new URL('./judge.worker.ts', import.meta.url), { type: 'module' });
+    const settle = (answered: Answered) => {
+      const { current: asked } = sent;
+      sent.current = null;
+      if (asked !== null) setAnswer({ ...answered, check: asked });
+      // Only the newest question counts; those in between were typed over.
+      if (asked !== newest.current) send();
+    };
+    own.addEventListener('message', ({ data }: MessageEvent<Answer>) => settle(data));
+    own.addEventListener('error', () => settle({ ...nothing, failed: true }));
+    return own;
+  };
+
+  const idle = check.kind === null;
+  useEffect(() => {
+    newest.current = check;
+    if (!idle) send();
+  }, [check]);
+
+  return idle ? { ...nothing, waiting: false } : { ...answer, waiting: answer.check !== check };
+}

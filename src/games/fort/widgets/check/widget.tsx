@@ -1,0 +1,150 @@
+import { useRef, useState } from 'preact/hooks';
+import { listed } from '#engine/fort/format/spelling.ts';
+import { fortUpgrade } from '#engine/fort/format/version-1.ts';
+import { blankCheck } from '#widgets/check/shared/check-codec.ts';
+import { Checker, type CheckPage, goTo } from '#widgets/check/shared/checker.tsx';
+import { useCheck } from '#widgets/check/shared/use-check.ts';
+import { Frame } from '#widgets/shared/frame.tsx';
+import { type Surroundings, useText } from '#widgets/shared/text.tsx';
+import { sayEffect, sayMissing, sayViolation } from '../../words/verdict.ts';
+import { type FortCheck, kindOf, kinds } from './check.ts';
+import { AskingContext, checkOfCard, type FortNames, useWordsOf } from './context.ts';
+import { putAt } from './data.ts';
+import { allFacts, fieldId, fieldPath } from './facts.ts';
+import type { Forms } from './field.ts';
+import { labelOf } from './field-view.tsx';
+import { MoveForm } from './move-form.tsx';
+import { sayCard } from './say-card.ts';
+import { sayEdits } from './say-edit.ts';
+import { TableForm } from './table-form.tsx';
+import { useJudge } from './use-judge.ts';
+
+/** Facts that were asked for stay in the form until another move is described and judged. */
+function useAsked(
+  { kind, move }: FortCheck,
+  sheet: number,
+  missing: readonly string[] | undefined,
+) {
+  // What was asked of one question is not asked of the next.
+  const question = `${sheet} ${kind}`;
+  const [wanted, setWanted] = useState({ question, facts: new Set<string>() });
+  const added = wanted.question === question ? wanted.facts : new Set<string>();
+  const asked = useRef({ kind, move, paths: new Set<string>() });
+  if (missing && (asked.current.kind !== kind || asked.current.move !== move))
+    asked.current = { kind, move, paths: new Set() };
+  for (const fact of missing ?? []) {
+    asked.current.paths.add(fieldPath(fact));
+    // Who decided is told in two lists.
+    if (fact === 'leader.followed') asked.current.paths.add('leader.declined');
+  }
+  return {
+    paths: new Set([...asked.current.paths, ...added]),
+    ask: (fact: string) => {
+      setWanted({ question, facts: new Set([...added, fieldPath(fact)]) });
+      setTimeout(() => goTo(fieldId(fact)));
+    },
+  };
+}
+
+type Props = CheckPage & { readonly names: FortNames; readonly forms: Forms };
+
+function FortChecker(page: Props) {
+  const { names, forms } = page;
+  const t = useText();
+  const words = useWordsOf(names);
+  const checks = useCheck<FortCheck>({
+    name: 'fort-check',
+    page,
+    upgrade: fortUpgrade,
+    blank: blankCheck,
+    kindOf,
+    ofCard: (id) => checkOfCard(id, names),
+  });
+  const { check } = checks;
+  const { judgement, waiting, failed, alternatives } = useJudge(check, forms.keys);
+  const { granted: taken = [] } = judgement ?? {};
+  const told = taken.reduce((situation, { fact, value }) => putAt(situation, fact, value), {
+    ...check.situation,
+  });
+  const asked = useAsked(
+    check,
+    checks.sheet,
+    waiting ? undefined : (judgement?.missing.map(({ fact }) => fact) ?? []),
+  );
+
+  /** What the move takes for granted without anybody having said it. */
+  const granted = allFacts(forms, check.situation).flatMap((field) => {
+    const found = taken.find(({ fact }) => fact === field.at);
+    if (!found) return [];
+    const cards = listed<unknown>(found.value).map((card) => sayCard(`${card}`, words));
+    return {
+      text: `${labelOf(field, words)}: ${cards.join(', ')}`,
+      take: () => asked.ask(field.at),
+    };
+  });
+
+  /** An answer of the form. What can't stand without what was taken back goes with it. */
+  const put = (part: 'situation' | 'move') => (path: string, value: unknown, field?: string) => {
+    const { kind, situation, move } = check;
+    // Another card has other boxes.
+    const before = path === 'play' ? putAt({ ...move }, 'actions', undefined) : { ...check[part] };
+    const read = (at: string, said: unknown) => {
+      const data = putAt(before, at, said);
+      return checks.codec.read(part === 'move' ? [kind, situation, data] : [kind, data, move]);
+    };
+    const next = read(path, value) ?? read(path.split('.')[0] ?? path, undefined);
+    if (next) checks.change(next, field);
+  };
+
+  return (
+    <AskingContext.Provider value={{ check, told, names, forms, words }}>
+      <Checker
+        page={page}
+        game="fort"
+        words={{
+          kinds: 'check:kind.',
+          start: failed ? 'check:verdict.failed' : 'check:verdict.start',
+        }}
+        kinds={kinds}
+        claims={['claim', 'setup']}
+        checks={checks}
+        judgement={judgement}
+        waiting={waiting}
+        say={{
+          violation: (violation) => sayViolation(violation, words),
+          missing: ({ fact }) => sayMissing({ fact }, words),
+          effect: (effect) => sayEffect(effect, words),
+        }}
+        onFill={asked.ask}
+        granted={granted}
+        move={check.kind !== 'decline' && <MoveForm put={put('move')} />}
+        table={<TableForm asked={asked.paths} onAsk={asked.ask} put={put('situation')} />}
+        options={(['legal', 'open'] as const).flatMap((verdict) => {
+          const some = alternatives.filter((other) => other.verdict === verdict);
+          return some.length === 0
+            ? []
+            : {
+                title: t(`check:instead.${verdict}`),
+                icon: verdict === 'legal' ? 'check' : 'question',
+                all: some.map(({ edits, check: other }) => {
+                  const text = sayEdits(edits, words);
+                  return {
+                    text,
+                    take: () => checks.replace(other, t('check:instead.taken', { text })),
+                  };
+                }),
+              };
+        })}
+      />
+    </AskingContext.Provider>
+  );
+}
+
+/** The move checker of Fort. */
+export default function FortCheckWidget(props: Surroundings & Props) {
+  return (
+    <Frame {...props} class="w-check-widget">
+      <FortChecker {...props} />
+    </Frame>
+  );
+}

@@ -1,0 +1,52 @@
+import type { ComponentChildren } from 'preact';
+import type { Violation } from '#engine/core/verdict.ts';
+import { useNaming } from '#widgets/score/naming.ts';
+import { RuleLink, useFormat, useText } from '#widgets/shared/text.tsx';
+import { sayViolation } from '../../words/verdict.ts';
+import { type FieldId, otherProblems, problemsAt, seatOf } from './sheet.ts';
+import { useTable } from './table.ts';
+
+/** Seats get the names of the players, ids those of the cards. */
+function useSay(): (problem: Violation) => ComponentChildren {
+  const t = useText();
+  const format = useFormat();
+  const { game, names } = useTable();
+  const naming = useNaming();
+  return (problem) => {
+    const text = sayViolation(problem, {
+      t: format,
+      name: (id) => {
+        const seat = seatOf(id);
+        return seat === undefined ? undefined : naming(game.players[seat]?.name, seat);
+      },
+      printed: (id) => names.cards.find((card) => card.id === id && card.ours !== undefined)?.name,
+    });
+    return (
+      <>
+        {text} <RuleLink clause={problem.rule}>{t('score:to-rule')}</RuleLink>
+      </>
+    );
+  };
+}
+
+/** What can't be at a field of this player, in words. */
+export function useProblems(seat: number): (field: FieldId) => ComponentChildren[] {
+  const { result } = useTable();
+  const say = useSay();
+  return (field) => problemsAt(result, seat, field).map(say);
+}
+
+/** What can't be and belongs to no single field. */
+export function OtherProblems() {
+  const { result } = useTable();
+  const say = useSay();
+  const all = otherProblems(result);
+  if (all.length === 0) return null;
+  return (
+    <div class="w-problems">
+      {all.map((problem) => (
+        <p key={problem.code}>{say(problem)}</p>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,191 @@
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { lineIds } from '#engine/fort/scoring/score.ts';
+import { figures, fortLevelTrack } from '#generated/fort.ts';
+import { useNaming } from '#widgets/score/naming.ts';
+import { ResultTable } from '#widgets/score/result-table.tsx';
+import { ScoreSheet } from '#widgets/score/score-sheet.tsx';
+import { download } from '#widgets/shared/download.ts';
+import { Frame } from '#widgets/shared/frame.tsx';
+import { Icon } from '#widgets/shared/icon.tsx';
+import { type Notices, useNotices } from '#widgets/shared/notices.tsx';
+import { deviceShelf } from '#widgets/shared/shelf.ts';
+import { RuleLink, type Surroundings, useText } from '#widgets/shared/text.tsx';
+import { useGames } from '#widgets/shared/use-games.ts';
+import { fortCodec } from './codec.ts';
+import { blankGame, type FortGame, isBlank, newPlayer, nextGame } from './game.ts';
+import {
+  filledIn,
+  forgetUnread,
+  pointsKey,
+  rememberedPoints,
+  rememberPoints,
+  unreadPoints,
+} from './level-points.ts';
+import { LevelPoints } from './level-points-form.tsx';
+import { Outcome, useOutcome } from './outcome.tsx';
+import { PlayerForm } from './player-form.tsx';
+import { useLineName } from './player-lines.tsx';
+import { scoreGame, seatOf } from './sheet.ts';
+import { type FortNames, TableContext, useTable } from './table.ts';
+
+const clauseOf = {
+  'victory-track': 'score.total',
+  'fort-level': 'score.fort',
+  'made-up-rule': 'rule.count-all',
+  'macaroni-sculpture': 'score.macaroni',
+} as const;
+
+const shelfless = fortLevelTrack.points;
+
+/** The points printed on the reader's boards, from this device and to it. */
+function useLevelPoints(notices: Notices) {
+  const t = useText();
+  const { show } = notices;
+  const [remembered, setRemembered] = useState(shelfless);
+  const recall = () => setRemembered(rememberedPoints(deviceShelf()));
+  const arrive = () => {
+    recall();
+    // They may be entered in another tab.
+    addEventListener('storage', ({ key }) => [null, pointsKey].includes(key) && recall());
+    const shelf = deviceShelf();
+    const unread = unreadPoints(shelf);
+    if (unread === null) return;
+    const run = () => {
+      download('fort-level-points.json', unread);
+      forgetUnread(shelf);
+    };
+    show({
+      text: t('score:points.aside'),
+      bad: true,
+      stays: true,
+      action: { name: t('games:aside-save'), run },
+    });
+  };
+  // Once: all that it looks at later is looked up then.
+  useLayoutEffect(arrive, []);
+  const remember = (points: FortGame['points']) => {
+    const known = points.map((own, level) => own ?? remembered[level] ?? null);
+    if (known.every((own, level) => own === remembered[level])) return;
+    setRemembered(known);
+    const shelf = deviceShelf();
+    // The game holds them too; the next one would ask again.
+    if (!rememberPoints(shelf, known) && shelf.lasting)
+      show({ text: t('score:points.unkept'), bad: true });
+  };
+  return { remembered, remember };
+}
+
+function Forms({ sheet }: { sheet: number }) {
+  const t = useText();
+  const { game, change } = useTable();
+  const { players } = game;
+  return (
+    <>
+      <div class="w-players no-print">
+        {players.map((player, seat) => (
+          // Players have no identity but their seat.
+          <PlayerForm key={`${sheet}-${seat}`} player={player} seat={seat} />
+        ))}
+      </div>
+      <div class="w-bar no-print">
+        <button
+          type="button"
+          disabled={players.length >= figures.maxPlayers}
+          onClick={() => change({ ...game, players: [...players, newPlayer()] })}
+        >
+          <Icon id="plus" />
+          {t('score:add-player')}
+        </button>
+      </div>
+    </>
+  );
+}
+
+function Result() {
+  const t = useText();
+  const { game, result } = useTable();
+  const naming = useNaming();
+  const lineName = useLineName();
+  return (
+    <>
+      <Outcome />
+      <ResultTable
+        names={game.players.map((player, seat) => naming(player.name, seat))}
+        rows={lineIds.map((id) => ({
+          head: <RuleLink clause={clauseOf[id]}>{t(`score-lines:line.${id}`)}</RuleLink>,
+          cell: (seat) => {
+            const line = result.players[seat]?.lines.find((own) => own.id === id);
+            return (
+              <>
+                {line === undefined ? 0 : (line.points ?? '–')}
+                {id === 'made-up-rule' && line && game.players[seat]?.rule && (
+                  <small>
+                    <RuleLink clause={line.rule}>{lineName(line, seat)}</RuleLink>
+                  </small>
+                )}
+              </>
+            );
+          },
+        }))}
+        total={(seat) => result.players[seat]?.total}
+        place={(seat) => result.ranking.find(({ name }) => seatOf(name) === seat)?.place}
+      />
+    </>
+  );
+}
+
+function FortSheet({ names }: { names: FortNames }) {
+  const notices = useNotices();
+  const { remembered, remember } = useLevelPoints(notices);
+  const games = useGames(fortCodec, blankGame, isBlank, notices);
+  const naming = useNaming();
+  const asked = useRef(new Set<number>());
+  const withAll = (own: FortGame): FortGame => ({
+    ...own,
+    points: filledIn(own.points, remembered),
+  });
+  const game = withAll(games.game);
+  const result = scoreGame(game);
+  for (const { fort } of game.players)
+    if (fort !== undefined && game.points[fort] === null) asked.current.add(fort);
+
+  const change = (next: FortGame, field?: string) => {
+    remember(next.points);
+    games.change(next, field);
+  };
+  const table = { game, result, names, change, asked: asked.current };
+  const spoken = useOutcome(table);
+  return (
+    <TableContext.Provider value={table}>
+      <ScoreSheet
+        games={games}
+        codec={fortCodec}
+        notices={notices}
+        game={game}
+        empty={isBlank(game)}
+        blank={() => blankGame(game.points)}
+        next={() => nextGame(game)}
+        totals={(other) => {
+          const { players: scores } = other === game ? result : scoreGame(withAll(other));
+          return other.players.map((player, seat) => [
+            naming(player.name, seat),
+            `${scores[seat]?.total ?? '–'}`,
+          ]);
+        }}
+        spoken={spoken}
+        forms={<Forms sheet={games.sheet} />}
+        tools={<LevelPoints />}
+        result={<Result />}
+      />
+    </TableContext.Provider>
+  );
+}
+
+/** The score sheet of Fort. */
+export default function FortScoreWidget(props: Surroundings & { names: FortNames }) {
+  return (
+    <Frame {...props}>
+      <FortSheet names={props.names} />
+    </Frame>
+  );
+}

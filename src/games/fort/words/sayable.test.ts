@@ -1,0 +1,97 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { roll } from '#engine/core/rng.ts';
+import { judge } from '#engine/fort/judging/judge.ts';
+import { languages } from '#i18n/languages.ts';
+import { typeset } from '#i18n/typography.ts';
+import { describeState } from '#testing/fort/described-state.ts';
+import { follow, weaken } from '#testing/fort/random-table.ts';
+import { wildMove, wildTable } from '#testing/fort/wild-move.ts';
+import { sayEffect, sayMissing, sayViolation } from './verdict.ts';
+import { fortWords } from './words.ts';
+
+const voices = languages.map((language) => fortWords(language));
+
+/** Something of the machinery in a sentence: a gap, a key, an id. */
+const leaks = /\{\{|\}\}|undefined|object|NaN|verdicts|[a-z]\.[a-z]|park-deck|copy-pack|\bme\b/;
+
+/** What is said in every language; a text that is missing stops the walk by itself. */
+const said = (say: (words: (typeof voices)[number]) => string) =>
+  voices.map(say).filter((text) => text === '' || leaks.test(text));
+
+test('whatever the judge says, there are words for it in every language', () => {
+  const heard = new Set<string>();
+  const wrong: string[] = [];
+  for (let seed = 1; seed <= 5; seed++)
+    follow(seed, 2 + (seed % 3), (state, _, dice) => {
+      if (roll(dice, 2) > 0) return;
+      const whole = wildTable(dice, describeState(state));
+      const situation = roll(dice, 4) === 0 ? weaken(whole, dice) : whole;
+      for (let n = 0; n < 4; n++) {
+        const { violations, effects, missing } = judge(situation, wildMove(dice, situation));
+        for (const one of violations) {
+          heard.add(one.code);
+          wrong.push(...said((words) => sayViolation(one, words)));
+        }
+        for (const one of effects) wrong.push(...said((words) => sayEffect(one, words)));
+        for (const one of missing) wrong.push(...said((words) => sayMissing(one, words)));
+      }
+    });
+  expect([...new Set(wrong)]).toEqual([]);
+  // A walk that hears little proves little.
+  expect(heard.size).toBeGreaterThan(60);
+}, 120_000);
+
+test.each(languages)('copying an empty Pack is explained in %s', (lang) => {
+  const words = fortWords(lang);
+  const { violations } = judge(
+    {
+      me: { hand: ['captain'], fort: 1, lookout: [], stuff: 0, pack: 0 },
+      rivals: { Ann: { pack: 0 } },
+      players: ['me', 'Ann'],
+    },
+    { play: 'captain', actions: ['private'] },
+  );
+  expect(violations.map(({ code }) => code)).toContain('pack-empty');
+  for (const one of violations) expect(sayViolation(one, words)).not.toMatch(leaks);
+});
+
+const texts = z.object({
+  action: z.record(z.string(), z.string()),
+  effect: z.record(z.string(), z.string()),
+});
+
+test.each(languages)('every action can be named in %s, by its step and by its clause', (lang) => {
+  const { action } = texts.parse(
+    JSON.parse(readFileSync(`content/ui/${lang}/verdicts.json`, 'utf8')),
+  );
+  const words = fortWords(lang);
+  for (const [id, name] of Object.entries(action))
+    for (const said of [id, `action.${id}`])
+      expect(
+        sayViolation(
+          { rule: 'symbol.then', code: 'then-left-out', facts: { action: said } },
+          words,
+        ),
+      ).toContain(typeset(name, lang));
+});
+
+const judging = 'src/engine/fort/judging';
+const sources = readdirSync(judging, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.ts'))
+  .map((file) => readFileSync(`${judging}/${file}`, 'utf8'));
+const effects = new Set(
+  sources.flatMap((source) =>
+    [...source.matchAll(/\.effect\('([a-z-]+)'/g)].map(([, code = '']) => code),
+  ),
+);
+
+test.each(languages)('every effect has words in %s', (lang) => {
+  const { effect } = texts.parse(
+    JSON.parse(readFileSync(`content/ui/${lang}/verdicts.json`, 'utf8')),
+  );
+  const said = new Set(Object.keys(effect).map((key) => key.replace(/_[a-z]+$/, '')));
+  expect(effects.size).toBeGreaterThan(10);
+  expect([...effects].filter((code) => !said.has(code))).toEqual([]);
+});

@@ -1,0 +1,152 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it, test } from 'vitest';
+import { parse } from 'yaml';
+import { z } from 'zod';
+import { moveSchema } from '#engine/fort/format/move.ts';
+import { readSheet, sheetSchema } from '#engine/fort/format/sheet.ts';
+import { situationSchema } from '#engine/fort/format/situation.ts';
+import { judge } from '#engine/fort/judging/judge.ts';
+import { score } from '#engine/fort/scoring/score.ts';
+import { languages } from '#i18n/languages.ts';
+import { sayMissingFigure, sayScoreLine, sayWinners } from './score.ts';
+import { sayEffect, sayMissing, sayViolation } from './verdict.ts';
+import { fortWords } from './words.ts';
+
+const sources = readdirSync('src/engine/fort', { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.ts') && !file.includes('.test.'))
+  .map((file) => readFileSync(join('src/engine/fort', file), 'utf8'));
+
+/** Codes are always written beside the clause, in a call of `no` or `over` or as `code:`. */
+const codes = new Set(
+  sources.flatMap((source) =>
+    [...source.matchAll(/\b(?:no|over)\(\s*[^;]*?,\s*'([a-z0-9-]+)'|code: '([a-z0-9-]+)'/g)].map(
+      (match) => match[1] ?? match[2] ?? '',
+    ),
+  ),
+);
+
+const texts = z.object({ violation: z.record(z.string(), z.string()) });
+
+test.each(languages)('every reason has words in %s, and no words are idle', (language) => {
+  const { violation } = texts.parse(
+    JSON.parse(readFileSync(`content/ui/${language}/verdicts.json`, 'utf8')),
+  );
+  const said = new Set(
+    Object.keys(violation).map((key) => key.replace(/_(one|few|many|other)$/, '')),
+  );
+  expect([...codes].filter((code) => !said.has(code))).toEqual([]);
+  expect([...said].filter((code) => !codes.has(code))).toEqual([]);
+});
+
+const examples = readdirSync('content/fort/examples').flatMap((file) =>
+  z
+    .array(
+      z.looseObject({
+        situation: situationSchema.optional(),
+        move: moveSchema.optional(),
+        sheet: sheetSchema.optional(),
+      }),
+    )
+    .parse(parse(readFileSync(`content/fort/examples/${file}`, 'utf8'))),
+);
+
+describe.each(languages)('sentences in %s', (language) => {
+  const words = fortWords(language);
+
+  it('are whole for every worked example', () => {
+    const said = examples.flatMap(({ situation = {}, move, sheet }) => {
+      if (move) {
+        const { violations, effects, missing } = judge(situation, move);
+        return [
+          ...violations.map((one) => sayViolation(one, words)),
+          ...effects.map((one) => sayEffect(one, words)),
+          ...missing.map((one) => sayMissing(one, words)),
+        ];
+      }
+      if (!sheet) return [];
+      const result = score(readSheet(sheet));
+      return [
+        ...result.players.flatMap(({ lines }) => lines.map((line) => sayScoreLine(line, words))),
+        ...result.missing.map((one) => sayMissingFigure(one, words)),
+        ...result.problems.map((one) => sayViolation(one, words)),
+        ...sayWinners(result, words),
+      ];
+    });
+    expect(said.length).toBeGreaterThan(300);
+    expect(said.filter((text) => /\{\{|verdicts:|score-lines:|undefined/.test(text))).toEqual([]);
+  });
+});
+
+it('inflects numbers', () => {
+  const gain = (count: number) => ({ code: 'vp', facts: { count } });
+  const plain = (text: string) => text.replaceAll('\u00a0', ' ');
+  expect([1, 2, 5].map((count) => plain(sayEffect(gain(count), fortWords('ru'))))).toEqual([
+    'Вы получаете 1 победное очко.',
+    'Вы получаете 2 победных очка.',
+    'Вы получаете 5 победных очков.',
+  ]);
+  expect([1, 2, 5].map((count) => plain(sayEffect(gain(count), fortWords('pl'))))).toEqual([
+    'Zdobywasz 1 Punkt Zwycięstwa.',
+    'Zdobywasz 2 Punkty Zwycięstwa.',
+    'Zdobywasz 5 Punktów Zwycięstwa.',
+  ]);
+});
+
+it('lists names with the last one joined by a word', () => {
+  const left = { rule: 'end.round', code: 'round-not-over', facts: { players: ['Ann', 'me'] } };
+  expect(sayViolation(left, fortWords('en'))).toBe(
+    'Finish the round first: there’s still a turn for Ann and you.',
+  );
+});
+
+const plain = (text: string) => text.replaceAll('\u00a0', ' ');
+
+test.each([
+  ['en', 'Turns go clockwise: you are next, not Ann.'],
+  ['ru', 'Ходят по часовой стрелке: следующий ход у вас, а не у игрока Ann.'],
+  [
+    'pl',
+    'Tury idą zgodnie z ruchem wskazówek zegara: następna należy do ciebie, a nie do gracza Ann.',
+  ],
+] as const)('people inflect, and their names do not, in %s', (language, sentence) => {
+  const facts = { player: 'Ann', next: 'me' };
+  const said = sayViolation({ rule: 'turn.order', code: 'not-next', facts }, fortWords(language));
+  expect(plain(said)).toBe(sentence);
+});
+
+test.each([
+  ['en', 'Your Fort reaches level 1 for free.'],
+  ['ru', 'Ваш форт бесплатно достигает уровня 1.'],
+  ['pl', 'Twój Fort za darmo osiąga poziom 1.'],
+] as const)('a level that cost nothing is free in %s', (language, sentence) => {
+  const effect = { code: 'advance', facts: { level: 1, pizza: 0, toys: 0 } };
+  expect(plain(sayEffect(effect, fortWords(language)))).toBe(sentence);
+});
+
+test.each([
+  ['en', 'It costs 2 pizza and 1 toy, but you pay 1 pizza.'],
+  ['ru', 'Цена — 2 пиццы и 1 игрушка, а вы платите 1 пиццу.'],
+  ['pl', 'Koszt to 2 Pizze i 1 Zabawka, a płacisz 1 Pizzę.'],
+] as const)('a price is counted and inflected in %s', (language, sentence) => {
+  const facts = { needPizza: 2, needToys: 1, need: 3, pizza: 1, toys: 0 };
+  const said = sayViolation(
+    { rule: 'board.cost', code: 'wrong-payment', facts },
+    fortWords(language),
+  );
+  expect(plain(said)).toBe(sentence);
+});
+
+test.each([
+  ['en', 'Ghost isn’t in the Yard.', 'You trash a card with a shovel from hand.'],
+  ['ru', 'Во дворе нет «Призрака» (Ghost).', 'Вы удаляете из игры карту масти «лопатка» из руки.'],
+  ['pl', 'Na Podwórku nie ma „Ducha” (Ghost).', 'Wyrzucasz kartę z symbolem „łopata” z ręki.'],
+] as const)('a card has its printed name beside our own, in %s', (language, missed, trashed) => {
+  const words = fortWords(language);
+  const facts = { card: 'ghost', from: 'yard' };
+  expect(plain(sayViolation({ rule: 'recruit.yard', code: 'not-there', facts }, words))).toBe(
+    missed,
+  );
+  const unseen = { code: 'trash', facts: { card: 'shovel', from: 'hand' } };
+  expect(plain(sayEffect(unseen, words))).toBe(trashed);
+});

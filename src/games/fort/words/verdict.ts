@@ -1,0 +1,79 @@
+import type { Effect, Facts, Granted, Missing, Violation } from '#engine/core/verdict.ts';
+import { cardWord, type FortWords, fortValues, personWord } from './values.ts';
+
+export type { FortWords } from './values.ts';
+
+const capital = (text: string): string =>
+  text.replace(/^[^\p{L}\d]*\p{L}/u, (first) => first.toUpperCase());
+
+/** Where a figure of a reason is 0, “none” is said in words of its own. */
+const figureThatMayBeNone: Readonly<Record<string, string>> = {
+  'stuff-full': 'room',
+  'supply-empty': 'left',
+  'pack-full': 'done',
+  'stuff-lacks': 'done',
+  'lookout-full': 'done',
+  'hand-empty': 'done',
+  'cannot-pay': 'have',
+  'nothing-to-spend': 'done',
+  'must-reshuffle': 'deck',
+  'too-few': 'said',
+};
+
+/** The text of a reason, by what is known. */
+function textOf(rule: string, code: string, facts: Facts): string {
+  const { card, other, perk, next, player, suits, boxes } = facts;
+  const has = (list: Facts[string] | undefined) => Array.isArray(list) && list.length > 0;
+  if (code === 'pack-full' && perk)
+    return facts.done === 0 ? 'variant.pack-full-xxl-none' : 'variant.pack-full-xxl';
+  if (code === 'no-match' && has(suits)) return 'variant.no-match-suits';
+  if (code === 'source' && rule === 'action.lookout') return 'variant.source-lookout';
+  if (code === 'not-a-pair' && other === '') return 'variant.not-a-friend';
+  if (code === 'not-there' && !card) return facts.from ? 'violation.source-empty' : 'variant.gone';
+  if (code === 'not-there' && !facts.from) return 'variant.card-gone';
+  if (code === 'not-next' && next === '') return 'variant.not-next-other';
+  if (code === 'not-a-rival' && !player) return 'variant.no-rival';
+  if (code === 'not-in-full' && !has(boxes)) return 'variant.not-in-full-card';
+  if (code === 'no-perk' && !card) return 'variant.no-perk-at-all';
+  if (code === 'round-not-over' && !has(facts.players)) return 'variant.round-goes-on';
+  const figure = figureThatMayBeNone[code];
+  return figure !== undefined && !facts[figure] ? `variant.${code}-none` : `violation.${code}`;
+}
+
+/** Why not, in one sentence. */
+export function sayViolation({ rule, code, facts }: Violation, words: FortWords): string {
+  return capital(words.t(`verdicts:${textOf(rule, code, facts)}`, fortValues(facts, words)));
+}
+
+/** What happens, in one sentence. */
+export function sayEffect({ code, facts }: Effect, words: FortWords): string {
+  const { players, pizza, toys } = facts;
+  const free = code === 'advance' && pizza === 0 && toys === 0;
+  const key = free
+    ? 'advance-free'
+    : code === 'turns-left' && Array.isArray(players) && players.length === 0
+      ? 'nobody-left'
+      : code;
+  return capital(words.t(`verdicts:effect.${key}`, fortValues(facts, words)));
+}
+
+/** What is assumed where nobody said it: “in your hand: Bug and The Moles”. */
+export function sayGranted({ fact, value }: Granted, words: FortWords): string {
+  return words.t(`verdicts:granted.${fact.replaceAll('.', '-')}`, {
+    cards: [value].flat().map((id) => cardWord(String(id), words)),
+  });
+}
+
+/** The question that is still open, as the part of a sentence. */
+export function sayMissing({ fact }: Missing, words: FortWords): string {
+  const { t } = words;
+  const [zone = '', ...rest] = fact.split('.');
+  const [player = ''] = rest;
+  if (zone === 'rivals' && rest.length > 1)
+    return t(`verdicts:missing.rivals-${rest.slice(1).join('-')}`, {
+      player: personWord(player, words),
+    });
+  if (fact.startsWith('board.costs.'))
+    return t('verdicts:missing.board-costs', { step: (rest[1] ?? '').replace('-', '–') });
+  return t(`verdicts:missing.${fact.replaceAll('.', '-')}`);
+}
