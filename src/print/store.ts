@@ -40,10 +40,10 @@ const sources = [
   'src/icons',
   'src/words',
   'src/i18n',
-  'src/model',
-  'src/components/rules/examples',
   'src/files',
   'src/engine',
+  'src/model',
+  'src/games',
   'package-lock.json',
 ];
 

@@ -8,7 +8,7 @@ import { fortFormat } from '#engine/fort/format/schema.ts';
 import { cardList } from '#engine/fort/format/values.ts';
 import { fortDrawings } from '#games/fort/examples/drawings.ts';
 import { questions } from '#games/fort/widgets/check/forms.ts';
-import { askedSchemaOf } from '#widgets/check/asked-schema.ts';
+import { askedSchema } from '#widgets/check/asked-schema.ts';
 import { checkCodec } from '#widgets/check/shared/check-codec.ts';
 import { fragmentOf, openFragment } from '#widgets/shared/link.ts';
 import { describedLines } from '#words/examples/described-lines.ts';
@@ -80,7 +80,7 @@ it('a new key is shown in the lines of an example', () => {
 });
 
 it('a new key travels in a link', () => {
-  const codec = checkCodec('fort-check', askedSchemaOf(format), format.upgrade);
+  const codec = checkCodec('fort-check', askedSchema(format), format.upgrade);
   const check = { kind: 'play', situation: told, move };
   expect(openFragment(codec, fragmentOf(codec, check))).toEqual({ game: check });
   expect(codec.read(['play', { raining: 'perhaps' }, move])).toBeUndefined();

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import type { z } from 'zod';
-import { dobroUpgrade } from '#engine/dobro/format/version-1.ts';
-import { fortUpgrade } from '#engine/fort/format/version-1.ts';
+import type { GameFormat } from '#engine/core/format/description.ts';
+import { dobroFormat } from '#engine/dobro/format/schema.ts';
+import { fortFormat } from '#engine/fort/format/schema.ts';
 import { dobroCodec } from '#games/dobro/widgets/score/codec.ts';
 import { scoreGame as scoreDobro } from '#games/dobro/widgets/score/sheet.ts';
 import { fortCodec } from '#games/fort/widgets/score/codec.ts';
@@ -36,13 +37,11 @@ interface Widget<Game> {
 
 type AnyCheck = Check<unknown, object, object>;
 
-const upgrades = { fort: fortUpgrade, dobro: dobroUpgrade };
-
-function checker(game: 'fort' | 'dobro'): Widget<AnyCheck> {
-  const schema = askedSchema(game);
+function checker(format: GameFormat): Widget<AnyCheck> {
+  const schema = askedSchema(format);
   const json: z.core.JSONSchema.BaseSchema = JSON.parse(JSON.stringify(schema));
   return {
-    codec: checkCodec<AnyCheck>(`${game}-check`, schema, upgrades[game]),
+    codec: checkCodec<AnyCheck>(`${format.game}-check`, schema, format.upgrade),
     written: fromSchema(json).map((asked) =>
       isRecord(asked) ? [asked.kind, asked.situation, asked.move] : asked,
     ),
@@ -258,6 +257,6 @@ export const keptAttacks: readonly Attack[] = [
     written: dobroGame.map((game) => dobroCodec.write(game)),
     use: scoreDobro,
   }),
-  ...attacksOn(checker('fort')),
-  ...attacksOn(checker('dobro')),
+  ...attacksOn(checker(fortFormat)),
+  ...attacksOn(checker(dobroFormat)),
 ];

@@ -1,8 +1,6 @@
 import { z } from 'zod';
 import type { GameFormat } from '#engine/core/format/description.ts';
 import { draftOf } from '#engine/core/format/kinds.ts';
-import { dobroFormat } from '#engine/dobro/format/schema.ts';
-import { fortFormat } from '#engine/fort/format/schema.ts';
 import type { Schema } from './shared/schema.ts';
 
 const questionOf = ({ moves, situation }: GameFormat) =>
@@ -24,11 +22,8 @@ function asList(schema: { const?: unknown; type?: unknown; enum?: unknown }): vo
 }
 
 /** At build time: what a checker takes for a question; the same as files are read by. */
-export function askedSchemaOf(format: GameFormat): Schema {
+export function askedSchema(format: GameFormat): Schema {
   const override = ({ jsonSchema }: { jsonSchema: object }) => asList(jsonSchema);
   const schema = z.toJSONSchema(questionOf(format), { io: 'input', reused: 'ref', override });
   return JSON.parse(JSON.stringify(schema, bare));
 }
-
-const formats = { fort: fortFormat, dobro: dobroFormat };
-export const askedSchema = (game: keyof typeof formats): Schema => askedSchemaOf(formats[game]);

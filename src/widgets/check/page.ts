@@ -1,4 +1,5 @@
-import type { GameId, Language } from '#i18n/languages.ts';
+import type { GameFormat } from '#engine/core/format/description.ts';
+import type { Language } from '#i18n/languages.ts';
 import { pageUrl } from '#i18n/urls.ts';
 import { bookOf } from '#model/book.ts';
 import { version } from '../../../package.json';
@@ -6,12 +7,12 @@ import { askedSchema } from './asked-schema.ts';
 import type { CheckPage } from './shared/checker.tsx';
 
 /** At build time: what the page of a checker hands over, besides words. */
-export const checkPage = (language: Language, game: GameId): CheckPage => ({
-  examples: pageUrl(language, `${game}/check/examples.json`),
+export const checkPage = (language: Language, format: GameFormat): CheckPage => ({
+  examples: pageUrl(language, `${format.game}/check/examples.json`),
   version,
-  schema: askedSchema(game),
+  schema: askedSchema(format),
   titles: Object.fromEntries(
-    [...bookOf(game, language).clauses.values()].map(({ id, number, title }) => [
+    [...bookOf(format.game, language).clauses.values()].map(({ id, number, title }) => [
       id,
       `${number} ${title}`,
     ]),

@@ -1,13 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { situationSchema as dobroSituation } from '#engine/dobro/format/schema.ts';
+import { dobroFormat, situationSchema as dobroSituation } from '#engine/dobro/format/schema.ts';
 import { moveSchema } from '#engine/fort/format/move.ts';
+import { fortFormat } from '#engine/fort/format/schema.ts';
 import { situationSchema } from '#engine/fort/format/situation.ts';
 import { askedSchema } from '../asked-schema.ts';
 import { checkableExamples } from '../examples-file.ts';
 import { fits } from './schema.ts';
 
-const fort = askedSchema('fort');
+const fort = askedSchema(fortFormat);
 const asked = (situation: unknown, move: unknown = {}) =>
   fits({ kind: 'play', situation, move }, fort);
 
@@ -63,6 +64,6 @@ describe('what a checker takes', () => {
     }
     expect(dobroSituation.safeParse({ players: 1e9 }).success).toBe(true);
     const dobro = { kind: 'play', situation: { players: 1e9 }, move: {} };
-    expect(fits(dobro, askedSchema('dobro'))).toBe(false);
+    expect(fits(dobro, askedSchema(dobroFormat))).toBe(false);
   });
 });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { dobroFormat } from '#engine/dobro/format/schema.ts';
 import { dobroUpgrade } from '#engine/dobro/format/version-1.ts';
 import { judge } from '#engine/dobro/judging/judge.ts';
 import { askedSchema } from '#widgets/check/asked-schema.ts';
@@ -9,7 +10,7 @@ import { fragmentOf, openFragment } from '#widgets/shared/link.ts';
 import { alternatives, namedAs } from './alternatives.ts';
 import { type DobroCheck, kindOf, moveOf } from './check.ts';
 
-const codec = checkCodec<DobroCheck>('dobro-check', askedSchema('dobro'), dobroUpgrade);
+const codec = checkCodec<DobroCheck>('dobro-check', askedSchema(dobroFormat), dobroUpgrade);
 
 const questions = checkableExamples('dobro').map(({ id, situation = {}, move = {} }) => {
   const check = ofExample(codec, { situation, move }, kindOf);
