@@ -8,9 +8,10 @@ test.each([
   ['pl', 'Możesz użyć tej akcji.', 'wykonać akcję'],
   ['en', 'The card lies in your Yard.', 'is, are, waits'],
 ] as const)('%s: “%s” is found, with the right word', (language, text, say) => {
-  const [found] = checkStandIns([{ language, namespace: 'demo', resource: { key: text } }]);
+  const file = `content/ui/${language}/demo.json`;
+  const [found] = checkStandIns([{ file, language, namespace: 'demo', resource: { key: text } }]);
   expect(found).toMatchObject({
-    file: `content/ui/${language}/demo.json`,
+    file,
     entry: 'key',
     hint: `write “${say}”`,
   });
@@ -18,5 +19,6 @@ test.each([
 
 test('the words of the editions pass', () => {
   const resource = { key: 'Выполните действие целиком и уберите фишку.' };
-  expect(checkStandIns([{ language: 'ru', namespace: 'demo', resource }])).toEqual([]);
+  const file = 'content/ui/ru/demo.json';
+  expect(checkStandIns([{ file, language: 'ru', namespace: 'demo', resource }])).toEqual([]);
 });
