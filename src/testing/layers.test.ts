@@ -18,6 +18,7 @@ const layers = [
   'search',
   'ask',
   'open-data',
+  'cli',
 ] as const;
 
 const isProduct = (file: string): boolean =>
