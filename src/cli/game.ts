@@ -24,6 +24,8 @@ export interface Told {
   readonly granted: readonly string[];
   /** What can be done as well or instead, with a heading of its own. */
   readonly ways?: { readonly heading: string; readonly points: readonly string[] };
+  /** Of several moves: a line for each that was judged, and the last table that is known. */
+  readonly steps?: readonly { readonly heading: string; readonly points: readonly string[] }[];
 }
 
 /** One kind of file: how it is read, and how it is answered once it is. */

@@ -30,6 +30,7 @@ function answerMove(
   const told = games(game).move.answer(read.value, { t, language, strict });
   if (!told.ok) return unreadable('judge', told.problems, t);
   const { judgement, claimed = false, violations, missing, effects, ways, granted } = told.value;
+  const { steps = [] } = told.value;
   const { verdict } = judgement;
   const withText = <Item extends object>(items: readonly Item[], texts: readonly string[]) =>
     items.map((item, at) => ({ ...item, message: texts[at] }));
@@ -46,6 +47,7 @@ function answerMove(
         t('verdicts:heading.readings'),
         judgement.readings.map((rule) => `${game}/${rule}`),
       ),
+      ...steps.flatMap(({ heading, points }) => section(heading, points)),
     ],
     data: {
       ...judgement,

@@ -1,7 +1,7 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { GameFormat } from '#engine/core/format/description.ts';
 import { draftOf, kindsOf, type MoveKinds } from '#engine/core/format/kinds.ts';
-import type { ReadingProblem } from './document.ts';
+import { entryName, type Path, type ReadingProblem } from './document.ts';
 import { type Explained, valueAt } from './explain-issue.ts';
 import {
   inAnyVersion,
@@ -16,23 +16,25 @@ import {
 const isObject = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+type Kind = { readonly kind: string } | { readonly wrong: Explained } | undefined;
+
 /** Which kind of move it is; or why that can't be told. */
-function kindOf(text: Text, kinds: MoveKinds): { kind: string } | { wrong: Explained } | undefined {
-  const move = valueAt(text.value, ['move']);
+function kindOf(text: Text, path: Path, kinds: MoveKinds): Kind {
+  const move = valueAt(text.value, path);
   if (!isObject(move)) return undefined;
   const [kind, second, ...others] = kindsOf(move, kinds);
   if (kind === undefined)
     return {
-      wrong: { path: ['move'], code: 'no-move', facts: { kinds: Object.keys(kinds).join(', ') } },
+      wrong: { path, code: 'no-move', facts: { kinds: Object.keys(kinds).join(', ') } },
     };
   if (second === undefined) return { kind };
   const value = [kind, second, ...others].join(', ');
-  return { wrong: { path: ['move', second], key: true, code: 'two-moves', facts: { value } } };
+  return { wrong: { path: [...path, second], key: true, code: 'two-moves', facts: { value } } };
 }
 
 /** A key that has its place in other kinds of moves only: that says more than that it is unknown. */
 function aboutKind(problem: ReadingProblem, kinds: MoveKinds): ReadingProblem {
-  const [, key] = /^move\.([^.[]+)$/.exec(problem.entry) ?? [];
+  const [, key] = /^(?:move|moves\[\d+\])\.([^.[]+)$/.exec(problem.entry) ?? [];
   const known = Object.values(kinds).some(({ shape }) => key !== undefined && key in shape);
   if (!known || key === undefined || !/^(unknown-key|key-)/.test(problem.code)) return problem;
   const { suggestion: _, closer: __, ...rest } = problem;
@@ -56,24 +58,41 @@ export function moveReader<Description extends z.ZodObject>(
   format: GameFormat & { readonly description: Description },
   { names, other = () => [], mend = (problem) => problem }: Checks,
 ): (text: Text) => Reading<z.output<Description>> {
-  const draft = format.description.extend({ move: draftOf(format.moves) });
+  const anyMove = draftOf(format.moves);
+  const several = 'moves' in format.description.shape;
+  const draft = format.description.extend({
+    move: anyMove,
+    ...(several ? { moves: z.array(anyMove).optional() } : {}),
+  });
+  const schemaOf = (found: Kind) =>
+    (found && 'kind' in found && format.moves[found.kind]) || anyMove;
   const byKind = new Map(
     Object.entries(format.moves).map(([kind, move]) => [kind, format.description.extend({ move })]),
   );
   const read = (text: Text): Reading<z.output<Description>> => {
     const problemAt = problemIn(text.document);
-    const found = kindOf(text, format.moves);
-    const schema = (found && 'kind' in found && byKind.get(found.kind)) || draft;
+    const first = kindOf(text, ['move'], format.moves);
+    const moves = valueAt(text.value, ['moves']);
+    const further =
+      several && Array.isArray(moves)
+        ? moves.map((_, at) => kindOf(text, ['moves', at], format.moves))
+        : [];
+    const alone = (first && 'kind' in first && byKind.get(first.kind)) || draft;
+    // Each of several moves is held to the schema of its own kind.
+    const [next, ...others] = further.map(schemaOf);
+    const schema = next ? alone.extend({ moves: z.tuple([next, ...others]) }) : alone;
     const held = readAs(text, schema, draft);
     const misread = held.ok
       ? []
       : held.problems.map((problem) => mend(aboutKind(problem, format.moves), text));
-    const inMove = misread.some(({ entry }) => entry.startsWith('move.'));
     const wrong = [
-      // A move without a kind has only keys that are wrong: they say more.
-      ...(found && 'wrong' in found && !(inMove && found.wrong.code === 'no-move')
-        ? [found.wrong]
-        : []),
+      ...[first, ...further].flatMap((found) => {
+        if (!found || !('wrong' in found)) return [];
+        // A move without a kind has only keys that are wrong: they say more.
+        const inside = `${entryName(found.wrong.path)}.`;
+        const said = misread.some(({ entry }) => entry.startsWith(inside));
+        return said && found.wrong.code === 'no-move' ? [] : [found.wrong];
+      }),
       ...other(text),
       ...names(readableParts(text, draft), draft, text),
     ].map(problemAt);

@@ -30,7 +30,7 @@ const words: typeof known = (of, key, field, values) =>
   added[`${of}.${key}.${field}`] ?? known(of, key, field, values);
 
 const moves = { ...fortFormat.moves, play };
-const description = descriptionOf('fort', situation, play);
+const description = descriptionOf('fort', situation, play, {});
 const format = { ...fortFormat, situation, moves, description };
 const told = { raining: true };
 const move = { play: 'bug', hide: ['doc'] };

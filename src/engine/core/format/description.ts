@@ -40,11 +40,14 @@ export const descriptionOf = <
   Game extends string,
   Situation extends z.ZodObject,
   Move extends z.ZodType,
+  More extends z.ZodRawShape,
 >(
   game: Game,
   situation: Situation,
   move: Move,
-) => part('description', { ...head(game), situation: situation.optional(), move });
+  /** What a game's descriptions may say beside a move. */
+  more: More,
+) => part('description', { ...head(game), situation: situation.optional(), move, ...more });
 
 /** A score sheet as a file. */
 export const sheetFileOf = <Game extends string, Shape extends z.ZodRawShape>(

@@ -41,6 +41,10 @@ export const situationSchema = part('situation', {
     .register(meanings, { is: 'hand', example: [12, 6, 'joker'] })
     .optional(),
   holding: count(3).optional(),
+  hands: z
+    .record(player(), z.union([z.int().min(0), z.array(card)]))
+    .register(meanings, { is: 'hands-by-player', example: { Ann: 5, Ben: [7, 'skip'] } })
+    .optional(),
   deck: z.int().min(0).register(meanings, { is: 'card-count', example: 20 }).optional(),
   me: player().optional(),
   turn: player('me').optional(),
@@ -63,6 +67,7 @@ export const moveSchemas = {
   take: part('take', { take: yes() }),
   draw: part('draw', {
     draw: z.int().register(meanings, { is: 'card-count', example: 2 }),
+    drawn: cards([4, 'joker']).optional(),
     late: yesNo().optional(),
   }),
   climb: part('climb', {
@@ -125,7 +130,12 @@ export const dobroFormat = {
   moves: moveSchemas,
   sheet: sheetSchema,
   /** Files as a whole. */
-  description: descriptionOf('dobro', situationSchema, moveSchema),
+  description: descriptionOf('dobro', situationSchema, moveSchema, {
+    moves: z
+      .array(moveSchema)
+      .register(meanings, { is: 'moves', example: [{ draw: 1 }, { play: 9 }] })
+      .optional(),
+  }),
   sheetFile: sheetFileOf('dobro', sheetSchema),
   upgrade: dobroUpgrade,
   printedTerms: [],

@@ -7,7 +7,7 @@ import { cardsFor, reachableValues } from '../rules/value.ts';
 import type { Play } from '../state/move.ts';
 import { no, type Violation } from '../violation.ts';
 import { type Climbed, climb, isUnnamed, type Standing, standingAt } from './climb.ts';
-import { readCards, readPlay } from './reading.ts';
+import { readCards, readPlay, sizeOf } from './reading.ts';
 import { checkSeats } from './turn.ts';
 
 /** A situation, understood: undefined is unknown. */
@@ -113,7 +113,9 @@ export function readTable(situation: Situation): Table {
   const hand = situation.hand && readCards(situation.hand);
   const held = hand?.length ?? situation.holding;
   const onTable = plays?.flatMap((play) => play.cards) ?? [];
-  const seen = [...onTable, ...(hand ?? [])];
+  const otherHands = Object.values(situation.hands ?? {});
+  const theirs = otherHands.flatMap((each) => (typeof each === 'object' ? readCards(each) : []));
+  const seen = [...onTable, ...(hand ?? []), ...theirs];
   const impossible = [
     ...checkPlayers(players),
     ...failedStep(climbed),
@@ -121,7 +123,7 @@ export function readTable(situation: Situation): Table {
     ...checkCopies(seen, players),
     ...(plays ? [] : checkMakeable(situation.value, hand)),
     ...checkHolding(situation),
-    ...checkHand(held, limit),
+    ...[held, ...otherHands.map(sizeOf)].flatMap((size) => checkHand(size, limit)),
     ...checkDeck(situation.deck, onTable.length + (held ?? 0), players),
     ...checkSeats(situation, { names, plays }),
   ];

@@ -8,7 +8,7 @@ import { checkTake, holds } from '../playing/legal-moves.ts';
 import { numberPlayed, playedOn, playsOf } from '../rules/play.ts';
 import { worthOf } from '../rules/value.ts';
 import type { Play } from '../state/move.ts';
-import { no, type Rule } from '../violation.ts';
+import { no, type Rule, type Violation } from '../violation.ts';
 import {
   answer,
   inCommon,
@@ -29,7 +29,7 @@ import {
 } from './climb.ts';
 import { failedStep, readTable, type Table } from './described-table.ts';
 import { judgeDraw, judgeForgetful } from './draw.ts';
-import { inOwnName, readPlay, Unreadable } from './reading.ts';
+import { inOwnName, readCards, readPlay, Unreadable } from './reading.ts';
 import { reasonOrder } from './reason-order.ts';
 import { checkTurn, noteTurn } from './turn.ts';
 
@@ -209,6 +209,23 @@ function listOptions(situation: Situation, table: Table): Judgement {
   return answer('legal', { options });
 }
 
+/** Cards that are named as drawn are as many as were drawn, and no further copies (setup.deck). */
+function checkDrawn(
+  { hands = {} }: Situation,
+  { plays = [], hand = [], players }: Table,
+  { draw, drawn }: Extract<DescribedMove, { draw: unknown }>,
+): Violation[] {
+  if (drawn === undefined) return [];
+  const cards = readCards(drawn);
+  if (cards.length !== draw)
+    return [no('turn.draw', 'drawn-differs', { count: cards.length, draw })];
+  const theirs = Object.values(hands).flatMap((each) =>
+    typeof each === 'object' ? readCards(each) : [],
+  );
+  const seen = [...plays.flatMap((play) => play.cards), ...hand, ...theirs];
+  return checkCopies([...seen, ...cards], players);
+}
+
 /** Answers for a described Dobro move. */
 export function judge(
   described: Situation,
@@ -228,7 +245,12 @@ export function judge(
       return isGranted ? { ...judgement, granted } : judgement;
     }
     if ('take' in move) return judgeTake(situation, table);
-    if ('draw' in move) return judgeDraw(situation, table, move.draw, move.late === true);
+    if ('draw' in move) {
+      const wrong = checkDrawn(situation, table, move);
+      return wrong.length > 0
+        ? answer('impossible', { violations: wrong })
+        : judgeDraw(situation, table, move.draw, move.late === true);
+    }
     if ('forgetful' in move)
       return judgeForgetful(situation, move.forgetful === described.me ? 'me' : move.forgetful);
     if ('climb' in move) return judgeClimb(table, move.climb);

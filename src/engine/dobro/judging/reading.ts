@@ -28,20 +28,46 @@ export function readPlay(written: WrittenPlay): Play {
   return written.as === undefined ? play : { ...play, as: written.as };
 }
 
-/** Whoever asks is `me`, also where the players are called by their names. */
-export function inOwnName(situation: Situation): Situation {
-  const { me, players, turn, opened, took, out, forgot } = situation;
+/** The same table with other names for some players. */
+export function withNames(situation: Situation, name: (name: string) => string): Situation {
+  const { players, turn, opened, took, out, forgot, hands } = situation;
   const { 'forgetful-before': before } = situation;
-  if (me === undefined) return situation;
-  const own = (name: string): string => (name === me ? 'me' : name);
+  const one = (who: string | undefined) => who && name(who);
   return {
     ...situation,
-    players: typeof players === 'object' ? players.map(own) : players,
-    turn: turn && own(turn),
-    opened: opened && own(opened),
-    took: took && own(took),
-    out: out && own(out),
-    'forgetful-before': before && own(before),
-    forgot: forgot && own(forgot),
+    players: typeof players === 'object' ? players.map(name) : players,
+    turn: one(turn),
+    opened: one(opened),
+    took: one(took),
+    out: one(out),
+    'forgetful-before': one(before),
+    forgot: one(forgot),
+    hands:
+      hands &&
+      Object.fromEntries(Object.entries(hands).map(([who, hand]) => [name(who), hand] as const)),
   };
 }
+
+/** Whoever asks is `me`, also where the players are called by their names. */
+export function inOwnName(situation: Situation): Situation {
+  const { me } = situation;
+  const named =
+    me === undefined ? situation : withNames(situation, (name) => (name === me ? 'me' : name));
+  const { hand, holding, hands: { me: own, ...hands } = {} } = named;
+  const empty = Object.keys(hands).find((name) => sizeOf(hands[name]) === 0);
+  return {
+    ...named,
+    hands,
+    ...(own === undefined || hand !== undefined || holding !== undefined
+      ? {}
+      : typeof own === 'object'
+        ? { hand: own }
+        : { holding: own }),
+    ...(empty === undefined || named.out !== undefined ? {} : { out: empty }),
+  };
+}
+
+/** How many cards a hand has, listed or counted. */
+export const sizeOf = (hand: Hand | undefined): number | undefined =>
+  typeof hand === 'object' ? hand.length : hand;
+type Hand = NonNullable<Situation['hands']>[string];

@@ -12,7 +12,7 @@ export const fortFormat = {
   moves: moveSchemas,
   sheet: sheetSchema,
   /** Files as a whole. */
-  description: descriptionOf('fort', situationSchema, moveSchema),
+  description: descriptionOf('fort', situationSchema, moveSchema, {}),
   sheetFile: sheetFileOf('fort', sheetSchema),
   upgrade: fortUpgrade,
   printedTerms: [...suits, 'coin'],

@@ -74,6 +74,16 @@ export const drawings = {
   'round-figures': drawing(z.array(seats(z.number())), (rounds, words) => [
     text(rounds.map((entries) => bySeat(entries, words, String)).join(' / ')),
   ]),
+  'hands-by-player': drawing(
+    z.record(z.string(), z.union([z.number(), z.array(cardSchema)])),
+    (hands) => [
+      text(
+        Object.entries(hands)
+          .map(([name, hand]) => `${name}: ${[hand].flat().join(', ')}`)
+          .join(' / '),
+      ),
+    ],
+  ),
   'seat-hands': drawing(seats(z.array(z.number())), (hands) => [
     text(
       Object.values(hands)

@@ -1,8 +1,11 @@
+import { stringify } from 'yaml';
 import type { z } from 'zod';
+import { marks } from '#cli/answer.ts';
 import type { Manner, Told } from '#cli/game.ts';
 import type { dobroFormat } from '#engine/dobro/format/schema.ts';
 import type { Option } from '#engine/dobro/judging/answer.ts';
 import { judge } from '#engine/dobro/judging/judge.ts';
+import { judgeMoves, type Step } from '#engine/dobro/judging/judge-moves.ts';
 import type { Format } from '#i18n/format.ts';
 import {
   sayDobroCard,
@@ -19,8 +22,40 @@ const sayOptions = (options: readonly Option[], t: Format): string[] =>
     ? [t('dobro-verdicts:no-options')]
     : options.map((option) => sayDobroOption(option, t));
 
-export function tellMove({ situation = {}, move }: Description, { t, strict }: Manner): Told {
-  const judgement = judge(situation, move, { strict });
+/** Several moves, one line each, and the table after the last that is legal. */
+function saySteps(steps: readonly Step[], t: Format): NonNullable<Told['steps']> {
+  const points = steps.map(({ verdict, by, effects, violations, missing }, at) => {
+    const said = [
+      ...effects.map((one) => sayDobroEffect(one, t)),
+      ...violations.map((one) => sayDobroViolation(one, t)),
+      ...missing.map((one) => sayDobroMissing(one, t)),
+    ];
+    const who = by === 'me' ? [t('dobro-verdicts:you')] : by === undefined ? [] : [by];
+    const text = said.length > 0 ? said.join(' ') : t(`verdicts:verdict.${verdict}`);
+    return `${at + 1} ${marks[verdict]} ${[...who, text].join(': ')}`;
+  });
+  const last = steps.findLastIndex((step) => step.situation !== undefined);
+  const table = steps[last]?.situation;
+  return [
+    { heading: t('verdicts:heading.steps'), points },
+    ...(table
+      ? [
+          {
+            heading: t('verdicts:heading.after-step', { step: last + 1 }),
+            points: [stringify(table, { collectionStyle: 'flow', lineWidth: 0 }).trim()],
+          },
+        ]
+      : []),
+  ];
+}
+
+export function tellMove(
+  { situation = {}, move, moves = [] }: Description,
+  { t, strict }: Manner,
+): Told {
+  const several =
+    moves.length > 0 ? judgeMoves(situation, [move, ...moves], { strict }) : undefined;
+  const judgement = several ?? judge(situation, move, { strict });
   const { options } = judgement;
   return {
     judgement,
@@ -34,6 +69,7 @@ export function tellMove({ situation = {}, move }: Description, { t, strict }: M
           .map((card) => sayDobroCard(`${card}`, t))
           .join(', ')} (${fact})`,
     ),
+    ...(several && { steps: saySteps(several.steps, t) }),
     ...(options && {
       ways: { heading: t('verdicts:heading.options'), points: sayOptions(options, t) },
     }),

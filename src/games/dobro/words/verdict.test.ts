@@ -4,6 +4,7 @@ import { describe, expect, it, test } from 'vitest';
 import { z } from 'zod';
 import type { DescribedMove, Situation } from '#engine/dobro/format/schema.ts';
 import { judge } from '#engine/dobro/judging/judge.ts';
+import { judgeMoves } from '#engine/dobro/judging/judge-moves.ts';
 import { looseTranslator } from '#i18n/index.ts';
 import { type Language, languages } from '#i18n/languages.ts';
 import { sayDobroMissing, sayDobroViolation } from './verdict.ts';
@@ -66,7 +67,16 @@ test.each(languages)('every fact that may be missing has words in %s', (language
     [{}, { forgetful: 'me' }],
     [{ forgot: 'nobody' }, { forgetful: 'me' }],
   ];
-  const facts = asked.flatMap(([situation, move]) => judge(situation, move).missing);
+  const next = judgeMoves({ players: ['me', 'Bo'], climb: [4], hand: [5, 6], deck: 9 }, [
+    { play: 5 },
+    { draw: 1 },
+    { play: 6 },
+    { draw: 1 },
+  ]);
+  const facts = [
+    ...asked.flatMap(([situation, move]) => judge(situation, move).missing),
+    ...next.missing,
+  ];
   const said = facts.map((fact) => sayDobroMissing(fact, t));
   expect(new Set(facts.map(({ fact }) => fact.replace(/climb\.\d+\.as/, 'joker')))).toEqual(
     new Set(Object.keys(missingTexts.parse(textsOf(language)).missing)),

@@ -1,0 +1,135 @@
+import { describe, expect, it } from 'vitest';
+import type { DescribedMove, Situation } from '../format/schema.ts';
+import { describeGame } from '../game-log.ts';
+import { judge } from './judge.ts';
+import { judgeMoves } from './judge-moves.ts';
+
+const three = ['Ann', 'me', 'Ben'];
+const table: Situation = {
+  players: three,
+  climb: [4],
+  opened: 'Ann',
+  direction: 'clockwise',
+  hand: [5, 9, 'joker', 'reverse'],
+  deck: 20,
+};
+const judged = (situation: Situation, ...moves: [DescribedMove, ...DescribedMove[]]) =>
+  judgeMoves(situation, moves);
+
+describe('whole games', () => {
+  it.each([2, 3, 4, 5, 6])('are legal from the first move to the last: %i players', (players) => {
+    for (let seed = 1; seed <= 6; seed++)
+      for (const { situation, move, moves } of describeGame({ players, seed })) {
+        const { verdict, steps, violations, missing } = judgeMoves(situation, [move, ...moves], {
+          strict: true,
+        });
+        expect({ verdict, violations, missing, at: steps.length }).toEqual({
+          verdict: 'legal',
+          violations: [],
+          missing: [],
+          at: moves.length + 1,
+        });
+        // The last play empties a hand, and nobody acts after that.
+        expect(steps.at(-1)?.situation?.out).toBe(steps.at(-1)?.by);
+      }
+  });
+
+  it('leave tables of which each can be judged by itself', () => {
+    for (const { situation, move, moves } of describeGame({ players: 3, seed: 9 })) {
+      const { steps } = judgeMoves(situation, [move, ...moves]);
+      for (const step of steps)
+        expect(judge(step.situation ?? {}, { options: true }).verdict).not.toBe('impossible');
+    }
+  });
+
+  it('are refused where a move is left out of them', () => {
+    const [round] = describeGame({ players: 4, seed: 3 });
+    if (!round) throw new Error('A game has a round.');
+    const { situation, move, moves } = round;
+    const plays = moves.flatMap((each, at) => ('play' in each ? [at] : []));
+    const refused = plays.filter((at) => {
+      const rest = moves.filter((_, n) => n !== at);
+      return judgeMoves(situation, [move, ...rest]).verdict !== 'legal';
+    });
+    // The cards of the next play are in another hand.
+    expect(refused.length).toBeGreaterThan(plays.length / 2);
+  });
+});
+
+describe('a turn', () => {
+  it('is a play and a draw, and the next player acts on what they leave', () => {
+    const { verdict, steps } = judged(table, { play: 5 }, { draw: 0 }, { play: 9 });
+    expect(verdict).toBe('legal');
+    expect(steps.map(({ by }) => by)).toEqual(['me', 'me', 'Ben']);
+    expect(steps[1]?.situation).toMatchObject({
+      climb: [4, { play: 5 }],
+      hand: [9, 'joker', 'reverse'],
+      value: 5,
+      deck: 20,
+      turn: 'Ben',
+      opened: 'Ann',
+      'forgetful-before': 'me',
+    });
+  });
+
+  it('names the step that fails', () => {
+    const low = judged(table, { play: 9 }, { draw: 1 }, { play: 6 });
+    expect(low.steps.map(({ verdict }) => verdict)).toEqual(['legal', 'legal', 'illegal']);
+    expect(low.violations[0]?.code).toBe('single-too-low');
+    const gone = judged(
+      { ...table, deck: 0 },
+      { play: 5 },
+      { take: true },
+      { play: 4 },
+      { take: true },
+    );
+    expect(gone.verdict).toBe('legal');
+  });
+
+  it('turns round with a Reverse', () => {
+    const { steps } = judged(table, { play: 'reverse' }, { draw: 1 }, { play: 9 });
+    expect(steps[2]?.by).toBe('Ann');
+  });
+
+  it('lets the taker open the next climb', () => {
+    const { steps } = judged({ ...table, deck: 0 }, { take: true }, { play: 9 }, { play: 10 });
+    expect(steps.map(({ by }) => by)).toEqual(['me', 'me', 'Ben']);
+    expect(steps[0]?.situation).toMatchObject({ climb: [], took: 'me', direction: 'clockwise' });
+  });
+
+  it('ends with one draw: nobody draws twice, or before acting', () => {
+    const { violations, steps } = judged(table, { play: 5 }, { draw: 1 }, { draw: 1 });
+    expect([steps.length, violations[0]?.code]).toEqual([3, 'not-now']);
+  });
+
+  it('ends the round on an empty hand', () => {
+    const { violations } = judged({ ...table, hand: [5] }, { play: 5 }, { draw: 1 });
+    expect(violations[0]).toMatchObject({ code: 'round-over', facts: { out: 'me' } });
+  });
+
+  it('knows the cards that are drawn, if they are named', () => {
+    const pair = [{ draw: 0 }, { play: 9 }, { draw: 0 }, { play: 10 }, { draw: 0 }] as const;
+    const hand = (drawn: object) =>
+      judged(table, { play: 5 }, { draw: 2, ...drawn }, ...pair.slice(1), { play: 12 }).verdict;
+    expect(hand({ drawn: [12, 3] })).toBe('legal');
+    expect(hand({ drawn: [11, 3] })).toBe('illegal');
+    expect(judged(table, { play: 5 }, { draw: 2, drawn: [3] }).violations[0]?.code).toBe(
+      'drawn-differs',
+    );
+  });
+});
+
+describe('what is not known', () => {
+  it('stays unknown', () => {
+    const { steps } = judged({}, { play: 'skip' });
+    expect(steps[0]?.situation).toEqual({ turn: 'me' });
+    const nameless = judged({ value: 4 }, { play: 5 }, { draw: 1 }, { play: 6 });
+    expect([nameless.verdict, nameless.steps.length]).toEqual(['open', 2]);
+  });
+
+  it('becomes unknown where a draw is not mentioned', () => {
+    const { steps } = judged(table, { play: 5 }, { play: 9 });
+    expect(steps[1]?.situation?.hand).toBeUndefined();
+    expect(steps[1]?.situation?.deck).toBeUndefined();
+  });
+});
