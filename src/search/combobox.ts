@@ -1,4 +1,6 @@
 import { isGame } from '#i18n/languages.ts';
+import { answerTo } from './answer.ts';
+import { answerPanel } from './answer-panel.ts';
 import { element } from './elements.ts';
 import type { Hit } from './find.ts';
 import { loadSearch, type Search } from './load.ts';
@@ -15,6 +17,9 @@ interface Place {
   readonly failed: string;
   readonly id: string;
 }
+
+/** Milliseconds without a key after which a sentence is read. */
+const pause = 250;
 
 const marked = (text: string, hit: Hit, search: Search): Node[] =>
   snippet(text, hit.stems, search.stem).map(({ text: part, met }) =>
@@ -60,7 +65,8 @@ export function combobox(place: Place): { readonly show: () => Promise<void> } {
   const list = element('div', { id: `${id}-list`, role: 'listbox', class: 'search-list' });
   const message = element('p', { class: 'search-message', role: 'status' });
   list.hidden = true;
-  results.append(message, list);
+  const answer = element('div');
+  results.append(message, answer, list);
   const attributes = {
     role: 'combobox',
     'aria-autocomplete': 'list',
@@ -84,6 +90,34 @@ export function combobox(place: Place): { readonly show: () => Promise<void> } {
     }
   };
 
+  let asking: ReturnType<typeof setTimeout> | undefined;
+
+  /** Whole sentences, and what the search does not know, may be questions: read at a pause in typing. */
+  const askLater = (query: string, found: number, search: Search): void => {
+    clearTimeout(asking);
+    if (query.trim() === '' || (wordsOf(query).length < 3 && found > 0)) {
+      answer.replaceChildren();
+      return;
+    }
+    asking = setTimeout(async () => {
+      const game = document.documentElement.dataset.game;
+      const given = await answerTo({
+        text: query,
+        game: isGame(game) ? game : undefined,
+        page: place.page,
+      }).catch(() => undefined);
+      if (query !== input.value) return;
+      const ask = (text: string): void => {
+        input.value = text;
+        input.focus();
+        void show();
+      };
+      const root = new URL('..', place.page);
+      answer.replaceChildren(...(given ? [answerPanel(given, { root, search, ask })] : []));
+      if (given) results.scrollTop = 0;
+    }, pause);
+  };
+
   const show = async (): Promise<void> => {
     const query = input.value;
     const search = await loadSearch(place.page).catch(() => undefined);
@@ -101,6 +135,7 @@ export function combobox(place: Place): { readonly show: () => Promise<void> } {
     input.setAttribute('aria-expanded', String(!list.hidden));
     choose(hits.length > 0 ? 0 : -1);
     list.scrollTop = 0;
+    askLater(query, hits.length, search);
     if (query.trim() === '') message.textContent = search.texts.hint;
     else message.textContent = hits.length > 0 ? search.count(hits.length) : search.texts.none;
   };
@@ -111,7 +146,9 @@ export function combobox(place: Place): { readonly show: () => Promise<void> } {
     if (event.isComposing) return;
     if (event.key === 'Enter') {
       event.preventDefault();
-      options()[Math.max(current(), 0)]?.click();
+      // The answer goes before what was found, unless something there was chosen.
+      const opened = current() > 0 ? null : answer.querySelector<HTMLElement>('a.button');
+      (opened ?? options()[Math.max(current(), 0)])?.click();
     } else if (count > 0 && (event.key === 'ArrowDown' || event.key === 'ArrowUp')) {
       event.preventDefault();
       choose((current() + (event.key === 'ArrowDown' ? 1 : -1) + count) % count);

@@ -1,3 +1,4 @@
+import type { Entry } from './entry.ts';
 import { indexFormat, type SearchIndex, type SearchTexts } from './entry.ts';
 import { type Find, finder } from './find.ts';
 import { unpackEntry } from './pack.ts';
@@ -7,6 +8,10 @@ export interface Search {
   readonly find: Find;
   readonly stem: (word: string) => string;
   readonly texts: SearchTexts;
+  /** A rule by the id of its clause. */
+  readonly rule: (game: string, id: string) => Entry | undefined;
+  /** The name of what a word was taken for (`card:bug`), where it has one. */
+  readonly nameOf: (game: string, meaning: string) => string | undefined;
   readonly count: (count: number) => string;
 }
 
@@ -20,11 +25,19 @@ async function read(address: string): Promise<Search> {
   if (!isIndex(index)) throw new Error(`${address} is of another version`);
   const { language, texts, synonyms, entries } = index;
   const stem = stemmer(language, synonyms);
+  const known = entries.map(unpackEntry);
+  const byPlace = new Map(known.map((entry) => [entry.path.replace(/rules\/.*#/, '#'), entry]));
   const plurals = new Intl.PluralRules(language);
   return {
-    find: finder(language, entries.map(unpackEntry), stem),
+    find: finder(language, known, stem),
     stem,
     texts,
+    rule: (game, id) => byPlace.get(`${game}/#${id}`),
+    nameOf: (game, meaning) => {
+      const id = meaning.replace(/^.*:/, '');
+      const named = [`${game}/cards/${id}/`, `${game}/glossary/#${id}`];
+      return named.flatMap((place) => byPlace.get(place)?.title ?? [])[0];
+    },
     count: (count) =>
       (texts.count[plurals.select(count)] ?? '').replace('{{count}}', String(count)),
   };

@@ -1,5 +1,6 @@
 // On every page, so small: the search itself comes when it is first asked for.
-const link = document.querySelector<HTMLAnchorElement>('a[data-search]');
+const links = [...document.querySelectorAll<HTMLAnchorElement>('a[data-search]')];
+const [first] = links;
 
 const isField = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
@@ -17,18 +18,19 @@ async function open(from: HTMLAnchorElement): Promise<void> {
     }
 }
 
-if (link) {
+for (const link of links)
   link.addEventListener('click', (event) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     void open(link);
   });
+
+if (first)
   addEventListener('keydown', (event) => {
     // By its place on the keyboard too: on a Cyrillic one the same key gives «л».
     const commandK = (event.ctrlKey || event.metaKey) && event.code === 'KeyK';
     const slash = event.key === '/' && !event.ctrlKey && !event.metaKey && !isField(event.target);
     if (!commandK && !slash) return;
     event.preventDefault();
-    void open(link);
+    void open(first);
   });
-}

@@ -38,7 +38,7 @@ it('opens by / and Ctrl-K, and goes by keyboard to the clause', async () => {
 
 it.each(['light', 'dark'] as const)('is accessible while it is open, %s', async (colorScheme) => {
   const page = await openPage('/ru/dobro/', { colorScheme, viewport: { width: 360, height: 640 } });
-  await page.locator('a[data-search]').click();
+  await page.locator('header a[data-search]').click();
   const { violations } = await new AxeBuilder({ page }).include('dialog').analyze();
   expect(violations).toEqual([]);
   await page.getByRole('combobox').fill('джокера');
@@ -68,7 +68,7 @@ it('takes text for text', async () => {
 it('is an index of all names without scripts', async () => {
   const page = await newPage({ javaScriptEnabled: false });
   await page.goto(siteUrl('/ru/fort/'));
-  await page.locator('a[data-search]').click();
+  await page.locator('header a[data-search]').click();
   expect(page.url()).toBe(siteUrl('/ru/search/'));
   expect(await page.locator('input[type="search"]').isVisible()).toBe(false);
   await page.getByRole('link', { name: 'вышка', exact: true }).first().click();

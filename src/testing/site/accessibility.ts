@@ -32,7 +32,7 @@ export const lookInLanguage = (language: Language | undefined): void =>
       found.landmarks.push(...here(await landmarkFaults(tab)));
       found.motion.push(...here(await motionFaults(tab)));
       found.enlarged.push(...here(await enlargedFaults(tab)));
-      if (await tab.locator('a[data-search]').isVisible()) {
+      if (await tab.locator('header a[data-search]').isVisible()) {
         await tab.keyboard.press('/');
         await tab.locator('input[role=combobox]').fill('a');
         await tab.locator('[role=option]').first().waitFor();

@@ -1,0 +1,12 @@
+import type { APIRoute } from 'astro';
+import { allGames } from '#games/all.ts';
+import { wordsFile } from '#games/asking/words-file.ts';
+import { isLanguage, languages } from '#i18n/languages.ts';
+
+export const getStaticPaths = () => languages.map((lang) => ({ params: { lang } }));
+
+/** Fetched with the first question in plain words. */
+export const GET: APIRoute = async ({ params: { lang } }) => {
+  if (!isLanguage(lang)) throw new Error(`There is no language "${lang}"`);
+  return Response.json(wordsFile(lang, await allGames()));
+};

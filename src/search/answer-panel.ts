@@ -1,0 +1,70 @@
+import type { Answer } from './answer.ts';
+import { element } from './elements.ts';
+import type { Search } from './load.ts';
+
+interface Place {
+  /** Addresses begin here: the start page of this language. */
+  readonly root: URL;
+  readonly search: Search;
+  /** Puts another question into the field. */
+  readonly ask: (text: string) => void;
+}
+
+const unclearMark = 'unclear';
+
+/** The answer to a question in plain words, above what the search found. */
+export function answerPanel(answer: Answer, { root, search, ask }: Place): HTMLElement {
+  const { texts } = answer;
+  const panel = element('section', { class: 'search-answer panel', 'aria-live': 'polite' });
+  if (answer.about === 'chat') {
+    const examples = texts.examples.map((text) => {
+      const button = element('button', { type: 'button', class: 'button-quiet' }, text);
+      button.addEventListener('click', () => ask(text));
+      return element('li', {}, button);
+    });
+    panel.append(element('p', {}, texts.hello), element('ul', {}, ...examples));
+    return panel;
+  }
+  const { game, verdict, rules, parts, checker } = answer;
+  const url = (path: string) => new URL(path, root).href;
+  panel.dataset.verdict = verdict;
+  panel.append(element('h2', {}, texts.verdicts[verdict] ?? verdict));
+
+  const broken = rules.flatMap((id) => {
+    const rule = search.rule(game, id);
+    return rule === undefined
+      ? []
+      : [element('li', {}, element('a', { href: url(rule.path) }, `${rule.number} ${rule.title}`))];
+  });
+  if (broken.length > 0) panel.append(element('ul', { class: 'search-why' }, ...broken));
+
+  const chips = parts.map(({ text, meaning, slipped }) => {
+    const means = meaning === undefined ? undefined : search.nameOf(game, meaning);
+    const chip = element('li', {}, element('q', {}, text), ...(means ? [` → ${means}`] : []));
+    if (meaning === undefined || slipped) chip.dataset.mark = meaning ? 'slipped' : unclearMark;
+    if (slipped) chip.append(` ${texts.slipped}`);
+    return chip;
+  });
+  panel.append(
+    element('p', {}, texts.understood),
+    element('ul', { class: 'search-parts' }, ...chips),
+  );
+
+  const unclear = parts.filter(({ meaning }) => meaning === undefined);
+  if (unclear.length > 0)
+    panel.append(
+      element(
+        'p',
+        { class: 'search-unclear' },
+        `${texts.unclear} ${unclear.map(({ text }) => text).join(', ')}`,
+      ),
+    );
+  panel.append(
+    element(
+      'a',
+      { class: 'button', href: url(checker) },
+      verdict === 'open' ? texts.open : texts.why,
+    ),
+  );
+  return panel;
+}
