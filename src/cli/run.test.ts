@@ -7,6 +7,7 @@ import { judge, score } from '#testing/commands.ts';
 import { temporaryFolder } from '#testing/temporary-folder.ts';
 import { inProject } from '../../scripts/lib/root.ts';
 import { exitCodes } from './answer.ts';
+import type { Published } from './format-page.ts';
 import { type Command, runCommand } from './run.ts';
 
 let folder = '';
@@ -252,5 +253,29 @@ describe('the published JSON Schemas', () => {
 
   it('are those of Fort where no game is named', async () => {
     expect((await run(['--schema'])).output).toBe((await run(['--schema', 'fort'])).output);
+  });
+});
+
+describe('--help', () => {
+  const helped = async (args: readonly string[], published?: Published): Promise<string> => {
+    let output = '';
+    await runCommand(score, ['--help', ...args], {
+      folder,
+      ...(published ? { published } : {}),
+      write: async (text) => {
+        output += text;
+        return undefined;
+      },
+      complain: () => {},
+    });
+    return output;
+  };
+
+  it('leads to the page about the format, here or where the site is published', async () => {
+    expect(await helped([])).toContain(' /en/format/ ');
+    expect(await helped(['--lang', 'pl'], { BASE: '/y/' })).toContain(' /y/pl/format/ ');
+    expect(await helped(['--lang', 'ru'], { SITE: 'https://example.org', BASE: 'y' })).toContain(
+      ': https://example.org/y/ru/format/\n',
+    );
   });
 });

@@ -5,6 +5,7 @@ import { type Answer, exitCodes, type Question, unreadable } from './answer.ts';
 import { type Arguments, readArguments, readManner, UsageError } from './arguments.ts';
 import { decode } from './decode.ts';
 import { wholeProblem } from './document.ts';
+import { type Published, sayFormatPage } from './format-page.ts';
 import type { TerminalGames } from './game.ts';
 import { jsonSchemaOf } from './json-schema.ts';
 import { mostBytes, mostDocuments } from './limits.ts';
@@ -23,6 +24,7 @@ export interface Command {
 export interface Surroundings {
   /** Files are named from here. */
   readonly folder: string;
+  readonly published?: Published;
   write(text: string): Promise<string | undefined>;
   complain(line: string): void;
 }
@@ -149,7 +151,7 @@ export async function runCommand(
   surroundings: Surroundings,
 ): Promise<number> {
   const { task } = command;
-  const { write, complain } = surroundings;
+  const { write, complain, published = {} } = surroundings;
   const { language, json } = readManner(args);
   const t = looseTranslator(language);
   const typed = `npm run --silent ${task} --`;
@@ -160,7 +162,14 @@ export async function runCommand(
     if (instead === undefined) return await answerAll(command, read, surroundings);
     const reason = await write(
       'help' in instead
-        ? `${t('terminal:usage', { command: `${typed} FILE… [--lang ${languages.join('|')}] [--json]${task === 'judge' ? ' [--strict]' : ''}` })}\n`
+        ? [
+            t('terminal:usage', {
+              command: `${typed} FILE… [--lang ${languages.join('|')}] [--json]${task === 'judge' ? ' [--strict]' : ''}`,
+            }),
+            '',
+            sayFormatPage(t, language, published),
+            '',
+          ].join('\n')
         : asJson(jsonSchemaOf(task, command.games(instead.schema).format), 2),
     );
     if (reason === undefined || reason === 'EPIPE') return 0;
@@ -188,6 +197,7 @@ export async function runHere(command: Command): Promise<void> {
   process.exitCode = await runCommand(command, process.argv.slice(2), {
     // npm runs scripts at the top of the project and says where the command was typed.
     folder: env.INIT_CWD ?? process.cwd(),
+    published: { SITE: env.SITE, BASE: env.BASE },
     write: (text) =>
       new Promise((resolve) => {
         stdout.write(text, (error) => resolve(error ? reasonOf(error) : undefined));

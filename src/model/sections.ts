@@ -37,6 +37,7 @@ export const sharedSections = {
   search: { path: 'search/', icon: 'search', textKey: 'search' },
   offline: { path: 'offline/', icon: 'download', textKey: 'offline' },
   data: { path: 'data/', icon: 'download', textKey: 'data' },
+  format: { path: 'format/', icon: 'rules', textKey: 'format' },
 } as const satisfies Readonly<Record<string, Section>>;
 
 /** The pages of a game. */

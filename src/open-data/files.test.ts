@@ -23,6 +23,13 @@ describe('open data', () => {
     expect(Object(all.get(path)).entries).toHaveLength(entries.length);
   });
 
+  it.each(['fort', 'dobro'])('says in which format the examples of %s are written', (game) => {
+    expect(all.get(`${game}/examples.json`)).toMatchObject({ format: 2 });
+    const schema = all.get(`schema/${game}-examples.json`);
+    expect(schema).toMatchObject({ required: expect.arrayContaining(['format']) });
+    expect(JSON.stringify(schema)).toContain('"const":2');
+  });
+
   it('holds every card and every clause', () => {
     expect(ids('fort/cards.json')).toEqual([...cardsOf('fort').keys()]);
     expect(ids('fort/clauses.json')).toEqual([...bookOf('fort', 'ru').clauses.keys()]);

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { currentVersion } from '#engine/core/format/version.ts';
 import { type GameId, languages } from '#i18n/languages.ts';
 import { examplesOf } from '#model/examples.ts';
 import { clauses } from './clauses.ts';
@@ -13,6 +14,8 @@ export interface DataFile {
   readonly title: 'cards' | 'clauses' | 'terms' | 'examples';
   readonly game: GameId;
   readonly entries: readonly unknown[];
+  /** Version of the file format that the entries are written in, where they are. */
+  readonly format?: number;
 }
 
 export const schemaPath = (name: string): string => `schema/${name}.json`;
@@ -40,6 +43,7 @@ export function dataFiles(games: readonly PublishedGame[]): DataFile[] {
       schema: `${game}-examples`,
       title: 'examples',
       game,
+      format: currentVersion,
       entries: examplesOf(game).map(({ game: _, ...example }) => example),
     },
   ]);
@@ -63,9 +67,14 @@ export function published(
   };
   return [
     { path: 'index.json', content: index },
-    ...files.map(({ path, schema, game, entries }) => ({
+    ...files.map(({ path, schema, game, entries, format }) => ({
       path,
-      content: schemas.get(schema)?.parse({ $schema: `../${schemaPath(schema)}`, game, entries }),
+      content: schemas.get(schema)?.parse({
+        $schema: `../${schemaPath(schema)}`,
+        game,
+        ...(format === undefined ? {} : { format }),
+        entries,
+      }),
     })),
     ...[...schemas].map(([name, schema]) => ({
       path: schemaPath(name),

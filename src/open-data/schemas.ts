@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { currentVersion } from '#engine/core/format/version.ts';
 import { type GameId, games } from '#i18n/languages.ts';
 import { factsOf } from '#model/facts.ts';
 
@@ -77,6 +78,10 @@ const list = <Entry extends z.ZodType>(entry: Entry) =>
     entries: z.array(entry),
   });
 
+const format = z
+  .literal(currentVersion)
+  .describe('version of the file format that situations, moves and sheets are written in');
+
 /** The schemas of all files, by their names. */
 export function schemasOf(published: readonly PublishedGame[]) {
   const own = published.flatMap(({ id: game, openData: { card, example } }) => {
@@ -93,7 +98,9 @@ export function schemasOf(published: readonly PublishedGame[]) {
             move: move.optional(),
             sheet: sheet.optional(),
           }),
-        ).meta({ title: `Worked examples of ${name}` }),
+        )
+          .extend({ format })
+          .meta({ title: `Worked examples of ${name}` }),
       ],
     ] as const;
   });

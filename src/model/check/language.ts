@@ -34,15 +34,15 @@ function latinRun(text: readonly string[]): string[] {
 
 /**
  * Whether a text is not in the language of its file, and how it shows. Letters tell Russian from the
- * others; Polish letters and small words tell Polish from English. Placeholders, link targets and
- * words on the list of names are left out of it.
+ * others; Polish letters and small words tell Polish from English. Placeholders, code between
+ * backticks, link targets and words on the list of names are left out of it.
  */
 export function foreignText(
   text: string,
   language: Language,
   names: readonly string[] = [],
 ): string | undefined {
-  let rest = text.replace(/\{\{.*?\}\}/g, ' ');
+  let rest = text.replace(/\{\{.*?\}\}|`[^`]*`/g, ' ');
   for (const name of names) rest = rest.replaceAll(name, ' ');
   const all = words(rest).filter((word) => !known.has(word));
   const foreign = (test: RegExp): string | undefined => all.find((word) => test.test(word));

@@ -138,6 +138,7 @@ describe('text of another language', () => {
     ['ru', 'PDF, A4'],
     ['ru', 'Карта Sweet Pea усиливает {{other}}'],
     ['ru', '{{count}}'],
+    ['ru', 'Так: `move: {play: bug, add: [doc]}`'],
     ['ru', 'Bones'],
   ])('%s allows %s', (language, text) => {
     expect(foreignText(text, language, ['Bones', 'The Ant'])).toBeUndefined();

@@ -13,6 +13,7 @@ import { checkCodec } from '#widgets/check/shared/check-codec.ts';
 import { fragmentOf, openFragment } from '#widgets/shared/link.ts';
 import { describedLines } from '#words/examples/described-lines.ts';
 import { type Part, wordsOf } from '#words/examples/parts.ts';
+import { formatReference } from '#words/format-reference.ts';
 import { formatWords } from '#words/format-words.ts';
 
 // A new key is a change in two places: here is the one …
@@ -84,4 +85,14 @@ it('a new key travels in a link', () => {
   const check = { kind: 'play', situation: told, move };
   expect(openFragment(codec, fragmentOf(codec, check))).toEqual({ game: check });
   expect(codec.read(['play', { raining: 'perhaps' }, move])).toBeUndefined();
+});
+
+it('a new key is explained on the reference page', () => {
+  const keys = formatReference(format, 'en', words).chapters.flatMap(({ parts }) =>
+    parts.flatMap((each) => each.keys),
+  );
+  expect(keys).toContainEqual(
+    expect.objectContaining({ key: 'raining', about: 'Whether it is raining', out: 'unknown' }),
+  );
+  expect(keys).toContainEqual(expect.objectContaining({ key: 'hide', example: 'hide: [bug]' }));
 });

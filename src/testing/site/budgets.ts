@@ -19,6 +19,7 @@ const budgets: Readonly<Record<string, Budget>> = {
   // Not one to read: it manages what is kept on the device.
   offline: { ...reading, scripts: scripts.tool },
   search: { ...reading, scripts: scripts.search },
+  format: long,
   'fort/cards': long,
   'fort/icons': long,
   'fort/rulebook': long,

@@ -78,7 +78,9 @@ export const moveSchemas = {
   forgetful: part('forgetful', { forgetful: player() }),
   options: part('options', { options: yes() }),
 };
-export const moveSchema = z.union(Object.values(moveSchemas));
+export const moveSchema = z
+  .union(Object.values(moveSchemas))
+  .register(meanings, { is: 'move', example: { play: 7 } });
 
 /** By seat, or by name. */
 const seats = <Item extends z.ZodType>(item: Item, is: string, ...example: readonly unknown[]) =>

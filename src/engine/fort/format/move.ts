@@ -186,7 +186,9 @@ export const moveSchemas = {
 } as const;
 
 /** All kinds of moves; a written one is held to the schema of its own kind (reading, kinds.ts). */
-export const moveSchema = z.union(Object.values(moveSchemas));
+export const moveSchema = z
+  .union(Object.values(moveSchemas))
+  .register(meanings, { is: 'move', example: { play: 'bug' } });
 
 export type MoveKind = keyof typeof moveSchemas;
 type MoveOf<Kind extends MoveKind> = Described<(typeof moveSchemas)[Kind]>;

@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { type GameId, languages } from '#i18n/languages.ts';
+import { projectRoot, readChecked } from './files.ts';
+import { remember } from './remember.ts';
+
+const sampleSchema = z.strictObject({
+  /** The part of the format that it shows. */
+  of: z.string(),
+  title: z.record(z.enum(languages), z.string()),
+  verdict: z.enum(['legal', 'illegal']),
+  /** A whole file, as people may copy it. */
+  text: z.string(),
+});
+export type FormatSample = z.infer<typeof sampleSchema>;
+
+/** The samples of a game's format, in the order of their file. */
+export const formatSamplesOf = remember((game: GameId): readonly FormatSample[] =>
+  readChecked(z.array(sampleSchema), projectRoot, `content/${game}/format-samples.yaml`),
+);
