@@ -22,6 +22,7 @@ export function reportText({ game, answer, ...where }: Reported): string {
       ({ rule, code, facts }) => `${game}/${rule}: ${code} ${JSON.stringify(facts)}`,
     ),
     ...answer.missing.map(({ fact }) => `missing: ${fact}`),
+    ...(answer.granted ?? []).map(({ fact, value }) => `granted: ${fact} ${JSON.stringify(value)}`),
     ...answer.readings.map((rule) => `reading: ${game}/${rule}`),
     `version: ${where.version} (${where.language})`,
     where.link,

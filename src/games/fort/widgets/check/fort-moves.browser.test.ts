@@ -86,7 +86,7 @@ const moves = {
     ['illegal', filled('draw', '4')],
   ],
   skip: [
-    ['open', ticked('skip-cleanup')],
+    ['open', selected('skip', 'cleanup')],
     ['illegal', asked, card('f-me-yard', 'Bug')],
     ['legal', pressed('.w-entries button')],
   ],
