@@ -1,6 +1,6 @@
 import type { Language } from './languages.ts';
 import type { Nouns } from './nouns.ts';
-import { formatted, placeholderPattern, readFormat, type Values } from './placeholder.ts';
+import { filled, type Values } from './placeholder.ts';
 import type { Resource } from './resource.ts';
 import { typeset } from './typography.ts';
 
@@ -29,11 +29,6 @@ export function formatter(
   nouns: Nouns = {},
 ): Format {
   const plurals = new Intl.PluralRules(language);
-  const fill = (text: string, values: Values): string =>
-    text.replace(placeholderPattern, (whole, name: string, format?: string) => {
-      const asked = format === undefined ? { options: {} } : readFormat(format);
-      return formatted(values[name], asked, { values, language, nouns }) ?? whole;
-    });
   return (key, values = {}) => {
     const colon = key.indexOf(':');
     const resource = namespaces[key.slice(0, colon)];
@@ -43,6 +38,11 @@ export function formatter(
       (typeof count === 'number'
         ? find(resource, `${path}_${plurals.select(count)}`)
         : undefined) ?? find(resource, path);
-    return text === undefined ? key : typeset(fill(text, values), language);
+    return text === undefined
+      ? key
+      : typeset(
+          filled(text, values, { language, nouns }, (whole) => whole),
+          language,
+        );
   };
 }

@@ -3,9 +3,9 @@ import { nouns } from '#generated/nouns.ts';
 import { ui } from '#generated/ui.ts';
 import type { Namespace, UiKey, UiPlaceholders } from '#generated/ui-keys.ts';
 import type { Format } from './format.ts';
-import { isLanguage, type Language, languages } from './languages.ts';
+import { type Language, languages } from './languages.ts';
 import type { Nouns } from './nouns.ts';
-import { formatted, readFormat, type Value, type Values } from './placeholder.ts';
+import { filled, type Value, type Values } from './placeholder.ts';
 import type { Resource } from './resource.ts';
 import { typeset } from './typography.ts';
 
@@ -19,39 +19,31 @@ type Arguments<Key extends UiKey> = [UiPlaceholders[Key]] extends [never]
 /** Interface texts of one language. Keys are `namespace:path.of.key`, known to the compiler. */
 export type Translator = <Key extends UiKey>(key: Key, ...values: Arguments<Key>) => string;
 
-/** Puts words into the form that a text asks for, as the formatter of the islands does. */
-const wordFormatter = {
-  type: 'formatter',
-  init() {},
-  add() {},
-  addCached() {},
-  format(value: Value | undefined, format: string | undefined, language: string, values: Values) {
-    if (!isLanguage(language)) throw new Error(`No words are known in “${language}”.`);
-    if (value === undefined) return undefined;
-    const asked = format === undefined ? { options: {} } : readFormat(format);
-    const said = formatted(value, asked, { values, language, nouns: nouns[language] });
-    if (said !== undefined) return said;
-    throw new Error(`content/ui/${language}: “${value}” has no form “${format}”`);
-  },
-} as const;
-
 const instance = i18next.createInstance({
   resources: ui,
   supportedLngs: [...languages],
   fallbackLng: false,
-  // The pages escape; a second time would show `&amp;`.
-  // A word is put into its form even where none is asked for.
-  interpolation: { escapeValue: false, alwaysFormat: true },
   initAsync: false,
 });
-void instance.use(wordFormatter).init();
+void instance.init();
 
-/** For keys put together at run time: an unknown one stops the build. */
+/**
+ * For keys put together at run time: an unknown one stops the build. i18next finds the text and its
+ * plural form; values are put in by the same function as in the islands, which knows words and their
+ * forms and never takes a player's name for a placeholder.
+ */
 export function looseTranslator(language: Language): Format {
   const t = instance.getFixedT(language);
   return (key, values = {}) => {
-    if (instance.exists(key, { ...values, lng: language }))
-      return typeset(t(key, values), language);
+    if (instance.exists(key, { ...values, lng: language })) {
+      const text = t(key, { ...values, skipInterpolation: true });
+      const missing = (placeholder: string): never => {
+        throw new Error(
+          `content/ui/${language}: “${key}” has nothing to put in for ${placeholder}`,
+        );
+      };
+      return typeset(filled(text, values, { language, nouns: nouns[language] }, missing), language);
+    }
     throw new Error(
       `content/ui/${language}: no text for "${key}"\n  → add it to ${key.split(':')[0]}.json in every language, or mend the key`,
     );

@@ -59,3 +59,17 @@ export function formatted(
   if (noun === undefined) return undefined;
   return format === 'agree' ? agreeing(noun, options) : inflectWord(value, noun, format, language);
 }
+
+/** A text with its values put in, each in the form that the text asks for. */
+export function filled(
+  text: string,
+  values: Values,
+  { language, nouns }: { language: Language; nouns: Nouns },
+  /** What is shown for a value that can't be had. */
+  instead: (placeholder: string) => string,
+): string {
+  return text.replace(placeholderPattern, (whole, name: string, format?: string) => {
+    const asked = format === undefined ? { options: {} } : readFormat(format);
+    return formatted(values[name], asked, { values, language, nouns }) ?? instead(whole);
+  });
+}
