@@ -78,13 +78,13 @@ function pageEntries(language: Language): Entry[] {
 }
 
 function questionEntries(game: GameId, language: Language): Entry[] {
-  return questionsOf(game, language).map(({ id, question, answer }) => ({
+  return questionsOf(game, language).map(({ id, question }) => ({
     kind: 'question',
     game,
     path: `${game}/questions/#${id}`,
     title: question,
     also: [],
-    text: answer,
+    text: '',
   }));
 }
 

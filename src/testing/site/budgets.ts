@@ -18,6 +18,7 @@ const long: Budget = { ...reading, html: 60 };
 const budgets: Readonly<Record<string, Budget>> = {
   // Not one to read: it manages what is kept on the device.
   offline: { ...reading, scripts: scripts.tool },
+  print: { ...reading, scripts: scripts.tool },
   search: { ...reading, scripts: scripts.search },
   format: long,
   'fort/cards': long,

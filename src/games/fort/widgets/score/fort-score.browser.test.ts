@@ -96,7 +96,7 @@ it('says when the points of the levels can’t be read, and hands them over', as
   const page = await openPage('/en/fort/score/', phone);
   await page.evaluate(() => localStorage.setItem('yardstick/fort-level-points', '[0,'));
   await page.reload();
-  const notice = page.locator('.w-notice', { hasText: 'could not be read' });
+  const notice = page.locator('.w-notice', { hasText: 'couldn’t be read' });
   await notice.waitFor();
   await blameless(page);
   const [saved] = await Promise.all([
