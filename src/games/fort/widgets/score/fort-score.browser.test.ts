@@ -57,7 +57,7 @@ describe.each(languages)('a whole game with a tie (%s)', (language) => {
   });
 });
 
-it('shares the victory', async () => {
+it('shares the victory, and names no winner while something can’t be', async () => {
   const page = await openPage('/en/fort/score/', phone);
   const [anna, bo] = [player(page, 'en', 0), player(page, 'en', 1)];
   for (const own of [anna, bo]) {
@@ -65,6 +65,17 @@ it('shares the victory', async () => {
     await own.level(0);
   }
   await page.locator('.w-outcome').getByText('share the victory').waitFor();
+  // With one of them alone on level 5 the sculpture would be that player's by itself.
+  for (const own of [anna, bo]) await own.level(5);
+  for (const own of [anna, bo]) {
+    await own.rule('popularity');
+    await own.count('lookout').fill('9');
+    await own.macaroni.check();
+  }
+  await bo.problems.filter({ hasText: 'macaroni sculpture' }).waitFor();
+  expect(await anna.problems.allTextContents()).toHaveLength(3);
+  expect(await page.locator('.w-outcome').getByText('victory').count()).toBe(0);
+  expect(await page.locator('.w-result .w-bad').count()).toBe(1);
   await blameless(page);
 });
 
