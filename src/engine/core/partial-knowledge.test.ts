@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { type Attempt, explore, type ReasonOrder } from './partial-knowledge.ts';
+import type { Attempt } from './attempt.ts';
+import type { ReasonOrder } from './explanation.ts';
+import { explore, type Usual } from './partial-knowledge.ts';
 
 const order: ReasonOrder = {
   first: ['early', 'later'],
@@ -140,4 +142,96 @@ it('lets an error through', () => {
       throw new RangeError('broken judge');
     }),
   ).toThrow('broken judge');
+});
+
+describe('what an open verdict depends on', () => {
+  const perk: Usual = ({ key }) =>
+    key === 'perk'
+      ? { value: 'none', mostly: true }
+      : key === 'level'
+        ? { value: 2, mostly: false }
+        : undefined;
+  const usually = (attempt: (on: Attempt<string, string>) => void) =>
+    explore(attempt, order, perk).usually;
+
+  it('is the usual answer, why, and the only value that would change it', () => {
+    const answer = usually((on) => {
+      const one = on.ask('perk', ['party', 'other', 'none'], 'perk', { is: 'one-of' });
+      if (one !== 'party') on.no('rule', 'too-many');
+    });
+    expect(answer).toEqual({
+      verdict: 'illegal',
+      violations: [{ rule: 'rule', code: 'too-many', facts: {} }],
+      conditions: [{ is: 'one-of', fact: 'perk', values: ['party'], verdict: 'legal' }],
+    });
+  });
+
+  it.each([
+    ['at most 1', (level: number) => level <= 1, { most: 1 }],
+    ['at least 4', (level: number) => level >= 4, { least: 4 }],
+    ['exactly 3', (level: number) => level === 3, { least: 3, most: 3 }],
+  ])('names a limit, not a list: %s', (_, isBroken, limits) => {
+    const answer = usually((on) => {
+      const level = on.ask('level', [5, 4, 3, 2, 1, 0], 'level', { is: 'amount' });
+      if (isBroken(level)) on.no('rule', 'level');
+    });
+    const { values: _values, ...condition } = answer?.conditions[0] ?? {};
+    expect(condition).toEqual({ is: 'amount', fact: 'level', verdict: 'illegal', ...limits });
+  });
+
+  it('has no usual answer where the fact has no usual value', () => {
+    const answer = usually((on) => {
+      if (on.ask('level', [5, 2, 0], 'level', { is: 'amount' }) === 0) on.no('rule', 'level');
+    });
+    expect(answer).not.toHaveProperty('verdict');
+  });
+
+  it('never is a fact that changes nothing, however often it is asked for', () => {
+    const { missing } = explore<string, string>((on) => {
+      on.ask('idle', [1, 0]);
+      if (on.ask('level', [5, 2, 0]) === 0) on.no('rule', 'level');
+    }, order);
+    expect(missing).toEqual(['level']);
+  });
+
+  it('is what changes the answer together where no fact does alone', () => {
+    const { missing, usually: answer } = explore<string, string>(
+      (on) => {
+        const [pizza, toys] = ['pizza', 'toys'].map((kind) =>
+          on.ask(kind, [0, 1, 2, 3, 4], kind, { is: 'amount' }),
+        );
+        if (pizza === 4 && toys === 4) on.no('rule', 'full');
+      },
+      order,
+      () => ({ value: 1, mostly: true }),
+    );
+    expect(missing).toEqual(['pizza', 'toys']);
+    expect(answer?.together?.map(({ fact, values }) => [fact, values])).toEqual([
+      ['pizza', [4]],
+      ['toys', [4]],
+    ]);
+  });
+
+  it('is at most three facts', () => {
+    const { missing } = explore<string, string>((on) => {
+      for (const fact of ['a', 'b', 'c', 'd', 'e']) if (!on.whether(fact)) on.no('rule', fact);
+    }, order);
+    expect(missing).toHaveLength(3);
+  });
+});
+
+it('finds the one table in many on which it fails', () => {
+  const { verdict, missing } = find((on) => {
+    const levels = ['a', 'b', 'c'].map((fact) => on.ask(fact, [0, 1, 2, 3, 4, 5, 6, 7]));
+    if (levels.join() === '3,5,2') on.no('rule', 'early');
+  });
+  expect([verdict, missing]).toEqual(['open', ['a', 'b', 'c']]);
+});
+
+it('finds the one table in many on which it works', () => {
+  const { verdict, missing } = find((on) => {
+    const levels = ['a', 'b', 'c'].map((fact) => on.ask(fact, [0, 1, 2, 3, 4, 5, 6, 7]));
+    if (levels.join() !== '3,5,2') on.no('rule', 'early');
+  });
+  expect([verdict, missing]).toEqual(['open', ['a', 'b', 'c']]);
 });

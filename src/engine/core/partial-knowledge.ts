@@ -1,6 +1,17 @@
+import type { Attempt, Unknown } from './attempt.ts';
+import { searchAll } from './exhaustive-search.ts';
+import type { ReasonOrder } from './explanation.ts';
+import { prove } from './proof.ts';
 import { same } from './same.ts';
-import { fired } from './trace.ts';
-import type { Effect, Facts, Violation } from './verdict.ts';
+import type { Usually, Value, Violation } from './verdict.ts';
+import {
+  type Change,
+  conditionsOf,
+  decidingTogether,
+  pathsOf,
+  singleChanges,
+} from './what-decides.ts';
+import { kindest, type Pick, variousPicks, World, wayIn } from './worlds.ts';
 
 /**
  * Judging with partial knowledge.
@@ -15,7 +26,7 @@ import type { Effect, Facts, Violation } from './verdict.ts';
  * rule; illegal if there is such a way for none of them; and open if that depends on the unknown facts.
  *
  * The rules of a game know nothing of this. They are written as one straight function that makes an
- * *attempt* at the move on a table, as if everything were known:
+ * *attempt* (attempt.ts) at the move on a table, as if everything were known:
  *
  *     ask     a rule that needs a fact nobody described asks for it, with all values it can have
  *     choose  where the mover had a choice and did not say, one of the options is taken
@@ -25,317 +36,151 @@ import type { Effect, Facts, Violation } from './verdict.ts';
  * Nothing is stored between attempts and nothing is undone: the function is simply run again. Each
  * attempt replays the answers and choices of the one before and then differs in one of them.
  *
- *   1. `explore` starts with no assumption. A first `ask` without an answer ends the attempt by
- *      throwing the `Unknown`: what comes after it can't be judged yet.
- *   2. It then tries the other ways to choose. If one of them gets by without asking and breaks
- *      nothing, the move is legal and the fact did not matter. (So facts are asked for as late as
- *      possible, and only those that a rule really looks at.)
- *   3. If none does, it *branches*: it assumes each value of the unknown fact in turn and begins again
- *      with that assumption. The verdicts of the branches are compared. Where they all agree the fact
- *      does not matter; where they differ the answer is open, and the fact is one that is missing.
- *   4. An attempt that has already broken a rule needs no further fact, since none could mend it.
+ * All unknown facts together have more values than can be tried, so `explore` goes about it like this:
  *
- * Of all the attempts that failed only one can be explained. Which one says most, and in which order
- * its reasons are given, is declared by the game as an order of codes (`ReasonOrder`), not computed.
+ *   1. It looks at a few *worlds* (worlds.ts): tables on which every fact that a rule asks for has a
+ *      value, the usual one first, then the kindest, the harshest, and mixtures. In a world an attempt
+ *      may stop at the first broken rule, which is quick. Two worlds with different verdicts are enough
+ *      to know that the answer is open.
+ *   2. Then what-decides.ts changes the facts of the usual world one by one, to see which of them turn
+ *      the verdict over. Those are asked for, and only those.
+ *   3. Where every world says legal, proof.ts proves it: it runs a way that worked with nothing assumed,
+ *      and branches on the facts it asks for. Facts that no working way asks for are never looked at.
+ *   4. Where every world says illegal, exhaustive-search.ts tries every way to choose, goes on after a
+ *      broken rule to find the others, and branches on what is unknown. An attempt that has already
+ *      broken a rule needs no further fact, since none could mend it.
+ *
+ * Of all the attempts that failed only one can be explained (explanation.ts). Which one says most, and in
+ * which order its reasons are given, is declared by the game as an order of codes, not computed.
  *
  * This search has nothing to do with the one by which whole games list their legal moves: that one knows
  * everything, and works on counts for speed. Tests hold the two against each other, so they are kept
  * apart on purpose. What they share are the checks of single rules, and nothing above them.
  */
 
-/** What an unknown fact can be. */
-export type Value = number | boolean | string;
-
-/** Thrown where a rule needs a fact of the table that was not described. */
-export interface Unknown {
-  /** What is assumed about it is kept under this name. */
-  readonly key: string;
-  /** Paths in the description that would tell it. */
-  readonly facts: readonly string[];
-  readonly values: readonly Value[];
+/** What a game takes for usual of a fact that nobody described. */
+export interface Expected {
+  readonly value: Value;
+  /** It is mostly so. Otherwise the value is only where to start from, and nothing is called usual. */
+  readonly mostly: boolean;
 }
-/** Nothing else is thrown but errors. */
-export const isUnknown = (thrown: unknown): thrown is Unknown => !(thrown instanceof Error);
-
-/** Thrown where a further fact can't mend what is broken already. */
-const decided = new Error('decided');
-
-/**
- * Which reasons say most. Codes in none of the lists are broken rules like any other: they come in the
- * order in which they were found, after those in `first` and before mere consequences.
- */
-export interface ReasonOrder {
-  /** Broken rules that come before all others, the most decisive first. */
-  readonly first: readonly string[];
-  /** Reasons that only say that this way of choosing does not fit the description. */
-  readonly misfits: readonly string[];
-  /** Reasons that only follow from another one. */
-  readonly consequences: readonly string[];
-  /** Reasons that, where a way to understand the move has no others, say all there is to say. */
-  readonly alone: readonly string[];
-}
-
-/** A code's place in the declared order. */
-function placeOf({ code }: Violation, { first, consequences }: ReasonOrder): number {
-  const early = first.indexOf(code);
-  if (early >= 0) return early;
-  return first.length + (consequences.includes(code) ? 1 : 0);
-}
-
-/**
- * One attempt at the described move: facts that were not described have assumed values, choices that
- * were not described are made as the script says. Rules are checked straight on, without stopping at
- * the first that is broken.
- */
-export class Attempt<Rule extends string = string, Way = unknown> {
-  readonly violations: Violation<Rule>[] = [];
-  effects: Effect[] = [];
-  /** Clauses of which this attempt uses the project's reading. */
-  readonly readings = new Set<Rule>();
-  /** One way to do it, where the description left something open. */
-  example: Way | undefined;
-  /** Which of several ways to understand the move this is: each has reasons of its own. */
-  variant = '';
-  /** Something was tried that nobody described: why that does not help is of no interest. */
-  guessed = false;
-  private readonly assumed: ReadonlyMap<string, Value>;
-  /** Which option each choice takes, and how many it has. */
-  private readonly script: number[];
-  private readonly widths: number[] = [];
-
-  constructor(assumed: ReadonlyMap<string, Value>, script: number[] = []) {
-    this.assumed = assumed;
-    this.script = script;
-  }
-
-  /** A fact nobody described; `values` are all it can be, the most permissive first. */
-  ask<Answer extends Value>(
-    facts: string | readonly string[],
-    values: readonly Answer[],
-    key: string = [facts].flat().join(),
-  ): Answer {
-    const [only] = values;
-    if (only !== undefined && values.length === 1) return only;
-    const answer = this.assumption(key, values);
-    if (answer !== undefined) return answer;
-    if (this.violations.length === 0) throw { key, facts: [facts].flat(), values };
-    if (only !== true) throw decided;
-    return only;
-  }
-
-  /** Something nobody described that helps if it is so. */
-  whether(fact: string, key?: string): boolean {
-    return this.ask(fact, [true, false], key);
-  }
-
-  /** Which of the values a fact is assumed to have already, if any. */
-  assumption<Answer extends Value>(key: string, among: readonly Answer[]): Answer | undefined {
-    const value = this.assumed.get(key);
-    return among.find((each) => each === value);
-  }
-
-  /** A choice of the mover; undefined where there is nothing to choose. */
-  choose<Option>(options: readonly Option[]): Option | undefined {
-    if (options.length < 2) return options[0];
-    const at = this.widths.push(options.length) - 1;
-    this.script[at] ??= 0;
-    return options[this.script[at]];
-  }
-
-  /** The attempt that chooses next in the order of choices; undefined after the last. */
-  next(): Attempt<Rule, Way> | undefined {
-    const { assumed, script, widths } = this;
-    const at = widths.findLastIndex((width, n) => (script[n] ?? 0) + 1 < width);
-    const option = (script[at] ?? 0) + 1;
-    return at < 0 ? undefined : new Attempt(assumed, [...script.slice(0, at), option]);
-  }
-
-  /** A broken rule: the clause, the key of its words, and the figures that matter. */
-  no(rule: Rule, code: string, facts: Facts = {}): void {
-    fired(rule);
-    this.ok({ rule, code, facts });
-  }
-
-  /** Notes a refusal of a shared check, once. */
-  ok(violation: Violation<Rule> | null | undefined): void {
-    if (violation && !this.violations.some((other) => same(other, violation)))
-      this.violations.push(violation);
-  }
-
-  effect(code: string, facts: Facts = {}): void {
-    this.effects.push({ code, facts });
-  }
-}
+export type Usual = (unknown: Unknown) => Expected | undefined;
 
 export interface Finding<Rule extends string, Way> {
   readonly verdict: 'legal' | 'illegal' | 'open';
-  /** Paths of the facts that the answer depends on. */
+  /** Paths of the facts that the answer depends on, the most decisive first: three at most. */
   readonly missing: readonly string[];
-  /** The attempt that succeeded, or the one that failed least. */
+  /** The attempt that succeeded, or the one that failed least. Of an open one: in the usual world. */
   readonly best: Attempt<Rule, Way>;
   /** Ways to do it, each for some values of the unknown facts. */
   readonly ways: readonly Way[];
   /** What is broken, for each of the values of the unknown facts for which something is. */
   readonly broken: readonly (readonly Violation<Rule>[])[];
+  /** Of an open one: what the answer is as long as everything is as usual, and what would change it. */
+  readonly usually?: Usually<Rule>;
 }
 
-/** Attempts without end would help nobody: past this many the answer is “can't tell yet”. */
-const longest = 6000;
-/** Where that is the answer anyway, so many are enough to find what it depends on. */
-const long = 1500;
-/** Past this many it is enough to know that the answer depends on a fact, whatever else it depends on. */
-const enough = 100;
-
-/** How far a failed attempt is from being legal, compared figure by figure, the first that differs decides. */
-interface Distance {
-  readonly guessed: number;
-  readonly reasons: number;
-  readonly misfits: number;
-  /** Of ways that don't fit what was said, the one that comes closest tells most. */
-  readonly short: number;
-  readonly consequences: number;
-}
-const figures = ['guessed', 'reasons', 'misfits', 'short', 'consequences'] as const;
-
-function distanceOf({ violations, guessed }: Attempt, order: ReasonOrder): Distance {
-  const count = (codes: readonly string[]) =>
-    violations.filter(({ code }) => codes.includes(code)).length;
-  const consequences = count(order.consequences);
-  const misfits = count(order.misfits);
-  const reached = violations.reduce((sum, { code, facts: { most } }) => {
-    return order.misfits.includes(code) && typeof most === 'number' ? sum + most : sum;
-  }, 0);
-  return {
-    guessed: Number(guessed),
-    reasons: violations.length - consequences,
-    misfits,
-    short: -reached,
-    consequences,
-  };
+/** A world that was looked at, and a way to do it there; null where there is none. */
+interface Looked<Rule extends string, Way> {
+  readonly world: World;
+  readonly way: Attempt<Rule, Way> | null;
 }
 
-function compared(one: Distance, other: Distance): number {
-  const figure = figures.find((name) => one[name] !== other[name]);
-  return figure ? one[figure] - other[figure] : 0;
-}
+const undecided = { verdict: 'open', ways: [], broken: [] } as const;
 
-/** As good an explanation as the best one: it differs in what merely follows, if at all. */
-const isAsClose = (one: Distance, best: Distance): boolean =>
-  one.guessed === best.guessed &&
-  one.reasons === best.reasons &&
-  one.misfits === best.misfits &&
-  one.consequences <= best.consequences + 1;
+/** In one world there is an answer after so many attempts, or it is not worth waiting for. */
+const patience = 1500;
+
+/** What surely happens: in every one of the attempts. */
+function agreed<Rule extends string, Way>(
+  ways: readonly [Attempt<Rule, Way>, ...Attempt<Rule, Way>[]],
+): Attempt<Rule, Way> {
+  const [best, ...others] = ways;
+  best.effects = best.effects.filter((effect) =>
+    others.every((other) => other.effects.some((found) => same(found, effect))),
+  );
+  return best;
+}
 
 /** For all values of unknown facts: is there a way to choose that breaks no rule? */
 export function explore<Rule extends string, Way>(
   attempt: (on: Attempt<Rule, Way>) => void,
   order: ReasonOrder,
+  usual: Usual = () => undefined,
 ): Finding<Rule, Way> {
-  type Tried = { readonly on: Attempt<Rule, Way>; readonly distance: Distance };
-  let tries = 0;
-  let limit = longest;
-
-  const others = ({ violations }: Attempt<Rule, Way>) =>
-    violations.filter(({ code }) => !order.consequences.includes(code));
-  const consequence = ({ violations }: Attempt<Rule, Way>) =>
-    violations.findIndex(({ code }) => code === order.consequences[0]);
-
-  /** The attempt that failed least, with the reasons of the variants that come as close. */
-  const explained = (failed: readonly Tried[]): Attempt<Rule, Way> => {
-    const [best, ...rest] = failed.toSorted((one, other) => compared(one.distance, other.distance));
-    if (!best) throw new RangeError('No attempt was made.');
-    const close = [best, ...rest.filter(({ distance }) => isAsClose(distance, best.distance))];
-    const sole = close.find(({ on }) =>
-      on.violations.every(({ code }) => order.alone.includes(code)),
-    );
-    if (sole) return sole.on;
-    // What is refused in the same way where the consequence is missing has nothing to do with it.
-    const without = close.filter(({ on }) => consequence(on) < 0).map(({ on }) => others(on));
-    for (const { on } of close) {
-      const at = consequence(on);
-      if (at >= 0 && without.some((reasons) => same(reasons, others(on))))
-        on.violations.splice(at, 1);
-      for (const violation of on.violations) best.on.ok(violation);
-      for (const reading of on.readings) best.on.readings.add(reading);
-    }
-    best.on.violations.sort((one, other) => placeOf(one, order) - placeOf(other, order));
-    return best.on;
+  const usualPick = (unknown: Unknown): Value => usual(unknown)?.value ?? kindest(unknown);
+  const looked: Looked<Rule, Way>[] = [];
+  const lookAt = (pick: Pick): Looked<Rule, Way> | undefined => {
+    const world = new World(pick);
+    const way = wayIn(attempt, world, patience);
+    if (way === undefined) return undefined;
+    const one = { world, way };
+    looked.push(one);
+    return one;
   };
 
-  const settle = (assumed: ReadonlyMap<string, Value>): Finding<Rule, Way> => {
-    const failed = new Map<string, Tried>();
-    let unknown: Unknown | undefined;
-    let on: Attempt<Rule, Way> | undefined = new Attempt(assumed);
-    // Where nothing is unknown the answer is there to be found.
-    for (; on && (tries < limit || !unknown); on = on.next()) {
-      tries += 1;
-      try {
-        attempt(on);
-      } catch (thrown) {
-        if (isUnknown(thrown)) {
-          unknown ??= thrown;
-          continue;
-        }
-        if (thrown !== decided) throw thrown;
-      }
-      if (on.violations.length === 0)
-        return {
-          verdict: 'legal',
-          missing: [],
-          best: on,
-          ways: on.example ? [on.example] : [],
-          broken: [],
-        };
-      const tried = { on, distance: distanceOf(on, order) };
-      const before = failed.get(on.variant);
-      if (!before || compared(tried.distance, before.distance) < 0) failed.set(on.variant, tried);
-    }
-    if (!unknown) {
-      const best = explained([...failed.values()]);
-      return { verdict: 'illegal', missing: [], best, ways: [], broken: [best.violations] };
-    }
-    if (tries < limit) return branch(assumed, unknown);
-    return {
-      verdict: 'open',
-      missing: unknown.facts,
-      best: new Attempt(assumed),
-      ways: [],
-      broken: [],
-    };
-  };
-
-  const branch = (
-    assumed: ReadonlyMap<string, Value>,
-    { key, facts, values }: Unknown,
+  const changesOf = ({ world, way }: Looked<Rule, Way>): Change[] =>
+    singleChanges(attempt, world, way !== null, patience);
+  const open = (
+    first: Looked<Rule, Way>,
+    changes: readonly Change[],
+    opposite: World,
   ): Finding<Rule, Way> => {
-    const findings: Finding<Rule, Way>[] = [];
-    const verdicts = new Set<Finding<Rule, Way>['verdict']>();
-    // The ends of a range differ soonest.
-    for (const value of [...values.slice(0, 1), ...values.slice(1).reverse()]) {
-      if (verdicts.size > 1 && tries > enough) break;
-      const finding = settle(new Map(assumed).set(key, value));
-      findings.push(finding);
-      verdicts.add(finding.verdict);
-      if (verdicts.size > 1) limit = long;
-    }
-    const shown = findings.find((each) => each.verdict === 'legal') ?? findings[0];
-    if (!shown) throw new RangeError(`${key} has no value at all.`);
-    const { verdict, best } = shown;
-    // What happens has to happen whatever the fact is.
-    best.effects = best.effects.filter((effect) =>
-      findings.every((other) => other.best.effects.some((found) => same(found, effect))),
+    const isLegal = first.way !== null;
+    const alone = changes.length > 0;
+    const decisive = alone
+      ? changes
+      : decidingTogether(attempt, first.world, isLegal, opposite, patience);
+    const facts = pathsOf(decisive);
+    const isMostlySo = [...first.world.assumed.values()].every(
+      ({ unknown }) =>
+        !unknown.facts.some((fact) => facts.includes(fact)) || usual(unknown)?.mostly,
     );
-    // The fact matters if its value alone changes the answer, or may matter if nobody can tell.
-    const matters = verdicts.size > 1 || tries >= limit;
-    const missing = [matters ? facts : [], findings.map((finding) => finding.missing)].flat(2);
+    const conditions = conditionsOf(decisive, isLegal ? 'illegal' : 'legal', facts);
+    const best = first.way ?? searchAll(attempt, order, first.world.assumed).best;
     return {
-      verdict: verdicts.size === 1 ? verdict : 'open',
-      missing: [...new Set(missing)],
+      ...undecided,
+      missing: facts,
       best,
-      ways: findings.flatMap(({ ways }) => ways),
-      broken: findings.flatMap(({ broken }) => broken),
+      usually: {
+        ...(isMostlySo && { verdict: isLegal ? 'legal' : 'illegal' }),
+        violations: isLegal ? [] : best.violations,
+        conditions: alone ? conditions : [],
+        ...(!alone && conditions.length === decisive.length && { together: conditions }),
+      },
     };
   };
 
-  return settle(new Map());
+  const first = lookAt(usualPick);
+  if (first && first.world.assumed.size > 0)
+    for (const pick of variousPicks) {
+      const other = lookAt(pick);
+      if (other && !other.way !== !first.way) return open(first, changesOf(first), other.world);
+    }
+
+  if (first?.way) {
+    const changes = changesOf(first);
+    if (changes.length > 0) return open(first, changes, first.world);
+    const proof = prove(
+      attempt,
+      looked.flatMap(({ way }) => way ?? []),
+    );
+    if ('ways' in proof) {
+      const ways = proof.ways.flatMap(({ example }) => example ?? []);
+      return { verdict: 'legal', missing: [], best: agreed(proof.ways), ways, broken: [] };
+    }
+    if ('failsWith' in proof) return open(first, changes, new World(usualPick, proof.failsWith));
+    return { ...undecided, missing: pathsOf([proof.unsettled]), best: first.way };
+  }
+
+  const { verdict, best, broken, worksWith, unsettled } = searchAll(attempt, order);
+  if (first && verdict === 'open' && worksWith)
+    return open(first, changesOf(first), new World(usualPick, worksWith));
+  return {
+    verdict,
+    missing: verdict === 'open' ? pathsOf([unsettled ?? { facts: [] }]) : [],
+    best,
+    ways: best.example ? [best.example] : [],
+    broken,
+  };
 }

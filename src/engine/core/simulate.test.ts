@@ -63,7 +63,7 @@ describe('a simulation', () => {
     const { seed, move } = report.invariantFailures[0] ?? { seed: 0, move: 0 };
     const state = sticks.start({ players: 1, seed });
     const left: number[] = [];
-    playRandom(sticks, state, { rng: seeded(~seed) }, () => left.push(state.left));
+    playRandom(sticks, state, { rng: seeded(~seed) }, { made: () => left.push(state.left) });
     expect(left[move - 1]).toBe(5);
   });
 });

@@ -43,20 +43,28 @@ const exercised = (all: readonly string[], seen: ReadonlySet<string>): Exercised
   return { exercised: all.length - missing.length, of: all.length, missing };
 };
 
-/** One random game to its end. Calls `watch` after each move. */
+/** Who looks on while a random game is played. */
+interface Watching<Move> {
+  /** Before a move is made, and after it. */
+  readonly decided?: (move: Move) => void;
+  readonly made?: (move: Move, moves: number) => void;
+}
+
+/** One random game to its end. */
 export function playRandom<State, Move>(
   game: Game<State, Move>,
   state: State,
   dice: Rolling,
-  watch?: (move: Move, moves: number) => void,
+  { decided, made }: Watching<Move> = {},
 ): number {
   for (let moves = 0; moves < mostMoves; ) {
     const legal = game.legalMoves(state);
     const move = legal[roll(dice, legal.length)];
     if (move === undefined) return moves;
+    decided?.(move);
     game.step(state, move);
     moves++;
-    watch?.(move, moves);
+    made?.(move, moves);
   }
   throw new Error(`The game did not end within ${mostMoves} moves.`);
 }
@@ -88,12 +96,14 @@ export function simulate<State, Move>(
         );
         const started = performance.now();
         let watching = 0;
-        at = playRandom(game, state, dice, (_, count) => {
-          const paused = performance.now();
-          at = count;
-          for (const card of watched.cardsInPlay(state)) cards.add(card);
-          if (checkEvery > 0 && count % checkEvery === 0) inspect(state);
-          watching += performance.now() - paused;
+        at = playRandom(game, state, dice, {
+          made: (_, count) => {
+            const paused = performance.now();
+            at = count;
+            for (const card of watched.cardsInPlay(state)) cards.add(card);
+            if (checkEvery > 0 && count % checkEvery === 0) inspect(state);
+            watching += performance.now() - paused;
+          },
         });
         spent += performance.now() - started - watching;
         moves += at;

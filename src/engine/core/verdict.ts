@@ -35,6 +35,47 @@ export interface Effect {
   readonly facts: Facts;
 }
 
+/** What an unknown fact can be. */
+export type Value = number | boolean | string;
+
+/**
+ * What the values of an unknown fact say:
+ *
+ *   amount     a number: of tokens, of players, a level, a cost
+ *   any-cards  whether the place has cards beside those that were described
+ *   help       whether the place has cards that would help, which nobody described
+ *   card       whether a certain card is there
+ *   one-of     which one it is: a perk, a suit, a resource, a player
+ *   reached    whether a player has come so far that the end is near
+ *   other      something that only the fact itself can say
+ */
+export interface About {
+  readonly is: 'amount' | 'any-cards' | 'help' | 'card' | 'one-of' | 'reached' | 'other';
+  readonly card?: string;
+}
+
+/** With these values of a fact that nobody described the verdict would be this one. */
+export interface Condition extends About {
+  readonly fact: string;
+  readonly values: readonly Value[];
+  /** Of amounts: whether it is at least, at most or exactly so much that counts. */
+  readonly least?: number;
+  readonly most?: number;
+  readonly verdict: 'legal' | 'illegal';
+}
+
+/** Of an open verdict: what the answer usually is, and what would change it. */
+export interface Usually<Rule extends string = string> {
+  /** Left out where nothing is usual, as with the number of players. */
+  readonly verdict?: 'legal' | 'illegal';
+  /** Why not, where it usually is not. */
+  readonly violations: readonly Violation<Rule>[];
+  /** Each changes the answer by itself. */
+  readonly conditions: readonly Condition[];
+  /** Where no fact does so alone: these do it together. */
+  readonly together?: readonly Condition[];
+}
+
 export interface Judgement<Rule extends string = string, Example = unknown> {
   readonly verdict: Verdict;
   readonly violations: readonly Violation<Rule>[];
@@ -42,8 +83,14 @@ export interface Judgement<Rule extends string = string, Example = unknown> {
   readonly effects: readonly Effect[];
   /** Clauses of which the verdict uses this project's reading. */
   readonly readings: readonly Rule[];
+  /** Clauses in which the printed editions differ, where the verdict rests on the one that we follow. */
+  readonly editions?: readonly Rule[];
+  /** Of a legal move: the rules that it rests on. */
+  readonly rules?: readonly Rule[];
   /** What the move takes for granted, where that was not described. */
   readonly granted?: readonly Granted[];
+  /** Where it can't be told yet: what the answer usually is, and what would change it. */
+  readonly usually?: Usually<Rule>;
   /** One completed way to do the move, where choices were left open. */
   readonly example?: Example;
 }

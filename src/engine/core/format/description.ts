@@ -26,7 +26,7 @@ const named = <Game extends string>(game: Game) => {
 const head = <Game extends string>(game: Game) => ({
   $schema: z
     .string()
-    .register(meanings, { is: 'address', example: 'schemas/fort-move.json' })
+    .register(meanings, { is: 'address', example: `schemas/${game}-move.json` })
     .optional(),
   format: z
     .literal(currentVersion)
@@ -35,19 +35,24 @@ const head = <Game extends string>(game: Game) => ({
   game: named(game),
 });
 
-/** A described move as a file. */
+/** A described move as a file, and those that were made after it. */
 export const descriptionOf = <
   Game extends string,
   Situation extends z.ZodObject,
   Move extends z.ZodType,
-  More extends z.ZodRawShape,
 >(
   game: Game,
   situation: Situation,
   move: Move,
-  /** What a game's descriptions may say beside a move. */
-  more: More,
-) => part('description', { ...head(game), situation: situation.optional(), move, ...more });
+  /** Further moves as people write them. */
+  example: readonly unknown[],
+) =>
+  part('description', {
+    ...head(game),
+    situation: situation.optional(),
+    move,
+    moves: z.array(move).register(meanings, { is: 'moves', example }).optional(),
+  });
 
 /** A score sheet as a file. */
 export const sheetFileOf = <Game extends string, Shape extends z.ZodRawShape>(

@@ -25,6 +25,8 @@ export interface Meaning {
   readonly one?: 'always' | 'mostly';
   /** The answer that is nearly always meant. */
   readonly usual?: string;
+  /** It matters where several moves are told one after another: a form about one does not ask for it. */
+  readonly forLists?: boolean;
 }
 
 export const meanings = z.registry<Meaning>();
@@ -59,6 +61,15 @@ export const oneOrMore = <Item extends z.ZodType>(item: Item) => z.union([item, 
 
 export const count = (example: number, most = 60) =>
   z.int().min(0).max(most).register(meanings, { is: 'count', example });
+
+/** The same value, for descriptions of several moves only. */
+export const forLists = <Schema extends z.ZodType>(schema: Schema): Schema => {
+  const own = schema.clone();
+  const meaning: Meaning | undefined = meanings.get(schema);
+  const all: z.core.$ZodRegistry<Meaning, z.core.$ZodType> = meanings;
+  if (meaning) all.add(own, { ...meaning, forLists: true });
+  return own;
+};
 
 /** Yes or no. */
 export const yesNo = () => z.boolean().register(meanings, { is: 'yes-no', example: true });

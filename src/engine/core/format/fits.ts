@@ -1,0 +1,59 @@
+import { isList, isName, isRecord, isWhole } from '../unknown-data.ts';
+
+/** As much of JSON Schema as descriptions are told in. */
+export interface Schema {
+  readonly $ref?: string;
+  readonly $defs?: Readonly<Record<string, Schema>>;
+  readonly anyOf?: readonly Schema[];
+  readonly enum?: readonly unknown[];
+  readonly type?: string;
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly items?: Schema;
+  readonly minItems?: number;
+  readonly maxItems?: number;
+  readonly properties?: Readonly<Record<string, Schema>>;
+  readonly required?: readonly string[];
+  readonly propertyNames?: Schema;
+  readonly additionalProperties?: Schema | boolean;
+  /** What the value is about, and of an object its name in the words; only where a page asks for it. */
+  readonly is?: string;
+  readonly part?: string;
+}
+
+/** No game has figures as high as this, nor lists as long: from a link they would only stop the page. */
+const most = 99;
+
+/** A player. Names that every object has as keys, and paths in names, would be read as something else. */
+const isPlayer = (data: unknown): boolean =>
+  isName(data) && data.trim() !== '' && !data.includes('.') && !(data in {});
+
+/** Whether data of unknown origin is what the schema tells, all the way down. */
+export function fits(data: unknown, schema: Schema, defs = schema.$defs ?? {}): boolean {
+  const { $ref, anyOf, enum: options, items, type, properties = {}, propertyNames } = schema;
+  const own = (each: unknown, by: Schema | boolean | undefined): boolean =>
+    typeof by === 'object' && fits(each, by, defs);
+  if ($ref) return own(data, defs[$ref.replace('#/$defs/', '')]);
+  if (anyOf) return anyOf.some((each) => own(data, each));
+  if (options) return options.includes(data);
+  if (items)
+    return (
+      isList(data) &&
+      data.length >= (schema.minItems ?? 0) &&
+      data.length <= (schema.maxItems ?? most) &&
+      data.every((each) => own(each, items))
+    );
+  if (type === 'object')
+    return (
+      isRecord(data) &&
+      Object.keys(data).length <= most &&
+      (schema.required ?? []).every((key) => key in data) &&
+      Object.entries(data).every(([key, value]) =>
+        Object.hasOwn(properties, key)
+          ? own(value, properties[key])
+          : own(key, propertyNames) && own(value, schema.additionalProperties),
+      )
+    );
+  if (type === 'string') return isPlayer(data);
+  return isWhole(data, schema.minimum ?? 0, schema.maximum ?? most);
+}

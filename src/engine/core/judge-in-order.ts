@@ -1,0 +1,56 @@
+import type { Judgement } from './verdict.ts';
+
+/** One of several moves: the verdict on it, and the table after it where it is legal. */
+export type Step<Found extends Judgement, Table> = Found & {
+  /** Who moves, where that can be told. */
+  readonly by?: string;
+  readonly situation?: Table;
+};
+
+export type JudgedMoves<Found extends Judgement, Table> = Judgement & {
+  readonly steps: readonly Step<Found, Table>[];
+};
+
+/** What a game knows about moves that are made one after another. */
+export interface InOrder<Course, Move, Found extends Judgement, Table> {
+  /** The table on which a move is made: what has to happen before it has happened. */
+  before(course: Course, move: Move): Course;
+  judge(course: Course, move: Move): Found;
+  /** The table that a legal move leaves. */
+  after(course: Course, move: Move, found: Found): Course;
+  /** Whoever moves, as the description calls them. */
+  by(course: Course, move: Move): string | undefined;
+  /** The table as a description tells it. */
+  told(course: Course): Table;
+}
+
+/** Judges several moves, each on the table that those before it leave. The first that is not legal decides. */
+export function judgeInOrder<Course, Move, Found extends Judgement, Table>(
+  game: InOrder<Course, Move, Found, Table>,
+  begin: Course,
+  moves: readonly Move[],
+): JudgedMoves<Found, Table> {
+  const steps: Step<Found, Table>[] = [];
+  let course = begin;
+  for (const move of moves) {
+    course = game.before(course, move);
+    const found = game.judge(course, move);
+    const by = game.by(course, move);
+    const who = by === undefined ? {} : { by };
+    if (found.verdict !== 'legal') return { ...found, steps: [...steps, { ...found, ...who }] };
+    course = game.after(course, move, found);
+    steps.push({ ...found, ...who, situation: game.told(course) });
+  }
+  const granted = steps[0]?.granted;
+  const editions = [...new Set(steps.flatMap((step) => step.editions ?? []))];
+  return {
+    verdict: 'legal',
+    violations: [],
+    missing: [],
+    effects: [],
+    readings: [...new Set(steps.flatMap(({ readings }) => readings))],
+    ...(editions.length > 0 ? { editions } : {}),
+    ...(granted ? { granted } : {}),
+    steps,
+  };
+}

@@ -1,0 +1,38 @@
+import type { Judgement } from '../verdict.ts';
+import type { Exchange } from './changes.ts';
+
+export type Described = Readonly<Record<string, unknown>>;
+
+/** A moment of a game as a description: the table as whoever moves sees it, and the move. */
+export interface Moment {
+  readonly situation: Described;
+  readonly move: Described;
+}
+
+/** What a game knows of practice. */
+export interface PractisedGame {
+  readonly players: readonly number[];
+  /** Legal moves of a random game, in their order; the same seed gives the same. */
+  readonly moments: (options: {
+    readonly players: number;
+    readonly seed: number;
+  }) => readonly Moment[];
+  /** undefined: it can't be read. */
+  readonly judge: (situation: unknown, move: unknown) => Judgement | undefined;
+  /** Facts that are told even where nothing depends on them, or the answer would show (dotted paths). */
+  readonly keep: (moment: Moment) => readonly string[];
+  /** What a small change of a move may exchange. */
+  readonly exchange: (moment: Moment) => Exchange;
+  /** Other moves that somebody might make at this moment. */
+  readonly others: (moment: Moment) => readonly Described[];
+  /** Codes of violations that nobody needs to think about. */
+  readonly dull: readonly string[];
+  /** Clauses so close that either could be named as the reason: they never stand side by side. */
+  readonly alike: readonly (readonly string[])[];
+  /** Clauses that somebody might think of, by the kind of move: wrong reasons are taken from them too. */
+  readonly plausible: Readonly<Record<string, readonly string[]>>;
+  /** Whether an allowed move shows what a clause allows. */
+  readonly isAbout: (clause: string, move: Described) => boolean;
+  /** Up to these weights a situation is easy, or of middling difficulty. */
+  readonly weights: readonly [easy: number, middling: number];
+}

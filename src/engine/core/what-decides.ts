@@ -1,0 +1,103 @@
+import type { Attempt } from './attempt.ts';
+import type { About, Condition, Value } from './verdict.ts';
+import { type World, wayIn } from './worlds.ts';
+
+/**
+ * What a “can't tell yet” depends on. From the usual world, each fact is changed by itself: those that
+ * turn the verdict over decide, and with which values they do so is what people want to hear (“only with
+ * Birthday Party”). Where no single fact is enough, the smallest set of facts that leads over to a world
+ * with the opposite verdict decides together.
+ */
+
+/** A fact that turns the verdict over, by itself or with others, and the values with which it does. */
+export interface Change {
+  readonly facts: readonly string[];
+  readonly about: About;
+  /** Of these values … */
+  readonly of: readonly Value[];
+  /** … the ones with which the verdict is another one. */
+  readonly values: readonly Value[];
+}
+
+/** More facts at a time are too many to ask for. */
+const most = 3;
+
+const share = ({ of, values }: Change): number => values.length / of.length;
+
+/** Whether the verdict is another one in a world; where that takes too long to tell, it is not. */
+const turnsOver = <Rule extends string, Way>(
+  attempt: (on: Attempt<Rule, Way>) => void,
+  isLegal: boolean,
+  world: World,
+  tries: number,
+): boolean => {
+  const way = wayIn(attempt, world, tries);
+  return way !== undefined && (way !== null) !== isLegal;
+};
+
+/** The facts that turn the verdict of a world over, each by itself; the most decisive first. */
+export function singleChanges<Rule extends string, Way>(
+  attempt: (on: Attempt<Rule, Way>) => void,
+  world: World,
+  isLegal: boolean,
+  tries: number,
+): Change[] {
+  const changes = [...world.assumed.values()].flatMap(({ unknown, value: usual }): Change[] => {
+    const { facts, values: of, about } = unknown;
+    const values = of.filter(
+      (value) => value !== usual && turnsOver(attempt, isLegal, world.with(unknown, value), tries),
+    );
+    return values.length > 0 ? [{ facts, about, of, values }] : [];
+  });
+  return changes.sort((one, two) => share(two) - share(one));
+}
+
+/** As many facts of the opposite world as possible are set back to what they are in this one: the rest decides. */
+export function decidingTogether<Rule extends string, Way>(
+  attempt: (on: Attempt<Rule, Way>) => void,
+  world: World,
+  isLegal: boolean,
+  opposite: World,
+  tries: number,
+): Change[] {
+  let nearest = opposite;
+  for (const { unknown } of opposite.assumed.values()) {
+    const value = world.expected(unknown);
+    if (value === nearest.valueOf(unknown.key)) continue;
+    const back = nearest.with(unknown, value);
+    if (turnsOver(attempt, isLegal, back, tries)) nearest = back;
+  }
+  return [...nearest.assumed.values()].flatMap(({ unknown, value }) =>
+    value === world.expected(unknown) ? [] : { ...unknown, of: unknown.values, values: [value] },
+  );
+}
+
+/** The paths of the facts to ask for. */
+export const pathsOf = (decisive: readonly { readonly facts: readonly string[] }[]): string[] =>
+  [...new Set(decisive.flatMap(({ facts }) => facts))].slice(0, most);
+
+/** Amounts from or up to which it is so, where the values are all of those above or below. */
+function limitsOf({ of, values }: Change): Pick<Condition, 'least' | 'most'> {
+  const [least, most] = [Math.min(...values.map(Number)), Math.max(...values.map(Number))];
+  const isWhole = (from: number, to: number) =>
+    of.every((value) => values.includes(value) === (Number(value) >= from && Number(value) <= to));
+  if (least === most) return { least, most };
+  if (isWhole(least, Number.POSITIVE_INFINITY)) return { least };
+  if (isWhole(Number.NEGATIVE_INFINITY, most)) return { most };
+  return {};
+}
+
+/** What would change the answer, as far as it can be said in a sentence. */
+export const conditionsOf = (
+  changes: readonly Change[],
+  verdict: Condition['verdict'],
+  paths: readonly string[],
+): Condition[] =>
+  changes.flatMap((change) => {
+    const { facts, about, values } = change;
+    const [fact, ...others] = facts;
+    if (fact === undefined || others.length > 0 || about.is === 'other' || !paths.includes(fact))
+      return [];
+    const limits = about.is === 'amount' ? limitsOf(change) : {};
+    return [{ ...about, fact, values, ...limits, verdict }];
+  });
