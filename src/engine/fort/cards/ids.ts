@@ -1,4 +1,4 @@
-import { type BestFriendId, type PlayableId, playable } from '#generated/fort.ts';
+import { type BestFriendId, faces, type PlayableId, playable } from '#generated/fort.ts';
 import type { CardSymbol, Step } from '../notation/tree.ts';
 import { iconsIn } from './steps.ts';
 
@@ -9,19 +9,18 @@ export type CardId = PlayableId;
 
 /** A kid or a Best Friend, whatever was given. */
 export const isCard = (given: unknown): given is CardId =>
-  typeof given === 'string' && Object.hasOwn(playable, given);
+  typeof given === 'string' && Object.hasOwn(faces, given);
 
-export const cardIds: readonly CardId[] = Object.keys(playable).filter(isCard);
+export const cardIds: readonly CardId[] = Object.keys(faces).filter(isCard);
 
-export const symbolsOf = (card: CardId): readonly CardSymbol[] => playable[card].suits;
+export const symbolsOf = (card: CardId): readonly CardSymbol[] => faces[card].suits;
 
-export const isBestFriend = (card: CardId): card is BestFriendId =>
-  playable[card].pair !== undefined;
+export const isBestFriend = (card: CardId): card is BestFriendId => faces[card].pair !== undefined;
 
 export const kidCount = cardIds.filter((card) => !isBestFriend(card)).length;
 
 /** The two Best Friends of one board belong together (setup.board). */
-export const pairOf = (card: BestFriendId): BestFriendId | undefined => playable[card].pair;
+export const pairOf = (card: BestFriendId): BestFriendId | undefined => faces[card].pair;
 
 /** The icons of both boxes of a card. */
 export const iconsOn = (card: CardId): readonly Step[] => [
@@ -30,5 +29,4 @@ export const iconsOn = (card: CardId): readonly Step[] => [
 ];
 
 /** Advance Fort icons on a card: Dot shows two (rule.big-plans). */
-export const advancesOn = (card: CardId): number =>
-  iconsOn(card).filter((icon) => icon.do === 'advance').length;
+export const advancesOn = (card: CardId): number => faces[card].advances ?? 0;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import {
   type Described,
+  forLists,
   inlinePart,
   meanings,
   part,
@@ -124,6 +125,11 @@ const laidOut = part(
   { hand: 5, perks: 4 },
 );
 
+/** Who makes the move, where it is not the asker, or whoever's turn it is among several moves. */
+const mover = { by: forLists(player()).optional() };
+/** Cards that refilled the Park: later moves may take them. */
+const refilled = { 'turned-up': forLists(cardList('doc')).optional() };
+
 /** Every kind of move under the key that says which kind it is. */
 export const moveSchemas = {
   play: part('play', {
@@ -140,15 +146,20 @@ export const moveSchemas = {
       })
       .optional(),
     perk: perk('do-over', 'do-over').optional(),
+    ...refilled,
+    ...mover,
   }),
   follow: part('follow', {
     follow: followers('prince'),
     box: boxName().optional(),
     action: choices.optional(),
     perk: perk('copy-cat').optional(),
+    ...refilled,
+    ...mover,
   }),
   decline: part('decline', {
     decline: z.literal(true).register(meanings, { is: 'true', example: true }),
+    ...mover,
   }),
   recruit: part('recruit', {
     recruit: recruits({
@@ -157,8 +168,10 @@ export const moveSchemas = {
     }),
     to: place().optional(),
     perk: perk('birthday-party', 'birthday-party').optional(),
+    ...refilled,
+    ...mover,
   }),
-  cleanup: part('cleanup', { cleanup: cleanedUp() }),
+  cleanup: part('cleanup', { cleanup: cleanedUp(), ...mover }),
   discard: part('discard', {
     discard: part(
       'discarded',
@@ -170,9 +183,15 @@ export const moveSchemas = {
       },
       { 'to-pile': ['bug'], 'to-yard': ['tiny'] },
     ),
+    ...mover,
   }),
-  draw: part('draw', { draw: cardCount(5), reshuffle: yesNo().optional() }),
-  skip: part('skip', { skip: phase() }),
+  draw: part('draw', {
+    draw: cardCount(5),
+    reshuffle: yesNo().optional(),
+    drawn: forLists(cardList('bug', 'tiny')).optional(),
+    ...mover,
+  }),
+  skip: part('skip', { skip: phase(), ...mover }),
   claim: part('claim', {
     claim: z.enum(claims).register(meanings, { is: 'claim', example: 'end-triggered' }),
     player: player().optional(),
@@ -182,6 +201,7 @@ export const moveSchemas = {
     perk: perk(),
     take: card().optional(),
     pay: payment({ pizza: 2 }, undefined, 'stuff', 'pack').optional(),
+    ...mover,
   }),
 } as const;
 
@@ -200,7 +220,6 @@ export type CleanupMove = MoveOf<'cleanup'>;
 export type DiscardMove = MoveOf<'discard'>;
 export type DrawMove = MoveOf<'draw'>;
 export type SkipMove = MoveOf<'skip'>;
-export type DeclineMove = MoveOf<'decline'>;
 export type ClaimMove = MoveOf<'claim'>;
 export type SetupMove = MoveOf<'setup'>;
 export type DescribedMove = { [Kind in MoveKind]: MoveOf<Kind> }[MoveKind];

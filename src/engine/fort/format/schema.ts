@@ -12,7 +12,10 @@ export const fortFormat = {
   moves: moveSchemas,
   sheet: sheetSchema,
   /** Files as a whole. */
-  description: descriptionOf('fort', situationSchema, moveSchema, {}),
+  description: descriptionOf('fort', situationSchema, moveSchema, [
+    { follow: 'prince', by: 'Ann' },
+    { recruit: 'doc' },
+  ]),
   sheetFile: sheetFileOf('fort', sheetSchema),
   upgrade: fortUpgrade,
   printedTerms: [...suits, 'coin'],

@@ -62,8 +62,6 @@ export const payment = (example: unknown, icon?: string, ...places: readonly Tok
   z
     .union([tokensByKind, tokensByPlace])
     .register(meanings, { is: 'payment', example, places, ...(icon ? { icon } : {}) });
-export const resource = () =>
-  z.enum(resources).register(meanings, { is: 'resource', example: 'pizza' });
 export const resourceOrNone = () =>
   z.enum([...resources, 'none']).register(meanings, { is: 'resource-or-none', example: 'pizza' });
 /** One kind, or how many of each. */

@@ -211,7 +211,7 @@ describe('not legal', () => {
       '{me: {hand: [doodles], fort: 1, lookout: 0, stuff: {pizza: 2, toys: 0}, pack: 0}}',
       '{play: doodles, actions: [public, {private: {score: 1}}]}',
     );
-    expect(violations.map(({ rule }) => rule)).toEqual(['play.zero', 'play.partial']);
+    expect(violations.map(({ rule }) => rule)).toEqual(['play.zero']);
   });
 
   test.each([
@@ -237,7 +237,8 @@ describe('not legal', () => {
       'was done as if a coin were two suits',
       `{me: {hand: [chef, dash, puddin], ${empty}, lookout: []}}`,
       '{play: chef, add: [dash, puddin], actions: [{public: {gain: {pizza: 2}}}, {private: {gain: {pizza: 2}}}]}',
-      ['play.coin-one-suit', 'symbol.per', 'symbol.per'],
+      // Whichever suit the coin counts as, one of the two actions is done too often.
+      ['play.coin-one-suit', 'symbol.per'],
     ],
     [
       'declares a coin',

@@ -129,7 +129,8 @@ describe('the answer', () => {
   });
 
   it('finds no table impossible for what was taken for granted', () => {
-    expect(judged({ me: { ...me, discard: ['rusty'] } }, { play: 'rusty' }).verdict).toBe('open');
+    const rich = { ...me, stuff: { pizza: 4, toys: 4 } };
+    expect(judged({ me: { ...rich, discard: ['rusty'] } }, { play: 'rusty' }).verdict).toBe('open');
     expect(judged({ me: { fort: 1 } }, { perk: 'bribe' }).verdict).toBe('illegal');
   });
 });

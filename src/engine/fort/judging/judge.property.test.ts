@@ -1,12 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { roll } from '#engine/core/rng.ts';
-import {
-  describeMove,
-  describePlay,
-  describeState,
-  describeSteps,
-} from '#testing/fort/described-state.ts';
+import { describeMove, describePlay, describeState } from '#engine/fort/logging/described-state.ts';
 import { judgeStrictly as judge } from '#testing/fort/judged.ts';
 import {
   anyFollow,
@@ -16,7 +11,6 @@ import {
   followKey,
   key,
   pick,
-  playedTurns,
   weaken,
 } from '#testing/fort/random-table.ts';
 
@@ -121,28 +115,6 @@ describe('the judge and the engine agree on whole games', () => {
       { numRuns: 25 },
     );
     expect(refused).toBeGreaterThan(30);
-  }, 60_000);
-
-  it('finds a whole turn legal as it was played, step by step', () => {
-    let turns = 0;
-    fc.assert(
-      fc.property(games.seed, games.players, (seed, players) => {
-        for (const { situation, play, done, seat } of playedTurns(seed, players)) {
-          turns += 1;
-          const described = describePlay(play, {
-            public: describeSteps(done.public, seat),
-            private: describeSteps(done.private, seat),
-          });
-          const { verdict, violations } = judge(situation, described);
-          expect({ verdict, violations }, JSON.stringify({ situation, described })).toEqual({
-            verdict: 'legal',
-            violations: [],
-          });
-        }
-      }),
-      { numRuns: 25 },
-    );
-    expect(turns).toBeGreaterThan(100);
   }, 60_000);
 
   it('never says the opposite when facts are left out', () => {

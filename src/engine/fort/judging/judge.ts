@@ -4,6 +4,7 @@ import type { Judgement, JudgeOptions } from '#engine/core/verdict.ts';
 import type { ClauseId } from '#generated/fort.ts';
 import type { DescribedMove } from '../format/move.ts';
 import type { Situation } from '../format/situation.ts';
+import type { Violation } from '../violation.ts';
 import { withGranted } from './granted.ts';
 import { judgeClaim } from './moves/claims.ts';
 import { judgeDiscard } from './moves/discard.ts';
@@ -12,21 +13,25 @@ import { checkBeside, checkDoOver, judgePerk } from './moves/perks.ts';
 import { judgeCleanup, judgeDraw, judgeSkip } from './moves/phases.ts';
 import { judgePlay } from './moves/play.ts';
 import { judgeRecruit } from './moves/recruit.ts';
+import { checkRevealed } from './moves/revealed.ts';
 import { judgeSetup } from './moves/setup.ts';
 import { reasonOrder } from './reason-order.ts';
+import { restsOn } from './rests-on.ts';
 import type { Attempt } from './table/attempt.ts';
-import { tableOf } from './table/described-table.ts';
+import { type Happened, tableOf } from './table/described-table.ts';
 import { impossible, parkIsShort } from './table/impossible-situation.ts';
 import { isFollowing, leaders } from './table/lead.ts';
 import { rivalsNamed } from './table/named-in-move.ts';
+import { usual } from './usual.ts';
 
 /** One try at the move: every kind of move has its own file. */
-function attempt(on: Attempt, described: Situation, move: DescribedMove): void {
+function attempt(on: Attempt, described: Situation, move: DescribedMove): readonly Happened[] {
   const following = isFollowing(move);
   const { leader = {} } = described;
   const asks = following && (leader.followed ?? leader.declined);
   const able = (asks && leaders(described)) || [];
-  const { turn = able.length > 0 ? on.ask('turn', able) : undefined } = described;
+  const { turn = able.length > 0 ? on.ask('turn', able, 'turn', { is: 'one-of' }) : undefined } =
+    described;
   const situation = turn ? { ...described, turn } : described;
   const own = turn ? turn === 'me' : !following;
   const table = tableOf(on, situation, own, rivalsNamed(move));
@@ -46,7 +51,28 @@ function attempt(on: Attempt, described: Situation, move: DescribedMove): void {
   else if ('claim' in move) judgeClaim(table, move);
   else if ('setup' in move) judgeSetup(table, move);
   else if ('perk' in move) judgePerk(table, move);
+  checkRevealed(table, move);
+  return table.happened;
 }
+
+/**
+ * What was done step by step in a legal move, if there is but one way to do it: where that depends on
+ * something unknown it can't be told.
+ */
+export function happenings(
+  situation: Situation,
+  move: DescribedMove,
+): readonly Happened[] | undefined {
+  const found: (readonly Happened[])[] = [];
+  explore((on: Attempt) => {
+    const happened = attempt(on, situation, move);
+    if (on.violations.length === 0) found.push(happened);
+  }, reasonOrder);
+  const [first, ...others] = found;
+  return others.every((other) => same(other, first)) ? first : undefined;
+}
+
+export type Found = Judgement<ClauseId, DescribedMove>;
 
 const enough = 4;
 
@@ -62,22 +88,32 @@ function anyway({ ways, best }: Finding<ClauseId, DescribedMove>, situation: Sit
   return { effects };
 }
 
+/** What breaks two clauses in the same way is told once, by the first. */
+const eachOnce = (violations: readonly Violation[]): Violation[] =>
+  violations.filter(({ code, facts }, at) => {
+    const alike = violations.findIndex((one) => one.code === code && same(one.facts, facts));
+    return alike === at;
+  });
+
 /** The verdict on a situation as it is described, with nothing taken for granted. */
-function judgeStrictly(described: Situation, move: DescribedMove): Judgement<ClauseId> {
+function judgeStrictly(described: Situation, move: DescribedMove): Found {
   const problems = impossible(described, move);
   if (problems.length > 0)
     return { verdict: 'impossible', violations: problems, missing: [], effects: [], readings: [] };
   // The Park is refilled at once, so with fewer than three cards its deck is empty (recruit.park).
   const situation = parkIsShort(described) ? { 'park-deck': 0, ...described } : described;
-  const found = explore((on: Attempt) => attempt(on, situation, move), reasonOrder);
+  const found = explore((on: Attempt) => attempt(on, situation, move), reasonOrder, usual);
   const { verdict, missing, best } = found;
   const { effects, example } = verdict === 'legal' ? anyway(found, situation) : { effects: [] };
   return {
     verdict,
-    violations: verdict === 'illegal' ? best.violations : [],
+    violations: verdict === 'illegal' ? eachOnce(best.violations) : [],
     missing: verdict === 'open' ? missing.map((fact) => ({ fact })) : [],
     effects,
     readings: [...best.readings],
+    ...(best.editions.size > 0 ? { editions: [...best.editions] } : {}),
+    ...(verdict === 'legal' ? { rules: restsOn(example ?? move, effects) } : {}),
+    ...(found.usually && { usually: found.usually }),
     ...(example ? { example } : {}),
   };
 }
@@ -91,7 +127,7 @@ export function judge(
   described: Situation,
   move: DescribedMove,
   { strict = false }: JudgeOptions = {},
-): Judgement<ClauseId> {
+): Found {
   if (strict) return judgeStrictly(described, move);
   const { situation, granted } = withGranted(described, move);
   if (granted.length === 0) return judgeStrictly(described, move);

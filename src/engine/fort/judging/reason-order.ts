@@ -1,4 +1,4 @@
-import type { ReasonOrder } from '#engine/core/partial-knowledge.ts';
+import type { ReasonOrder } from '#engine/core/explanation.ts';
 
 /** Which reason comes first, by its code: what has to be right before the next thing can matter. */
 export const reasonOrder: ReasonOrder = {

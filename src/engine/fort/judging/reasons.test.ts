@@ -71,13 +71,13 @@ describe('reasons', () => {
       'that rest on what is known',
       '{me: {hand: [doc], lookout: [], perks: [], fort: 2}}',
       '{play: doc}',
-      ['action.lookout', 'play.full'],
+      ['play.zero', 'action.lookout', 'play.full'],
     ],
     [
       'of both listed actions',
       '{me: {hand: [bug], stuff: {pizza: 4, toys: 0}, fort: 0}}',
       '{play: bug, actions: [public, private]}',
-      ['board.stuff', 'play.full'],
+      ['play.zero', 'board.stuff', 'play.full'],
     ],
     [
       'of a card that was added in vain',

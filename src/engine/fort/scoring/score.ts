@@ -123,7 +123,7 @@ function withoutImpossible(
 }
 
 /** Final scoring from what is on the table (score.total), as far as it is described. */
-export function score(sheet: Sheet): ScoreResult {
+export function settle(sheet: Sheet): ScoreResult {
   const asked = new Set<string>();
   const ask: Ask = (fact) => {
     asked.add(fact);
@@ -142,8 +142,14 @@ export function score(sheet: Sheet): ScoreResult {
       missing,
       problems,
     };
-  const ranking = rank(players, sheet.players);
-  const wrong = wrongClaims(sheet, players, ranking);
-  const verdict: Verdict = wrong.length > 0 ? 'illegal' : missing.length > 0 ? 'open' : 'legal';
-  return { verdict, players, ...ranking, missing, problems: wrong };
+  const verdict = missing.length > 0 ? 'open' : 'legal';
+  return { verdict, players, ...rank(players, sheet.players), missing, problems };
+}
+
+/** The same, with what the players worked out themselves held to it. */
+export function score(sheet: Sheet): ScoreResult {
+  const settled = settle(sheet);
+  if (settled.problems.length > 0) return settled;
+  const wrong = wrongClaims(sheet, settled.players, settled);
+  return wrong.length === 0 ? settled : { ...settled, verdict: 'illegal', problems: wrong };
 }

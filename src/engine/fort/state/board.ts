@@ -15,3 +15,6 @@ export interface Board {
 }
 
 export const topLevel = 5;
+
+/** Some resource is printed between any two levels (board.cost). */
+export const leastCost = 1;

@@ -20,6 +20,7 @@ function coinOptions(card: CardId, wanted: readonly CardSymbol[]): (Suit | undef
 export function settleCoin(table: Table, entry: HelpingCard, wanted: readonly CardSymbol[]): Added {
   const { card, coin } = spelledOut<Helper>(entry);
   if (typeof coin === 'object') {
+    table.on.editions.add('play.coin-one-suit');
     table.on.no('play.coin-one-suit', 'coin-two-suits', { card, suits: coin });
     return { card, coin: coin[0] };
   }
@@ -30,15 +31,19 @@ export function settleCoin(table: Table, entry: HelpingCard, wanted: readonly Ca
   };
 }
 
+const inOrder = (symbols: readonly CardSymbol[]): string => [...symbols].sort().join();
+
 export const sameSymbols = (one: readonly CardSymbol[], two: readonly CardSymbol[]): boolean =>
-  [...one].sort().join() === [...two].sort().join();
+  inOrder(one) === inOrder(two);
+
+const cardsBySymbols = Map.groupBy(cardIds, (card) => inOrder(symbolsOf(card)));
 
 /** Any card with the same symbols, since in a Lookout nothing else shows; none that the move names. */
 const standIn = (
   symbols: readonly CardSymbol[],
   isNamed: (card: CardId) => boolean = () => false,
 ): CardId | undefined => {
-  const alike = cardIds.filter((card) => sameSymbols(symbolsOf(card), symbols));
+  const alike = cardsBySymbols.get(inOrder(symbols)) ?? [];
   return alike.find((card) => !isNamed(card)) ?? alike[0];
 };
 
@@ -102,4 +107,10 @@ export const wantedSuits = (
   ),
 ];
 
-export const allSymbols: readonly CardSymbol[] = [...suits, 'coin'];
+const allSymbols: readonly CardSymbol[] = [...suits, 'coin'];
+
+/** Symbols that may be named: those in sight, and one for all the others, which would do as well or as badly. */
+export function symbolsToName(seen: readonly CardSymbol[]): CardSymbol[] {
+  const [other] = allSymbols.filter((symbol) => !seen.includes(symbol));
+  return allSymbols.filter((symbol) => symbol === other || seen.includes(symbol));
+}

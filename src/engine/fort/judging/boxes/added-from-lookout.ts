@@ -46,7 +46,7 @@ export function lookoutThere(
   const left = [...lookout];
   return added.flatMap(({ card }) =>
     takeShown(left, shownAs(card)) ||
-    (lookoutOpen && on.whether('me.lookout', `me.lookout:${card}`))
+    (lookoutOpen && on.whether('me.lookout', `me.lookout:${card}`, { is: 'card', card }))
       ? [card]
       : [],
   );

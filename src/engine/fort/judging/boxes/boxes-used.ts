@@ -53,8 +53,10 @@ export function chooseUses(
   said: readonly BoxUse[] | undefined,
 ): readonly Listed[] {
   const facts = printedOn(card);
-  const asked = said
-    ? [said]
+  // A box that comes back is refused elsewhere; how much of the card is used does not hang on it.
+  const once = said?.filter(({ box }, at) => said.findIndex((use) => use.box === box) === at);
+  const asked = once
+    ? [once]
     : orders
         .filter((order) => order.every((box) => facts[box]))
         .map((order) => order.map((box): BoxUse => ({ box, choices: {} })));
@@ -70,9 +72,9 @@ export function chooseUses(
   });
   // Beside one in full the other may be used not at all, if nothing is said to have been done with it.
   const canIdle = ({ choices }: BoxUse) => choices.full === undefined && figureIn(choices) === 0;
-  if (said?.length === 2)
-    for (const idle of said.filter(canIdle))
-      ways.push(said.map((use) => ({ box: use.box, full: use !== idle, idle: use === idle })));
+  if (once?.length === 2)
+    for (const idle of once.filter(canIdle))
+      ways.push(once.map((use) => ({ box: use.box, full: use !== idle, idle: use === idle })));
   const possible = ({ box, full, idle }: Listed) => full || idle || facts[box]?.divisible !== false;
   return on.choose(ways.filter((uses) => uses.every(possible))) ?? ways[0] ?? [];
 }

@@ -1,16 +1,19 @@
 import { type PerkId, perkIds } from '#generated/fort.ts';
-import { boxOf, isChoice } from '../../actions/box.ts';
-import { iconsIn, writeProgram } from '../../cards/steps.ts';
+import { boxOf } from '../../actions/box.ts';
+import { iconsIn } from '../../cards/steps.ts';
 import type { Choices } from '../../format/move.ts';
 import { stated } from '../../format/spelling.ts';
+import type { Box } from '../../notation/tree.ts';
 import type { Counts } from '../../state/counts.ts';
-import type { StepKind } from '../../state/move.ts';
 import type { Task } from '../../state/state.ts';
+import type { Violation } from '../../violation.ts';
 import { helpful, type Table } from '../table/described-table.ts';
-import { paidCount, wantsOf } from './described-steps.ts';
+import { paidCount, wantsOf, waysToPay } from './described-steps.ts';
 import { type InUse, placeCards } from './placed-cards.ts';
+import { notShown } from './shown.ts';
 import { tellRecycling, tellSteps } from './step-effects.ts';
 import { inFull } from './step-refusals.ts';
+import { withoutPrint } from './unprinted-cost.ts';
 import { type Done, walkBoxes } from './walk.ts';
 
 /** A box to carry out, and what was said about it. */
@@ -30,6 +33,18 @@ const readings = ['play.zero', 'supply.empty', 'action.advance'];
 /** Refusals of what was said, whatever the actions before it do. */
 const misdescribed = ['too-often', 'gain-other', 'gain-mixed', 'spend-other'];
 
+/** Refusals of a way that was said: done in another one, the action may well be done in full. */
+const asSaid = [
+  ...misdescribed,
+  'wrong-payment',
+  'cannot-pay',
+  'convert-back',
+  'other-than-leader',
+  'copy-differs',
+  'lookout-from',
+  'pack-from-supply',
+];
+
 /** What a new level gives, as said or as it helps (fort.level-1, fort.level-2). */
 function rewards(table: Table, choose: Choices['choose']): (level: number) => Partial<Counts> {
   const { on, counts, rivals, situation } = table;
@@ -40,12 +55,14 @@ function rewards(table: Table, choose: Choices['choose']): (level: number) => Pa
     const row = situation['perk-row'];
     const isThere = (perk: PerkId) =>
       !rivals.some(({ side }) => side.perks?.includes(perk)) &&
-      (row ? row.includes(perk) : on.whether('perk-row', `row:${perk}`));
+      (row
+        ? row.includes(perk)
+        : on.whether('perk-row', `row:${perk}`, { is: 'card', card: perk }));
     if (said && !isThere(said)) on.no('fort.level-2', 'not-in-row', { card: said });
     if (chosen === undefined)
       chosen =
         said ?? on.choose([null, ...counts.row.filter((perk) => helpful.includes(perk))]) ?? null;
-    return { perk: chosen };
+    return { perk: chosen === table.spent ? null : chosen };
   };
 }
 
@@ -64,33 +81,6 @@ function checkChosen(
   if (owner) on.no('setup.made-up-rules', 'rule-twice', { player: 'me', rival: owner.name, card });
 }
 
-/** Choices that go by another name than their icon. */
-const icons: Readonly<Record<string, readonly string[]>> = {
-  gain: ['gain', 'copy-pack', 'copy-rival-pack'],
-  rival: ['copy-rival-pack', 'trash-rival'],
-  pay: ['advance'],
-  'put-in-lookout': ['lookout'],
-  'put-in-pack': ['pack'],
-  score: ['vp'],
-  choose: ['advance'],
-};
-
-/** Only what the box shows can be done with it. */
-function checkShown(
-  { on }: Table,
-  { box, follows }: Task,
-  choices: Choices,
-  kinds: readonly StepKind[],
-): void {
-  const { full: _full, times: _times, ...said } = choices;
-  for (const [name, value] of Object.entries(said)) {
-    const nothing = typeof value === 'object' ? !Object.values(value).some(Boolean) : !value;
-    const shown = icons[name] ?? [name];
-    if (!nothing && !kinds.some((kind) => shown.includes(kind)))
-      on.no(follows ? 'follow.when' : 'play.actions', 'not-shown', { box, action: shown[0] ?? '' });
-  }
-}
-
 /** The printed costs that the described payments come to (symbol.cost). */
 function paidFor(asked: readonly DescribedBox[]): Table['paid'] {
   const payments = asked.flatMap(({ task, choices }) => {
@@ -101,6 +91,30 @@ function paidFor(asked: readonly DescribedBox[]): Table['paid'] {
     costs: payments.filter((cost) => cost !== undefined),
     all: payments.length > 0 && !payments.includes(undefined),
   };
+}
+
+/** What is refused at a cost that nobody told, without a figure that was only assumed (board.cost). */
+function toldCost(
+  table: Table,
+  asked: readonly DescribedBox[],
+  failed: Task,
+  refused: Violation,
+): Violation {
+  const advances = ({ task }: { readonly task: Task }) =>
+    iconsIn(boxOf(task).box).filter((icon) => icon.do === 'advance');
+  const at = asked.findIndex(({ task }) => task === failed);
+  const { pay } = asked[at]?.choices ?? {};
+  const [icon] = advances({ task: failed });
+  if (!icon) return refused;
+  const level = table.counts.level + asked.slice(0, at).flatMap(advances).length;
+  return withoutPrint(table, refused, level, icon.cost, pay && waysToPay(pay));
+}
+
+/** Has the box icons side by side (symbol.beside)? */
+function hasBeside(box: Box): boolean {
+  if ('all' in box) return true;
+  if ('each' in box) return hasBeside(box.each);
+  return 'first' in box && (hasBeside(box.first) || hasBeside(box.then));
 }
 
 /** Carries out the boxes as far as they are said, choosing the rest; notes what happens, or why not. */
@@ -114,12 +128,8 @@ export function carryOut(
   const choose = asked.map(({ choices }) => choices.choose).find(Boolean);
   table.paid = paidFor(asked);
   const boxes = asked.map(({ task, choices, idle }) => {
-    const steps = writeProgram(boxOf(task).box, 1).map(({ step }) => step);
-    const kinds = steps.map((step) => step.do);
-    checkShown(table, task, choices, kinds);
-    const { gain } = choices;
-    if (typeof gain === 'object' && gain.pizza && gain.toys && steps.some(isChoice))
-      on.no('action.gain-choice', 'gain-mixed', { resource: 'toys', first: 'pizza' });
+    const kinds = iconsIn(boxOf(task).box).map((step) => step.do);
+    for (const refusal of notShown(task, choices)) on.ok(refusal);
     const placed = placeCards(table, choices, used);
     const wants = wantsOf(placed, table, kinds);
     return { task, idle, choices: placed, wants, times: choices.times };
@@ -134,15 +144,20 @@ export function carryOut(
       // What was left out must not hide what was chosen instead.
       return { task, idle, choices: { ...tellSteps(table, steps, choices), ...stated(choices) } };
     });
-  const [{ rule }] = why;
+  const [cause, ...others] = why;
+  const first = failed ? toldCost(table, asked, failed, cause) : cause;
+  const { rule, code } = first;
   if (readings.includes(rule)) on.readings.add(rule);
-  for (const each of why) on.ok(each);
-  if (failed?.full && !own.includes(rule))
+  if (code === 'convert-back') on.editions.add('action.convert');
+  // That all icons side by side belong to “in full” is said by no rulebook.
+  if (failed?.full && hasBeside(boxOf(failed).box)) on.readings.add('symbol.beside');
+  for (const each of [first, ...others]) on.ok(each);
+  if (failed?.full && !own.includes(rule) && !asSaid.includes(code))
     on.no(inFull(failed), 'not-in-full', { card: failed.card, boxes: [failed.box] });
   // What was said of a later box can be wrong by itself.
   const later = boxes.slice(boxes.findIndex(({ task }) => task === failed) + 1);
   const { why: more } = walkBoxes(counts, later, () => ({}));
-  const nothing = why.some(({ code }) => code === 'nothing-done');
+  const nothing = why.some((each) => each.code === 'nothing-done');
   // Nor is anything in full if the other box can't be either.
   if (more && (nothing || misdescribed.includes(more[0].code))) on.ok(more[0]);
   return [];

@@ -73,7 +73,7 @@ export function placeSource(table: Table, entry: Placed, rule: Rule): Placed {
   }
   if (of === 'me') {
     // English editions let a follower take from the own Yard as well.
-    if (!table.counts.own) on.readings.add('recruit.yard');
+    if (!table.counts.own) on.editions.add('recruit.yard');
     on.no('recruit.yard', 'own-yard', { card: card ?? '' });
     return { ...entry, from: 'yard' };
   }
@@ -133,9 +133,10 @@ export function placeCards(table: Table, choices: Choices, used: InUse): PlacedC
     list && listed<MovedCard>(list).map((entry) => place(placed(entry)));
   const rivalCard = fromRival && placed(fromRival);
   if (rivalCard) {
-    const { card, of = rival } = rivalCard;
+    const { card, from = 'yard', of = rival } = rivalCard;
     const owners = ownersOf(table, of);
-    if (owners.length === 0) on.no('action.trash-rival', 'not-a-rival', { player: of ?? '' });
+    if (from !== 'yard') on.no('action.trash-rival', 'trash-rival-from', { from });
+    else if (owners.length === 0) on.no('action.trash-rival', 'not-a-rival', { player: of ?? '' });
     else if (!inYard(owners, card))
       on.no('action.trash-rival', 'not-there', { card: card ?? '', from: 'yard' });
   }

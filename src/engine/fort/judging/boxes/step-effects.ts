@@ -72,7 +72,14 @@ export function tellSteps(table: Table, done: readonly Done[], said: PlacedChoic
   const named: { [kind in CardKind]?: Placed[] } = {};
   let parked = 0;
   let points = 0;
-  for (const { move, level } of done) {
+  for (const { move, level, task } of done) {
+    const rival = 'whose' in move && move.whose !== undefined ? rivals[move.whose] : undefined;
+    const note = (entry: Placed = {}): void => {
+      const { card, of = rival?.name } = entry;
+      table.happened.push({ move, box: task.box, level, card, of });
+    };
+    if (!(move.do in choiceOf) || move.do === 'pack' || move.do === 'spend')
+      note(move.do === 'trash-rival' ? { of: said.rival, ...said[move.do] } : {});
     if (move.do === 'gain') add(gain, move.do, {}, move.what);
     else if ('take' in move) {
       for (const kind of resources)
@@ -94,6 +101,7 @@ export function tellSteps(table: Table, done: readonly Done[], said: PlacedChoic
       named[choice] = entries;
       const at = entries.findIndex((entry) => (entry.from ?? from) === from);
       const [entry] = at < 0 ? [] : entries.splice(at, 1);
+      note(entry);
       on.effect(move.do, { card: entry?.card ?? '', from });
       choices[choice] = [...listed<MovedCard>(choices[choice]), { from }];
       if (from === 'park' || from === 'park-deck') parked += 1;

@@ -1,9 +1,10 @@
 import type { Facts } from '#engine/core/verdict.ts';
-import { boxOf } from '../../actions/box.ts';
+import { boxOf, isChoice } from '../../actions/box.ts';
 import type { ProgramStep } from '../../cards/steps.ts';
 import { isSuit } from '../../notation/tree.ts';
-import type { Task } from '../../state/state.ts';
+import type { Stock, Task } from '../../state/state.ts';
 import { no, type Rule, type Violation } from '../../violation.ts';
+import type { Wants } from './described-steps.ts';
 import type { Done, Walked } from './walk.ts';
 
 /** More than × allows; of suits a follower counts the discarded ones only (symbol.*, follow.count). */
@@ -14,8 +15,27 @@ export function tooOften(task: Task, said: number, most: number): Violation {
   return no(rule, 'too-often', { box: task.box, said, most, per: per ?? '' });
 }
 
+/** Of nothing there is nothing to do: by the table, or by the suits that were chosen (play.zero). */
+export function zeroTimes({ box, full }: Task, per: string): Violation {
+  if (!full) return no('play.partial', 'zero-times', { box, per });
+  if (per === 'in-lookout') return no('play.zero', 'none-in-lookout', { box });
+  if (per === 'in-pack') return no('play.zero', 'none-in-pack', { box });
+  if (per === 'fort-level') return no('play.zero', 'level-zero', { box });
+  return no('play.zero', 'zero-times', { box, per });
+}
+
 /** The clause that asks for all of a box. */
 export const inFull = ({ follows }: Task): Rule => (follows ? 'follow.full' : 'play.full');
+
+/** Nothing is gained by converting: what counts is what there is, and room for what it becomes. */
+function convertRefused(refused: Violation, wants: Wants): Violation {
+  const { code, facts } = refused;
+  if (code === 'stuff-full')
+    return no('board.stuff', 'no-room-to-convert', { resource: facts.resource ?? '' });
+  return code === 'nothing-to-convert' && !wants.convert
+    ? no('action.convert', 'nothing-to-convert-at-all')
+    : refused;
+}
 
 /** The refusal with the figures of the whole box: 4 to gain, room for 3. */
 export function reasonFor(
@@ -24,6 +44,8 @@ export function reasonFor(
   program: readonly ProgramStep[],
   refused: Violation | null,
   moves: readonly Done[],
+  /** Room in Stuff for each kind, as it is now; asked for only where both kinds matter. */
+  room: () => Stock,
 ): Violation {
   const same = (upTo: number) =>
     program.slice(0, upTo).filter((other) => other.step.do === step.do).length;
@@ -41,6 +63,18 @@ export function reasonFor(
     return { ...refused, rule: 'symbol.cost' };
   if (step.do.startsWith('copy') || step.do === 'advance') return refused;
   const { code, facts } = refused;
+  if (step.do === 'convert') return convertRefused(refused, wants);
+  if (code === 'stuff-full' && isChoice(step) && !wants.gain && !task.follows) {
+    // Where no kind was said, the other one would have to have no room either.
+    const { pizza, toys } = room();
+    const rooms = { pizza, toys, [String(facts.resource)]: Number(facts.room) + done };
+    if (Math.max(rooms.pizza, rooms.toys) < need)
+      return no('board.stuff', 'no-room-for-either', {
+        need,
+        roomPizza: rooms.pizza,
+        roomToys: rooms.toys,
+      });
+  }
   if (step.do === 'pack' && code === 'supply-empty') {
     // Either kind can be packed: only those of this kind have left the supply.
     const left = moves.filter(

@@ -1,15 +1,16 @@
-import { isUnknown, type Unknown } from '#engine/core/partial-knowledge.ts';
+import { isUnknown, type Unknown } from '#engine/core/attempt.ts';
 import { same } from '#engine/core/same.ts';
 import { bind, boxOf, countNow } from '../../actions/box.ts';
 import { copiesOf } from '../../actions/copy.ts';
 import { actions } from '../../actions/index.ts';
 import { type ProgramStep, writeProgram } from '../../cards/steps.ts';
+import { stuffRoom } from '../../state/capacity.ts';
 import { type Counts, onTurn } from '../../state/counts.ts';
 import type { StepMove } from '../../state/move.ts';
-import type { Task } from '../../state/state.ts';
+import type { Stock, Task } from '../../state/state.ts';
 import { no, type Violation } from '../../violation.ts';
 import type { Want, Wants } from './described-steps.ts';
-import { inFull, reasonFor, tooOften } from './step-refusals.ts';
+import { inFull, reasonFor, tooOften, zeroTimes } from './step-refusals.ts';
 
 /** One box to carry out, with what was said about it. */
 export interface Walked {
@@ -119,6 +120,11 @@ export function walkBoxes(
     );
   };
 
+  const roomNow = (): Stock => ({
+    pizza: stuffRoom(counts, 'pizza'),
+    toys: stuffRoom(counts, 'toys'),
+  });
+
   const walk = (at: number): boolean => {
     const box = boxes[at];
     if (!box) return true;
@@ -131,11 +137,7 @@ export function walkBoxes(
     const { times } = task;
     const per = facts.per ?? '';
     if (times <= 0 && box.idle) return walk(at + 1);
-    if (times <= 0)
-      return fail(
-        task,
-        no(task.full ? 'play.zero' : 'play.partial', 'zero-times', { box: task.box, per }),
-      );
+    if (times <= 0) return fail(task, zeroTimes(task, per));
     const program = writeProgram(facts.box, times);
     const most = per ? times : program.length;
     const { times: said = most } = box.idle ? {} : box;
@@ -206,7 +208,9 @@ export function walkBoxes(
       for (const move of unlessUnknown(() => [...way]) ?? []) {
         const violation = unlessUnknown(() => action.check(counts, move, step, task));
         if (violation !== null) {
-          refused ??= violation ?? null;
+          // That there is nothing of one kind says less than why the other kind won't do.
+          if (!refused || (refused.code === 'nothing-to-convert' && violation))
+            refused = violation ?? refused;
           continue;
         }
         possible += 1;
@@ -215,7 +219,8 @@ export function walkBoxes(
         action.take(counts, move, 1);
         spoilt = false;
         bind(task, move, next);
-        done.push({ task, move, level: counts.level });
+        // Only a new level is looked at: any other may be unknown.
+        done.push({ task, move, level: move.do === 'advance' ? counts.level : 0 });
         const found = unlessUnknown(() =>
           changed(counts, move.do === 'advance' ? newLevel(counts.level) : {}, () =>
             changed(task, { at: before + 1, did: did + 1 }, () => walk(at)),
@@ -238,13 +243,13 @@ export function walkBoxes(
     // How often was said: then only what comes after ▸ and can't be done is left out.
     const leaves = !task.full && (then ? cannot && refused !== null : box.times === undefined);
     if (leaves) {
-      if (refused) leftOut.set(task, reasonFor(box, next, program, refused, done));
+      if (refused) leftOut.set(task, reasonFor(box, next, program, refused, done, roomNow));
       if (unlessUnknown(() => leaveOut(at, task, next))) return true;
     }
     // Only a card for the Lookout has to come from the hand: nothing else gets possible by it.
     if (step.do === 'lookout' && cannot && unlessUnknown(() => recycle(at))) return true;
     if (unknown) throw unknown;
-    return cannot && fail(task, reasonFor(box, next, program, refused, done));
+    return cannot && fail(task, reasonFor(box, next, program, refused, done, roomNow));
   };
 
   /** In part: a step may be left out, and what follows it by ▸ with it (play.partial, symbol.then). */

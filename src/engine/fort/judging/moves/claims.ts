@@ -25,10 +25,14 @@ function trigger(table: Table) {
   const seen = triggerSeen(table);
   if (seen) return seen;
   for (const [path, { track, fort }] of sidesOf(table)) {
-    if (track === undefined && on.whether(`${path}.track`)) return 'end.points';
-    if (fort === undefined && on.whether(`${path}.fort`)) return 'end.fort';
+    if (track === undefined && on.whether(`${path}.track`, undefined, { is: 'reached' }))
+      return 'end.points';
+    if (fort === undefined && on.whether(`${path}.fort`, undefined, { is: 'reached' }))
+      return 'end.fort';
   }
-  return deck === undefined && on.whether('park-deck') ? 'end.park' : undefined;
+  return deck === undefined && on.whether('park-deck', undefined, { is: 'reached' })
+    ? 'end.park'
+    : undefined;
 }
 
 function notTriggered(table: Table): void {
@@ -97,6 +101,10 @@ export function judgeClaim(table: Table, { claim, player = '' }: ClaimMove): voi
     return;
   }
   on.effect('end', { rule });
+  const tracks = sidesOf(table).flatMap(([, { track }]) => track ?? []);
+  // One edition speaks of reaching 25, the others of 25 or more.
+  if (rule === 'end.points' && !tracks.includes(figures.endAtPoints) && tracks.length > 0)
+    on.editions.add('end.points');
   const left = stillToMove(table);
   if (claim === 'game-over') gameOver(table);
   else if (left) on.effect('turns-left', { players: left });

@@ -42,7 +42,8 @@ export function judgeDiscard(table: Table, { discard }: DiscardMove): void {
   for (const card of takeOut(toPile, pile ?? [])) {
     const friend = isBestFriend(card);
     if ((friend && amongNameless()) || untold-- > 0) continue;
-    if (lookout.some((shown) => shown.card === card))
+    if (card === played && me['rough-housed']) on.no('discard.used', 'rough-housed', { card });
+    else if (lookout.some((shown) => shown.card === card))
       on.no('discard.lookout', 'lookout-discarded', { card });
     else if (friend || !hand.named.includes(card))
       on.no('discard.used', 'not-there', { card, from: 'hand' });

@@ -19,10 +19,15 @@ import { cardsMoved } from '../table/named-in-move.ts';
 function ledBy({ on }: Table, lead: Lead): Led | undefined {
   const { played: card } = lead;
   if (!card) return undefined;
-  const declared = hasCoin(card) ? (lead.declared ?? on.ask('leader.declared', suits)) : null;
+  const declared = hasCoin(card)
+    ? (lead.declared ?? on.ask('leader.declared', suits, 'leader.declared', { is: 'one-of' }))
+    : null;
   const asks = iconsIn(printedOn(card).public?.box ?? null).some(isChoice);
   const gained = asks
-    ? (lead.gained ?? on.ask('leader.gained', ['none', 'pizza', 'toys'] as const))
+    ? (lead.gained ??
+      on.ask('leader.gained', ['none', 'pizza', 'toys'] as const, 'leader.gained', {
+        is: 'one-of',
+      }))
     : 'none';
   return { card, declared, gained: gained === 'none' ? null : gained };
 }
@@ -88,7 +93,11 @@ export function judgeFollow(table: Table, move: FollowMove): void {
   const { action = {} } = move;
   const task = followTask(led, added);
   if (added.some((one) => matchesLed(one, led))) {
-    if (printedOn(card).public?.suit) on.readings.add('follow.count');
+    const suit = printedOn(card).public?.suit;
+    if (suit) on.readings.add('follow.count');
+    // A coin beside the suit itself is not a second symbol of that suit in every edition.
+    if (added.some((one) => one.coin === suit && symbolsOf(one.card).some((each) => each === suit)))
+      on.editions.add('follow.count');
   } else {
     // A card that does not match brings no action; only what was said of one can be wrong as well.
     if (!move.action) return;

@@ -7,6 +7,7 @@ import type { PhaseName } from '../../format/vocabulary.ts';
 import type { StepKind } from '../../state/move.ts';
 import { paidCount, waysToPay } from '../boxes/described-steps.ts';
 import { tellLevel, tellRecycling } from '../boxes/step-effects.ts';
+import { withoutPrint } from '../boxes/unprinted-cost.ts';
 import { atLeast, isWhole, playedBy, seatsOf } from '../table/described.ts';
 import { helpful, type Table } from '../table/described-table.ts';
 import { decided, deciders, deciding, leadersCard } from '../table/lead.ts';
@@ -89,10 +90,13 @@ function diy(table: Table, { pay }: PerkMove): void {
   if (!payment) {
     const [way] = ways;
     const refused = way ? checkAdvance(counts, way, 1) : null;
-    on.ok(refused?.code === 'wrong-payment' ? { ...refused, rule: 'perk.diy' } : refused);
+    const told = refused && withoutPrint(table, refused, counts.level, 1, pay && ways);
+    on.ok(told?.code === 'wrong-payment' ? { ...told, rule: 'perk.diy' } : told);
     return;
   }
   tellLevel(table, counts.level + 1, payment);
+  const advance = { do: 'advance', pay: payment } as const;
+  table.happened.push({ move: advance, level: counts.level + 1 });
   on.effect('perk-trashed', { card: 'diy' });
   on.example = { perk: 'diy', pay: payment };
 }

@@ -51,7 +51,7 @@ export function judgeDraw(table: Table, { draw: cards, reshuffle }: DrawMove): v
   const size = (name: 'deck' | 'discard'): number => {
     const least = atLeast(me[name]);
     const sizes = isWhole(me[name]) ? [least] : range(Math.min(least, five), five).reverse();
-    return on.ask(`me.${name}`, sizes, `me.${name}#`);
+    return on.ask(`me.${name}`, sizes, `me.${name}#`, { is: 'amount' });
   };
   const deck = size('deck');
   const short = deck < five && cards <= five;

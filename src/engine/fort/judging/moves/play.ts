@@ -1,11 +1,11 @@
 import { boxOf } from '../../actions/box.ts';
-import { type CardId, symbolsOf } from '../../cards/ids.ts';
+import { type CardId, isCard, symbolsOf } from '../../cards/ids.ts';
 import { printedOn } from '../../cards/printed.ts';
 import { type Added, declaresSuit, symbolsFor } from '../../cards/suits.ts';
-import type { PlayMove } from '../../format/move.ts';
+import type { ActionUse, PlayMove } from '../../format/move.ts';
 import { type BoxUse, spelledOut, usesIn } from '../../format/spelling.ts';
 import type { Helper, HelpingCard } from '../../format/values.ts';
-import { type CardSymbol, suits } from '../../notation/tree.ts';
+import { type BoxName, type CardSymbol, suits } from '../../notation/tree.ts';
 import { checkAdditions, checkCard, checkSaid, checkUses } from '../../rules/play.ts';
 import { helpsInFull, suitOf, tasksOf } from '../../rules/tasks.ts';
 import type { PlayMove as EngineMove } from '../../state/move.ts';
@@ -13,20 +13,21 @@ import type { Task } from '../../state/state.ts';
 import { takeOut } from '../../state/zones.ts';
 import type { Violation } from '../../violation.ts';
 import {
-  allSymbols,
   cardsToAdd,
   lookoutCard,
   settleCoin,
+  symbolsToName,
   unseenCards,
   wantedSuits,
 } from '../boxes/added-cards.ts';
 import { lookoutSaid, lookoutThere } from '../boxes/added-from-lookout.ts';
 import { checkFinished, checkOwner, chooseUses, figureIn } from '../boxes/boxes-used.ts';
 import { carryOut } from '../boxes/carry-out.ts';
+import { isHopeless } from '../boxes/shown.ts';
 import { tellRecycling } from '../boxes/step-effects.ts';
 import { playedBy } from '../table/described.ts';
 import type { Table } from '../table/described-table.ts';
-import { cardsMoved, namesCard } from '../table/named-in-move.ts';
+import { cardsMoved, helpersNamed, namesCard } from '../table/named-in-move.ts';
 import { onMyTurn } from '../table/timing.ts';
 
 /** A number of times or of things was said: then how many cards helped is not free. */
@@ -35,19 +36,32 @@ const countsSaid = (said: readonly BoxUse[] | undefined): boolean =>
     Object.entries(choices).some(([key, value]) => key === 'times' || typeof value !== 'string'),
   );
 
-/** Cards that help: as said; else none, or some of those that could, told of or not. */
+/** A choice that stands for all cards that nobody described. */
+const undescribed = 'undescribed';
+
+/**
+ * Cards that help: as said; else none, or some of those that could. Whether there are others that
+ * nobody described is one question; how many of them help is only tried if there are.
+ */
 function chooseHelp(
   table: Table,
+  place: 'me.hand' | 'me.lookout',
   said: readonly HelpingCard[] | undefined,
   could: readonly CardId[][],
   unseen: readonly CardId[][],
   wanted: readonly CardSymbol[],
 ): Added[] {
   const { on } = table;
-  const all = could.at(-1) ?? [];
-  const options = said ? [said] : [...could, ...unseen.map((cards) => [...all, ...cards])];
-  const chosen = on.choose(options) ?? [];
-  if (options.indexOf(chosen) >= Math.max(1, could.length)) on.guessed = true;
+  const options: (readonly HelpingCard[] | typeof undescribed)[] = said ? [said] : [...could];
+  if (!said && unseen.length > 0) options.push(undescribed);
+  let chosen = on.choose(options) ?? [];
+  if (chosen === undescribed) {
+    on.guess();
+    chosen = could.at(-1) ?? [];
+    if (on.whether(place, `${place}?`, { is: 'help' }))
+      chosen = [...chosen, ...(on.choose(unseen) ?? [])];
+    else on.no('play.add', 'not-in-hand', { card: '' });
+  }
   return chosen.map((entry) => settleCoin(table, entry, wanted));
 }
 
@@ -59,18 +73,29 @@ function checkCoins({ on }: Table, helpers: readonly Added[], wanted: readonly C
     code === 'zero-times' ||
     times === 0 ||
     (code === 'too-often' && Number(said) - Number(most) <= coins.length);
-  if (first && wanted.length > 1 && on.violations.some(excess))
-    on.no('play.coin-one-suit', 'coin-two-suits', { card: first.card, suits: wanted });
+  // By one edition all added coins may have to be the same suit.
+  const twoCoins = new Set(coins.map(({ coin }) => coin)).size > 1;
+  const excessive = first && wanted.length > 1 && on.violations.some(excess);
+  if (twoCoins || excessive) on.editions.add('play.coin-one-suit');
+  if (excessive) on.no('play.coin-one-suit', 'coin-two-suits', { card: first.card, suits: wanted });
 }
 
 /** Recycling during the play brings a card into the hand, to be used from there (perk.recycling). */
-function takeBack(table: Table, card: CardId): void {
+function takeBack(table: Table, card: CardId, before: readonly BoxUse[]): void {
   const { on, hand, discard } = table;
-  if (table.perk() !== 'recycling' || table.counts.perk !== 'recycling')
-    on.no('perk.recycling', 'no-perk', { card: 'recycling' });
-  if (discard.take(card)) hand.named.push(card);
+  // An action before it may have brought the perk, or the card (fort.level-2, action.recruit).
+  const chosen = before.some(({ choices }) => choices.choose === 'recycling');
+  const brought = before.some(({ choices: { recruit } }) =>
+    cardsMoved([{ recruit }]).includes(card),
+  );
+  if (chosen) table.spent = 'recycling';
+  else {
+    if (table.perk() !== 'recycling' || table.counts.perk !== 'recycling')
+      on.no('perk.recycling', 'no-perk', { card: 'recycling' });
+    table.counts.perk = null;
+  }
+  if (brought || discard.take(card)) hand.named.push(card);
   else on.no('perk.recycling', 'not-there', { card, from: 'discard' });
-  table.counts.perk = null;
   tellRecycling(table, card);
 }
 
@@ -111,7 +136,8 @@ export function judgePlay(table: Table, move: PlayMove): void {
   const recycled = (move.actions ?? []).flatMap((use) =>
     typeof use === 'object' && 'recycle' in use ? use : [],
   );
-  for (const { recycle } of recycled) takeBack(table, recycle);
+  for (const use of recycled)
+    takeBack(table, use.recycle, usesIn(move.actions?.slice(0, move.actions.indexOf(use)) ?? []));
   const second = first ?? (table.situation.phase === 'follow' ? '' : undefined);
   if (second !== undefined && move.perk !== 'do-over')
     on.no('play.one-card', 'second-card', { card, first: second });
@@ -125,18 +151,27 @@ export function judgePlay(table: Table, move: PlayMove): void {
   const uses = all.filter((use) => !use.idle);
   const used = uses.map(({ box }) => box);
   on.variant = all.map(({ box, full, idle }) => `${box} ${idle ? 'idle' : full}`).join();
+  const choicesOf = (box: BoxName) => said?.find((use) => use.box === box)?.choices ?? {};
+  if (used.some((box) => isHopeless({ card, box }, choicesOf(box)))) on.hopeless();
   const asksName = used.some((box) => printedOn(card)[box]?.per === 'one-suit');
-  const named = move.suit ?? (asksName ? on.choose(allSymbols) : undefined);
+  const others = takeOut([card], hand.named);
+  const inSight = [
+    ...[card, ...others, ...helpersNamed(move)].flatMap((one) =>
+      isCard(one) ? symbolsOf(one) : one,
+    ),
+    ...table.lookout.flatMap(({ symbols }) => symbols),
+  ];
+  const named = move.suit ?? (asksName ? on.choose(symbolsToName(inSight)) : undefined);
   const wanted = wantedSuits(card, used, named);
   const tryMore = countsSaid(said) || wanted.some((suit) => !symbolsOf(card).includes(suit));
-  const others = takeOut([card], hand.named);
   const mentioned = cardsMoved(usesIn(move.actions ?? []).map(({ choices }) => choices));
   const could = (cards: readonly CardId[]) => (tryMore ? cardsToAdd(cards, wanted, mentioned) : []);
   const unseen = (cards: number) =>
     tryMore ? unseenCards(wanted, Math.min(cards * 2, figureIn(move.actions))) : [];
-  const added = chooseHelp(table, move.add, could(others), unseen(hand.unseen), wanted);
+  const added = chooseHelp(table, 'me.hand', move.add, could(others), unseen(hand.unseen), wanted);
   const lookout = chooseHelp(
     table,
+    'me.lookout',
     lookoutSaid(table, move),
     could(
       table.lookout.flatMap((shown) => lookoutCard(shown, (one) => namesCard(move, one)) ?? []),
@@ -183,7 +218,7 @@ export function judgePlay(table: Table, move: PlayMove): void {
   const blank = rules.some(({ rule }) => rule === 'play.blank');
   if (blank) on.readings.add('play.blank');
   // Nothing is counted where the play itself can't be.
-  if (!rules.length && wanted.some((suit) => symbolsOf(card).includes(suit)))
+  if (!on.violations.length && wanted.some((suit) => symbolsOf(card).includes(suit)))
     on.readings.add('play.own-suit');
   if (blank) return;
 
@@ -192,7 +227,7 @@ export function judgePlay(table: Table, move: PlayMove): void {
   const boxes = tasks.map((task) => ({
     task,
     idle: idle.includes(task.box),
-    choices: said?.find(({ box }) => box === task.box)?.choices ?? {},
+    choices: choicesOf(task.box),
   }));
   let done: ReturnType<typeof carryOut>;
   try {
@@ -213,11 +248,20 @@ export function judgePlay(table: Table, move: PlayMove): void {
     'add-from-lookout': lookout.length ? lookout : undefined,
     suit: named,
     declare: declares ? declared : undefined,
-    actions: [
-      ...recycled,
-      ...done
+    actions: inTheirPlaces(
+      move,
+      done
         .filter((each) => !each.idle)
         .map(({ task, choices }) => ({ [task.box]: { full: task.full, ...choices } })),
-    ],
+    ),
   };
+}
+
+/** The boxes as they were carried out, and what Recycling brought back where it was said. */
+function inTheirPlaces({ actions = [] }: PlayMove, boxes: readonly ActionUse[]): ActionUse[] {
+  const left = [...boxes];
+  const told = actions.flatMap((use) =>
+    typeof use === 'object' && 'recycle' in use ? use : left.splice(0, usesIn([use]).length),
+  );
+  return [...told, ...left];
 }

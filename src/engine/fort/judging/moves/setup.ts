@@ -37,7 +37,11 @@ export function judgeSetup({ on, situation }: Table, { setup }: SetupMove): void
   const seats = seatsOf(situation);
   // Where nobody said how many play, some number has to fit all figures.
   const misfit = !seats && ![2, 3, 4].some(fits);
-  const players = seats ?? (misfit || !dependent(2).length ? 2 : on.ask('players', [2, 3, 4]));
+  const players =
+    seats ??
+    (misfit || !dependent(2).length
+      ? 2
+      : on.ask('players', [2, 3, 4], 'players', { is: 'amount' }));
   for (const [figure, rule, need] of given(players)) {
     const said = setup[figure] ?? need;
     if (!goesByPlayers(figure)) {

@@ -1,4 +1,4 @@
-import type { Attempt as AnyAttempt } from '#engine/core/partial-knowledge.ts';
+import type { Attempt as AnyAttempt } from '#engine/core/attempt.ts';
 import type { DescribedMove } from '../../format/move.ts';
 import type { Rule } from '../../violation.ts';
 

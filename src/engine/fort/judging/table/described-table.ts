@@ -5,11 +5,12 @@ import type { CardId } from '../../cards/ids.ts';
 import type { Side, Situation } from '../../format/situation.ts';
 import { listed } from '../../format/spelling.ts';
 import type { Cost, Holding, ShownCard } from '../../format/values.ts';
-import type { Resource } from '../../notation/tree.ts';
+import type { BoxName, Resource } from '../../notation/tree.ts';
 import { inPlace } from '../../scoring/holdings.ts';
-import { topLevel } from '../../state/board.ts';
+import { leastCost, topLevel } from '../../state/board.ts';
 import { packMayHold, stuffHolds } from '../../state/capacity.ts';
 import type { Counts } from '../../state/counts.ts';
+import type { StepMove } from '../../state/move.ts';
 import type { Stock } from '../../state/state.ts';
 import type { Attempt } from './attempt.ts';
 import { atLeast, isWhole } from './described.ts';
@@ -21,6 +22,15 @@ export interface Rival {
   readonly name: string;
   readonly side: Side;
   readonly yard: Pile;
+}
+
+/** A step that was carried out: how, in which box, with which card, and the Fort Level it led to. */
+export interface Happened {
+  readonly move: StepMove;
+  readonly box?: BoxName;
+  readonly card?: CardId | undefined;
+  readonly of?: string | undefined;
+  readonly level: number;
 }
 
 /** The described table during one try: facts are asked for when a rule first looks at them. */
@@ -41,6 +51,10 @@ export interface Table {
   readonly counts: Counts;
   /** What was paid for new levels, as printed costs, and whether every payment is described. */
   paid: { readonly costs: readonly number[]; readonly all: boolean };
+  /** A perk that is used up in the move in which it was chosen. */
+  spent?: PerkId;
+  /** The steps that were carried out, in their order. */
+  readonly happened: Happened[];
   /** The mover's perk as the situation began. */
   perk(): PerkId | null;
   /** Whose Yard has a card of that name. */
@@ -101,7 +115,9 @@ export function tableOf(
     if (me.perks) return me.perks[0] ?? null;
     if (level() < 2) return null;
     if (packed() > level() + 1) return 'xxl-backpack';
-    const one = on.assumption('me.perks', perksOrNone) ?? on.ask('me.perks', unseen(among));
+    const one =
+      on.assumption('me.perks', perksOrNone) ??
+      on.ask('me.perks', unseen(among), 'me.perks', { is: 'one-of' });
     return one === 'none' ? null : one;
   };
 
@@ -111,7 +127,7 @@ export function tableOf(
     if (fort !== undefined) return fort;
     const least = Math.max(macaroni ? 5 : perks?.length ? 2 : rule ? 1 : 0, lookoutCards - 1);
     const levels = range(least, 5).filter((each) => packed() <= packMayHold(each, perks ?? others));
-    return on.ask('me.fort', levels.reverse());
+    return on.ask('me.fort', levels.reverse(), 'me.fort', { is: 'amount' });
   };
 
   /** Tokens of one place: said, what is left of a said total, or asked for. */
@@ -128,7 +144,8 @@ export function tableOf(
       const most = room(beside ?? 0);
       const fits = (count: number) =>
         typeof said !== 'number' || (count <= said && said - count <= most);
-      return on.ask(`${path}.${kind}`, range(0, most).filter(fits));
+      const counts = range(0, most).filter(fits);
+      return on.ask(`${path}.${kind}`, counts, `${path}.${kind}`, { is: 'amount' });
     };
     return lazy<Stock>({ pizza: tokens('pizza'), toys: tokens('toys') });
   };
@@ -141,9 +158,11 @@ export function tableOf(
 
   /** The Park is refilled at once: with a deck there are three (recruit.park). */
   const parkCards = (): number => {
-    const left = deck ?? on.ask('park-deck', [9, 0]);
+    const left = deck ?? on.ask('park-deck', [9, 0], 'park-deck', { is: 'any-cards' });
     if (left > 0) return 3 + left;
-    return parkPile === undefined ? on.ask('park', [3, 0], 'park#') : Math.min(3, park.count);
+    return parkPile === undefined
+      ? on.ask('park', [3, 0], 'park#', { is: 'any-cards' })
+      : Math.min(3, park.count);
   };
 
   /** A cost we don't know is what is paid, or any number, or out of reach: which, the board says. */
@@ -153,8 +172,11 @@ export function tableOf(
     if (said) return said;
     // One of the costs that were paid, as far as they are described, or any other.
     const { costs, all } = table.paid;
-    const likely = [...new Set(all ? costs : [...costs, ...range(0, 6)])];
-    const count = on.ask(`board.costs.${step}`, [...likely, 99]);
+    const likely = new Set(all ? costs : [...costs, ...range(leastCost, 6)]);
+    const possible = [...likely].filter((each) => each >= leastCost);
+    const count = on.ask(`board.costs.${step}`, [...possible, 99], `board.costs.${step}`, {
+      is: 'amount',
+    });
     return repeat(count, () => 'any');
   };
 
@@ -184,14 +206,16 @@ export function tableOf(
     lookout: () =>
       lookoutWhole
         ? lookoutCards
-        : on.ask('me.lookout', range(lookoutCards, counts.level + 1), 'me.lookout#'),
+        : on.ask('me.lookout', range(lookoutCards, counts.level + 1), 'me.lookout#', {
+            is: 'amount',
+          }),
     park: parkCards,
     yards: () => rivals.reduce((sum, { yard }) => sum + yard.count, 0),
     perk: () => perk(helpfulOrNone),
     row: () => {
       const { 'perk-row': row } = situation;
       if (row) return row;
-      const one = on.ask('perk-row', unseen(helpfulOrNone));
+      const one = on.ask('perk-row', unseen(helpfulOrNone), 'perk-row', { is: 'one-of' });
       return one === 'none' ? [] : [one];
     },
     packs: () => rivals.map(({ name, side }) => pack(`rivals.${name}`, side)),
@@ -204,6 +228,7 @@ export function tableOf(
   const table: Table = {
     on,
     paid: { costs: [], all: false },
+    happened: [],
     situation,
     me,
     hand,

@@ -17,6 +17,10 @@ export const atLeast = (pile: AnyPile): number =>
 export const isWhole = (pile: AnyPile): boolean =>
   typeof pile === 'object' ? !pile.includes('more') : pile !== undefined;
 
+/** How many cards a pile has, if that is known. */
+export const countOf = (pile: AnyPile): number | undefined =>
+  isWhole(pile) ? atLeast(pile) : undefined;
+
 /** How many play, if it is known: rivals who are described are all there are. */
 export function seatsOf({ players, rivals = {} }: Situation): number | undefined {
   if (players !== undefined) return typeof players === 'object' ? players.length : players;

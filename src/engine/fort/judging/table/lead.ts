@@ -52,7 +52,7 @@ export function deciding(table: Table, rule: Rule): void {
   }
   if (leader.declined?.includes('me') && !rough) on.no(rule, 'declined-already');
   const told = leader.followed || leader.declined;
-  if (rule !== 'follow.when' || !told || turn === 'me') return;
+  if (rule !== 'follow.when' || !told || turn === 'me' || decided(leader, 'me')) return;
   const order = deciders(situation) ?? [];
   const at = order.indexOf('me');
   const waiting = order.slice(0, at).find((name) => !decided(leader, name));

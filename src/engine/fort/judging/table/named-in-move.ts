@@ -35,12 +35,19 @@ export function rivalsNamed(move: DescribedMove): string[] {
 
 type Helping = HelpingCard | CardSymbol | ShownHelp;
 
+/** Cards that help a play, as it calls them: of a Lookout card perhaps only by its symbol. */
+export const helpersNamed = (
+  move: Extract<DescribedMove, { play: unknown }>,
+): (CardId | CardSymbol)[] =>
+  [...listed<Helping>(move.add), ...listed<Helping>(move['add-from-lookout'])].map(
+    (entry) => spelledOut<Helper | ShownHelp>(entry).card,
+  );
+
 /** Is the card called by its name anywhere in a play? Of a Lookout card only its symbol may be. */
 export function namesCard(move: Extract<DescribedMove, { play: unknown }>, card: string): boolean {
-  const helping = [...listed<Helping>(move.add), ...listed<Helping>(move['add-from-lookout'])];
   const names: readonly string[] = [
     move.play,
-    ...helping.map((entry) => spelledOut<Helper | ShownHelp>(entry).card),
+    ...helpersNamed(move),
     ...cardsMoved(choicesIn(move)),
     ...(move.actions ?? []).flatMap((use) =>
       typeof use === 'object' && 'card' in use && use.card ? use.card : [],

@@ -35,7 +35,12 @@ export function pileOf(on: Attempt, path: string, pile: Described | undefined): 
     },
     get count() {
       // An undescribed pile, or “more”, adds enough for anything, or nothing; more never hurts.
-      return named.length + nameless + (open ? on.ask(path, [60, 0], `${path}#`) : 0) + waiting;
+      return (
+        named.length +
+        nameless +
+        (open ? on.ask(path, [60, 0], `${path}#`, { is: 'any-cards' }) : 0) +
+        waiting
+      );
     },
     take: (card, stays) => {
       const at = named.indexOf(card);
@@ -43,7 +48,7 @@ export function pileOf(on: Attempt, path: string, pile: Described | undefined): 
       else if (turnedUp > 0) turnedUp -= 1;
       else {
         if (nameless === 0 && !open) return false;
-        if (!on.whether(path, `${path}:${card}${found}`)) return false;
+        if (!on.whether(path, `${path}:${card}${found}`, { is: 'card', card })) return false;
         if (nameless > 0) nameless -= 1;
         found += 1;
       }

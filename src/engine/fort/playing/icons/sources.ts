@@ -2,6 +2,7 @@ import type { CardId } from '../../cards/ids.ts';
 import { watchPark } from '../../state/end-triggers.ts';
 import type { RecruitMove } from '../../state/move.ts';
 import type { Seat, State } from '../../state/state.ts';
+import { witness } from '../../state/witness.ts';
 import { eachCard, playerAt, remove } from '../../state/zones.ts';
 import { by } from '../../violation.ts';
 
@@ -41,7 +42,9 @@ export function takeSource(state: State, { from, card, whose }: Source): CardId 
     return card;
   }
   by('recruit.deck');
-  return drawPark(state);
+  const unseen = drawPark(state);
+  witness()?.takenUnseen(unseen);
+  return unseen;
 }
 
 function drawPark(state: State): CardId {
@@ -52,5 +55,9 @@ function drawPark(state: State): CardId {
 }
 
 export function refillPark(state: State): void {
-  while (state.park.length < parkHolds && state.deck.length > 0) state.park.push(drawPark(state));
+  while (state.park.length < parkHolds && state.deck.length > 0) {
+    const card = drawPark(state);
+    state.park.push(card);
+    witness()?.turnedUp(card);
+  }
 }

@@ -2,6 +2,7 @@ import { bind, boxOf, countNow } from '../../actions/box.ts';
 import { type Counts, countsOf } from '../../state/counts.ts';
 import type { Move, StepMove } from '../../state/move.ts';
 import type { State, Task } from '../../state/state.ts';
+import { witness } from '../../state/witness.ts';
 import { playerAt } from '../../state/zones.ts';
 import { by } from '../../violation.ts';
 import { type GameStep, programOf } from '../icons/game-steps.ts';
@@ -76,6 +77,7 @@ export function doStep(state: State, now: Underway, move: StepMove): void {
   const action = gameActions[move.do];
   action.take(counts, move, 1);
   action.run?.(state, state.actor, move);
+  witness()?.step(task.box, move);
   bind(task, move, next);
   if (task.what !== null && task.box === 'public' && !task.follows && state.played) {
     by('action.gain-choice');

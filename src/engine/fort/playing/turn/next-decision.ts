@@ -1,6 +1,7 @@
 import { countsOf } from '../../state/counts.ts';
 import { roundIsLast } from '../../state/end-triggers.ts';
 import type { Asked, Played, Seat, State } from '../../state/state.ts';
+import { witness } from '../../state/witness.ts';
 import { playerAt, remove } from '../../state/zones.ts';
 import { by } from '../../violation.ts';
 import { listFollows } from '../follows/list-follows.ts';
@@ -103,6 +104,7 @@ function nextTurn(state: State): boolean {
   by('turn.leader');
   by('turn.phases');
   state.turns++;
+  witness()?.turn(state);
   cleanup(state);
   state.phase = 'play';
   return ask(state, 'play', state.leader);

@@ -2,6 +2,7 @@ import { shuffle } from '#engine/core/rng.ts';
 import { figures } from '#generated/fort.ts';
 import { printedOn } from '../../cards/printed.ts';
 import type { Seat, State } from '../../state/state.ts';
+import { witness } from '../../state/witness.ts';
 import { playerAt } from '../../state/zones.ts';
 import { by } from '../../violation.ts';
 
@@ -18,7 +19,8 @@ export function discard(state: State): void {
   const me = playerAt(state, state.leader);
   by('discard.used');
   if (me.lookout.length > 0) by('discard.lookout');
-  me.discard.push(...state.used);
+  const { used } = state;
+  me.discard.push(...used);
   state.used = [];
   for (const card of me.hand) {
     if (printedOn(card).friend) {
@@ -30,6 +32,8 @@ export function discard(state: State): void {
       me.yard.push(card);
     }
   }
+  const friends = me.hand.filter((card) => printedOn(card).friend);
+  witness()?.discarded([...used, ...friends], me.yard);
   me.hand = [];
 }
 
@@ -37,14 +41,18 @@ export function discard(state: State): void {
 export function draw(state: State, seat: Seat): void {
   const me = playerAt(state, seat);
   by('draw.five');
+  const kept = me.hand.length;
+  let reshuffled = false;
   for (let n = 0; n < figures.handSize; n++) {
     if (me.deck.length === 0) {
-      if (me.discard.length === 0) return;
+      if (me.discard.length === 0) break;
       by('draw.reshuffle');
+      reshuffled = true;
       me.deck = shuffle(state, me.discard);
       me.discard = [];
     }
     const card = me.deck.pop();
     if (card !== undefined) me.hand.push(card);
   }
+  witness()?.drew(me.hand.slice(kept), reshuffled);
 }

@@ -1,0 +1,36 @@
+import { checkPayment, priceOf } from '../../actions/payment.ts';
+import { leastCost } from '../../state/board.ts';
+import type { Payment as Paid } from '../../state/move.ts';
+import type { Violation } from '../../violation.ts';
+import type { Table } from '../table/described-table.ts';
+
+const aboutCost = ['too-poor', 'wrong-payment'];
+const free = priceOf([], 0);
+
+/**
+ * A refusal to advance from a level whose printed cost nobody told: the figures come from a cost that
+ * was only assumed. A said payment that isn't there is refused for that; else the cost is told as what
+ * it is at least.
+ */
+export function withoutPrint(
+  { counts, situation }: Table,
+  refused: Violation,
+  level: number,
+  change: number,
+  said: readonly Paid[] | undefined,
+): Violation {
+  const printed: Readonly<Record<string, unknown>> = situation.board?.costs ?? {};
+  if (!aboutCost.includes(refused.code) || printed[`${level}-${level + 1}`]) return refused;
+  const short = said?.map((way) => checkPayment(counts, way, free));
+  const [first] = short ?? [];
+  if (first?.code === 'cannot-pay' && short?.every((each) => each?.code === 'cannot-pay'))
+    return first;
+  const { all } = priceOf(
+    Array.from({ length: leastCost }, () => 'any'),
+    change,
+  );
+  return {
+    ...refused,
+    facts: { ...refused.facts, need: all, needPizza: 0, needToys: 0, least: 1 },
+  };
+}

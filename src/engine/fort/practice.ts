@@ -1,0 +1,171 @@
+import type { Described, Moment, PractisedGame } from '#engine/core/practice/practised-game.ts';
+import { seeded } from '../core/rng.ts';
+import { playRandom } from '../core/simulate.ts';
+import { isList, isRecord } from '../core/unknown-data.ts';
+import { isCard } from './cards/ids.ts';
+import { hasCoin } from './cards/suits.ts';
+import { moveSchema } from './format/move.ts';
+import { situationSchema } from './format/situation.ts';
+import { game } from './game.ts';
+import { describeGame } from './game-log.ts';
+import { judge } from './judging/judge.ts';
+import { describeMove, describeState } from './logging/described-state.ts';
+import { judgeMoves } from './several-moves/judge-moves.ts';
+
+const names = ['Ann', 'Ben', 'Cy', 'Di'];
+
+/** Rivals are called by names instead of their seats. */
+function named(described: unknown): unknown {
+  const name = (text: string) => text.replace(/^P(\d)$/, (_, seat) => names[Number(seat)] ?? text);
+  if (typeof described === 'string') return name(described);
+  if (isList(described)) return described.map(named);
+  if (!isRecord(described)) return described;
+  return Object.fromEntries(
+    Object.entries(described).map(([key, value]) => [name(key), named(value)]),
+  );
+}
+
+const record = (described: unknown): Described => (isRecord(described) ? described : {});
+
+/** As short as people tell it: no zeros, and nothing about coins where there are none. */
+function tidy(described: unknown): unknown {
+  if (isList(described)) return described.map(tidy);
+  if (!isRecord(described)) return described;
+  const { card, coin } = described;
+  if (coin === 'none' && isCard(card) && !hasCoin(card)) return card;
+  return Object.fromEntries(
+    Object.entries(described).flatMap(([key, value]) => {
+      const short = tidy(value);
+      const isNothing = value === 0 || (isRecord(short) && Object.keys(short).length === 0);
+      return isNothing ? [] : [[key, short]];
+    }),
+  );
+}
+
+/** The costs in the row of the board are read off one's own: nobody is asked about those. */
+function moment(situation: object, move: object): Moment {
+  const { board: _, ...table } = record(named(situation));
+  return { situation: table, move: record(named(tidy(move))) };
+}
+
+type Options = Parameters<PractisedGame['moments']>[0];
+
+/** The decisions of a random game: what is played, followed and recruited, the details left free. */
+function decisions(options: Options): Moment[] {
+  const state = game.start(options);
+  const found: Moment[] = [];
+  playRandom(
+    game,
+    state,
+    { rng: seeded(~options.seed) },
+    {
+      decided: (move) => {
+        const described = describeMove(move, state);
+        // Plays are told with all that happens in them.
+        if (described && !('play' in described))
+          found.push(moment(describeState(state), described));
+      },
+    },
+  );
+  return found;
+}
+
+/** What the leaders of a random game do in their turns, down to the last token. */
+const turns = (options: Options): Moment[] =>
+  describeGame(options).flatMap(({ situation, move, moves }) => {
+    const all = [move, ...moves] as const;
+    const { steps } = judgeMoves(situation, [...all], { strict: true });
+    return all.flatMap((each, at) => {
+      const before = at === 0 ? situation : steps[at - 1]?.situation;
+      if (before === undefined || steps[at]?.by !== 'me') return [];
+      return 'play' in each || 'discard' in each ? [moment(before, each)] : [];
+    });
+  });
+
+const isName = (card: unknown): card is string => typeof card === 'string';
+const listed = (cards: unknown): string[] => (isList(cards) ? cards.filter(isName) : []);
+
+export const practice: PractisedGame = {
+  players: [2, 3, 4],
+  moments: (options) => [...decisions(options), ...turns(options)],
+  judge: (situation, move) => {
+    const table = situationSchema.safeParse(situation);
+    const done = moveSchema.safeParse(move);
+    return table.success && done.success ? judge(table.data, done.data) : undefined;
+  },
+  keep: ({ move }) => {
+    if ('follow' in move || 'decline' in move) return ['turn', 'leader.played', 'me.hand'];
+    if ('recruit' in move) return ['park', 'me.yard'];
+    if ('discard' in move) return ['me.played', 'me.hand', 'me.lookout'];
+    const named = JSON.stringify(move);
+    return [
+      ...['me.hand', 'me.stuff', 'me.pack', 'me.fort', 'me.lookout'],
+      ...(named.includes('"discard"') ? ['me.discard'] : []),
+      ...(named.includes('"park"') ? ['park'] : []),
+      ...names.filter((name) => named.includes(`"${name}"`)).map((name) => `rivals.${name}.yard`),
+    ];
+  },
+  exchange: ({ situation: { me, park } }) => {
+    const { hand, lookout, yard } = record(me);
+    return {
+      cards: [...new Set([hand, lookout, yard, park].flatMap(listed))],
+      twins: [
+        ['public', 'private'],
+        ['pizza', 'toys'],
+        ['stuff', 'pack'],
+        ['supply', 'stuff'],
+        ['add', 'add-from-lookout'],
+        ['to-pile', 'to-yard'],
+        ['park', 'yard'],
+        ['hand', 'discard'],
+      ],
+    };
+  },
+  others: ({ situation: { me }, move }) => {
+    if ('recruit' in move) {
+      const own = listed(record(me).yard).map((card) => ({
+        recruit: { card, from: 'yard', of: 'me' },
+      }));
+      const twice = { recruit: [move.recruit, { from: 'park-deck' }] };
+      return [{ recruit: 'none' }, twice, ...own.slice(0, 1)];
+    }
+    if ('play' in move) return listed(record(me).hand).map((card) => ({ ...move, add: [card] }));
+    return [];
+  },
+  dull: [
+    'not-in-hand',
+    'not-in-lookout',
+    'not-there',
+    'no-such-card',
+    'no-coin',
+    'nothing-to-name',
+    'nothing-to-declare',
+    'not-a-rival',
+    'source-empty',
+    'symbol-not-in-lookout',
+    'nothing-discarded',
+    'trash-rival-from',
+  ],
+  alike: [
+    ['follow.discard', 'follow.multi-suit', 'follow.coin-declared', 'follow.coin-discard'],
+    ['play.full', 'play.partial', 'play.finish-one', 'play.purpose', 'play.zero', 'symbol.then'],
+    ['symbol.per', 'symbol.one-suit', 'symbol.in-pack', 'symbol.in-lookout', 'symbol.fort-level'],
+    ['symbol.per', 'symbol.one-suit', 'action.gain', 'action.gain-choice', 'play.full'],
+    ['action.gain', 'action.copy-pack', 'action.copy-rival-pack', 'play.full', 'play.actions'],
+    ['play.lookout', 'play.add', 'play.own-suit', 'play.purpose', 'play.coin-one-suit'],
+    ['play.actions', 'play.blank', 'play.one-card', 'card.private'],
+    ['discard.used', 'discard.yard', 'discard.public'],
+  ],
+  plausible: {
+    follow: ['follow.when', 'follow.no-lookout', 'follow.full', 'follow.same-resource'],
+    recruit: ['recruit.park', 'recruit.yard', 'recruit.deck'],
+    discard: ['discard.lookout', 'card.best-friend', 'cleanup.yard'],
+  },
+  isAbout: (clause, { add, 'add-from-lookout': lookout, recruit }) => {
+    if (clause === 'recruit.deck') return record(recruit).from === 'park-deck';
+    const isAny = (cards: unknown) => isList(cards) && cards.length > 0;
+    if (clause === 'play.lookout') return isAny(lookout);
+    return clause !== 'play.purpose' || isAny(add) || isAny(lookout);
+  },
+  weights: [4, 7],
+};

@@ -1,0 +1,177 @@
+import { describe, expect, it } from 'vitest';
+import { rival, sheet } from '#testing/fort/score-sheet.ts';
+import type { Entry, Sheet } from '../format/sheet.ts';
+import { score } from './score.ts';
+
+describe('claims', () => {
+  it('names the line that is wrong', () => {
+    const result = score(
+      sheet([
+        {
+          name: 'Ann',
+          track: 4,
+          fort: 3,
+          'made-up-rule': 'minimalism',
+          says: { 'made-up-rule': 8, total: 13 },
+        },
+        rival,
+      ]),
+    );
+    expect(result.verdict).toBe('illegal');
+    expect(result.problems).toEqual([
+      {
+        rule: 'rule.minimalism',
+        code: 'wrong-points',
+        facts: { player: 'Ann', line: 'made-up-rule', said: 8, counted: 0 },
+      },
+    ]);
+  });
+
+  it('names the wrong winner', () => {
+    const result = score(
+      sheet([{ ...rival, name: 'Ann', track: 4 }, rival], { winners: ['Rival'] }),
+    );
+    expect(result.problems[0]).toMatchObject({ rule: 'overview.goal', facts: { counted: 'Ann' } });
+  });
+
+  const code = (entry: Entry, more: Partial<Sheet> = {}, others: readonly Entry[] = [rival]) =>
+    score(sheet([entry, ...others], more)).problems.map((problem) => problem.code);
+  const unprinted = { points: [0, null, null, null, null, 23] };
+
+  it.each<[string, Entry, string[]]>([
+    [
+      'fewer than the level is worth',
+      { name: 'A', fort: 5, says: { total: 22 } },
+      ['points-too-few'],
+    ],
+    ['level 5 and its sculpture', { name: 'A', fort: 5, says: { total: 26 } }, ['points-too-few']],
+    ['that much is possible', { name: 'A', fort: 5, says: { total: 27 } }, []],
+    [
+      'six for the bracelet',
+      { name: 'A', fort: 1, 'made-up-rule': 'friendship-bracelet', says: { 'made-up-rule': 6 } },
+      ['points-out'],
+    ],
+    [
+      'five for the bracelet',
+      { name: 'A', fort: 1, 'made-up-rule': 'friendship-bracelet', says: { 'made-up-rule': 5 } },
+      [],
+    ],
+    [
+      'a third card in the Lookout of level 1',
+      { name: 'A', fort: 1, 'made-up-rule': 'popularity', says: { 'made-up-rule': 3 } },
+      ['points-out'],
+    ],
+    [
+      'a second card there',
+      { name: 'A', fort: 1, 'made-up-rule': 'popularity', says: { 'made-up-rule': 2 } },
+      [],
+    ],
+    [
+      'Minimalism off level 2, the track unknown',
+      { name: 'A', fort: 3, 'made-up-rule': 'minimalism', says: { 'made-up-rule': 8 } },
+      ['wrong-points'],
+    ],
+    [
+      'Minimalism, the level unknown',
+      { name: 'A', 'made-up-rule': 'minimalism', says: { 'made-up-rule': 8 } },
+      [],
+    ],
+    ['no rule at level 0', { name: 'A', fort: 0, says: { 'made-up-rule': 1 } }, ['wrong-points']],
+    ['a sculpture below level 5', { name: 'A', fort: 4, says: { macaroni: 4 } }, ['wrong-points']],
+    ['a sculpture of any worth', { name: 'A', says: { macaroni: 3 } }, ['points-out']],
+    [
+      'crowns that one unnamed card can show',
+      {
+        name: 'A',
+        fort: 1,
+        'made-up-rule': 'play-palace',
+        deck: ['tiny'],
+        hand: 1,
+        yard: 0,
+        discard: 0,
+        lookout: 0,
+        says: { 'made-up-rule': 3 },
+      },
+      [],
+    ],
+    [
+      'crowns that it can not',
+      {
+        name: 'A',
+        fort: 1,
+        'made-up-rule': 'play-palace',
+        deck: ['tiny'],
+        hand: 1,
+        yard: 0,
+        discard: 0,
+        lookout: 0,
+        says: { 'made-up-rule': 4 },
+      },
+      ['points-out'],
+    ],
+    [
+      'toys beside pizza in the Pack',
+      {
+        name: 'A',
+        fort: 1,
+        'made-up-rule': 'piggy-bank',
+        pack: { pizza: 2 },
+        says: { 'made-up-rule': 5 },
+      },
+      ['points-out'],
+    ],
+    [
+      'toys that fit',
+      {
+        name: 'A',
+        fort: 1,
+        'made-up-rule': 'piggy-bank',
+        pack: { pizza: 2 },
+        says: { 'made-up-rule': 4 },
+      },
+      [],
+    ],
+    [
+      'a sleepover for three',
+      { name: 'A', fort: 1, 'made-up-rule': 'sleepover', says: { 'made-up-rule': 3 } },
+      ['points-out'],
+    ],
+  ])('with figures missing: %s', (_, entry, expected) => {
+    expect(code(entry)).toEqual(expected);
+  });
+
+  it('leaves points open that the project does not know', () => {
+    const ann: Entry = { name: 'Ann', track: 3, fort: 3, 'made-up-rule': 'minimalism' };
+    expect(code({ ...ann, says: { fort: 12, total: 15 } }, unprinted)).toEqual([]);
+    expect(code({ ...ann, says: { total: 2 } }, unprinted)).toEqual(['points-too-few']);
+  });
+
+  it('tells who can not have won, whatever is missing', () => {
+    const ahead: Entry = { name: 'Ann', track: 30, fort: 5 };
+    const behind: Entry = { name: 'Ben', track: 2, fort: 1, 'made-up-rule': 'minimalism' };
+    const won = (...winners: string[]) =>
+      score(sheet([ahead, behind], { winners })).problems.map(({ code: why, facts }) => [
+        why,
+        facts.counted,
+      ]);
+    expect(won('Ben')).toEqual([['winner-out', 'Ann']]);
+    expect(won('Ann', 'Ben')).toEqual([['winner-out', 'Ann']]);
+    expect(won('Ann')).toEqual([]);
+    // Level 4 and level 5 are never level with each other, however many points both have.
+    const four: Entry = { name: 'Cy', fort: 4 };
+    const shared = score(sheet([ahead, four], { winners: ['Ann', 'Cy'] }));
+    expect(shared.problems).toMatchObject([{ rule: 'score.tie', code: 'winner-out' }]);
+    expect(score(sheet([ahead, four], { winners: ['Cy'] })).problems).toEqual([]);
+  });
+
+  it('adds up nothing that can not be on a table', () => {
+    const { players } = score(
+      sheet([
+        { name: 'Ann', track: 4, fort: 1, 'made-up-rule': 'popularity', lookout: 5 },
+        { ...rival, track: 7 },
+      ]),
+    );
+    expect(players.map(({ total }) => total)).toEqual([null, 7]);
+    expect(players[0]?.lines.map(({ points: each }) => each)).toEqual([4, 2, null]);
+  });
+});

@@ -1,0 +1,278 @@
+import { repeat } from '#engine/core/lists.ts';
+import { isChoice } from '../actions/box.ts';
+import { type CardId, iconsOn, isBestFriend } from '../cards/ids.ts';
+import { printedOn } from '../cards/printed.ts';
+import { iconsIn } from '../cards/steps.ts';
+import type {
+  CleanupMove,
+  DescribedMove,
+  DiscardMove,
+  DrawMove,
+  FollowMove,
+  PerkMove,
+  PlayMove,
+  RecruitMove,
+} from '../format/move.ts';
+import type { Lead, Side, Situation } from '../format/situation.ts';
+import { type BoxUse, listed, spelledOut, stated, usesIn } from '../format/spelling.ts';
+import type { Helper, HelpingCard, Moved, MovedCard, Pile } from '../format/values.ts';
+import { type Found, happenings } from '../judging/judge.ts';
+import { cardsIn, countOf, inUse, isWhole, playedBy, seatsOf } from '../judging/table/described.ts';
+import type { Happened } from '../judging/table/described-table.ts';
+import { boxNames } from '../notation/tree.ts';
+import { takeOut } from '../state/zones.ts';
+import { takeStep, takeSteps, type UsedBox } from './after-steps.ts';
+import { ChangingTable } from './changing-table.ts';
+import { joined, withCard, withCards, withoutCard, withoutCards } from './piles.ts';
+
+const cardsOf = (entries: readonly HelpingCard[]): CardId[] =>
+  entries.map((entry) => spelledOut<Helper>(entry).card);
+
+/** The discard pile gives a card back, and the perk is gone (perk.recycling). */
+function recycle({ me }: ChangingTable, card: CardId | undefined): void {
+  me.discard = withoutCard(me.discard, card);
+  me.hand = withCard(me.hand, card);
+  me.perks = [];
+}
+
+/** Recycling helped without being told: which card came back is not known. */
+const recycledUntold = (table: ChangingTable, { effects }: Found, told: number): void => {
+  if (effects.filter(({ code }) => code === 'recycle').length > told)
+    table.forget('hand', 'discard', 'perks');
+};
+
+const gainsByChoice = (card: CardId): boolean =>
+  iconsIn(printedOn(card).public?.box ?? null).some(isChoice);
+
+/** What followers will want to know of the card (follow.coin-declared, follow.same-resource). */
+function leadWith(
+  { play, declare }: PlayMove,
+  uses: readonly BoxUse[] | undefined,
+  happened: readonly Happened[] | undefined,
+): Lead {
+  const said = uses?.find(({ box }) => box === 'public');
+  const took = happened?.find(({ box, move }) => box === 'public' && move.do === 'gain')?.move;
+  const unknown = !happened || !uses || (said && said.choices.gain === undefined);
+  const kind = took?.do === 'gain' ? took.what : ('none' as const);
+  return stated({
+    played: play,
+    declared: declare === 'coin' ? undefined : declare,
+    gained: gainsByChoice(play) && unknown ? undefined : kind,
+    followed: [],
+    declined: [],
+  });
+}
+
+/** The move with its free choices filled in, where one way is shown. */
+const shown = (move: PlayMove, { example }: Found): PlayMove =>
+  example && 'play' in example ? example : move;
+
+function played(situation: Situation, move: PlayMove, found: Found): Situation {
+  const table = new ChangingTable(situation, move['turned-up']);
+  const { me } = table;
+  const { play: card } = move;
+  const way = shown(move, found);
+  const happened = happenings(situation, way);
+  const uses = move.actions && usesIn(move.actions).filter((use) => (use.card ?? card) === card);
+  const added = cardsOf(move.add ?? way.add ?? []);
+  me.hand = withoutCards(me.hand, [card, ...added]);
+  // With Do-Over the first card and those added to it still lie there.
+  me.added = [...inUse(me), ...added];
+  me.played = card;
+  if (move.perk === 'do-over') me.perks = [];
+  if (iconsOn(card).some((icon) => icon.do === 'trash-this')) me['rough-housed'] = false;
+  else delete me['rough-housed'];
+  const fullness = new Map(
+    usesIn(way.actions ?? []).map(({ box, choices }) => [box, choices.full !== false]),
+  );
+  const used = (box: UsedBox['box'], choices: UsedBox['choices'] = {}): UsedBox => ({
+    card,
+    box,
+    choices,
+    full: fullness.get(box) ?? false,
+  });
+  const seats = seatsOf(situation);
+  // Which actions were used is not told: each may have been.
+  if (!uses)
+    takeSteps(
+      table,
+      boxNames.map((box) => used(box)),
+      undefined,
+      seats,
+    );
+  else
+    for (const use of move.actions ?? [])
+      if (typeof use === 'object' && 'recycle' in use) recycle(table, use.recycle);
+      else
+        for (const { box, choices } of usesIn([use]))
+          takeSteps(table, [used(box, choices)], happened, seats);
+  const told = (move.actions ?? []).filter((use) => typeof use === 'object' && 'recycle' in use);
+  recycledUntold(table, found, told.length);
+  table.put({ phase: 'follow', leader: leadWith(move, uses, happened) });
+  return table.situation;
+}
+
+function followed(situation: Situation, move: FollowMove): Situation {
+  const table = new ChangingTable(situation, move['turned-up']);
+  const { me } = table;
+  const { leader = {} } = situation;
+  const cards = cardsOf(listed<HelpingCard>(move.follow));
+  const card = playedBy(leader);
+  me.hand = withoutCards(me.hand, cards);
+  me.discard = withCards(me.discard, cards);
+  const box: UsedBox[] = card
+    ? [
+        {
+          card,
+          box: 'public',
+          choices: move.action ?? {},
+          full: true,
+          settledKind: leader.gained === 'pizza' || leader.gained === 'toys',
+        },
+      ]
+    : [];
+  takeSteps(table, box, happenings(situation, move), seatsOf(situation));
+  table.put({ leader: { ...leader, followed: [...(leader.followed ?? []), 'me'] } });
+  return table.situation;
+}
+
+function declined(situation: Situation): Situation {
+  const { leader = {} } = situation;
+  return {
+    ...situation,
+    leader: { ...leader, declined: [...(leader.declined ?? []), 'me'] },
+  };
+}
+
+function recruited(situation: Situation, move: RecruitMove): Situation {
+  if (move.recruit === 'none') return { ...situation, phase: 'discard' };
+  const table = new ChangingTable(situation, move['turned-up']);
+  const { me } = table;
+  const entries = listed<MovedCard>(move.recruit);
+  for (const entry of entries) {
+    const { card: said, from, of } = spelledOut<Moved>(entry);
+    const card = said === '?' ? undefined : said;
+    const inPark = card !== undefined && cardsIn(table.situation.park).includes(card);
+    const place = from ?? (of ? 'yard' : inPark ? 'park' : undefined);
+    if (place) table.takeSource(place, card, of);
+    else {
+      // Nobody said where it came from.
+      table.forget('park');
+      table.forgetYards();
+    }
+    me.discard = withCard(me.discard, card);
+  }
+  me.recruited = (me.recruited ?? (move.perk === 'birthday-party' ? 1 : 0)) + entries.length;
+  return table.situation;
+}
+
+function cleanedUp(situation: Situation, { cleanup }: CleanupMove): Situation {
+  const { me = {} } = situation;
+  const { yard } = me;
+  // Cards that are named are all there were.
+  const cards: Pile | undefined = typeof cleanup === 'object' ? [...cleanup] : yard;
+  const discard = cleanup === 'none' ? me.discard : joined(me.discard, cards);
+  return { ...situation, phase: 'play', me: stated({ ...me, discard, yard: [] }) };
+}
+
+/** Used cards and Best Friends, and the rest of the hand, as far as it is known (discard.used, discard.yard). */
+function putAway(me: Side): { readonly pile: Pile | undefined; readonly yard: Pile | undefined } {
+  const { hand } = me;
+  const known = isWhole(hand) && typeof hand === 'object' && !hand.includes('?');
+  const cards = cardsIn(hand);
+  const used = me.played === undefined ? undefined : inUse(me);
+  return {
+    pile: known && used ? [...used, ...cards.filter(isBestFriend)] : undefined,
+    yard: known ? cards.filter((card) => !isBestFriend(card)) : undefined,
+  };
+}
+
+function discarded(situation: Situation, { discard }: DiscardMove): Situation {
+  const { me = {} } = situation;
+  const { 'to-pile': pile, 'to-yard': yard } = discard;
+  const known = putAway(me);
+  const { played: _, added: __, 'rough-housed': ___, ...rest } = me;
+  const { leader: ____, ...table } = situation;
+  return {
+    ...table,
+    phase: 'draw',
+    me: stated({
+      ...rest,
+      hand: [],
+      discard: joined(me.discard, pile ? [...pile] : known.pile),
+      yard: yard ? [...yard] : known.yard,
+    }),
+  };
+}
+
+/** Deck and discard pile after so many cards were drawn, named or not (draw.five, draw.reshuffle). */
+function pilesAfter(
+  { deck, discard }: Side,
+  { draw: count, drawn, reshuffle }: Pick<DrawMove, 'draw' | 'drawn' | 'reshuffle'>,
+): Pick<Side, 'deck' | 'discard'> {
+  const size = countOf(deck);
+  if (size === undefined)
+    return reshuffle
+      ? { discard: [] }
+      : stated({ discard: reshuffle === false ? discard : undefined });
+  const shuffled = size < count && countOf(discard) !== 0;
+  const all = shuffled ? joined(deck, discard) : deck;
+  const left = countOf(all);
+  const rest =
+    drawn && typeof all === 'object' && !all.includes('?')
+      ? takeOut([...drawn], all)
+      : left && Math.max(0, left - count);
+  return stated({ deck: rest, discard: shuffled ? [] : discard });
+}
+
+function drew(situation: Situation, move: DrawMove): Situation {
+  const { me = {} } = situation;
+  const { draw: count, drawn } = move;
+  const cards: Pile = drawn ? [...drawn] : repeat(count, () => '?' as const);
+  const { deck: _, discard: __, ...rest } = me;
+  return {
+    ...situation,
+    phase: 'draw',
+    me: stated({ ...rest, ...pilesAfter(me, move), hand: joined(me.hand ?? [], cards) }),
+  };
+}
+
+function usedPerk(situation: Situation, move: PerkMove): Situation {
+  const table = new ChangingTable(situation);
+  const { me } = table;
+  if (move.perk === 'recycling') recycle(table, move.take);
+  if (move.perk === 'diy') {
+    const [advance] = happenings(situation, move) ?? [];
+    if (advance) takeStep(table, advance, undefined, seatsOf(situation));
+    if (!advance || !move.pay) table.forget('stuff', 'pack', 'supply');
+    if (!advance) table.forget('fort', 'macaroni');
+    me.perks = [];
+    me.played = 'none';
+    table.put({ leader: { diy: true } });
+  }
+  if (move.perk === 'rough-housing') {
+    me.perks = [];
+    const { leader } = table;
+    if (leader) leader['rough-housed'] = true;
+  }
+  return table.situation;
+}
+
+/** The table that a legal move of `me` leaves. */
+export function tableAfter(situation: Situation, move: DescribedMove, found: Found): Situation {
+  if ('play' in move) return played(situation, move, found);
+  if ('follow' in move) return followed(situation, move);
+  if ('decline' in move) return declined(situation);
+  if ('recruit' in move) return recruited(situation, move);
+  if ('cleanup' in move) return cleanedUp(situation, move);
+  if ('discard' in move) return discarded(situation, move);
+  if ('draw' in move) return drew(situation, move);
+  if ('skip' in move) {
+    const { skip } = move;
+    const { me = {} } = situation;
+    if (skip === 'play') return { ...situation, phase: 'recruit', me: { ...me, played: 'none' } };
+    if (skip === 'follow') return declined(situation);
+    return { ...situation, phase: skip === 'cleanup' ? 'play' : 'discard' };
+  }
+  return 'perk' in move ? usedPerk(situation, move) : situation;
+}

@@ -1,0 +1,227 @@
+import type { DescribedMove } from '../format/move.ts';
+import type { Situation } from '../format/situation.ts';
+import { stated } from '../format/spelling.ts';
+import { type PhaseName, phases } from '../format/vocabulary.ts';
+import { judge } from '../judging/judge.ts';
+import { seatsOf } from '../judging/table/described.ts';
+import { decided, deciders, isFollowing } from '../judging/table/lead.ts';
+import type { Violation } from '../violation.ts';
+import { tableAfter } from './after-move.ts';
+import { sayer, seenBy } from './seats.ts';
+
+/** A described table in the course of several moves, as the asker sees it. */
+export interface Course {
+  readonly situation: Situation;
+  /** The leader has drawn: whatever comes next belongs to the next turn, Recycling aside. */
+  readonly over: boolean;
+  /** The turn has been told from Play on, so it is known whether somebody was recruited. */
+  readonly whole: boolean;
+  /** Who makes the move that is being judged; undefined where that can't be told. */
+  readonly mover: string | undefined;
+  /** What stands against the move because of the moves that were left out before it. */
+  readonly against: readonly Violation[];
+}
+
+/** The part of a turn that a move belongs to; undefined: any. */
+function phaseOf(move: DescribedMove): PhaseName | undefined {
+  if ('skip' in move) return move.skip;
+  if (isFollowing(move)) return 'follow';
+  const named = phases.find((phase) => phase in move);
+  if (named) return named;
+  if (!('perk' in move)) return undefined;
+  if (move.perk === 'birthday-party') return 'recruit';
+  return move.perk === 'recycling' || move.perk === 'xxl-backpack' ? undefined : 'play';
+}
+
+const isLater = (one: PhaseName, other: PhaseName): boolean =>
+  phases.indexOf(one) > phases.indexOf(other);
+
+/** Whoever comes after the leader (turn.order). */
+function nextLeader({ players, turn, rivals = {} }: Situation): string | undefined {
+  if (typeof players === 'object' && turn)
+    return players[(players.indexOf(turn) + 1) % players.length];
+  const [other, ...more] = Object.keys(rivals);
+  if (seatsOf({ ...stated({ players }), rivals }) !== 2 || more.length > 0) return undefined;
+  return turn === 'me' ? other : 'me';
+}
+
+/** The rival who decides next; with two players there is only one. */
+function nextToDecide({ situation }: Course): string | undefined {
+  const { turn, leader = {}, rivals = {} } = situation;
+  const order = deciders(situation) ?? (turn === 'me' ? Object.keys(rivals) : ['me']);
+  const waiting = order.filter((name) => !decided(leader, name));
+  const inOrder = typeof situation.players === 'object' || order.length === 1;
+  // Where all have decided it is for the judge to say so.
+  return inOrder ? (waiting[0] ?? order[0]) : undefined;
+}
+
+/** Who uses Rough Housing: the only one who has it. */
+const rough = ({ rivals = {}, me = {} }: Situation): string | undefined =>
+  Object.entries({ me, ...rivals }).find(([, { perks }]) => perks?.includes('rough-housing'))?.[0];
+
+/** Who makes a move: as said, else whoever it belongs to. */
+function moverOf(course: Course, move: DescribedMove): string | undefined {
+  const { situation } = course;
+  const said = sayer(move);
+  if (said) return said;
+  if ('claim' in move || 'setup' in move) return 'me';
+  if ('perk' in move && isFollowing(move)) return rough(situation) ?? nextToDecide(course);
+  return isFollowing(move) ? nextToDecide(course) : situation.turn;
+}
+
+/** A move that the leader makes without deciding anything: carried out by the rules (turn.phases). */
+function byItself({ situation }: Course, move: DescribedMove): Situation {
+  const { turn = 'me' } = situation;
+  const own = seenBy(situation, turn);
+  const { phase = 'play', ...rest } = own;
+  const found = judge({ ...rest, phase }, move, { strict: true });
+  return seenBy(tableAfter(own, move, found), turn);
+}
+
+/** Of the rivals who were passed over none followed (follow.when). */
+function allDecided(situation: Situation): Situation {
+  const { leader = {} } = situation;
+  if (!leader.followed && !leader.declined) return situation;
+  const passed = (deciders(situation) ?? []).filter((name) => !decided(leader, name));
+  return { ...situation, leader: { ...leader, declined: [...(leader.declined ?? []), ...passed] } };
+}
+
+/** Leaves a phase: what the rules leave no choice about is done, what must not be left out is told. */
+function leave(course: Course, phase: PhaseName): Course {
+  const { situation } = course;
+  const to = (next: PhaseName, now = situation): Course => ({
+    ...course,
+    situation: { ...now, phase: next },
+  });
+  switch (phase) {
+    case 'cleanup':
+      return to('play', byItself(course, { cleanup: 'all' }));
+    case 'play':
+      return to('follow');
+    case 'follow':
+      return to('recruit', allDecided(situation));
+    case 'recruit': {
+      const { turn = 'me' } = situation;
+      const own = seenBy(situation, turn);
+      const told = own.me?.recruited || !course.whole;
+      const { verdict, violations } = judge(own, { recruit: 'none' }, { strict: true });
+      const missed = !told && verdict === 'illegal' ? violations : [];
+      return { ...to('discard'), against: [...course.against, ...missed] };
+    }
+    case 'discard':
+      return to('draw', byItself(course, { discard: {} }));
+    default:
+      return course;
+  }
+}
+
+function enter(course: Course, phase: PhaseName): Course {
+  let now = course;
+  for (;;) {
+    const { phase: here = phase } = now.situation;
+    if (!isLater(phase, here)) return now;
+    now = leave(now, here);
+  }
+}
+
+/** The next turn begins: what was played is put away, and who leads is another (turn.order, end.round). */
+function nextTurn(course: Course): Course {
+  const drawn = course.over ? course : enter(course, 'draw');
+  const { situation } = drawn;
+  const { turn = 'me', leader: _, ...table } = situation;
+  const next = nextLeader(situation);
+  const { violations } = next
+    ? judge(situation, { claim: 'next-turn', player: next }, { strict: true })
+    : { violations: [] };
+  const own = seenBy({ ...table, turn }, turn);
+  const { recruited: __, 'first-turn': ___, played: ____, ...side } = own.me ?? {};
+  const unknown = drawn.over
+    ? side
+    : { ...side, hand: undefined, deck: undefined, discard: undefined };
+  const cleared = seenBy({ ...own, me: stated(unknown) }, turn);
+  const { turn: _____, ...rest } = cleared;
+  return {
+    ...drawn,
+    situation: { ...rest, ...(next ? { turn: next } : {}), phase: 'cleanup' },
+    over: false,
+    whole: true,
+    against: [...drawn.against, ...violations],
+  };
+}
+
+/** A move that only the leader of a turn can make. */
+const isLeaders = (move: DescribedMove): boolean =>
+  !isFollowing(move) && !('claim' in move) && !('setup' in move);
+
+/** The table on which a move is made: what was left out on the way there has happened. */
+export function beforeMove(before: Course, move: DescribedMove): Course {
+  let course: Course = { ...before, against: [] };
+  const { situation } = course;
+  const phase = phaseOf(move);
+  const said = sayer(move);
+  const recycles = 'perk' in move && move.perk === 'recycling' && phase === undefined;
+  const another = said !== undefined && said !== situation.turn && said === nextLeader(situation);
+  const late = situation.phase !== undefined && isLater(situation.phase, 'follow');
+  if (isLeaders(move) && ((course.over && !(recycles && !another)) || (another && late)))
+    course = nextTurn(course);
+  if (phase && course.situation.turn) {
+    // A second card is played while rivals may still follow the first (perk.do-over).
+    const again = 'play' in move && move.perk === 'do-over';
+    course = again ? { ...course, situation: allDecided(course.situation) } : enter(course, phase);
+    if (phase === 'follow' && 'perk' in move && move.perk === 'rough-housing') {
+      const mover = moverOf(course, move);
+      course = { ...course, situation: passedOver(course.situation, mover) };
+    }
+  }
+  return { ...course, mover: moverOf(course, move) };
+}
+
+/** Rough Housing comes after all others have decided: whoever was passed over declined. */
+function passedOver(situation: Situation, mover: string | undefined): Situation {
+  const { leader = {} } = situation;
+  const passed = (deciders(situation) ?? []).filter(
+    (name) => name !== mover && !decided(leader, name),
+  );
+  return { ...situation, leader: { ...leader, declined: [...(leader.declined ?? []), ...passed] } };
+}
+
+/** Those who sit before whoever follows and said nothing declined (follow.when). */
+export function decidedBefore(situation: Situation, mover: string): Situation {
+  const { leader = {} } = situation;
+  const order = deciders(situation) ?? [];
+  const passed = order
+    .slice(0, Math.max(0, order.indexOf(mover)))
+    .filter((name) => !decided(leader, name));
+  if (passed.length === 0) return situation;
+  return { ...situation, leader: { ...leader, declined: [...(leader.declined ?? []), ...passed] } };
+}
+
+/** A course that begins with a described situation and the first move in it. */
+export function begin(situation: Situation, first: DescribedMove): Course {
+  const by = sayer(first) ?? 'me';
+  const { turn } = situation;
+  const others = isFollowing(first) ? nobodyBut(situation, by) : by;
+  const phase = situation.phase ?? phaseOf(first);
+  const whole = phase !== undefined && !isLater(phase, 'recruit');
+  const led = turn ?? others;
+  return {
+    situation: stated({ ...situation, turn: led }),
+    over: false,
+    whole,
+    mover: by,
+    against: [],
+  };
+}
+
+/** Whoever leads where somebody follows: with two players it is the other one. */
+function nobodyBut(situation: Situation, follower: string): string | undefined {
+  const { players, rivals = {} } = situation;
+  if (follower !== 'me') return 'me';
+  const others =
+    typeof players === 'object'
+      ? players.filter((name) => name !== 'me')
+      : seatsOf(situation) === 2
+        ? Object.keys(rivals)
+        : [];
+  return others.length === 1 ? others[0] : undefined;
+}

@@ -1,0 +1,201 @@
+import { describe, expect, it } from 'vitest';
+import type { DescribedMove } from '../format/move.ts';
+import type { Situation } from '../format/situation.ts';
+import { judgeMoves } from './judge-moves.ts';
+
+const table: Situation = {
+  players: ['me', 'Ann', 'Ben'],
+  'first-player': 'me',
+  me: {
+    hand: ['tiny', 'doc', 'rusty'],
+    deck: ['bug', 'moose', 'kitty'],
+    discard: ['dot', 'chef'],
+    yard: [],
+    stuff: { pizza: 0, toys: 0 },
+    pack: { pizza: 0, toys: 0 },
+    fort: 0,
+  },
+  rivals: {
+    Ann: { hand: ['prince', 'doc', 'punky'], stuff: { pizza: 1, toys: 1 }, yard: ['lefty'] },
+    Ben: { hand: 5, yard: [] },
+  },
+  park: ['skids', 'penny', 'dash'],
+  'park-deck': 10,
+};
+const play: DescribedMove = { play: 'tiny', actions: [{ public: { gain: 'toys' } }] };
+
+const judged = (situation: Situation, ...moves: [DescribedMove, ...DescribedMove[]]) =>
+  judgeMoves(situation, moves);
+const last = (situation: Situation, ...moves: [DescribedMove, ...DescribedMove[]]) =>
+  judged(situation, ...moves).steps.at(-1)?.situation;
+
+describe('a turn', () => {
+  it('goes on with the rivals in turn order, and with the leader after them', () => {
+    const { verdict, steps } = judged(
+      table,
+      play,
+      { follow: 'prince' },
+      { decline: true },
+      { recruit: 'penny', 'turned-up': ['worm'] },
+      { discard: { 'to-pile': ['tiny', 'rusty'], 'to-yard': ['doc'] } },
+      { draw: 5, drawn: ['bug', 'moose', 'kitty', 'dot', 'chef'] },
+    );
+    expect(verdict).toBe('legal');
+    expect(steps.map(({ by }) => by)).toEqual(['me', 'Ann', 'Ben', 'me', 'me', 'me']);
+    expect(steps[1]?.situation?.leader).toMatchObject({ played: 'tiny', followed: ['Ann'] });
+    expect(steps[2]?.situation?.leader?.declined).toEqual(['Ben']);
+    expect(steps[3]?.situation).toMatchObject({ park: ['skids', 'dash', 'worm'], 'park-deck': 9 });
+    expect(steps[5]?.situation?.me).toMatchObject({
+      hand: ['bug', 'moose', 'kitty', 'dot', 'chef'],
+      yard: ['doc'],
+      deck: ['penny', 'tiny', 'rusty'],
+      discard: [],
+    });
+  });
+
+  it('names the step that fails, and keeps the tables before it', () => {
+    const { verdict, steps, violations } = judged(
+      table,
+      play,
+      { by: 'Ben', decline: true },
+      {
+        recruit: 'bug',
+      },
+    );
+    expect(verdict).toBe('illegal');
+    expect(steps.map((step) => step.verdict)).toEqual(['legal', 'legal', 'illegal']);
+    expect(violations[0]).toMatchObject({
+      code: 'not-there',
+      facts: { card: 'bug', from: 'park' },
+    });
+    expect(steps[1]?.situation?.leader?.declined).toEqual(['Ann', 'Ben']);
+    expect(steps[2]?.situation).toBeUndefined();
+  });
+
+  it('lets nobody follow after a rival behind them has decided', () => {
+    const { steps, violations } = judged(
+      table,
+      play,
+      { decline: true, by: 'Ben' },
+      { follow: 'prince', by: 'Ann' },
+    );
+    expect([steps.length, violations[0]?.code]).toEqual([3, 'declined-already']);
+  });
+
+  it('has one Recruit, and it can’t be left out', () => {
+    const twice = judged(table, play, { recruit: 'penny' }, { recruit: 'dash' });
+    expect(twice.violations[0]).toMatchObject({ rule: 'recruit.must', code: 'too-many-recruited' });
+    const never = judged(table, play, { discard: {} });
+    expect(never.violations[0]).toMatchObject({ rule: 'recruit.must', code: 'nothing-recruited' });
+  });
+
+  it('goes through its phases in order', () => {
+    const { violations } = judged(table, play, { recruit: 'penny' }, { follow: 'prince' });
+    expect(violations[0]?.code).toBe('wrong-phase');
+    expect(judged(table, { skip: 'play' }, play).violations[0]?.code).toBe('wrong-phase');
+  });
+
+  it('is over with the draw: then it is the next player’s', () => {
+    const { steps, violations } = judged(
+      table,
+      { skip: 'play' },
+      { recruit: 'penny' },
+      { draw: 5 },
+      { skip: 'play' },
+      { by: 'me', recruit: 'dash' },
+    );
+    expect(steps.map(({ by }) => by)).toEqual(['me', 'me', 'me', 'Ann', 'me']);
+    expect(steps[3]?.situation).toMatchObject({ turn: 'Ann', rivals: { Ann: { yard: [] } } });
+    expect(violations[0]).toMatchObject({ code: 'not-your-turn', facts: { player: 'Ann' } });
+  });
+
+  it('ends the game with the round in which the end was triggered', () => {
+    const ended: Situation = {
+      ...table,
+      players: ['Ann', 'Ben', 'me'],
+      'first-player': 'Ann',
+      me: { ...table.me, track: 25 },
+    };
+    const end: [DescribedMove, ...DescribedMove[]] = [{ skip: 'play' }, { recruit: 'penny' }];
+    const { violations } = judged(ended, ...end, { draw: 5 }, { play: 'prince' });
+    expect(violations[0]).toMatchObject({ rule: 'end.round', code: 'round-over' });
+  });
+});
+
+describe('the table after a move', () => {
+  it('has what was said to happen', () => {
+    expect(last(table, play)).toMatchObject({
+      me: { hand: ['doc', 'rusty'], played: 'tiny', stuff: { pizza: 0, toys: 1 } },
+      leader: { played: 'tiny', gained: 'toys' },
+      phase: 'follow',
+    });
+  });
+
+  it('is unknown where a choice was left out', () => {
+    const after = last(table, { play: 'tiny', actions: ['public'] });
+    expect(after?.me?.stuff).toBeUndefined();
+    expect(after?.leader?.gained).toBeUndefined();
+    expect(after?.me?.hand).toEqual(['doc', 'rusty']);
+  });
+
+  it('is unknown where it was unknown before', () => {
+    const nothing = { me: { stuff: { toys: 0 } } };
+    expect(last(nothing, play)?.me).toEqual({ stuff: { toys: 1 }, added: [], played: 'tiny' });
+    expect(last(table, play, { recruit: 'penny' })?.park).toEqual(['skids', 'dash', '?']);
+  });
+
+  it('shows what Rough Housing does: the card does not go to the pile any more', () => {
+    const rough: Situation = {
+      ...table,
+      rivals: { ...table.rivals, Ben: { fort: 2, perks: ['rough-housing'] } },
+    };
+    const { verdict, steps } = judged(
+      rough,
+      play,
+      { perk: 'rough-housing' },
+      { recruit: 'penny' },
+      { discard: { 'to-pile': ['rusty'], 'to-yard': ['doc'] } },
+    );
+    expect([verdict, steps[1]?.by]).toEqual(['legal', 'Ben']);
+    expect(steps[1]?.situation).toMatchObject({
+      me: { 'rough-housed': true },
+      rivals: { Ben: { perks: [] } },
+    });
+  });
+
+  it('keeps a rival’s names apart from the asker’s', () => {
+    const yard: Situation = {
+      ...table,
+      turn: 'Ben',
+      leader: { played: 'baby-face' },
+      me: { ...table.me, yard: ['noodle-twins'] },
+    };
+    const after = last(yard, {
+      follow: 'punky',
+      by: 'Ann',
+      action: { recruit: [{ card: 'noodle-twins', from: 'yard', of: 'me' }] },
+    });
+    expect(after?.me?.yard).toEqual([]);
+    expect(after?.rivals?.Ann).toMatchObject({ hand: ['prince', 'doc'], yard: ['lefty'] });
+  });
+});
+
+describe('a single move of a rival', () => {
+  it('is judged from the rival’s seat', () => {
+    const { verdict, violations } = judged(
+      { ...table, turn: 'me', leader: { played: 'tiny', gained: 'toys' } },
+      { follow: 'doc', by: 'Ann' },
+    );
+    expect(verdict).toBe('illegal');
+    expect(violations[0]).toMatchObject({ code: 'no-match', facts: { card: 'doc' } });
+  });
+
+  it('asks for what it needs under the rival’s name', () => {
+    const { missing } = judgeMoves(
+      { ...table, turn: 'me', leader: { played: 'tiny', gained: 'toys' }, rivals: { Ann: {} } },
+      [{ follow: 'prince', by: 'Ann' }],
+      { strict: true },
+    );
+    expect(missing.map(({ fact }) => fact)).toContain('rivals.Ann.hand');
+  });
+});

@@ -1,0 +1,80 @@
+import { type JudgedMoves, judgeInOrder } from '#engine/core/judge-in-order.ts';
+import type { JudgeOptions } from '#engine/core/verdict.ts';
+import type { DescribedMove } from '../format/move.ts';
+import type { Situation } from '../format/situation.ts';
+import { type Found, judge } from '../judging/judge.ts';
+import { tableAfter } from './after-move.ts';
+import { beforeMove, begin, type Course, decidedBefore } from './course.ts';
+import { exchanged, factsWith, namedBy, pathFor, seenBy } from './seats.ts';
+
+/** The move as whoever makes it sees it, with the table. */
+function asMover({ situation }: Course, move: DescribedMove, mover: string) {
+  const name = exchanged(mover);
+  const table = 'follow' in move || 'decline' in move ? decidedBefore(situation, mover) : situation;
+  return { table: seenBy(table, mover), own: mover === 'me' ? move : namedBy(move, name), name };
+}
+
+function judgeStep(course: Course, move: DescribedMove, options: JudgeOptions): Found {
+  const { mover, against } = course;
+  if (against.length > 0)
+    return { verdict: 'illegal', violations: against, missing: [], effects: [], readings: [] };
+  if (mover === undefined) {
+    const fact = course.situation.turn ? 'players' : 'turn';
+    return { verdict: 'open', violations: [], missing: [{ fact }], effects: [], readings: [] };
+  }
+  const { table, own, name } = asMover(course, move, mover);
+  const found = judge(table, own, options);
+  if (mover === 'me') return found;
+  const { granted: _, example, ...rest } = found;
+  return {
+    ...rest,
+    violations: rest.violations.map((each) => ({ ...each, facts: factsWith(each.facts, name) })),
+    effects: rest.effects.map((each) => ({ ...each, facts: factsWith(each.facts, name) })),
+    missing: rest.missing.map((each) => ({ ...each, fact: pathFor(each.fact, mover) })),
+    ...(example ? { example: namedBy(example, name) } : {}),
+  };
+}
+
+function after(course: Course, move: DescribedMove, found: Found): Course {
+  const { mover = 'me', situation } = course;
+  const { table, own, name } = asMover(course, move, mover);
+  const { example, ...rest } = found;
+  const left = tableAfter(table, own, {
+    ...rest,
+    ...(example ? { example: namedBy(example, name) } : {}),
+  });
+  const { me, ...seen } = seenBy(left, mover);
+  return {
+    ...course,
+    // What could not be told from the other seat is as it was.
+    situation: { ...seen, me: me ?? situation.me },
+    over: course.over || 'draw' in move,
+  };
+}
+
+/**
+ * Judges several moves in the order they are made, rivals' moves among them, each on the table that those
+ * before it leave. What the rules leave no choice about may be left out. The first that is not legal decides.
+ */
+export function judgeMoves(
+  described: Situation,
+  moves: readonly [DescribedMove, ...DescribedMove[]],
+  options: JudgeOptions = {},
+): JudgedMoves<Found, Situation> {
+  const start = begin(described, moves[0]);
+  return judgeInOrder<Course, DescribedMove, Found, Situation>(
+    {
+      before: (course, move) => (course === start ? course : beforeMove(course, move)),
+      // The first move of the asker is judged on the table as it was described.
+      judge: (course, move) =>
+        course === start && course.mover === 'me'
+          ? judge(described, move, options)
+          : judgeStep(course, move, options),
+      after,
+      by: ({ mover }) => mover,
+      told: ({ situation }) => situation,
+    },
+    start,
+    moves,
+  );
+}
