@@ -29,6 +29,9 @@
  *   playing/     whole games: setup, turns, legal moves, carrying moves out
  *   scoring/     score sheets
  *   judging/     the verdict about a described move
+ *   several-moves/  the verdicts about moves made one after another, each on the table those before leave (Fort)
+ *   logging/     what happens in a whole game, as descriptions (Fort)
+ *   practice.ts  moments of random games, for situations to practise with (core/practice/ chooses them)
  *   game.ts      the game behind the interface of core/game.ts
  *
  * Whole games and the judge each search for legal moves in their own way, on purpose: the tests hold

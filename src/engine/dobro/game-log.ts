@@ -63,13 +63,18 @@ export function describeGame(options: {
   const rounds: { situation: Situation; moves: DescribedMove[] }[] = [
     { situation: describeState(state), moves: [] },
   ];
-  let { deck, finished } = state;
-  playRandom(game, state, { rng: seeded(~options.seed) }, (move) => {
-    rounds.at(-1)?.moves.push(describeMove(move, deck));
-    if (state.finished.length > finished.length && state.phase !== 'over')
-      rounds.push({ situation: describeState(state), moves: [] });
-    ({ deck, finished } = state);
-  });
+  playRandom(
+    game,
+    state,
+    { rng: seeded(~options.seed) },
+    {
+      decided: (move) => rounds.at(-1)?.moves.push(describeMove(move, state.deck)),
+      made: () => {
+        if (state.finished.length < rounds.length || state.phase === 'over') return;
+        rounds.push({ situation: describeState(state), moves: [] });
+      },
+    },
+  );
   return rounds.flatMap(({ situation, moves: [move, ...moves] }) =>
     move ? [{ game: 'dobro' as const, situation, move, moves }] : [],
   );

@@ -16,7 +16,7 @@ export interface GameScore extends Ending {
 }
 
 /** Points so far, and once the last round is counted who won (end.winner, end.tie). */
-export function score(state: State): GameScore {
+function score(state: State): GameScore {
   const totals = totalsOf(state.players, state.finished);
   const last = state.finished.at(-1);
   const ending: Ending =
@@ -31,7 +31,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
 /** Does a value of unknown origin have the shape of a move? */
-export function isMove(value: unknown): value is Move {
+function isMove(value: unknown): value is Move {
   if (!isRecord(value)) return false;
   if (value.do === 'take') return true;
   if (value.do === 'draw') return typeof value.count === 'number';

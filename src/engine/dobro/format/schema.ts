@@ -62,7 +62,7 @@ export const situationSchema = part('situation', {
 const yes = () => z.literal(true).register(meanings, { is: 'true', example: true });
 
 /** Every kind of move under the key that says which kind it is. */
-export const moveSchemas = {
+const moveSchemas = {
   play: part('play', { play: cards([6, 'joker']), as: jokerNumber().optional() }),
   take: part('take', { take: yes() }),
   draw: part('draw', {
@@ -132,12 +132,7 @@ export const dobroFormat = {
   moves: moveSchemas,
   sheet: sheetSchema,
   /** Files as a whole. */
-  description: descriptionOf('dobro', situationSchema, moveSchema, {
-    moves: z
-      .array(moveSchema)
-      .register(meanings, { is: 'moves', example: [{ draw: 1 }, { play: 9 }] })
-      .optional(),
-  }),
+  description: descriptionOf('dobro', situationSchema, moveSchema, [{ draw: 1 }, { play: 9 }]),
   sheetFile: sheetFileOf('dobro', sheetSchema),
   upgrade: dobroUpgrade,
   printedTerms: [],

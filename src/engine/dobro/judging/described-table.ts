@@ -30,6 +30,9 @@ export interface Table {
   readonly impossible: readonly Violation[];
 }
 
+const sum = (sizes: readonly (number | undefined)[]): number =>
+  sizes.reduce<number>((all, size) => all + (size ?? 0), 0);
+
 const values: readonly number[] = reachableValues();
 
 const allCounts = Object.keys(handLimits).map(Number);
@@ -124,7 +127,7 @@ export function readTable(situation: Situation): Table {
     ...(plays ? [] : checkMakeable(situation.value, hand)),
     ...checkHolding(situation),
     ...[held, ...otherHands.map(sizeOf)].flatMap((size) => checkHand(size, limit)),
-    ...checkDeck(situation.deck, onTable.length + (held ?? 0), players),
+    ...checkDeck(situation.deck, onTable.length + sum([held, ...otherHands.map(sizeOf)]), players),
     ...checkSeats(situation, { names, plays }),
   ];
   const { value: said } = situation;

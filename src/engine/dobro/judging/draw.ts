@@ -1,3 +1,4 @@
+import { explore } from '#engine/core/partial-knowledge.ts';
 import type { Effect } from '#engine/core/verdict.ts';
 import { handLimits } from '#generated/dobro.ts';
 import type { Situation } from '../format/schema.ts';
@@ -5,7 +6,8 @@ import { checkDraw, drawDue } from '../playing/legal-moves.ts';
 import { no, type Rule } from '../violation.ts';
 import { answer, type Judgement, refused, sharedCodes, unknown } from './answer.ts';
 import type { Table } from './described-table.ts';
-import { checkTurn, type Turn } from './turn.ts';
+import { reasonOrder } from './reason-order.ts';
+import { noteTurn } from './turn.ts';
 
 /** Drawing so many with so many in hand and this hand limit; an unknown deck had what was drawn. */
 function drawOf(count: number, held: number, limit: number, deck: number | undefined): Judgement {
@@ -44,31 +46,30 @@ export function judgeDraw(
     return table.deck === 0
       ? refused([no('round.deck-empty', 'deck-short', { count, due: 0 })], ['round.deck-empty'])
       : refused([no('forget.wait', 'too-late', { count })], ['forget.take']);
-  const turn: Turn = late ? { violations: [], missing: [] } : checkTurn(situation, table);
-  if (turn.violations.length > 0) return refused(turn.violations);
   const { held, limit, deck } = table;
-  const limits = limit === undefined ? [...new Set(Object.values(handLimits))] : [limit];
-  const ways = limits
-    .sort((a, b) => b - a)
-    .flatMap((most) =>
-      (held === undefined ? upTo(most) : [held])
-        .filter((own) => own <= most)
-        .map((own) => drawOf(count, own, most, deck)),
-    );
-  const [first = unknown('players')] = ways;
-  const verdicts = new Set(ways.map(({ verdict }) => verdict));
-  const missing = [
-    ...turn.missing,
-    ...(verdicts.size > 1 && held === undefined ? ['hand'] : []),
-    ...(verdicts.size > 1 && limit === undefined ? ['players'] : []),
-  ];
-  if (verdicts.size === 1 && first.verdict === 'illegal') return first;
-  if (missing.length > 0) return unknown(...missing);
-  const effects = sharedCodes(ways.map((way) => way.effects));
-  const readings = first.readings.filter((rule) =>
-    ways.every((way) => way.readings.includes(rule)),
+  // The most permissive first.
+  const limits =
+    limit === undefined ? [...new Set(Object.values(handLimits))].sort((a, b) => b - a) : [limit];
+  const ways = limits.flatMap((most) =>
+    (held === undefined ? upTo(most) : [held])
+      .filter((own) => own <= most)
+      .map((own) => drawOf(count, own, most, deck)),
   );
-  return { ...first, effects, readings };
+  const unsaid = [
+    ...(held === undefined ? ['hand'] : []),
+    ...(limit === undefined ? ['players'] : []),
+  ];
+  const found = explore<Rule, never>((on) => {
+    if (!late) noteTurn(on, situation, table);
+    const at = on.ask(unsaid, [...ways.keys()], 'room');
+    for (const violation of ways[at]?.violations ?? []) on.ok(violation);
+  }, reasonOrder);
+  if (found.verdict === 'illegal') return refused(found.best.violations);
+  if (found.verdict === 'open') return unknown(...found.missing);
+  const effects = sharedCodes(ways.map((way) => way.effects));
+  const [first, ...others] = ways.map((way) => way.readings);
+  const readings = first?.filter((rule) => others.every((other) => other.includes(rule)));
+  return answer('legal', { effects, readings });
 }
 
 /** Who forgot takes the card; otherwise it stays where it was (forget.take, forget.keep). */
@@ -79,30 +80,40 @@ export function judgeForgetful(situation: Situation, holder: string): Judgement 
     return answer('impossible', { violations: [no('forget.take', 'middle-forgets')] });
   if (forgetful === 'nobody' || holder === 'nobody')
     return answer('impossible', { violations: [no('forget.keep', 'nobody-holds')] });
-  const goes = { effects: [{ code: 'forgetful-goes', facts: { holder } }] };
-  const stays = { effects: [{ code: 'forgetful-stays', facts: { holder } }] };
-  // Without cards to draw nobody forgets; whoever held the card keeps it (round.deck-empty).
-  if (deck === 0) {
-    if (forgetful === undefined) return unknown('forgetful-before');
-    return holder === forgetful
-      ? answer('legal', { ...stays, readings: ['round.deck-empty'] })
-      : refused(
-          [no('round.deck-empty', 'deck-empty-keeps', { forgetful, holder })],
-          ['round.deck-empty'],
-        );
-  }
-  // Whoever forgot or not: from a player the card never goes back to the middle within a round.
-  const withPlayer = forgetful !== undefined && forgetful !== 'middle';
-  if (forgot === undefined)
-    return withPlayer && holder === 'middle'
-      ? refused([no('forget.keep', 'never-back')])
-      : unknown('forgot');
-  if (forgot !== 'nobody')
-    return holder === forgot
-      ? answer('legal', { ...goes, readings: ['forget.take'] })
-      : refused([no('forget.take', 'forgot-takes', { forgot, holder })], ['forget.take']);
-  if (forgetful === undefined) return unknown('forgetful-before');
-  return holder === forgetful
-    ? answer('legal', stays)
-    : refused([no('forget.keep', 'holder-keeps', { forgetful, holder })]);
+  const holders = [...new Set([holder, 'middle', 'somebody'])];
+  const found = explore<Rule, never>((on) => {
+    const before = (): string =>
+      forgetful ?? on.ask('forgetful-before', holders, 'forgetful-before');
+    // Without cards to draw nobody forgets; whoever held the card keeps it (round.deck-empty).
+    if (deck === 0) {
+      on.readings.add('round.deck-empty');
+      const kept = before();
+      if (holder !== kept)
+        on.no('round.deck-empty', 'deck-empty-keeps', { forgetful: kept, holder });
+      on.effect('forgetful-stays', { holder });
+      return;
+    }
+    // Whoever forgot or not: from a player the card never goes back to the middle within a round.
+    if (
+      holder === 'middle' &&
+      forgot === undefined &&
+      forgetful !== undefined &&
+      forgetful !== holder
+    )
+      return on.no('forget.keep', 'never-back');
+    const late = forgot ?? on.ask('forgot', [...new Set([holder, 'nobody', 'somebody'])], 'forgot');
+    if (late !== 'nobody') {
+      on.readings.add('forget.take');
+      if (holder !== late) on.no('forget.take', 'forgot-takes', { forgot: late, holder });
+      on.effect('forgetful-goes', { holder });
+      return;
+    }
+    const kept = before();
+    if (holder !== kept) on.no('forget.keep', 'holder-keeps', { forgetful: kept, holder });
+    on.effect('forgetful-stays', { holder });
+  }, reasonOrder);
+  const { violations, effects, readings } = found.best;
+  if (found.verdict === 'illegal') return refused(violations, [...readings]);
+  if (found.verdict === 'open') return unknown(...found.missing);
+  return answer('legal', { effects, readings: [...readings] });
 }

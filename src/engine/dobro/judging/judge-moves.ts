@@ -1,3 +1,4 @@
+import { type JudgedMoves, judgeInOrder } from '#engine/core/judge-in-order.ts';
 import type { Facts, JudgeOptions } from '#engine/core/verdict.ts';
 import type { DescribedMove, Situation } from '../format/schema.ts';
 import { no } from '../violation.ts';
@@ -12,17 +13,6 @@ import {
   type Course,
   tableAfter,
 } from './table-after.ts';
-
-/** One of several moves: the verdict on it, and the table after it where it is legal. */
-export interface Step extends Judgement {
-  /** Who moves, where that can be told. */
-  readonly by?: string;
-  readonly situation?: Situation;
-}
-
-export interface JudgedMoves extends Judgement {
-  readonly steps: readonly Step[];
-}
 
 /** Whoever moves is judged as `me`; the asker is called by the mover's name meanwhile. */
 const exchanged =
@@ -67,36 +57,24 @@ function judgeStep(course: Course, move: DescribedMove, options: JudgeOptions): 
  */
 export function judgeMoves(
   described: Situation,
-  [first, ...moves]: readonly [DescribedMove, ...DescribedMove[]],
+  moves: readonly [DescribedMove, ...DescribedMove[]],
   options: JudgeOptions = {},
-): JudgedMoves {
+): JudgedMoves<Judgement, Situation> {
   const named = (name: string): string => (name === 'me' ? (described.me ?? name) : name);
   const own = described.me === undefined ? {} : { me: described.me };
-  const tableOf = (course: Course): Situation => ({
-    ...withNames(asDescribed(course), named),
-    ...own,
-  });
-  const opening = judge(described, first, options);
-  if (opening.verdict !== 'legal') return { ...opening, steps: [{ ...opening, by: named('me') }] };
   const { me: _, ...table } = inOwnName(described);
-  let course = tableAfter(begin(table), first, opening);
-  const steps: Step[] = [{ ...opening, by: named('me'), situation: tableOf(course) }];
-  for (const move of moves) {
-    course = beforeMove(course, move);
-    const by = course.mover === undefined ? {} : { by: named(course.mover) };
-    const found = judgeStep(course, move, options);
-    if (found.verdict !== 'legal') return { ...found, steps: [...steps, { ...found, ...by }] };
-    course = tableAfter(course, move, found);
-    steps.push({ ...found, ...by, situation: tableOf(course) });
-  }
-  const readings = new Set(steps.flatMap((step) => step.readings));
-  return {
-    verdict: 'legal',
-    violations: [],
-    missing: [],
-    effects: [],
-    readings: [...readings],
-    ...(opening.granted ? { granted: opening.granted } : {}),
-    steps,
-  };
+  const start = begin(table);
+  return judgeInOrder<Course, DescribedMove, Judgement, Situation>(
+    {
+      before: beforeMove,
+      // The first move is judged on the table as it was described, contradictions included.
+      judge: (course, move) =>
+        course === start ? judge(described, move, options) : judgeStep(course, move, options),
+      after: tableAfter,
+      by: ({ mover }) => mover && named(mover),
+      told: (course) => ({ ...withNames(asDescribed(course), named), ...own }),
+    },
+    start,
+    moves,
+  );
 }

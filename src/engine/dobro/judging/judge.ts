@@ -31,6 +31,7 @@ import { failedStep, readTable, type Table } from './described-table.ts';
 import { judgeDraw, judgeForgetful } from './draw.ts';
 import { inOwnName, readCards, readPlay, Unreadable } from './reading.ts';
 import { reasonOrder } from './reason-order.ts';
+import { restsOn } from './rests-on.ts';
 import { checkTurn, noteTurn } from './turn.ts';
 
 const optionOf = (play: Play, value: number): Option => ({
@@ -129,15 +130,18 @@ function withValues(effects: readonly Effect[], options: readonly Option[]): Eff
 }
 const mostValues = 4;
 
+/** Takes the climb: some card has to be on it, which is plain from its plays or from its value. */
 function judgeTake(situation: Situation, table: Table): Judgement {
-  const { violations: turn, missing } = checkTurn(situation, table);
   const { plays, value } = table;
   const size = plays?.reduce((sum, play) => sum + play.cards.length, 0);
-  const empty = size === undefined ? [] : checkTake(size);
-  const violations = [...turn, ...empty];
-  if (violations.length > 0) return refused(violations, size === 0 ? ['climb.open'] : []);
-  const asked = size === undefined && !value ? [value === 0 ? 'climb' : 'value'] : [];
-  if (missing.length + asked.length > 0) return unknown(...missing, ...asked);
+  const found = explore<Rule, never>((on) => {
+    noteTurn(on, situation, table);
+    const played = size ?? (value || on.whether(value === 0 ? 'climb' : 'value', 'played') ? 1 : 0);
+    for (const violation of checkTake(played)) on.ok(violation);
+    if (played === 0) on.readings.add('climb.open');
+  }, reasonOrder);
+  if (found.verdict === 'illegal') return refused(inCommon(found.broken), [...found.best.readings]);
+  if (found.verdict === 'open') return unknown(...found.missing);
   return answer('legal', {
     effects: [
       { code: 'takes-climb', facts: size === undefined ? {} : { count: size } },
@@ -166,15 +170,18 @@ function judgeClimb(
   // Nothing said about the table: the climb is told from its opening.
   const from = unsaid.includes('value') && table.value === undefined ? [standingAt(0)] : standings;
   const ways = from.map(({ value, doubled }) => climb(plays, [standingAt(value, doubled)]));
-  const failed = ways.filter((way) => way.failed !== undefined).length;
-  if (failed > 0 && failed < ways.length) return unknown(...unsaid);
+  const found = explore<Rule, never>((on) => {
+    const way = ways[on.ask(unsaid, [...ways.keys()], 'standing')];
+    if (way?.failed !== undefined) for (const violation of failedStep(way)) on.ok(violation);
+  }, reasonOrder);
+  if (found.verdict === 'open') return unknown(...found.missing);
   const told = climb(
     plays,
     from.map(({ value, doubled }) => standingAt(value, doubled)),
   );
   const { readings: all, values } = mergedAll(told.standings);
   const readings = [...new Set(all)];
-  if (failed > 0) return { ...refused(failedStep(told), readings), values };
+  if (found.verdict === 'illegal') return { ...refused(failedStep(told), readings), values };
   const taken: Effect[] = [
     { code: 'takes-climb', facts: { count: cards.length } },
     { code: 'opens-next', facts: {} },
@@ -226,11 +233,22 @@ function checkDrawn(
   return checkCopies([...seen, ...cards], players);
 }
 
-/** Answers for a described Dobro move. */
+/** Answers for a described Dobro move; a legal one with the rules it rests on. */
 export function judge(
   described: Situation,
   move: DescribedMove,
-  { strict = false }: JudgeOptions = {},
+  options: JudgeOptions = {},
+): Judgement {
+  const found = judgeMove(described, move, options);
+  if (found.verdict !== 'legal') return found;
+  const rules = restsOn(move, found.effects);
+  return rules.length > 0 ? { ...found, rules } : found;
+}
+
+function judgeMove(
+  described: Situation,
+  move: DescribedMove,
+  { strict = false }: JudgeOptions,
 ): Judgement {
   try {
     const situation = inOwnName(described);

@@ -1,4 +1,4 @@
-import type { ReasonOrder } from '#engine/core/partial-knowledge.ts';
+import type { ReasonOrder } from '#engine/core/explanation.ts';
 
 /** Whose turn it is comes before what is in hand, and that before what the cards are worth. */
 export const reasonOrder: ReasonOrder = {

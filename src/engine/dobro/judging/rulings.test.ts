@@ -16,6 +16,13 @@ test.each<[string, Situation, DescribedMove, string, string]>([
     'setup.deck',
   ],
   [
+    'a draw deck that leaves too few cards for the hands and the climb',
+    { players: 2, deck: 32, climb: [4, 5], hand: [9, 3, 2, 2, 7, 7], hands: { Ann: 6 } },
+    { play: 9 },
+    'impossible',
+    'two.aside',
+  ],
+  [
     'the middle as who forgot',
     { forgot: 'middle', 'forgetful-before': 'Ann' },
     { forgetful: 'Ann' },

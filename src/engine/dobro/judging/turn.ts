@@ -1,4 +1,4 @@
-import type { Attempt } from '#engine/core/partial-knowledge.ts';
+import type { Attempt } from '#engine/core/attempt.ts';
 import { reverse } from '../cards/card.ts';
 import type { Situation } from '../format/schema.ts';
 import type { Play } from '../state/move.ts';

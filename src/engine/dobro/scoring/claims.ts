@@ -6,17 +6,21 @@ import { checkStarter, checkWinners } from './claimed-outcome.ts';
 import { roundsRule } from './impossible-sheet.ts';
 import { type Claim, type RoundEntry, type Score, type Sheet, scoreSheet } from './score.ts';
 
+/** The clause behind the points for a place: a tie, or the plain place. */
+export function ruleOfPlace(places: readonly (number | null)[], seat: number): Rule {
+  const place = places[seat] ?? null;
+  return place !== null && places.filter((other) => other === place).length > 1
+    ? 'score.tie'
+    : 'score.rank';
+}
+
 /** The clause behind a player's points of a round: a penalty, a tie, or the plain place. */
 export function ruleOfPoints(
   entry: RoundEntry | undefined,
   places: readonly (number | null)[],
   seat: number,
 ): Rule {
-  if (entry?.forgetful === seat) return 'forget.penalty';
-  const place = places[seat] ?? null;
-  return place !== null && places.filter((other) => other === place).length > 1
-    ? 'score.tie'
-    : 'score.rank';
+  return entry?.forgetful === seat ? 'forget.penalty' : ruleOfPlace(places, seat);
 }
 
 const within = (said: number, { least, most }: Range): boolean => said >= least && said <= most;
