@@ -4,7 +4,6 @@ import { filled, type Values } from './placeholder.ts';
 import type { Resource } from './resource.ts';
 import { typeset } from './typography.ts';
 
-export type { Values };
 export type Format = (key: string, values?: Values) => string;
 
 function find(resource: Resource | undefined, path: string): string | undefined {

@@ -33,7 +33,7 @@ const isList = (value: Value | undefined): value is readonly Value[] => Array.is
  * A value in the form that its text asks for; undefined where that can't be had. A `noun` option names
  * another value (`resource`) or is the id of a word itself (`card`, `fort/pizza`).
  */
-export function formatted(
+function formatted(
   value: Value | undefined,
   { format = 'nom', options }: Omit<Placeholder, 'name'>,
   { values, language, nouns }: { values: Values; language: Language; nouns: Nouns },

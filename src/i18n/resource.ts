@@ -49,3 +49,13 @@ export function placeholders(text: string): string[] {
 export function pluralForms(language: Language): string[] {
   return new Intl.PluralRules(language).resolvedOptions().pluralCategories;
 }
+
+/** Of the words of a format only the names: nobody asks or explains here. */
+export function namesOnly(resource: Resource): Resource {
+  const kept = Object.entries(resource).flatMap(([key, value]): [string, string | Resource][] => {
+    if (typeof value === 'string') return key === 'name' ? [[key, value]] : [];
+    const inside = namesOnly(value);
+    return Object.keys(inside).length === 0 ? [] : [[key, inside]];
+  });
+  return Object.fromEntries(kept);
+}

@@ -98,6 +98,7 @@ export const allTexts = (root: string = projectRoot): Text[] => [
                 words(clause.blocks),
                 words(clause.editions),
                 words(clause.reading),
+                words(clause.short?.blocks),
               ]),
             ].map((text) => ({ file, language, text })),
         ),

@@ -71,9 +71,33 @@ export interface CardHeading {
   readonly ours?: string;
 }
 
+const capital = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
+
 export function cardHeading(game: GameId, id: string, language: Language): CardHeading {
   const { printed, ours } = cardName(game, id, language);
-  return ours === undefined ? { name: printed } : { name: printed, nameLang: 'en', ours };
+  const name = capital(printed);
+  return ours === undefined ? { name } : { name, nameLang: 'en', ours: capital(ours) };
+}
+
+/** What the card is called in the other languages, where that is another word. */
+export interface NameElsewhere {
+  readonly language: Language;
+  readonly name: string;
+  /** Our translation: the printed name is the English one, or not known to us. */
+  readonly ours: boolean;
+}
+
+export function namesElsewhere(game: GameId, id: string, language: Language): NameElsewhere[] {
+  const here = cardName(game, id, language);
+  const known = new Set([here.printed, here.ours].map((name) => name?.toLowerCase()));
+  return languages.flatMap((other) => {
+    if (other === language) return [];
+    const { printed, ours } = cardName(game, id, other);
+    const name = ours ?? printed;
+    if (known.has(name.toLowerCase())) return [];
+    known.add(name.toLowerCase());
+    return [{ language: other, name: capital(name), ours: ours !== undefined }];
+  });
 }
 
 /** The words of the clause that says what a card does, without the card's name at their head. */

@@ -88,5 +88,9 @@ export const examplesOf = remember((game: GameId): readonly Example[] =>
 export const examplesOfClause = (game: GameId, clause: string): Example[] =>
   examplesOf(game).filter(({ clauses }) => clauses.includes(clause));
 
+/** Examples about a move; those about points belong to the score sheet. */
+export const checkableExamples = (game: GameId): Example[] =>
+  examplesOf(game).filter(({ move }) => move !== undefined);
+
 /** Element that holds the examples of a clause. */
 export const examplesAnchor = (clause: string): string => `examples-${clause}`;

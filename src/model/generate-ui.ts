@@ -1,31 +1,30 @@
-import { languages } from '#i18n/languages.ts';
+import { type Language, languages } from '#i18n/languages.ts';
 import { entries, placeholders } from '#i18n/resource.ts';
-import type { ResourceFile } from './interface-texts.ts';
+import { type ResourceFile, resourcesIn } from './interface-texts.ts';
 
-const head = '// Made from content/ui by `npm run generate`; edit the content, not this file.\n';
-const nameOf = (language: string, namespace: string): string =>
-  `${language}_${namespace.replaceAll('-', '_')}`;
+const head =
+  '// Made from the texts in content by `npm run generate`; edit the content, not this file.\n';
+/** src/generated/ui-<language>.json: the interface texts of a language. */
+export const uiTexts = (files: readonly ResourceFile[], language: Language): string =>
+  `${JSON.stringify(Object.fromEntries(resourcesIn(language, files)), null, 2)}\n`;
 
-/** src/generated/ui.ts: all resources. JSON imports work in Node, in tests and in the bundler alike. */
-export function uiModule(files: readonly ResourceFile[]): string {
-  const imports = files.map(
-    ({ file, language, namespace }) =>
-      `import ${nameOf(language, namespace)} from '../../${file}' with { type: 'json' };`,
+/** src/generated/ui.ts: all of them. JSON imports work in Node, in tests and in the bundler alike. */
+export function uiModule(): string {
+  const imports = languages.map(
+    (language) => `import ${language} from './ui-${language}.json' with { type: 'json' };\n`,
   );
-  const tables = languages.map((language) => {
-    const own = files.filter((file) => file.language === language);
-    const rows = own.map(
-      ({ namespace }) => `    '${namespace}': ${nameOf(language, namespace)},\n`,
-    );
-    return `  ${language}: {\n${rows.join('')}  },\n`;
-  });
-  return `${head}${imports.join('\n')}\n\nexport const ui = {\n${tables.join('')}};\n`;
+  return `${head}import type { Language } from '#i18n/languages.ts';
+import type { Resource } from '#i18n/resource.ts';
+${imports.join('')}import type { Namespace } from './ui-keys.ts';
+
+export const ui: Readonly<Record<Language, Readonly<Record<Namespace, Resource>>>> = { ${languages.join(', ')} };
+`;
 }
 
 /** src/generated/ui-keys.ts: every key with its placeholders, as types only. */
 export function uiKeysModule(files: readonly ResourceFile[]): string {
-  const source = files.filter(({ language }) => language === languages[0]);
-  const rows = source.flatMap(({ namespace, resource }) =>
+  const source = [...resourcesIn(languages[0], files)];
+  const rows = source.flatMap(([namespace, resource]) =>
     [...entries(resource).values()].map(({ key, forms }) => {
       const names = new Set([...forms.values()].flatMap(placeholders));
       if (!forms.has('')) names.add('count');
@@ -33,7 +32,7 @@ export function uiKeysModule(files: readonly ResourceFile[]): string {
       return `  '${namespace}:${key}': ${type};\n`;
     }),
   );
-  const namespaces = source.map(({ namespace }) => `'${namespace}'`).join(' | ') || 'never';
+  const namespaces = source.map(([namespace]) => `'${namespace}'`).join(' | ') || 'never';
   return `${head}export type Namespace = ${namespaces};
 
 /** Key → the names of its placeholders. */

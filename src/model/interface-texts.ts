@@ -1,7 +1,7 @@
-import { readdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { isLanguage, type Language } from '#i18n/languages.ts';
+import { games, type Language, languages } from '#i18n/languages.ts';
 import type { Resource } from '#i18n/resource.ts';
 import { check, listFiles, projectRoot, readYaml } from './files.ts';
 
@@ -12,28 +12,58 @@ const resourceSchema: z.ZodType<Resource> = z.record(
 
 export interface ResourceFile {
   readonly file: string;
+  /** `content/ui`, or that of the game it belongs to: `content/<game>/ui`. */
+  readonly folder: string;
   readonly language: Language;
   readonly namespace: string;
   readonly resource: Resource;
 }
 
-export const uiFile = (language: string, namespace: string): string =>
-  `content/ui/${language}/${namespace}.json`;
+const sharedFolder = 'content/ui';
 
-/** All interface texts. JSON is read as the YAML it also is: that finds a key written twice. */
+export const uiFile = (language: string, namespace: string, folder = sharedFolder): string =>
+  `${folder}/${language}/${namespace}.json`;
+
+/**
+ * All interface texts: those that the games share, and those of each game. A game may add keys to any
+ * namespace. JSON is read as the YAML it also is: that finds a key written twice.
+ */
 export function readResources(root: string = projectRoot): ResourceFile[] {
-  return readdirSync(join(root, 'content/ui'))
-    .filter(isLanguage)
-    .flatMap((language) =>
-      listFiles(root, `content/ui/${language}`, '.json').map((name) => {
-        const namespace = name.replace(/\.json$/, '');
-        const file = uiFile(language, namespace);
-        return {
-          file,
-          language,
-          namespace,
-          resource: check(resourceSchema, readYaml(root, file), file),
-        };
-      }),
-    );
+  const folders = [sharedFolder, ...games.map((game) => `content/${game}/ui`)];
+  return folders.flatMap((folder) =>
+    languages
+      .filter((language) => existsSync(join(root, folder, language)))
+      .flatMap((language) =>
+        listFiles(root, `${folder}/${language}`, '.json').map((name) => {
+          const namespace = name.replace(/\.json$/, '');
+          const file = uiFile(language, namespace, folder);
+          const resource = check(resourceSchema, readYaml(root, file), file);
+          return { file, folder, language, namespace, resource };
+        }),
+      ),
+  );
+}
+
+/** The keys of one namespace, whoever wrote them; where two did, `checkResources` says so. */
+const joined = (one: Resource, other: Resource): Resource => ({
+  ...one,
+  ...Object.fromEntries(
+    Object.entries(other).map(([key, value]) => {
+      const before = one[key];
+      const both = typeof before === 'object' && typeof value === 'object';
+      return [key, both ? joined(before, value) : value];
+    }),
+  ),
+});
+
+/** The texts of one language by namespace. */
+export function resourcesIn(
+  language: Language,
+  files: readonly ResourceFile[],
+): Map<string, Resource> {
+  const found = new Map<string, Resource>();
+  for (const file of files)
+    if (file.language === language)
+      found.set(file.namespace, joined(found.get(file.namespace) ?? {}, file.resource));
+  return found;
 }

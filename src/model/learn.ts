@@ -30,6 +30,10 @@ const sectionSchema = z.strictObject({
         key: idSchema,
         label: sentences,
         players: z.record(z.string(), z.int().min(0)),
+        /** Every player has so many of it; else it is in the middle of the table. */
+        each: z.literal(true).optional(),
+        /** What it looks like, where it is not a card. */
+        icon: idSchema.optional(),
       }),
     )
     .optional(),
@@ -37,7 +41,14 @@ const sectionSchema = z.strictObject({
   card: idSchema.optional(),
   table: described.optional(),
   points: z
-    .array(z.strictObject({ text: sentences, clause: clauseIdSchema.optional() }))
+    .array(
+      z.strictObject({
+        text: sentences,
+        clause: clauseIdSchema.optional(),
+        /** The places of the picture that it is about: they get its number. */
+        marks: z.array(idSchema).min(1).optional(),
+      }),
+    )
     .optional(),
   steps: z.array(stepSchema).optional(),
 });
@@ -68,10 +79,16 @@ export interface LearnSection {
   readonly counts: readonly {
     readonly label: string;
     readonly players: Readonly<Record<string, number>>;
+    readonly each: boolean;
+    readonly icon?: string;
   }[];
   readonly card?: string;
   readonly table?: Readonly<Record<string, unknown>>;
-  readonly points: readonly { readonly text: readonly Block[]; readonly clause?: string }[];
+  readonly points: readonly {
+    readonly text: readonly Block[];
+    readonly clause?: string;
+    readonly marks?: readonly string[];
+  }[];
   readonly steps: readonly {
     readonly text: readonly Block[];
     readonly table: Readonly<Record<string, unknown>>;
@@ -88,12 +105,18 @@ export const learnOf = remember((game: GameId, language: Language): readonly Lea
       id,
       title: title[language],
       text: text === undefined ? [] : blocks(text),
-      counts: counts.map(({ label, players }) => ({ label: label[language], players })),
+      counts: counts.map(({ label, players, each = false, icon }) => ({
+        label: label[language],
+        players,
+        each,
+        ...(icon === undefined ? {} : { icon }),
+      })),
       ...(rest.card === undefined ? {} : { card: rest.card }),
       ...(rest.table === undefined ? {} : { table: rest.table }),
       points: points.map((point) => ({
         text: blocks(point.text),
         ...(point.clause === undefined ? {} : { clause: point.clause }),
+        ...(point.marks === undefined ? {} : { marks: point.marks }),
       })),
       steps: steps.map((step) => ({ text: blocks(step.text), table: step.table })),
     }),

@@ -2,6 +2,7 @@ import { type GameId, games, type Language } from '#i18n/languages.ts';
 import type { IconId } from '#icons/index.ts';
 import { factsOf } from './facts.ts';
 import { hasLearn } from './learn.ts';
+import { hasPractice } from './practice.ts';
 import { hasQuestions } from './questions.ts';
 
 /** A part of the site that navigation leads to. */
@@ -20,6 +21,7 @@ export interface Section {
 /** The pages that every game has, in the order of navigation; its own pages follow the turn. */
 const ofEveryGame = [
   { textKey: 'learn', icon: 'first-player' },
+  { textKey: 'practice', icon: 'ruler' },
   { textKey: 'rules', icon: 'rules', primary: true },
   { textKey: 'cards', icon: 'cards', primary: true },
   { textKey: 'check', icon: 'whistle', primary: true },
@@ -38,6 +40,7 @@ export const sharedSections = {
   offline: { path: 'offline/', icon: 'download', textKey: 'offline' },
   data: { path: 'data/', icon: 'download', textKey: 'data' },
   format: { path: 'format/', icon: 'rules', textKey: 'format' },
+  about: { path: 'about/', icon: 'info', textKey: 'about' },
 } as const satisfies Readonly<Record<string, Section>>;
 
 /** The pages of a game. */
@@ -49,6 +52,7 @@ export function sectionsOf(game: GameId): Section[] {
   /** Pages that a game may do without. */
   const optional: Readonly<Record<string, (game: GameId) => boolean>> = {
     learn: hasLearn,
+    practice: hasPractice,
     questions: hasQuestions,
   };
   const at = ofEveryGame.findIndex(({ textKey }) => textKey === 'turn') + 1;

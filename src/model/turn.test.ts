@@ -9,7 +9,10 @@ describe.each(games)('a turn of %s', (game) => {
     expect(phases.length).toBeGreaterThan(1);
     for (const { title, steps } of phases) {
       expect(title).not.toBe('');
-      for (const { text } of steps) expect(text).not.toBe('');
+      for (const { text, parts } of steps) {
+        expect(text).not.toBe('');
+        expect(parts.map((part) => part.text).join('')).toBe(text);
+      }
     }
   });
 });
@@ -22,4 +25,11 @@ it('is called by the printed names of the phases', () => {
     'Discard',
     'Draw',
   ]);
+});
+
+it.each(languages)('leads from the words of a step to the terms in them, in %s', (language) => {
+  const found = turnOf('fort', language, looseTranslator(language)).flatMap(({ steps }) =>
+    steps.flatMap(({ parts }) => parts.flatMap(({ term = [] }) => term)),
+  );
+  expect(found).toEqual(expect.arrayContaining(['yard', 'lookout', 'best-friend']));
 });

@@ -57,7 +57,7 @@ it('is not finished while a key or a kind of value has no words', () => {
   const wet = {
     ...dobroFormat,
     situation,
-    description: descriptionOf('dobro', situation, count(1), {}),
+    description: descriptionOf('dobro', situation, count(1), []),
   };
   expect(() => formatReference(wet, 'en')).toThrow('"raining" of "situation" has no "about"');
 });

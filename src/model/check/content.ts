@@ -1,5 +1,7 @@
-import { type GameId, languages } from '#i18n/languages.ts';
+import { type GameId, type Language, languages } from '#i18n/languages.ts';
 import { entries } from '#i18n/resource.ts';
+import { readCalculators } from '../calculators.ts';
+import { readChanges } from '../changes.ts';
 import { didYouMean } from '../did-you-mean.ts';
 import { exampleIds, readExampleFiles } from '../examples.ts';
 import { type Facts, factsFile, type GameFacts, readFacts, spineClauses } from '../facts.ts';
@@ -12,6 +14,7 @@ import { readLearn } from '../learn.ts';
 import { readQuestions } from '../questions.ts';
 import { readChapters } from '../rules/read-chapters.ts';
 import { readNouns, readWordForms } from '../word-forms.ts';
+import { checkChanges } from './changes.ts';
 import { checkExamples } from './examples.ts';
 import { checkFacts } from './facts.ts';
 import { checkGlossary } from './glossary.ts';
@@ -33,21 +36,40 @@ function attempt(work: () => Finding[]): Finding[] {
   }
 }
 
-/** Names that stand in every language as they are: the English nicknames. */
-function nicknames(facts: Facts): string[] {
-  return [...facts.values()]
+/** Names that stand in every language as they are: those of the games, and the English nicknames. */
+function properNames(facts: Facts): string[] {
+  const nicknames = [...facts.values()]
     .flatMap(({ cards }) => Object.values(cards).flatMap((group) => Object.values(group)))
-    .flatMap(({ names = {} }) => Object.values(names).filter((name) => typeof name === 'string'))
-    .sort((one, other) => other.length - one.length);
+    .flatMap(({ names = {} }) => Object.values(names).filter((name) => typeof name === 'string'));
+  const titles = [...facts.values()].flatMap(({ board }) => Object.values(board.name));
+  return [...titles, ...nicknames].sort((one, other) => other.length - one.length);
 }
 
-/** Each reason for leaving a clause to the players is told in words. */
+/** Each reason for leaving a clause to the players has its words. */
 function checkReasons(game: GameId, { spine }: GameFacts, reasons: readonly string[]): Finding[] {
   return spineClauses(spine).flatMap((clause): Finding[] => {
     if (clause.by === 'checker' || reasons.includes(clause.because)) return [];
     const hint = didYouMean(clause.because, reasons, uiFile('*', 'coverage'));
     const problem = `there is no reason "${clause.because}"`;
     return [{ file: factsFile(game, 'clauses'), entry: clause.id, problem, hint }];
+  });
+}
+
+/** What is counted in one language is counted in all of them. */
+function checkSameCalculators(game: GameId, language: Language, root: string): Finding[] {
+  const tagsIn = (of: Language) =>
+    new Map(
+      readChapters(game, of, root).flatMap(({ file, clauses }) =>
+        clauses.map(({ id, calculators }) => [id, { file, tags: calculators.join(', ') }]),
+      ),
+    );
+  const own = tagsIn(language);
+  return [...tagsIn('en')].flatMap(([id, { tags }]): Finding[] => {
+    const translated = own.get(id);
+    if (translated === undefined || translated.tags === tags) return [];
+    const problem = `the English text has ${tags === '' ? 'no calculator' : `the calculators ${tags}`} here`;
+    const hint = 'write the same <Calculator of="…" /> in every language';
+    return [{ file: translated.file, entry: id, problem, hint }];
   });
 }
 
@@ -62,7 +84,7 @@ export interface Surroundings {
 export function checkContent({ root, iconIds, contents }: Surroundings): Finding[] {
   const facts = readFacts(root);
   const known = knownIds(facts, iconIds);
-  const names = nicknames(facts);
+  const names = properNames(facts);
   const resources = readResources(root);
   const reasons = resources
     .filter(({ namespace }) => namespace === 'coverage')
@@ -87,7 +109,9 @@ export function checkContent({ root, iconIds, contents }: Surroundings): Finding
           chapters: readChapters(game, language, root),
           known,
           names,
+          calculators: readCalculators(game, root).map(({ id }) => id),
         }),
+        ...checkSameCalculators(game, language, root),
         ...attempt(() =>
           checkGlossary({
             file: glossaryFile(game, language),
@@ -109,6 +133,7 @@ export function checkContent({ root, iconIds, contents }: Surroundings): Finding
         }),
       ),
     ]),
+    ...attempt(() => checkChanges(readChanges(root))),
     ...checkResources(resources, new Set(Object.keys(readNouns('en', root)))),
     ...checkStandIns(resources),
     ...checkTexts(resources, names),

@@ -4,6 +4,7 @@ import { cardIds, factsFile, type GameFacts, spineClauses } from '../facts.ts';
 import type { Finding } from '../finding.ts';
 import type { Pointer } from '../game-content.ts';
 import type { Known } from '../known.ts';
+import { summedUp } from '../rules/short.ts';
 
 const twice = (ids: readonly string[]): string[] => [
   ...new Set(ids.filter((id, index) => ids.indexOf(id) !== index)),
@@ -19,8 +20,8 @@ function duplicates(file: string, what: string, ids: readonly string[]): Finding
 }
 
 /** What every game points at: the terms and clauses of cards, zones and steps of a turn. */
-function ownPointers(game: GameId, { terms, cards, board, turn }: GameFacts): Pointer[] {
-  const at = (name: 'cards' | 'board' | 'terms' | 'turn', entry: string) => ({
+function ownPointers(game: GameId, { terms, spine, cards, board, turn }: GameFacts): Pointer[] {
+  const at = (name: 'cards' | 'board' | 'clauses' | 'terms' | 'turn', entry: string) => ({
     file: factsFile(game, name),
     entry,
   });
@@ -30,6 +31,11 @@ function ownPointers(game: GameId, { terms, cards, board, turn }: GameFacts): Po
     id === undefined ? [] : [{ ...where, kind: 'clause', id }];
   return [
     ...Object.entries(terms).flatMap(([entry, words]) => clause(words.clause, at('terms', entry))),
+    ...spineClauses(spine).flatMap((own) =>
+      summedUp(own)
+        .slice(1)
+        .flatMap((id) => clause(id, at('clauses', own.id))),
+    ),
     ...Object.values(cards).flatMap((group) =>
       Object.entries(group).flatMap(([entry, card]) => [
         ...term(card.term, at('cards', entry)),

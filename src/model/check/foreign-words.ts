@@ -1,16 +1,13 @@
 /**
  * Words that may stand in a text of any language: names, and what is written the same everywhere.
- * Nicknames of cards are known from the content and need not be listed.
+ * Nicknames of cards and names of games are known from the content and need not be listed.
  */
 export const foreignWords = [
   // Languages by their own name, in the language switch.
   'English',
   'Русский',
   'Polski',
-  // The site and the games.
   'Yardstick',
-  'Fort',
-  'Dobro',
   'Joker',
   // Publishers.
   'Leder',

@@ -1,7 +1,7 @@
 import { type Language, languages } from '#i18n/languages.ts';
 import { cases, placePhrases } from '#i18n/nouns.ts';
 import { placeholderPattern, readFormat } from '#i18n/placeholder.ts';
-import { type Entry, entries, placeholders, pluralForms } from '#i18n/resource.ts';
+import { type Entry, entries, leaves, placeholders, pluralForms } from '#i18n/resource.ts';
 import { closest } from '../closest.ts';
 import { didYouMean } from '../did-you-mean.ts';
 import type { Finding } from '../finding.ts';
@@ -89,19 +89,22 @@ function checkPlaceholders(
   return undefined;
 }
 
+/** Makes the path of a file in each language. */
+type FileIn = (language: Language) => string;
+
 function checkFile(
-  namespace: string,
+  fileIn: FileIn,
   language: Language,
   own: Map<string, Entry>,
   all: ReadonlyMap<string, { readonly entry: Entry; readonly language: Language }>,
   words: Words,
 ): Finding[] {
-  const file = uiFile(language, namespace);
+  const file = fileIn(language);
   const findings: Finding[] = [];
   for (const [key, source] of all) {
     const entry = own.get(key);
     if (entry === undefined) {
-      const hint = `it is in ${uiFile(source.language, namespace)}: translate it here, or delete it there`;
+      const hint = `it is in ${fileIn(source.language)}: translate it here, or delete it there`;
       findings.push({ file, entry: key, problem: 'the key is missing', hint });
       continue;
     }
@@ -123,12 +126,12 @@ function checkFile(
 /** An underscore only stands before the form of a plural: what else follows it is a slip of the pen. */
 const misnamed = (key: string): boolean => key.includes('_');
 
-function checkKey(key: string, language: Language, namespace: string): Finding {
+function checkKey(key: string, language: Language, file: string): Finding {
   const [base = '', form = ''] = key.split('_');
   const forms = pluralForms(language);
   const near = closest(form, forms);
   return {
-    file: uiFile(language, namespace),
+    file,
     entry: key,
     problem: `"${form}" is no plural form`,
     hint:
@@ -138,41 +141,61 @@ function checkKey(key: string, language: Language, namespace: string): Finding {
   };
 }
 
-/** Every namespace and key in every language, with the same placeholders and the right plural forms. */
+/** A key that two files of a namespace give: only one of them would be seen. */
+function checkTwice(files: readonly ResourceFile[]): Finding[] {
+  const owners = new Map<string, string>();
+  return files.flatMap(({ file, language, namespace, resource }) =>
+    leaves(resource).flatMap(({ path }): Finding[] => {
+      const key = `${language} ${namespace}:${path}`;
+      const owner = owners.get(key) ?? file;
+      owners.set(key, owner);
+      const problem = 'the key is given twice';
+      return owner === file ? [] : [{ file, entry: path, problem, hint: `it is in ${owner}` }];
+    }),
+  );
+}
+
+/** Every file and key in every language, with the same placeholders and the right plural forms. */
 export function checkResources(
   files: readonly ResourceFile[],
   words: Words = new Set(),
 ): Finding[] {
-  const namespaces = [...new Set(files.map(({ namespace }) => namespace))].sort();
-  return namespaces.flatMap((namespace) => {
-    const own = new Map(
-      files
-        .filter((file) => file.namespace === namespace)
-        .map((file) => [file.language, entries(file.resource)]),
-    );
-    const all = new Map<string, { entry: Entry; language: Language }>();
-    for (const language of languages)
-      for (const [key, entry] of own.get(language) ?? [])
-        if (!all.has(key) && !misnamed(key)) all.set(key, { entry, language });
-    return languages.flatMap((language) => {
-      const mine = own.get(language);
-      if (mine !== undefined) {
-        const wrong = [...mine.keys()].filter(misnamed);
-        // What the key was meant for is incomplete without it.
-        const meant = wrong.map((key) => key.split('_')[0] ?? key);
-        return [
-          ...wrong.map((key) => checkKey(key, language, namespace)),
-          ...checkFile(namespace, language, mine, all, words).filter(
-            ({ entry = '' }) => !meant.includes(entry),
-          ),
-        ];
-      }
-      const hint = didYouMean(
-        namespace,
-        files.filter((file) => file.language === language).map((file) => file.namespace),
-        `content/ui/${language}`,
-      );
-      return [{ file: uiFile(language, namespace), problem: 'the file is missing', hint }];
-    });
+  const groups = Map.groupBy(files, ({ folder, namespace }) => `${folder} ${namespace}`);
+  return [
+    ...checkTwice(files),
+    ...[...groups.values()].flatMap((group) => checkGroup(group, files, words)),
+  ];
+}
+
+/** One file in every language. */
+function checkGroup(
+  group: readonly ResourceFile[],
+  files: readonly ResourceFile[],
+  words: Words,
+): Finding[] {
+  const { folder = '', namespace = '' } = group[0] ?? {};
+  const fileIn: FileIn = (language) => uiFile(language, namespace, folder);
+  const own = new Map(group.map((file) => [file.language, entries(file.resource)]));
+  const all = new Map<string, { entry: Entry; language: Language }>();
+  for (const language of languages)
+    for (const [key, entry] of own.get(language) ?? [])
+      if (!all.has(key) && !misnamed(key)) all.set(key, { entry, language });
+  return languages.flatMap((language) => {
+    const mine = own.get(language);
+    if (mine !== undefined) {
+      const wrong = [...mine.keys()].filter(misnamed);
+      // What the key was meant for is incomplete without it.
+      const meant = wrong.map((key) => key.split('_')[0] ?? key);
+      return [
+        ...wrong.map((key) => checkKey(key, language, fileIn(language))),
+        ...checkFile(fileIn, language, mine, all, words).filter(
+          ({ entry = '' }) => !meant.includes(entry),
+        ),
+      ];
+    }
+    const there = files.filter((file) => file.language === language && file.folder === folder);
+    const names = there.map((file) => file.namespace);
+    const hint = didYouMean(namespace, names, `${folder}/${language}`);
+    return [{ file: fileIn(language), problem: 'the file is missing', hint }];
   });
 }

@@ -41,11 +41,33 @@ function check(files: Record<string, string>, language: Language = 'en'): string
   const chapters = Object.entries(files).map(([name, text]) =>
     parseChapter(text, `content/fort/rules/${language}/${name}.mdx`, 'fort'),
   );
-  return checkRules({ game: 'fort', language, spine, chapters, known, names: ['Bug'] }).map(
-    describeFinding,
-  );
+  return checkRules({
+    game: 'fort',
+    language,
+    spine,
+    chapters,
+    known,
+    names: ['Bug'],
+    calculators: ['piggy-bank'],
+  }).map(describeFinding);
 }
 const checkPlay = (text: string): string[] => check({ play: `${head}${text}`, end });
+
+describe('calculators', () => {
+  const withTag = (name: string) =>
+    checkPlay(`${one.replace('</Clause>', `<Calculator of="${name}" />\n\n</Clause>`)}${full}`);
+
+  test('one that there is passes', () => {
+    expect(withTag('piggy-bank')).toEqual([]);
+  });
+
+  test('an unknown one is told, with the name that was probably meant', () => {
+    const [finding = '', ...others] = withTag('pigy-bank');
+    expect(finding).toContain('there is no calculator "pigy-bank"');
+    expect(finding).toContain('piggy-bank');
+    expect(others).toEqual([]);
+  });
+});
 
 describe('rule texts', () => {
   test('sound ones pass', () => {

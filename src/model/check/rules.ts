@@ -1,4 +1,5 @@
 import type { GameId, Language } from '#i18n/languages.ts';
+import { calculatorsFile } from '../calculators.ts';
 import { didYouMean } from '../did-you-mean.ts';
 import { spineClauses } from '../facts.ts';
 import type { Finding } from '../finding.ts';
@@ -16,6 +17,8 @@ export interface RulesOfLanguage {
   readonly known: Known;
   /** Names that may stand in a text of any language, such as nicknames. */
   readonly names: readonly string[];
+  /** The calculators of the game, by name. */
+  readonly calculators: readonly string[];
 }
 
 const folder = ({ game, language }: RulesOfLanguage): string => `content/${game}/rules/${language}`;
@@ -39,11 +42,12 @@ function checkText(
   return [...unknown, { ...where, problem: foreign, hint }];
 }
 
-/** <Editions> and <Reading> stand exactly where the spine says. */
+/** <Editions>, <Reading> and <Short> stand exactly where the spine says. */
 function checkBlocks(clause: ParsedClause, spine: SpineClause, file: string): Finding[] {
   const marks = [
     { tag: 'Editions', wanted: spine.editions === true, found: clause.editions !== undefined },
     { tag: 'Reading', wanted: spine.reading === true, found: clause.reading !== undefined },
+    { tag: 'Short', wanted: spine.short !== undefined, found: clause.short !== undefined },
   ];
   return marks
     .filter(({ wanted, found }) => wanted !== found)
@@ -56,6 +60,21 @@ function checkBlocks(clause: ParsedClause, spine: SpineClause, file: string): Fi
         : `delete the block, or say "${tag.toLowerCase()}: true" in clauses.yaml`,
     }));
 }
+
+/** <Calculator of="…" /> names one that there is. */
+const checkCalculators = (
+  clause: ParsedClause,
+  file: string,
+  { game, calculators }: RulesOfLanguage,
+): Finding[] =>
+  clause.calculators
+    .filter((name) => !calculators.includes(name))
+    .map((name) => ({
+      file,
+      entry: clause.id,
+      problem: `there is no calculator "${name}"`,
+      hint: didYouMean(name, calculators, calculatorsFile(game)),
+    }));
 
 function checkChapter(chapter: ParsedChapter, rules: RulesOfLanguage): Finding[] {
   const { file } = chapter;
@@ -95,7 +114,15 @@ function checkChapter(chapter: ParsedChapter, rules: RulesOfLanguage): Finding[]
             : `move it to ${home.id}.mdx`,
       });
     } else findings.push(...checkBlocks(clause, spine, file));
-    const all = [...clause.blocks, ...(clause.editions ?? []), ...(clause.reading ?? [])];
+    findings.push(...checkCalculators(clause, file, rules));
+    const short = clause.short?.blocks ?? [];
+    if (clause.short !== undefined && (short.length !== 1 || short[0]?.type !== 'paragraph'))
+      findings.push({
+        ...where,
+        problem: 'the <Short> block is more than a paragraph',
+        hint: 'say it in a sentence or two',
+      });
+    const all = [...clause.blocks, ...(clause.editions ?? []), ...(clause.reading ?? []), ...short];
     if (clause.blocks.length === 0)
       findings.push({ ...where, problem: 'has no text', hint: 'say the rule in a sentence' });
     findings.push(...checkText(all, clause.title, where, rules));

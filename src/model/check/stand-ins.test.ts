@@ -9,7 +9,9 @@ test.each([
   ['en', 'The card lies in your Yard.', 'is, are, waits'],
 ] as const)('%s: “%s” is found, with the right word', (language, text, say) => {
   const file = `content/ui/${language}/demo.json`;
-  const [found] = checkStandIns([{ file, language, namespace: 'demo', resource: { key: text } }]);
+  const [found] = checkStandIns([
+    { file, folder: 'content/ui', language, namespace: 'demo', resource: { key: text } },
+  ]);
   expect(found).toMatchObject({
     file,
     entry: 'key',
@@ -20,5 +22,7 @@ test.each([
 test('the words of the editions pass', () => {
   const resource = { key: 'Выполните действие целиком и уберите фишку.' };
   const file = 'content/ui/ru/demo.json';
-  expect(checkStandIns([{ file, language: 'ru', namespace: 'demo', resource }])).toEqual([]);
+  expect(
+    checkStandIns([{ file, folder: 'content/ui', language: 'ru', namespace: 'demo', resource }]),
+  ).toEqual([]);
 });

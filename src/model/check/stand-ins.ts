@@ -1,7 +1,7 @@
 import type { Language } from '#i18n/languages.ts';
 import { leaves } from '#i18n/resource.ts';
 import type { Finding } from '../finding.ts';
-import { type ResourceFile, uiFile } from '../interface-texts.ts';
+import type { ResourceFile } from '../interface-texts.ts';
 
 interface StandIn {
   readonly found: RegExp;
@@ -31,17 +31,15 @@ const standIns: Readonly<Record<Language, readonly StandIn[]>> = {
 
 /** Texts that say something in words that the edition of their language does not use. */
 export const checkStandIns = (files: readonly ResourceFile[]): Finding[] =>
-  files.flatMap(({ language, namespace, resource }) =>
+  files.flatMap(({ file, language, resource }) =>
     leaves(resource).flatMap(({ path, text }) =>
       // What people type into the search is theirs.
-      (path.startsWith('sought.') ? [] : standIns[language]).flatMap(
+      (/^(?:sought|synonyms)\./.test(path) ? [] : standIns[language]).flatMap(
         ({ found, say }): Finding[] => {
           const [word] = found.exec(text.replaceAll('\u00a0', ' ')) ?? [];
           if (word === undefined) return [];
           const problem = `“${word}” stands in for a printed word`;
-          return [
-            { file: uiFile(language, namespace), entry: path, problem, hint: `write “${say}”` },
-          ];
+          return [{ file, entry: path, problem, hint: `write “${say}”` }];
         },
       ),
     ),

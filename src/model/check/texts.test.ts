@@ -12,7 +12,15 @@ const demo = (texts: Partial<Record<Language, Resource>>): ResourceFile[] =>
   languages.flatMap((language) => {
     const resource = texts[language];
     if (resource === undefined) return [];
-    return [{ file: uiFile(language, 'demo'), language, namespace: 'demo', resource }];
+    return [
+      {
+        file: uiFile(language, 'demo'),
+        folder: 'content/ui',
+        language,
+        namespace: 'demo',
+        resource,
+      },
+    ];
   });
 const say = (texts: Partial<Record<Language, Resource>>): string[] =>
   checkResources(demo(texts)).map(describeFinding);
@@ -87,6 +95,26 @@ describe('keys of the interface texts', () => {
       'content/ui/pl/demo.json › cards: wrong plural forms for pl\n  → add "cards_one", "cards_few", "cards_many", "cards_other"',
     ]);
   });
+});
+
+test('a key that two files give is named, with the other file', () => {
+  const texts: Record<Language, Resource> = {
+    en: { page: { title: 'Hello', more: 'More' } },
+    ru: { page: { title: 'Привет', more: 'Ещё' } },
+    pl: { page: { title: 'Cześć', more: 'Więcej' } },
+  };
+  const shared = demo(texts);
+  const folder = 'content/game/ui';
+  const own = languages.map((language): ResourceFile => {
+    const file = uiFile(language, 'demo', folder);
+    return { file, folder, language, namespace: 'demo', resource: { page: { title: 'x' } } };
+  });
+  expect(checkResources([...shared, ...own]).map(describeFinding)).toEqual(
+    languages.map(
+      (language) =>
+        `content/game/ui/${language}/demo.json › page.title: the key is given twice\n  → it is in content/ui/${language}/demo.json`,
+    ),
+  );
 });
 
 describe('unused keys', () => {

@@ -6,7 +6,7 @@ import { describeFinding } from '../finding.ts';
 import { parseChapter } from '../rules/parse-chapter.ts';
 import { revisionOf } from '../rules/revision.ts';
 import { stamp } from '../rules/stamp.ts';
-import { checkTranslations, translations } from './translations.ts';
+import { checkTranslations, shortForms, translations } from './translations.ts';
 
 const chapter = (...clauses: string[]): string =>
   `---\ntitle: T\ndescription: D\n---\n\n${clauses.join('\n\n')}\n`;
@@ -71,10 +71,67 @@ describe('translation state', () => {
   });
 });
 
+describe('short forms', () => {
+  const short = (text: string, rev?: string): string =>
+    `<Short${rev === undefined ? '' : ` rev="${rev}"`}>\n${text}\n</Short>`;
+  const spine = (...clauses: string[]): void => {
+    mkdirSync(join(root, 'content/fort'), { recursive: true });
+    writeFileSync(
+      join(root, 'content/fort/clauses.yaml'),
+      `chapters:\n  - id: play\n    clauses:\n${clauses.map((each) => `      - ${each}\n`).join('')}`,
+    );
+  };
+  const stateOf = (language: string, id: string): string | undefined =>
+    shortForms(root).find((each) => each.language === language && each.clause === id)?.state;
+  const revisionOfShort = (id: string): string =>
+    shortForms(root).find(({ language, clause: own }) => language === 'en' && own === id)
+      ?.revision ?? '';
+
+  test('are stale when the text of their clause changes, English included', () => {
+    spine('{id: play.a, by: checker, short: true}');
+    write('en', chapter(clause('play.a', `One card.\n\n${short('One.')}`)));
+    expect(stateOf('en', 'play.a')).toBe('unstamped');
+    const rev = revisionOfShort('play.a');
+    write('en', chapter(clause('play.a', `One card.\n\n${short('Just one.', rev)}`)));
+    expect(stateOf('en', 'play.a')).toBe('current');
+    write('en', chapter(clause('play.a', `Two cards.\n\n${short('Just one.', rev)}`)));
+    expect(stateOf('en', 'play.a')).toBe('stale');
+    expect(checkTranslations(root).map(describeFinding)).toContain(
+      'content/fort/rules/en/play.mdx › play.a: the rule has changed since its short form was written\n  → compare it with the text of the clause, mend it, then: npm run translations -- --stamp en/fort/play.a',
+    );
+  });
+
+  test('are stale when a clause changes that they sum up as well', () => {
+    spine('{id: play.a, by: checker, short: [play.b]}', '{id: play.b, by: checker}');
+    const both = (other: string, rev?: string): string =>
+      chapter(
+        clause('play.a', `One card.\n\n${short('One, or none.', rev)}`),
+        clause('play.b', other),
+      );
+    write('en', both('You may pass.'));
+    const rev = revisionOfShort('play.a');
+    write('en', both('You may pass.', rev));
+    expect(stateOf('en', 'play.a')).toBe('current');
+    write('en', both('You must play.', rev));
+    expect(stateOf('en', 'play.a')).toBe('stale');
+  });
+
+  test('make translations stale when their words change, not when they are stamped', () => {
+    const before = revision(clause('play.a', `One card.\n\n${short('One.')}`));
+    expect(revision(clause('play.a', `One card.\n\n${short('One.', '12345678')}`))).toBe(before);
+    expect(revision(clause('play.a', `One card.\n\n${short('Just one.')}`))).not.toBe(before);
+  });
+});
+
 describe('stamping', () => {
   const text = chapter(clause('play.a', 'А.'), clause('play.b', 'Б.', '00000000'));
   const stampWith = (revisions: [string, string][]): string =>
-    stamp(text, parseChapter(text, 'play.mdx', 'fort').clauses, new Map(revisions));
+    stamp(
+      text,
+      parseChapter(text, 'play.mdx', 'fort').clauses.flatMap(({ id, tag }) =>
+        revisions.filter(([own]) => own === id).map(([, revision]) => ({ tag, revision })),
+      ),
+    );
 
   test('sets or replaces rev and leaves all else alone', () => {
     expect(

@@ -11,7 +11,7 @@ const literal =
 const hole = /\$\{(?:[^{}]|\{[^{}]*\})*\}/;
 
 /** What the sources ask for: one pattern per key literal; `${…}` stands for any text. */
-function patterns(sources: readonly string[]): RegExp[] {
+export function keyPatterns(sources: readonly string[]): RegExp[] {
   const found = new Set<string>();
   for (const source of sources)
     for (const [, quote, key = ''] of source.matchAll(literal)) {
@@ -23,14 +23,14 @@ function patterns(sources: readonly string[]): RegExp[] {
 
 /** Keys that no code asks for, neither whole nor by a template literal with a literal beginning. */
 export function checkUnused(files: readonly ResourceFile[], sources: readonly string[]): Finding[] {
-  const used = patterns(sources);
+  const used = keyPatterns(sources);
   return files
     .filter(({ language }) => language === languages[0])
-    .flatMap(({ namespace, resource }) =>
+    .flatMap(({ folder, namespace, resource }) =>
       [...entries(resource).keys()]
         .filter((key) => !used.some((pattern) => pattern.test(`${namespace}:${key}`)))
         .map((key) => ({
-          file: uiFile('*', namespace),
+          file: uiFile('*', namespace, folder),
           entry: key,
           problem: 'no code uses this key',
           hint: `delete it in every language, or use it as '${namespace}:${key}'`,

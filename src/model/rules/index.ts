@@ -4,10 +4,19 @@ import { factsOf } from '../facts.ts';
 import type { SpineClause } from '../schemas/spine.ts';
 import type { ParsedClause } from './parse-chapter.ts';
 import { readChapters } from './read-chapters.ts';
+import { summedUp } from './short.ts';
 import { type Block, plainText, type Reference, referencesIn } from './text.ts';
 import { sourceLanguage, type TranslationState, translationState } from './translation.ts';
 
 export type { Block, Inline, Reference } from './text.ts';
+
+/** A rule in few words, for paper and for the turn guide. */
+interface ShortForm {
+  readonly blocks: readonly Block[];
+  readonly text: string;
+  /** The clauses that it sums up, that which it stands with first. */
+  readonly clauses: readonly string[];
+}
 
 export interface RuleClause {
   readonly id: string;
@@ -18,6 +27,7 @@ export interface RuleClause {
   readonly blocks: readonly Block[];
   readonly editions: readonly Block[] | undefined;
   readonly reading: readonly Block[] | undefined;
+  readonly short: ShortForm | undefined;
   /** The words of the rule alone, without the two blocks. */
   readonly text: string;
   readonly editionsText: string | undefined;
@@ -66,6 +76,14 @@ export function rules(game: GameId, language: Language): RuleChapter[] {
           blocks: clause.blocks,
           editions,
           reading,
+          short:
+            clause.short === undefined
+              ? undefined
+              : {
+                  blocks: clause.short.blocks,
+                  text: say(clause.short.blocks),
+                  clauses: summedUp(spine),
+                },
           text: say(clause.blocks),
           editionsText: editions === undefined ? undefined : say(editions),
           readingText: reading === undefined ? undefined : say(reading),

@@ -7,8 +7,22 @@ import { z } from 'zod';
 import type { GameId } from '#i18n/languages.ts';
 import type { Finding } from '../finding.ts';
 import { readBlocks } from './read-blocks.ts';
-import { revisionOf } from './revision.ts';
+import { revisionOf, withoutShort } from './revision.ts';
 import type { Block } from './text.ts';
+
+/** Where an opening tag stands in the source, for the stamp. */
+interface Tag {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** The clause in few words, for where there is little room. */
+interface ParsedShort {
+  readonly blocks: readonly Block[];
+  /** Revision of the wording that it was made from. */
+  readonly rev?: string;
+  readonly tag: Tag;
+}
 
 export interface ParsedClause {
   readonly id: string;
@@ -16,13 +30,17 @@ export interface ParsedClause {
   readonly blocks: readonly Block[];
   readonly editions?: readonly Block[];
   readonly reading?: readonly Block[];
+  readonly short?: ParsedShort;
+  /** The calculators that stand in it, by name. */
+  readonly calculators: readonly string[];
   /** Revision of this text itself: what a translation of it records. */
   readonly revision: string;
+  /** The same without the short form: what a short form of it records. */
+  readonly wording: string;
   /** Revision of the English clause that this text was made from. */
   readonly rev?: string;
   readonly line: number;
-  /** Offsets of the opening tag in the source, for the stamp. */
-  readonly tag: { readonly start: number; readonly end: number };
+  readonly tag: Tag;
 }
 
 export interface ParsedChapter {
@@ -53,6 +71,9 @@ function readHead(text: string): z.infer<typeof headSchema> | 'broken' | undefin
 /** Where the reader of MDX stopped. */
 const lineOf = (error: unknown): number | undefined =>
   z.object({ line: z.number() }).safeParse(error).data?.line;
+
+/** What a clause may hold beside its text. */
+const parts = ['Editions', 'Reading', 'Short', 'Calculator'] as const;
 
 const processor = unified().use(remarkParse).use(remarkMdx);
 
@@ -128,32 +149,54 @@ export function parseChapter(source: string, file: string, game: GameId): Parsed
       return undefined;
     }
     const rev = attribute(node, 'rev');
-    const aside = (name: 'Editions' | 'Reading'): readonly Block[] | undefined => {
-      const all = node.children.filter((child) => isElement(child) && child.name === name);
+    const only = (name: (typeof parts)[number]): MdxJsxFlowElement | undefined => {
+      const all = node.children.filter(isElement).filter((child) => child.name === name);
       if (all.length > 1) found(clauseId, `two <${name}> blocks`, 'join them');
-      const [first] = all;
-      return first === undefined || !isElement(first)
-        ? undefined
-        : blocks(clauseId, first.children);
+      return all[0];
+    };
+    const aside = (name: 'Editions' | 'Reading'): readonly Block[] | undefined => {
+      const element = only(name);
+      return element === undefined ? undefined : blocks(clauseId, element.children);
     };
     const editions = aside('Editions');
     const reading = aside('Reading');
+    const brief = only('Short');
+    const calculators = node.children
+      .filter(isElement)
+      .filter(({ name }) => name === 'Calculator')
+      .map((each) => attribute(each, 'of') ?? '');
     const own = node.children.filter(
-      (child) => !(isElement(child) && (child.name === 'Editions' || child.name === 'Reading')),
+      (child) => !(isElement(child) && parts.some((name) => name === child.name)),
     );
-    const start = node.position?.start.offset ?? 0;
-    const text = body.slice(start, node.position?.end.offset);
-    const tagLength = text.search(/>\s*(\n|$)/) + 1;
+    const tagOf = ({ position }: MdxJsxFlowElement): Tag => {
+      const from = position?.start.offset ?? 0;
+      const length = body.slice(from, position?.end.offset).search(/>\s*(\n|$)/) + 1;
+      return { start: from, end: from + length };
+    };
+    const tag = tagOf(node);
+    const text = body.slice(tag.end, node.position?.end.offset);
+    const shortRev = brief === undefined ? undefined : attribute(brief, 'rev');
     return {
       id: clauseId,
       title,
       blocks: blocks(clauseId, own),
       ...(editions === undefined ? {} : { editions }),
       ...(reading === undefined ? {} : { reading }),
-      revision: revisionOf(title, text.slice(tagLength)),
+      calculators,
+      ...(brief === undefined
+        ? {}
+        : {
+            short: {
+              blocks: blocks(clauseId, brief.children),
+              ...(shortRev === undefined ? {} : { rev: shortRev }),
+              tag: tagOf(brief),
+            },
+          }),
+      revision: revisionOf(title, text),
+      wording: revisionOf(title, withoutShort(text)),
       ...(rev === undefined ? {} : { rev }),
       line,
-      tag: { start, end: start + tagLength },
+      tag,
     };
   };
 

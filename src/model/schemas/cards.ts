@@ -3,7 +3,7 @@ import { iconSchema } from './icons.ts';
 import { clauseIdSchema, idSchema, nicknameSchema } from './names.ts';
 
 /** What every card has, whatever else its game knows of it. */
-export const cardSchema = z.looseObject({
+const cardSchema = z.looseObject({
   /** A nickname of its own … */
   names: nicknameSchema.optional(),
   /** … or a term of the glossary that is its name … */

@@ -7,6 +7,8 @@ const marks = {
   editions: z.literal(true).optional(),
   /** The rulebooks leave it open, and the project takes a reading. */
   reading: z.literal(true).optional(),
+  /** It has a short form; a list names the clauses that this form sums up as well. */
+  short: z.union([z.literal(true), z.array(clauseIdSchema).min(1)]).optional(),
 };
 
 const spineClauseSchema = z.discriminatedUnion('by', [

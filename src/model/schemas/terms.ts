@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { clauseIdSchema, idSchema, inEveryLanguage } from './names.ts';
 
 /** What terms are gathered under where they are listed; words: `glossary:groups`. */
-export const termGroups = [
+const termGroups = [
   'people',
   'places',
   'suits',

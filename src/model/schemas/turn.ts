@@ -15,6 +15,8 @@ export const turnSchema = z
             id: idSchema,
             icon: iconSchema,
             clauses: z.array(clauseIdSchema).min(1),
+            /** May be left out where there is little room, as on the aids for each player. */
+            detail: z.literal(true).optional(),
           }),
         )
         .min(1),

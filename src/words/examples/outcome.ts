@@ -7,23 +7,43 @@ interface Reason {
   readonly text: string;
 }
 
-/** An example worked out: what lies there, what is done, and what the judge says to it. */
-export interface Outcome {
+/** What the judge says to a description, in words. */
+export interface Answer {
   readonly verdict: Verdict;
+  readonly reasons: readonly Reason[];
+  /** What it depends on, and where that would be said. */
+  readonly missing: readonly { readonly fact: string; readonly text: string }[];
+  readonly effects: readonly string[];
+  /** Clauses of which the verdict uses our reading. */
+  readonly readings: readonly string[];
+  /** Where something is counted: line by line. */
+  readonly sums?: readonly Sum[];
+}
+
+/** One line of something that is counted. */
+export interface Sum {
+  /** What it is: a calculator shows some of them. */
+  readonly tells: string;
+  /** Whose it is: the player's seat and name. */
+  readonly seat?: number;
+  readonly owner?: string;
+  readonly label: string;
+  readonly value: string;
+  /** A figure is still missing. */
+  readonly open?: boolean;
+}
+
+/** An example worked out: what lies there, what is done, and what the judge says to it. */
+export interface Outcome extends Answer {
   /** The described table, its players called as in this language. */
   readonly described: object;
   readonly situation: readonly Line[];
   readonly move: readonly Line[];
   readonly sheet: readonly Line[];
-  readonly reasons: readonly Reason[];
-  readonly missing: readonly string[];
-  readonly effects: readonly string[];
-  /** Clauses of which the verdict uses our reading. */
-  readonly readings: readonly string[];
 }
 
 /** How a game works out an example: its judge is asked when the page is made, so what is shown is what it says. */
-export type WorkOut = (example: Example, words: Words) => Outcome;
+type WorkOut = (example: Example, words: Words) => Outcome;
 
 /** What a game knows of worked examples. */
 export interface ExampleGame {
@@ -32,5 +52,9 @@ export interface ExampleGame {
   readonly situationLines: (described: object, words: Words) => Line[];
 }
 
+/** Counting and claiming is right or wrong rather than allowed. */
+export const isClaim = ({ move, sheet }: { readonly move?: object; readonly sheet?: object }) =>
+  sheet !== undefined || ['claim', 'setup'].some((key) => key in (move ?? {}));
+
 /** What a score sheet leaves out of an outcome. */
-export const sheetOnly = { described: {}, situation: [], move: [], readings: [] };
+export const sheetOnly = { described: {}, situation: [], move: [] };

@@ -33,20 +33,11 @@ export const player = (name: string, { t }: Words): string =>
 
 export const playersPart = (players: number | readonly string[], words: Words): Part =>
   text(
-    typeof players === 'number' ? players : players.map((name) => player(name, words)).join(', '),
+    typeof players === 'number'
+      ? players
+      : players.map((name) => player(name, words)).join(', ') ||
+          words.t('rules:example.word.nobody'),
   );
 
 export const affirm = (said: boolean, { t }: Words): Part =>
   text(said ? t('rules:example.affirm') : t('rules:example.deny'));
-
-/** What was said becomes one thing, what was left out none. */
-export const given = <Value, Made>(
-  value: Value | undefined,
-  make: (value: Value) => Made,
-): Made[] => (value === undefined ? [] : [make(value)]);
-
-/** The same for something that becomes several. */
-export const givenAll = <Value, Made>(
-  value: Value | undefined,
-  make: (value: Value) => readonly Made[],
-): readonly Made[] => (value === undefined ? [] : make(value));

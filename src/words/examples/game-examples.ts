@@ -1,0 +1,74 @@
+import type { z } from 'zod';
+import type { GameFormat } from '#engine/core/format/description.ts';
+import { kindsOf } from '#engine/core/format/kinds.ts';
+import { formatWords } from '../format-words.ts';
+import { describedLines, type Sketch } from './described-lines.ts';
+import { withLocalNames } from './names.ts';
+import { type Answer, type ExampleGame, sheetOnly } from './outcome.ts';
+import type { Line, Words } from './parts.ts';
+
+/** What examples say line by line, made from the written format of a game. */
+export function linesOf(
+  format: Pick<GameFormat, 'game' | 'situation' | 'moves' | 'sheet'>,
+  { drawings, several = {} }: Pick<Sketch, 'drawings'> & Partial<Pick<Sketch, 'several'>>,
+) {
+  const sketch = (words: Words): Sketch => ({
+    drawings,
+    format: formatWords(format.game, words.language),
+    words,
+    several,
+  });
+  return {
+    /** What is on the table. */
+    situation: (situation: object, words: Words): Line[] =>
+      describedLines(format.situation, situation, sketch(words)),
+    /** What is done. */
+    move: (move: object, words: Words): Line[] => {
+      const [kind] = kindsOf(move, format.moves);
+      const schema = kind && format.moves[kind];
+      return schema ? describedLines(schema, move, sketch(words)) : [];
+    },
+    sheet: (sheet: object, words: Words): Line[] =>
+      describedLines(format.sheet, sheet, sketch(words)),
+  };
+}
+
+interface Parts<Situation extends z.ZodType, Move extends z.ZodType, Sheet extends z.ZodType> {
+  readonly lines: ReturnType<typeof linesOf>;
+  readonly schemas: {
+    readonly situation: Situation;
+    readonly move: Move;
+    readonly sheet: Sheet;
+  };
+  readonly judge: (situation: z.output<Situation>, move: z.output<Move>, words: Words) => Answer;
+  readonly score: (sheet: z.output<Sheet>, words: Words) => Answer;
+}
+
+/** How a game works out its examples: read by its format, judged or scored, and put into words. */
+export const exampleGame = <
+  Situation extends z.ZodObject,
+  Move extends z.ZodType<object>,
+  Sheet extends z.ZodObject,
+>({
+  lines,
+  schemas,
+  judge,
+  score,
+}: Parts<Situation, Move, Sheet>): ExampleGame => ({
+  situationLines: lines.situation,
+  workOut: ({ situation = {}, move, sheet }, words) => {
+    if (sheet !== undefined) {
+      const written = schemas.sheet.parse(withLocalNames(sheet, words));
+      return { ...sheetOnly, ...score(written, words), sheet: lines.sheet(written, words) };
+    }
+    const described = schemas.situation.parse(withLocalNames(situation, words));
+    const done = schemas.move.parse(withLocalNames(move, words));
+    return {
+      ...judge(described, done, words),
+      described,
+      situation: lines.situation(described, words),
+      move: lines.move(done, words),
+      sheet: [],
+    };
+  },
+});
