@@ -11,25 +11,30 @@ const reader = makeReader(await allGames(), await terminalGames());
 const read = (question: string, game?: string) =>
   ask(question, reader.lexicons, reader.understand, { game });
 
+/** The page of a game that it was asked on, where the words fit both games. */
+const on = z.string().optional();
+const sentence = z.string();
 const corpus = z.array(
   z.union([
-    z.strictObject({
-      ask: z.string(),
-      is: z.record(z.string(), z.unknown()),
-      /** The page of a game that it was asked on, where the words fit both games. */
-      on: z.string().optional(),
-    }),
-    z.strictObject({ ask: z.string(), rules: z.literal(true) }),
-    z.strictObject({ ask: z.string(), chat: z.literal(true) }),
+    z.strictObject({ ask: sentence, is: z.record(z.string(), z.unknown()), on }),
+    z.strictObject({ ask: sentence, rules: z.union([z.literal(true), z.array(z.string())]), on }),
+    z.strictObject({ ask: sentence, chat: z.literal(true), on }),
+    z.strictObject({ ask: sentence, 'unknown-card': z.literal(true), on }),
   ]),
 );
 
+/** Written beside the grammar, and by players who had not seen the program. */
+const folders = ['src/ask/corpus', 'src/ask/corpus/blind'];
+
 describe.each(languages)('questions in %s', (language) => {
-  const questions = corpus.parse(parse(readFileSync(`src/ask/corpus/${language}.yaml`, 'utf8')));
+  const questions = folders.flatMap((folder) =>
+    corpus.parse(parse(readFileSync(`${folder}/${language}.yaml`, 'utf8'))),
+  );
   test.each(questions)('$ask', (question) => {
-    const asked = read(question.ask, 'on' in question ? question.on : undefined);
+    const asked = read(question.ask, question.on);
     expect(asked.language).toBe(language);
     if ('is' in question) expect(descriptionOf(asked)).toEqual(question.is);
+    else if ('unknown-card' in question) expect(asked.unclear).not.toEqual([]);
     else expect(asked.about).toBe('chat' in question ? 'chat' : 'rule');
   });
 });
@@ -43,7 +48,7 @@ it('marks the words that it does not know, and understands the rest', () => {
 it('shows where each word went', () => {
   const { pieces } = read('Can I play Bug with The Moles?');
   expect(pieces.map(({ text, path }) => [text, path])).toEqual([
-    ['play', 'move'],
+    ['play', 'move.play'],
     ['Bug', 'move.play'],
     ['The Moles', 'move.add'],
   ]);

@@ -5,7 +5,21 @@ import { tokenize } from './tokens.ts';
 import type { Understood } from './understood.ts';
 
 /** How a game reads a sentence; listed in the registry of games. */
-export type Understand = (items: readonly Item[], language: Language) => Understood;
+export interface Understand {
+  /** Meanings that only other games know; with a colon behind it, those of this kind. */
+  readonly ignores: readonly string[];
+  read(items: readonly Item[], language: Language): Understood;
+}
+
+/** Whether a meaning says something to a game. */
+const meantBy =
+  ({ ignores }: Understand) =>
+  (meaning: string): boolean =>
+    !ignores.some((kind) =>
+      kind.endsWith(':')
+        ? meaning.startsWith(kind)
+        : meaning === kind || meaning.startsWith(`${kind}:`),
+    );
 
 export interface Hints {
   /** The language of the page; words that only another language has speak against it. */
@@ -18,6 +32,8 @@ export type Asked = Understood & {
   readonly language: Language;
   /** A move to be judged, a question about a rule, or a greeting. */
   readonly about: 'move' | 'rule' | 'chat';
+  /** The words fit no other game as well. */
+  readonly isGameSure: boolean;
 };
 
 /** How much of a sentence was understood: each piece counts, what is unclear counts against it. */
@@ -25,11 +41,17 @@ function worthOf({ pieces, unclear, move }: Understood): number {
   return pieces.length - 2 * unclear.length + (move === undefined ? 0 : 3);
 }
 
-const aboutWhat = ({ move, pieces }: Understood, items: readonly Item[]): Asked['about'] => {
+const aboutWhat = ({ move, situation }: Understood, items: readonly Item[]): Asked['about'] => {
   if (move !== undefined) return 'move';
   const isChat = items.some((item) => means(item, 'chat'));
-  return isChat && pieces.length === 0 ? 'chat' : 'rule';
+  return isChat && Object.keys(situation).length === 0 ? 'chat' : 'rule';
 };
+
+/** By how much a game has to fit better to be the one that is meant. */
+const sure = 3;
+
+/** Words that two languages share make a short sentence doubtful. */
+const doubt = 0.15;
 
 /** Reads a sentence in each language and for each game, and takes the reading that leaves least unclear. */
 export function ask(
@@ -39,20 +61,27 @@ export function ask(
   hints: Hints = {},
 ): Asked {
   const tokens = tokenize(text);
-  const readings = lexicons.flatMap((lexicon) => {
+  const shares = new Map(lexicons.map((lexicon) => [lexicon, lexicon.share(tokens)]));
+  const highest = Math.max(...shares.values());
+  // Only in a language that knows about as many of the words as any other.
+  const spoken = lexicons.filter((lexicon) => (shares.get(lexicon) ?? 0) >= highest - doubt);
+  const readings = spoken.flatMap((lexicon) => {
     const { language } = lexicon;
-    const items = recognize(text, tokens, lexicon);
-    return games.map((understand) => {
-      const understood = understand(items, language);
+    return games.map((game) => {
+      const items = recognize(text, tokens, lexicon, meantBy(game));
+      const understood = game.read(items, language);
       const known = items.filter((item) => item.meanings.length > 0 && !item.slipped).length;
       const home =
         (language === hints.language ? 0.5 : 0) + (understood.game === hints.game ? 2 : 0);
       return {
-        asked: { ...understood, language, about: aboutWhat(understood, items) },
+        asked: { ...understood, language, about: aboutWhat(understood, items), isGameSure: true },
         worth: worthOf(understood) + known / 2 + home,
       };
     });
   });
   const best = readings.reduce((one, other) => (other.worth > one.worth ? other : one));
-  return best.asked;
+  const isGameSure = readings.every(
+    ({ asked, worth }) => asked.game === best.asked.game || worth < best.worth - sure,
+  );
+  return { ...best.asked, isGameSure };
 }

@@ -3,12 +3,21 @@ import { cases, type Noun } from '#i18n/nouns.ts';
 import { projectRoot } from '#model/files.ts';
 import { readSaidWords } from '#model/said-words.ts';
 import { readWordForms } from '#model/word-forms.ts';
-import { asPhrase, type LexiconData, type Meaning } from './lexicon.ts';
+import { stem } from '#search/words/stem.ts';
+import { asPhrase, caseLetters, type LexiconData, type Meaning } from './lexicon.ts';
 
-/** Every form of a noun with the cases that it may be in. */
-function formsOf(noun: Noun, language: Language): [string, string][] {
+/** Kinds whose case tells the grammar something: what is done with a card, the way to a place. */
+const inflecting = /^(?:place|card):/;
+
+/** Names and places are looked up as they are written. */
+const named = /^(?:place|card|perk|rule|playing-card):/;
+
+/** Every form of a noun with the case that it may be in. */
+function formsOf(noun: Noun, language: Language, meaning: Meaning): [string, string][] {
   const names: readonly string[] = cases[language];
-  return [noun.one ?? [], noun.many].flatMap((forms) =>
+  // There is one phase and one card of a name: “plays” is what somebody does.
+  const isOne = /^(?:phase|card|perk|rule):/.test(meaning) && noun.one !== undefined;
+  return [noun.one ?? [], isOne ? [] : noun.many].flatMap((forms) =>
     forms.map((form, at): [string, string] => [form, names[at] ?? 'nom']),
   );
 }
@@ -19,39 +28,63 @@ export function buildLexicon(
   meaningOfTerm: (game: string, id: string) => Meaning | undefined,
   root: string = projectRoot,
 ): LexiconData {
-  const found = new Map<string, Map<Meaning, Set<string>>>();
-  const add = (text: string, meaning: Meaning, name?: string) => {
+  /** Meaning → phrase → letters of its cases. */
+  const found = new Map<Meaning, Map<string, Set<string>>>();
+  const add = (text: string, meaning: Meaning, name = '') => {
     const phrase = asPhrase(text);
     if (phrase === '') return;
-    const meanings = found.get(phrase) ?? new Map<Meaning, Set<string>>();
-    const known = meanings.get(meaning) ?? new Set();
-    if (name !== undefined) known.add(name);
-    meanings.set(meaning, known);
-    found.set(phrase, meanings);
+    const phrases = found.get(meaning) ?? new Map<string, Set<string>>();
+    const letters = phrases.get(phrase) ?? new Set();
+    if (inflecting.test(meaning)) letters.add(caseLetters[name] ?? '');
+    phrases.set(phrase, letters);
+    found.set(meaning, phrases);
   };
+  const said = readSaidWords(language, root);
+  const common = new Set(Object.values(said).flat().map(asPhrase));
   for (const game of games)
-    for (const own of languages) {
+    for (const own of languages)
       for (const [id, noun] of Object.entries(readWordForms(own, game, root))) {
         const meaning = meaningOfTerm(game, id);
         // Of the other editions' words only the names: their terms are other words of this language.
         if (meaning === undefined || (own !== language && !/^(card|perk|rule):/.test(meaning)))
           continue;
         if (own === language)
-          for (const [form, name] of formsOf(noun, language)) add(form, meaning, name);
-        else add(noun.one?.[0] ?? noun.many[0] ?? '', meaning);
-        if (own === 'en' && noun.of !== undefined) add(noun.of, meaning);
+          for (const [form, name] of formsOf(noun, language, meaning)) add(form, meaning, name);
+        else {
+          const [name = ''] = noun.one ?? noun.many;
+          // Unless it is a common word of this language: „As” is no card in English.
+          if (!common.has(asPhrase(name))) add(name, meaning);
+        }
+        if (own === 'en' && noun.of !== undefined && inflecting.test(meaning))
+          add(noun.of, meaning, 'gen');
       }
-    }
-  for (const [idea, phrases] of Object.entries(readSaidWords(language, root)))
-    for (const phrase of phrases) add(phrase, idea.replace('.', ':'));
+  for (const [idea, phrases] of Object.entries(said))
+    for (const phrase of phrases)
+      if (idea === 'first-name') add(phrase, `name:${phrase}`);
+      else add(phrase, idea.replace('.', ':'));
   return Object.fromEntries(
-    [...found].map(([phrase, meanings]) => [
-      phrase,
-      [...meanings].map(([meaning, names]) =>
-        names.size > 0 && /^(place|card):/.test(meaning)
-          ? `${meaning}@${[...names].join(',')}`
-          : meaning,
-      ),
-    ]),
+    [...found].map(([meaning, phrases]) => [meaning, listOf(phrases, meaning, language, common)]),
   );
+}
+
+/** Forms that are found by their stem anyway need not travel, unless their case says something. */
+function listOf(
+  phrases: ReadonlyMap<string, ReadonlySet<string>>,
+  meaning: Meaning,
+  language: Language,
+  said: ReadonlySet<string>,
+): string {
+  const bases = new Set<string>();
+  const kept = [...phrases].filter(([phrase]) => {
+    if (named.test(meaning) || said.has(phrase)) return true;
+    const words = phrase.split(' ');
+    if (words.some((word) => word.length < 4)) return true;
+    const base = words.map((word) => stem(language, word)).join(' ');
+    const isNew = !bases.has(base);
+    bases.add(base);
+    return isNew;
+  });
+  return kept
+    .map(([phrase, letters]) => [phrase, [...letters].join('')].filter(Boolean).join('@'))
+    .join('|');
 }

@@ -1,4 +1,7 @@
+import { fold } from '#search/words/fold.ts';
 import type { Lexicon, Meaning } from './lexicon.ts';
+import { type NameForm, nameForms } from './names.ts';
+import { isSmall } from './small-talk.ts';
 import { isMark, type Token } from './tokens.ts';
 
 /** A stretch of the sentence with what it can mean. */
@@ -11,10 +14,15 @@ export interface Item {
   readonly cases: ReadonlyMap<Meaning, readonly string[]>;
   /** Understood only as a slip of the finger. */
   readonly slipped: boolean;
-  /** A word that begins like a name and that nobody knows. */
-  readonly named: boolean;
+  /** The players whom it may name, the likeliest first; none where it is no name. */
+  readonly names: readonly NameForm[];
+  /** A known name; otherwise only a word with a capital letter that nobody knows. */
+  readonly isSureName: boolean;
   readonly mark: boolean;
 }
+
+/** What is printed with a capital letter, and typed so. */
+const printed = /^(?:card|perk|rule|playing-card|place|phase|box):/;
 
 const plain = (meaning: Meaning): Meaning => meaning.replace(/@.*/, '');
 
@@ -28,7 +36,12 @@ function casesOf(meanings: readonly Meaning[]): Map<Meaning, string[]> {
   return cases;
 }
 
-const itemOf = (tokens: readonly Token[], text: string, meanings: readonly Meaning[]): Item => {
+function itemOf(
+  tokens: readonly Token[],
+  text: string,
+  meanings: readonly Meaning[],
+  more: Partial<Item> = {},
+): Item {
   const [first] = tokens;
   const last = tokens.at(-1);
   return {
@@ -38,53 +51,81 @@ const itemOf = (tokens: readonly Token[], text: string, meanings: readonly Meani
     meanings: [...new Set(meanings.map(plain))],
     cases: casesOf(meanings),
     slipped: false,
-    named: false,
+    names: [],
+    isSureName: false,
     mark: first !== undefined && isMark(first),
+    ...more,
   };
-};
+}
+
+/** Names as the lexicon spells them, for a word in any of their forms. */
+function knownNames(token: Token, lexicon: Lexicon): NameForm[] {
+  return nameForms(token.text.replace(/['’].*$/, ''), lexicon.language).flatMap(
+    ({ name, cases }) => {
+      const found = lexicon.exact(fold(name)).find((meaning) => meaning.startsWith('name:'));
+      return found === undefined ? [] : [{ name: found.slice(5), cases }];
+    },
+  );
+}
+
+/** A figure, or a figure that is a card: “5s”. */
+function figureOf(token: Token): Meaning | undefined {
+  const [, figure, plural] = /^(\d{1,3})([sxх])?$/.exec(token.folded) ?? [];
+  if (figure === undefined) return undefined;
+  return `${plural === 's' ? 'cards' : 'number'}:${Number(figure)}`;
+}
 
 /** The sentence as a row of known phrases, the longest first; what is left over is known as nothing. */
-export function recognize(text: string, tokens: readonly Token[], lexicon: Lexicon): Item[] {
+export function recognize(
+  text: string,
+  tokens: readonly Token[],
+  lexicon: Lexicon,
+  isMeant: (meaning: Meaning) => boolean,
+): Item[] {
   const items: Item[] = [];
   for (let at = 0; at < tokens.length; ) {
     const token = tokens[at];
     if (token === undefined) break;
-    if (isMark(token)) {
-      items.push(itemOf([token], text, []));
+    const figure = figureOf(token);
+    if (isMark(token) || figure !== undefined) {
+      items.push(itemOf([token], text, figure === undefined ? [] : [figure]));
       at += 1;
       continue;
     }
-    let taken = 0;
-    for (let length = Math.min(lexicon.longest, tokens.length - at); length > 0; length--) {
-      const run = tokens.slice(at, at + length);
-      if (run.some(isMark)) continue;
-      const meanings = lexicon.find(run.map(({ folded }) => folded));
-      if (meanings.length === 0) continue;
-      items.push(itemOf(run, text, meanings));
-      taken = length;
-      break;
+    const nearest = lexicon.find(tokens, at, isMeant);
+    // A slip is never taken for a word that says nothing: it would be lost.
+    const isLost = nearest?.slipped && nearest.meanings.every((meaning) => isSmall(meaning));
+    const found = isLost ? undefined : nearest;
+    const isLiteral = found !== undefined && !found.slipped;
+    const names = knownNames(token, lexicon);
+    const meanings =
+      found?.meanings.filter(
+        (meaning) => !meaning.startsWith('name:') && isMeant(plain(meaning)),
+      ) ?? [];
+    if (names.length > 0 && (!isLiteral || meanings.length === 0)) {
+      items.push(itemOf([token], text, [], { names, isSureName: true }));
+      at += 1;
+    } else if (found !== undefined && isLiteral) {
+      items.push(itemOf(tokens.slice(at, at + found.length), text, meanings));
+      at += found.length;
+    } else {
+      const isCard = meanings.some((meaning) => printed.test(meaning));
+      // A word with a capital letter is a player's name, unless it nearly is that of a card.
+      const isName = token.capital && !token.first && !isCard;
+      const length = isName ? 1 : (found?.length ?? 1);
+      items.push(
+        itemOf(tokens.slice(at, at + length), text, isName ? [] : meanings, {
+          slipped: !isName && found !== undefined,
+          names:
+            (token.capital && found === undefined) || isName
+              ? nameForms(token.text, lexicon.language)
+              : [],
+        }),
+      );
+      at += length;
     }
-    if (taken === 0) {
-      items.push(unknown(token, text, lexicon));
-      taken = 1;
-    }
-    at += taken;
   }
   return items;
-}
-
-function unknown(token: Token, text: string, lexicon: Lexicon): Item {
-  const one = itemOf([token], text, []);
-  const [, figure, plural] = /^(\d{1,3})(s)?$/.exec(token.folded) ?? [];
-  if (figure !== undefined)
-    return { ...one, meanings: [`${plural ? 'cards' : 'number'}:${Number(figure)}`] };
-  const near = lexicon.near(token.folded);
-  // A word with a capital letter is a player's name, unless it nearly is that of a card.
-  const isCard = near.some((meaning) => /^(?:card|perk|rule):/.test(meaning));
-  if (token.capital && !isCard) return { ...one, named: true };
-  return near.length === 0
-    ? one
-    : { ...one, meanings: [...new Set(near.map(plain))], cases: casesOf(near), slipped: true };
 }
 
 export const means = (item: Item | undefined, meaning: Meaning): boolean =>
@@ -94,9 +135,4 @@ export const means = (item: Item | undefined, meaning: Meaning): boolean =>
 export function whichOf(item: Item | undefined, kind: string): string | undefined {
   const found = item?.meanings.find((meaning) => meaning.startsWith(`${kind}:`));
   return found?.slice(kind.length + 1);
-}
-
-export function numberOf(item: Item | undefined): number | undefined {
-  const value = whichOf(item, 'number') ?? whichOf(item, 'cards');
-  return value === undefined ? undefined : Number(value);
 }

@@ -1,6 +1,8 @@
 import type { Language } from '#i18n/languages.ts';
-import { wordsOf } from '#search/words/fold.ts';
+import { fold } from '#search/words/fold.ts';
 import { stem } from '#search/words/stem.ts';
+import { slipsTo } from './spelling.ts';
+import { isMark, type Token, tokenize } from './tokens.ts';
 
 /**
  * What words can mean. A meaning is a kind and, after a colon, which one of them: `card:bug`,
@@ -8,88 +10,266 @@ import { stem } from '#search/words/stem.ts';
  */
 export type Meaning = string;
 
-/** As it travels to the browser: phrase → meanings. Forms of nouns carry their case: `place:lookout@pre`. */
-export type LexiconData = Readonly<Record<string, readonly Meaning[]>>;
+/**
+ * As it travels to the browser: meaning → phrases. A word that ends in * stands for all that begin so.
+ * Forms of nouns carry their cases: `вышке@dl`.
+ */
+export type LexiconData = Readonly<Record<Meaning, string>>;
+
+/** Cases by their first letters; both “where” cases are one. */
+export const caseLetters: Readonly<Record<string, string>> = {
+  nom: 'n',
+  gen: 'g',
+  dat: 'd',
+  acc: 'a',
+  ins: 'i',
+  pre: 'l',
+  loc: 'l',
+  voc: 'v',
+};
+
+export interface Found {
+  /** How many tokens the phrase has. */
+  readonly length: number;
+  readonly meanings: readonly Meaning[];
+  /** Found only as a slip of the finger. */
+  readonly slipped: boolean;
+}
 
 export interface Lexicon {
   readonly language: Language;
-  /** Words in a row that are looked up together, at most. */
-  readonly longest: number;
-  /** The meanings of a folded phrase: of the very words, or else of words with the same stems. */
-  find(words: readonly string[]): readonly Meaning[];
-  /** Single words that a slip of the finger may have been meant for. */
-  near(word: string): readonly Meaning[];
+  /** The longest phrase that begins at a token and means something to a game; of phrases alike in length, the most literal. */
+  find(
+    tokens: readonly Token[],
+    at: number,
+    isMeant: (meaning: Meaning) => boolean,
+  ): Found | undefined;
+  /** How many of the words it knows, as a share: whose language it is. */
+  share(tokens: readonly Token[]): number;
+  /** The meanings of a single word that is written just so. */
+  exact(word: string): readonly Meaning[];
 }
 
-/** Letters that may be wrong in a word of this length. */
-const slips = (word: string): number => (word.length < 5 ? 0 : word.length < 8 ? 1 : 2);
+interface PhraseWord {
+  readonly text: string;
+  readonly isBeginning: boolean;
+  readonly base: string;
+}
 
-/** How many letters have to be changed, left out, added or swapped; more than `most` is not counted. */
-function distance(one: string, other: string, most: number): number {
-  if (Math.abs(one.length - other.length) > most) return most + 1;
-  let before: number[] = [];
-  let last = Array.from({ length: other.length + 1 }, (_, at) => at);
-  for (let row = 1; row <= one.length; row++) {
-    const now = [row];
-    for (let at = 1; at <= other.length; at++) {
-      const same = one[row - 1] === other[at - 1];
-      let least = Math.min(
-        (last[at] ?? 0) + 1,
-        (now[at - 1] ?? 0) + 1,
-        (last[at - 1] ?? 0) + (same ? 0 : 1),
-      );
-      if (one[row - 1] === other[at - 2] && one[row - 2] === other[at - 1])
-        least = Math.min(least, (before[at - 2] ?? 0) + 1);
-      now.push(least);
-    }
-    before = last;
-    last = now;
+interface Phrase {
+  readonly words: readonly PhraseWord[];
+  readonly meanings: readonly Meaning[];
+  /** The name of a card or of a perk, which players inflect although no edition does. */
+  readonly isName: boolean;
+}
+
+/** What players add to foreign names, and the case that it stands for. */
+const foreignEndings: Readonly<Record<string, string>> = {
+  a: 'gen,acc',
+  u: 'loc',
+  em: 'ins',
+  iem: 'ins',
+  owi: 'dat',
+  ie: 'loc',
+  y: 'gen',
+  i: 'gen',
+  ow: 'gen',
+  а: 'gen,acc',
+  у: 'dat',
+  ом: 'ins',
+  ем: 'ins',
+  е: 'pre',
+  я: 'gen,acc',
+  ю: 'dat,acc',
+};
+
+/** A literal word costs nothing; the less literal, the more. */
+const cost = { beginning: 1, ending: 1.2, stem: 1.5, slip: 10 } as const;
+
+interface Match {
+  readonly cost: number;
+  readonly inflected?: string;
+}
+
+function matchOf(token: Token, base: string, word: PhraseWord, isName: boolean): Match | undefined {
+  const { folded, ending } = token;
+  const inflected = ending === undefined ? undefined : foreignEndings[ending];
+  if (folded === word.text && !word.isBeginning)
+    return inflected === undefined ? { cost: 0 } : { cost: 0, inflected };
+  if (word.isBeginning)
+    return folded.startsWith(word.text)
+      ? { cost: cost.beginning - word.text.length / 100 }
+      : undefined;
+  if (isName && word.text.length > 2 && folded.startsWith(word.text)) {
+    const name = foreignEndings[folded.slice(word.text.length)];
+    if (name !== undefined) return { cost: cost.ending, inflected: name };
   }
-  return last[other.length] ?? most + 1;
+  return base.length > 2 && word.text.length > 3 && base === word.base
+    ? { cost: cost.stem }
+    : undefined;
 }
+
+const caseNames = new Map(Object.entries(caseLetters).map(([name, letter]) => [letter, name]));
+
+/** Phrases with all that they may mean: `card:bug@gen,acc`. */
+function phrasesOf(language: Language, data: LexiconData): Phrase[] {
+  const found = new Map<string, Meaning[]>();
+  for (const [meaning, list] of Object.entries(data))
+    for (const form of list.split('|')) {
+      const [phrase = '', letters = ''] = form.split('@');
+      const names = [...letters].map((letter) => caseNames.get(letter) ?? letter);
+      const said = names.length === 0 ? meaning : `${meaning}@${names.join(',')}`;
+      found.set(phrase, [...(found.get(phrase) ?? []), said]);
+    }
+  return [...found].map(([phrase, meanings]) => ({
+    words: phrase.split(' ').map((word) => {
+      const isBeginning = word.endsWith('*');
+      const text = isBeginning ? word.slice(0, -1) : word;
+      return { text, isBeginning, base: isBeginning ? text : stem(language, text) };
+    }),
+    meanings,
+    isName: meanings.some((meaning) => /^(?:card|perk|rule|playing-card):/.test(meaning)),
+  }));
+}
+
+/** Phrases by the first letters of their first word. */
+const lettersOf = (word: string): string => word.slice(0, 2);
+
+const plain = (meaning: Meaning): Meaning => meaning.replace(/@.*/, '');
 
 export function readLexicon(language: Language, data: LexiconData): Lexicon {
-  const exact = new Map(Object.entries(data));
-  const stemmed = new Map<string, Set<Meaning>>();
-  const bases = (words: readonly string[]): string =>
-    words.map((word) => stem(language, word)).join(' ');
-  let longest = 1;
-  for (const [phrase, meanings] of exact) {
-    const words = phrase.split(' ');
-    longest = Math.max(longest, words.length);
-    // Small words are as they are: the stem of «за» is not a word of its own.
-    if (words.length === 1 && phrase.length < 4) continue;
-    const key = bases(words);
-    const known = stemmed.get(key) ?? new Set();
-    for (const meaning of meanings) known.add(meaning.replace(/@.*/, ''));
-    stemmed.set(key, known);
+  const phrases = phrasesOf(language, data);
+  const byLetters = new Map<string, Phrase[]>();
+  for (const phrase of phrases) {
+    const letters = lettersOf(phrase.words[0]?.text ?? '');
+    const known = byLetters.get(letters);
+    if (known) known.push(phrase);
+    else byLetters.set(letters, [phrase]);
   }
-  const singles = [...exact.keys()].filter((phrase) => !phrase.includes(' ') && phrase.length > 4);
+  const singles = new Map(
+    phrases.flatMap(({ words: [word, next], meanings }) =>
+      word && next === undefined && !word.isBeginning ? [[word.text, meanings] as const] : [],
+    ),
+  );
+
+  const byLetter = new Map<string, Phrase[]>();
+  for (const phrase of phrases) {
+    const letter = phrase.words[0]?.text[0] ?? '';
+    byLetter.set(letter, [...(byLetter.get(letter) ?? []), phrase]);
+  }
+
+  const candidates = ({ folded }: Token): readonly Phrase[] =>
+    byLetters.get(lettersOf(folded)) ?? [];
+
+  /** Whose first letter is right, or has changed places with the second, or is missing. */
+  const nearly = ({ folded }: Token): Phrase[] =>
+    [...new Set([folded[0], folded[1]])].flatMap((letter) => byLetter.get(letter ?? '') ?? []);
+
+  const bases = new Map<string, string>();
+  const baseOf = (word: string): string => {
+    const known = bases.get(word);
+    if (known !== undefined) return known;
+    const base = stem(language, word);
+    // Of what is typed at one table not much is ever kept.
+    if (bases.size > 5000) bases.clear();
+    bases.set(word, base);
+    return base;
+  };
+
+  const isKnown = (token: Token): boolean =>
+    candidates(token).some(
+      ({ words: [word, next], isName }) =>
+        word && next === undefined && matchOf(token, baseOf(token.folded), word, isName),
+    );
+
+  /** What a phrase costs here; undefined where it does not stand here. */
+  function costOf(phrase: Phrase, tokens: readonly Token[], at: number, mayslip: boolean) {
+    let sum = 0;
+    let slips = 0;
+    let inflected: string | undefined;
+    for (const [index, word] of phrase.words.entries()) {
+      const token = tokens[at + index];
+      if (token === undefined || isMark(token)) return undefined;
+      const match = matchOf(token, baseOf(token.folded), word, phrase.isName);
+      if (match !== undefined) {
+        sum += match.cost;
+        inflected = match.inflected ?? inflected;
+        continue;
+      }
+      if (!mayslip || isKnown(token)) return undefined;
+      const away = slipsTo(token.folded, word.text, word.isBeginning);
+      if (away === undefined) return undefined;
+      slips += 1;
+      sum += cost.slip * away + (word.isBeginning ? 1 : 0);
+    }
+    return slips > 1 && slips === phrase.words.length ? undefined : { sum, slips, inflected };
+  }
+
+  function best(
+    list: readonly Phrase[],
+    tokens: readonly Token[],
+    at: number,
+    mayslip: boolean,
+    isMeant: (meaning: Meaning) => boolean,
+  ) {
+    let chosen: { phrase: Phrase; sum: number; slips: number; inflected?: string } | undefined;
+    for (const phrase of list) {
+      if (phrase.words.length < (chosen?.phrase.words.length ?? 0)) continue;
+      const found = costOf(phrase, tokens, at, mayslip);
+      if (found === undefined) continue;
+      if (!phrase.meanings.some((meaning) => isMeant(plain(meaning)))) continue;
+      const longer = phrase.words.length - (chosen?.phrase.words.length ?? 0);
+      if (longer > 0 || (longer === 0 && found.sum < (chosen?.sum ?? 0)))
+        chosen = {
+          phrase,
+          sum: found.sum,
+          slips: found.slips,
+          ...(found.inflected === undefined ? {} : { inflected: found.inflected }),
+        };
+    }
+    return chosen;
+  }
+
   return {
     language,
-    longest,
-    find(words) {
-      const phrase = words.join(' ');
-      const found = exact.get(phrase);
-      if (found !== undefined) return found;
-      if (words.length === 1 && phrase.length < 4) return [];
-      return [...(stemmed.get(bases(words)) ?? [])];
+    find(tokens, at, isMeant) {
+      const token = tokens[at];
+      if (token === undefined) return undefined;
+      const chosen =
+        best(candidates(token), tokens, at, false, isMeant) ??
+        best(nearly(token), tokens, at, true, isMeant);
+      if (chosen === undefined) return undefined;
+      const { phrase, slips, sum, inflected } = chosen;
+      const literal = sum === 0 && inflected === undefined;
+      return {
+        length: phrase.words.length,
+        slipped: slips > 0,
+        meanings: literal
+          ? phrase.meanings
+          : phrase.meanings.map((meaning) =>
+              inflected === undefined ? plain(meaning) : `${plain(meaning)}@${inflected}`,
+            ),
+      };
     },
-    near(word) {
-      const most = slips(word);
-      if (most === 0) return [];
-      let least = most + 1;
-      let found: readonly Meaning[] = [];
-      for (const single of singles) {
-        const away = distance(word, single, Math.min(most, least));
-        if (away >= least) continue;
-        least = away;
-        found = exact.get(single) ?? [];
-      }
-      return found;
+    exact: (word) => singles.get(word) ?? [],
+    share(tokens) {
+      const words = tokens.filter((token) => !isMark(token) && !/^\d/.test(token.folded));
+      return words.length === 0 ? 1 : words.filter(isKnown).length / words.length;
     },
   };
 }
 
 /** Phrases as they are looked up: folded, one space between the words. */
-export const asPhrase = (text: string): string => wordsOf(text).join(' ');
+export const asPhrase = (text: string): string =>
+  text
+    .split(/\s+/)
+    .map((word) =>
+      word.endsWith('*')
+        ? `${fold(word.slice(0, -1))}*`
+        : tokenize(word)
+            .filter((token) => !isMark(token))
+            .map(({ folded }) => folded)
+            .join(' '),
+    )
+    .filter((word) => word !== '')
+    .join(' ');

@@ -1,31 +1,84 @@
 import type { Language } from '#i18n/languages.ts';
 
-/** The name of a player as it is put on a list: out of the genitive, where the sentence has it there. */
-const genitives: Readonly<Record<Language, readonly (readonly [RegExp, string])[]>> = {
-  en: [[/['’]?s$/, '']],
-  ru: [
-    [/(?<=[гкхжшчщ])и$/u, 'а'],
-    [/(?<=[аеёиоуыэюя])и$/u, 'я'],
-    [/и$/u, 'я'],
-    [/ы$/u, 'а'],
-    [/(?<=[аеёиоуыэюя])я$/u, 'й'],
-    [/я$/u, 'ь'],
-    [/(?<=[бвгджзйклмнпрстфхцчшщ])а$/u, ''],
-  ],
-  pl: [
-    [/(?<=[nsczd])i$/u, 'ia'],
-    [/(?<=[kg])i$/u, 'a'],
-    [/y$/u, 'a'],
-    [/(?<=[bcdfghjklłmnprstwzż])a$/u, ''],
-  ],
-};
+/** A name as it is put on a list, with what its form in the sentence says. */
+export interface NameForm {
+  readonly name: string;
+  /** `nom`, or the cases that the form may be in; `of` where it says whose something is. */
+  readonly cases: readonly string[];
+}
 
-export function nominative(name: string, language: Language, known: readonly string[]): string {
-  for (const [ending, instead] of genitives[language]) {
-    if (!ending.test(name)) continue;
-    const first = name.replace(ending, instead);
-    // Anna in “Anna played” is a nominative already.
-    return known.includes(name) ? name : first;
-  }
-  return name;
+/** Ending in the sentence, ending in the nominative, cases. Those that are more likely come first. */
+type Ending = readonly [RegExp, string, string];
+
+const russian: readonly Ending[] = [
+  [/ин(?:а|о|ы|у|ого|ой|ым|ому|ом|ых|ыми|е)?$/u, 'я', 'of'],
+  [/ин(?:а|о|ы|у|ого|ой|ым|ому|ом|ых|ыми|е)?$/u, 'а', 'of'],
+  [/ии$/u, 'ия', 'gen,dat,pre'],
+  [/ию$/u, 'ия', 'acc'],
+  [/ией$/u, 'ия', 'ins'],
+  [/(?<=[гкхжшчщ])и$/u, 'а', 'gen'],
+  [/и$/u, 'я', 'gen'],
+  [/ы$/u, 'а', 'gen'],
+  [/у$/u, 'а', 'acc'],
+  [/у$/u, '', 'dat'],
+  [/(?<=[аеиоуыэюя])я$/u, 'й', 'gen,acc'],
+  [/(?<=[аеиоуыэюя])ю$/u, 'й', 'dat'],
+  [/ю$/u, 'я', 'acc'],
+  [/ю$/u, 'ь', 'dat'],
+  [/я$/u, 'ь', 'gen,acc'],
+  [/(?<=[жшчщц])ей$/u, 'а', 'ins'],
+  [/[её]й$/u, 'я', 'ins'],
+  [/ой$/u, 'а', 'ins'],
+  [/ом$/u, '', 'ins'],
+  [/(?<=[аеиоуыэюя])ем$/u, 'й', 'ins'],
+  [/ем$/u, 'ь', 'ins'],
+  [/е$/u, 'я', 'dat,pre'],
+  [/е$/u, 'а', 'dat,pre'],
+  [/е$/u, '', 'pre'],
+  [/е$/u, 'й', 'pre'],
+  [/(?<=[бвгджзйклмнпрстфхцчшщ])а$/u, '', 'gen,acc'],
+  [/ка$/u, 'ок', 'gen,acc'],
+];
+
+const polish: readonly Ending[] = [
+  [/(?<=[bcdfghjlmnprstwz])ka$/u, 'ek', 'gen,acc'],
+  [/kowi$/u, 'ek', 'dat'],
+  [/kiem$/u, 'ek', 'ins'],
+  [/ku$/u, 'ek', 'loc'],
+  [/(?<=[kg])i$/u, 'a', 'gen'],
+  [/i$/u, 'ia', 'gen,dat,loc'],
+  [/i$/u, 'a', 'gen,dat,loc'],
+  [/i$/u, 'j', 'gen'],
+  [/y$/u, 'a', 'gen'],
+  [/i[ęe]$/u, 'ia', 'acc'],
+  [/i[ąa]$/u, 'ia', 'ins'],
+  [/ę$/u, 'a', 'acc'],
+  [/e$/u, 'a', 'acc'],
+  [/ą$/u, 'a', 'ins'],
+  [/ce$/u, 'ka', 'dat,loc'],
+  [/cie$/u, 'ta', 'dat,loc'],
+  [/rze$/u, 'ra', 'dat,loc'],
+  [/ie$/u, 'a', 'dat,loc'],
+  [/ła$/u, 'eł', 'gen,acc'],
+  [/la$/u, 'el', 'gen,acc'],
+  [/owi$/u, '', 'dat'],
+  [/iem$/u, '', 'ins'],
+  [/em$/u, '', 'ins'],
+  [/ego$/u, 'y', 'gen,acc'],
+  [/(?<=[bcdfghjklłmnprstwzż])a$/u, '', 'gen,acc'],
+];
+
+const endings: Readonly<Record<Language, readonly Ending[]>> = { en: [], ru: russian, pl: polish };
+
+const capital = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
+
+/** All that a word may be the form of, as names go: the word itself first. */
+export function nameForms(text: string, language: Language): NameForm[] {
+  const word = text.toLowerCase();
+  const forms = endings[language].flatMap(([ending, instead, cases]) =>
+    word.length > 2 && ending.test(word)
+      ? [{ name: capital(word.replace(ending, instead)), cases: cases.split(',') }]
+      : [],
+  );
+  return [{ name: capital(word), cases: ['nom'] }, ...forms];
 }

@@ -1,28 +1,49 @@
-import { type Item, means } from './items.ts';
+import type { Item } from './items.ts';
 
+/** Words around a question that change nothing about what is asked. */
 const small = [
   'filler',
+  'article',
   'ask',
   'and',
+  'but',
+  'if',
+  'purpose',
   'me',
+  'possessive',
+  's',
   'in',
   'from',
   'into',
+  'to',
   'with',
   'as',
+  'for',
+  'of-whom',
+  'after',
   'then',
   'action',
   'card',
   'phase-word',
+  'perk-word',
   'already',
   'symbol',
+  'more',
   'have',
-  'rival',
-  'turn-of',
-  'left',
-  'next',
-  'rule-question',
+  'now',
+  'only',
+  'what',
+  'players',
+  'first',
+  'together',
+  'each',
+  'instead',
+  'this-card',
+  'the',
+  'own',
+  'chat',
 ];
 
-/** Words around a question that change nothing about what is asked. */
-export const smallTalk = (item: Item): boolean => small.some((meaning) => means(item, meaning));
+export const isSmall = (meaning: string): boolean => small.includes(meaning);
+
+export const smallTalk = (item: Item): boolean => item.meanings.some(isSmall);

@@ -7,28 +7,77 @@ export interface Token {
   readonly end: number;
   /** Lower case, without accents; marks stay as they are. */
   readonly folded: string;
-  /** A name may begin like this; the first word of a sentence does anyway. */
+  /** A name may begin like this. */
   readonly capital: boolean;
+  /** The first word of a sentence, which has a capital letter anyway. */
+  readonly first: boolean;
+  /** What a foreign name was inflected with behind an apostrophe or a hyphen: „Sarge'em”, «Dash-ем». */
+  readonly ending?: string;
 }
 
-const pattern = /[\p{L}\p{N}]+|[.,;:?!()\n]/gu;
+const mark = /^[.,;:?!()\n–—]$/;
+const pattern =
+  /[A-Za-z]+n['’]t(?!\p{L})|['’](?:s|m|ve|re|ll|d)(?!\p{L})|\p{L}+['’][\p{Ll}]{1,4}(?!\p{L})|[A-Za-z]+-[а-яё]{1,3}(?!\p{L})|\p{L}+|\d+(?:s|x|х)?(?![\p{L}\d])|\d+(?=-?\p{L})|[.,;:?!()\n–—&+]/gu;
 
-/** «Fort na 2. poziomie»: a dot behind a figure that ends no sentence. */
-const isOrdinal = (text: string, { 0: mark, index }: RegExpExecArray): boolean =>
-  mark === '.' && /\d$/.test(text.slice(0, index)) && /^\s+\p{Ll}/u.test(text.slice(index + 1));
+/** «Fort na 2. poziomie», «2-й»: what belongs to a figure and says nothing of its own. */
+const isOrdinal = (text: string, { 0: found, index }: RegExpExecArray): boolean => {
+  const before = text.slice(0, index);
+  const after = text.slice(index + found.length);
+  if (found === '.') return /\d$/.test(before) && /^\s+(?:poziom|tur|rund|уров)/u.test(after);
+  return /\d-$/.test(before) && found.length <= 3 && /^\p{Ll}+$/u.test(found);
+};
+
+/** English words that are written together: the second half is a word of its own. */
+const halves: Readonly<Record<string, string>> = {
+  m: 'am',
+  ve: 'have',
+  re: 'are',
+  ll: 'will',
+  d: 'would',
+};
+
+function tokensOf(word: string, start: number): Omit<Token, 'first'>[] {
+  const token = (text: string, at: number, folded: string, ending?: string) => ({
+    text,
+    start: start + at,
+    end: start + at + text.length,
+    folded,
+    capital: /^\p{Lu}/u.test(text),
+    ...(ending === undefined ? {} : { ending }),
+  });
+  if (word === '&' || word === '+') return [token(word, 0, word)];
+  if (/n['’]t$/i.test(word)) {
+    const cut = word.length - 3;
+    const verb = word.slice(0, cut);
+    return [
+      ...(verb === '' ? [] : [token(verb, 0, fold(verb))]),
+      token(word.slice(cut), cut, 'not'),
+    ];
+  }
+  if (/^['’]/.test(word)) {
+    const half = word.slice(1).toLowerCase();
+    return [token(word, 0, halves[half] ?? half)];
+  }
+  const [, name, ending] = /^(\p{L}+)['’-](\p{Ll}+)$/u.exec(word) ?? [];
+  if (name !== undefined && ending !== undefined) {
+    const cut = word.length - ending.length - 1;
+    return halves[ending] !== undefined || ending === 's'
+      ? [token(name, 0, fold(name)), token(word.slice(cut), cut, halves[ending] ?? ending)]
+      : [token(word, 0, fold(name), fold(ending))];
+  }
+  return [token(word, 0, fold(word))];
+}
 
 export function tokenize(text: string): Token[] {
   const found = [...text.matchAll(pattern)].filter((match) => !isOrdinal(text, match));
-  return found.map((match) => {
-    const [word] = match;
-    return {
-      text: word,
-      start: match.index,
-      end: match.index + word.length,
-      folded: fold(word),
-      capital: /^\p{Lu}/u.test(word),
-    };
-  });
+  let first = true;
+  return found.flatMap((match) =>
+    tokensOf(match[0], match.index).map((token) => {
+      const own = { ...token, first };
+      first = /^[.;?!:\n]$/.test(token.text);
+      return own;
+    }),
+  );
 }
 
-export const isMark = ({ folded }: Token): boolean => /^[.,;:?!()\n]$/.test(folded);
+export const isMark = ({ folded }: Token): boolean => mark.test(folded);

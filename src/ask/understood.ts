@@ -11,13 +11,13 @@ export interface Piece {
   readonly slipped?: true;
 }
 
-export interface Unclear {
+interface Unclear {
   readonly text: string;
   readonly start: number;
   readonly end: number;
 }
 
-type Data = string | number | boolean | readonly Data[] | { readonly [key: string]: Data };
+export type Data = string | number | boolean | readonly Data[] | { readonly [key: string]: Data };
 export type Draft = { [key: string]: Data };
 
 /** What a sentence said about a game: a description, piece by piece, and what nobody understood. */
@@ -26,6 +26,8 @@ export interface Understood {
   readonly situation: Draft;
   /** Undefined where the sentence asks about no move. */
   readonly move: Draft | undefined;
+  /** Moves that come after it, where a game knows that. */
+  readonly moves?: readonly Draft[];
   readonly pieces: readonly Piece[];
   readonly unclear: readonly Unclear[];
 }

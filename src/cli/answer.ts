@@ -63,12 +63,10 @@ export const section = (heading: string, points: readonly string[]): string[] =>
 export function withClauses(
   sentences: readonly string[],
   reasons: readonly { readonly rule: string }[],
-  game: string,
+  named: (rule: string) => string,
 ): string[] {
   const said = sentences.map((text, at) => ({ text, rule: reasons[at]?.rule ?? '' }));
-  return joinReasons(said).map(({ text, rules }) =>
-    [text, ...rules.map((rule) => `[${game}/${rule}]`)].join(' '),
-  );
+  return joinReasons(said).map(({ text, rules }) => [text, ...rules.map(named)].join(' '));
 }
 
 /** “a list or a number”. */

@@ -1,10 +1,12 @@
 import { type Asked, ask, type Understand } from '#ask/ask.ts';
 import { buildLexicon } from '#ask/build-lexicon.ts';
+import type { AskedGame } from '#ask/game.ts';
 import { type Lexicon, readLexicon } from '#ask/lexicon.ts';
 import { looseTranslator } from '#i18n/index.ts';
 import { type Language, languages } from '#i18n/languages.ts';
 import { type SearchedGame, searchEntries } from '#search/entries.ts';
 import { finder } from '#search/find.ts';
+import { gameNames } from '#search/index-file.ts';
 import { synonymLines } from '#search/sought.ts';
 import { stemmer } from '#search/words/stemmer.ts';
 import { type Answer, exitCodes, section } from './answer.ts';
@@ -13,28 +15,22 @@ import { judgeCommand } from './judge.ts';
 import type { Command } from './run.ts';
 
 /** What a question that is no move is answered with; a wrong command line ends with another code. */
-export const notAMove = 4;
+const notAMove = 4;
 
 const rulesShown = 3;
 
-/** What questions in plain words need of a game. */
-export interface AskedGame extends SearchedGame {
-  /** How questions in plain words are understood. */
-  readonly ask: {
-    readonly meaningOfTerm: (id: string) => string | undefined;
-    readonly understand: Understand;
-  };
-}
+/** What the command needs of a game. */
+type AnsweredGame = AskedGame & SearchedGame;
 
 /** Everything that questions are answered with, read once. */
 export interface Reader {
-  readonly games: readonly AskedGame[];
+  readonly games: readonly AnsweredGame[];
   readonly judge: Command;
   readonly lexicons: readonly Lexicon[];
   readonly understand: readonly Understand[];
 }
 
-export function makeReader(games: readonly AskedGame[], terminal: TerminalGames): Reader {
+export function makeReader(games: readonly AnsweredGame[], terminal: TerminalGames): Reader {
   const meaningOf = (id: string, term: string) =>
     games.find((game) => game.id === id)?.ask.meaningOfTerm(term);
   return {
@@ -48,15 +44,16 @@ export function makeReader(games: readonly AskedGame[], terminal: TerminalGames)
 /** The clauses that a question about a rule is answered with, the best first: `fort/draw.five`. */
 function rulesFor(
   question: string,
-  { language, game, pieces }: Asked,
-  games: readonly AskedGame[],
+  { language, game, isGameSure }: Asked,
+  games: readonly AnsweredGame[],
 ) {
   const entries = searchEntries(language, games);
-  const known = pieces.length > 0 ? games.find(({ id }) => id === game)?.id : undefined;
+  const known = isGameSure ? games.find(({ id }) => id === game)?.id : undefined;
   const hits = finder(
     language,
     entries,
     stemmer(language, synonymLines(language)),
+    gameNames(),
   )(question, { game: known });
   const rules = hits.flatMap(({ entry }) => {
     const clause = /#(.+)$/.exec(entry.path)?.[1];
@@ -68,10 +65,11 @@ function rulesFor(
 }
 
 /** The description that a sentence became, as a file would have it. */
-export const descriptionOf = ({ game, situation, move }: Asked) => ({
+export const descriptionOf = ({ game, situation, move, moves }: Asked) => ({
   game,
   ...(Object.keys(situation).length > 0 ? { situation } : {}),
   ...(move === undefined ? {} : { move }),
+  ...(moves === undefined ? {} : { moves }),
 });
 
 /** Answers one question in plain words. `language` is that of the answer; unsaid, that of the question. */

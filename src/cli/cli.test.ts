@@ -80,7 +80,7 @@ describe('judge', () => {
     ['pl', 'play: bug', 'Zakładamy:', 'na ręce masz „Żuka” (me.hand)'],
     ['en', 'recruit: [doc]', 'Assumed:', 'the Park has Doc (park)'],
     ['pl', 'play: bug, lookout: [moose]', 'Zakładamy:', 'w Czatowni masz „Łosia” (Moose)'],
-    ['ru', 'perk: recycling, take: bug', 'Предполагаем:', 'в вашем личном сбросе «Шпион»'],
+    ['ru', 'perk: recycling, take: bug', 'Предполагаем:', 'у вас в личном сбросе «Шпион»'],
     ['en', 'perk: recycling, take: bug', 'Assumed:', 'your perk is Recycling'],
   ] as const)('puts what is taken for granted into words, in %s: %s', (language, move, ...said) => {
     const text = `game: fort\nmove: {${move}}`;
@@ -139,7 +139,7 @@ describe('judge', () => {
   test.each([
     ['en', '✗ Wrong.'],
     ['ru', '✗ Неверно.'],
-    ['pl', '✗ Nieprawda.'],
+    ['pl', '✗ Nie zgadza się.'],
   ] as const)('calls a claim right or wrong, in %s', (language, word) => {
     const text = '{game: fort, situation: {players: 2}, move: {setup: {perks: 5}}}';
     expect(answerMove(asked(text, { language })).output).toContain(word);
@@ -219,7 +219,7 @@ describe('a description that can not be read', () => {
       '{game: fort, situation: {players: [me, Ann, Ann]}, move: {skip: play}}',
       'situation.players[2]: “Ann” appears here twice',
     ],
-    ['game: chess', 'Line 1, column 7, game: say which game it is'],
+    ['game: chess', 'Line 1, column 7, game: say which game this is'],
     ['', 'Line 1, column 1, the whole file: there is nothing here.'],
     ['game: fort\nmove: {play: [', 'Line 2,'],
     ['game: fort\ngame: fort', 'this key appears twice.'],
@@ -280,16 +280,20 @@ players:
     const { output, code } = answerScore(asked(sheet + points));
     expect(code).toBe(0);
     expect(output).toContain('Ann: 48 VP');
-    expect(output).toContain('Fort Level 5: 23 VP [fort/score.fort]');
-    expect(output).toContain('Friendship Bracelet: 4 VP [fort/rule.friendship-bracelet]');
+    expect(output).toContain(
+      'Fort Level 5: 23 VP (11.6 Points for the Fort Level) [fort/score.fort]',
+    );
+    expect(output).toContain(
+      'Friendship Bracelet: 4 VP (14.3 Friendship Bracelet) [fort/rule.friendship-bracelet]',
+    );
     expect(output).toContain('Winner: Ann');
-    expect(output).toContain('Tied on points; the higher Fort Level decides.');
+    expect(output).toContain('Tied on points: the higher Fort Level decides.');
   });
 
   it('asks for the points of a level that is not known', () => {
     const { output, code } = answerScore(asked(sheet, { language: 'pl' }));
     expect(code).toBe(2);
-    expect(output).toContain('ile PZ wydrukowano za Poziom Fortu 4');
+    expect(output).toContain('Ile PZ podano na planszy przy Poziomie Fortu 4');
   });
 
   it('asks once who has the macaroni sculpture', () => {
@@ -307,8 +311,8 @@ players:
         .filter((line) => line.includes('•')),
     ).toEqual(
       expect.arrayContaining([
-        '  • Ann’s line “Fort Level” says 20\u00a0victory points, but it should be 23. [fort/score.fort]',
-        '  • Ann’s line “total” says 50\u00a0victory points, but it should be 48. [fort/score.total]',
+        '  • Ann’s line “Fort Level” says 20\u00a0victory points, but it should be 23. (11.6 Points for the Fort Level) [fort/score.fort]',
+        '  • Ann’s line “total” says 50\u00a0victory points, but it should be 48. (11.5 Adding up) [fort/score.total]',
       ]),
     );
   });

@@ -80,7 +80,11 @@ function drawMap(schema: z.ZodType): FormatMap {
       const names = path.filter((part) => typeof part === 'string');
       const shared = (home: readonly string[]): number =>
         home.findIndex((name, index) => name !== names[index]) + 1 || home.length + 1;
-      const own = [...homes(root, [])].flatMap(([name, home]) => (name === key ? [home] : []));
+      // Further moves are written like the first: one of the two places says it all.
+      const other = names[0] === 'moves' ? 'move' : 'moves';
+      const own = [...homes(root, [])].flatMap(([name, home]) =>
+        name === key && home[0] !== other ? [home] : [],
+      );
       const most = Math.max(...own.map(shared));
       return distinct(
         own

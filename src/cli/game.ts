@@ -20,11 +20,13 @@ export interface Told {
   readonly claimed?: boolean;
   readonly violations: readonly string[];
   readonly missing: readonly string[];
+  /** Of an open verdict: the usual answer, and what would change it. */
+  readonly usually?: readonly string[];
   readonly effects: readonly string[];
   readonly granted: readonly string[];
   /** What can be done as well or instead, with a heading of its own. */
   readonly ways?: { readonly heading: string; readonly points: readonly string[] };
-  /** Of several moves: a line for each that was judged, and the last table that is known. */
+  /** Of several moves: each that was judged with what it changes, and the last table that is known. */
   readonly steps?: readonly { readonly heading: string; readonly points: readonly string[] }[];
 }
 

@@ -1,4 +1,4 @@
-import type { Verdict } from '#engine/core/verdict.ts';
+import type { Judgement, Verdict } from '#engine/core/verdict.ts';
 import { looseTranslator } from '#i18n/index.ts';
 import {
   type Answer,
@@ -19,6 +19,10 @@ const claimWords: Partial<Record<Verdict, string>> = { legal: 'right', illegal: 
 const wordOf = (verdict: Verdict, claimed: boolean): string =>
   (claimed ? claimWords[verdict] : undefined) ?? verdict;
 
+/** The rules a legal move rests on, in one line. */
+const sayRules = ({ rules = [] }: Judgement, game: string): string[] =>
+  rules.length === 0 ? [] : [rules.map((rule) => `${game}/${rule}`).join(', ')];
+
 function answerMove(
   games: TerminalGames,
   { text, linesBefore, language, strict = false }: Question,
@@ -30,7 +34,7 @@ function answerMove(
   const told = games(game).move.answer(read.value, { t, language, strict });
   if (!told.ok) return unreadable('judge', told.problems, t);
   const { judgement, claimed = false, violations, missing, effects, ways, granted } = told.value;
-  const { steps = [] } = told.value;
+  const { steps = [], usually = [] } = told.value;
   const { verdict } = judgement;
   const withText = <Item extends object>(items: readonly Item[], texts: readonly string[]) =>
     items.map((item, at) => ({ ...item, message: texts[at] }));
@@ -38,7 +42,10 @@ function answerMove(
     code: exitCodes[verdict],
     lines: [
       `${marks[verdict]} ${t(`verdicts:verdict.${wordOf(verdict, claimed)}`)}`,
-      ...withClauses(violations, judgement.violations, game).map((reason) => `  • ${reason}`),
+      ...withClauses(violations, judgement.violations, (rule) => `[${game}/${rule}]`).map(
+        (reason) => `  • ${reason}`,
+      ),
+      ...usually.map((line) => `  ${line}`),
       ...section(t('verdicts:heading.missing'), [...new Set(missing)]),
       ...section(t('verdicts:heading.granted'), granted),
       ...section(t('verdicts:heading.effects'), effects),
@@ -47,7 +54,15 @@ function answerMove(
         t('verdicts:heading.readings'),
         judgement.readings.map((rule) => `${game}/${rule}`),
       ),
-      ...steps.flatMap(({ heading, points }) => section(heading, points)),
+      ...section(
+        t('verdicts:heading.editions'),
+        (judgement.editions ?? []).map((rule) => `${game}/${rule}`),
+      ),
+      ...section(t('verdicts:heading.rules'), sayRules(judgement, game)),
+      ...steps.flatMap(({ heading, points }) => [
+        `  ${heading}`,
+        ...points.map((one) => `    • ${one}`),
+      ]),
     ],
     data: {
       ...judgement,
@@ -55,6 +70,7 @@ function answerMove(
       missing: withText(judgement.missing, missing),
       effects: withText(judgement.effects, effects),
       granted: withText(judgement.granted ?? [], granted),
+      ...(judgement.usually && { usually: { ...judgement.usually, messages: usually } }),
     },
   };
 }

@@ -59,10 +59,9 @@ export function moveReader<Description extends z.ZodObject>(
   { names, other = () => [], mend = (problem) => problem }: Checks,
 ): (text: Text) => Reading<z.output<Description>> {
   const anyMove = draftOf(format.moves);
-  const several = 'moves' in format.description.shape;
   const draft = format.description.extend({
     move: anyMove,
-    ...(several ? { moves: z.array(anyMove).optional() } : {}),
+    moves: z.array(anyMove).optional(),
   });
   const schemaOf = (found: Kind) =>
     (found && 'kind' in found && format.moves[found.kind]) || anyMove;
@@ -73,10 +72,9 @@ export function moveReader<Description extends z.ZodObject>(
     const problemAt = problemIn(text.document);
     const first = kindOf(text, ['move'], format.moves);
     const moves = valueAt(text.value, ['moves']);
-    const further =
-      several && Array.isArray(moves)
-        ? moves.map((_, at) => kindOf(text, ['moves', at], format.moves))
-        : [];
+    const further = Array.isArray(moves)
+      ? moves.map((_, at) => kindOf(text, ['moves', at], format.moves))
+      : [];
     const alone = (first && 'kind' in first && byKind.get(first.kind)) || draft;
     // Each of several moves is held to the schema of its own kind.
     const [next, ...others] = further.map(schemaOf);

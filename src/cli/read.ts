@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { GameFormat } from '#engine/core/format/description.ts';
 import { currentVersion, saidVersion, upgraded } from '#engine/core/format/version.ts';
-import { type GameId, isGame } from '#i18n/languages.ts';
+import { type GameId, games, isGame } from '#i18n/languages.ts';
 import {
   type Document,
   entryName,
@@ -47,20 +47,22 @@ export function readText(text: string, linesBefore?: number): Reading<Text> {
   const document = readDocument(text, linesBefore);
   if (document.problems.length > 0) return { ok: false, problems: document.problems };
   const problemAt = problemIn(document);
-  const fail = (code: string, path: Path = []): Reading<Text> => ({
+  const fail = (problem: Explained): Reading<Text> => ({
     ok: false,
-    problems: [problemAt({ path, code, facts: {} })],
+    problems: [problemAt(problem)],
   });
   const { value } = document;
-  if (value === null || value === undefined) return fail('empty');
+  if (value === null || value === undefined) return fail({ path: [], code: 'empty', facts: {} });
   if (typeof value !== 'object' || Array.isArray(value))
-    return {
-      ok: false,
-      problems: [problemAt({ path: [], code: 'wrong-kind', facts: { expected: 'object' } })],
-    };
+    return fail({ path: [], code: 'wrong-kind', facts: { expected: 'object' } });
   const said = valueAt(value, ['game']);
   const game = typeof said === 'string' ? said.trim().toLowerCase() : said;
-  if (!isGame(game)) return fail('no-game', said === undefined ? [] : ['game']);
+  if (!isGame(game))
+    return fail({
+      path: said === undefined ? [] : ['game'],
+      code: 'no-game',
+      facts: { games: games.map((id) => `game: ${id}`).join(', ') },
+    });
   return { ok: true, problemAt, value: { document, value: { ...value, game }, game } };
 }
 

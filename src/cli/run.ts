@@ -1,6 +1,6 @@
 import type { Format } from '#i18n/format.ts';
 import { looseTranslator } from '#i18n/index.ts';
-import { languages } from '#i18n/languages.ts';
+import { games, languages } from '#i18n/languages.ts';
 import { type Answer, exitCodes, type Question, unreadable } from './answer.ts';
 import { type Arguments, readArguments, readManner, UsageError } from './arguments.ts';
 import { decode } from './decode.ts';
@@ -165,6 +165,7 @@ export async function runCommand(
         ? [
             t('terminal:usage', {
               command: `${typed} FILE… [--lang ${languages.join('|')}] [--json]${task === 'judge' ? ' [--strict]' : ''}`,
+              games: games.join(', '),
             }),
             '',
             sayFormatPage(t, language, published),

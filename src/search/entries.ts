@@ -16,18 +16,21 @@ export interface SearchedGame {
   readonly id: GameId;
   /** What a card does, in words. */
   readonly cardText: (id: string, language: Language) => string;
-  /** What can be printed for it, by id. */
-  readonly documents: readonly string[];
+  /** What can be printed for it. */
+  readonly documents: readonly { readonly id: string }[];
   /** What only this game has to be found. */
   readonly ownEntries?: (language: Language) => Entry[];
 }
+
+const rulePath = (game: GameId, { chapter, id }: { chapter: string; id: string }): string =>
+  `${game}/rules/${chapter}/#${id}`;
 
 function ruleEntries(game: GameId, language: Language): Entry[] {
   const soughtAs = soughtIn(language);
   return [...bookOf(game, language).clauses.values()].map((clause) => ({
     kind: 'rule',
     game,
-    path: `${game}/rules/${clause.chapter}/#${clause.id}`,
+    path: rulePath(game, clause),
     title: clause.title,
     also: [],
     sought: soughtAs(game, clause.id),
@@ -78,12 +81,18 @@ function pageEntries(language: Language): Entry[] {
 }
 
 function questionEntries(game: GameId, language: Language): Entry[] {
-  return questionsOf(game, language).map(({ id, question }) => ({
+  const { clauses } = bookOf(game, language);
+  return questionsOf(game, language).map(({ id, question, clauses: answers }) => ({
     kind: 'question',
     game,
     path: `${game}/questions/#${id}`,
     title: question,
     also: [],
+    // The first is what the question is about; the others only take part in the answer.
+    answeredBy: answers
+      .slice(0, 1)
+      .flatMap((clause) => clauses.get(clause) ?? [])
+      .map((clause) => rulePath(game, clause)),
     text: '',
   }));
 }
@@ -104,7 +113,7 @@ function chapterEntries(game: GameId, language: Language): Entry[] {
 function printEntries(language: Language, games: readonly SearchedGame[]): Entry[] {
   const say = looseTranslator(language);
   return games.flatMap(({ id: game, documents }) =>
-    documents.map((id) => ({
+    documents.map(({ id }) => ({
       kind: 'print',
       game,
       path: `print/#${game}`,

@@ -14,25 +14,29 @@ export interface Entry {
   readonly also: readonly string[];
   /** What players type who don’t know its name: “who starts”, “max pizza”. Never shown. */
   readonly sought?: readonly string[];
+  /** Of a question: the paths of the rules that answer it. */
+  readonly answeredBy?: readonly string[];
   /** Of a rule, as the pages show it: 6.10. */
   readonly number?: string;
   readonly text: string;
 }
 
-/** As it travels: kind and game by their place in the lists, no names of fields. */
-export type PackedEntry = readonly [
-  kind: number,
-  game: number,
-  path: string,
-  title: string,
-  also: string,
-  text: string,
-  sought: string,
-  number: string,
-];
+/** As they travel: one list per field; kind and game by their place in the lists. */
+export interface PackedEntries {
+  readonly kinds: readonly number[];
+  readonly games: readonly number[];
+  readonly paths: readonly string[];
+  readonly titles: readonly string[];
+  readonly also: readonly string[];
+  /** A number: the text of that entry. */
+  readonly texts: readonly (string | number)[];
+  readonly sought: readonly string[];
+  readonly numbers: readonly string[];
+  readonly answeredBy: readonly string[];
+}
 
 /** Grows when the shape changes: a page that was opened before asks for a reload then. */
-export const indexFormat = 2;
+export const indexFormat = 4;
 
 export interface SearchTexts {
   readonly hint: string;
@@ -45,11 +49,15 @@ export interface SearchTexts {
   readonly count: Readonly<Record<string, string>>;
 }
 
+/** What each game is called, in all languages. */
+export type GameNames = Readonly<Partial<Record<GameId, readonly string[]>>>;
+
 export interface SearchIndex {
   readonly format: number;
   readonly language: Language;
   readonly texts: SearchTexts;
   /** Words that mean the same to a player, a line of them each. */
   readonly synonyms: readonly string[];
-  readonly entries: readonly PackedEntry[];
+  readonly names: GameNames;
+  readonly entries: PackedEntries;
 }

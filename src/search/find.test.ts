@@ -5,9 +5,12 @@ import { allGames } from '#games/all.ts';
 import { uiResources } from '#i18n/index.ts';
 import { type GameId, games, isGame, languages } from '#i18n/languages.ts';
 import { leaves } from '#i18n/resource.ts';
+import { bookOf, clauseOf } from '#model/book.ts';
+import { cardsOf } from '#model/cards.ts';
+import type { Entry } from './entry.ts';
 import { finder, mostHits } from './find.ts';
 import { searchIndex } from './index-file.ts';
-import { unpackEntry } from './pack.ts';
+import { unpackEntries } from './pack.ts';
 import { stemmer } from './words/stemmer.ts';
 
 const searched = await allGames();
@@ -25,10 +28,46 @@ const table = (language: string) =>
       return { line, query, game: isGame(on) ? on : undefined, first: first.split(' | ') };
     });
 
+/**
+ * Queries of people who had not seen the texts, with what answers them: a clause, `term:` or `card:`.
+ * A card whose name is the term, or that shows the clause, will do, and so will the chapter that
+ * holds all of several clauses, or a question about one.
+ */
+const laymen = (language: string) =>
+  readFileSync(join(import.meta.dirname, 'queries', `laymen-${language}.txt`), 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const [, on, query = '', right = ''] = /^(?:\[(\w+)\] )?(.*?) = (.*)$/.exec(line) ?? [];
+      return { line, query, game: isGame(on) ? on : undefined, right: right.split(' | ') };
+    });
+
+function answers({ path, kind, game, answeredBy = [] }: Entry, right: readonly string[]): boolean {
+  if (game === undefined) return false;
+  const clauses = right.filter((id) => !id.includes(':'));
+  const at = (id: string): string => `${game}/rules/${chapterOf(game, id)}/#${id}`;
+  const own = clauses.flatMap((id) =>
+    id.startsWith(`${game}/`) ? [at(id.split('/')[1] ?? '')] : [],
+  );
+  if (kind === 'question') return answeredBy.some((rule) => own.includes(rule));
+  if (kind === 'page') return own.length > 1 && own.every((rule) => rule.startsWith(`${path}#`));
+  const ids = [...cardsOf(game).values()]
+    .filter(({ id }) => path === `${game}/cards/${id}/`)
+    .flatMap(({ id, term, clause }) => [
+      `card:${game}/${id}`,
+      `term:${game}/${term}`,
+      `${game}/${clause}`,
+    ]);
+  const term = /glossary\/#(.*)/.exec(path)?.[1];
+  return own.includes(path) || right.some((id) => [...ids, `term:${game}/${term}`].includes(id));
+}
+
+const chapterOf = (game: GameId, id: string): string => clauseOf(bookOf(game, 'en'), id).chapter;
+
 describe.each(languages)('search in %s', (language) => {
   const index = searchIndex(language, searched);
-  const entries = index.entries.map(unpackEntry);
-  const find = finder(language, entries, stemmer(language, index.synonyms));
+  const entries = unpackEntries(index.entries);
+  const find = finder(language, entries, stemmer(language, index.synonyms), index.names);
   const paths = (query: string) => find(query).map(({ entry }) => entry.path);
 
   it('has a table of 180 queries, none twice', () => {
@@ -39,6 +78,17 @@ describe.each(languages)('search in %s', (language) => {
 
   it.each(table(language))('$line', ({ query, game, first }) => {
     expect(first).toContain(find(query, { game })[0]?.entry.path);
+  });
+
+  it('gives laymen the right first result, nearly always', () => {
+    const asked = laymen(language);
+    const missed = asked.filter(({ query, game, right }) => {
+      const [first] = find(query, { game });
+      return first === undefined || !answers(first.entry, right);
+    });
+    expect(asked.length).toBeGreaterThanOrEqual(87);
+    const share = 1 - missed.length / asked.length;
+    expect(share, missed.map(({ line }) => line).join('\n')).toBeGreaterThanOrEqual(0.97);
   });
 
   it('finds every card and term first by its own name', () => {
@@ -84,9 +134,18 @@ describe.each(languages)('search in %s', (language) => {
   });
 });
 
+it('takes the name of a game in the query for where to look', () => {
+  const { entries, synonyms, names } = searchIndex('en', searched);
+  const find = finder('en', unpackEntries(entries), stemmer('en', synonyms), names);
+  const first = (query: string, game?: GameId) => find(query, { game })[0]?.entry.path;
+  expect(first('dobro two players')).toBe('dobro/rules/variants/#two.remove');
+  expect(first('fort how many players', 'dobro')).toBe('fort/rules/overview/#overview.players');
+  expect(first('fort level')).toBe('fort/glossary/#fort-level');
+});
+
 it('prefers the game whose page one is on', () => {
-  const { entries, synonyms } = searchIndex('en', searched);
-  const find = finder('en', entries.map(unpackEntry), stemmer('en', synonyms));
+  const { entries, synonyms, names } = searchIndex('en', searched);
+  const find = finder('en', unpackEntries(entries), stemmer('en', synonyms), names);
   const gamesOf = (query: string, game: GameId) =>
     find(query, { game }).map(({ entry }) => entry.game);
   for (const query of ['round', 'tie', 'hand limit', 'how does the game end'])
@@ -96,8 +155,8 @@ it('prefers the game whose page one is on', () => {
 });
 
 it('finds a rule by its number, in the game one is in first', () => {
-  const { entries, synonyms } = searchIndex('en', searched);
-  const find = finder('en', entries.map(unpackEntry), stemmer('en', synonyms));
+  const { entries, synonyms, names } = searchIndex('en', searched);
+  const find = finder('en', unpackEntries(entries), stemmer('en', synonyms), names);
   for (const query of ['2.3', 'rule 2.3', '§2.3', '2,3'])
     expect(
       find(query, { game: 'dobro' }).map(({ entry }) => `${entry.game} ${entry.number}`),

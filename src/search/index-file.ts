@@ -1,10 +1,10 @@
 import { translator } from '#i18n/index.ts';
-import { games, type Language } from '#i18n/languages.ts';
+import { games, type Language, languages } from '#i18n/languages.ts';
 import { gameName } from '#model/sections.ts';
 import { type SearchedGame, searchEntries } from './entries.ts';
-import { indexFormat, type SearchIndex, type SearchTexts } from './entry.ts';
+import { type GameNames, indexFormat, type SearchIndex, type SearchTexts } from './entry.ts';
 import { mostHits } from './find.ts';
-import { packEntry } from './pack.ts';
+import { packEntries } from './pack.ts';
 import { synonymLines } from './sought.ts';
 
 /** One form for each way of counting that the language has, for the browser to choose from. */
@@ -40,6 +40,11 @@ function searchTexts(language: Language): SearchTexts {
   };
 }
 
+export const gameNames = (): GameNames =>
+  Object.fromEntries(
+    games.map((game) => [game, [...new Set(languages.map((other) => gameName(game, other)))]]),
+  );
+
 /** All that the browser needs to search in one language. */
 export const searchIndex = (
   language: Language,
@@ -49,5 +54,6 @@ export const searchIndex = (
   language,
   texts: searchTexts(language),
   synonyms: synonymLines(language),
-  entries: searchEntries(language, searched).map(packEntry),
+  names: gameNames(),
+  entries: packEntries(searchEntries(language, searched)),
 });

@@ -1,7 +1,7 @@
 import type { Entry } from './entry.ts';
 import { indexFormat, type SearchIndex, type SearchTexts } from './entry.ts';
 import { type Find, finder } from './find.ts';
-import { unpackEntry } from './pack.ts';
+import { unpackEntries } from './pack.ts';
 import { stemmer } from './words/stemmer.ts';
 
 export interface Search {
@@ -23,13 +23,13 @@ async function read(address: string): Promise<Search> {
   if (!response.ok) throw new Error(`${response.status} ${address}`);
   const index: unknown = await response.json();
   if (!isIndex(index)) throw new Error(`${address} is of another version`);
-  const { language, texts, synonyms, entries } = index;
+  const { language, texts, synonyms, names, entries } = index;
   const stem = stemmer(language, synonyms);
-  const known = entries.map(unpackEntry);
+  const known = unpackEntries(entries);
   const byPlace = new Map(known.map((entry) => [entry.path.replace(/rules\/.*#/, '#'), entry]));
   const plurals = new Intl.PluralRules(language);
   return {
-    find: finder(language, known, stem),
+    find: finder(language, known, stem, names),
     stem,
     texts,
     rule: (game, id) => byPlace.get(`${game}/#${id}`),

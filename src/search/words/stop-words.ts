@@ -2,7 +2,7 @@ import type { Language } from '#i18n/languages.ts';
 
 const listed = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/).filter(Boolean));
 
-/** Words of questions rather than of rules, folded. They are not looked for. */
+/** Words of questions rather than of rules, folded. They say little about what is looked for. */
 const stopWords: Readonly<Record<Language, ReadonlySet<string>>> = {
   en: listed(`
     a an the of to in on at by from with for and or is are be am do does did can could may must i my
@@ -18,5 +18,14 @@ const stopWords: Readonly<Record<Language, ReadonlySet<string>>> = {
     moje ty on ona sie go jego jej ich twoj twoja swoj swoja znaczy robi`),
 };
 
-export const isStopWord = (language: Language, word: string): boolean =>
-  stopWords[language].has(word);
+export const stopWordsOf = (language: Language): ReadonlySet<string> => stopWords[language];
+
+/** Those of them that ask for a rule: “how many”, “must I”. The others may stand beside any name. */
+const askingWords: Readonly<Record<Language, ReadonlySet<string>>> = {
+  en: listed('how many much must can could may do does did when where why who whose have has'),
+  ru: listed('сколько можно нужно надо когда куда где зачем почему если кто ли'),
+  pl: listed('ile czy moge mozna trzeba musze kiedy gdzie kto jesli jezeli'),
+};
+
+export const isAsking = (language: Language, word: string): boolean =>
+  askingWords[language].has(word);

@@ -1,0 +1,112 @@
+import type { Item } from './items.ts';
+import { smallTalk } from './small-talk.ts';
+import { type Data, type Draft, type Piece, type Understood, write } from './understood.ts';
+import type { Unit } from './unit.ts';
+
+/** What a sentence has said so far, and which word went where: nothing is dropped in silence. */
+export class Account {
+  readonly situation: Draft = {};
+  readonly move: Draft = {};
+  private readonly pieces: Piece[] = [];
+  private readonly understood = new Set<number>();
+  /** Things that are named and yet are no part of the description, with good reason. */
+  private readonly passed = new Set<number>();
+  private readonly items: readonly Item[];
+
+  constructor(items: readonly Item[]) {
+    this.items = items;
+  }
+
+  /** These words are understood: they went to a path of the description. */
+  note(path: readonly string[], ...units: readonly (Unit | undefined)[]): void {
+    for (const unit of units)
+      for (const item of unit?.items ?? []) {
+        if (this.understood.has(item.start)) continue;
+        this.understood.add(item.start);
+        // “with The Moles”: the small word goes along.
+        if (unit !== undefined && unit.items.length > 1 && smallTalk(item)) continue;
+        const { text, start, end } = item;
+        this.pieces.push({
+          text,
+          start,
+          end,
+          meaning: meaningOf(unit, item),
+          path: path.join('.'),
+          ...(item.slipped ? { slipped: true } : {}),
+        });
+      }
+  }
+
+  /** The same for what the description rightly leaves out: the card that stays where it is. */
+  pass(path: readonly string[], ...units: readonly (Unit | undefined)[]): void {
+    this.note(path, ...units);
+    for (const unit of units) for (const { start } of unit?.items ?? []) this.passed.add(start);
+  }
+
+  say(path: readonly string[], value: Data, ...units: readonly (Unit | undefined)[]): void {
+    write(path[0] === 'move' ? this.move : this.situation, path.slice(1), value);
+    this.note(path, ...units);
+  }
+
+  isNoted = (unit: Unit): boolean => unit.items.every(({ start }) => this.understood.has(start));
+
+  result(game: string, moves: readonly Draft[] = []): Understood {
+    const told = new Set(valuesIn([this.situation, this.move, [...moves]]));
+    const isLost = ({ meaning, start }: Piece): boolean => {
+      const thing = thingIn(meaning);
+      return thing !== undefined && !told.has(thing) && !this.passed.has(start);
+    };
+    // A card, a perk, a player or a number that is named has to be found in the description.
+    const lost = new Set(this.pieces.filter(isLost).map(({ start }) => start));
+    return {
+      game,
+      situation: this.situation,
+      move: Object.keys(this.move).length > 0 ? this.move : undefined,
+      ...(moves.length > 0 ? { moves } : {}),
+      pieces: this.pieces
+        .filter(({ start }) => !lost.has(start))
+        .sort((one, other) => one.start - other.start),
+      unclear: this.items
+        .filter(
+          (item) =>
+            !item.mark &&
+            (lost.has(item.start) || (!this.understood.has(item.start) && !smallTalk(item))),
+        )
+        .map(({ text, start, end }) => ({ text, start, end })),
+    };
+  }
+}
+
+/** All that a description says: words, keys and figures, and how long its lists are. */
+function valuesIn(data: Data): string[] {
+  if (Array.isArray(data)) return [String(data.length), ...data.flatMap(valuesIn)];
+  if (typeof data === 'object')
+    return Object.entries(data).flatMap(([key, value]) => [
+      ...key.split('-'),
+      key,
+      ...valuesIn(value),
+    ]);
+  return [String(data)];
+}
+
+/** What a piece names, where it names something of its own. */
+function thingIn(meaning: string): string | undefined {
+  const [, kind, thing] =
+    /^(card|perk|rule|playing-card|name|number|cards|suit):(.+)$/.exec(meaning) ?? [];
+  // One of a kind need not be said as a number; a coin is what the suit behind it counts as.
+  return (kind === 'number' && thing === '1') || thing === 'coin' ? undefined : thing;
+}
+
+/** What a piece is shown as: a thing by its kind and id, a person by the name, else the first idea. */
+function meaningOf(unit: Unit | undefined, item: Item): string {
+  if (item.names.length > 0)
+    return `name:${unit?.is === 'person' ? unit.id : (unit?.owner?.id ?? item.text)}`;
+  return (
+    (unit?.is === 'card' || unit?.is === 'perk' || unit?.is === 'rule'
+      ? item.meanings.find((meaning) => meaning.endsWith(`:${unit.id}`))
+      : undefined) ??
+    item.meanings.find((meaning) => meaning.includes(':')) ??
+    item.meanings[0] ??
+    item.text
+  );
+}

@@ -1,0 +1,80 @@
+import { type Item, means, whichOf } from './items.ts';
+import type { Unit } from './unit.ts';
+import type { UnitRules } from './units.ts';
+
+/** “trash him”, «удаляю его», not «его рюкзак»: nothing follows that it could own. */
+export function isObject(items: readonly Item[], at: number, rules: UnitRules): boolean {
+  const next = items[at + 1];
+  return next === undefined || next.mark || !isOwnable(next, rules);
+}
+
+const isOwnable = (item: Item, rules: UnitRules): boolean =>
+  ['place', 'phase', 'figure', 'resource', 'perk', 'box', rules.cardKind].some(
+    (kind) => whichOf(item, kind) !== undefined,
+  ) ||
+  ['turn-of', 'level', 'card', 'own', 'action', 'board'].some((meaning) => means(item, meaning));
+
+/** “'s” that is short for “is” or “has”: what follows is no noun that somebody owns. */
+export function isBeing(items: readonly Item[], at: number, rules: UnitRules): boolean {
+  const next = items.slice(at).find((item) => !means(item, 'filler') || item.mark);
+  if (next === undefined || next.mark) return true;
+  return !isOwnable(next, rules);
+}
+
+/** A person behind a place who does something: «… во дворе. Аня сыграла», not «во дворе Ани». */
+export function beginsClause(items: readonly Item[], at: number, rules: UnitRules): boolean {
+  const person = items[at];
+  const next = items[at + 1];
+  if (means(next, 's')) return true;
+  const isNominative = person?.names.some(({ cases }) => cases.includes('nom')) ?? true;
+  return isNominative && rules.verbs.some((verb) => means(next, verb));
+}
+
+export function personOf(
+  item: Item,
+  names: ReadonlyMap<Item, { name: string; cases: readonly string[] }>,
+): Unit {
+  const who = ['me', 'leader', 'they', 'rival'].find((each) => means(item, each));
+  const own = names.get(item);
+  return {
+    is: 'person',
+    id: who ?? own?.name ?? item.text,
+    leads: [],
+    cases: own?.cases ?? [],
+    ...(own?.cases.includes('of') || (who !== undefined && means(item, 'possessive'))
+      ? { isOwner: true as const }
+      : {}),
+    items: [item],
+  };
+}
+
+/** «ход Бена», „z podwórka Bena”: behind such words a name is not in the nominative. */
+function isWhose(items: readonly Item[], item: Item): boolean {
+  const before = items[items.indexOf(item) - 1];
+  return (
+    whichOf(before, 'place') !== undefined ||
+    ['turn-of', 'of-whom', 'from'].some((meaning) => means(before, meaning))
+  );
+}
+
+/** Which of its forms each name is: one that is said elsewhere in the sentence, or that everybody knows. */
+export function properNames(
+  items: readonly Item[],
+): Map<Item, { name: string; cases: readonly string[] }> {
+  const nominatives = new Set(
+    items.flatMap((item, at) => {
+      const [first] = item.names;
+      return first && (item.isSureName || items[at - 1]?.mark !== false) ? [first.name] : [];
+    }),
+  );
+  return new Map(
+    items.flatMap((item) => {
+      const [first, second] = item.names;
+      if (first === undefined) return [];
+      const said = item.names.find(({ name }) => nominatives.has(name));
+      if (item.isSureName || second === undefined) return [[item, said ?? first] as const];
+      const other = item.names.slice(1).find(({ name }) => nominatives.has(name));
+      return [[item, other ?? (isWhose(items, item) ? second : first)] as const];
+    }),
+  );
+}

@@ -1,0 +1,68 @@
+import { type Item, means } from './items.ts';
+
+/** The way that leads to a place. */
+export type Way = 'in' | 'from' | 'into';
+
+/** What a few words together stand for: an amount, a card, a place with its owner, a verb. */
+export interface Unit {
+  readonly is:
+    | 'card'
+    | 'symbol'
+    | 'amount'
+    | 'number'
+    | 'cards'
+    | 'place'
+    | 'person'
+    | 'perk'
+    | 'rule'
+    | 'phase'
+    | 'box'
+    | 'figure'
+    | 'level'
+    | 'points'
+    | 'players'
+    | 'verb'
+    | 'word'
+    | 'mark'
+    | 'unknown';
+  /** Which one: `bug`, `lookout`, the name of a player; of a verb or a word the first thing it can mean. */
+  readonly id: string;
+  readonly count?: number;
+  /** The number is only an article: “a toy”. */
+  readonly byArticle?: true;
+  /** What the small words before it mean: `with`, `without`, `from`, `to`, `as`. */
+  readonly leads: readonly string[];
+  readonly cases: readonly string[];
+  readonly way?: Way;
+  /** Whose it is. */
+  readonly owner?: Unit;
+  /** “Ann's”, «Борин»: says whose something is. */
+  readonly isOwner?: true;
+  readonly isPast?: true;
+  /** The form of the verb says that the asker does it. */
+  readonly isFirst?: true;
+  /** The form of the verb says that somebody else does it. */
+  readonly isThird?: true;
+  readonly items: readonly Item[];
+}
+
+/** Whether a word can mean this. */
+export const can = (unit: Unit | undefined, ...meanings: readonly string[]): boolean =>
+  unit !== undefined &&
+  (meanings.includes(unit.id) ||
+    unit.items.some((item) => meanings.some((each) => means(item, each))));
+
+export const leadBy = (unit: Unit, ...meanings: readonly string[]): boolean =>
+  meanings.some((each) => unit.leads.includes(each));
+
+export const isWord = (unit: Unit | undefined, ...meanings: readonly string[]): boolean =>
+  unit?.is === 'word' && can(unit, ...meanings);
+
+export const isMark = (unit: Unit | undefined): boolean => unit?.is === 'mark';
+
+export const endsSentence = (unit: Unit): boolean =>
+  unit.is === 'mark' && /^[.;?!\n]$/.test(unit.id);
+
+/** What something is done with, by its form alone: «Капитаном», „Żukiem”. */
+export const isTool = ({ cases }: Unit): boolean =>
+  cases.length > 0 && cases.every((name) => name === 'ins');

@@ -1,0 +1,85 @@
+import type { JudgedMoves, Step } from '#engine/core/judge-in-order.ts';
+import type { Effect, Judgement, Missing, Violation } from '#engine/core/verdict.ts';
+import { type Line, type Part, player, type Words } from '#words/examples/parts.ts';
+import { marks } from './answer.ts';
+import type { Told } from './game.ts';
+
+/** How a game puts the parts of an answer into words. */
+interface Sayings {
+  readonly violation: (violation: Violation) => string;
+  readonly missing: (missing: Missing) => string;
+  readonly effect: (effect: Effect) => string;
+  readonly card: (id: string) => string;
+  /** A number of what an icon stands for; undefined: they are said one after the other. */
+  readonly amount?: (icon: string, count: number) => string | undefined;
+  /** What is on the table, line by line. */
+  readonly table: (situation: object, words: Words) => readonly Line[];
+}
+
+/** One line of a table in words: things of one kind are parted by commas. */
+function sayParts(parts: readonly Part[], { card, amount }: Sayings): string {
+  const said: { readonly text: string; readonly kind: string }[] = [];
+  for (const part of parts) {
+    const before = said.at(-1);
+    const number =
+      before?.kind === 'text' && /^\d+$/.test(before.text) ? Number(before.text) : null;
+    const together = part.kind === 'icon' && number !== null && amount?.(part.id, number);
+    if (together) said.splice(-1, 1, { text: together, kind: 'amount' });
+    else if (part.kind === 'card') said.push({ text: card(part.id), kind: 'card' });
+    else said.push({ text: part.kind === 'icon' ? part.label : part.text, kind: part.kind });
+  }
+  return said
+    .map(({ text, kind }, at) => {
+      const next = said[at + 1];
+      return kind !== 'text' && next?.kind === kind ? `${text},` : text;
+    })
+    .join(' ');
+}
+
+/**
+ * Several moves in words: what each does and what is different on the table after it, then the whole table
+ * after the last that is legal. For machines the same sentences stand beside what they are about.
+ */
+export function tellSteps<Found extends Judgement, Table extends object>(
+  { steps, ...judgement }: JudgedMoves<Found, Table>,
+  before: object,
+  say: Sayings,
+  words: Words,
+): { readonly judgement: Judgement; readonly steps: NonNullable<Told['steps']> } {
+  const { t } = words;
+  const linesOf = (situation: object): string[] =>
+    say.table(situation, words).map(({ label, parts }) => `${label}: ${sayParts(parts, say)}`);
+  let known = linesOf(before);
+  const each = steps.map(({ verdict, by, effects, violations, missing, situation }, at) => {
+    const said = [
+      ...effects.map(say.effect),
+      ...violations.map(say.violation),
+      ...missing.map(say.missing),
+    ];
+    const text = said.length > 0 ? said.join(' ') : t(`verdicts:verdict.${verdict}`);
+    const who = by === undefined ? [] : [player(by, words)];
+    const lines = situation ? linesOf(situation) : known;
+    const changed = lines.filter((line) => !known.includes(line));
+    known = lines;
+    const heading = `${at + 1} ${marks[verdict]} ${[...who, text].join(': ')}`;
+    return { heading, points: changed };
+  });
+  const last = steps.findLastIndex((step) => step.situation !== undefined);
+  const withWords = (step: Step<Found, Table>) => ({
+    ...step,
+    violations: step.violations.map((one) => ({ ...one, message: say.violation(one) })),
+    missing: step.missing.map((one) => ({ ...one, message: say.missing(one) })),
+    effects: step.effects.map((one) => ({ ...one, message: say.effect(one) })),
+  });
+  const told = { ...judgement, steps: steps.map(withWords) };
+  return {
+    judgement: told,
+    steps: [
+      { heading: t('verdicts:heading.steps'), points: [] },
+      ...each,
+      ...(last < 0
+        ? []
+        : [{ heading: t('verdicts:heading.after-step', { step: last + 1 }), points: known }]),
+    ],
+  };
+}

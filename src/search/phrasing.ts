@@ -1,0 +1,39 @@
+import type { Entry } from './entry.ts';
+import { wordsOf } from './words/fold.ts';
+import type { Stemmer } from './words/stemmer.ts';
+
+/** A way in which something is called or asked for, as stems, words of questions included. */
+export interface Phrasing {
+  readonly words: readonly string[];
+  /** Its own name counts fully; its name elsewhere and what players type for it a little less. */
+  readonly trust: number;
+  /** What it is called, here or in another language; not merely what is typed for it. */
+  readonly isName: boolean;
+}
+
+const title = 1;
+const otherName = 0.93;
+const sought = 0.97;
+const question = 0.9;
+
+/**
+ * All ways to ask for each entry. A question that players ask leads to the rule that answers it, so
+ * the rule is found by its words too.
+ */
+export function phrasings(entries: readonly Entry[], stem: Stemmer): Phrasing[][] {
+  const read = (text: string, trust: number): Phrasing => ({
+    words: wordsOf(text).map(stem),
+    trust,
+    isName: trust === title || trust === otherName,
+  });
+  const asked = new Map<string, Phrasing[]>();
+  for (const { title: text, answeredBy = [] } of entries)
+    for (const path of answeredBy)
+      asked.set(path, [...(asked.get(path) ?? []), read(text, question)]);
+  return entries.map((entry) => [
+    read(entry.title, title),
+    ...entry.also.map((name) => read(name, otherName)),
+    ...(entry.sought ?? []).map((phrase) => read(phrase, sought)),
+    ...(asked.get(entry.path) ?? []),
+  ]);
+}

@@ -1,0 +1,227 @@
+import { type GameId, isGame, type Language } from '#i18n/languages.ts';
+import type { Entry, GameNames, Kind } from './entry.ts';
+import { type Phrasing, phrasings } from './phrasing.ts';
+import { likeWords } from './words/alike.ts';
+import { fold, wordsOf } from './words/fold.ts';
+import type { Stemmer } from './words/stemmer.ts';
+import { isAsking, stopWordsOf } from './words/stop-words.ts';
+
+export interface Ranked {
+  readonly entry: Entry;
+  readonly stems: ReadonlySet<string>;
+  readonly score: number;
+  /** The share of the query that the entry knows, by the weight of its words. */
+  readonly coverage: number;
+}
+
+interface Ranking {
+  /** The game that the query names. */
+  readonly game: GameId | undefined;
+  /** Best first. */
+  readonly found: readonly Ranked[];
+}
+
+/** Of two that fit equally well: what a player more likely meant. */
+const weight: Readonly<Record<Kind, number>> = {
+  card: 1.15,
+  term: 1.08,
+  rule: 1.05,
+  page: 1.15,
+  print: 0.8,
+  icon: 0.8,
+  // The rule itself goes before a question about it, whose words it is found by as well.
+  question: 0.35,
+};
+
+/** Cards and terms go first when their name is what was typed. */
+const named: readonly Kind[] = ['card', 'term'];
+
+/** Words of questions tell less than words of rules: “how many”, “who”. */
+const questionWord = 0.5;
+/** A rare word tells more than a common one, but a common one tells something too. */
+const anyWord = 2.2;
+/** “Level 1” is not “level 2”. */
+const figure = 1.2;
+
+/** What a word is worth that stands elsewhere in the entry than in the phrasing that fits best. */
+const inName = 0.8;
+const inChapter = 0.55;
+const inText = { least: 0.2, more: 0.3 };
+
+/** What an entry is worth that has the words, but in no phrasing of its own. */
+const unnamed = 0.27;
+/** Half of what was asked is much less than half an answer. */
+const wholeness = 1.9;
+/** The very words, no more and no fewer; letter for letter, it is the name itself. */
+const exact = { named: 2.5, other: 2 };
+const literal = 1.05;
+
+interface Known {
+  readonly entry: Entry;
+  readonly phrasings: readonly Phrasing[];
+  /** Each stem in it, with how much its being there says. */
+  readonly stems: ReadonlyMap<string, number>;
+}
+
+/** A word of the query: what it says, and the stems of the index that it may stand for. */
+interface Asked {
+  readonly weight: number;
+  /** It asks for a rule: a name alone is no answer. */
+  readonly asks: boolean;
+  readonly like: ReadonlyMap<string, number>;
+}
+
+/** “Baby Face” is also looked for as “babyface”. */
+const joined = (words: readonly string[]): string[] => (words.length === 2 ? [words.join('')] : []);
+
+function stemsIn(entry: Entry, names: readonly Phrasing[], chapter: string, stem: Stemmer) {
+  const stems = new Map<string, number>();
+  const put = (word: string, credit: number) =>
+    stems.set(word, Math.max(credit, stems.get(word) ?? 0));
+  const text = wordsOf(entry.text).map(stem);
+  const times = Map.groupBy(text, (word) => word);
+  // A short text that says a word twice is about it; a long one that says it once is not.
+  for (const [word, { length }] of times)
+    put(word, inText.least + inText.more * Math.min(1, (length * 25) / (text.length + 20)));
+  for (const word of wordsOf(chapter).map(stem)) put(word, inChapter);
+  for (const { words } of names) for (const word of [...words, ...joined(words)]) put(word, inName);
+  return stems;
+}
+
+/** Puts what can be found in the order in which it answers a query. */
+export function ranking(
+  language: Language,
+  entries: readonly Entry[],
+  stem: Stemmer,
+  names: GameNames,
+): (query: string) => Ranking {
+  const chapters = new Map(entries.map(({ path, title }) => [path, title]));
+  const ways = phrasings(entries, stem);
+  const known: Known[] = entries.map((entry, at) => {
+    const own = ways[at] ?? [];
+    // A rule is also found by the chapter it stands in.
+    const chapter = chapters.get(entry.path.replace(/#.*/, '')) ?? '';
+    return { entry, phrasings: own, stems: stemsIn(entry, own, chapter, stem) };
+  });
+  const holders = new Map<string, Known[]>();
+  for (const one of known)
+    for (const word of one.stems.keys()) {
+      const list = holders.get(word);
+      if (list === undefined) holders.set(word, [one]);
+      else list.push(one);
+    }
+  const little = new Set([...stopWordsOf(language)].map(stem));
+  const asking = new Set(
+    [...stopWordsOf(language)].filter((word) => isAsking(language, word)).map(stem),
+  );
+  const weigh = (word: string): number =>
+    little.has(word)
+      ? questionWord
+      : (/^\d/.test(word) ? figure : 1) *
+        (anyWord + Math.log(entries.length / (holders.get(word)?.length ?? 1)));
+  const gameCalled = new Map(
+    Object.entries(names).flatMap(([game, called]) =>
+      isGame(game) ? called.map((name) => [stem(wordsOf(name).join('')), game] as const) : [],
+    ),
+  );
+
+  /** Words that the index does not know at all weigh nothing: they tell no entry from another. */
+  const read = (words: readonly string[]): Asked[] =>
+    [...new Set(words)].flatMap((word) => {
+      if (little.has(word))
+        return [{ weight: questionWord, asks: asking.has(word), like: new Map([[word, 1]]) }];
+      const like = likeWords(word, holders);
+      const [nearest] = [...like].sort((one, other) => other[1] - one[1]);
+      return nearest === undefined ? [] : [{ weight: weigh(nearest[0]), asks: false, like }];
+    });
+
+  /** The same words, apart from those of questions: “what is a climb”, „w plecaku”. */
+  const isTheSame = (asked: readonly Asked[], words: readonly string[]): boolean => {
+    if (asked.some(({ asks }) => asks)) return false;
+    const wanted = asked.filter(({ like }) => ![...like.keys()].every((word) => little.has(word)));
+    const own = words.filter((word) => !little.has(word));
+    return (
+      wanted.length === own.length &&
+      wanted.every(({ like }) => own.some((word) => like.get(word) === 1)) &&
+      own.every((word) => wanted.some(({ like }) => like.get(word) === 1))
+    );
+  };
+
+  const fitted = (asked: readonly Asked[], { entry, phrasings, stems }: Known): Ranked => {
+    const met = new Set<string>();
+    const likeness = new Map<string, number>();
+    for (const { like } of asked)
+      for (const [word, much] of like)
+        if (stems.has(word)) likeness.set(word, Math.max(much, likeness.get(word) ?? 0));
+    const all = asked.reduce((sum, word) => sum + word.weight, 0);
+    const elsewhere = asked.map(({ like }) => {
+      let best = 0;
+      for (const [word, likeness] of like) {
+        const there = stems.get(word);
+        if (there === undefined) continue;
+        if (!little.has(word)) met.add(word);
+        best = Math.max(best, there * likeness);
+      }
+      return best;
+    });
+    const covered = (words: readonly string[]): number =>
+      asked.reduce((sum, { like, weight }, at) => {
+        let best = elsewhere[at] ?? 0;
+        for (const word of words) best = Math.max(best, like.get(word) ?? 0);
+        return sum + weight * best;
+      }, 0) / all;
+    const coverage = covered([]);
+    let best = unnamed * coverage ** wholeness;
+    for (const { words, trust, isName } of phrasings) {
+      let total = 0;
+      let used = 0;
+      for (const word of words) {
+        const much = weigh(word);
+        total += much;
+        used += much * (likeness.get(word) ?? 0);
+      }
+      if (used === 0) continue;
+      const share = used / total;
+      const known = covered(words);
+      const isNamed = named.includes(entry.kind) && isName && isTheSame(asked, words);
+      const same = isNamed ? exact.named : Math.min(share, known) > 0.999 ? exact.other : 1;
+      const fits = known ** wholeness * (unnamed + (1 - unnamed) * share);
+      best = Math.max(best, trust * same * fits);
+    }
+    return { entry, stems: met, coverage, score: best * weight[entry.kind] };
+  };
+
+  const order = (words: readonly string[]): Ranked[] => {
+    const asked = read(words);
+    const candidates = new Set<Known>();
+    for (const { like } of asked)
+      for (const word of like.keys())
+        if (!little.has(word)) for (const one of holders.get(word) ?? []) candidates.add(one);
+    return [...candidates]
+      .map((entry) => fitted(asked, entry))
+      .sort((one, other) => other.score - one.score);
+  };
+
+  const called = (query: string): Ranked[] => {
+    const name = fold(query.trim());
+    const isIt = ({ entry }: Ranked) =>
+      [entry.title, ...entry.also].some((own) => fold(own) === name);
+    return order(wordsOf(query).map(stem))
+      .map((one) => (isIt(one) ? { ...one, score: one.score * literal } : one))
+      .sort((one, other) => other.score - one.score);
+  };
+
+  return (query) => {
+    const words = wordsOf(query).map(stem);
+    const named = words.find((word) => gameCalled.has(word));
+    const game = named === undefined ? undefined : gameCalled.get(named);
+    const others = words.filter((word) => word !== named);
+    if (game === undefined || others.length === 0) return { game, found: called(query) };
+    // “Fort, how many players”: the name says where to look. “Fort level”: it is a word like others.
+    const better = Map.groupBy([...order(others), ...called(query)], ({ entry }) => entry);
+    const found = [...better.values()].map((both) =>
+      both.reduce((one, other) => (other.score > one.score ? other : one)),
+    );
+    return { game, found: found.sort((one, other) => other.score - one.score) };
+  };
+}
