@@ -1,24 +1,26 @@
 import type { Format } from '#i18n/format.ts';
 import type { Translator } from '#i18n/index.ts';
+import { iconIds } from '#icons/index.ts';
 import { factsOf, type GameFacts } from '#model/facts.ts';
-import type { ExampleGame } from '#words/examples/outcome.ts';
-import { type Edition, readEdition } from './edition.ts';
+import type { Edition } from './edition.ts';
+import type { GamePaper, PrintedDocument, PrintedGame } from './game.ts';
 import { type Reference, referrer } from './references.ts';
 import type { Colour } from './set/palette.ts';
 import { Sheet, type SheetOptions } from './set/sheet.ts';
 import type { Variant } from './variant.ts';
 import { saying, translating } from './words.ts';
 
-/** What documents need of a game beside its content. */
-export interface PrintedGame {
-  readonly examples: ExampleGame;
+/** What is printed, of which game, and in which edition. */
+export interface Order {
+  readonly variant: Variant;
+  readonly document: PrintedDocument;
+  readonly game: PrintedGame;
+  readonly paper: GamePaper;
+  readonly edition: Edition;
 }
 
 /** Everything a document needs to be written. */
-export interface Context {
-  readonly game: PrintedGame;
-  readonly variant: Variant;
-  readonly edition: Edition;
+export interface Context extends Order {
   readonly sheet: Sheet;
   readonly t: Translator;
   /** For keys put together from ids. */
@@ -30,40 +32,31 @@ export interface Context {
   readonly facts: GameFacts;
 }
 
-const marked = [
-  'skateboard',
-  'shovel',
-  'glue',
-  'squirtgun',
-  'crown',
-  'book',
-  'coin',
-  'pizza',
-  'toys',
-];
-
 export function context(
-  variant: Variant,
-  game: PrintedGame,
-  edition: Edition = readEdition(),
+  order: Order,
   newSheet = (options: SheetOptions) => new Sheet(options),
 ): Context {
-  const { lang, doc, paper, ink } = variant;
+  const { variant, document, paper, edition } = order;
+  const { lang } = variant;
   const t = translating(lang);
   const say = saying(lang);
-  const gameName = t(`icons:names.${variant.game}`);
+  const gameName = say(`icons:names.${variant.game}`);
+  const { marks = {} } = paper;
+  const marked = iconIds.filter((id) => id in marks);
   const sheet = newSheet({
-    paper,
-    ink,
+    paper: variant.paper,
+    ink: variant.ink,
     lang,
-    title: `${gameName}: ${t(`print:docs.${doc}.name`)}`,
+    title: `${gameName}: ${say(`print:docs.${document.id}.name`)}`,
     subject: t('print:subject', { game: gameName }),
     date: edition.date,
-    open: doc === 'rulebook-booklet',
+    open: document.open === true,
     iconName: (id) => say(`icons:names.${id}`),
+    accent: paper.accent,
+    marks,
     letters: Object.fromEntries(marked.map((id) => [id, say(`print:letters.${id}`)])),
   });
   const facts = factsOf(variant.game);
   const refs = referrer(variant, edition);
-  return { game, variant, edition, sheet, t, say, accent: variant.game, refs, gameName, facts };
+  return { ...order, sheet, t, say, accent: 'accent', refs, gameName, facts };
 }

@@ -1,8 +1,14 @@
+import { type IconId, isIcon } from '#icons/index.ts';
 import type { Context } from './context.ts';
 import { contentDay } from './edition.ts';
 import { mm } from './paper.ts';
+import { exampleCode } from './references.ts';
 import { screenAddress } from './screen-page.ts';
 import { textWidth } from './set/faces.ts';
+
+/** The sign of a game, where it has one among the icons. */
+export const gameIcon = ({ variant: { game } }: Context): { readonly icon?: IconId } =>
+  isIcon(game) ? { icon: game } : {};
 
 const small = { weight: 'regular', size: 6.8, colour: 'soft' } as const;
 
@@ -17,10 +23,8 @@ export const editionLine = ({ t, edition }: Context): string =>
   t('print:edition', { version: edition.version, date: contentDay(edition) });
 
 /** What the small numbers are, with one of them that stands for the others. */
-function codesLine({ t, refs, variant }: Context): string {
-  const [example] = refs([variant.game === 'fort' ? 'play.full' : 'turn.equal']);
-  return t('print:codes', { example: example?.label ?? '' });
-}
+const codesLine = ({ t, variant }: Context): string =>
+  t('print:codes', { example: exampleCode(variant.game) });
 
 /** The way to the page on the screen: a code for cameras and an address for people. */
 export function screenCode(
@@ -42,8 +46,8 @@ export function screenCode(
 
 /** A bar to measure, what the numbers mean, which edition this is, and the way to the screen. */
 export function foot(context: Context): void {
-  const { sheet, t, variant, edition } = context;
-  const address = screenAddress(variant, edition);
+  const { sheet, t, variant, document, edition } = context;
+  const address = screenAddress(variant, document, edition);
   const top = sheet.height - codeSize;
   sheet.artifact(() => {
     const y = sheet.height - mm(3.2);

@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import { pdfOf } from '#testing/pdf-files.ts';
 import { joinPdfs, UnknownForm } from './join.ts';
 import { openPdf } from './render.ts';
-import type { DocumentId, Variant } from './variant.ts';
+import type { Variant } from './variant.ts';
 
-const variant = (doc: DocumentId, more: Partial<Variant> = {}): Variant => ({
+const variant = (doc: string, more: Partial<Variant> = {}): Variant => ({
   game: 'fort',
   lang: 'ru',
   doc,

@@ -6,9 +6,9 @@ import { games, languages } from '#i18n/languages.ts';
 import { bookOf, clauseOf } from '#model/book.ts';
 import { cardName, cardsOf } from '#model/cards.ts';
 import { textOf } from '#testing/pdf-files.ts';
-import { type DocumentId, papers, type Variant } from './variant.ts';
+import { papers, type Variant } from './variant.ts';
 
-const variant = (more: Partial<Variant> & { doc: DocumentId }): Variant => ({
+const variant = (more: Partial<Variant> & { doc: string }): Variant => ({
   game: 'fort',
   lang: 'en',
   paper: 'a4',

@@ -32,9 +32,15 @@ function placesOf(game: GameId): (clause: string) => Place {
     const place = places.get(clause);
     if (place !== undefined) return place;
     throw new Error(
-      `${game} has no clause "${clause}"\n  → see content/${game}/clauses.yaml and mend src/print/documents`,
+      `${game} has no clause "${clause}"\n  → see content/${game}/clauses.yaml and mend src/games/${game}/documents`,
     );
   };
+}
+
+/** A number to show what numbers of clauses look like: that of the first step of a turn. */
+export function exampleCode(game: GameId): string {
+  const [clause = ''] = factsOf(game).turn.flatMap(({ steps }) => steps[0]?.clauses ?? []);
+  return clauseCodes(game)(clause);
 }
 
 /** The number a clause has on the site, such as 6.3. */

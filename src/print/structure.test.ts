@@ -1,9 +1,11 @@
 import { inflateSync } from 'node:zlib';
 import type { StructNode } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { describe, expect, test } from 'vitest';
-import { translator } from '#i18n/index.ts';
+import { allGames } from '#games/all.ts';
+import { looseTranslator, translator } from '#i18n/index.ts';
+import { languages } from '#i18n/languages.ts';
 import { opened, pdfOf } from '#testing/pdf-files.ts';
-import type { Variant } from './variant.ts';
+import { inks, papers, type Variant, variants } from './variant.ts';
 
 const russian: Variant = {
   game: 'fort',
@@ -16,6 +18,8 @@ const russian: Variant = {
 /** Objects of a file as text, compressed streams left out. */
 const objects = async (variant: Variant): Promise<string> =>
   (await pdfOf(variant)).bytes.toString('latin1').replace(/stream[\s\S]*?endstream/g, '');
+
+const all = (node: StructNode): StructNode[] => [node, ...(node.children ?? []).flatMap(all)];
 
 const roles = (node: StructNode): string[] => [
   ...(node.role === undefined ? [] : [node.role]),
@@ -48,6 +52,39 @@ test('tagged, with language and title', async () => {
   expect(await objects(russian)).toContain('/DisplayDocTitle true');
 });
 
+/** Every document, each in one of the languages, papers and inks. */
+const every = variants(await allGames()).filter(
+  ({ lang, paper, ink }, at) =>
+    lang === languages[Math.floor(at / 4) % languages.length] &&
+    paper === papers[Math.floor(at / 12) % papers.length] &&
+    ink === inks[Math.floor(at / 24) % inks.length],
+);
+
+test.each(every)('$game $doc in $lang is tagged, and says what it is', async (variant) => {
+  const pdf = await opened(variant);
+  const say = looseTranslator(variant.lang);
+  const plain = (words: string): string => words.replaceAll('\u00a0', ' ');
+  const { info } = await pdf.getMetadata();
+  const name = `${say(`icons:names.${variant.game}`)}: ${say(`print:docs.${variant.doc}.name`)}`;
+  expect(info).toMatchObject({ Title: plain(name), Language: variant.lang });
+  expect((await pdf.getMarkInfo())?.get('Marked')).toBe(true);
+  const trees: StructNode[] = [];
+  for (let number = 1; number <= pdf.numPages; number += 1) {
+    const tree = await (await pdf.getPage(number)).getStructTree();
+    expect(tree, `page ${number}`).not.toBeNull();
+    if (tree !== null) trees.push(tree);
+  }
+  const nodes = trees.flatMap(all);
+  const found = nodes.flatMap(({ role }) => (role === undefined ? [] : [role]));
+  expect(found.find((role) => /^H\d$/.test(role))).toBe('H1');
+  // No level is left out on the way down.
+  const levels = found.filter((role) => /^H\d$/.test(role)).map((role) => Number(role.slice(1)));
+  levels.forEach((level, at) => {
+    expect(level).toBeLessThanOrEqual((levels[at - 1] ?? 0) + 1);
+  });
+  for (const { role, alt } of nodes) if (role === 'Figure') expect(alt ?? '').not.toBe('');
+});
+
 test('an outline names the pages', async () => {
   const titles = (await (await opened(russian)).getOutline())?.map(({ title }) => title);
   const t = translator('ru');
@@ -68,7 +105,6 @@ describe('what is read aloud', () => {
   test('tables in rows, and numbers as links within their text', async () => {
     const tree = await (await (await opened(russian)).getPage(2)).getStructTree();
     const within = (role: string): StructNode[] => {
-      const all = (node: StructNode): StructNode[] => [node, ...(node.children ?? []).flatMap(all)];
       return (tree === null ? [] : all(tree)).filter((node) => node.role === role);
     };
     const [table] = within('Table');
@@ -85,7 +121,6 @@ describe('what is read aloud', () => {
   test('icons in the text by their names, where they stand in it', async () => {
     const levels: Variant = { ...russian, doc: 'turn-order' };
     const tree = await (await (await opened(levels)).getPage(2)).getStructTree();
-    const all = (node: StructNode): StructNode[] => [node, ...(node.children ?? []).flatMap(all)];
     const figures = (tree === null ? [] : all(tree)).filter(({ role }) => role === 'Figure');
     const names = figures.map(({ alt }) => alt);
     const t = translator('ru');

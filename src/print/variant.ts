@@ -1,46 +1,20 @@
-import { type GameId, games, type Language, languages } from '#i18n/languages.ts';
+import { type GameId, type Language, languages } from '#i18n/languages.ts';
+import type { PrintedDocument, PrintedGame } from './game.ts';
 
-/** The documents by what they are for, in the order they are offered in. */
-export const documentKinds = {
-  all: ['all-sheets'],
-  table: [
-    'turn-order',
-    'set-up',
-    'glossary',
-    'icons-and-boxes',
-    'values',
-    'three-languages',
-    'score-sheet',
-    'pocket-cards',
-  ],
-  cards: ['card-almanac', 'card-almanac-to-cut'],
-  rules: ['rulebook', 'rulebook-booklet'],
-} as const;
-export type DocumentKind = keyof typeof documentKinds;
-export type DocumentId = (typeof documentKinds)[DocumentKind][number];
-export const documentIds: readonly DocumentId[] = Object.values(documentKinds).flat();
+/** What documents are for, in the order they are offered in. */
+const documentKinds = ['all', 'table', 'cards', 'rules'] as const;
+export type DocumentKind = (typeof documentKinds)[number];
 
-/** What only one of the games has. */
-const ownDocuments: Partial<Record<DocumentId, GameId>> = {
-  'icons-and-boxes': 'fort',
-  values: 'dobro',
-};
-
-/** The documents of a game, in the order they are offered in. */
-export const documentsOf = (game: GameId): DocumentId[] =>
-  documentIds.filter((doc) => (ownDocuments[doc] ?? game) === game);
-
-/** The same by what they are for. */
-export const kindsOf = (
-  game: GameId,
-): { readonly kind: DocumentKind; readonly documents: readonly DocumentId[] }[] => {
-  const own = documentsOf(game);
-  const kinds: readonly DocumentKind[] = ['all', 'table', 'cards', 'rules'];
-  return kinds.map((kind) => ({
-    kind,
-    documents: own.filter((doc) => documentKinds[kind].some((each) => each === doc)),
-  }));
-};
+/** The documents of a game by what they are for. */
+export const byKind = ({
+  documents,
+}: Pick<PrintedGame, 'documents'>): {
+  readonly kind: DocumentKind;
+  readonly documents: readonly PrintedDocument[];
+}[] =>
+  documentKinds
+    .map((kind) => ({ kind, documents: documents.filter((each) => each.kind === kind) }))
+    .filter((each) => each.documents.length > 0);
 
 export const papers = ['a4', 'letter'] as const;
 export type Paper = (typeof papers)[number];
@@ -53,7 +27,7 @@ export type Ink = (typeof inks)[number];
 export interface Variant {
   readonly game: GameId;
   readonly lang: Language;
-  readonly doc: DocumentId;
+  readonly doc: string;
   readonly paper: Paper;
   readonly ink: Ink;
 }
@@ -64,10 +38,18 @@ export type Selection = Partial<Variant>;
 const only = <T>(all: readonly T[], chosen: T | undefined): readonly T[] =>
   chosen === undefined ? all : all.filter((each) => each === chosen);
 
-export function variants(selection: Selection = {}): Variant[] {
+/** Every PDF of these games. */
+export function variants(
+  games: readonly Pick<PrintedGame, 'id' | 'documents'>[],
+  selection: Selection = {},
+): Variant[] {
+  const chosen = games.filter(({ id }) => (selection.game ?? id) === id);
   return only(languages, selection.lang).flatMap((lang) =>
-    only(games, selection.game).flatMap((game) =>
-      only(documentsOf(game), selection.doc).flatMap((doc) =>
+    chosen.flatMap(({ id: game, documents }) =>
+      only(
+        documents.map(({ id }) => id),
+        selection.doc,
+      ).flatMap((doc) =>
         only(papers, selection.paper).flatMap((paper) =>
           only(inks, selection.ink).map((ink) => ({ game, lang, doc, paper, ink })),
         ),

@@ -2,9 +2,8 @@ import { cardsOf } from '#model/cards.ts';
 import type { Context } from '../context.ts';
 import { cutMarks, footHeight } from '../furniture.ts';
 import { mm } from '../paper.ts';
-import { place } from '../set/arrange.ts';
+import { largestFitting, place } from '../set/arrange.ts';
 import { style, text } from '../set/block.ts';
-import { Overflow } from '../set/break-lines.ts';
 import { cardCell } from './card-cell.ts';
 import { bandHeight, titledPage } from './titled-page.ts';
 
@@ -51,15 +50,10 @@ function sizeOf(context: Context, { cell, padding }: Grid): number {
   const cards = [...cardsOf(variant.game).values()];
   const fits = (size: number): boolean =>
     cards.every((card) => {
-      try {
-        const height = cardCell(context, card, size).height(cell.width - 2 * padding, sheet);
-        return height <= cell.height - 2 * padding;
-      } catch (error) {
-        if (error instanceof Overflow) return false;
-        throw error;
-      }
+      const height = cardCell(context, card, size).height(cell.width - 2 * padding, sheet);
+      return height <= cell.height - 2 * padding;
     });
-  return sizes.find(fits) ?? sizes.at(-1) ?? 0;
+  return largestFitting(sizes, (size) => (fits(size) ? size : undefined)) ?? sizes.at(-1) ?? 0;
 }
 
 function drawPages(context: Context, grid: Grid, title: string): void {

@@ -1,5 +1,3 @@
-import { sayBox } from '#games/fort/words/box.ts';
-import { cards, type PlayableId, playable } from '#generated/fort.ts';
 import { languages } from '#i18n/languages.ts';
 import { type Card, cardFace, cardName, cardText } from '#model/cards.ts';
 import type { Context } from '../context.ts';
@@ -8,9 +6,6 @@ import { type Block, firstBaseline, type Style, style, text, wordsBlock } from '
 import { textWidth } from '../set/faces.ts';
 import type { Atom, Word } from '../set/rich.ts';
 import type { Sheet } from '../set/sheet.ts';
-import { boxDrawing } from './box-examples.ts';
-
-const isPlayable = (id: string): id is PlayableId => Object.hasOwn(playable, id);
 
 /** What a card is called elsewhere, each name in its language; our translations carry a star. */
 function otherNames({ variant: { game, lang } }: Context, id: string): Word[] {
@@ -70,24 +65,12 @@ function head(context: Context, card: Card, size: number): Block {
   };
 }
 
-/** What the card does: both boxes with their sentences, the words of its rule, or how many there are. */
+/** What the card does as its game draws it, the words of its rule, or how many there are. */
 function body(context: Context, card: Card, size: number): Block[] {
-  const { say, t, variant, refs } = context;
+  const { t, paper, variant, refs } = context;
   const of = style(size);
-  if (isPlayable(card.id) && variant.game === 'fort') {
-    const { [card.id]: boxes } = playable;
-    const { [card.id]: printed } = cards;
-    if (printed.public === null && printed.private === null)
-      return [text(t('print:almanac.no-boxes'), of, { refs: refs(['play.blank']) })];
-    return (['public', 'private'] as const).flatMap((box) => {
-      const tree = boxes[box];
-      const title = style(size * 0.9, { colour: 'soft' });
-      const label = text(say(`icons:names.${box}`), title, { role: 'H3' });
-      return tree === null
-        ? [label, text(t('print:almanac.empty'), of)]
-        : [label, boxDrawing(tree, size * 1.55, context), text(sayBox(tree, say), of)];
-    });
-  }
+  const own = paper.cardBody?.(context, card, size);
+  if (own !== undefined) return own;
   if (card.clause !== undefined) {
     const { name } = cardFace(variant.game, card.id, variant.lang);
     const words = cardText(variant.game, card.id, variant.lang, name).replace(/\n/g, ' ');

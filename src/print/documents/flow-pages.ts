@@ -1,6 +1,7 @@
 import type { Context } from '../context.ts';
 import { footHeight } from '../furniture.ts';
 import { mm } from '../paper.ts';
+import { largestFitting } from '../set/arrange.ts';
 import { Overflow } from '../set/break-lines.ts';
 import {
   balanced,
@@ -25,22 +26,6 @@ interface Listing {
 
 const space = 10;
 
-/** Columns that fit in so many pages, or undefined. */
-function fitting(
-  build: () => readonly Slice[],
-  columns: number,
-  pages: number,
-  room: number,
-): (readonly Slice[])[] | undefined {
-  try {
-    const filled = fillColumns(build(), () => room);
-    return filled.length <= columns * pages ? filled : undefined;
-  } catch (error) {
-    if (error instanceof Overflow) return undefined;
-    throw error;
-  }
-}
-
 /** A list in columns, in the largest size that fits its pages; the last page has even columns. */
 export function flowPages(context: Context, listing: Listing): void {
   const { sheet } = context;
@@ -48,21 +33,22 @@ export function flowPages(context: Context, listing: Listing): void {
   const width = (sheet.width - gutter * (columns - 1)) / columns;
   const room = sheet.height - bandHeight - space - footHeight - mm(2);
   const slicesAt = (size: number): readonly Slice[] => build(size)(width, sheet);
-  const size = sizes.find(
-    (each) => fitting(() => slicesAt(each), columns, pages, room) !== undefined,
-  );
-  if (size === undefined) {
-    const filled = fillColumns(slicesAt(sizes.at(-1) ?? 0), () => room);
-    throw new Overflow(`"${title}" on ${pages} pages`, (filled.length - columns * pages) * room);
+  const columnsAt = (size: number): (readonly Slice[])[] => fillColumns(slicesAt(size), () => room);
+  const filled = largestFitting(sizes, (size) => {
+    const tried = columnsAt(size);
+    return tried.length <= columns * pages ? tried : undefined;
+  });
+  if (filled === undefined) {
+    const least = columnsAt(sizes.at(-1) ?? 0);
+    throw new Overflow(`"${title}" on ${pages} pages`, (least.length - columns * pages) * room);
   }
-  const filled = fillColumns(slicesAt(size), () => room);
   const used = Math.ceil(filled.length / columns);
   for (let page = 0; page < used; page += 1) {
     const last = page === used - 1;
     const own = filled.slice(page * columns, (page + 1) * columns);
     const shown = last ? balanced(own.flat(), columns, room) : own;
     const name = used === 1 ? title : `${title}, ${page + 1}/${used}`;
-    titledPage(context, { name, title: name, space }, ({ y }) => {
+    titledPage(context, { name, title: name, goesOn: page > 0, space }, ({ y }) => {
       shown.forEach((column, at) => {
         drawColumn(sheet, setColumn(column, last ? undefined : room), at * (width + gutter), y);
       });

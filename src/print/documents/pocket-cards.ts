@@ -1,11 +1,10 @@
 import type { Context } from '../context.ts';
-import { cutMarks, editionLine, foot, footHeight } from '../furniture.ts';
+import { cutMarks, editionLine, foot, footHeight, gameIcon } from '../furniture.ts';
 import { mm } from '../paper.ts';
 import { columns, place, placeLargest, stack } from '../set/arrange.ts';
 import { type Block, style, text } from '../set/block.ts';
 import { band } from '../set/heading.ts';
-import { dobroCards } from './dobro-cards.ts';
-import { fortCards } from './fort-cards.ts';
+import { partOf } from './part-of.ts';
 
 /** One side of a card. */
 export interface Face {
@@ -25,15 +24,15 @@ const inRow = 3;
 const rows = 2;
 const padding = mm(3);
 
-const sizes = [10, 9.5, 9, 8.75, 8.5, 8.25, 8];
+const sizes = [10, 9.5, 9, 8.75, 8.5, 8.25, 8, 7.75, 7.5];
 
 /** One side of one card: title and text, and on the front at the bottom where it comes from. */
 function drawFace(context: Context, face: Face, left: number, top: number, signed: boolean): void {
-  const { sheet, accent, variant } = context;
+  const { sheet, accent } = context;
   const x = left + padding;
   const y = top + padding;
   const width = card.width - 2 * padding;
-  const title = band(face.title, { size: 9.5, colour: accent, icon: variant.game, role: 'H2' });
+  const title = band(face.title, { size: 9.5, colour: accent, ...gameIcon(context), role: 'H2' });
   title.draw(sheet, x, y, width);
   const source = style(5, { colour: 'soft' });
   const from = y + title.height(width, sheet) + 3;
@@ -100,8 +99,8 @@ function side(
 
 /** Fronts, and backs in mirrored order: turned over the long edge, each meets its front. */
 export function pocketCards(context: Context): void {
-  const { t, variant } = context;
-  const cards = variant.game === 'fort' ? fortCards(context) : dobroCards(context);
+  const { t } = context;
+  const cards = partOf(context, 'pocketCards')(context);
   const byRow = Array.from({ length: cards.length / inRow }, (_, row) =>
     cards.slice(row * inRow, (row + 1) * inRow),
   );

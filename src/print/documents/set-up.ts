@@ -1,60 +1,31 @@
-import { fullDeck } from '#engine/dobro/cards/card.ts';
-import { figuresOf } from '#engine/fort/judging/moves/setup.ts';
-import { figures as dobroFigures, handLimits } from '#generated/dobro.ts';
-import type { GameId } from '#i18n/languages.ts';
 import { bookOf } from '#model/book.ts';
 import type { Context } from '../context.ts';
 import { mm } from '../paper.ts';
-import { stack } from '../set/arrange.ts';
+import { largestFitting, stack } from '../set/arrange.ts';
 import type { Block } from '../set/block.ts';
 import { Overflow } from '../set/break-lines.ts';
 import { drawColumn, type Flow, fillColumns, heightOf, inTurn, setColumn } from '../set/flow.ts';
 import { heading } from '../set/heading.ts';
 import { table } from '../set/table.ts';
+import { partOf } from './part-of.ts';
 import { clauseFlow } from './rulebook/chapter.ts';
 import { tablePicture } from './table-picture.ts';
 import { titledPage } from './titled-page.ts';
 
-const capital = (words: string): string => words.charAt(0).toLocaleUpperCase() + words.slice(1);
-
 /** A thing to lay out: what it is called, and how many for each number of players. */
-interface Figure {
+export interface Figure {
   readonly label: string;
   readonly by: (players: number) => number;
 }
 
-/** What is laid out, asked of the rules that the checker holds to. */
-const figures: Readonly<Record<GameId, (context: Context) => Figure[]>> = {
-  fort: ({ say }) =>
-    figuresOf(2)
-      .filter(([figure]) => figure !== 'track' && figure !== 'fort' && figure !== 'kept')
-      .map(([figure]) => ({
-        label: capital(say(`verdicts:figure.${figure}`)),
-        by: (players) => figuresOf(players).find(([id]) => id === figure)?.[2] ?? 0,
-      })),
-  dobro: ({ t }) => {
-    const limit = (players: number): number =>
-      Object.entries(handLimits).find(([count]) => Number(count) === players)?.[1] ?? 0;
-    const aside = (players: number): number => (players === 2 ? dobroFigures.twoPlayersAside : 0);
-    return [
-      { label: t('print:set-up.limit'), by: limit },
-      { label: t('print:set-up.aside'), by: aside },
-      {
-        label: t('print:set-up.deck'),
-        by: (players) => fullDeck(players).length - players * limit(players) - aside(players),
-      },
-    ];
-  },
-};
-
 function figuresTable(context: Context, size: number): Block {
-  const { t, facts, variant, accent } = context;
+  const { t, facts, accent } = context;
   const { min, max } = facts.board.players;
   const counts = Array.from({ length: max - min + 1 }, (_, at) => min + at);
-  const rows = figures[variant.game](context).map(({ label, by }) => [
-    label,
-    ...counts.map((players) => `**${by(players)}**`),
-  ]);
+  const rows = partOf(
+    context,
+    'setUp',
+  )(context).map(({ label, by }) => [label, ...counts.map((players) => `**${by(players)}**`)]);
   return table([t('print:set-up.players'), ...counts.map(String)], rows, {
     size,
     accent,
@@ -104,19 +75,18 @@ export function setUp(context: Context): void {
     if (taken > height) throw new Overflow('the picture of the table', taken - height);
     // The rules fill the right column, and the left one below the picture.
     const rest = height - taken - mm(6);
-    const laid = sizes
-      .map((size) => rules(context, size)(half, sheet))
-      .find((slices) => {
-        const filled = fillColumns(slices, (column) => (column === 0 ? height : rest));
-        return filled.length <= 2;
-      });
+    const laid = largestFitting(sizes, (size) => {
+      const slices = rules(context, size)(half, sheet);
+      const filled = fillColumns(slices, (column) => (column === 0 ? height : rest));
+      return filled.length <= 2 ? filled : undefined;
+    });
     if (laid === undefined)
       throw new Overflow(
         'the rules of setting up',
         heightOf(rules(context, 8)(half, sheet)) - height - rest,
       );
     left.draw(sheet, 0, y, half);
-    const [first = [], second = []] = fillColumns(laid, (column) => (column === 0 ? height : rest));
+    const [first = [], second = []] = laid;
     drawColumn(sheet, setColumn(first), half + gutter, y);
     drawColumn(sheet, setColumn(second), 0, y + taken + mm(6));
   });

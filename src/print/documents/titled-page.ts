@@ -1,5 +1,5 @@
 import type { Context } from '../context.ts';
-import { foot, footHeight } from '../furniture.ts';
+import { foot, footHeight, gameIcon } from '../furniture.ts';
 import { mm } from '../paper.ts';
 import type { Place } from '../set/arrange.ts';
 import { band, bandShare } from '../set/heading.ts';
@@ -10,6 +10,8 @@ interface Page {
   /** Behind the name of the game. */
   readonly title: string;
   readonly size?: number;
+  /** Goes on from the page before: its title is no new one for those who listen. */
+  readonly goesOn?: boolean;
   /** Between the title and what follows. */
   readonly space: number;
 }
@@ -21,7 +23,7 @@ export const bandHeight = bandSize * bandShare;
 /** A page with the game and what it is about on top, the foot below, and the place between them. */
 export function titledPage(
   context: Context,
-  { name, title, size = bandSize, space }: Page,
+  { name, title, size = bandSize, goesOn = false, space }: Page,
   draw: (place: Place) => void,
 ): void {
   const { sheet, accent, gameName, variant } = context;
@@ -29,7 +31,8 @@ export function titledPage(
   const top = band(`${gameName}: ${title.toLocaleLowerCase(variant.lang)}`, {
     size,
     colour: accent,
-    icon: variant.game,
+    ...gameIcon(context),
+    role: goesOn ? 'P' : 'H1',
   });
   const head = top.height(sheet.width, sheet) + space;
   top.draw(sheet, 0, 0, sheet.width);

@@ -1,26 +1,15 @@
 import type { Context } from '../context.ts';
-import { cutMarks, editionLine, foot } from '../furniture.ts';
+import { cutMarks, editionLine, foot, gameIcon } from '../furniture.ts';
 import { mm } from '../paper.ts';
 import { columns, largest, type Place, panel, place, stack } from '../set/arrange.ts';
 import { type Block, style, text } from '../set/block.ts';
 import { band } from '../set/heading.ts';
-import { dobroEnd, dobroForgetful, dobroPlay, dobroRound, dobroSpecials } from './dobro-parts.ts';
-import { doublingPart } from './doubling.ts';
-import { partBlock, phaseBlock, type Scale, shortLines, shortPhaseBlock } from './parts.ts';
+import { type Part, phasesOf } from './part.ts';
+import { partBlock, phaseBlock, type Scale, shortLines, shortPhaseBlock } from './part-blocks.ts';
 import { titledPage } from './titled-page.ts';
-import {
-  fortEnd,
-  fortFollowing,
-  fortLevels,
-  fortLimits,
-  fortScore,
-  fullPhases,
-  type Part,
-  shortFortPhases,
-} from './turn-lines.ts';
 
 const aidSizes = [9, 8.75, 8.5, 8.25, 8, 7.8];
-const largeSizes = [14, 13.5, 13, 12.5, 12, 11.5, 11, 10.5];
+const largeSizes = [14, 13.5, 13, 12.5, 12, 11.5, 11, 10.5, 10];
 const besideSizes = [13, 12.5, 12, 11.5, 11, 10.5, 10, 9.5, 9];
 
 const aidScale = (body: number): Scale => ({ body, title: body * 1.19, gap: 1.5 });
@@ -30,18 +19,17 @@ const aidSize = { width: mm(95), height: mm(125) };
 
 function aid(context: Context, size: number): Block {
   const scale = aidScale(size);
-  const { t, variant, accent, gameName } = context;
-  const fort = variant.game === 'fort';
-  const phases = fort ? shortFortPhases(context) : fullPhases(context);
-  const below: Part[] = fort
-    ? [fortLimits(context), fortLevels(context), fortEnd(context)]
-    : [dobroSpecials(context, 'short'), dobroEnd(context)];
-  const title = `${gameName}: ${t(fort ? 'print:fort.turn.title' : 'print:dobro.turn.title').toLocaleLowerCase(variant.lang)}`;
+  const { t, variant, paper, accent, gameName } = context;
+  const phases = phasesOf(context, 'short');
+  const below = paper.turn?.below?.(context) ?? [];
+  const title = `${gameName}: ${t('print:sheet.turn').toLocaleLowerCase(variant.lang)}`;
   return stack(
     [
-      band(title, { size: 12, colour: accent, icon: variant.game }),
+      band(title, { size: 12, colour: accent, ...gameIcon(context) }),
       ...phases.map((phase, at) => shortPhaseBlock(context, phase, at + 1, scale)),
-      panel(shortLines(context, below, scale), { fill: 'wash', padding: 5 }),
+      ...(below.length === 0
+        ? []
+        : [panel(shortLines(context, below, scale), { fill: 'wash', padding: 5 })]),
       text(editionLine(context), style(6.2, { colour: 'soft' })),
     ],
     3,
@@ -73,43 +61,34 @@ function aids(context: Context): void {
   foot(context);
 }
 
-/** The phases in full; Dobro has room for its table below them. */
+/** The phases in full, and what the game has to show below them. */
 function phasesBlock(context: Context, size: number): Block {
-  const phases = fullPhases(context).map((phase, at) =>
+  const phases = phasesOf(context, 'full').map((phase, at) =>
     phaseBlock(context, phase, at + 1, { body: size, title: size * 1.27, gap: 3 }),
   );
-  const fort = context.variant.game === 'fort';
-  const table = fort ? [] : [doublingPart(context, Math.max(size * 0.8, 9), size * 1.1)];
-  return stack([...phases, ...table], 8, 14);
+  return stack([...phases, ...(context.paper.turn?.under?.(context, size) ?? [])], 8, 14);
 }
 
 /** What one looks up during a turn. */
-function besideBlock(context: Context, size: number): Block {
-  const beside =
-    context.variant.game === 'fort'
-      ? [fortFollowing, fortLimits, fortLevels, fortEnd, fortScore]
-      : [dobroPlay, dobroSpecials, dobroForgetful, dobroRound, dobroEnd];
+function besideBlock(context: Context, beside: readonly Part[], size: number): Block {
   const parts = beside.map((part) =>
-    partBlock(context, part(context), { body: size, title: size * 1.26, gap: 2.5 }),
+    partBlock(context, part, { body: size, title: size * 1.26, gap: 2.5 }),
   );
   return panel(stack(parts, 7, 18), { fill: 'wash', padding: 9, radius: 8 });
 }
 
-/** Two columns, each in the largest size that fits, the right one never larger than the left. */
+/** Two columns, each in the largest size that fits; one, where there is nothing to look up. */
 function largeBlock(context: Context, { width, height }: Place): Block {
-  const { sheet } = context;
+  const { sheet, paper } = context;
   const space = 18;
   const shares = [56, 44];
-  const fitted = (sizes: readonly number[], share: number, build: typeof phasesBlock): Block =>
-    largest(sheet, sizes, (size) => build(context, size), {
-      width: ((width - space) * share) / 100,
-      height,
-    });
-  return columns(
-    [fitted(largeSizes, 56, phasesBlock), fitted(besideSizes, 44, besideBlock)],
-    space,
-    shares,
-  );
+  const beside = paper.turn?.beside?.(context) ?? [];
+  const fitted = (sizes: readonly number[], share: number, build: (size: number) => Block): Block =>
+    largest(sheet, sizes, build, { width: ((width - space) * share) / 100, height });
+  const phases = fitted(largeSizes, 56, (size) => phasesBlock(context, size));
+  if (beside.length === 0) return phases;
+  const right = fitted(besideSizes, 44, (size) => besideBlock(context, beside, size));
+  return columns([phases, right], space, shares);
 }
 
 function large(context: Context): void {

@@ -162,6 +162,35 @@ export function place(
   block.draw(sheet, x, y, width, height);
 }
 
+/**
+ * What is made of the largest of these sizes, from large to small, that fits; undefined if none does.
+ * Halves the sizes that are left: a larger one never needs less room.
+ */
+export function largestFitting<Made>(
+  sizes: readonly number[],
+  make: (size: number) => Made | undefined,
+): Made | undefined {
+  let found: Made | undefined;
+  let [fitting, tooLarge] = [sizes.length, -1];
+  while (fitting - tooLarge > 1) {
+    const middle = (fitting + tooLarge) >> 1;
+    const made = withoutOverflow(() => make(sizes[middle] ?? 0));
+    if (made === undefined) tooLarge = middle;
+    else [found, fitting] = [made, middle];
+  }
+  return found;
+}
+
+/** What is too long for its place counts as nothing. */
+function withoutOverflow<Made>(make: () => Made | undefined): Made | undefined {
+  try {
+    return make();
+  } catch (error) {
+    if (error instanceof Overflow) return undefined;
+    throw error;
+  }
+}
+
 /** The largest of these sizes that fits: what is short in a language is set larger. */
 export function largest(
   sheet: Sheet,
@@ -169,24 +198,11 @@ export function largest(
   build: (size: number) => Block,
   { width, height }: Pick<Place, 'width' | 'height'>,
 ): Block {
-  const fits = (block: Block): boolean => {
-    try {
-      return block.height(width, sheet) <= height;
-    } catch (error) {
-      if (error instanceof Overflow) return false;
-      throw error;
-    }
-  };
-  // Halving the sizes that are left: a larger one never needs less room.
-  let block = build(sizes.at(-1) ?? 0);
-  let [fitting, tooLarge] = [sizes.length - 1, -1];
-  while (fitting - tooLarge > 1) {
-    const middle = (fitting + tooLarge) >> 1;
-    const tried = build(sizes[middle] ?? 0);
-    if (fits(tried)) [block, fitting] = [tried, middle];
-    else tooLarge = middle;
-  }
-  return block;
+  const fitting = largestFitting(sizes, (size) => {
+    const block = build(size);
+    return block.height(width, sheet) <= height ? block : undefined;
+  });
+  return fitting ?? build(sizes.at(-1) ?? 0);
 }
 
 /** Draws a block in the largest of these sizes that fits its place. */

@@ -53,12 +53,27 @@ const opened: Readonly<Record<Weight, Font>> = {
 
 export const face = (weight: Weight): Font => opened[weight];
 
+const measured: Readonly<Record<Weight, Map<string, number>>> = {
+  regular: new Map(),
+  bold: new Map(),
+  black: new Map(),
+};
+
 /** Word by word, as pdfkit sets a line: no word stands nearer to a space than it does alone. */
-export function textWidth(text: string, weight: Weight, size: number): number {
+function measure(text: string, weight: Weight): number {
   const { layout } = face(weight);
   const space = layout(' ').advanceWidth;
   let units = -space;
   for (const word of text.split(' '))
     units += (word === '' ? 0 : layout(word).advanceWidth) + space;
+  return units;
+}
+
+/** How wide a text is. Every size that is tried asks for the same words again. */
+export function textWidth(text: string, weight: Weight, size: number): number {
+  const known = measured[weight];
+  const before = known.get(text);
+  const units = before ?? measure(text, weight);
+  if (before === undefined) known.set(text, units);
   return (units * size) / 1000;
 }

@@ -4,23 +4,51 @@ import { grid } from '#icons/drawing.ts';
 import { type IconId, icons } from '#icons/index.ts';
 import type { Ink } from '../variant.ts';
 import { face, textWidth, weights } from './faces.ts';
-import { type Colour, hex, iconColour } from './palette.ts';
+import { type Colour, fullHex, savingHex } from './palette.ts';
 
 /** Thickness of outlines in the ink saver, in units of the icon's grid. */
 const outline = 1.1;
+
+const codes = new Map<string, readonly (readonly boolean[])[]>();
+
+/** Dark and light squares of a code; every page of a document has the same. */
+function modulesOf(words: string): readonly (readonly boolean[])[] {
+  const before = codes.get(words);
+  if (before !== undefined) return before;
+  const { data } = encode(words, { ecc: 'M', border: 0 });
+  codes.set(words, data);
+  return data;
+}
+
+/** What a pen draws with. */
+export interface Look {
+  readonly ink: Ink;
+  /** The colour of the game. */
+  readonly accent: string;
+  /** The colours of icons that have one of their own. */
+  readonly marks: Readonly<Record<string, string>>;
+  /** What these icons are marked with where there is no colour. */
+  readonly letters: Readonly<Record<string, string>>;
+}
 
 /** Draws on the page that is open: words, icons, lines and boxes. */
 export class Pen {
   readonly ink: Ink;
   protected readonly doc: PDFKit.PDFDocument;
-  /** What suits and resources are marked with where there is no colour. */
-  private readonly letters: Readonly<Record<string, string>>;
+  private readonly look: Look;
 
-  constructor(doc: PDFKit.PDFDocument, ink: Ink, letters: Readonly<Record<string, string>>) {
+  constructor(doc: PDFKit.PDFDocument, look: Look) {
     this.doc = doc;
-    this.ink = ink;
-    this.letters = letters;
+    this.ink = look.ink;
+    this.look = look;
     for (const weight of weights) doc.registerFont(weight, face(weight));
+  }
+
+  /** A colour as it comes on this paper; an icon may have its own. */
+  protected paintOf(colour: Colour, icon?: IconId): string {
+    if (this.ink === 'saver') return savingHex(colour);
+    const own = icon === undefined ? undefined : this.look.marks[icon];
+    return own ?? fullHex(colour, this.look.accent);
   }
 
   text(
@@ -32,7 +60,7 @@ export class Pen {
     const { weight, size, colour } = style;
     this.doc
       .font(weight, size)
-      .fillColor(hex(colour, this.ink))
+      .fillColor(this.paintOf(colour))
       // A space that must not break has done its work: people who search the file type plain ones.
       .text(text.replaceAll('\u00a0', ' '), x, baseline, {
         lineBreak: false,
@@ -51,7 +79,7 @@ export class Pen {
 
   /** The icon alone, for places that don't tell one from another by it. */
   picture(id: IconId, x: number, y: number, size: number, colour: Colour): void {
-    const paint = hex(iconColour(id) ?? colour, this.ink);
+    const paint = this.paintOf(colour, id);
     this.doc
       .save()
       .translate(x, y)
@@ -68,11 +96,11 @@ export class Pen {
   }
 
   private lettersOf(id: IconId): string {
-    return this.ink === 'saver' ? (this.letters[id] ?? '') : '';
+    return this.ink === 'saver' ? (this.look.letters[id] ?? '') : '';
   }
 
   line(x1: number, y1: number, x2: number, y2: number, width = 0.5, colour: Colour = 'line'): void {
-    this.doc.lineWidth(width).moveTo(x1, y1).lineTo(x2, y2).stroke(hex(colour, this.ink));
+    this.doc.lineWidth(width).moveTo(x1, y1).lineTo(x2, y2).stroke(this.paintOf(colour));
   }
 
   /** A line of dots. */
@@ -95,16 +123,16 @@ export class Pen {
       radius === 0
         ? this.doc.rect(x, y, width, height)
         : this.doc.roundedRect(x, y, width, height, radius);
-    if (fill !== undefined && this.ink === 'colour') outlined().fill(hex(fill, this.ink));
+    if (fill !== undefined && this.ink === 'colour') outlined().fill(this.paintOf(fill));
     if (stroke !== undefined) {
       this.doc.lineWidth(thickness);
-      outlined().stroke(hex(stroke, this.ink));
+      outlined().stroke(this.paintOf(stroke));
     }
   }
 
   /** A QR code, dark on white in either ink: cameras need it so. */
   code(words: string, x: number, y: number, size: number): void {
-    const { data } = encode(words, { ecc: 'M', border: 0 });
+    const data = modulesOf(words);
     const module = size / data.length;
     data.forEach((row, line) => {
       row.forEach((dark, at) => {

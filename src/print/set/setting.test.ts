@@ -3,25 +3,25 @@ import PDFDocument from 'pdfkit';
 import { describe, expect, test, vi } from 'vitest';
 import { characters } from '#fonts/characters.ts';
 import { fullFont } from '#fonts/cut.ts';
-import { gameOf } from '#games/all.ts';
-import { edition } from '#testing/pdf-files.ts';
-import { context } from '../context.ts';
+import { sheetOf } from '#testing/pdf-files.ts';
 import { place, placeLargest, stack } from './arrange.ts';
 import { style, text } from './block.ts';
 import { breakLines, Overflow } from './break-lines.ts';
 import { face, textWidth, weights } from './faces.ts';
 import { parseRich, withNumbers } from './rich.ts';
 
-const game = await gameOf('fort');
-const sheet = () => {
-  const { sheet: made } = context(
-    { game: 'fort', lang: 'en', doc: 'icons-and-boxes', paper: 'a4', ink: 'colour' },
-    game,
-    edition,
-  );
-  made.page('test');
-  return made;
+const blank = async () => {
+  const { sheet } = await sheetOf({
+    game: 'fort',
+    lang: 'en',
+    doc: 'icons-and-boxes',
+    paper: 'a4',
+    ink: 'colour',
+  });
+  sheet.page('test');
+  return sheet;
 };
+const made = await blank();
 
 describe('glyphs', () => {
   test('a character the font lacks is named, with its text', () => {
@@ -49,7 +49,7 @@ describe('glyphs', () => {
   });
 
   test('a document takes no character from the next one', async () => {
-    const made = sheet();
+    const made = await blank();
     for (const weight of weights) made.text('ЁЙÉÕłź', 0, 20, { weight, size: 9, colour: 'ink' });
     await made.finish();
     for (const weight of weights)
@@ -81,8 +81,8 @@ describe('lines', () => {
     expect(() => breakLines([120], 5, 100)).toThrow(Overflow);
   });
 
-  test('words at the end of a line stay apart for those who read without lines', () => {
-    const made = sheet();
+  test('words at the end of a line stay apart for those who read without lines', async () => {
+    const made = await blank();
     const shown = vi.spyOn(made, 'text');
     const source = 'Beside a wooden fence the smallest kept all the pizza.';
     text(source, style(9)).draw(made, 0, 0, 80);
@@ -115,10 +115,10 @@ describe('what does not fit into the room it has', () => {
   const where = { x: 0, y: 0, width: 100, height: 110 };
 
   test('what is too tall is not drawn but told, with the excess', () => {
-    expect(() => place(sheet(), long, where, 'the list')).toThrow(
+    expect(() => place(made, long, where, 'the list')).toThrow(
       /the list does not fit: 10\.0 pt too much/,
     );
-    expect(() => place(sheet(), long, { ...where, height: 120 }, 'the list')).not.toThrow();
+    expect(() => place(made, long, { ...where, height: 120 }, 'the list')).not.toThrow();
   });
 
   test('the largest size that fits is taken, and the smallest one must', () => {
@@ -133,12 +133,12 @@ describe('what does not fit into the room it has', () => {
       };
       return { ...block, draw };
     };
-    placeLargest(sheet(), [30, 20, 10, 8], build, { ...where, height: 60 }, 'the text');
+    placeLargest(made, [30, 20, 10, 8], build, { ...where, height: 60 }, 'the text');
     expect(tried).toContain(20);
     expect(fitted).toBe(10);
-    expect(() =>
-      placeLargest(sheet(), [30, 20], build, { ...where, height: 20 }, 'the text'),
-    ).toThrow(Overflow);
+    expect(() => placeLargest(made, [30, 20], build, { ...where, height: 20 }, 'the text')).toThrow(
+      Overflow,
+    );
   });
 });
 

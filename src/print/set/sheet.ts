@@ -1,8 +1,8 @@
 import PDFDocument from 'pdfkit';
 import type { IconId } from '#icons/index.ts';
 import { frame, frameOrigin, paperSizes } from '../paper.ts';
-import type { Ink, Paper } from '../variant.ts';
-import { Pen } from './pen.ts';
+import type { Paper } from '../variant.ts';
+import { type Look, Pen } from './pen.ts';
 
 /** How a structure element is called in a tagged PDF. */
 export type Role = 'H1' | 'H2' | 'H3' | 'P' | 'TH' | 'TD' | 'TOCI';
@@ -35,17 +35,14 @@ export interface Element {
   readonly end: () => void;
 }
 
-export interface SheetOptions {
+export interface SheetOptions extends Look {
   readonly paper: Paper;
-  readonly ink: Ink;
   readonly lang: string;
   readonly title: string;
   readonly subject: string;
   readonly date: Date;
   /** Pages stay open until the end, to be drawn in another order than they are printed. */
   readonly open: boolean;
-  /** What suits and resources are marked with where there is no colour. */
-  readonly letters: Readonly<Record<string, string>>;
   /** What icons are called, for those who don't see them. */
   readonly iconName: (id: IconId) => string;
 }
@@ -97,7 +94,7 @@ export class Sheet extends Pen {
   private origin = { x: 0, y: 0 };
 
   constructor(options: SheetOptions) {
-    super(newDocument(options), options.ink, options.letters);
+    super(newDocument(options), options);
     this.paper = options.paper;
     this.nameOf = options.iconName;
     const pieces: Buffer[] = [];

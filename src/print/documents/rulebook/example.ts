@@ -1,9 +1,12 @@
+import type { Language } from '#i18n/languages.ts';
 import type { IconId } from '#icons/index.ts';
 import { bookOf, clauseOf } from '#model/book.ts';
 import { cardFace } from '#model/cards.ts';
-import { examplesOf } from '#model/examples.ts';
+import { type Example, examplesOf } from '#model/examples.ts';
 import type { RuleChapter } from '#model/rules/index.ts';
+import type { Outcome } from '#words/examples/outcome.ts';
 import { type Line, wordsOf } from '#words/examples/parts.ts';
+import type { Context } from '../../context.ts';
 import { panel, stack } from '../../set/arrange.ts';
 import { type Block, style, text, withIcon, wordsBlock } from '../../set/block.ts';
 import { type Atom, parseRich, type Word } from '../../set/rich.ts';
@@ -43,6 +46,17 @@ function lineWords({ label, parts }: Line, { context }: Writing): Word[] {
   return [...parseRich(`**${label}:**`), ...said];
 }
 
+const judged = new WeakMap<Example, Map<Language, Outcome>>();
+
+/** What comes of an example. Every paper and ink, and each try at the pages, asks for the same. */
+function outcomeOf({ game, variant: { lang } }: Context, example: Example): Outcome {
+  const known = judged.get(example) ?? new Map<Language, Outcome>();
+  judged.set(example, known);
+  const outcome = known.get(lang) ?? game.examples.workOut(example, wordsOf(lang));
+  known.set(lang, outcome);
+  return outcome;
+}
+
 /** The worked example that stands for a chapter, judged by the engine when the book is made. */
 export function chosenExample(chapter: RuleChapter, writing: Writing): Block | undefined {
   const { context, body } = writing;
@@ -53,7 +67,7 @@ export function chosenExample(chapter: RuleChapter, writing: Writing): Block | u
   const example = examplesOf(game).find((each) => each.id === id);
   if (example === undefined)
     throw new Error(`content/${game}/clauses.yaml: there is no example "${id}"`);
-  const outcome = context.game.examples.workOut(example, wordsOf(lang));
+  const outcome = outcomeOf(context, example);
   const of = style(body * 0.93);
   const lines = [...outcome.situation, ...outcome.sheet, ...outcome.move].map((line) =>
     wordsBlock(lineWords(line, writing), of),
@@ -68,7 +82,7 @@ export function chosenExample(chapter: RuleChapter, writing: Writing): Block | u
   const book = bookOf(game, lang);
   const told = [
     ...outcome.reasons.map(({ rule, text: why }) => `${why} (${clauseOf(book, rule).number})`),
-    ...outcome.missing.map((fact) => t('rules:example.missing', { fact })),
+    ...outcome.missing.map(({ text: fact }) => t('rules:example.missing', { fact })),
     ...outcome.effects,
   ].map((each) => each.replaceAll('→', '–'));
   const answer = [`**${verdictWord}.**`, ...told].join(' ');

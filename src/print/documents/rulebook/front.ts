@@ -1,5 +1,5 @@
 import type { Context } from '../../context.ts';
-import { codeSize, editionLine, screenCode } from '../../furniture.ts';
+import { codeSize, editionLine, gameIcon, screenCode } from '../../furniture.ts';
 import { mm } from '../../paper.ts';
 import { screenAddress } from '../../screen-page.ts';
 import { stack } from '../../set/arrange.ts';
@@ -58,7 +58,7 @@ function legend({ t }: Context, body: number): Block {
 
 /** The first page: title, contents, what the marks mean, and where it comes from. */
 export function drawFront(context: Context, { format, book, pageOf }: LaidBook): void {
-  const { sheet, t, gameName, accent, variant, edition } = context;
+  const { sheet, t, gameName, accent, variant, document, edition } = context;
   const { body, width, height } = format;
   sheet.section(t('print:rulebook.title'));
   sheet.bookmark(`${gameName}: ${t('print:rulebook.title').toLocaleLowerCase(variant.lang)}`);
@@ -69,7 +69,7 @@ export function drawFront(context: Context, { format, book, pageOf }: LaidBook):
   });
   const top = stack(
     [
-      band(gameName, { size: format.title, colour: accent, icon: variant.game }),
+      band(gameName, { size: format.title, colour: accent, ...gameIcon(context) }),
       text(
         t('print:rulebook.title'),
         style(format.title * 0.62, { weight: 'black', colour: accent }),
@@ -93,7 +93,7 @@ export function drawFront(context: Context, { format, book, pageOf }: LaidBook):
   place(notes, 0);
   const bottom = height - codeSize;
   if (y > bottom - body) throw new Overflow('the title page', y - bottom + body);
-  const address = screenAddress(variant, edition);
+  const address = screenAddress(variant, document, edition);
   const small = { weight: 'regular', size: 6.8, colour: 'soft' } as const;
   sheet.artifact(() => sheet.text(editionLine(context), 0, height - mm(0.5), small), 'Pagination');
   if (address !== undefined) screenCode(context, address, { right: width, y: bottom });

@@ -1,11 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { gameOf } from '#games/all.ts';
 import { translator } from '#i18n/index.ts';
 import { games, languages } from '#i18n/languages.ts';
 import { bookOf } from '#model/book.ts';
 import { plainText } from '#model/rules/text.ts';
-import { edition, opened, textOf } from '#testing/pdf-files.ts';
-import { context } from '../../context.ts';
+import { opened, sheetOf, textOf } from '#testing/pdf-files.ts';
 import { mm } from '../../paper.ts';
 import type { Variant } from '../../variant.ts';
 import { layBook } from './book.ts';
@@ -77,7 +75,7 @@ describe.each([
   test.each(everywhere)(
     'end with no heading and part no pair of lines ($game, $lang)',
     async ({ game, lang }) => {
-      const of = context(variant({ game, lang }), await gameOf(game), edition);
+      const of = await sheetOf(variant({ game, lang }));
       of.sheet.page('test');
       const { pages } = layBook(of, bookOf(game, lang), {
         width: mm(width),

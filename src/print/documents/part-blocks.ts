@@ -2,7 +2,7 @@ import type { Context } from '../context.ts';
 import { numbered, stack } from '../set/arrange.ts';
 import { type Block, style, text, withIcon } from '../set/block.ts';
 import { heading } from '../set/heading.ts';
-import type { Line, Part } from './turn-lines.ts';
+import type { Line, Part } from './part.ts';
 
 /** Sizes of one kind of sheet: the text, and what follows from it. */
 export interface Scale {

@@ -1,0 +1,78 @@
+import type { PrintedDocument, PrintedGame } from '../game.ts';
+
+/** Every sheet for the table one behind the other, in one file. */
+async function loadAllSheets(game: PrintedGame): ReturnType<PrintedDocument['load']> {
+  const sheets = game.documents.filter(({ kind }) => kind === 'table');
+  const drawn = await Promise.all(sheets.map(({ load }) => load(game)));
+  return (of) => {
+    drawn.forEach((draw, at) => {
+      draw({ ...of, document: sheets[at] ?? of.document });
+    });
+  };
+}
+
+/** What games have in common; each lists those that it has something to say for. */
+export const commonDocuments = {
+  allSheets: { id: 'all-sheets', kind: 'all', page: 'turn/', load: loadAllSheets },
+  turnOrder: {
+    id: 'turn-order',
+    kind: 'table',
+    page: 'turn/',
+    load: async () => (await import('./turn-order.ts')).turnOrder,
+  },
+  setUp: {
+    id: 'set-up',
+    kind: 'table',
+    page: 'rules/setup/',
+    load: async () => (await import('./set-up.ts')).setUp,
+  },
+  glossary: {
+    id: 'glossary',
+    kind: 'table',
+    page: 'glossary/',
+    load: async () => (await import('./glossary.ts')).glossary,
+  },
+  threeLanguages: {
+    id: 'three-languages',
+    kind: 'table',
+    page: 'glossary/',
+    load: async () => (await import('./three-languages.ts')).threeLanguages,
+  },
+  scoreSheet: {
+    id: 'score-sheet',
+    kind: 'table',
+    page: 'score/',
+    load: async () => (await import('./score-sheet.ts')).scoreSheet,
+  },
+  pocketCards: {
+    id: 'pocket-cards',
+    kind: 'table',
+    page: 'rules/',
+    load: async () => (await import('./pocket-cards.ts')).pocketCards,
+  },
+  cardAlmanac: {
+    id: 'card-almanac',
+    kind: 'cards',
+    page: 'cards/',
+    load: async () => (await import('./card-almanac.ts')).cardAlmanac,
+  },
+  cardAlmanacToCut: {
+    id: 'card-almanac-to-cut',
+    kind: 'cards',
+    page: 'cards/',
+    load: async () => (await import('./card-almanac.ts')).cardAlmanacToCut,
+  },
+  rulebook: {
+    id: 'rulebook',
+    kind: 'rules',
+    page: 'rules/',
+    load: async () => (await import('./rulebook/index.ts')).rulebook,
+  },
+  rulebookBooklet: {
+    id: 'rulebook-booklet',
+    kind: 'rules',
+    page: 'rules/',
+    open: true,
+    load: async () => (await import('./rulebook/index.ts')).rulebookBooklet,
+  },
+} as const satisfies Record<string, PrintedDocument>;

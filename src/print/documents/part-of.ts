@@ -1,0 +1,15 @@
+import type { Context } from '../context.ts';
+import type { GamePaper } from '../game.ts';
+
+/** What a document can't do without; a game that has no such part doesn't list the document. */
+export function partOf<Name extends keyof GamePaper>(
+  { paper, document, variant }: Context,
+  name: Name,
+): NonNullable<GamePaper[Name]> {
+  const part = paper[name];
+  if (part === undefined || part === null)
+    throw new Error(
+      `${variant.game} offers "${document.id}", but its paper has no "${name}"\n  → add it in src/games/${variant.game}/documents/paper.ts`,
+    );
+  return part;
+}

@@ -1,0 +1,61 @@
+import type { IconId } from '#icons/index.ts';
+import { bookOf } from '#model/book.ts';
+import { brief } from '#model/brief.ts';
+import type { Inline } from '#model/rules/index.ts';
+import { turnOf } from '#model/turn.ts';
+import type { Context } from '../context.ts';
+
+/** One thing to do or to know: an icon, a text, and the clauses behind it. */
+export interface Line {
+  readonly icon: IconId;
+  readonly text: string;
+  readonly clauses: readonly string[];
+}
+
+export interface Part {
+  readonly title: string;
+  readonly icon: IconId;
+  readonly lines: readonly Line[];
+}
+
+/** Words of a rule in the markup of printed texts. */
+function marked(words: readonly Inline[]): string {
+  return words
+    .map((word): string => {
+      if (word.type === 'text') return word.text.replaceAll('\n', ' ');
+      if (word.type === 'icon') return `[${word.id}]`;
+      const inside = marked(word.children);
+      return word.type === 'link' ? inside : `**${inside}**`;
+    })
+    .join('');
+}
+
+/** Some clauses as their short forms say it. */
+export const shortOf = ({ variant: { game, lang } }: Context, ...clauses: string[]): string =>
+  marked(brief(bookOf(game, lang), clauses).words);
+
+/** A line with the short form of a clause; the others are cited with it. */
+export const line = (of: Context, icon: IconId, ...clauses: [string, ...string[]]): Line => ({
+  icon,
+  text: shortOf(of, clauses[0]),
+  clauses,
+});
+
+/**
+ * The phases as the turn guide of the site has them. `short` leaves out what is a detail, and of each
+ * step all but its first clause.
+ */
+export function phasesOf(context: Context, length: 'full' | 'short'): Part[] {
+  const { say, variant } = context;
+  return turnOf(variant.game, variant.lang, say).map(({ title, steps }) => ({
+    title,
+    icon: steps[0]?.icon ?? 'hand',
+    lines: steps
+      .filter(({ detail }) => length === 'full' || !detail)
+      .map(({ icon, words, clauses }) => ({
+        icon,
+        text: length === 'full' ? marked(words) : shortOf(context, ...clauses.slice(0, 1)),
+        clauses,
+      })),
+  }));
+}
