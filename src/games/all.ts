@@ -1,7 +1,29 @@
 import type { TerminalGames } from '#cli/game.ts';
+import type { PlayedGame } from '#engine/core/played-game.ts';
+import type { PractisedGame } from '#engine/core/practice/practised-game.ts';
 import { type GameId, games } from '#i18n/languages.ts';
-import type { Game } from './game.ts';
+import type { Game, GameModule } from './game.ts';
 import { registry } from './registry.ts';
+
+/** The games that can be played at random, each loaded when it is asked for. */
+export function playedGames(): Map<string, () => Promise<PlayedGame>> {
+  const modules: [string, GameModule][] = Object.entries(registry);
+  return new Map(
+    modules.flatMap(([id, { playing: load }]) =>
+      load === undefined ? [] : [[id, async () => (await load()).playing] as const],
+    ),
+  );
+}
+
+/** The games that one can practise, each loaded when it is asked for. */
+export function practisedGames(): Map<GameId, () => Promise<PractisedGame>> {
+  return new Map(
+    games.flatMap((id) => {
+      const { practice: load }: GameModule = registry[id];
+      return load === undefined ? [] : [[id, async () => (await load()).practice] as const];
+    }),
+  );
+}
 
 export const gameOf = async (id: GameId): Promise<Game> => (await registry[id].module()).game;
 

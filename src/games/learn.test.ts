@@ -78,6 +78,15 @@ it('deals Dobro as the facts of the game say, for every number of players', () =
       figure('dealt', players),
       figure('aside', players),
       figure('deck', players),
-    ]).toEqual([players, dealt, aside, all - reverses - aside - dealt * Number(players)]);
+      figure('direction', players),
+      figure('forgetful', players),
+    ]).toEqual([
+      players,
+      dealt,
+      aside,
+      all - reverses - aside - dealt * Number(players),
+      two ? 0 : 1,
+      1,
+    ]);
   }
 });

@@ -124,8 +124,8 @@ describe('an example in words', () => {
       }),
       wordsOf('ru'),
     );
-    expect(sheet.map(({ label }) => label)).toEqual(['Энн', 'Бен']);
-    expect(effects.join(' ')).toContain('Энн');
+    expect(sheet.map(({ label }) => label)).toEqual(['Аня', 'Боря']);
+    expect(effects.join(' ')).toContain('Аня');
   });
 
   it('shows a refused play of Dobro with the reason and its clause', () => {

@@ -1,11 +1,9 @@
-import type { z } from 'zod';
-import type { situationSchema, WrittenPlay } from '#engine/dobro/format/schema.ts';
+import type { Situation, WrittenPlay } from '#engine/dobro/format/schema.ts';
 import { judge } from '#engine/dobro/judging/judge.ts';
 import { type Surroundings, useText, WordsProvider } from '#widgets/shared/text.tsx';
 import { type FaceOf, Nothing, SmallCard, Stack, Zone, Zones } from '#widgets/table/parts.tsx';
 import { playOf } from './widgets/check/check.ts';
 
-type Situation = z.output<typeof situationSchema>;
 const drawnKeys: readonly string[] = [
   'climb',
   'value',

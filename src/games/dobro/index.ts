@@ -1,16 +1,28 @@
-import { documentsOf } from '#print/variant.ts';
+import { dobroFormat } from '#engine/dobro/format/schema.ts';
+import { answering } from '#widgets/live/serve.ts';
 import type { Game } from '../game.ts';
 import { meaningOfTerm } from './ask/meaning.ts';
 import { understandDobro } from './ask/understand.ts';
+import { documents } from './documents/index.ts';
 import { examples } from './examples/outcome.ts';
+import { answerDobro } from './live/answer.ts';
+import { places } from './live/words.ts';
 import { openData } from './open-data.ts';
 import { cardText } from './search.ts';
 
 export const game: Game = {
   id: 'dobro',
+  format: dobroFormat,
   ask: { meaningOfTerm, understand: understandDobro },
   examples,
+  live: {
+    texts: ['dobro-verdicts'],
+    icons: [],
+    places,
+    answer: (words) => answering(words, answerDobro),
+  },
   cardText,
-  documents: documentsOf('dobro'),
+  documents,
+  paper: () => import('./documents/paper.ts'),
   openData,
 };

@@ -9,6 +9,7 @@ import {
   anyKind,
   type FaceOf,
   HiddenCard,
+  Marks,
   Nothing,
   Slots,
   SmallCard,
@@ -31,7 +32,7 @@ const piles = [
   'deck',
   'discard',
 ] as const satisfies (keyof Side)[];
-const inMiddle = ['park-deck', 'park', 'supply'] as const satisfies (keyof Situation)[];
+const inMiddle = ['park-deck', 'park', 'supply', 'perk-row'] as const satisfies (keyof Situation)[];
 
 const toldIn = (facts: Readonly<Record<string, unknown>>, keys: readonly string[]): boolean =>
   keys.some((key) => facts[key] !== undefined);
@@ -67,7 +68,7 @@ function Piece({ id, faceOf }: Drawn & { id: string }) {
   return <SmallCard face={faceOf(id)} />;
 }
 
-function Cards({ pile, faceOf }: Drawn & { pile: Pile }) {
+function Cards({ pile, faceOf }: Drawn & { pile: Pile | readonly string[] }) {
   if (typeof pile === 'number') return <Stack count={pile} />;
   if (pile.length === 0) return <Nothing />;
   return (
@@ -160,27 +161,27 @@ function Board({ side, faceOf }: Drawn & { side: Side }) {
   return (
     <Zones board>
       {fort !== undefined && (
-        <Zone name={t('format-fort:side.fort.name')}>
+        <Zone id="fort" name={t('format-fort:side.fort.name')}>
           <Track fields={levels} at={fort} />
         </Zone>
       )}
       {track !== undefined && (
-        <Zone name={t('format-fort:side.track.name')}>
+        <Zone id="track" name={t('format-fort:side.track.name')}>
           <b>{track}</b>
         </Zone>
       )}
       {stuff !== undefined && (
-        <Zone name={t('format-fort:side.stuff.name')}>
+        <Zone id="stuff" name={t('format-fort:side.stuff.name')}>
           <Stuff held={stuff} />
         </Zone>
       )}
       {pack !== undefined && (
-        <Zone name={t('format-fort:side.pack.name')}>
+        <Zone id="pack" name={t('format-fort:side.pack.name')}>
           <Pack held={pack} side={side} />
         </Zone>
       )}
       {lookout !== undefined && (
-        <Zone name={t('format-fort:side.lookout.name')}>
+        <Zone id="lookout" name={t('format-fort:side.lookout.name')}>
           <Lookout side={side} faceOf={faceOf} />
         </Zone>
       )}
@@ -201,7 +202,7 @@ function Piles({ side, faceOf }: Drawn & { side: Side }) {
   return (
     <Zones>
       {told.map(({ key, held }) => (
-        <Zone key={key} name={t(`format-fort:side.${key}.name`)}>
+        <Zone key={key} id={key} name={t(`format-fort:side.${key}.name`)}>
           <Cards pile={held} faceOf={faceOf} />
         </Zone>
       ))}
@@ -227,15 +228,19 @@ function Middle({ situation, faceOf }: Drawn & { situation: Situation }) {
   const t = useText();
   const { park, supply } = situation;
   const deck = situation['park-deck'];
+  const perks = situation['perk-row'];
   if (!toldIn(situation, inMiddle)) return null;
   const zone = (key: (typeof inMiddle)[number], children: ComponentChildren) => (
-    <Zone name={t(`format-fort:situation.${key}.name`)}>{children}</Zone>
+    <Zone id={key} name={t(`format-fort:situation.${key}.name`)}>
+      {children}
+    </Zone>
   );
   return (
     <Zones>
       {deck !== undefined && zone('park-deck', <Stack count={deck} />)}
       {park !== undefined && zone('park', <Cards pile={park} faceOf={faceOf} />)}
       {supply !== undefined && zone('supply', <Supply held={supply} />)}
+      {perks !== undefined && zone('perk-row', <Cards pile={perks} faceOf={faceOf} />)}
     </Zones>
   );
 }
@@ -279,11 +284,14 @@ export function FortTable({ situation, faceOf }: Picture) {
 /** The same on a page that is no island. */
 export default function TablePicture({
   surroundings,
+  marks = {},
   ...picture
-}: Picture & { surroundings: Surroundings }) {
+}: Picture & { surroundings: Surroundings; marks?: Readonly<Record<string, number>> }) {
   return (
     <WordsProvider {...surroundings}>
-      <FortTable {...picture} />
+      <Marks.Provider value={marks}>
+        <FortTable {...picture} />
+      </Marks.Provider>
     </WordsProvider>
   );
 }

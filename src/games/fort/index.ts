@@ -1,17 +1,29 @@
-import { documentsOf } from '#print/variant.ts';
+import { fortFormat } from '#engine/fort/format/schema.ts';
+import { answering } from '#widgets/live/serve.ts';
 import type { Game } from '../game.ts';
 import { meaningOfTerm } from './ask/meaning.ts';
 import { understandFort } from './ask/understand.ts';
+import { documents } from './documents/index.ts';
 import { examples } from './examples/outcome.ts';
+import { answerFort } from './live/answer.ts';
+import { places } from './live/words.ts';
 import { openData } from './open-data.ts';
 import { cardText, iconEntries } from './search.ts';
 
 export const game: Game = {
   id: 'fort',
+  format: fortFormat,
   ask: { meaningOfTerm, understand: understandFort },
   examples,
+  live: {
+    texts: ['verdicts'],
+    icons: ['any-resource', 'pizza', 'toys', 'coin'],
+    places,
+    answer: (words) => answering(words, answerFort),
+  },
   cardText,
   ownEntries: iconEntries,
-  documents: documentsOf('fort'),
+  documents,
+  paper: () => import('./documents/paper.ts'),
   openData,
 };

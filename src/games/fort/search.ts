@@ -7,6 +7,7 @@ import type { Entry } from '#search/entry.ts';
 import { alsoNamed } from '#search/names.ts';
 import { isPlayableId, playCard } from './cards/cards.ts';
 import { groupIds, iconGroups } from './decoder/icon-groups.ts';
+import { meaningOfIcon } from './decoder/meaning.ts';
 import { sayBox } from './words/box.ts';
 
 /** What the card does, box by box, or what its rule says. */
@@ -44,7 +45,7 @@ export function iconEntries(language: Language): Entry[] {
           languages.map((other) => looseTranslator(other)(`icons:names.${id}`)),
           title,
         ),
-        text: say(`icons:meanings.${id}`),
+        text: meaningOfIcon(id, language),
       };
     });
 }

@@ -4,9 +4,9 @@ const meanings: Readonly<Record<string, string>> = {
   'score-pile': 'place:pile',
   'draw-deck': 'place:deck',
   'forgetful-card': 'forgetful',
-  joker: 'dobro-card:joker',
-  skip: 'dobro-card:skip',
-  reverse: 'dobro-card:reverse',
+  joker: 'playing-card:joker',
+  skip: 'playing-card:skip',
+  reverse: 'playing-card:reverse',
   pair: 'pair',
 };
 

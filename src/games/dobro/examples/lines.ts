@@ -1,23 +1,9 @@
 import { z } from 'zod';
-import { kindsOf } from '#engine/core/format/kinds.ts';
-import { moveSchemas, round, sheetSchema, situationSchema } from '#engine/dobro/format/schema.ts';
-import {
-  describedLines,
-  drawing,
-  inlineParts,
-  type Sketch,
-} from '#words/examples/described-lines.ts';
-import {
-  card,
-  type Line,
-  line,
-  type Part,
-  player,
-  text,
-  type Words,
-} from '#words/examples/parts.ts';
+import { dobroFormat, round } from '#engine/dobro/format/schema.ts';
+import { drawing, inlineParts, type Sketch } from '#words/examples/described-lines.ts';
+import { linesOf } from '#words/examples/game-examples.ts';
+import { card, line, type Part, player, text, type Words } from '#words/examples/parts.ts';
 import { sharedDrawings } from '#words/examples/shared-drawings.ts';
-import { formatWords } from '#words/format-words.ts';
 
 const cardSchema = z.union([z.number(), z.string()]);
 const playSchema = z.union([
@@ -60,7 +46,7 @@ const bySeat = <Item>(entries: Seats<Item>, words: Words, say: (item: Item) => s
         .join(', ');
 
 /** Every kind of value in descriptions of Dobro. */
-export const drawings = {
+const drawings = {
   ...sharedDrawings,
   player: drawing(z.string(), (name, words) => [text(who(name, words))]),
   cards: drawing(z.union([cardSchema, z.array(cardSchema)]), cards),
@@ -106,22 +92,4 @@ const several: Sketch['several'] = {
       ),
 };
 
-const sketch = (words: Words): Sketch => ({
-  drawings,
-  format: formatWords('dobro', words.language),
-  words,
-  several,
-});
-
-/** What lies on the table of a Dobro example. */
-export const situationLines = (situation: unknown, words: Words): Line[] =>
-  describedLines(situationSchema, situation, sketch(words));
-
-export function moveLines(move: object, words: Words): Line[] {
-  const [kind] = kindsOf(move, moveSchemas);
-  return kind === undefined ? [] : describedLines(moveSchemas[kind], move, sketch(words));
-}
-
-/** A written score sheet of Dobro, round by round. */
-export const sheetLines = (sheet: unknown, words: Words): Line[] =>
-  describedLines(sheetSchema, sheet, sketch(words));
+export const lines = linesOf(dobroFormat, { drawings, several });

@@ -30,14 +30,28 @@ rounds:
   expect(ann.lines[1]).toEqual({ id: 'round-2', points: 1, rule: 'score.tie' });
 });
 
+it('names the rule behind each line, and takes the penalty in a line of its own', () => {
+  const { output } = ask(
+    '{game: dobro, players: [Ann, Bo], rounds: [{piles: [1, 4], forgetful: Ann}]}',
+    false,
+  );
+  expect(output.replaceAll('\u00a0', ' ').split('\n').slice(0, 5)).toEqual([
+    'Ann: 1 point',
+    '  • Round 1, place 2: 2 points (7.3 Points by place) [dobro/score.rank]',
+    '  • Round 1, forgetful card: −1 point (6.4 Penalty) [dobro/forget.penalty]',
+    'Bo: 1 point',
+    '  • Round 1, place 1: 1 point (7.3 Points by place) [dobro/score.rank]',
+  ]);
+});
+
 it('says what is missing and who starts', () => {
   const { code, output } = ask(
     '{game: dobro, players: [Ann, Bo], rounds: [{piles: [4, 2]}, {}]}',
     false,
   );
   expect(code).toBe(2);
-  expect(output).toContain('the size of a score pile in round 2');
-  expect(output).toContain('Starts the next round: Ann');
+  expect(output).toContain('Cards in the score piles of round 2');
+  expect(output).toContain('Ann starts the next round.');
 });
 
 it('names a player that is not at the table', () => {
@@ -74,12 +88,14 @@ it('names player and round of wrong points, and who starts', () => {
   );
   expect(code).toBe(1);
   expect(output).toContain(
-    'Cy’s score for round 1 says 2\u00a0points, but it should be 1. [dobro/score.rank]',
+    'Cy’s score for round 1 says 2\u00a0points, but it should be 1. (7.3 Points by place) [dobro/score.rank]',
   );
   expect(output).toContain(
-    'Ann’s total says 4\u00a0points, but it should be 3. [dobro/overview.goal]',
+    'Ann’s total says 4\u00a0points, but it should be 3. (1.1 Goal) [dobro/overview.goal]',
   );
-  expect(output).toContain('The next round starts with Cy, not Ann');
+  expect(output).toContain(
+    'The player with the fewest points starts the next round, and the highest number card breaks a tie: that’s Cy, not Ann',
+  );
 });
 
 it('knows that three cards add up to 36 at most', () => {
@@ -88,8 +104,8 @@ it('knows that three cards add up to 36 at most', () => {
     false,
   );
   expect(code).toBe(3);
-  expect(output).toContain('The numbers in Ann’s score pile of round 1 can’t add up to 37');
-  expect(output).toContain('The numbers in Bo’s score pile of round 1 can’t add up to 1');
+  expect(output).toContain('The numbers in Ann’s score pile for round 1 can’t add up to 37');
+  expect(output).toContain('The numbers in Bo’s score pile for round 1 can’t add up to 1');
 });
 
 it('leaves a total open where a pile is missing', () => {
@@ -109,8 +125,8 @@ it('says when the new hands don’t settle who starts', () => {
       `{game: dobro, players: [Ann, Bo, Cy], rounds: [{piles: [4, 9, 9]}], hands: ${hands}}`,
       false,
     ).output;
-  expect(tied('{Bo: [12, 10], Cy: [12, 10]}')).toContain('the same down to the last one');
-  expect(tied('{Bo: [12, 10]}')).toContain('The highest number card in the new hand starts.');
+  expect(tied('{Bo: [12, 10], Cy: [12, 10]}')).toContain('match down to the last one');
+  expect(tied('{Bo: [12, 10]}')).toContain('the highest number card in the new hand starts.');
 });
 
 it('says for how many Dobro is', () => {
@@ -136,7 +152,7 @@ it('calls a victory of two a shared one', () => {
       {piles: [3, 3], sums: [9, 9]}]}`,
     false,
   );
-  expect(output).toContain('Shared victory: Ann, Bo');
+  expect(output).toContain('Shared victory: Ann and Bo');
 });
 
 it('asks for the new hands where they decide about a claim', () => {
@@ -144,7 +160,7 @@ it('asks for the new hands where they decide about a claim', () => {
     rounds: [{piles: [1, 2, 3]}, {piles: [3, 2, 1]}], hands: {Bo: [12]}, says: {starter: Cy}}`;
   const { code, output } = ask(sheet, false);
   expect(code).toBe(2);
-  expect(output).toContain('  • number cards of the new hands: Ann, Cy\n');
+  expect(output).toContain('  • Number cards in the new hands: Ann, Cy\n');
   expect(JSON.parse(ask(sheet).output).missing).toMatchObject([{ fact: 'hands' }]);
 });
 
@@ -156,7 +172,7 @@ it('says who can’t have won, and that nobody starts a fourth round', () => {
   );
   expect(code).toBe(1);
   expect(output).toContain(
-    'The sheet says Ann won, but it can only be Bo or Cy. [dobro/end.winner]',
+    'The sheet says Ann won, but it can only be Bo or Cy. (8.1 Winner) [dobro/end.winner]',
   );
-  expect(output).toContain('all 3\u00a0rounds are over. [dobro/end.winner]');
+  expect(output).toContain('all 3\u00a0rounds are over. (8.1 Winner) [dobro/end.winner]');
 });

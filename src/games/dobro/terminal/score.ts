@@ -1,13 +1,16 @@
-import { type Answer, exitCodes, marks, section } from '#cli/answer.ts';
+import { type Answer, exitCodes, marks, section, withClauses } from '#cli/answer.ts';
 import type { Path } from '#cli/document.ts';
 import type { Explained } from '#cli/explain-issue.ts';
 import type { Manner } from '#cli/game.ts';
 import { repeatedNames, unknownNames } from '#cli/players.ts';
 import { inAnyVersion, type Reading, readAs, type Text } from '#cli/read.ts';
+import { ruleNames } from '#cli/rule-names.ts';
 import { dobroFormat, type WrittenSheet } from '#engine/dobro/format/schema.ts';
 import { readSheet as sheetOf, UnknownPlayer } from '#engine/dobro/format/sheet.ts';
-import { checkSheet, ruleOfPoints } from '#engine/dobro/scoring/claims.ts';
+import { checkSheet, ruleOfPlace, ruleOfPoints } from '#engine/dobro/scoring/claims.ts';
+import { scoreRestsOn } from '#engine/dobro/scoring/rests-on.ts';
 import type { Score, Sheet } from '#engine/dobro/scoring/score.ts';
+import { figures } from '#generated/dobro.ts';
 import type { Format } from '#i18n/format.ts';
 import { sayDobroNeed, sayDobroViolation } from '../words/verdict.ts';
 
@@ -25,6 +28,32 @@ const playersOf = (sheet: Sheet, score: Score) =>
       rule: ruleOfPoints(sheet.rounds[round], places, seat),
     })),
   }));
+
+/** The points of one player round by round, as lines to read: the penalty is a line of its own. */
+function sayRounds(
+  sheet: Sheet,
+  score: Score,
+  seat: number,
+  { t, language }: Manner,
+): readonly string[] {
+  const named = ruleNames('dobro', language);
+  const row = (line: string, points: string, rule: string) =>
+    `  • ${t('score-lines:row', { line, points })} ${named(rule)}`;
+  const worth = (count: number) => t('score:points-of-round', { count });
+  return score.rounds.flatMap(({ places, points }, at) => {
+    const round = at + 1;
+    const [place, net] = [places[seat], points[seat]];
+    const rule = ruleOfPlace(places, seat);
+    if (typeof place !== 'number' || typeof net !== 'number')
+      return [row(t('score:round', { number: round }), t('score-lines:open'), rule)];
+    const penalty = sheet.rounds[at]?.forgetful === seat ? figures.forgetfulPenalty : 0;
+    const forPlace = row(t('score:round-place', { round, place }), worth(net + penalty), rule);
+    const taken = t('score:forgetful.line', { round });
+    return penalty === 0
+      ? [forPlace]
+      : [forPlace, row(taken, `−${worth(penalty)}`, 'forget.penalty')];
+  });
+}
 
 /** Most points first; the tie-break puts its winners before those they were tied with. */
 function rankingOf({ players }: Sheet, { totals, winners }: Score) {
@@ -68,7 +97,10 @@ function sayEnding(
 }
 
 /** Rounds, totals, who starts, who won and what decided. */
-export function tellScore(sheet: Sheet, { t }: Manner): Answer {
+export function tellScore(sheet: Sheet, manner: Manner): Answer {
+  const { t, language } = manner;
+  const list = new Intl.ListFormat(language);
+  const ruleName = ruleNames('dobro', language);
   const score = checkSheet(sheet);
   const named = (seats: readonly number[]): string[] =>
     seats.map((seat) => sheet.players[seat] ?? '');
@@ -78,25 +110,27 @@ export function tellScore(sheet: Sheet, { t }: Manner): Answer {
   const open = players.some(({ total }) => total === null);
   const ranking = score.verdict === 'impossible' || open ? [] : rankingOf(sheet, score);
   const { victories: _, ...told } = score;
+  const readings = score.verdict === 'impossible' ? [] : scoreRestsOn(sheet, score);
   const lines = [
-    ...problems.map(
-      (said, at) => `${marks.illegal} ${said} [dobro/${score.problems[at]?.rule ?? ''}]`,
-    ),
-    ...players.flatMap(({ name, total, lines: rounds }) => [
-      `${name}: ${total ?? t('score-lines:open')}`,
-      ...rounds.map(({ points, rule }, at) => {
-        const round = t('dobro-verdicts:score.round', { round: at + 1 });
-        return `  • ${round}: ${points ?? '?'} [dobro/${rule}]`;
+    ...withClauses(problems, score.problems, ruleName).map((said) => `${marks.illegal} ${said}`),
+    ...players.flatMap(({ name, total }, seat) => [
+      t('score-lines:row', {
+        line: name,
+        points:
+          total === null ? t('score-lines:open') : t('score:points-of-round', { count: total }),
       }),
+      ...sayRounds(sheet, score, seat, manner),
     ]),
     ...section(t('score-lines:heading.missing'), [...new Set(missing)]),
-    ...sayEnding(sheet, score, (seats) => named(seats).join(', '), t),
+    ...sayEnding(sheet, score, (seats) => list.format(named(seats)), t),
+    ...section(t('verdicts:heading.readings'), readings.map(ruleName)),
   ];
   return {
     code: exitCodes[score.verdict],
     lines,
     data: {
       ...told,
+      readings,
       players,
       ranking,
       winners: named(score.winners),

@@ -7,7 +7,7 @@ import { judge } from '#engine/dobro/judging/judge.ts';
 import { judgeMoves } from '#engine/dobro/judging/judge-moves.ts';
 import { looseTranslator } from '#i18n/index.ts';
 import { type Language, languages } from '#i18n/languages.ts';
-import { sayDobroMissing, sayDobroViolation } from './verdict.ts';
+import { sayDobroEffect, sayDobroMissing, sayDobroViolation } from './verdict.ts';
 
 const sources = readdirSync('src/engine/dobro', { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.ts') && !file.includes('.test.'))
@@ -22,7 +22,7 @@ const codes = new Set(
 const texts = z.object({ violation: z.record(z.string(), z.string()) });
 const missingTexts = z.object({ missing: z.record(z.string(), z.string()) });
 const textsOf = (language: Language): unknown =>
-  JSON.parse(readFileSync(`content/ui/${language}/dobro-verdicts.json`, 'utf8'));
+  JSON.parse(readFileSync(`content/dobro/ui/${language}/dobro-verdicts.json`, 'utf8'));
 
 test.each(languages)('every reason has words in %s, and no words are idle', (language) => {
   const { violation } = texts.parse(textsOf(language));
@@ -90,8 +90,36 @@ it('names the asker', () => {
       sayDobroViolation(one, looseTranslator(language)).replaceAll('\u00a0', ' '),
     );
   expect(languages.flatMap(say)).toEqual([
-    'Next to play is Ann, not you.',
+    'The next turn goes to Ann, not you.',
     'Сейчас ходит Ann, а не вы.',
     'Teraz gra Ann, a nie ty.',
   ]);
+});
+
+describe.each(languages)('where it may be one or the other, in %s', (language) => {
+  const t = looseTranslator(language);
+  const or = { en: 'or', ru: 'или', pl: 'lub' }[language];
+
+  it('turn.next: the players who may be next are alternatives', () => {
+    const table = { players: ['me', 'Ann', 'Bo'], opened: 'me', climb: [4], hand: [9] };
+    const [violation] = judge(table, { play: 9 }).violations;
+    expect(violation && sayDobroViolation(violation, t)).toMatch(new RegExp(`Ann\\s${or}\\sBo`));
+  });
+
+  it('climb.value: so are the values that an unnamed Joker leaves', () => {
+    const [effect] = judge({ climb: ['joker'], hand: [12, 2] }, { play: 12 }).effects;
+    expect(effect && sayDobroEffect(effect, t)).toMatch(new RegExp(`12\\s${or}\\s24`));
+  });
+
+  it('forget.take: how many cards were due is left out where it depends on the players', () => {
+    const { effects } = judge({ deck: 5, hand: [3] }, { draw: 0 });
+    const forgets = effects.find(({ code }) => code === 'forgets');
+    expect(forgets && sayDobroEffect(forgets, t)).toMatch(/\(0\):/);
+  });
+
+  it('climb.value: a value that is not known, or not there yet, has words in a list', () => {
+    const [effect] = judge({}, { climb: ['skip', 'joker', 12] }).effects;
+    expect(effect).toMatchObject({ code: 'steps', facts: { values: ['0', '?', '?'] } });
+    expect(effect && sayDobroEffect(effect, t)).toMatch(/:\s\D+,\s\?,?\s\S+\s\?\.$/);
+  });
 });

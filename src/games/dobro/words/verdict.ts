@@ -41,6 +41,8 @@ function valuesOf(facts: Facts, t: Translate): Values {
   const values: Record<string, Value> = {};
   for (const [key, fact] of Object.entries(facts)) {
     if (typeof fact === 'number') values[key] = fact;
+    else if (key === 'values' && Array.isArray(fact))
+      values[key] = fact.map((one) => (one === '0' ? t('dobro-verdicts:none-yet') : `${one}`));
     else if (Array.isArray(fact)) values[key] = fact.map((one) => cardValue(`${one}`, t));
     else if (key === 'card') values[key] = cardValue(`${fact}`, t);
     else if (verbatim.includes(key)) values[key] = `${fact}`;
@@ -56,14 +58,19 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 
 /** Why a play is refused; in a climb with the number of the play. */
 export function sayDobroViolation({ code, facts }: Violation, t: Translate): string {
-  const text = capital(t(`dobro-verdicts:violation.${code}`, valuesOf(facts, t)));
+  const key = code === 'deck-short' && facts.due === 0 ? 'deck-was-empty' : `violation.${code}`;
+  const text = capital(t(`dobro-verdicts:${key}`, valuesOf(facts, t)));
   return facts.step === undefined || code === 'after-take'
     ? text
     : t('dobro-verdicts:at-step', { step: `${facts.step}`, text });
 }
 
-export const sayDobroEffect = ({ code, facts }: Effect, t: Translate): string =>
-  capital(t(`dobro-verdicts:effect.${code}`, valuesOf(facts, t)));
+/** What happens; how many cards should have been drawn is not said where it depends on the players. */
+export function sayDobroEffect({ code, facts }: Effect, t: Translate): string {
+  const unsaid = code.startsWith('forgets') && typeof facts.due !== 'number';
+  const key = unsaid ? `${code}-some` : code;
+  return capital(t(`dobro-verdicts:effect.${key}`, valuesOf(facts, t)));
+}
 
 /** A fact that is still needed; that of a Joker in the climb with the number of its play. */
 export function sayDobroMissing({ fact }: Missing, t: Translate): string {

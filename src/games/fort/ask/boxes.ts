@@ -11,9 +11,27 @@ const stepsOf = (box: Box | null): Step[] => {
 
 const isCard = (id: string): id is keyof typeof playable => id in playable;
 
-/** The box of a card that has the icon, the public one first; undefined if neither has it. */
-export function boxWith(card: string | undefined, icons: readonly string[]): BoxName | undefined {
-  if (card === undefined || !isCard(card)) return undefined;
+/** Whether a step gives all these resources. */
+const gives = (step: Step, kinds: readonly string[]): boolean =>
+  step.do !== 'gain' || kinds.every((kind) => step.what === 'any' || step.what === kind);
+
+/** The boxes of a card that have one of the icons, the public one first; `kinds` are gained with it. */
+export function boxesWith(
+  card: string | undefined,
+  icons: readonly string[],
+  kinds: readonly string[] = [],
+): BoxName[] {
+  if (card === undefined || !isCard(card)) return [];
   const found = playable[card];
-  return boxNames.find((name) => stepsOf(found[name]).some((step) => icons.includes(step.do)));
+  const having = boxNames.filter((name) =>
+    stepsOf(found[name]).some((step) => icons.includes(step.do)),
+  );
+  const giving = having.filter((name) =>
+    stepsOf(found[name]).some((step) => icons.includes(step.do) && gives(step, kinds)),
+  );
+  return giving.length > 0 ? giving : having;
 }
+
+/** Whether a card shows a coin, which can count as any suit. */
+export const showsCoin = (card: string): boolean =>
+  isCard(card) && playable[card].suits.includes('coin');

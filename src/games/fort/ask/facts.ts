@@ -1,197 +1,222 @@
-import type { Chunk } from '#ask/chunks.ts';
-import type { Frame } from '#ask/frames.ts';
-import { type Item, means } from '#ask/items.ts';
-import { read } from '#ask/understood.ts';
-import { type Owner, Reading } from './reading.ts';
+import { type Clause, verbOf } from '#ask/clauses.ts';
+import { can, isWord, type Unit } from '#ask/unit.ts';
+import {
+  append,
+  cardsIn,
+  factOf,
+  isOther,
+  nameOf,
+  placeIn,
+  type Reading,
+  sideOf,
+  wordIn,
+} from './reading.ts';
 
 /** Cards that one rarely names all of. */
 const open = ['hand', 'discard', 'deck'];
-const cardPlaces = ['hand', 'discard', 'deck', 'yard', 'lookout', 'park'];
+const cardPlaces = ['hand', 'discard', 'deck', 'yard', 'lookout', 'park', 'park-deck'];
+const shared = ['park', 'park-deck', 'supply'];
 
-/** Reads what there is on the table, and what is claimed about it. */
-export class FactReading extends Reading {
-  /** The frame after the one that is read. */
-  protected following: Frame | undefined;
-  protected readonly words: {
-    readonly chunk: Extract<Chunk, { is: 'word' }>;
-    readonly frame: Frame;
-  }[] = [];
-  protected readonly persons: Item[] = [];
-  protected readonly figures: Extract<Chunk, { is: 'figure' }>[] = [];
-  protected readonly loose: {
-    readonly chunk: Chunk;
-    readonly owner: Owner;
-    readonly frame: Frame;
-  }[] = [];
-
-  /** What there is: places with their contents, levels, points, players, whose turn it is. */
-  protected facts(frame: Frame, chunks: readonly Chunk[]): boolean {
-    const [only] = chunks;
-    const isAlone = chunks.length === 1 && frame.verb === '' && this.kind === undefined;
-    // “Golden Boy: can I trash …?”
-    if (
-      isAlone &&
-      only?.is === 'card' &&
-      this.following !== undefined &&
-      this.following.verb !== 'play'
-    ) {
-      this.kind = 'play';
-      return this.say(['move', 'play'], only.card, ...only.from);
-    }
-    // “With Recycling I take Bug back”
-    const perk = chunks.find((chunk) => chunk.is === 'named' && chunk.kind === 'perk');
-    const leadsOn = this.following?.sentence === frame.sentence && frame.verb === '';
-    if (perk?.is === 'named' && leadsOn && this.kind === undefined) {
-      this.kind = 'perk';
-      return this.say(['move', 'perk'], perk.id, ...chunks.flatMap(({ from }) => from));
-    }
-    const person =
-      frame.subject ??
-      chunks.flatMap((chunk) =>
-        chunk.is === 'person' && !means(chunk.person, 'me') ? [chunk.person] : [],
-      )[0];
-    const owner = this.ownerOf(person);
-    let place: Extract<Chunk, { is: 'place' }> | undefined;
-    let waiting: Chunk[] = [];
-    const store = (where: Extract<Chunk, { is: 'place' }>, what: readonly Chunk[]) =>
-      this.contents(where, what, person);
-    for (const chunk of chunks) {
-      switch (chunk.is) {
-        case 'place':
-          if (waiting.length > 0) {
-            store(chunk, waiting);
-            waiting = [];
-            place = undefined;
-          } else place = chunk;
-          break;
-        case 'level':
-          if (chunk.level !== undefined)
-            this.say([...owner, 'fort'], chunk.level, ...chunk.from, person);
-          break;
-        case 'players':
-          this.say(['situation', 'players'], chunk.count, ...chunk.from);
-          break;
-        case 'figure':
-          this.figures.push(chunk);
-          break;
-        case 'points':
-          if (chunk.count !== undefined)
-            this.say([...owner, 'track'], chunk.count, ...chunk.from, person);
-          break;
-        case 'named':
-          if (chunk.kind === 'perk') this.say([...owner, 'perks'], [chunk.id], ...chunk.from);
-          else if (chunk.kind === 'rule')
-            this.say([...owner, 'made-up-rule'], chunk.id, ...chunk.from);
-          else if (chunk.kind === 'phase')
-            this.say(['situation', 'phase'], chunk.id, ...chunk.from);
-          else this.useBox(chunk.id, ...chunk.from);
-          break;
-        case 'card':
-        case 'symbol':
-        case 'cards':
-        case 'amount':
-          if (place) store(place, [chunk]);
-          else waiting.push(chunk);
-          break;
-        case 'word':
-          if (chunk.word === 'empty' || chunk.word === 'full-up' || chunk.word === 'none') {
-            if (place) store(place, [chunk]);
-            else waiting.push(chunk);
-          } else if (chunk.word === 'first-turn')
-            this.say([...owner, 'first-turn'], true, ...chunk.from);
-          else this.words.push({ chunk, frame });
-          break;
-        case 'person':
-          this.persons.push(chunk.person);
-          break;
-        default:
-          break;
-      }
-    }
-    this.loose.push(...waiting.map((chunk) => ({ chunk, owner, frame })));
-    return true;
+/** What may be said of the table in any clause: players, whose turn it is, what the board asks for. */
+export function readTable(reading: Reading, clause: Clause): undefined {
+  const { account, kind } = reading;
+  const { units, actor } = clause;
+  const first = wordIn(units, 'first-turn');
+  if (first)
+    account.say(
+      [...sideOf(actor), 'first-turn'],
+      true,
+      first,
+      ...units.filter((unit) => isWord(unit, 'turn-of')),
+    );
+  const players = units.find(({ is }) => is === 'players');
+  if (players?.count !== undefined) account.say(['situation', 'players'], players.count, players);
+  const persons = [
+    ...(actor && !clause.verb ? [actor] : actor && can(clause.verb, 'have') ? [actor] : []),
+    ...units.filter(({ is }) => is === 'person'),
+  ].toSorted((one, other) => (one.items[0]?.start ?? 0) - (other.items[0]?.start ?? 0));
+  const order = wordIn(units, 'turn-order');
+  const turn = wordIn(units, 'turn-of');
+  const listed = persons.filter(
+    (person, at) => persons.findIndex(({ id }) => id === person.id) === at,
+  );
+  const isList =
+    listed.length > 2 && listed.some(({ id }) => id === 'me') && !cardsIn(units).length;
+  if (((order && listed.length > 1) || isList) && !turn) {
+    account.say(['situation', 'players'], listed.map(nameOf), order, ...persons, clause.verb);
+    return;
   }
-
-  protected contents(
-    where: Extract<Chunk, { is: 'place' }>,
-    what: readonly Chunk[],
-    person: Item | undefined,
-  ): boolean {
-    const { place } = where;
-    const shared = place === 'park' || place === 'park-deck' || place === 'supply';
-    const side = shared ? ['situation'] : [...this.ownerOf(where.owner ?? person)];
-    const path = [...side, place];
-    this.note(where.from, path);
-    for (const chunk of what) {
-      const from = chunk.from;
-      if (chunk.is === 'word' && chunk.word !== 'full-up')
-        this.say(path, cardPlaces.includes(place) ? [] : 0, ...from);
-      else if (chunk.is === 'word') this.say(path, { pizza: 4, toys: 4 }, ...from);
-      else if (chunk.is === 'cards') this.say(path, chunk.count ?? 1, ...from);
-      else if (chunk.is === 'amount') {
-        if (chunk.kind === 'any') this.say(path, chunk.count ?? 1, ...from);
-        else this.say([...path, chunk.kind], chunk.count ?? 1, ...from);
-      } else if (chunk.is === 'card' || chunk.is === 'symbol') {
-        const before = read(this.situation, path.slice(1));
-        const list = (Array.isArray(before) ? before : []).filter((one) => one !== 'more');
-        const more = open.includes(place) ? ['more'] : [];
-        const one =
-          chunk.is === 'card'
-            ? [chunk.card]
-            : Array.from({ length: chunk.count ?? 1 }, () => chunk.symbol);
-        this.say(path, [...list, ...one, ...more], ...from);
-      }
-    }
-    return true;
+  const firstPlayer = wordIn(units, 'first-player');
+  if (firstPlayer)
+    account.say(
+      ['situation', 'first-player'],
+      nameOf(actor ?? persons[0]),
+      firstPlayer,
+      actor,
+      clause.verb,
+      ...units.filter(({ is }) => is === 'cards'),
+    );
+  const isClaimed =
+    kind === 'claim' && (wordIn(units, 'next') || (reading.clauses.length === 1 && clause.isAsked));
+  if (turn && !first && !isClaimed) {
+    const at = units.indexOf(turn);
+    const whose = [units[at - 1], units[at + 1], actor].find((unit) => unit?.is === 'person');
+    if (whose && !(clause.verb && !can(clause.verb, 'have') && whose === actor))
+      account.say(['situation', 'turn'], nameOf(whose), turn, whose);
+    else account.note(['situation', 'turn'], turn);
   }
+  readCosts(reading, clause);
+}
 
-  /** What is left over once all is read: claims, set-up, and a card that nothing is said about. */
-  protected settle(): boolean {
-    const has = (word: string) => this.words.find(({ chunk }) => chunk.word === word);
-    const end = has('end');
-    const over = has('over');
-    const turn = has('turn-of');
-    const next = has('next');
-    if (this.kind === undefined && Object.keys(this.move).length === 0) {
-      if (end) this.say(['move', 'claim'], 'end-triggered', ...end.chunk.from);
-      else if (over) this.say(['move', 'claim'], 'game-over', ...over.chunk.from);
-      else if (turn) {
-        const person = this.persons.find(({ named }) => named) ?? this.persons[0];
-        const name = this.nameOf(person) ?? 'me';
-        if (next || this.items.some((item) => means(item, 'ask'))) {
-          this.say(['move', 'claim'], 'next-turn', ...turn.chunk.from, ...(next?.chunk.from ?? []));
-          this.say(['move', 'player'], name, person);
-        } else this.say(['situation', 'turn'], name, ...turn.chunk.from, person);
-      } else this.lonely();
-      return true;
-    }
-    for (const { chunk, owner } of this.loose) {
-      if (chunk.is === 'amount' && chunk.kind !== 'any')
-        this.say([...owner, 'stuff', chunk.kind], chunk.count ?? 1, ...chunk.from);
-      else if (chunk.is === 'card') {
-        if (this.move.play === undefined && this.kind === 'play')
-          this.say(['move', 'play'], chunk.card, ...chunk.from);
-        else {
-          const path = [...owner, 'hand'];
-          const before = read(this.situation, path.slice(1));
-          const list = (Array.isArray(before) ? before : []).filter((one) => one !== 'more');
-          this.say(path, [...list, chunk.card, 'more'], ...chunk.from);
-        }
-      }
-    }
-    return true;
-  }
+/** “Going from level 1 to 2 costs 2 pizza on my board”. */
+function readCosts({ account, clauses }: Reading, clause: Clause): undefined {
+  const { verb } = clause;
+  const board = wordIn(clause.units, 'board');
+  if (!board && !can(verb, 'cost')) return;
+  const next = clauses[clauses.indexOf(clause) + 1];
+  // “My board asks for 2 pizza to get to level 4”
+  const reaches = next?.sentence === clause.sentence && verbOf(next, 'reach') ? next : undefined;
+  const units = [
+    ...clause.units,
+    ...(reaches ? [...reaches.units, ...(reaches.verb ? [reaches.verb] : [])] : []),
+  ];
+  const levels = units.filter(
+    ({ is, count }) => (is === 'level' || is === 'number') && count !== undefined,
+  );
+  const amounts = units.filter(({ is }) => is === 'amount');
+  const numbers = levels.map(({ count = 0 }) => count);
+  const [low, high] = numbers.length > 1 ? numbers : [(numbers[0] ?? 0) - 1, numbers[0]];
+  if (low === undefined || high !== low + 1 || amounts.length === 0) return;
+  const cost = amounts.flatMap(({ id, count = 1 }) => Array.from({ length: count }, () => id));
+  account.say(
+    ['situation', 'board', 'costs', `${low}-${high}`],
+    cost,
+    verb,
+    board,
+    ...levels,
+    ...amounts,
+    ...units.filter((unit) => unit.is === 'person' || unit.is === 'verb' || unit.is === 'level'),
+  );
+}
 
-  /** No verb at all: a card is played, figures are a set-up. */
-  protected lonely(): boolean {
-    const setUp = this.words.find(({ chunk }) => chunk.word === 'set-up');
-    for (const { figure, count, from } of this.figures)
-      if (count !== undefined)
-        this.say(['move', 'setup', figure], count, ...from, ...(setUp?.chunk.from ?? []));
-    if (this.move.setup !== undefined) return true;
-    const [first] = this.loose.filter(({ chunk }) => chunk.is === 'card');
-    if (first?.chunk.is === 'card' && this.items.some((item) => means(item, 'ask')))
-      this.say(['move', 'play'], first.chunk.card, ...first.chunk.from);
-    return true;
+/** What there is: places with their contents, levels, points, perks. */
+export function readFacts(reading: Reading, clause: Clause): undefined {
+  const { account } = reading;
+  const { actor, verb } = clause;
+  const units = clause.units.filter((unit) => !account.isNoted(unit));
+  const whose =
+    actor ??
+    units.find(
+      (unit) =>
+        unit.is === 'person' && isOther(unit) && (unit.leads.includes('of-whom') || unit.isOwner),
+    );
+  const side = sideOf(whose);
+  const isOnly =
+    wordIn(units, 'only', 'nothing-else') !== undefined ||
+    reading.clauses.some(({ units: all }) => wordIn(all, 'nothing-else') !== undefined);
+  if (can(verb, 'have', 'reach', 'run-out')) account.note(['situation'], verb);
+  account.note(['situation'], ...(isOther(whose) ? [whose] : []));
+
+  const places = units.filter(({ is }) => is === 'place');
+  const isContent = (unit: Unit): boolean =>
+    ['card', 'symbol', 'cards', 'amount', 'number'].includes(unit.is) ||
+    isWord(unit, 'empty', 'full-up', 'none');
+  const contents = units.filter(isContent);
+  const firstPlace = units.findIndex(({ is }) => is === 'place');
+  const firstContent = units.findIndex(isContent);
+  const comesFirst = firstPlace < firstContent;
+  let place = comesFirst ? units[firstPlace] : undefined;
+  for (const [at, unit] of units.entries()) {
+    if (unit.is === 'place') {
+      if (comesFirst) place = unit;
+      else continue;
+    } else if (isContent(unit)) {
+      const own =
+        comesFirst || places.length === 0
+          ? place
+          : (units.slice(at).find(({ is }) => is === 'place') ?? places.at(-1));
+      if (own) fill(reading, own, unit, side, isOnly);
+      else loose(reading, unit, side, isOnly, verb);
+    } else if (unit.is === 'level' && unit.count !== undefined)
+      account.say([...sideOf(unit.owner ?? whose), 'fort'], unit.count, unit);
+    else if (unit.is === 'points' && unit.count !== undefined)
+      account.say([...side, 'track'], unit.count, unit, placeIn(units, 'track'));
+    else if (unit.is === 'perk') append(reading, [...side, 'perks'], [unit.id], unit);
+    else if (unit.is === 'rule') account.say([...side, 'made-up-rule'], unit.id, unit);
+    else if (isWord(unit, 'only', 'nothing-else', 'left', 'already', 'now', 'all'))
+      account.note(['situation'], unit);
+    else if (unit.is === 'person' && isOther(unit) && unit === whose) account.note(side, unit);
+    else if (isWord(unit, 'macaroni')) account.say([...side, 'macaroni'], !clause.isNegated, unit);
   }
+  // “The Park deck ran out”
+  if (contents.length === 0 && can(verb, 'run-out') && places[0])
+    account.say(pathOf(places[0], side), emptyOf(places[0].id), places[0], verb);
+}
+
+const emptyOf = (place: string): 0 | [] =>
+  cardPlaces.includes(place) && place !== 'park-deck' && place !== 'deck' ? [] : 0;
+
+const pathOf = (place: Unit, side: readonly string[]): string[] =>
+  shared.includes(place.id)
+    ? ['situation', place.id]
+    : [...(place.owner ? sideOf(place.owner) : side), place.id];
+
+/** One thing that is in a place. */
+function fill(
+  reading: Reading,
+  place: Unit,
+  unit: Unit,
+  side: readonly string[],
+  isOnly: boolean,
+): undefined {
+  const { account } = reading;
+  const path = pathOf(place, side);
+  const { count } = unit;
+  if (place.id === 'track') {
+    if (unit.is === 'number' && count !== undefined) account.say(path, count, unit, place);
+    return;
+  }
+  if (isWord(unit, 'full-up')) return;
+  if (unit.is === 'word') {
+    if (factOf(reading, ...path.slice(1)) === undefined)
+      account.say(path, emptyOf(place.id), unit, place);
+  } else if (unit.is === 'amount' && !cardPlaces.includes(place.id)) {
+    if (unit.id === 'any') account.say(path, count ?? 1, unit, place);
+    else account.say([...path, unit.id], count ?? 1, unit, place);
+  } else if ((unit.is === 'cards' || unit.is === 'number') && count !== undefined)
+    account.say(path, count, unit, place);
+  else if (unit.is === 'cards') account.note(path, unit);
+  else if ((unit.is === 'card' || unit.is === 'symbol') && cardPlaces.includes(place.id)) {
+    const one = unit.is === 'card' ? [unit.id] : Array.from({ length: count ?? 1 }, () => unit.id);
+    const more = open.includes(place.id) && !isOnly ? ['more'] : [];
+    append(reading, path, [...one, ...more], unit, place);
+  }
+}
+
+/** Something that one has, without a place: tokens are in the Stuff, cards in hand. */
+function loose(
+  reading: Reading,
+  unit: Unit,
+  side: readonly string[],
+  isOnly: boolean,
+  verb: Unit | undefined,
+): undefined {
+  const { account, clauses } = reading;
+  if (unit.is === 'amount' && unit.id !== 'any') {
+    // “she's got 1 pizza and 2 toys in it”: what was spoken of last.
+    const before = clauses
+      .flatMap(({ units }) => units)
+      .filter(
+        ({ is, id, items }) =>
+          is === 'place' &&
+          ['pack', 'stuff'].includes(id) &&
+          (items[0]?.start ?? 0) < (unit.items[0]?.start ?? 0),
+      )
+      .at(-1);
+    const name = side[2];
+    const place =
+      before && name !== undefined && nameOf(before.owner) === name ? before.id : 'stuff';
+    account.say([...side, place, unit.id], unit.count ?? 1, unit);
+  } else if (unit.is === 'card' && can(verb, 'have'))
+    append(reading, [...side, 'hand'], isOnly ? [unit.id] : [unit.id, 'more'], unit);
 }

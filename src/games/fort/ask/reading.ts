@@ -1,159 +1,127 @@
-import type { Chunk } from '#ask/chunks.ts';
-import { type Item, means } from '#ask/items.ts';
-import { nominative } from '#ask/names.ts';
-import { smallTalk } from '#ask/small-talk.ts';
-import { type Draft, type Piece, type Understood, write } from '#ask/understood.ts';
-import type { Language } from '#i18n/languages.ts';
-import { boxWith } from './boxes.ts';
+import type { Account } from '#ask/account.ts';
+import type { Clause } from '#ask/clauses.ts';
+import { type Data, read } from '#ask/understood.ts';
+import { isWord, type Unit } from '#ask/unit.ts';
+import type { Actions } from './actions.ts';
+import type { Kind } from './kind.ts';
 
-export type Data = Draft[string];
+/** A sentence about Fort while it is read. */
+export interface Reading {
+  readonly account: Account;
+  readonly clauses: readonly Clause[];
+  readonly kind: Kind;
+  readonly actions: Actions;
+}
+
+export const isOther = (person: Unit | undefined): person is Unit =>
+  person !== undefined && person.id !== 'me';
+
+/** How a description calls a player: by name, or as the first of the rivals. */
+export const nameOf = (person: Unit | undefined): string => {
+  if (!isOther(person)) return 'me';
+  return ['rival', 'leader', 'they'].includes(person.id) ? 'rival 1' : person.id;
+};
+
+export const hasName = (person: Unit | undefined): person is Unit =>
+  isOther(person) && nameOf(person) !== 'rival 1';
 
 /** The path of a side of the table. */
-export type Owner = readonly string[];
+export const sideOf = (person: Unit | undefined): string[] =>
+  isOther(person) ? ['situation', 'rivals', nameOf(person)] : ['situation', 'me'];
 
-/**
- * What a sentence about Fort has said so far: the description that it becomes, and which word went where.
- * Each method that writes something hands back true: the words have found their place.
- */
-export class Reading {
-  protected readonly situation: Draft = {};
-  protected readonly move: Draft = {};
-  protected readonly items: readonly Item[];
-  /** Names that are said in the nominative. */
-  protected readonly names: string[] = [];
-  /** Boxes of the played card in the order in which they are used, with what is done. */
-  protected readonly actions: (string | { [box: string]: Draft })[] = [];
-  /** What kind of move it is, once that is clear. */
-  protected kind: string | undefined;
-  private readonly pieces: Piece[] = [];
-  private readonly understood = new Set<Item>();
-  private readonly language: Language;
+export const cardsIn = (units: readonly Unit[]): Unit[] => units.filter(({ is }) => is === 'card');
 
-  constructor(items: readonly Item[], language: Language) {
-    this.items = items;
-    this.language = language;
+export const wordIn = (units: readonly Unit[], ...words: readonly string[]): Unit | undefined =>
+  units.find((unit) => isWord(unit, ...words));
+
+export const placeIn = (units: readonly Unit[], ...places: readonly string[]): Unit | undefined =>
+  units.find(({ is, id }) => is === 'place' && places.includes(id));
+
+/** Tokens by kind; undefined where no kind or no number is said. */
+export function tokensOf(units: readonly Unit[]): { [kind: string]: number } | undefined {
+  const amounts = units.filter(({ is, id }) => is === 'amount' && id !== 'any');
+  const isCounted = amounts.some(({ count }) => count !== undefined);
+  if (amounts.length === 0 || (!isCounted && amounts.length === 1)) return undefined;
+  const tokens: { [kind: string]: number } = {};
+  for (const { id, count } of amounts) tokens[id] = (tokens[id] ?? 0) + (count ?? 1);
+  return tokens;
+}
+
+/** Tokens, at least one of each kind that is named: what is paid has to be counted. */
+export const paidOf = (units: readonly Unit[]): { [kind: string]: number } | undefined => {
+  const [only] = units.filter(({ is, id }) => is === 'amount' && id !== 'any');
+  return tokensOf(units) ?? (only ? { [only.id]: 1 } : undefined);
+};
+
+/** Tokens by the place they come from, where one is said. */
+export function paymentOf(units: readonly Unit[], places: readonly string[]): Data | undefined {
+  const byPlace: { [place: string]: { [kind: string]: number } } = {};
+  let waiting: Unit[] = [];
+  for (const unit of units) {
+    if (unit.is === 'amount') waiting.push(unit);
+    if (unit.is !== 'place' || !places.includes(unit.id) || unit.way === 'into') continue;
+    const tokens = paidOf(waiting);
+    if (tokens) byPlace[unit.id] = { ...byPlace[unit.id], ...tokens };
+    waiting = [];
   }
-
-  /** What came of it. */
-  protected result(): Understood {
-    return {
-      game: 'fort',
-      situation: this.situation,
-      move: Object.keys(this.move).length > 0 ? this.move : undefined,
-      pieces: this.pieces.toSorted((one, other) => one.start - other.start),
-      unclear: this.items
-        .filter((item) => !item.mark && !this.understood.has(item) && !smallTalk(item))
-        .map(({ text, start, end }) => ({ text, start, end })),
-    };
+  if (Object.keys(byPlace).length === 0) {
+    const first = units.findIndex(({ is, id }) => is === 'place' && places.includes(id));
+    const [place, amount] = [units[first], units.findIndex(({ is }) => is === 'amount')];
+    const tokens = paidOf(units);
+    if (place && place.way === 'from' && first < amount && tokens) return { [place.id]: tokens };
+    return tokens;
   }
+  const rest = paidOf(waiting);
+  return rest ? { ...byPlace, stuff: { ...byPlace.stuff, ...rest } } : byPlace;
+}
 
-  protected note(
-    from: readonly (Item | undefined)[],
-    path: readonly string[],
-    meaning?: string,
-  ): boolean {
-    for (const item of from) {
-      if (item === undefined || this.understood.has(item)) continue;
-      this.understood.add(item);
-      const { text, start, end } = item;
-      this.pieces.push({
-        text,
-        start,
-        end,
-        meaning: meaning ?? item.meanings[0] ?? text,
-        path: path.join('.'),
-        ...(item.slipped ? { slipped: true } : {}),
-      });
-    }
-    return true;
+/** Cards that move, each with the place it comes from, where one is said. */
+export function movedOf(units: readonly Unit[]): Data[] {
+  const moved: Data[] = [];
+  let waiting: string[] = [];
+  let before: { from?: string; of?: string } = {};
+  const where = (place: Unit): { from: string; of?: string } => ({
+    from: place.id,
+    ...(place.id === 'yard' && (place.owner ?? place.way) !== undefined
+      ? place.owner
+        ? { of: nameOf(place.owner) }
+        : {}
+      : {}),
+  });
+  const put = (cards: readonly string[], from: object) => {
+    for (const card of cards) moved.push(Object.keys(from).length > 0 ? { card, ...from } : card);
+  };
+  for (const unit of units) {
+    if (unit.is === 'card') waiting.push(unit.id);
+    const isFrom =
+      unit.is === 'place' && unit.way !== 'into' && unit.id !== 'track' && unit.id !== 'lookout';
+    // „od Bartka”: out of his Yard.
+    const isFromPerson = unit.is === 'person' && isOther(unit) && unit.leads.includes('from');
+    if (!isFrom && !isFromPerson) continue;
+    const from = isFrom ? where(unit) : { from: 'yard', of: nameOf(unit) };
+    if (waiting.length > 0) put(waiting, from);
+    else if (unit.id === 'park-deck') moved.push({ from: 'park-deck' });
+    else before = from;
+    waiting = [];
   }
+  put(waiting, before);
+  return moved;
+}
 
-  protected say(
-    path: readonly string[],
-    value: Data,
-    ...from: readonly (Item | undefined)[]
-  ): boolean {
-    write(path[0] === 'move' ? this.move : this.situation, path.slice(1), value);
-    this.note(from, path);
-    return true;
-  }
+export const oneOrAll = (list: readonly Data[]): Data =>
+  list.length === 1 ? (list[0] ?? '') : list;
 
-  protected isMe = (person: Item | undefined): boolean =>
-    person === undefined || means(person, 'me');
+export const factOf = ({ account }: Reading, ...path: readonly string[]): Data | undefined =>
+  read(account.situation, path);
 
-  protected nameOf(person: Item | undefined): string | undefined {
-    if (!person?.named) return undefined;
-    const name = nominative(person.text, this.language, this.names);
-    return this.names.find((known) => known === person.text) ?? name;
-  }
-
-  protected ownerOf(person: Item | undefined): Owner {
-    if (this.isMe(person)) return ['situation', 'me'];
-    return ['situation', 'rivals', this.nameOf(person) ?? 'rival 1'];
-  }
-
-  /** Amounts of a frame by kind. */
-  protected tokens(chunks: readonly Chunk[]): { [kind: string]: number } | undefined {
-    const amounts = chunks.filter((chunk) => chunk.is === 'amount');
-    const counted = amounts.flatMap((chunk) =>
-      chunk.is === 'amount' && chunk.kind !== 'any' && chunk.count !== undefined
-        ? [[chunk.kind, chunk.count] as const]
-        : [],
-    );
-    return counted.length > 0 ? Object.fromEntries(counted) : undefined;
-  }
-
-  protected readonly fromOf = (chunks: readonly Chunk[], is: Chunk['is']): Item[] =>
-    chunks.filter((chunk) => chunk.is === is).flatMap(({ from }) => from);
-
-  /** What is done inside an action goes to the box that has the icon, or to the follower's action. */
-  protected choose(
-    key: string,
-    value: Data,
-    icons: readonly string[],
-    ...from: readonly Item[]
-  ): boolean {
-    if (this.kind === 'follow') return this.say(['move', 'action', key], value, ...from);
-    const card = typeof this.move.play === 'string' ? this.move.play : undefined;
-    const box = boxWith(card, icons) ?? 'public';
-    const listed = this.actions.findIndex((one) =>
-      typeof one === 'string' ? one === box : box in one,
-    );
-    if (listed < 0) this.actions.push({ [box]: { [key]: value } });
-    else {
-      const one = this.actions[listed];
-      const choices = typeof one === 'object' ? (one[box] ?? {}) : {};
-      this.actions[listed] = { [box]: { ...choices, [key]: value } };
-    }
-    this.kind ??= 'play';
-    this.note(from, ['move', 'actions', box, key]);
-    return true;
-  }
-
-  protected useBox(box: string, ...from: readonly Item[]): boolean {
-    const listed = this.actions.some((one) => (typeof one === 'string' ? one === box : box in one));
-    if (!listed) this.actions.push(box);
-    this.note(from, ['move', 'actions']);
-    return true;
-  }
-
-  protected moved(chunks: readonly Chunk[], usual: readonly string[] = []): Data | undefined {
-    const place = chunks.find(
-      (chunk) => chunk.is === 'place' && chunk.way !== 'into' && chunk.place !== 'track',
-    );
-    const cards = chunks.filter((chunk) => chunk.is === 'card');
-    const where: Draft = {};
-    if (place?.is === 'place') {
-      const owner = this.isMe(place.owner) ? undefined : (this.nameOf(place.owner) ?? 'rival 1');
-      if (!usual.includes(place.place) || owner !== undefined) where.from = place.place;
-      if (owner !== undefined) where.of = owner;
-    }
-    const all = cards.flatMap((chunk): Data[] =>
-      chunk.is !== 'card'
-        ? []
-        : [Object.keys(where).length > 0 ? { card: chunk.card, ...where } : chunk.card],
-    );
-    if (all.length === 0) return Object.keys(where).length > 0 ? where : undefined;
-    return all.length === 1 ? all[0] : all;
-  }
+/** Adds to a list of the description. */
+export function append(
+  { account }: Pick<Reading, 'account'>,
+  path: readonly string[],
+  more: readonly Data[],
+  ...units: readonly (Unit | undefined)[]
+): undefined {
+  const before = read(path[0] === 'move' ? account.move : account.situation, path.slice(1));
+  const list = (Array.isArray(before) ? before : []).filter((each) => each !== 'more');
+  account.say(path, [...list, ...more], ...units);
 }

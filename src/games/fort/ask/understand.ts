@@ -1,24 +1,31 @@
-import { chunksOf } from '#ask/chunks.ts';
-import { type Frame, framesOf } from '#ask/frames.ts';
-import { type Item, means } from '#ask/items.ts';
-import { read, type Understood } from '#ask/understood.ts';
+import { Account } from '#ask/account.ts';
+import type { Understand } from '#ask/ask.ts';
+import { clausesOf } from '#ask/clauses.ts';
+import type { Item } from '#ask/items.ts';
+import type { Understood } from '#ask/understood.ts';
+import { can } from '#ask/unit.ts';
+import { unitsOf } from '#ask/units.ts';
 import type { Language } from '#i18n/languages.ts';
-import { ActionReading } from './actions.ts';
+import { Actions } from './actions.ts';
+import { readTable } from './facts.ts';
+import { kindOf } from './kind.ts';
+import { readMove } from './moves.ts';
+import type { Reading } from './reading.ts';
+import { readRival } from './rivals.ts';
 
 /** Verbs in the order in which they are thought of where a word can be several. */
 const verbs = [
-  'decline-past',
-  'follow-past',
   'clean-up',
   'pack-up',
   'advance',
   'reshuffle',
   'keep',
+  'stay',
   'return',
-  'play',
   'follow',
   'decline',
   'recruit',
+  'play',
   'trash',
   'spend',
   'copy',
@@ -33,81 +40,89 @@ const verbs = [
   'add',
   'gain',
   'use',
-  'without',
+  'finish',
+  'trigger',
+  'run-out',
+  'begin',
+  'deal',
+  'cost',
+  'count-as',
+  'reach',
   'have',
+  'go',
 ];
 
-/** Reads a sentence verb by verb. */
-class FortReading extends ActionReading {
-  private readonly frames: readonly Frame[];
+const ignores = [
+  'playing-card',
+  'cards',
+  'joker',
+  'pair',
+  'value',
+  'climb',
+  'take-climb',
+  'forgot',
+  'forgetful',
+  'options',
+  'whole',
+  'late',
+  'middle',
+  'out',
+  'so-far',
+  'together',
+  'last',
+  'before-that',
+  'clockwise',
+  'counterclockwise',
+  'open',
+  'rule-question',
+  'what',
+];
 
-  constructor(items: readonly Item[], language: Language) {
-    super(items, language);
-    this.frames = framesOf(items, verbs);
-    for (const { subject } of this.frames) if (subject?.named) this.names.push(subject.text);
-  }
+/** Verbs that add nothing to a move of their kind when they stand alone: “when I discard”. */
+const idle: Readonly<Record<string, readonly string[]>> = {
+  play: ['play', 'use', 'add', 'gain'],
+  follow: ['follow', 'discard', 'finish'],
+  decline: ['follow', 'finish', 'discard'],
+  recruit: ['recruit', 'gain'],
+  cleanup: ['clean-up'],
+  discard: ['discard', 'keep'],
+  draw: ['draw', 'discard'],
+  skip: ['play', 'recruit', 'draw', 'discard', 'skip'],
+  perk: ['use', 'play'],
+  claim: ['trigger', 'finish', 'play'],
+  setup: ['deal', 'begin', 'play'],
+};
 
-  read(): Understood {
-    for (const [at, frame] of this.frames.entries()) {
-      this.following = this.frames[at + 1];
-      this.frame(frame);
-    }
-    if (this.actions.length > 0) this.move.actions = this.actions;
-    this.settle();
-    // A phase that the move belongs to anyway need not be said.
-    if (this.situation.phase === this.kind) delete this.situation.phase;
-    return this.result();
-  }
-
-  protected frame(frame: Frame): boolean {
-    const chunks = chunksOf(frame.items);
-    // «Кладу Шпиона на вышку»: to lay down a card is to play it, unless a place is named.
-    const isPut =
-      frame.verb === 'play' &&
-      means(frame.at, 'put') &&
-      chunks.some((chunk) => chunk.is === 'place' && chunk.way === 'into');
-    if (isPut) frame.verb = 'put';
-    const { verb } = frame;
-    const person = frame.subject;
-    const own = this.isMe(person);
-    if (verb !== '' && verb !== 'have') this.note([frame.at], ['move'], verb);
-    if (frame.negated)
-      this.note(
-        this.items.filter((item) => means(item, 'not')),
-        ['move'],
-        'not',
-      );
-    if (own && verb !== 'play' && verb !== 'follow') this.tool(frame, chunks);
-    if (!own && (verb === 'gain' || verb === 'use')) return this.leads(frame, chunks);
-    switch (verb) {
-      case '':
-      case 'have':
-        return this.facts(frame, chunks);
-      case 'play':
-        return own ? this.plays(frame, chunks) : this.leads(frame, chunks);
-      case 'follow':
-        return this.follows(frame, chunks);
-      case 'decline':
-        this.kind = 'decline';
-        return this.say(['move', 'decline'], true);
-      case 'follow-past':
-      case 'decline-past': {
-        if (own && verb === 'follow-past') return this.follows(frame, chunks);
-        const key = verb === 'follow-past' ? 'followed' : 'declined';
-        const name = own ? 'me' : (this.nameOf(person) ?? 'rival 1');
-        const before = read(this.situation, ['leader', key]);
-        this.say(
-          ['situation', 'leader', key],
-          [...(Array.isArray(before) ? before : []), name],
-          person,
-        );
-        return this.facts(frame, chunks);
-      }
-      default:
-        return this.act(frame, chunks);
-    }
-  }
+function noteIdle({ account, clauses, kind }: Reading): undefined {
+  if (Object.keys(account.move).length === 0) return;
+  for (const { verb, units, isNegated } of clauses)
+    if (
+      verb &&
+      !isNegated &&
+      units.every((unit) => unit.is === 'word' || account.isNoted(unit)) &&
+      can(verb, ...(idle[kind] ?? []))
+    )
+      account.note(['move'], verb);
 }
 
-export const understandFort = (items: readonly Item[], language: Language): Understood =>
-  new FortReading(items, language).read();
+function read(items: readonly Item[], language: Language): Understood {
+  const units = unitsOf(items, { language, verbs, cardKind: 'card' });
+  const clauses = clausesOf(units);
+  const account = new Account(items);
+  const kind = kindOf(clauses);
+  const reading: Reading = {
+    account,
+    clauses,
+    kind,
+    actions: new Actions(account, kind === 'follow'),
+  };
+  for (const clause of clauses) {
+    readTable(reading, clause);
+    if (!readRival(reading, clause)) readMove(reading, clause);
+  }
+  reading.actions.finish();
+  noteIdle(reading);
+  return account.result('fort');
+}
+
+export const understandFort: Understand = { ignores, read };

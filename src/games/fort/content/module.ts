@@ -1,3 +1,4 @@
+import { iconsIn } from '#engine/fort/cards/steps.ts';
 import { parseBox } from '#engine/fort/notation/parse.ts';
 import { cardIds, type GameFacts } from '#model/facts.ts';
 import { head, idList, json, spineLists } from '#model/generate-games.ts';
@@ -9,6 +10,10 @@ interface FortFacts extends Pick<GameFacts, 'spine' | 'terms'> {
 }
 
 const readBox = (text: string | null) => (text ? parseBox(text) : null);
+
+/** Advance Fort icons in both boxes of a card: Dot shows two (rule.big-plans). */
+const advancesOn = (...boxes: readonly (string | null)[]): number =>
+  boxes.flatMap((box) => iconsIn(readBox(box))).filter((icon) => icon.do === 'advance').length;
 
 /** src/generated/fort.ts: separate constants, so that a bundle takes only what it uses. */
 export function fortModule(facts: FortFacts): string {
@@ -41,6 +46,27 @@ export interface PrintedCard {
 }
 
 export const cards: Readonly<Record<PlayableId, PrintedCard>> = ${json(printed)};
+`,
+    `/** What a score sheet looks at: a page that only counts cards needs nothing of their boxes. */
+export interface CardFace {
+  readonly suits: readonly CardSymbol[];
+  readonly pair?: BestFriendId;
+  /** Advance Fort icons on it; left out where there are none. */
+  readonly advances?: number;
+}
+
+export const faces: Readonly<Record<PlayableId, CardFace>> = ${json(
+      Object.fromEntries(
+        Object.entries(printed).map(([id, card]) => [
+          id,
+          {
+            suits: card.suits,
+            pair: 'pair' in card ? card.pair : undefined,
+            advances: advancesOn(card.public, card.private) || undefined,
+          },
+        ]),
+      ),
+    )};
 `,
     `/** A card as the rules see it, its boxes read already: the browser needs no reader. */
 export interface PlayableCard {

@@ -43,7 +43,13 @@ export function startFinder(finder: HTMLElement): void {
   for (const toggle of toggles) toggle.checked = asked.includes(toggle.value);
   if (asked.length > 0) show();
 
-  finder.addEventListener('change', remember);
+  finder.addEventListener('change', ({ target }) => {
+    remember();
+    if (!(target instanceof HTMLInputElement) || !target.checked) return;
+    // The meaning stands below the icon, perhaps behind the bar at the foot of the screen.
+    const own = meanings.find(({ dataset }) => dataset.meaning === target.value);
+    own?.scrollIntoView({ block: 'nearest' });
+  });
   clear?.addEventListener('click', () => {
     for (const toggle of toggles) toggle.checked = false;
     remember();

@@ -1,14 +1,15 @@
 import { describe, expect, it, test } from 'vitest';
 import { matches, noFilter, parseQuery } from '#components/cards/filter.ts';
-import { looseTranslator } from '#i18n/index.ts';
+import { languages } from '#i18n/languages.ts';
 import { allBoxes } from './all-boxes.ts';
 import { chosen, tests } from './chosen.ts';
 import { parseIcons, printIcons, showsAll } from './finder.ts';
 import { boxIcons, cardsWithIcon, clauseOfIcon, groupIds, iconGroups } from './icon-groups.ts';
+import { meaningOfIcon } from './meaning.ts';
 
 describe('the icons of the decoder', () => {
   test.each(groupIds.flatMap((group) => [...iconGroups[group]]))('%s has a meaning', (icon) => {
-    expect(looseTranslator('en')(`icons:meanings.${icon}`)).not.toBe('');
+    for (const language of languages) expect(meaningOfIcon(icon, language)).not.toBe('');
   });
 
   it('are explained by the rule of their own name where there is one', () => {

@@ -1,13 +1,13 @@
 import { printQuery, type Query } from '#components/cards/filter.ts';
 import { type ClauseId, clauseIds } from '#generated/fort.ts';
-import { actionsIcons } from '#icons/actions.ts';
 import { type IconId, isIcon } from '#icons/index.ts';
-import { resourcesIcons } from '#icons/resources.ts';
-import { suitsIcons } from '#icons/suits.ts';
-import { symbolsIcons } from '#icons/symbols.ts';
-import { zonesIcons } from '#icons/zones.ts';
 import { type BoxIcon, iconsOf } from '../cards/box-parts.ts';
 import { playCards } from '../cards/cards.ts';
+import { actionsIcons } from '../icons/actions.ts';
+import { resourcesIcons } from '../icons/resources.ts';
+import { suitsIcons } from '../icons/suits.ts';
+import { symbolsIcons } from '../icons/symbols.ts';
+import { zonesIcons } from '../icons/zones.ts';
 
 export const groupIds = ['actions', 'symbols', 'suits', 'resources', 'zones'] as const;
 export type GroupId = (typeof groupIds)[number];

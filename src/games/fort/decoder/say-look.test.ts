@@ -2,6 +2,7 @@ import { describe, expect, it, test } from 'vitest';
 import { looseTranslator } from '#i18n/index.ts';
 import { languages } from '#i18n/languages.ts';
 import { playCards } from '../cards/cards.ts';
+import { meaningOfIcon } from './meaning.ts';
 import { sayExamples, sayLook } from './say-look.ts';
 import { walkBox } from './walk.ts';
 
@@ -12,12 +13,12 @@ describe('the way through a box in words', () => {
     if (!bones) throw new Error('Bones has a public box');
     const t = looseTranslator('en');
     const said = walkBox(bones, ['book']).map((look) => {
-      const { title, text } = sayLook(look, bones, t);
+      const { title, text } = sayLook(look, bones, t, (icon) => meaningOfIcon(icon, 'en'));
       return `${title}: ${text.replaceAll('\u00a0', ' ')}`;
     });
     expect(said).toEqual([
       'Per: Start here. Left of the ×: what you do. Right of it: how many times.',
-      'How often?: Once for each book. This card shows 1 itself; added cards and your Lookout can bring more.',
+      'How many times?: Once for each book. This card shows 1 itself; added cards and your Lookout can bring more.',
       'Parentheses: The × after the parentheses repeats everything inside, in this order, each time.',
       'Trash Card: Trash 1 card from your hand or discard pile.',
       'Then: Without the left part there is no right part. Did you do the left one? Then do the right one too, if you can.',
@@ -41,7 +42,9 @@ describe('the way through a box in words', () => {
     for (const { suits, ...card } of playCards)
       for (const box of [card.public, card.private]) {
         if (box === null) continue;
-        const looks = walkBox(box, suits).map((look) => sayLook(look, box, t));
+        const looks = walkBox(box, suits).map((look) =>
+          sayLook(look, box, t, (icon) => meaningOfIcon(icon, language)),
+        );
         const examples = sayExamples(box, suits, t);
         const words = [
           ...looks.flatMap(({ title, text, note = '.' }) => [title, text, note]),

@@ -1,8 +1,12 @@
 import type { Box, Step } from '#engine/fort/notation/tree.ts';
 import type { Format as Translate } from '#i18n/format.ts';
+import type { IconId } from '#icons/index.ts';
 import { isSuit } from '../cards/box-parts.ts';
 import { sayBox } from '../words/box.ts';
 import { type Example, examplesOf, type Look, sign } from './walk.ts';
+
+/** What an icon means. */
+type Meaning = (icon: IconId) => string;
 
 /** A step of the way through a box in words. */
 export interface SaidLook {
@@ -11,12 +15,12 @@ export interface SaidLook {
   readonly note?: string;
 }
 
-function sayStep(step: Step, t: Translate): SaidLook {
+function sayStep(step: Step, t: Translate, meaning: Meaning): SaidLook {
   const said = { title: t(`icons:names.${step.do}`), text: sayBox(step, t) };
   if ('times' in step && step.times > 1)
     return { ...said, note: t('decoder:walk.times', { count: step.times }) };
   return step.do === 'gain' && step.what === 'any'
-    ? { ...said, note: t('icons:meanings.any-resource') }
+    ? { ...said, note: meaning('any-resource') }
     : said;
 }
 
@@ -30,10 +34,10 @@ function sayCounter(look: Extract<Look, { look: 'counter' }>, t: Translate): Sai
     : { title, text: t('decoder:walk.suit', { per, count: own }) };
 }
 
-export function sayLook(look: Look, box: Box, t: Translate): SaidLook {
+export function sayLook(look: Look, box: Box, t: Translate, meaning: Meaning): SaidLook {
   switch (look.look) {
     case 'step':
-      return sayStep(look.step, t);
+      return sayStep(look.step, t, meaning);
     case 'counter':
       return sayCounter(look, t);
     case 'whole':
@@ -46,7 +50,7 @@ export function sayLook(look: Look, box: Box, t: Translate): SaidLook {
       };
     case 'cost': {
       const icon = 'do' in box && box.do === 'advance' && box.cost > 0 ? 'cost-plus' : 'cost-minus';
-      return { title: t(`icons:names.${icon}`), text: t(`icons:meanings.${icon}`) };
+      return { title: t(`icons:names.${icon}`), text: meaning(icon) };
     }
     case 'split-then':
       return { title: t('icons:names.then'), text: t('decoder:walk.split-then') };

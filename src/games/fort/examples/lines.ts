@@ -1,9 +1,10 @@
 import { z } from 'zod';
-import { kindsOf } from '#engine/core/format/kinds.ts';
 import { moveSchemas, use } from '#engine/fort/format/move.ts';
-import { entry, sheetSchema } from '#engine/fort/format/sheet.ts';
-import { side, situationSchema } from '#engine/fort/format/situation.ts';
+import { fortFormat } from '#engine/fort/format/schema.ts';
+import { entry } from '#engine/fort/format/sheet.ts';
+import { side } from '#engine/fort/format/situation.ts';
 import { describedLines, inlineParts, type Sketch } from '#words/examples/described-lines.ts';
+import { linesOf } from '#words/examples/game-examples.ts';
 import {
   card,
   type Line,
@@ -13,7 +14,7 @@ import {
   text,
   type Words,
 } from '#words/examples/parts.ts';
-import { formatWords, keyWord } from '#words/format-words.ts';
+import { keyWord } from '#words/format-words.ts';
 import { fortDrawings } from './drawings.ts';
 
 const boxes = ['public', 'private'] as const;
@@ -60,23 +61,4 @@ const several: Sketch['several'] = {
       ),
 };
 
-const sketch = (words: Words): Sketch => ({
-  drawings: fortDrawings,
-  format: formatWords('fort', words.language),
-  words,
-  several,
-});
-
-/** What lies on the table, line by line. */
-export const situationLines = (situation: unknown, words: Words): Line[] =>
-  describedLines(situationSchema, situation, sketch(words));
-
-/** What is done, line by line; a perk that goes with it is said first. */
-export function moveLines(move: object, words: Words): Line[] {
-  const [kind] = kindsOf(move, moveSchemas);
-  return kind === undefined ? [] : describedLines(moveSchemas[kind], move, sketch(words));
-}
-
-/** A written score sheet, player by player. */
-export const sheetLines = (sheet: unknown, words: Words): Line[] =>
-  describedLines(sheetSchema, sheet, sketch(words));
+export const lines = linesOf(fortFormat, { drawings: fortDrawings, several });

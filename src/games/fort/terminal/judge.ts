@@ -1,20 +1,53 @@
 import { stringify } from 'yaml';
 import type { z } from 'zod';
 import type { Manner, Told } from '#cli/game.ts';
+import { tellSteps } from '#cli/steps.ts';
 import type { fortFormat } from '#engine/fort/format/schema.ts';
 import { judge } from '#engine/fort/judging/judge.ts';
+import { resources } from '#engine/fort/notation/tree.ts';
+import { judgeMoves } from '#engine/fort/several-moves/judge-moves.ts';
+import { lines } from '../examples/lines.ts';
+import { sayUsually } from '../words/conditions.ts';
 import { sayEffect, sayGranted, sayMissing, sayViolation } from '../words/verdict.ts';
 import { fortWords } from '../words/words.ts';
 
 type Description = z.output<typeof fortFormat.description>;
 
-export function tellMove({ situation = {}, move }: Description, manner: Manner): Told {
+/** One move, or several one after another; a rival's is judged from the rival's seat. */
+function answerTo({ situation = {}, move, moves = [] }: Description, manner: Manner) {
+  const { strict } = manner;
+  if (moves.length === 0 && !('by' in move && move.by))
+    return { judgement: judge(situation, move, { strict }) };
   const words = fortWords(manner.language, manner.t);
-  const judgement = judge(situation, move, { strict: manner.strict });
-  const { example } = judgement;
+  return tellSteps(
+    judgeMoves(situation, [move, ...moves], { strict }),
+    situation,
+    {
+      violation: (one) => sayViolation(one, words),
+      missing: (one) => sayMissing(one, words),
+      effect: (one) => sayEffect(one, words),
+      card: (id) => words.name(id) ?? id,
+      amount: (icon, count) =>
+        resources.some((kind) => kind === icon)
+          ? manner.t(`verdicts:amount.${icon}`, { count })
+          : undefined,
+      table: lines.situation,
+    },
+    manner,
+  );
+}
+
+export function tellMove(description: Description, manner: Manner): Told {
+  const words = fortWords(manner.language, manner.t);
+  const { move } = description;
+  const { judgement, ...several } = answerTo(description, manner);
+  const { example, usually } = judgement;
+  const claimed = 'claim' in move || 'setup' in move;
   return {
     judgement,
-    claimed: 'claim' in move || 'setup' in move,
+    ...several,
+    claimed,
+    ...(usually && { usually: sayUsually(usually, claimed, words) }),
     violations: judgement.violations.map((one) => sayViolation(one, words)),
     missing: judgement.missing.map((one) => `${sayMissing(one, words)} (${one.fact})`),
     effects: judgement.effects.map((one) => sayEffect(one, words)),

@@ -4,8 +4,10 @@ import type { Explained } from '#cli/explain-issue.ts';
 import type { Manner } from '#cli/game.ts';
 import { repeatedNames, unknownNames } from '#cli/players.ts';
 import { inAnyVersion, inOrder, problemIn, type Reading, readAs, type Text } from '#cli/read.ts';
+import { ruleNames } from '#cli/rule-names.ts';
 import { fortFormat } from '#engine/fort/format/schema.ts';
 import { readSheet as sheetOf } from '#engine/fort/format/sheet.ts';
+import { scoreRestsOn } from '#engine/fort/scoring/rests-on.ts';
 import { score } from '#engine/fort/scoring/score.ts';
 import { sayMissingFigure, sayPoints, sayScoreLine, sayWinners } from '../words/score.ts';
 import { sayViolation } from '../words/verdict.ts';
@@ -43,18 +45,20 @@ export function readSheet(text: Text): Reading<WrittenSheet> {
 export function tellScore(sheet: WrittenSheet, manner: Manner): Answer {
   const { t } = manner;
   const words = fortWords(manner.language, manner.t);
+  const named = ruleNames('fort', manner.language);
   const result = score(sheetOf(sheet));
   const { verdict, players, ranking } = result;
+  const { readings, editions } = scoreRestsOn(players);
   const problems = result.problems.map((one) => sayViolation(one, words));
   const missing = result.missing.map((one) => sayMissingFigure(one, words));
   return {
     code: exitCodes[verdict],
     lines: [
       ...(problems.length > 0 ? [`${marks.illegal} ${t('score-lines:heading.problems')}`] : []),
-      ...withClauses(problems, result.problems, 'fort').map((problem) => `  • ${problem}`),
+      ...withClauses(problems, result.problems, named).map((problem) => `  • ${problem}`),
       ...players.flatMap(({ name, total, lines: rows }) => [
         t('score-lines:row', { line: name, points: sayPoints(total, t) }),
-        ...rows.map((line) => `  • ${sayScoreLine(line, words)} [fort/${line.rule}]`),
+        ...rows.map((line) => `  • ${sayScoreLine(line, words)} ${named(line.rule)}`),
       ]),
       ...section(t('score-lines:heading.missing'), [...new Set(missing)]),
       ...(ranking.length > 0 ? [t('score-lines:ranking')] : []),
@@ -63,9 +67,13 @@ export function tellScore(sheet: WrittenSheet, manner: Manner): Answer {
           `  ${place}. ${t('score-lines:row', { line: name, points: sayPoints(total, t) })}`,
       ),
       ...sayWinners(result, words),
+      ...section(t('verdicts:heading.readings'), readings.map(named)),
+      ...section(t('verdicts:heading.editions'), editions.map(named)),
     ],
     data: {
       ...result,
+      readings,
+      ...(editions.length > 0 ? { editions } : {}),
       problems: result.problems.map((one, at) => ({ ...one, message: problems[at] })),
       missing: result.missing.map((one, at) => ({ ...one, message: missing[at] })),
     },

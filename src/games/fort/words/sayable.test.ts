@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { roll } from '#engine/core/rng.ts';
 import { judge } from '#engine/fort/judging/judge.ts';
+import { describeState } from '#engine/fort/logging/described-state.ts';
 import { languages } from '#i18n/languages.ts';
 import { typeset } from '#i18n/typography.ts';
-import { describeState } from '#testing/fort/described-state.ts';
 import { follow, weaken } from '#testing/fort/random-table.ts';
 import { wildMove, wildTable } from '#testing/fort/wild-move.ts';
 import { sayEffect, sayMissing, sayViolation } from './verdict.ts';
@@ -64,7 +64,7 @@ const texts = z.object({
 
 test.each(languages)('every action can be named in %s, by its step and by its clause', (lang) => {
   const { action } = texts.parse(
-    JSON.parse(readFileSync(`content/ui/${lang}/verdicts.json`, 'utf8')),
+    JSON.parse(readFileSync(`content/fort/ui/${lang}/verdicts.json`, 'utf8')),
   );
   const words = fortWords(lang);
   for (const [id, name] of Object.entries(action))
@@ -89,7 +89,7 @@ const effects = new Set(
 
 test.each(languages)('every effect has words in %s', (lang) => {
   const { effect } = texts.parse(
-    JSON.parse(readFileSync(`content/ui/${lang}/verdicts.json`, 'utf8')),
+    JSON.parse(readFileSync(`content/fort/ui/${lang}/verdicts.json`, 'utf8')),
   );
   const said = new Set(Object.keys(effect).map((key) => key.replace(/_[a-z]+$/, '')));
   expect(effects.size).toBeGreaterThan(10);

@@ -1,21 +1,49 @@
 import type { Missing } from '#engine/core/verdict.ts';
-import type { Line, ScoreResult } from '#engine/fort/scoring/score.ts';
+import { type Line, lineIds, type ScoreResult } from '#engine/fort/scoring/score.ts';
 import type { Format } from '#i18n/format.ts';
+import type { Sum } from '#words/examples/outcome.ts';
 import type { FortWords } from './verdict.ts';
 
 export const sayPoints = (points: number | null, t: Format): string =>
   points === null ? t('score-lines:open') : t('score-lines:points', { count: points });
 
+/** What a line is for: the made-up rule by its name, the Fort Level with its number. */
+function lineName({ id, rule, figure }: Line, { t, name }: FortWords): string {
+  const named = id === 'made-up-rule' ? name(rule.replace('rule.', '')) : undefined;
+  if (named !== undefined) return named;
+  return id === 'fort-level' && figure !== undefined
+    ? t('score-lines:line.fort-level-at', { level: figure })
+    : t(`score-lines:line.${id}`);
+}
+
 /** One line of a player's score: “Fort Level 5: 23 VP”. */
-export function sayScoreLine(line: Line, { t, name }: FortWords): string {
-  const rule = line.rule.replace('rule.', '');
-  const named = line.id === 'made-up-rule' ? name(rule) : undefined;
-  const label =
-    named ??
-    (line.id === 'fort-level' && line.figure !== undefined
-      ? t('score-lines:line.fort-level-at', { level: line.figure })
-      : t(`score-lines:line.${line.id}`));
-  return t('score-lines:row', { line: label, points: sayPoints(line.points, t) });
+export const sayScoreLine = (line: Line, words: FortWords): string =>
+  words.t('score-lines:row', {
+    line: lineName(line, words),
+    points: sayPoints(line.points, words.t),
+  });
+
+/** A sheet counted, line by line. */
+export function saySums({ players }: ScoreResult, words: FortWords): Sum[] {
+  const { t } = words;
+  return players.flatMap(({ name, lines, total }, seat) => {
+    const sum = (tells: string, label: string, points: number | null): Sum => ({
+      tells,
+      seat,
+      owner: name,
+      label,
+      value: sayPoints(points, t),
+      ...(points === null ? { open: true } : {}),
+    });
+    // A line that is not there is worth nothing.
+    const line = (id: (typeof lineIds)[number]): Sum => {
+      const own = lines.find((each) => each.id === id);
+      return own === undefined
+        ? sum(id, t(`score-lines:line.${id}`), 0)
+        : sum(id, lineName(own, words), own.points);
+    };
+    return [...lineIds.map(line), sum('total', t('live:total'), total)];
+  });
 }
 
 /** Who won, and what decided. */
@@ -28,7 +56,7 @@ export function sayWinners({ winners, tieBreak }: ScoreResult, { t }: FortWords)
 }
 
 /** A figure that is still needed, as the part of a sentence. */
-export function sayMissingFigure({ fact }: Missing, { t }: FortWords): string {
+export function sayMissingFigure({ fact }: Missing, { t }: Pick<FortWords, 't'>): string {
   const dot = fact.lastIndexOf('.');
   const [player, figure] = [fact.slice(0, dot), fact.slice(dot + 1)];
   return player === 'board.points'

@@ -30,7 +30,7 @@ const texts = z.object({ violation: z.record(z.string(), z.string()) });
 
 test.each(languages)('every reason has words in %s, and no words are idle', (language) => {
   const { violation } = texts.parse(
-    JSON.parse(readFileSync(`content/ui/${language}/verdicts.json`, 'utf8')),
+    JSON.parse(readFileSync(`content/fort/ui/${language}/verdicts.json`, 'utf8')),
   );
   const said = new Set(
     Object.keys(violation).map((key) => key.replace(/_(one|few|many|other)$/, '')),
@@ -140,7 +140,7 @@ test.each([
 test.each([
   ['en', 'Ghost isn’t in the Yard.', 'You trash a card with a shovel from hand.'],
   ['ru', 'Во дворе нет «Призрака» (Ghost).', 'Вы удаляете из игры карту масти «лопатка» из руки.'],
-  ['pl', 'Na Podwórku nie ma „Ducha” (Ghost).', 'Wyrzucasz kartę z symbolem „łopata” z ręki.'],
+  ['pl', 'Na Podwórku nie ma „Ducha” (Ghost).', 'Wyrzucasz kartę z łopatą z ręki.'],
 ] as const)('a card has its printed name beside our own, in %s', (language, missed, trashed) => {
   const words = fortWords(language);
   const facts = { card: 'ghost', from: 'yard' };

@@ -36,6 +36,11 @@ function textOf(rule: string, code: string, facts: Facts): string {
   if (code === 'not-in-full' && !has(boxes)) return 'variant.not-in-full-card';
   if (code === 'no-perk' && !card) return 'variant.no-perk-at-all';
   if (code === 'round-not-over' && !has(facts.players)) return 'variant.round-goes-on';
+  if (code === 'no-room-for-either' && !facts.roomPizza && !facts.roomToys)
+    return 'variant.no-room-for-either-none';
+  const broke = code === 'too-poor' && !facts.pizza && !facts.toys;
+  if (facts.least || broke)
+    return `variant.${code}${facts.least ? '-least' : ''}${broke ? '-none' : ''}`;
   const figure = figureThatMayBeNone[code];
   return figure !== undefined && !facts[figure] ? `variant.${code}-none` : `violation.${code}`;
 }

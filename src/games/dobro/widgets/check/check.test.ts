@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { askedSchema } from '#engine/core/format/asked-schema.ts';
 import { dobroFormat } from '#engine/dobro/format/schema.ts';
 import { dobroUpgrade } from '#engine/dobro/format/version-1.ts';
 import { judge } from '#engine/dobro/judging/judge.ts';
-import { askedSchema } from '#widgets/check/asked-schema.ts';
-import { checkableExamples } from '#widgets/check/examples-file.ts';
+import { checkableExamples } from '#model/examples.ts';
 import { checkCodec, ofExample } from '#widgets/check/shared/check-codec.ts';
 import { fragmentOf, openFragment } from '#widgets/shared/link.ts';
 import { alternatives, namedAs } from './alternatives.ts';

@@ -1,10 +1,10 @@
+import { isList } from '#engine/core/unknown-data.ts';
 import type {
   DescribedMove,
   Situation,
   WrittenCard,
   WrittenPlay,
 } from '#engine/dobro/format/schema.ts';
-import { isList } from '#widgets/shared/reading.ts';
 
 /** What can be asked, the most frequent first. */
 export const kinds = ['options', 'play', 'climb', 'take', 'draw', 'forgetful'] as const;
@@ -16,6 +16,7 @@ export interface Draft {
   readonly as?: number;
   readonly climb?: readonly (WrittenPlay | 'take')[];
   readonly draw?: number;
+  readonly drawn?: WrittenCard | readonly WrittenCard[];
   readonly late?: boolean;
   readonly forgetful?: string;
 }
@@ -24,6 +25,7 @@ export interface DobroCheck {
   readonly kind: Kind | null;
   readonly situation: Situation;
   readonly move: Draft;
+  readonly moves?: readonly Draft[];
 }
 
 const isCards = (cards: WrittenCard | readonly WrittenCard[]): cards is readonly WrittenCard[] =>
@@ -56,7 +58,7 @@ export const writtenPlay = (cards: readonly WrittenCard[], as: number | undefine
 
 /** The move as the judge takes it; undefined while its main part is missing. */
 export function moveOf({ kind, move }: DobroCheck): DescribedMove | undefined {
-  const { play, as, climb, draw, late, forgetful } = move;
+  const { play, as, climb, draw, drawn, late, forgetful } = move;
   switch (kind) {
     case null:
       return undefined;
@@ -71,10 +73,24 @@ export function moveOf({ kind, move }: DobroCheck): DescribedMove | undefined {
       return climb === undefined || climb.length === 0 ? undefined : { climb };
     case 'draw':
       if (draw === undefined) return undefined;
-      return late === undefined ? { draw } : { draw, late };
+      return {
+        draw,
+        ...(drawn === undefined ? {} : { drawn }),
+        ...(late === undefined ? {} : { late }),
+      };
     case 'forgetful':
       return forgetful === undefined ? undefined : { forgetful };
   }
+}
+
+/** All that was done, one thing after another; undefined where one of them is not described far enough. */
+export function movesOf(
+  check: DobroCheck,
+): readonly [DescribedMove, ...DescribedMove[]] | undefined {
+  const first = moveOf(check);
+  const { moves = [], situation } = check;
+  const others = moves.map((move) => moveOf({ kind: kindOf(move), situation, move }));
+  return first && others.every((move) => move !== undefined) ? [first, ...others] : undefined;
 }
 
 export const kindOf = (move: object): Kind | null => kinds.find((kind) => kind in move) ?? null;

@@ -2,12 +2,16 @@ import { useMemo } from 'preact/hooks';
 import type { Facts } from '#engine/core/verdict.ts';
 import { dobroUpgrade } from '#engine/dobro/format/version-1.ts';
 import { judge } from '#engine/dobro/judging/judge.ts';
+import { judgeMoves } from '#engine/dobro/judging/judge-moves.ts';
+import type { Format } from '#i18n/format.ts';
 import { blankCheck } from '#widgets/check/shared/check-codec.ts';
 import { Checker, type CheckPage, goTo } from '#widgets/check/shared/checker.tsx';
 import { useCheck } from '#widgets/check/shared/use-check.ts';
 import { withKey } from '#widgets/check/shared/with.ts';
 import { Frame } from '#widgets/shared/frame.tsx';
 import { type Surroundings, useFormat, useText } from '#widgets/shared/text.tsx';
+import type { SmallFace } from '#widgets/table/parts.tsx';
+import { DobroTable } from '../../TablePicture.tsx';
 import {
   sayDobroCard,
   sayDobroEffect,
@@ -16,16 +20,22 @@ import {
   sayDobroViolation,
 } from '../../words/verdict.ts';
 import { type Alternative, afterPlay, alternatives, namedAs } from './alternatives.ts';
-import { type DobroCheck, kindOf, kinds, moveOf } from './check.ts';
+import { type DobroCheck, kindOf, kinds, movesOf } from './check.ts';
 import { MoveForm, TableForm } from './forms.tsx';
 import { usePlayers } from './players.ts';
 
 const answerTo = (check: DobroCheck) => {
-  const move = moveOf(check);
+  const all = movesOf(check);
   const { situation } = check;
+  const [move, ...moves] = all ?? [];
+  const several = all && moves.length > 0;
   const judgement =
-    move === undefined ? null : { asked: { situation, move }, ...judge(situation, move) };
-  const instead = judgement?.verdict === 'illegal' ? alternatives(check, judge) : [];
+    all === undefined || move === undefined
+      ? null
+      : several
+        ? { asked: { situation, move, moves }, ...judgeMoves(situation, all) }
+        : { asked: { situation, move }, ...judge(situation, move) };
+  const instead = judgement?.verdict === 'illegal' && !several ? alternatives(check, judge) : [];
   return { judgement, instead };
 };
 
@@ -72,7 +82,7 @@ function DobroChecker({ page }: { page: CheckPage }) {
     text,
     take: () => checks.replace(next, t('check:instead.taken', { text })),
   });
-  const options = judgement?.options;
+  const options = judgement && 'options' in judgement ? judgement.options : undefined;
   return (
     <Checker
       page={page}
@@ -102,6 +112,7 @@ function DobroChecker({ page }: { page: CheckPage }) {
         kind !== 'options' &&
         kind !== 'take' && <MoveForm check={check} change={change} asked={asked} />
       }
+      picture={<DobroTable situation={check.situation} faceOf={(card) => faceOf(card, format)} />}
       table={kind !== 'climb' && <TableForm check={check} change={change} asked={asked} />}
       options={[
         ...(options
@@ -131,6 +142,13 @@ function DobroChecker({ page }: { page: CheckPage }) {
     />
   );
 }
+
+/** A card as the picture of the table shows it: a number is its own picture. */
+const faceOf = (card: string, t: Format): SmallFace => ({
+  name: sayDobroCard(card, t),
+  icons: /^\d+$/.test(card) ? [] : [card],
+  bare: /^\d+$/.test(card),
+});
 
 /** The move checker of Dobro. */
 export default function DobroCheckWidget(props: Surroundings & CheckPage) {

@@ -1,6 +1,6 @@
+import { isList, isName, isWhole } from '#engine/core/unknown-data.ts';
 import { figures } from '#generated/dobro.ts';
 import type { Codec } from '#widgets/shared/document.ts';
-import { isList, isName, isWhole } from '#widgets/shared/reading.ts';
 import type { DobroGame, DobroRound, Figures } from './game.ts';
 
 const most = 999;

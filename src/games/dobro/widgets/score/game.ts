@@ -75,6 +75,15 @@ const holderWithout = (holder: number | null, seat: number): number | null => {
   return holder > seat ? holder - 1 : holder;
 };
 
+/** As many players as are wanted; who is too many leaves from the end. */
+export const withPlayers = (game: DobroGame, count: number): DobroGame =>
+  count < game.players.length
+    ? withPlayers(withoutPlayer(game, game.players.length - 1), count)
+    : {
+        ...game,
+        players: Array.from({ length: count }, (_, seat) => game.players[seat] ?? ''),
+      };
+
 /** Someone leaves the sheet, with all entries of that seat. */
 export function withoutPlayer(game: DobroGame, seat: number): DobroGame {
   const others = (own: Figures) => own.filter((_, at) => at !== seat);

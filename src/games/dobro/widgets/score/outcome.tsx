@@ -1,6 +1,7 @@
 import { MissingList } from '#widgets/score/missing-list.tsx';
+import { NamedRule } from '#widgets/score/named-rule.tsx';
 import { useNaming } from '#widgets/score/naming.ts';
-import { RuleLink, useList, useText } from '#widgets/shared/text.tsx';
+import { useList, useText } from '#widgets/shared/text.tsx';
 import { roundAt } from './game.ts';
 import { type Table, useTable } from './table.ts';
 
@@ -78,13 +79,13 @@ function Missing() {
       id: `sum-${seat}`,
       text: t('score:sums.of', { name: names([seat]) }),
     }));
-    return <MissingList items={items} />;
+    return <MissingList items={items} edit={table.edit} />;
   }
   const { ranked, piles, places } = roundAt(game, gap - 1);
   const figures = ranked ? places : piles;
   const seat = game.players.findIndex((_, at) => figures[at] === undefined);
   const text = t('score:round', { number: gap });
-  return <MissingList items={[{ id: `r${gap - 1}-${seat}`, text }]} />;
+  return <MissingList items={[{ id: `r${gap - 1}-${seat}`, text }]} edit={table.edit} />;
 }
 
 export function Outcome() {
@@ -96,7 +97,7 @@ export function Outcome() {
       {sentence && (
         <p class="w-outcome">
           {`${sentence.text} `}
-          {sentence.clause && <RuleLink clause={sentence.clause}>{t('score:to-rule')}</RuleLink>}
+          {sentence.clause && <NamedRule clause={sentence.clause} />}
         </p>
       )}
       {table.score.problems.length > 0 && <p class="w-bad w-notice">{t('score:doubtful')}</p>}

@@ -1,10 +1,12 @@
+import { isOneOf } from '#engine/core/unknown-data.ts';
+import { NamedRule } from '#widgets/score/named-rule.tsx';
 import { useNaming } from '#widgets/score/naming.ts';
 import { Choice } from '#widgets/shared/choice.tsx';
-import { FieldNotes, SelectField } from '#widgets/shared/field.tsx';
-import { isOneOf } from '#widgets/shared/reading.ts';
+import { FieldNotes } from '#widgets/shared/field.tsx';
 import { Stepper } from '#widgets/shared/stepper.tsx';
-import { RuleLink, useText } from '#widgets/shared/text.tsx';
+import { useText } from '#widgets/shared/text.tsx';
 import { roundAt, roundsOf, withFigure, withRound } from './game.ts';
+import { roundPoints } from './round-points.ts';
 import { useTable } from './table.ts';
 
 const codes = ['piles-too-big', 'places', 'sum-out-of-range', 'sums-together'] as const;
@@ -18,12 +20,11 @@ function useProblems(index: number) {
       .filter(({ at }) => at === `rounds.${index}.${entry}`)
       .flatMap(({ code, facts, rule }) => {
         if (!isOneOf(code, codes)) return [];
-        const { count = 0, least = 0, most = 0 } = facts;
-        const figures = { count: `${count}`, least: `${least}`, most: `${most}` };
+        const [count, least, most] = [facts.count, facts.least, facts.most].map(Number);
+        const figures = { count: count ?? 0, least: least ?? 0, most: most ?? 0 };
         return [
           <>
-            {t(`score:problem.${code}`, figures)}{' '}
-            <RuleLink clause={rule}>{t('score:to-rule')}</RuleLink>
+            {t(`score:problem.${code}`, figures)} <NamedRule clause={rule} />
           </>,
         ];
       });
@@ -40,7 +41,7 @@ function Sums({ index }: { index: number }) {
   return (
     <div class="note">
       <p>
-        {t('score:sums.why')} <RuleLink clause="end.tie">{t('score:to-rule')}</RuleLink>
+        {t('score:sums.why')} <NamedRule clause="end.tie" />
       </p>
       {score.bySum.map((seat) => (
         <Stepper
@@ -83,7 +84,8 @@ function Fields({ index, id }: { index: number; id: string }) {
       <ul class="w-seats">
         {game.players.map((player, seat) => {
           const name = naming(player, seat);
-          const points = score.rounds[index]?.points[seat];
+          const { forPlace, penalty } = roundPoints(game, score, index, seat);
+          const points = forPlace === null ? null : forPlace - penalty;
           return (
             <li key={`${id}-${seat}`}>
               <Stepper
@@ -100,23 +102,26 @@ function Fields({ index, id }: { index: number; id: string }) {
                 }
               />
               <p class="w-points">
-                {points === null || points === undefined
-                  ? '–'
-                  : t('score:points-of-round', { count: points })}
+                {points === null ? '–' : t('score:points-of-round', { count: points })}
+                {penalty > 0 && (
+                  <small class="w-itemised">
+                    {t('score:forgetful.taken', { points: forPlace ?? 0, penalty })}
+                  </small>
+                )}
               </p>
             </li>
           );
         })}
       </ul>
       <FieldNotes id={`${id}-entries`} label="" problems={problems(what)} />
-      <SelectField
+      <Choice
         id={`${id}-forgetful`}
         label={t('score:forgetful.label')}
-        empty={t('score:forgetful.nobody')}
-        options={holders}
-        value={round.forgetful === null ? undefined : `${round.forgetful}`}
+        hint={round.forgetful !== null && <NamedRule clause="forget.penalty" />}
+        options={[['nobody', t('score:forgetful.nobody')], ...holders]}
+        value={round.forgetful === null ? 'nobody' : `${round.forgetful}`}
         onChange={(seat) =>
-          change(withRound(game, index, { forgetful: seat === undefined ? null : Number(seat) }))
+          change(withRound(game, index, { forgetful: seat === 'nobody' ? null : Number(seat) }))
         }
       />
       <Sums index={index} />

@@ -1,4 +1,3 @@
-import { endingOf } from '#engine/dobro/rules/winner.ts';
 import { type Score, scoreSheet } from '#engine/dobro/scoring/score.ts';
 import { type DobroGame, roundAt, roundsOf } from './game.ts';
 
@@ -26,17 +25,7 @@ export function scoreGame(game: DobroGame): DobroScore {
   const asked = sums.map((sum, seat) => (bySum.includes(seat) ? sum : undefined));
   const summed = [...rounds.slice(0, -1), { ...rounds.at(-1), sums: asked }];
   const score = bySum.length === 0 ? unsaid : scoreSheet({ players, rounds: summed, long });
-  // With an entry that can't be, the engine names no winner; the page says so, and goes on.
-  const last = score.rounds.at(-1)?.points.map((points) => points ?? 0) ?? [];
-  const ending =
-    score.played === score.of && score.problems.length > 0
-      ? endingOf(score.totals, last, asked)
-      : null;
-  return {
-    ...score,
-    ...(ending && { winners: ending.winners, tieBreak: ending.tieBreak }),
-    bySum,
-  };
+  return { ...score, bySum };
 }
 
 /** Place in the final ranking by points; winners of a tie-break come first. */

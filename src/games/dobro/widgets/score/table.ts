@@ -8,6 +8,8 @@ export interface Table {
   readonly game: DobroGame;
   readonly score: DobroScore;
   readonly change: (next: DobroGame, field?: string) => void;
+  /** Opens the form, where only the result is shown. */
+  readonly edit: () => void;
 }
 
 export const TableContext = createContext<Table | null>(null);

@@ -1,20 +1,34 @@
+import { cleanName, nameLength } from '#engine/core/unknown-data.ts';
 import { figures } from '#generated/dobro.ts';
+import { Details } from '#widgets/score/details.tsx';
+import { Lines } from '#widgets/score/lines.tsx';
+import { NamedRule } from '#widgets/score/named-rule.tsx';
 import { useNameHint, useNaming } from '#widgets/score/naming.ts';
+import { PlayerCount } from '#widgets/score/player-count.tsx';
 import { ResultTable } from '#widgets/score/result-table.tsx';
 import { ScoreSheet } from '#widgets/score/score-sheet.tsx';
+import type { Standing } from '#widgets/score/standing.ts';
 import { Choice } from '#widgets/shared/choice.tsx';
 import { TextField } from '#widgets/shared/field.tsx';
 import { Frame } from '#widgets/shared/frame.tsx';
 import { Icon } from '#widgets/shared/icon.tsx';
 import { useNotices } from '#widgets/shared/notices.tsx';
-import { cleanName, nameLength } from '#widgets/shared/reading.ts';
 import { RuleLink, type Surroundings, useText } from '#widgets/shared/text.tsx';
 import { useGames } from '#widgets/shared/use-games.ts';
 import { dobroCodec } from './codec.ts';
-import { blankGame, isBlank, nextGame, roundAt, roundsOf, withoutPlayer } from './game.ts';
+import {
+  blankGame,
+  type DobroGame,
+  isBlank,
+  nextGame,
+  roundsOf,
+  withoutPlayer,
+  withPlayers,
+} from './game.ts';
 import { Outcome, useOutcome } from './outcome.tsx';
 import { RoundForm } from './round-form.tsx';
-import { placeOf, scoreGame } from './sheet.ts';
+import { roundPoints } from './round-points.ts';
+import { type DobroScore, placeOf, scoreGame } from './sheet.ts';
 import { TableContext, useTable } from './table.ts';
 
 function Players() {
@@ -26,6 +40,12 @@ function Players() {
   return (
     <>
       <legend class="visually-hidden">{t('score:players')}</legend>
+      <PlayerCount
+        least={figures.minPlayers}
+        most={figures.maxPlayers}
+        value={players.length}
+        onChange={(count) => change(withPlayers(game, count))}
+      />
       {players.map((name, seat) => (
         // Players have no identity but their seat.
         <div class="w-player-head" key={`seat-${seat}`}>
@@ -35,6 +55,7 @@ function Players() {
             value={name}
             maxLength={nameLength}
             hint={hint(seat)}
+            list="known-names"
             onChange={(typed) =>
               change(
                 {
@@ -57,16 +78,6 @@ function Players() {
           )}
         </div>
       ))}
-      <div class="w-bar">
-        <button
-          type="button"
-          disabled={players.length >= figures.maxPlayers}
-          onClick={() => change({ ...game, players: [...players, ''] })}
-        >
-          <Icon id="plus" />
-          {t('score:add-player')}
-        </button>
-      </div>
       {/* With fewer players the long game would not be longer. */}
       {(game.long || players.length > figures.rounds) && (
         <Choice
@@ -77,7 +88,7 @@ function Players() {
             ['long', t('score:length.long', { count: players.length })],
           ]}
           value={game.long ? 'long' : 'short'}
-          hint={game.long && <RuleLink clause="variant.long">{t('score:to-rule')}</RuleLink>}
+          hint={game.long && <NamedRule clause="variant.long" />}
           onChange={(length) => change({ ...game, long: length === 'long' })}
         />
       )}
@@ -96,16 +107,24 @@ function Result() {
         names={game.players.map(naming)}
         rows={score.rounds.map(({ points }, index) => ({
           head: <RuleLink clause="score.rank">{t('score:round', { number: index + 1 })}</RuleLink>,
-          cell: (seat) => (
-            <>
-              {points[seat] ?? '–'}
-              {roundAt(game, index).forgetful === seat && (
-                <small>
-                  <RuleLink clause="forget.penalty">{t('score:forgetful.short')}</RuleLink>
-                </small>
-              )}
-            </>
-          ),
+          cell: (seat) => {
+            const { forPlace, penalty } = roundPoints(game, score, index, seat);
+            return (
+              <>
+                {points[seat] ?? '–'}
+                {penalty > 0 && (
+                  <small class="w-itemised">
+                    <RuleLink
+                      clause="forget.penalty"
+                      label={t('score:forgetful.taken', { points: forPlace ?? 0, penalty })}
+                    >
+                      {t('score:forgetful.taken-short', { points: forPlace ?? 0, penalty })}
+                    </RuleLink>
+                  </small>
+                )}
+              </>
+            );
+          },
         }))}
         total={(seat) => score.totals[seat]}
         place={(seat) => placeOf(score, seat)}
@@ -114,12 +133,56 @@ function Result() {
   );
 }
 
+/** Points of one player round by round, with what the forgetful card took away. */
+function PlayerLines({ seat }: { seat: number }) {
+  const t = useText();
+  const { game, score } = useTable();
+  const lines = score.rounds.flatMap((_, index) => {
+    const { place, forPlace, rule, penalty } = roundPoints(game, score, index, seat);
+    const round = index + 1;
+    const line = {
+      id: `${index}`,
+      name:
+        place === null
+          ? t('score:round', { number: round })
+          : t('score:round-place', { round, place }),
+      clause: rule,
+      points: forPlace,
+    };
+    const taken = {
+      id: `${index}-forgetful`,
+      name: t('score:forgetful.line', { round }),
+      clause: 'forget.penalty',
+      points: -penalty,
+    };
+    return penalty > 0 ? [line, taken] : [line];
+  });
+  return <Lines lines={lines} total={score.totals[seat] ?? 0} named />;
+}
+
+const standingsOf = ({ players }: DobroGame, score: DobroScore) =>
+  players.map(
+    (name, seat): Standing => ({
+      name,
+      total: score.totals[seat] ?? 0,
+      place: placeOf(score, seat),
+    }),
+  );
+
+/** Games on the device don't change; what they come to is worked out once. */
+const scored = new WeakMap<DobroGame, readonly Standing[]>();
+const standings = (game: DobroGame): readonly Standing[] => {
+  const known = scored.get(game) ?? standingsOf(game, scoreGame(game));
+  scored.set(game, known);
+  return known;
+};
+
 function DobroSheet() {
   const notices = useNotices();
   const naming = useNaming();
   const games = useGames(dobroCodec, blankGame, isBlank, notices);
   const { game, change } = games;
-  const table = { game, score: scoreGame(game), change };
+  const table = { game, score: scoreGame(game), change, edit: games.edit };
   const spoken = useOutcome(table);
   return (
     <TableContext.Provider value={table}>
@@ -131,10 +194,8 @@ function DobroSheet() {
         empty={isBlank(game)}
         blank={blankGame}
         next={() => nextGame(game)}
-        totals={(other) => {
-          const { totals } = other === game ? table.score : scoreGame(other);
-          return other.players.map((name, seat) => [naming(name, seat), `${totals[seat]}`]);
-        }}
+        called={{ id: 'dobro', name: 'Dobro' }}
+        standings={standings}
         spoken={spoken}
         forms={
           <>
@@ -150,6 +211,11 @@ function DobroSheet() {
           </>
         }
         result={<Result />}
+        details={
+          <Details names={game.players.map(naming)}>
+            {(seat) => <PlayerLines seat={seat} />}
+          </Details>
+        }
       />
     </TableContext.Provider>
   );

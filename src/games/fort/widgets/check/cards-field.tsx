@@ -1,10 +1,10 @@
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
+import { isList, isRecord } from '#engine/core/unknown-data.ts';
 import { listed } from '#engine/fort/format/spelling.ts';
 import { suits } from '#engine/fort/notation/tree.ts';
 import { CheckField, describedBy, FieldNotes } from '#widgets/shared/field.tsx';
 import { Icon } from '#widgets/shared/icon.tsx';
-import { isList, isRecord } from '#widgets/shared/reading.ts';
 import { Stepper } from '#widgets/shared/stepper.tsx';
 import { useFormat } from '#widgets/shared/text.tsx';
 import { AnswerField } from './answer-field.tsx';
@@ -125,7 +125,7 @@ export function CardsField(props: ControlProps & { field: Cards }) {
       )}
       <div class="w-bar">
         <button type="button" id={id} aria-expanded={open} onClick={() => setOpen(!open)}>
-          <Icon id="plus" />
+          <Icon id={open ? 'cross' : 'plus'} />
           {t(open ? 'check:card.close' : 'check:card.add')}
         </button>
         {field.some && (

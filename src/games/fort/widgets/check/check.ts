@@ -38,6 +38,7 @@ export interface FortCheck {
   readonly kind: Kind | null;
   readonly situation: Situation;
   readonly move: Draft;
+  readonly moves?: readonly Draft[];
 }
 
 const isMove = (draft: Draft, kind: Kind): draft is DescribedMove => draft[kind] !== undefined;
@@ -50,6 +51,17 @@ export function moveOf({ kind, move }: FortCheck, keys: MoveKeys): DescribedMove
     Object.entries(move).filter(([key]) => keys[kind]?.includes(key)),
   );
   return isMove(own, kind) ? own : undefined;
+}
+
+/** All that was done, one thing after another; undefined where one of them is not described far enough. */
+export function movesOf(
+  check: FortCheck,
+  keys: MoveKeys,
+): readonly [DescribedMove, ...DescribedMove[]] | undefined {
+  const first = moveOf(check, keys);
+  const { moves = [], situation } = check;
+  const others = moves.map((move) => moveOf({ kind: kindOf(move), situation, move }, keys));
+  return first && others.every((move) => move !== undefined) ? [first, ...others] : undefined;
 }
 
 /** The kind of a described move; a perk used with a card goes with that card. */

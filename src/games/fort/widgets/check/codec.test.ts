@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { keysByKind } from '#engine/core/format/kinds.ts';
 import { moveSchemas } from '#engine/fort/format/move.ts';
+import { checkableExamples } from '#model/examples.ts';
 import { codec, questionOf } from '#testing/fort/check-codec.ts';
-import { checkableExamples } from '#widgets/check/examples-file.ts';
 import { blankCheck } from '#widgets/check/shared/check-codec.ts';
 import { openDocument } from '#widgets/shared/document.ts';
 import { fragmentOf, openFragment } from '#widgets/shared/link.ts';
-import { type FortCheck, moveOf } from './check.ts';
+import { type FortCheck, moveOf, movesOf } from './check.ts';
 import { checkOfCard } from './context.ts';
 import { fortCheckNames } from './names.ts';
 
@@ -98,4 +98,30 @@ it('a link of version 1 of the format opens in the words of now', () => {
     },
   });
   expect(openDocument(codec, ['fort-check', 3, old])).toEqual({ trouble: 'newer' });
+});
+
+describe('a link that tells of several moves', () => {
+  const written = {
+    situation: { players: ['me', 'Ann'] },
+    move: { play: 'bug' },
+    moves: [
+      { follow: 'the-moles', by: 'Ann' },
+      { recruit: 'doc', 'turned-up': ['tiny'] },
+    ],
+  };
+
+  it('brings them all', () => {
+    const check = questionOf(written);
+    expect(check && openFragment(codec, fragmentOf(codec, check))).toEqual({ game: check });
+    expect(check && movesOf(check, keysByKind(moveSchemas))).toEqual([
+      written.move,
+      ...written.moves,
+    ]);
+  });
+
+  it('is refused whole where one of them can’t be read, and waits where one is not whole', () => {
+    expect(questionOf({ ...written, moves: [{ follow: 'nobody' }] })).toBeUndefined();
+    const check = questionOf({ ...written, moves: [{ by: 'Ann' }] });
+    expect(check && movesOf(check, keysByKind(moveSchemas))).toBeUndefined();
+  });
 });

@@ -1,4 +1,4 @@
-import { isRecord } from '#widgets/shared/reading.ts';
+import { isRecord } from '#engine/core/unknown-data.ts';
 
 /** What is described, as the form looks at it: by paths. The shape is held at the border (shape.ts). */
 export type Data = Readonly<Record<string, unknown>>;

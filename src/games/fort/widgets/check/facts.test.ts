@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { judge } from '#engine/fort/judging/judge.ts';
+import { checkableExamples } from '#model/examples.ts';
 import { questionOf } from '#testing/fort/check-codec.ts';
-import { checkableExamples } from '#widgets/check/examples-file.ts';
 import { moveOf } from './check.ts';
 import { getAt } from './data.ts';
 import { allFacts, fieldId, fieldPath, rivalNames, shownFacts } from './facts.ts';

@@ -28,6 +28,10 @@ export const fieldId = (path: string): string => `f-${idOf(path)}`;
 /** Two kinds of tokens are one field: `me.stuff.pizza` is asked for at `me.stuff`. */
 export const fieldPath = (missing: string): string => missing.replace(/\.(pizza|toys)$/, '');
 
+/** What is asked before the move itself, because the move is about it: the card that one follows. */
+export const askedFirst = ({ kind }: FortCheck): readonly string[] =>
+  kind === 'follow' ? ['leader.played'] : [];
+
 /** The fields to show: what belongs to the kind of move, what is said, and what was asked for. */
 export const shownFacts = (
   forms: Forms,

@@ -59,7 +59,7 @@ export function questions(language: Language, words = formatWords('fort', langua
     own: boolean,
   ): Field[] => {
     const meaning = meaningOf(schema);
-    if (meaning === undefined) return [];
+    if (meaning === undefined || meaning.forLists) return [];
     if (meaning.part !== undefined) return meaning.inline ? [] : partFields(schema, `${at}.`, own);
     const control = controls[meaning.is];
     if (control === undefined)

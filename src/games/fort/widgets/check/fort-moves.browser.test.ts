@@ -2,7 +2,9 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { phone } from '#testing/blameless.ts';
 import { openPage, troublesOf } from '#testing/browser.ts';
-import { choose, drive, type Step, sayMore, tick } from '#testing/checker.ts';
+import { choose, drive, type Step, sayMore, tick, verdictOf } from '#testing/checker.ts';
+import { codec, questionOf } from '#testing/fort/check-codec.ts';
+import { fragmentOf } from '#widgets/shared/link.ts';
 import { kinds } from './check.ts';
 
 const card =
@@ -120,6 +122,26 @@ it.each([
     page,
     some.map((kind) => [kind, moves[kind]]),
   );
+  expect(troublesOf(page)).toEqual([]);
+});
+
+it('answers a link that tells of several moves step by step', async () => {
+  const check = questionOf({
+    situation: {
+      players: ['me', 'Ann'],
+      me: { hand: ['bug'], stuff: { pizza: 0, toys: 0 }, lookout: [] },
+      rivals: { Ann: { hand: ['rusty'], stuff: { pizza: 4, toys: 0 } } },
+    },
+    move: { play: 'bug', actions: ['public'] },
+    moves: [{ follow: 'rusty', by: 'Ann' }],
+  });
+  if (!check) throw new Error('The question can be read.');
+  const page = await openPage(`/en/fort/check/${fragmentOf(codec, check)}`, phone);
+  await verdictOf(page, 'illegal');
+  const steps = await page.locator('.w-steps li').allTextContents();
+  expect(steps).toHaveLength(2);
+  expect(steps[0]).toContain('you: You gain 1');
+  expect(steps[1]).toMatch(/^Not allowed · Ann: .*no room for more pizza/);
   expect(troublesOf(page)).toEqual([]);
 });
 

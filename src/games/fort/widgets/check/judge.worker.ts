@@ -1,6 +1,6 @@
 import { judge } from '#engine/fort/judging/judge.ts';
 import { alternatives } from './alternatives.ts';
-import { moveOf } from './check.ts';
+import { movesOf } from './check.ts';
 import type { Answer, Asked } from './use-judge.ts';
 
 /** Where many things are unknown the judge looks at many cases: off the page, so that fingers don't wait. */
@@ -8,11 +8,24 @@ import type { Answer, Asked } from './use-judge.ts';
 const most = 5;
 const patience = 1500;
 
-const answerTo = ({ check, keys }: Asked): Answer => {
+/** Only a link tells of several moves: how they are judged is fetched with the first of those. */
+const severalMoves = () => import('#engine/fort/several-moves/judge-moves.ts');
+
+const answerTo = async ({ check, keys }: Asked): Promise<Answer> => {
   const start = Date.now();
-  const move = moveOf(check, keys);
-  const asked = move && { situation: check.situation, move };
-  const judgement = asked ? { asked, ...judge(asked.situation, asked.move) } : null;
+  const { situation } = check;
+  const all = movesOf(check, keys);
+  const [move, ...moves] = all ?? [];
+  const several = moves.length > 0;
+  const judgement =
+    all && move
+      ? several
+        ? {
+            asked: { situation, move, moves },
+            ...(await severalMoves()).judgeMoves(situation, all),
+          }
+        : { asked: { situation, move }, ...judge(situation, move) }
+      : null;
   const search = {
     judge,
     keys,
@@ -22,8 +35,12 @@ const answerTo = ({ check, keys }: Asked): Answer => {
   return {
     judgement,
     alternatives:
-      judgement?.verdict === 'illegal' ? alternatives(check, judgement.violations, search) : [],
+      judgement?.verdict === 'illegal' && !several
+        ? alternatives(check, judgement.violations, search)
+        : [],
   };
 };
 
-addEventListener('message', ({ data }: MessageEvent<Asked>) => postMessage(answerTo(data)));
+addEventListener('message', ({ data }: MessageEvent<Asked>) => {
+  void answerTo(data).then((answer) => postMessage(answer));
+});

@@ -4,6 +4,7 @@ import { useFormat, useText } from '#widgets/shared/text.tsx';
 import { actionsOf, type Use, usesOf } from './check.ts';
 import { type CheckBox, type CheckCard, useAsking, useCards } from './context.ts';
 import { putAt } from './data.ts';
+import { allFacts, askedFirst } from './facts.ts';
 import { Fields } from './field-view.tsx';
 
 /** Puts an answer into the move; what goes in one go is undone in one go. */
@@ -67,7 +68,7 @@ function UseChoices(props: { id: string; use: Use; box: CheckBox | null; onPut: 
   return (
     <details class="w-use" open={Object.keys(use.choices).length > 0}>
       <summary>
-        {t('check:uses.choices', { box: t(`verdicts:box.${use.box}`) })}
+        {t('check:uses.choices', { box: { word: `fort/${use.box}-action` } })}
         {use.card !== undefined && ` (${card(use.card)?.name ?? use.card})`}
       </summary>
       <div class="w-choices">
@@ -84,7 +85,7 @@ function UseChoices(props: { id: string; use: Use; box: CheckBox | null; onPut: 
 }
 
 /** The questions about the move. */
-export function MoveForm({ put }: { put: Put }) {
+export function MoveForm({ put, putFact }: { put: Put; putFact: Put }) {
   const { check, forms } = useAsking();
   const cards = useCards();
   const { kind, move, situation } = check;
@@ -124,6 +125,13 @@ export function MoveForm({ put }: { put: Put }) {
     );
   return (
     <>
+      <Fields
+        id="f-"
+        fields={allFacts(forms, situation).filter(({ at }) => askedFirst(check).includes(at))}
+        data={{ ...situation }}
+        view={check}
+        onPut={putFact}
+      />
       {kind === 'follow' && card && <Sentences card={card} />}
       {kind === 'setup' ? <div class="w-figures">{fields(0)}</div> : fields(0)}
       {kind === 'follow' && move.follow !== undefined && (

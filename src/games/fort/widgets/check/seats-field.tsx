@@ -1,6 +1,6 @@
+import { isList } from '#engine/core/unknown-data.ts';
 import type { Situation } from '#engine/fort/format/situation.ts';
 import { Choice } from '#widgets/shared/choice.tsx';
-import { isList } from '#widgets/shared/reading.ts';
 import { useAsking, useFortWords } from './context.ts';
 import { rivalNames } from './facts.ts';
 import type { ControlProps } from './field.ts';

@@ -1,7 +1,7 @@
 import { SelectField } from '#widgets/shared/field.tsx';
 import { useText } from '#widgets/shared/text.tsx';
 import { useAsking } from './context.ts';
-import { allFacts, shownFacts } from './facts.ts';
+import { allFacts, askedFirst, shownFacts } from './facts.ts';
 import { Fields, labelOf } from './field-view.tsx';
 
 /** What lies on the table: only what matters for this move, and whatever else is to be said. */
@@ -13,9 +13,10 @@ export function TableForm(props: {
   const t = useText();
   const { check, forms, words } = useAsking();
   const { situation } = check;
-  const shown = shownFacts(forms, check, props.asked);
+  const first = askedFirst(check);
+  const shown = shownFacts(forms, check, props.asked).filter(({ at }) => !first.includes(at));
   const others = allFacts(forms, situation).filter(
-    ({ at }) => !shown.some((field) => field.at === at),
+    ({ at }) => !first.includes(at) && !shown.some((field) => field.at === at),
   );
   return (
     <>

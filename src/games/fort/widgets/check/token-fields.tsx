@@ -1,6 +1,6 @@
+import { isList, isRecord } from '#engine/core/unknown-data.ts';
 import { resources } from '#engine/fort/notation/tree.ts';
 import { Icon } from '#widgets/shared/icon.tsx';
-import { isList, isRecord } from '#widgets/shared/reading.ts';
 import { Stepper } from '#widgets/shared/stepper.tsx';
 import { useFormat } from '#widgets/shared/text.tsx';
 import { type Data, getAt, putAt } from './data.ts';

@@ -6,7 +6,11 @@ import type { Alternative } from './alternatives.ts';
 import type { FortCheck, MoveKeys } from './check.ts';
 
 interface Judged extends Report {
-  readonly asked: { readonly situation: Situation; readonly move: DescribedMove };
+  readonly asked: {
+    readonly situation: Situation;
+    readonly move: DescribedMove;
+    readonly moves?: readonly DescribedMove[];
+  };
 }
 
 /** What the worker is sent. */

@@ -1,11 +1,15 @@
 import { useRef, useState } from 'preact/hooks';
 import { listed } from '#engine/fort/format/spelling.ts';
 import { fortUpgrade } from '#engine/fort/format/version-1.ts';
+import { suits } from '#engine/fort/notation/tree.ts';
 import { blankCheck } from '#widgets/check/shared/check-codec.ts';
 import { Checker, type CheckPage, goTo } from '#widgets/check/shared/checker.tsx';
 import { useCheck } from '#widgets/check/shared/use-check.ts';
 import { Frame } from '#widgets/shared/frame.tsx';
 import { type Surroundings, useText } from '#widgets/shared/text.tsx';
+import type { SmallFace } from '#widgets/table/parts.tsx';
+import { FortTable } from '../../TablePicture.tsx';
+import { sayUsually } from '../../words/conditions.ts';
 import { sayEffect, sayMissing, sayViolation } from '../../words/verdict.ts';
 import { type FortCheck, kindOf, kinds } from './check.ts';
 import { AskingContext, checkOfCard, type FortNames, useWordsOf } from './context.ts';
@@ -19,9 +23,11 @@ import { sayEdits } from './say-edit.ts';
 import { TableForm } from './table-form.tsx';
 import { useJudge } from './use-judge.ts';
 
-/** Facts that were asked for stay in the form until another move is described and judged. */
+const symbols = [...suits, 'coin'];
+
+/** Facts that were asked for stay in the form until another card, or another question, is asked about. */
 function useAsked(
-  { kind, move }: FortCheck,
+  { kind, move, situation }: FortCheck,
   sheet: number,
   missing: readonly string[] | undefined,
 ) {
@@ -29,9 +35,9 @@ function useAsked(
   const question = `${sheet} ${kind}`;
   const [wanted, setWanted] = useState({ question, facts: new Set<string>() });
   const added = wanted.question === question ? wanted.facts : new Set<string>();
-  const asked = useRef({ kind, move, paths: new Set<string>() });
-  if (missing && (asked.current.kind !== kind || asked.current.move !== move))
-    asked.current = { kind, move, paths: new Set() };
+  const about = `${question} ${move.play ?? situation.leader?.played ?? ''}`;
+  const asked = useRef({ about, paths: new Set<string>() });
+  if (missing && asked.current.about !== about) asked.current = { about, paths: new Set() };
   for (const fact of missing ?? []) {
     asked.current.paths.add(fieldPath(fact));
     // Who decided is told in two lists.
@@ -43,6 +49,19 @@ function useAsked(
       setWanted({ question, facts: new Set([...added, fieldPath(fact)]) });
       setTimeout(() => goTo(fieldId(fact)));
     },
+  };
+}
+
+/** A card as the picture of the table shows it. */
+function faceOf(id: string, { cards, perks }: FortNames): SmallFace {
+  const card = cards.find((each) => each.id === id);
+  const [, perk] = perks.find(([each]) => each === id) ?? [];
+  if (card === undefined) return { name: perk ?? id, icons: [] };
+  const { name, ours, signs } = card;
+  return {
+    name,
+    ...(ours === undefined ? {} : { ours, nameLang: 'en' }),
+    icons: signs.filter((sign) => symbols.some((symbol) => symbol === sign)),
   };
 }
 
@@ -85,12 +104,14 @@ function FortChecker(page: Props) {
 
   /** An answer of the form. What can't stand without what was taken back goes with it. */
   const put = (part: 'situation' | 'move') => (path: string, value: unknown, field?: string) => {
-    const { kind, situation, move } = check;
+    const { kind, situation, move, moves } = check;
+    const further = moves === undefined ? [] : [moves];
     // Another card has other boxes.
     const before = path === 'play' ? putAt({ ...move }, 'actions', undefined) : { ...check[part] };
     const read = (at: string, said: unknown) => {
       const data = putAt(before, at, said);
-      return checks.codec.read(part === 'move' ? [kind, situation, data] : [kind, data, move]);
+      const asked = part === 'move' ? [kind, situation, data] : [kind, data, move];
+      return checks.codec.read([...asked, ...further]);
     };
     const next = read(path, value) ?? read(path.split('.')[0] ?? path, undefined);
     if (next) checks.change(next, field);
@@ -113,11 +134,13 @@ function FortChecker(page: Props) {
         say={{
           violation: (violation) => sayViolation(violation, words),
           missing: ({ fact }) => sayMissing({ fact }, words),
+          usually: (usually, claimed) => sayUsually(usually, claimed, words),
           effect: (effect) => sayEffect(effect, words),
         }}
         onFill={asked.ask}
         granted={granted}
-        move={check.kind !== 'decline' && <MoveForm put={put('move')} />}
+        move={check.kind !== 'decline' && <MoveForm put={put('move')} putFact={put('situation')} />}
+        picture={<FortTable situation={check.situation} faceOf={(id) => faceOf(id, names)} />}
         table={<TableForm asked={asked.paths} onAsk={asked.ask} put={put('situation')} />}
         options={(['legal', 'open'] as const).flatMap((verdict) => {
           const some = alternatives.filter((other) => other.verdict === verdict);

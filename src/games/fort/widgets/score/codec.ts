@@ -1,7 +1,7 @@
+import { isList, isName, isOneOf, isRecord, isWhole } from '#engine/core/unknown-data.ts';
 import { suits } from '#engine/fort/notation/tree.ts';
 import { bestFriendIds, figures, fortLevelTrack, kidIds, madeUpRuleIds } from '#generated/fort.ts';
 import type { Codec } from '#widgets/shared/document.ts';
-import { isList, isName, isOneOf, isRecord, isWhole } from '#widgets/shared/reading.ts';
 import { type Counts, countIds, type FortGame, type FortPlayer, levels } from './game.ts';
 
 const most = 999;

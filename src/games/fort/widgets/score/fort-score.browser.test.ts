@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import type { MadeUpRuleId } from '#generated/fort.ts';
 import { translator } from '#i18n/index.ts';
 import { type Language, languages } from '#i18n/languages.ts';
 import { blameless, phone } from '#testing/blameless.ts';
@@ -15,7 +16,11 @@ function player(page: Page, language: Language, seat: number) {
     track: (points: number) => part.getByLabel(t('score:track'), { exact: true }).fill(`${points}`),
     level: (level: number) => part.getByRole('radio', { name: `${level}`, exact: true }).check(),
     pointsOf: (level: number) => part.getByLabel(t('score:points.ask', { level }), { exact: true }),
-    rule: (rule: string) => part.getByLabel(t('score:rule')).selectOption(rule),
+    rule: async (rule: MadeUpRuleId) => {
+      const chosen = part.locator(`#p${seat}-rule-chosen`);
+      if ((await chosen.count()) > 0) await chosen.click();
+      await part.locator(`#p${seat}-rule-${rule}`).click();
+    },
     macaroni: part.getByLabel(t('score:macaroni')),
     count: (id: 'lookout' | 'cards') => part.getByLabel(t(`score:count.${id}`), { exact: true }),
     total: part.locator('.w-sum dd'),
@@ -63,6 +68,8 @@ it('shares the victory, and names no winner while something can’t be', async (
   for (const own of [anna, bo]) {
     await own.track(5);
     await own.level(0);
+    // Nobody has a made-up rule at level 0.
+    expect(await own.part.locator('[id*=-rule]').count()).toBe(0);
   }
   await page.locator('.w-outcome').getByText('share the victory').waitFor();
   // With one of them alone on level 5 the sculpture would be that player's by itself.
@@ -140,7 +147,8 @@ it('counts picked cards, and asks everyone for Sleepover', async () => {
 it('says once that two Best Friends can’t be together, or one of two apart', async () => {
   const page = await openPage('/en/fort/score/', phone);
   const [anna, bo] = [player(page, 'en', 0), player(page, 'en', 1)];
-  const pick = async ({ part, rule }: typeof anna, ...cards: string[]) => {
+  const pick = async ({ part, rule, level }: typeof anna, ...cards: string[]) => {
+    await level(1);
     await rule('slime-lab');
     await part.getByLabel('Pick the cards').check();
     for (const card of cards) await part.getByRole('button', { name: RegExp(`^${card}`) }).click();
@@ -161,8 +169,11 @@ it('leads from what is missing to its field', async () => {
   const page = await openPage('/en/fort/score/');
   await blameless(page);
   await player(page, 'en', 0).track(3);
-  await page.getByRole('button', { name: 'Player 2: Made-up rule' }).click();
-  expect(await page.evaluate(() => document.activeElement?.id)).toBe('p1-rule');
+  await player(page, 'en', 1).level(2);
+  await page.getByRole('button', { name: 'Player 2: made-up rule' }).click();
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.id))
+    .toBe('p1-rule-big-plans');
 });
 
 it('can be filled in with the keyboard alone', async () => {
@@ -183,13 +194,52 @@ it('can be filled in with the keyboard alone', async () => {
     await keyboard.press('ArrowUp');
     await tab(2);
     await keyboard.press('Space');
-    await tab(2);
     if (name === 'Bo') break;
-    // Past the rule, and the links of the lines, to the next player.
+    // Past the links of the lines, to the next player.
     while (!(await page.evaluate(() => document.activeElement?.id === 'p1-name'))) await tab(1);
   }
   expect(await page.locator('.w-outcome').textContent()).toContain('Anna wins with 8 VP');
   await page.getByRole('button', { name: 'Undo' }).focus();
   await keyboard.press('Enter');
   expect(await page.locator('.w-outcome').count()).toBe(0);
+});
+
+it('takes few taps for four players: a tap brings up the next question, Enter goes on', async () => {
+  const page = await openPage('/en/fort/score/', { ...phone, hasTouch: true });
+  await page.locator('.widget:enabled').waitFor();
+  const { keyboard } = page;
+  let taps = 0;
+  const tap = async (target: string) => {
+    taps += 1;
+    await page.locator(target).tap();
+  };
+  /** A figure or a name where the focus is; "Next" on the keyboard of a phone counts as a tap. */
+  const type = async (id: string, text: string, next = true) => {
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe(id);
+    await keyboard.type(text);
+    if (!next) return;
+    taps += 1;
+    await keyboard.press('Enter');
+  };
+  await tap('#players-4');
+  await tap('#p0-name');
+  const table = [
+    ['Anna', 20, 3, 'popularity', 'lookout', 2],
+    ['Bo', 20, 3, 'loner', 'best-friends', 0],
+    ['Cyd', 17, 4, 'secret-stash', 'pack', 3],
+    ['Dora', 22, 2, 'slime-lab', 'books', 4],
+  ] as const;
+  for (const [seat, [name, track, level, rule, figure, count]] of table.entries()) {
+    await type(`p${seat}-name`, name);
+    await type(`p${seat}-track`, `${track}`, false);
+    await tap(`#p${seat}-fort-${level}`);
+    // Printed on the board, and asked for only once.
+    if (seat !== 1) await type(`level-points-${level}`, `${level * 3}`, false);
+    await tap(`#p${seat}-rule-${rule}`);
+    await type(`p${seat}-${figure}`, `${count}`);
+  }
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('result');
+  expect(await page.locator('.w-outcome').textContent()).toContain('wins with');
+  expect(taps).toBeLessThanOrEqual(20);
+  await blameless(page);
 });

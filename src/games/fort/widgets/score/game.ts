@@ -69,6 +69,12 @@ const isUntouched = (player: FortPlayer): boolean =>
 export const isBlank = ({ players }: FortGame): boolean =>
   players.length === printed.minPlayers && players.every(isUntouched);
 
+/** As many players as are wanted; who is too many leaves from the end. */
+export const withPlayers = (game: FortGame, count: number): FortGame => ({
+  ...game,
+  players: Array.from({ length: count }, (_, seat) => game.players[seat] ?? newPlayer()),
+});
+
 /** The same people once more. */
 export const nextGame = ({ players, points }: FortGame): FortGame => ({
   players: players.map(({ name }) => newPlayer(name)),

@@ -1,7 +1,8 @@
 import { fortLevelTrack } from '#generated/fort.ts';
+import { NamedRule } from '#widgets/score/named-rule.tsx';
 import { Folded } from '#widgets/shared/folded.tsx';
 import { Stepper } from '#widgets/shared/stepper.tsx';
-import { RuleLink, useText } from '#widgets/shared/text.tsx';
+import { useText } from '#widgets/shared/text.tsx';
 import { levels, withPoints } from './game.ts';
 import { useTable } from './table.ts';
 
@@ -11,7 +12,7 @@ function LevelFields() {
   return (
     <>
       <p>
-        {t('score:points.about')} <RuleLink clause="score.fort">{t('score:to-rule')}</RuleLink>
+        {t('score:points.about')} <NamedRule clause="score.fort" />
       </p>
       <div class="w-grid">
         {levels

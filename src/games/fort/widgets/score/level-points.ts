@@ -1,5 +1,5 @@
+import { parseJson } from '#engine/core/unknown-data.ts';
 import { fortLevelTrack } from '#generated/fort.ts';
-import { parseJson } from '#widgets/shared/reading.ts';
 import { moveText, type Shelf } from '#widgets/shared/shelf.ts';
 import { isPoints } from './codec.ts';
 

@@ -1,8 +1,10 @@
-import type { Translator } from '#i18n/index.ts';
+import { isOneOf } from '#engine/core/unknown-data.ts';
+import { madeUpRuleIds } from '#generated/fort.ts';
 import { MissingList } from '#widgets/score/missing-list.tsx';
+import { NamedRule } from '#widgets/score/named-rule.tsx';
 import { useNaming } from '#widgets/score/naming.ts';
-import { isOneOf } from '#widgets/shared/reading.ts';
-import { RuleLink, useList, useText } from '#widgets/shared/text.tsx';
+import { useFormat, useList, useText } from '#widgets/shared/text.tsx';
+import { sayMissingFigure } from '../../words/score.ts';
 import { countIds } from './game.ts';
 import { OtherProblems } from './problems.tsx';
 import { seatOf } from './sheet.ts';
@@ -57,48 +59,44 @@ export function useOutcome(table: Table): string {
   return isTouched(table) ? [...totals, verdict].join(' ').trim() : '';
 }
 
-/** Where a missing figure is entered, and what it is called there. */
-function placeOf(fact: string, table: Table, t: Translator): { id: string; what: string } | null {
+/** The field where a missing figure is entered. */
+function fieldOf(fact: string, table: Table): string | null {
   const [first = '', second = '', third = ''] = fact.split('.');
-  if (first === 'board')
-    return { id: `level-points-${third}`, what: t('score:points.ask', { level: third }) };
+  if (first === 'board') return `level-points-${third}`;
   const seat = seatOf(first);
   const player = seat === undefined ? undefined : table.game.players[seat];
   if (player === undefined) return null;
   const id = (field: string) => `p${seat}-${field}`;
-  if (second === 'track') return { id: id('track'), what: t('score:track') };
-  if (second === 'fort') return { id: id('fort-0'), what: t('score:level') };
-  if (second === 'made-up-rule') return { id: id('rule'), what: t('score:rule') };
-  if (second === 'macaroni') return { id: id('macaroni'), what: t('score:macaroni') };
-  if (second === 'toys' || second === 'pizza') {
-    const place = player.counts[`${second}-in-stuff`] === undefined ? 'stuff' : 'pack';
-    return { id: id(`${second}-in-${place}`), what: t(`score:count.${second}-in-${place}`) };
-  }
-  if (player.picking && second !== 'lookout')
-    return { id: id('cards-picked'), what: t('score:by.cards') };
-  if (second === 'suits') return { id: id('suits-skateboard'), what: t('score:suits') };
-  return isOneOf(second, countIds) ? { id: id(second), what: t(`score:count.${second}`) } : null;
+  if (second === 'track' || second === 'macaroni') return id(second);
+  if (second === 'fort') return id('fort-0');
+  if (second === 'made-up-rule') return id(`rule-${madeUpRuleIds[0]}`);
+  if (second === 'toys' || second === 'pizza')
+    return id(
+      `${second}-in-${player.counts[`${second}-in-stuff`] === undefined ? 'stuff' : 'pack'}`,
+    );
+  if (player.picking && second !== 'lookout') return id('cards-picked');
+  if (second === 'suits') return id('suits-skateboard');
+  return isOneOf(second, countIds) ? id(second) : null;
 }
 
 function Missing() {
-  const t = useText();
+  const t = useFormat();
   const table = useTable();
   const naming = useNaming();
-  const facts = table.result.missing.map(({ fact }) => fact);
-  const items = facts.flatMap((fact) => {
-    // Where the level is open, it is what decides about the sculpture.
-    if (fact.endsWith('.macaroni') && facts.includes(fact.replace('macaroni', 'fort'))) return [];
-    const place = placeOf(fact, table, t);
-    if (place === null) return [];
-    const seat = seatOf(fact.split('.')[0]);
-    const { id, what } = place;
-    const text =
-      seat === undefined
-        ? what
-        : t('score:missing.of', { name: naming(table.game.players[seat]?.name, seat), what });
-    return [{ id, text }];
+  const { missing } = table.result;
+  const facts = missing.map(({ fact }) => fact);
+  const items = missing.flatMap(({ fact }) => {
+    // Where the level is open, it decides what else is asked.
+    const level = fact.replace(/\.(?:macaroni|made-up-rule)$/, '.fort');
+    if (level !== fact && facts.includes(level)) return [];
+    const id = fieldOf(fact, table);
+    if (id === null) return [];
+    const [first = '', ...rest] = fact.split('.');
+    const seat = seatOf(first);
+    const name = seat === undefined ? first : naming(table.game.players[seat]?.name, seat);
+    return [{ id, text: sayMissingFigure({ fact: [name, ...rest].join('.') }, { t }) }];
   });
-  return <MissingList items={items} />;
+  return <MissingList items={items} edit={table.edit} />;
 }
 
 /** Who won and why, or what is still missing for that. */
@@ -112,7 +110,7 @@ export function Outcome() {
       {verdict !== '' && (
         <p class="w-outcome">
           {`${verdict} `}
-          {tieBreak && <RuleLink clause="score.tie">{t('score:to-rule')}</RuleLink>}
+          {tieBreak && <NamedRule clause="score.tie" />}
         </p>
       )}
       {problems.length > 0 && <p class="w-bad w-notice">{t('score:doubtful')}</p>}

@@ -1,14 +1,15 @@
+import { cleanName, nameLength } from '#engine/core/unknown-data.ts';
 import { figures, fortLevelTrack } from '#generated/fort.ts';
 import { useNameHint, useNaming } from '#widgets/score/naming.ts';
 import { Choice } from '#widgets/shared/choice.tsx';
-import { CheckField, SelectField, TextField } from '#widgets/shared/field.tsx';
+import { CheckField, TextField } from '#widgets/shared/field.tsx';
 import { Icon } from '#widgets/shared/icon.tsx';
-import { cleanName, nameLength } from '#widgets/shared/reading.ts';
 import { Stepper } from '#widgets/shared/stepper.tsx';
 import { useText } from '#widgets/shared/text.tsx';
 import { type FortPlayer, levels, withPlayer, withPoints } from './game.ts';
 import { PlayerLines } from './player-lines.tsx';
 import { useProblems } from './problems.tsx';
+import { RuleChoice } from './rule-choice.tsx';
 import { RuleInputs } from './rule-inputs.tsx';
 import { useTable } from './table.ts';
 
@@ -16,6 +17,9 @@ interface Props {
   readonly player: FortPlayer;
   readonly seat: number;
 }
+
+/** Whoever is here may have the macaroni sculpture. */
+const top = levels.length - 1;
 
 /** Asked where the level is entered, and only of the first player there: the boards are alike. */
 function LevelQuestion({ player, seat }: Props) {
@@ -40,7 +44,7 @@ function LevelQuestion({ player, seat }: Props) {
 
 function Fields({ player, seat, name }: Props & { name: string }) {
   const t = useText();
-  const { game, result, names, change } = useTable();
+  const { game, result, change } = useTable();
   const id = `p${seat}`;
   const set = (part: Partial<FortPlayer>, field: string) =>
     change(withPlayer(game, seat, part), `${id}-${field}`);
@@ -57,6 +61,7 @@ function Fields({ player, seat, name }: Props & { name: string }) {
           placeholder={t('score:player', { number: seat + 1 })}
           maxLength={nameLength}
           hint={hint}
+          list="known-names"
           onChange={(typed) => set({ name: cleanName(typed) }, 'name')}
         />
         {game.players.length > figures.minPlayers && (
@@ -86,22 +91,24 @@ function Fields({ player, seat, name }: Props & { name: string }) {
         onChange={(fort) => set({ fort }, 'fort')}
       />
       <LevelQuestion player={player} seat={seat} />
-      <CheckField
-        id={`${id}-macaroni`}
-        label={t('score:macaroni')}
-        checked={player.macaroni ?? (macaroni !== undefined && macaroni.points !== null)}
-        problems={problems('macaroni')}
-        onChange={(has) => set({ macaroni: has }, 'macaroni')}
-      />
-      <SelectField
-        id={`${id}-rule`}
-        label={t('score:rule')}
-        empty={t('score:rule-empty')}
-        options={names.rules}
-        value={player.rule}
-        problems={problems('rule')}
-        onChange={(rule) => set({ rule }, 'rule')}
-      />
+      {(player.fort === top || player.macaroni) && (
+        <CheckField
+          id={`${id}-macaroni`}
+          label={t('score:macaroni')}
+          checked={player.macaroni ?? (macaroni !== undefined && macaroni.points !== null)}
+          problems={problems('macaroni')}
+          onChange={(has) => set({ macaroni: has }, 'macaroni')}
+        />
+      )}
+      {/* Nobody has a made-up rule before level 1. */}
+      {((player.fort ?? 0) > 0 || player.rule) && (
+        <RuleChoice
+          id={`${id}-rule`}
+          value={player.rule}
+          problems={problems('rule')}
+          onChange={(rule) => set({ rule }, 'rule')}
+        />
+      )}
       <RuleInputs player={player} seat={seat} />
       <PlayerLines seat={seat} />
     </>

@@ -1,5 +1,6 @@
 import type { Line } from '#engine/fort/scoring/score.ts';
-import { RuleLink, useText } from '#widgets/shared/text.tsx';
+import { Lines } from '#widgets/score/lines.tsx';
+import { useText } from '#widgets/shared/text.tsx';
 import { useTable } from './table.ts';
 
 /** What a line is for: the made-up rule by its name, the Fort Level with its number. */
@@ -15,28 +16,17 @@ export function useLineName(): (line: Line, seat: number) => string {
   };
 }
 
-/** The lines of one player as they stand, each with its rule a tap away. */
-export function PlayerLines({ seat }: { seat: number }) {
-  const t = useText();
+/** The lines of one player as they stand. */
+export function PlayerLines({ seat, named = false }: { seat: number; named?: boolean }) {
   const { result } = useTable();
   const lineName = useLineName();
   const score = result.players[seat];
   if (score === undefined) return null;
-  const shown = (points: number | null) => points ?? <span title={t('score:open')}>–</span>;
-  return (
-    <dl class="w-lines">
-      {score.lines.map((line) => (
-        <div key={line.id}>
-          <dt>
-            <RuleLink clause={line.rule}>{lineName(line, seat)}</RuleLink>
-          </dt>
-          <dd>{shown(line.points)}</dd>
-        </div>
-      ))}
-      <div class="w-sum">
-        <dt>{t('score:total')}</dt>
-        <dd>{shown(score.total)}</dd>
-      </div>
-    </dl>
-  );
+  const lines = score.lines.map((line) => ({
+    id: line.id,
+    name: lineName(line, seat),
+    clause: line.rule,
+    points: line.points,
+  }));
+  return <Lines lines={lines} total={score.total} named={named} />;
 }

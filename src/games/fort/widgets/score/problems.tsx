@@ -1,14 +1,14 @@
 import type { ComponentChildren } from 'preact';
 import type { Violation } from '#engine/core/verdict.ts';
+import { NamedRule } from '#widgets/score/named-rule.tsx';
 import { useNaming } from '#widgets/score/naming.ts';
-import { RuleLink, useFormat, useText } from '#widgets/shared/text.tsx';
+import { useFormat } from '#widgets/shared/text.tsx';
 import { sayViolation } from '../../words/verdict.ts';
 import { type FieldId, otherProblems, problemsAt, seatOf } from './sheet.ts';
 import { useTable } from './table.ts';
 
 /** Seats get the names of the players, ids those of the cards. */
 function useSay(): (problem: Violation) => ComponentChildren {
-  const t = useText();
   const format = useFormat();
   const { game, names } = useTable();
   const naming = useNaming();
@@ -23,7 +23,7 @@ function useSay(): (problem: Violation) => ComponentChildren {
     });
     return (
       <>
-        {text} <RuleLink clause={problem.rule}>{t('score:to-rule')}</RuleLink>
+        {text} <NamedRule clause={problem.rule} />
       </>
     );
   };

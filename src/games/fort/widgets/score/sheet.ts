@@ -1,6 +1,6 @@
 import type { Violation } from '#engine/core/verdict.ts';
 import type { Entry } from '#engine/fort/format/sheet.ts';
-import { type ScoreResult, score } from '#engine/fort/scoring/score.ts';
+import { type ScoreResult, settle } from '#engine/fort/scoring/score.ts';
 import type { FortGame, FortPlayer } from './game.ts';
 import { inputsOf, sleepoverIn } from './inputs.ts';
 
@@ -48,7 +48,7 @@ function entryOf(game: FortGame, player: FortPlayer, seat: number): Entry {
 
 export function scoreGame(game: FortGame): ScoreResult {
   const players = game.players.map((player, seat) => entryOf(game, player, seat));
-  return score({ players, points: game.points });
+  return settle({ players, points: game.points });
 }
 
 /** Fields of a player, to show what is missing or wrong where it can be mended. */

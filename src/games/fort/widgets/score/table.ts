@@ -20,6 +20,8 @@ export interface Table {
   readonly result: ScoreResult;
   readonly names: FortNames;
   readonly change: (next: FortGame, field?: string) => void;
+  /** Opens the form, where only the result is shown. */
+  readonly edit: () => void;
   /** Levels whose points were not known at the start of this visit and are asked for. */
   readonly asked: ReadonlySet<number>;
 }

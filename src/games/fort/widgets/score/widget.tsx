@@ -1,18 +1,20 @@
-import { useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { lineIds } from '#engine/fort/scoring/score.ts';
+import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { lineIds, type ScoreResult } from '#engine/fort/scoring/score.ts';
 import { figures, fortLevelTrack } from '#generated/fort.ts';
+import { Details } from '#widgets/score/details.tsx';
 import { useNaming } from '#widgets/score/naming.ts';
+import { PlayerCount } from '#widgets/score/player-count.tsx';
 import { ResultTable } from '#widgets/score/result-table.tsx';
 import { ScoreSheet } from '#widgets/score/score-sheet.tsx';
+import type { Standing } from '#widgets/score/standing.ts';
 import { download } from '#widgets/shared/download.ts';
 import { Frame } from '#widgets/shared/frame.tsx';
-import { Icon } from '#widgets/shared/icon.tsx';
 import { type Notices, useNotices } from '#widgets/shared/notices.tsx';
 import { deviceShelf } from '#widgets/shared/shelf.ts';
 import { RuleLink, type Surroundings, useText } from '#widgets/shared/text.tsx';
 import { useGames } from '#widgets/shared/use-games.ts';
 import { fortCodec } from './codec.ts';
-import { blankGame, type FortGame, isBlank, newPlayer, nextGame } from './game.ts';
+import { blankGame, type FortGame, isBlank, nextGame, withPlayers } from './game.ts';
 import {
   filledIn,
   forgetUnread,
@@ -24,7 +26,7 @@ import {
 import { LevelPoints } from './level-points-form.tsx';
 import { Outcome, useOutcome } from './outcome.tsx';
 import { PlayerForm } from './player-form.tsx';
-import { useLineName } from './player-lines.tsx';
+import { PlayerLines, useLineName } from './player-lines.tsx';
 import { scoreGame, seatOf } from './sheet.ts';
 import { type FortNames, TableContext, useTable } from './table.ts';
 
@@ -76,26 +78,21 @@ function useLevelPoints(notices: Notices) {
 }
 
 function Forms({ sheet }: { sheet: number }) {
-  const t = useText();
   const { game, change } = useTable();
   const { players } = game;
   return (
     <>
+      <PlayerCount
+        least={figures.minPlayers}
+        most={figures.maxPlayers}
+        value={players.length}
+        onChange={(count) => change(withPlayers(game, count))}
+      />
       <div class="w-players no-print">
         {players.map((player, seat) => (
           // Players have no identity but their seat.
           <PlayerForm key={`${sheet}-${seat}`} player={player} seat={seat} />
         ))}
-      </div>
-      <div class="w-bar no-print">
-        <button
-          type="button"
-          disabled={players.length >= figures.maxPlayers}
-          onClick={() => change({ ...game, players: [...players, newPlayer()] })}
-        >
-          <Icon id="plus" />
-          {t('score:add-player')}
-        </button>
       </div>
     </>
   );
@@ -134,6 +131,15 @@ function Result() {
   );
 }
 
+const standingsOf = ({ players }: FortGame, { players: scores, ranking }: ScoreResult) =>
+  players.map(
+    ({ name }, seat): Standing => ({
+      name,
+      total: scores[seat]?.total ?? null,
+      place: ranking.find((own) => seatOf(own.name) === seat)?.place ?? null,
+    }),
+  );
+
 function FortSheet({ names }: { names: FortNames }) {
   const notices = useNotices();
   const { remembered, remember } = useLevelPoints(notices);
@@ -153,7 +159,15 @@ function FortSheet({ names }: { names: FortNames }) {
     remember(next.points);
     games.change(next, field);
   };
-  const table = { game, result, names, change, asked: asked.current };
+  // With other points for the levels, all games score differently.
+  const scored = useMemo(() => new WeakMap<FortGame, readonly Standing[]>(), [remembered]);
+  const standings = (other: FortGame): readonly Standing[] => {
+    if (other === game) return standingsOf(game, result);
+    const known = scored.get(other) ?? standingsOf(other, scoreGame(withAll(other)));
+    scored.set(other, known);
+    return known;
+  };
+  const table = { game, result, names, change, edit: games.edit, asked: asked.current };
   const spoken = useOutcome(table);
   return (
     <TableContext.Provider value={table}>
@@ -165,17 +179,17 @@ function FortSheet({ names }: { names: FortNames }) {
         empty={isBlank(game)}
         blank={() => blankGame(game.points)}
         next={() => nextGame(game)}
-        totals={(other) => {
-          const { players: scores } = other === game ? result : scoreGame(withAll(other));
-          return other.players.map((player, seat) => [
-            naming(player.name, seat),
-            `${scores[seat]?.total ?? '–'}`,
-          ]);
-        }}
+        called={{ id: 'fort', name: 'Fort' }}
+        standings={standings}
         spoken={spoken}
         forms={<Forms sheet={games.sheet} />}
         tools={<LevelPoints />}
         result={<Result />}
+        details={
+          <Details names={game.players.map(({ name }, seat) => naming(name, seat))}>
+            {(seat) => <PlayerLines seat={seat} named />}
+          </Details>
+        }
       />
     </TableContext.Provider>
   );

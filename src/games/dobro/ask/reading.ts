@@ -1,0 +1,290 @@
+import type { Account } from '#ask/account.ts';
+import { type Clause, verbOf } from '#ask/clauses.ts';
+import type { Draft } from '#ask/understood.ts';
+import { can, isWord, type Unit } from '#ask/unit.ts';
+import { type Play, playsOf, together } from './plays.ts';
+import { isOther, laying, nameOf, placeIn, TableReading, wordIn } from './table.ts';
+
+/** Reads clause by clause what is said about a table of Dobro and a move on it. */
+export class DobroReading extends TableReading {
+  /** The player who was spoken of last. */
+  private last: Unit | undefined;
+  /** Cards that nothing was said about yet. */
+  private readonly loose: Play[] = [];
+  private readonly moves: Draft[] = [];
+  private readonly isForgetful: boolean;
+
+  constructor(account: Account, clauses: readonly Clause[], hasCards: boolean) {
+    const isCardNamed = clauses.some(({ units }) => wordIn(units, 'forgetful') !== undefined);
+    const forgets = isCardNamed || clauses.some((clause) => verbOf(clause, 'forgot'));
+    const isForgetful = forgets && (!hasCards || isCardNamed);
+    super(account, clauses, clauses.some((clause) => verbOf(clause, 'draw')) && !isForgetful);
+    this.isForgetful = isForgetful;
+  }
+
+  /** The moves that come after the first. */
+  read(): Draft[] {
+    for (const clause of this.clauses) {
+      this.clause(clause);
+      this.last =
+        [...clause.units].reverse().find((unit) => unit.is === 'person' && isOther(unit)) ??
+        (isOther(clause.actor) ? clause.actor : this.last);
+    }
+    this.settle();
+    if (Object.keys(this.move).length > 0)
+      // “instead of playing”: a verb that stands alone adds nothing.
+      for (const { verb, units, isNegated } of this.clauses)
+        if (
+          verb &&
+          !isNegated &&
+          can(verb, 'play', 'have', 'go') &&
+          units.every((unit) => unit.is === 'word' || this.account.isNoted(unit))
+        )
+          this.account.note(['move'], verb);
+    return this.moves;
+  }
+
+  private clause(clause: Clause): undefined {
+    const { units, verb } = clause;
+    if (this.players(clause)) return;
+    const what = wordIn(units, 'what');
+    const asksWhat =
+      what !== undefined &&
+      clause.isAsked &&
+      !isOther(clause.actor) &&
+      verbOf(clause, 'play', 'put', 'discard', 'use');
+    if (asksWhat) {
+      this.account.say(['move', 'options'], true, what, verb, wordIn(units, 'together'));
+      const held = playsOf(units);
+      if (held.length > 0) this.hand(together(held), []);
+      return;
+    }
+    const options = wordIn(units, 'options');
+    if (options) this.account.say(['move', 'options'], true, options);
+    const late = wordIn(units, 'late');
+    if (late && this.draws) {
+      this.account.say(['move', 'late'], true, late);
+    }
+    const first = wordIn(units, 'first-card');
+    if (first) this.account.say(['situation', 'climb'], [], first, wordIn(units, 'climb'));
+    const out = wordIn(units, 'out');
+    if (out && isOther(clause.actor)) {
+      this.account.say(
+        ['situation', 'out'],
+        nameOf(clause.actor),
+        out,
+        clause.actor,
+        verb,
+        placeIn(units, 'hand'),
+        clause.negation,
+        wordIn(units, 'already', 'none'),
+      );
+      return;
+    }
+    if (this.isForgetful && this.forgetful(clause)) return;
+    if (verbOf(clause, 'draw') && this.draw(clause)) return;
+    if (verbOf(clause, 'take-climb') || (verbOf(clause, 'gain') && this.takesAll(units)))
+      return this.take(clause);
+    if (verbOf(clause, 'open')) return this.open(clause);
+    if (!first && this.climb(clause)) return;
+    const { players, holding, deck, value } = this.account.situation;
+    const isDraw =
+      this.draws || ((players ?? holding ?? deck) !== undefined && value === undefined);
+    if (isDraw && verbOf(clause, 'gain') && this.draw(clause)) return;
+    if (isOther(clause.actor) && !verbOf(clause, 'have')) return this.others(clause);
+    if (
+      verbOf(clause, 'have', 'run-out', 'keep') ||
+      placeIn(units, 'hand') ||
+      placeIn(units, 'deck')
+    )
+      return this.holds(clause);
+    if (verb === undefined) {
+      const plays = playsOf(units);
+      if (plays.length > 0 && isOther(clause.actor)) return this.others(clause);
+      // «у меня 12, 12 и пропуск»
+      if (
+        plays.length > 0 &&
+        clause.actor !== undefined &&
+        this.clauses.length > 1 &&
+        !clause.isAsked
+      )
+        return this.hand(together(plays), []);
+      this.loose.push(...plays);
+      return;
+    }
+    if (first && playsOf(units).length > 0) return this.lay(together(playsOf(units)), verb);
+    this.plays(clause);
+  }
+
+  /** The card of the forgetful: where it was, who forgot, who is said to have it now. */
+  private forgetful(clause: Clause): boolean {
+    const { units, actor, verb, negation } = clause;
+    const card = wordIn(units, 'forgetful');
+    const middle = wordIn(units, 'middle');
+    const whose = units.find((unit) => unit.is === 'person' && unit.leads.includes('of-whom'));
+    const person =
+      whose ??
+      (isOther(actor) && actor.id !== 'nobody' ? actor : undefined) ??
+      units.find((unit) => unit.is === 'person' && isOther(unit)) ??
+      actor ??
+      units.find(({ is }) => is === 'person');
+    const nobody = wordIn(units, 'nobody');
+    if (verbOf(clause, 'forgot')) {
+      this.account.say(
+        ['situation', 'forgot'],
+        nobody ? 'nobody' : nameOf(person),
+        verb,
+        nobody,
+        person,
+        negation,
+        ...units.filter((unit) => unit.is === 'cards' || unit.is === 'verb'),
+        wordIn(units, 'already'),
+      );
+      if (!card) return true;
+    }
+    if (verbOf(clause, 'draw') && !card) {
+      this.account.note(
+        ['situation', 'forgot'],
+        verb,
+        negation,
+        ...units.filter(({ is }) => is === 'cards'),
+      );
+      return true;
+    }
+    const isBefore = verb?.isPast === true || wordIn(units, 'already') !== undefined;
+    const isNow = wordIn(units, 'now') !== undefined || verbOf(clause, 'go', 'stay', 'gain');
+    if (!card && !middle && !person && !verbOf(clause, 'go', 'stay', 'gain', 'have')) return false;
+    if (units.some(({ is }) => is === 'place')) return false;
+    const key =
+      isBefore && !isNow && this.account.situation['forgetful-before'] === undefined
+        ? ['situation', 'forgetful-before']
+        : ['move', 'forgetful'];
+    const whom = person ?? (card && !middle ? this.last : undefined);
+    this.account.say(
+      key,
+      middle ? 'middle' : nameOf(whom),
+      card,
+      middle,
+      person,
+      verb,
+      wordIn(units, 'now', 'already', 'this-card'),
+    );
+    this.account.pass(key, actor);
+    return true;
+  }
+
+  private draw(clause: Clause): boolean {
+    const { units, verb, negation, actor } = clause;
+    if (isOther(actor)) return false;
+    const none = wordIn(units, 'none', 'empty');
+    const count = units.find(
+      (unit) => (unit.is === 'cards' || unit.is === 'number') && unit.count !== undefined,
+    );
+    if (!none && !count && negation === undefined) {
+      if (!verbOf(clause, 'draw')) return false;
+      // “can I still draw one”: the number is in a word of its own, or there is none.
+      this.account.note(['move'], verb);
+      return true;
+    }
+    const number =
+      none || (negation && !count)
+        ? 0
+        : Number(count?.is === 'number' ? count.id : (count?.count ?? 0));
+    const from = [
+      verb,
+      negation,
+      none,
+      count,
+      placeIn(units, 'deck'),
+      ...units.filter(({ is }) => is === 'cards'),
+      wordIn(units, 'only', 'now', 'already'),
+    ];
+    const isSecond = this.move.play !== undefined || this.move.take !== undefined;
+    if (isSecond) {
+      this.moves.push({ draw: number });
+      this.account.note(['moves'], ...from);
+    } else this.account.say(['move', 'draw'], number, ...from);
+    return true;
+  }
+
+  /** The asker's play. */
+  private plays(clause: Clause): undefined {
+    const { units, verb, isNegated, negation } = clause;
+    const plays = playsOf(
+      verb && can(verb, 'name', 'count-as', 'declare') ? inOrder(clause) : units,
+    );
+    const side = [
+      verb,
+      ...units.filter((unit) =>
+        isWord(unit, 'together', 'now', 'already', 'this-card', 'only', 'again'),
+      ),
+    ];
+    if (isNegated && plays.length === 0) {
+      // “I don't want to play”: something else is asked about.
+      if (this.clauses.length > 1)
+        this.account.note(['move'], verb, negation, wordIn(units, 'none'));
+      return;
+    }
+    const named =
+      verb &&
+      can(verb, 'name', 'declare') &&
+      plays.length === 1 &&
+      plays[0]?.cards.length === 1 &&
+      typeof plays[0].cards[0] === 'number' &&
+      (this.loose.length > 0 || this.move.play !== undefined);
+    if (named) {
+      this.playLoose();
+      this.account.say(
+        ['move', 'as'],
+        Number(plays[0]?.cards[0]),
+        ...(plays[0]?.units ?? []),
+        verb,
+      );
+      return;
+    }
+    if (plays.length > 0) {
+      if (verb && can(verb, ...laying, 'skip')) this.lay(together(plays), ...side);
+      else this.loose.push(...plays);
+      return;
+    }
+    const { hand } = this.account.situation;
+    const isIt = wordIn(units, 'this-card') !== undefined || wordIn(units, 'pair') !== undefined;
+    if (isIt && Array.isArray(hand) && hand.length <= 2 && this.move.play === undefined)
+      this.account.say(
+        ['move', 'play'],
+        hand.length === 1 ? (hand[0] ?? 0) : hand,
+        ...side,
+        wordIn(units, 'pair'),
+      );
+    else if (this.move.play !== undefined || this.loose.length > 0)
+      this.account.note(['move'], ...side);
+  }
+
+  private playLoose(): undefined {
+    if (this.loose.length === 0 || this.move.play !== undefined) return;
+    this.lay(together(this.loose.splice(0)));
+  }
+
+  /** Cards that nothing was said about are the play that is asked about. */
+  private settle(): undefined {
+    const isAsked =
+      this.clauses.some((clause) => clause.isAsked || verbOf(clause, ...laying)) ||
+      this.account.situation.value !== undefined;
+    if (Object.keys(this.move).length === 0 && isAsked) this.playLoose();
+    const { hand } = this.account.situation;
+    const asks = this.clauses.some((clause) => clause.isAsked && verbOf(clause, 'play'));
+    if (Object.keys(this.move).length === 0 && asks && Array.isArray(hand) && hand.length === 1)
+      this.account.say(
+        ['move', 'play'],
+        hand[0] ?? 0,
+        ...this.clauses.flatMap(({ verb }) => (verb && can(verb, 'play') ? [verb] : [])),
+      );
+    if (this.move.late === true && this.move.draw === undefined) delete this.move.late;
+  }
+}
+
+/** The clause with its verb where it stands. */
+const inOrder = ({ units, verb }: Clause): Unit[] =>
+  [...units, ...(verb ? [verb] : [])].sort(
+    (one, other) => (one.items[0]?.start ?? 0) - (other.items[0]?.start ?? 0),
+  );

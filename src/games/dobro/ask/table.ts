@@ -1,0 +1,333 @@
+import type { Account } from '#ask/account.ts';
+import { type Clause, verbOf } from '#ask/clauses.ts';
+import type { Data, Draft } from '#ask/understood.ts';
+import { can, isWord, leadBy, type Unit } from '#ask/unit.ts';
+import { highest } from '#engine/dobro/cards/card.ts';
+import { exists, isCard, type Play, playsOf, together, written } from './plays.ts';
+
+export const isOther = (person: Unit | undefined): person is Unit =>
+  person !== undefined && person.id !== 'me';
+
+export const nameOf = (person: Unit | undefined): string => {
+  if (!isOther(person)) return 'me';
+  return ['rival', 'they'].includes(person.id) ? 'rival 1' : person.id;
+};
+
+export const wordIn = (units: readonly Unit[], ...words: readonly string[]): Unit | undefined =>
+  units.find((unit) => isWord(unit, ...words));
+
+export const placeIn = (units: readonly Unit[], place: string): Unit | undefined =>
+  units.find(({ is, id }) => is === 'place' && id === place);
+
+/** Ways to lay down a card. */
+export const laying = ['play', 'discard', 'put', 'add', 'use', 'name', 'count-as', 'declare'];
+
+/** Reads what is said about a table of Dobro: who plays, what lies there, who holds what. */
+export class TableReading {
+  protected readonly account: Account;
+  protected readonly clauses: readonly Clause[];
+  /** Something is drawn: a lonely number of cards is how many one holds. */
+  protected readonly draws: boolean;
+
+  constructor(account: Account, clauses: readonly Clause[], draws: boolean) {
+    this.account = account;
+    this.clauses = clauses;
+    this.draws = draws;
+  }
+
+  protected get move(): Draft {
+    return this.account.move;
+  }
+
+  /** Who sits at the table, how many, and which way round it goes. */
+  protected players({ units, actor, verb }: Clause): boolean {
+    const turn = wordIn(units, 'turn-of');
+    const at = turn ? units.indexOf(turn) : -1;
+    const whose =
+      turn && [units[at - 1], units[at + 1], actor].find((unit) => unit?.is === 'person');
+    if (whose) this.account.say(['situation', 'turn'], nameOf(whose), turn, whose);
+    const count = units.find(({ is }) => is === 'players');
+    if (count?.count !== undefined)
+      this.account.say(
+        ['situation', 'players'],
+        count.count,
+        count,
+        verb !== undefined && can(verb, 'have', 'play') ? verb : undefined,
+      );
+    const persons = [
+      ...((actor && can(verb, 'have')) || (actor && !verb) ? [actor] : []),
+      ...units.filter(({ is }) => is === 'person'),
+    ].filter((unit): unit is Unit => unit !== undefined);
+    const way = units.find((unit) => isWord(unit, 'clockwise', 'counterclockwise'));
+    const order = wordIn(units, 'turn-order');
+    const listed = persons.filter((one, at) => persons.findIndex(({ id }) => id === one.id) === at);
+    const isList =
+      listed.length > 1 &&
+      (order !== undefined || way !== undefined || listed.length > 2) &&
+      !units.some(isCard);
+    if (isList) {
+      this.account.say(
+        ['situation', 'players'],
+        listed
+          .toSorted((one, other) => (one.items[0]?.start ?? 0) - (other.items[0]?.start ?? 0))
+          .map(nameOf),
+        order,
+        verb,
+        isWord(way, 'clockwise') ? way : undefined,
+        ...persons,
+      );
+      if (way && isWord(way, 'counterclockwise'))
+        this.account.say(['situation', 'direction'], 'counterclockwise', way);
+      return true;
+    }
+    if (way)
+      this.account.say(
+        ['situation', 'direction'],
+        isWord(way, 'counterclockwise') ? 'counterclockwise' : 'clockwise',
+        way,
+        verb !== undefined && !units.some(isCard) ? verb : undefined,
+        wordIn(units, 'direction'),
+      );
+    return false;
+  }
+
+  protected open(clause: Clause): undefined {
+    const { units, verb, actor } = clause;
+    const plays = playsOf(units);
+    const climb = wordIn(units, 'climb');
+    const before = wordIn(units, 'before-that');
+    this.account.note(['situation', 'climb'], climb, verb, wordIn(units, 'first', 'now', 'so-far'));
+    if (isOther(actor) || before || (verb?.isPast && !verb.isFirst && actor === undefined)) {
+      if (isOther(actor)) this.account.say(['situation', 'opened'], nameOf(actor), actor, verb);
+      if (plays.length > 0) this.climbIs(plays, before);
+      return;
+    }
+    if (this.account.situation.climb === undefined)
+      this.account.say(['situation', 'climb'], [], verb, climb);
+    if (plays.length > 0) this.lay(together(plays));
+    this.account.note(['situation', 'climb'], ...units.filter((unit) => unit.is === 'cards'));
+  }
+
+  /** Plays that are there already. */
+  protected climbIs(plays: readonly Play[], before?: Unit): undefined {
+    const known = this.account.situation.climb;
+    const list = Array.isArray(known) ? known : [];
+    const more = plays.map(written);
+    this.account.say(
+      ['situation', 'climb'],
+      before ? [...more, ...list] : [...list, ...more],
+      before,
+      ...plays.flatMap(({ units }) => units),
+    );
+  }
+
+  /** What the climb is said to be: a row of plays, or nothing yet. */
+  protected climb(clause: Clause): boolean {
+    const { units, verb, actor } = clause;
+    const climb = wordIn(units, 'climb') ?? wordIn(units, 'value');
+    const none = wordIn(units, 'empty', 'none');
+    const last = wordIn(units, 'last');
+    const plays = playsOf(units);
+    const isImpersonal =
+      verb !== undefined &&
+      verb.isPast === true &&
+      !verb.isFirst &&
+      actor === undefined &&
+      (can(verb, 'have')
+        ? !placeIn(units, 'hand')
+        : can(verb, 'play') &&
+          (climb !== undefined ||
+            wordIn(units, 'so-far') !== undefined ||
+            this.isAskedLater(clause)));
+    if (none && climb && plays.length === 0) {
+      this.account.say(
+        ['situation', 'climb'],
+        [],
+        climb,
+        none,
+        verb,
+        clause.negation,
+        wordIn(units, 'already', 'so-far'),
+        ...units.filter(({ is }) => is === 'cards'),
+      );
+      return true;
+    }
+    const [only] = plays;
+    const number = only?.units.find(({ is }) => is === 'number');
+    // “the climb is at 24”
+    if (
+      climb &&
+      plays.length === 1 &&
+      number &&
+      (leadBy(number, 'in') || Number(number.id) > highest)
+    ) {
+      this.account.say(['situation', 'value'], Number(number.id), number, climb, verb);
+      return true;
+    }
+    if (plays.length === 0 || placeIn(units, 'hand')) return false;
+    const isSaid =
+      climb !== undefined &&
+      (verb === undefined || can(verb, 'have') || (can(verb, 'play') && verb.isPast === true));
+    if (!isSaid && !isImpersonal && !last) return false;
+    if (isOther(actor) && climb === undefined) return false;
+    this.climbIs(plays);
+    this.account.note(
+      ['situation', 'climb'],
+      climb,
+      verb,
+      last,
+      wordIn(units, 'so-far', 'only', 'now'),
+      ...units.filter((unit) => isWord(unit, 'only', 'already')),
+    );
+    return true;
+  }
+
+  /** «сыграли 3, 3 … забираю»: what was played before the question. */
+  protected isAskedLater(clause: Clause): boolean {
+    const later = this.clauses.slice(this.clauses.indexOf(clause) + 1);
+    return later.some(
+      (next) =>
+        next.units.some((unit) => isWord(unit, 'options')) ||
+        verbOf(next, 'take-climb', 'gain', ...laying) ||
+        (next.isAsked && playsOf(next.units).length > 0),
+    );
+  }
+
+  protected others(clause: Clause): undefined {
+    const plays = playsOf(clause.units);
+    if (plays.length === 0) return;
+    this.climbIs(plays);
+    this.account.pass(
+      ['situation', 'climb'],
+      clause.actor,
+      ...clause.units.filter(({ is }) => is === 'person'),
+      clause.verb,
+      wordIn(clause.units, 'already', 'now'),
+    );
+  }
+
+  /** Cards in hand, how many there are, and what is left in the deck. */
+  protected holds(clause: Clause): undefined {
+    const { units, verb, actor, negation } = clause;
+    const deck = placeIn(units, 'deck');
+    const hand = placeIn(units, 'hand');
+    const none = wordIn(units, 'empty', 'none');
+    const count = units.find((unit) => unit.is === 'cards' && unit.count !== undefined);
+    const side = [
+      verb,
+      hand,
+      wordIn(units, 'left', 'only', 'now', 'all', 'already'),
+      ...units.filter((unit) => isWord(unit, 'only', 'all', 'left', 'nothing-else')),
+    ];
+    if (deck) {
+      const number = count ?? units.find(({ is }) => is === 'number');
+      const cards = units.filter(({ is }) => is === 'cards');
+      if (none || verbOf(clause, 'run-out'))
+        this.account.say(['situation', 'deck'], 0, deck, none, verb, negation, ...cards);
+      else if (number)
+        this.account.say(['situation', 'deck'], number.count ?? 0, deck, number, ...cards, ...side);
+      const rest = units.slice(units.indexOf(number ?? deck) + 1);
+      const plays = playsOf(rest.filter((unit) => unit !== number));
+      if (plays.length > 0) this.hand(together(plays), side);
+      return;
+    }
+    if (isOther(actor)) {
+      const holding = count?.count ?? (none ? 0 : undefined);
+      if (holding === 0 || (none && !count))
+        this.account.say(
+          ['situation', 'out'],
+          nameOf(actor),
+          actor,
+          none,
+          ...units.filter(({ is }) => is === 'cards'),
+          ...side,
+        );
+      else if (holding !== undefined)
+        this.account.say(['situation', 'hands', nameOf(actor)], holding, actor, count, ...side);
+      return;
+    }
+    const plays = playsOf(
+      units.filter((unit) => !(isWord(unit, 'pair') && units.every((each) => !isCard(each)))),
+    );
+    if (count) {
+      this.account.say(['situation', 'holding'], count.count ?? 0, count, ...side);
+      return;
+    }
+    const [only] = plays;
+    const isCount =
+      this.draws &&
+      plays.length === 1 &&
+      only?.cards.length === 1 &&
+      typeof only.cards[0] === 'number';
+    if (isCount && only)
+      this.account.say(['situation', 'holding'], Number(only.cards[0]), ...only.units, ...side);
+    else if (plays.length > 0) this.hand(together(plays), side);
+    else
+      this.account.note(['situation'], verb !== undefined && units.length === 0 ? verb : undefined);
+  }
+
+  protected hand({ cards, units }: Play, side: readonly (Unit | undefined)[]): undefined {
+    const before = this.account.situation.hand;
+    this.account.say(
+      ['situation', 'hand'],
+      [...(Array.isArray(before) ? before : []), ...cards],
+      ...units,
+      ...side,
+    );
+  }
+
+  protected lay({ cards, as, units }: Play, ...side: readonly (Unit | undefined)[]): undefined {
+    // Nobody plays three different cards: a sentence that was not understood.
+    const isOdd = cards.length > 2 && cards.some((card) => card !== cards[0]);
+    if (!cards.every(exists) || isOdd || this.move.play !== undefined) return;
+    const value: Data = cards.length === 1 ? (cards[0] ?? 0) : [...cards];
+    // “3 and 4 together as seven”: only a Joker stands for a number.
+    if (as === undefined) this.account.pass(['move', 'play'], ...units);
+    this.account.say(['move', 'play'], value, ...units, ...side);
+    if (as !== undefined) this.account.say(['move', 'as'], as);
+  }
+
+  /** “take it”, «забрать кон», „biorę wszystko”. */
+  protected takesAll(units: readonly Unit[]): boolean {
+    if (
+      units.some(
+        (unit) =>
+          isCard(unit) || unit.is === 'cards' || (unit.is === 'place' && unit.id === 'deck'),
+      )
+    )
+      return false;
+    return wordIn(units, 'climb', 'all', 'this-card') !== undefined;
+  }
+
+  protected take(clause: Clause): undefined {
+    const { units, verb, actor } = clause;
+    const climb = wordIn(units, 'climb');
+    const later = this.clauses.slice(this.clauses.indexOf(clause) + 1);
+    const goesOn = later.some(
+      (next) => verbOf(next, 'open', 'play') || playsOf(next.units).length > 0,
+    );
+    if (isOther(actor) || (verb?.isPast && goesOn)) {
+      this.account.say(
+        ['situation', 'took'],
+        nameOf(actor),
+        verb,
+        climb,
+        actor,
+        wordIn(units, 'so-far', 'last'),
+      );
+      return;
+    }
+    const plays = playsOf(units);
+    if (plays.length > 0 && this.account.situation.climb === undefined && climb)
+      this.climbIs(plays);
+    this.account.say(
+      ['move', 'take'],
+      true,
+      verb,
+      climb,
+      ...units.filter(
+        (unit) => unit.is === 'place' || isWord(unit, 'all', 'only', 'this-card', 'now', 'whole'),
+      ),
+    );
+  }
+}

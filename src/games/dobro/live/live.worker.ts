@@ -1,0 +1,4 @@
+import { serve } from '#widgets/live/serve.ts';
+import { answerDobro } from './answer.ts';
+
+serve(answerDobro);

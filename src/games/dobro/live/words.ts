@@ -1,0 +1,8 @@
+import type { WordPlaces } from '#widgets/live/say.ts';
+
+/** Where the words of what descriptions say are. */
+export const places: WordPlaces = {
+  known: { take: 'format-dobro:take.take.name' },
+  of: {},
+  others: ['dobro-verdicts:card.', 'rules:example.word.'],
+};

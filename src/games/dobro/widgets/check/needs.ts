@@ -1,0 +1,9 @@
+import { clauseIds } from '#generated/dobro.ts';
+import type { Needs } from '#widgets/shared/surroundings.ts';
+
+/** What the page hands to the checker: any clause may be cited. */
+export const needs: Needs = {
+  texts: ['games', 'check', 'dobro-verdicts', 'format-dobro', 'rules', 'table'],
+  clauses: clauseIds,
+  icons: ['joker', 'skip', 'reverse', 'check', 'question', 'warning', 'info'],
+};

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { blankGame, withPlayers, withRound } from './game.ts';
+import { roundPoints } from './round-points.ts';
+import { scoreGame } from './sheet.ts';
+
+it('takes players from the end, with their entries, and adds empty seats', () => {
+  const four = { ...withPlayers(blankGame(), 4), players: ['A', 'B', 'C', 'D'] };
+  const game = withRound(four, 0, { piles: [1, 2, 3, 4], forgetful: 3 });
+  const two = withPlayers(game, 2);
+  expect(two.players).toEqual(['A', 'B']);
+  expect(two.rounds).toMatchObject([{ piles: [1, 2], forgetful: null }]);
+  expect(withPlayers(two, 3).players).toEqual(['A', 'B', '']);
+});
+
+it('parts the points for the place from what the forgetful card takes away', () => {
+  const game = withRound(withPlayers(blankGame(), 3), 0, { piles: [5, 5, 2], forgetful: 1 });
+  const points = [0, 1, 2].map((seat) => roundPoints(game, scoreGame(game), 0, seat));
+  expect(points).toEqual([
+    { place: 1, forPlace: 1, rule: 'score.tie', penalty: 0 },
+    { place: 1, forPlace: 1, rule: 'score.tie', penalty: 1 },
+    { place: 3, forPlace: 3, rule: 'score.rank', penalty: 0 },
+  ]);
+  // A round that is not complete has no points to take from.
+  const open = withRound(game, 0, { piles: [5] });
+  expect(roundPoints(open, scoreGame(open), 0, 1)).toMatchObject({ forPlace: null, penalty: 0 });
+});

@@ -1,0 +1,23 @@
+import type { ClauseId } from '#generated/dobro.ts';
+import type { Needs } from '#widgets/shared/surroundings.ts';
+
+/** What the page explains, in this order; the sheet links to the same clauses. */
+export const scoring: readonly ClauseId[] = [
+  'score.rank',
+  'score.tie',
+  'forget.penalty',
+  'next.first',
+  'end.winner',
+  'end.tie',
+  'variant.long',
+];
+
+/** Further clauses that problems point at. */
+const limits: readonly ClauseId[] = ['round.end', 'setup.first'];
+
+/** What the page hands to the sheet. */
+export const needs: Needs = {
+  texts: ['score', 'games'],
+  clauses: [...scoring, ...limits],
+  titled: true,
+};

@@ -1,0 +1,264 @@
+import { type Clause, verbOf } from '#ask/clauses.ts';
+import type { Data } from '#ask/understood.ts';
+import { can, isTool, isWord, leadBy, type Unit } from '#ask/unit.ts';
+import { boxesWith } from './boxes.ts';
+import {
+  cardsIn,
+  factOf,
+  isOther,
+  movedOf,
+  nameOf,
+  oneOrAll,
+  paymentOf,
+  placeIn,
+  type Reading,
+  tokensOf,
+  wordIn,
+} from './reading.ts';
+
+const amountsIn = (units: readonly Unit[]): Unit[] => units.filter(({ is }) => is === 'amount');
+const placesIn = (units: readonly Unit[]): Unit[] => units.filter(({ is }) => is === 'place');
+
+/** What is done inside an action, verb by verb. */
+export function readChoices(reading: Reading, clause: Clause): undefined {
+  const { account, actions } = reading;
+  const { verb, negation, isNegated } = clause;
+  readBoxes(reading, clause);
+  const units = clause.units.filter((unit) => !account.isNoted(unit));
+  const cards = cardsIn(units);
+  const amounts = amountsIn(units);
+  const tokens = tokensOf(units);
+  const note = () => account.note(['move'], verb);
+  const lookout = placeIn(units, 'lookout');
+  const pack = placeIn(units, 'pack');
+
+  if (verbOf(clause, 'trash') || (verbOf(clause, 'go', 'discard') && wordIn(units, 'trash')))
+    readTrash(reading, clause, units);
+  else if (verbOf(clause, 'copy') && pack && isOther(pack.owner)) {
+    actions.choose('rival', nameOf(pack.owner), ['copy-rival-pack'], verb, pack);
+    for (const { id, count, ...unit } of amounts)
+      if (id !== 'any')
+        account.say(['situation', 'rivals', nameOf(pack.owner), 'pack', id], count ?? 1, {
+          id,
+          ...unit,
+        });
+  } else if (verbOf(clause, 'convert') && amounts.length > 0) readConvert(reading, units, verb);
+  else if (
+    verbOf(clause, 'pack-up') ||
+    (verbOf(clause, 'put', 'gain', 'play') && pack && pack.way !== 'from' && amounts.length > 0)
+  ) {
+    const payment = paymentOf(units, ['supply', 'stuff']);
+    if (payment !== undefined) {
+      actions.choose('put-in-pack', payment, ['pack'], verb, ...amounts, ...placesIn(units));
+    }
+  } else if (
+    lookout &&
+    lookout.way !== 'from' &&
+    cards.length > 0 &&
+    !verbOf(clause, 'add', 'have')
+  ) {
+    const moved = movedOf(units.filter((unit) => unit !== lookout));
+    actions.choose(
+      'put-in-lookout',
+      oneOrAll(moved),
+      ['lookout'],
+      verb,
+      ...cards,
+      ...placesIn(units),
+    );
+  } else if (
+    verbOf(clause, 'recruit') ||
+    (verbOf(clause, 'gain') &&
+      mayRecruit(reading) &&
+      (cards.length > 0 || placeIn(units, 'park-deck')))
+  ) {
+    const moved = movedOf(units);
+    if (moved.length > 0)
+      actions.choose(
+        'recruit',
+        oneOrAll(moved),
+        ['recruit'],
+        verb,
+        ...cards,
+        ...placesIn(units),
+        wordIn(units, 'top', 'blind'),
+        ...units.filter((unit) => unit.is === 'person' && isOther(unit)),
+      );
+    readGain(reading, units, verb);
+  } else if (verbOf(clause, 'spend') && amounts.length > 0) {
+    const payment = paymentOf(units, ['stuff', 'pack']);
+    if (payment !== undefined)
+      actions.choose('spend', payment, ['spend'], verb, ...amounts, ...placesIn(units));
+  } else if (verbOf(clause, 'pay', 'advance')) {
+    const payment = paymentOf(units, ['stuff', 'pack']);
+    if (payment !== undefined)
+      actions.choose('pay', payment, ['advance'], verb, ...amounts, ...placesIn(units));
+    else if (verbOf(clause, 'advance'))
+      actions.choose('advance', !isNegated, ['advance'], verb, negation);
+    account.note(
+      ['move', 'actions'],
+      verb,
+      ...clause.units.filter(({ is, count }) => is === 'level' && count === undefined),
+      ...clause.units.filter((unit) => can(unit, 'advance')),
+    );
+  } else if (
+    verbOf(clause, 'gain') ||
+    (amounts.length > 0 && !verbOf(clause, 'have', 'cost', 'reach'))
+  ) {
+    readGain(reading, units, verb);
+    const reward = units.find(({ is }) => is === 'perk' || is === 'rule');
+    if (reward && verbOf(clause, 'gain', 'name')) {
+      actions.choose('choose', reward.id, ['advance'], reward, verb);
+    }
+  } else if (verbOf(clause, 'use')) note();
+  else if (tokens !== undefined) readGain(reading, units, verb);
+  readPoints(reading, clause);
+}
+
+function readGain({ actions }: Reading, units: readonly Unit[], verb: Unit | undefined): undefined {
+  const amounts = amountsIn(units).filter(({ id }) => id !== 'any');
+  const [first] = amounts;
+  if (first === undefined) return;
+  actions.choose(
+    'gain',
+    tokensOf(units) ?? first.id,
+    ['gain', 'copy-pack', 'copy-rival-pack'],
+    verb,
+    ...amounts,
+  );
+}
+
+/** Whoever “takes” a card recruits it, if the card that is played can do that. */
+function mayRecruit(reading: Reading): boolean {
+  const card = reading.account.move.play ?? factOf(reading, 'leader', 'played');
+  return typeof card !== 'string' || boxesWith(card, ['recruit']).length > 0;
+}
+
+/** Points that the action gives; a bare “and score” names the box that has them. */
+function readPoints(reading: Reading, clause: Clause): undefined {
+  const { account, actions } = reading;
+  const points = clause.units.find((unit) => unit.is === 'points' && !account.isNoted(unit));
+  if (
+    points === undefined ||
+    (can(clause.verb, 'have') === true &&
+      !clause.units.some(({ is }) => is === 'box') &&
+      placeIn(clause.units, 'track'))
+  )
+    return;
+  if (points.count !== undefined)
+    actions.choose('score', points.count, ['vp'], points, clause.verb);
+  else if (reading.kind === 'play') {
+    const { play } = account.move;
+    const [box = 'private'] = boxesWith(typeof play === 'string' ? play : undefined, ['vp']);
+    actions.use(box, points);
+  }
+}
+
+/** The boxes that are named, in their order; “without the private one” names none. */
+export function readBoxes({ account, actions }: Reading, { units, negation }: Clause): undefined {
+  for (const [at, unit] of units.entries()) {
+    if (account.isNoted(unit)) continue;
+    if (isWord(unit, 'in-full', 'in-part')) {
+      const ahead = units[at + 1];
+      const isBehind = units.slice(Math.max(0, at - 2), at).some(({ is }) => is === 'box');
+      if (ahead?.is === 'box' && !isBehind) actions.use(ahead.id, ahead);
+      actions.extent(isWord(unit, 'in-full'), unit);
+      account.note(['move', 'actions'], wordIn([units[at - 1] ?? unit], 'only'));
+    } else if (unit.is === 'box') {
+      const isNot =
+        leadBy(unit, 'without') ||
+        isWord(units[at - 1], 'not') ||
+        isWord(units[at + 1], 'not') ||
+        (negation !== undefined && near(unit, negation));
+      if (isNot) account.note(['move', 'actions'], unit, negation, units[at + 1], units[at - 1]);
+      else actions.use(unit.id, unit);
+      const only = [units[at - 1], units[at + 1]].filter((each) =>
+        isWord(each, 'only', 'again', 'first', 'once'),
+      );
+      account.note(['move', 'actions'], ...only);
+    } else if (isWord(unit, 'both') && !units.some(({ is }) => is === 'card' || is === 'amount')) {
+      actions.use('public', unit);
+      actions.use('private');
+    }
+  }
+  account.note(
+    ['move', 'actions'],
+    ...units.filter(
+      (unit) => isWord(unit, 'first', 'again') && units.some(({ is }) => is === 'box'),
+    ),
+  );
+}
+
+const near = (one: Unit, other: Unit): boolean =>
+  Math.abs((one.items.at(-1)?.end ?? 0) - (other.items[0]?.start ?? 0)) < 4;
+
+function readTrash(
+  reading: Reading,
+  { verb, negation, isNegated }: Clause,
+  units: readonly Unit[],
+): undefined {
+  const { account, actions } = reading;
+  const cards = cardsIn(units);
+  const yard = placeIn(units, 'yard');
+  const places = placesIn(units);
+  const self = wordIn(units, 'this-card');
+  const { play } = account.move;
+  const own = typeof play === 'string' ? play : undefined;
+  const isSelf =
+    cards.length === 0
+      ? self !== undefined || isNegated
+      : cards.length === 1 && cards[0]?.id === own && boxesWith(own, ['trash-this']).length > 0;
+  if (isSelf && reading.kind === 'play') {
+    actions.choose('trash-this', !isNegated, ['trash-this'], verb, negation, self, ...cards);
+    return;
+  }
+  const from = [verb, ...cards, ...places];
+  if (yard && isOther(yard.owner)) {
+    const of = nameOf(yard.owner);
+    actions.choose(
+      'trash-rival',
+      cards[0] ? { card: cards[0].id, from: 'yard', of } : { from: 'yard', of },
+      ['trash-rival'],
+      ...from,
+    );
+  } else if (cards.length > 0) {
+    actions.choose('trash', oneOrAll(movedOf(units)), ['trash'], ...from, self);
+  } else if (self && reading.kind === 'follow') {
+    const { follow } = account.move;
+    if (typeof follow === 'string') actions.choose('trash', follow, ['trash'], verb, self);
+  }
+  if (amountsIn(units).length > 0) readGain(reading, units, verb);
+}
+
+/** “turn pizza into toys”, «2 пиццы на игрушки»: the last of each two is what it becomes. */
+function readConvert(
+  { actions }: Reading,
+  units: readonly Unit[],
+  verb: Unit | undefined,
+): undefined {
+  const amounts = amountsIn(units).filter(({ id }) => id !== 'any');
+  const steps = [];
+  for (let at = 1; at < amounts.length; at += 2) {
+    const [from, into] = [amounts[at - 1], amounts[at]];
+    if (from && into) steps.push({ into: into.id, count: from.count ?? into.count });
+  }
+  const [only] = steps;
+  if (only === undefined) {
+    const [one] = amounts;
+    if (one) actions.choose('convert', one.id, ['convert'], verb, one);
+    return;
+  }
+  const isPlain = steps.length === 1 && (only.count === undefined || only.count === 1);
+  const value = isPlain
+    ? only.into
+    : oneOrAll(
+        steps.map(
+          ({ into, count }): Data => (count === undefined ? { into } : { into, times: count }),
+        ),
+      );
+  actions.choose('convert', value, ['convert'], verb, ...amounts);
+}
+
+/** A card that the whole clause is done with: «Корешем взять …». */
+export const toolIn = (units: readonly Unit[]): Unit | undefined =>
+  cardsIn(units).find((card) => isTool(card) && !leadBy(card, 'with', 'as'));

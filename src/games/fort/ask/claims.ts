@@ -1,0 +1,85 @@
+import { type Clause, verbOf } from '#ask/clauses.ts';
+import { can, isWord, type Unit } from '#ask/unit.ts';
+import { readFacts } from './facts.ts';
+import { append, cardsIn, isOther, nameOf, placeIn, type Reading, wordIn } from './reading.ts';
+
+/** What is claimed about the end and about whose turn is next. */
+export function readClaim(reading: Reading, clause: Clause): undefined {
+  const { account } = reading;
+  const { verb, units, actor } = clause;
+  const over = wordIn(units, 'over');
+  const end = wordIn(units, 'end');
+  const next = wordIn(units, 'next');
+  const turn = wordIn(units, 'turn-of');
+  const rest = wordIn(units, 'now', 'already');
+  if (over)
+    account.say(['move', 'claim'], 'game-over', over, rest, can(verb, 'have') ? verb : undefined);
+  else if (end || verbOf(clause, 'trigger')) {
+    if (account.move.claim === undefined)
+      account.say(['move', 'claim'], 'end-triggered', end, verb, rest);
+    else account.note(['move', 'claim'], end, verb, rest);
+  } else if (next || (turn && reading.clauses.length === 1)) {
+    const persons = [...(actor ? [actor] : []), ...units.filter(({ is }) => is === 'person')];
+    const person = persons.find(isOther) ?? persons[0];
+    account.say(['move', 'claim'], 'next-turn', next, turn, verb, rest);
+    if (person) account.say(['move', 'player'], nameOf(person), person);
+  }
+  if (!next) readFacts(reading, clause);
+}
+
+/** Figures of the set-up by what is counted. */
+const figureOf = (unit: Unit): string | undefined => {
+  if (unit.is === 'amount' && unit.id !== 'any') return unit.id;
+  if (unit.is === 'figure') return unit.id;
+  if (unit.is === 'level') return 'fort';
+  return unit.is === 'points' ? 'track' : undefined;
+};
+
+/** How the table is laid out before the game. */
+export function readSetup(reading: Reading, clause: Clause): undefined {
+  const { account } = reading;
+  const { verb, units } = clause;
+  account.note(
+    ['move', 'setup'],
+    verb,
+    ...units.filter((unit) => isWord(unit, 'set-up', 'each', 'now')),
+  );
+  const say = (key: string, value: number, ...from: readonly (Unit | undefined)[]) =>
+    account.say(['move', 'setup', key], value, ...from);
+  let place: Unit | undefined;
+  for (const [at, unit] of units.entries()) {
+    if (unit.is === 'place') {
+      place = unit;
+      const before = units[at - 1];
+      if (before?.is === 'cards' && before.count !== undefined && !account.isNoted(before))
+        say(unit.id, before.count, before, unit);
+      else if (unit.id === 'supply') account.note(['move', 'setup'], unit);
+    }
+    if (
+      (unit.is === 'cards' || unit.is === 'number') &&
+      unit.count !== undefined &&
+      !account.isNoted(unit)
+    ) {
+      const figure = [...units.slice(0, at)]
+        .reverse()
+        .find((each) => each.is === 'figure' && each.count === undefined);
+      if (unit.is === 'number' && figure) say(figure.id, unit.count, figure, unit);
+      else if (place && units[at + 1]?.is !== 'place') say(place.id, unit.count, unit, place);
+    }
+    const key = figureOf(unit);
+    if (key !== undefined && unit.count !== undefined) say(key, unit.count, unit);
+  }
+  const cards = cardsIn(units);
+  const friends = units.find(
+    (unit) => unit.is === 'figure' && unit.id === 'best-friends' && unit.count === undefined,
+  );
+  if (cards.length > 0 && (friends || verbOf(clause, 'begin', 'have')))
+    append(
+      reading,
+      ['move', 'setup', 'friends'],
+      cards.map(({ id }) => id),
+      ...cards,
+      friends,
+    );
+  if (placeIn(units, 'supply')) account.note(['move', 'setup'], placeIn(units, 'supply'));
+}

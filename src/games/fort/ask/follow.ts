@@ -1,0 +1,171 @@
+import { type Clause, verbOf } from '#ask/clauses.ts';
+import type { Data } from '#ask/understood.ts';
+import { can, isTool, leadBy, type Unit } from '#ask/unit.ts';
+import { readChoices } from './choices.ts';
+import { readFacts } from './facts.ts';
+import { isLed } from './kind.ts';
+import { readCoins, readPerkOf } from './play.ts';
+import {
+  cardsIn,
+  factOf,
+  hasName,
+  isOther,
+  nameOf,
+  placeIn,
+  type Reading,
+  wordIn,
+} from './reading.ts';
+
+/** The player whose card is followed. */
+function leads({ account }: Reading, person: Unit | undefined): undefined {
+  if (person === undefined) return;
+  if (hasName(person)) account.say(['situation', 'turn'], nameOf(person), person);
+  else account.note(['situation', 'leader'], person);
+}
+
+/** What the asker does with the card that somebody else leads. */
+export function readFollow(reading: Reading, clause: Clause): undefined {
+  const { account, kind } = reading;
+  const { verb, units, negation } = clause;
+  if (
+    verbOf(clause, 'have', 'reach', 'run-out') ||
+    (verb === undefined && units.some(({ is, way }) => is === 'place' && way === 'in'))
+  ) {
+    const lookout = placeIn(units, 'lookout');
+    const isWhere =
+      lookout &&
+      cardsIn(units).length === 0 &&
+      account.move.follow !== undefined &&
+      !units.some(({ is }) => is === 'cards');
+    if (!isWhere) return readFacts(reading, clause);
+    // „… Moose'em, którego mam w Czatowni”
+    const { follow } = account.move;
+    if (typeof follow === 'string')
+      account.say(['move', 'follow'], { card: follow, from: 'lookout' }, lookout, verb);
+    return;
+  }
+  const chooses = [
+    'trash',
+    'pay',
+    'spend',
+    'gain',
+    'convert',
+    'copy',
+    'pack-up',
+    'recruit',
+    'advance',
+  ];
+  const isChoice = verbOf(clause, ...chooses) && !verbOf(clause, 'follow', 'discard', 'decline');
+  if (!isChoice) readDiscarded(reading, clause);
+  if (kind === 'decline') {
+    account.say(['move', 'decline'], true, verb, negation, wordIn(units, 'not', 'none'));
+    return;
+  }
+  readCoins(reading, clause, 'follow');
+  readPerkOf(reading, clause);
+  if (verbOf(clause, 'follow', 'discard')) account.note(['move', 'follow'], verb);
+  account.note(
+    ['move', 'follow'],
+    ...units.filter((unit) => can(unit, 'follow')),
+    wordIn(units, 'now'),
+  );
+  readChoices(
+    reading,
+    isChoice
+      ? clause
+      : {
+          ...clause,
+          verb: undefined,
+          units: units.filter(({ is }) => is !== 'points' || isChoice),
+        },
+  );
+}
+
+function readDiscarded(reading: Reading, clause: Clause): undefined {
+  const { account, kind } = reading;
+  const { units, verb } = clause;
+  const cards = cardsIn(units);
+  const isKnown =
+    factOf(reading, 'leader', 'played') !== undefined ||
+    factOf(reading, 'leader', 'diy') !== undefined;
+  const person = units.find(
+    (unit) =>
+      unit.is === 'person' &&
+      isOther(unit) &&
+      !account.isNoted(unit) &&
+      (leadBy(unit, 'after') ||
+        unit.isOwner ||
+        unit.items.every(({ names, isSureName }) => isSureName || names.length === 0)),
+  );
+  const tool = units.find(({ is, cases }) => is === 'cards' && cases.includes('ins'));
+  const isMine = (card: Unit): boolean =>
+    leadBy(card, 'with') ||
+    isTool(card) ||
+    (tool !== undefined && units.indexOf(card) > units.indexOf(tool)) ||
+    (verbOf(clause, 'discard') && !verbOf(clause, 'follow'));
+  const marked = cards.filter(
+    (card, at) =>
+      isMine(card) || (at > 0 && isMine(cards[at - 1] ?? card) && !isLed(card, next(units, card))),
+  );
+  const led = cards.find((card) => isLed(card, next(units, card)));
+  const mine = marked.filter((card) => card !== led);
+  const rest = cards.filter((card) => !mine.includes(card) && card !== led);
+  let leader = led;
+  if (
+    !isKnown &&
+    leader === undefined &&
+    (mine.length > 0 || kind === 'decline' || rest.length > 1 || laterDiscards(reading, clause))
+  )
+    leader = rest.shift();
+  if (leader && !isKnown) account.say(['situation', 'leader', 'played'], leader.id, leader);
+  else if (leader && leader.id === factOf(reading, 'leader', 'played'))
+    account.note(['situation', 'leader', 'played'], leader);
+  if (led && leader === led) leads(reading, led.owner ?? next(units, led));
+  else leads(reading, person);
+  if (kind === 'decline') return;
+  const isRepeated = (card: Unit) =>
+    card.id === factOf(reading, 'leader', 'played') && rest.length + mine.length > 1;
+  const own = [...mine, ...rest]
+    .filter((card) => !isRepeated(card))
+    .sort((one, other) => units.indexOf(one) - units.indexOf(other));
+  const hand = factOf(reading, 'me', 'hand');
+  // «В руке только Tiny. Можно ей подражать?»
+  if (
+    own.length === 0 &&
+    verbOf(clause, 'follow') &&
+    Array.isArray(hand) &&
+    hand.length === 1 &&
+    account.move.follow === undefined &&
+    wordIn(units, 'this-card') !== undefined
+  )
+    account.say(['move', 'follow'], hand[0] ?? '', verb, wordIn(units, 'this-card'));
+  if (own.length === 0) return;
+  const place = units.find(
+    ({ is, id, way }) =>
+      is === 'place' &&
+      way !== 'into' &&
+      ['lookout', 'hand', 'discard', 'deck', 'yard'].includes(id),
+  );
+  const from: { [key: string]: string } = place && place.id !== 'hand' ? { from: place.id } : {};
+  const list = own.map(
+    (card): Data => (Object.keys(from).length > 0 ? { card: card.id, ...from } : card.id),
+  );
+  const before = account.move.follow;
+  const all = [...(before === undefined ? [] : Array.isArray(before) ? before : [before]), ...list];
+  account.say(
+    ['move', 'follow'],
+    all.length === 1 ? (all[0] ?? '') : all,
+    ...own,
+    place,
+    verb,
+    tool,
+  );
+}
+
+const next = (units: readonly Unit[], unit: Unit): Unit | undefined =>
+  units[units.indexOf(unit) + 1];
+
+const laterDiscards = ({ clauses }: Reading, clause: Clause): boolean =>
+  clauses
+    .slice(clauses.indexOf(clause) + 1)
+    .some((later) => verbOf(later, 'discard') && cardsIn(later.units).length > 0);

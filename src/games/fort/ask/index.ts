@@ -1,0 +1,19 @@
+import type { AskingGame } from '#ask/game.ts';
+import { fortUpgrade } from '#engine/fort/format/version-1.ts';
+import { judge } from '#engine/fort/judging/judge.ts';
+import { checkCodec } from '#widgets/check/shared/check-codec.ts';
+import { fragmentOf } from '#widgets/shared/link.ts';
+import { type FortCheck, kindOf, moveOf } from '../widgets/check/check.ts';
+import { understandFort } from './understand.ts';
+
+export const asking: AskingGame = {
+  id: 'fort',
+  understand: understandFort,
+  check: ({ situation }, move, schema) => {
+    const codec = checkCodec<FortCheck>('fort-check', schema, fortUpgrade);
+    const kind = kindOf(move);
+    const check = codec.read([kind, situation, move]);
+    const whole = check && moveOf(check, { [kind ?? '']: Object.keys(move) });
+    return whole && { ...judge(check.situation, whole), fragment: fragmentOf(codec, check) };
+  },
+};

@@ -1,0 +1,177 @@
+import { type Clause, verbOf } from '#ask/clauses.ts';
+import { can, type Unit } from '#ask/unit.ts';
+import { readFacts } from './facts.ts';
+import { append, cardsIn, placeIn, type Reading, wordIn } from './reading.ts';
+
+const isTable = (clause: Clause): boolean => verbOf(clause, 'have', 'run-out', 'reach');
+
+/** Cards of the own Yard that go to the discard pile. */
+export function readCleanup(reading: Reading, clause: Clause): undefined {
+  const { account } = reading;
+  const { verb, units, isNegated, negation } = clause;
+  const cards = cardsIn(units);
+  const places = units.filter(({ is }) => is === 'place');
+  const yard = placeIn(units, 'yard');
+  if (
+    (isTable(clause) && !verbOf(clause, 'keep', 'stay')) ||
+    (verb === undefined && yard?.way === 'in' && !wordIn(units, 'all'))
+  )
+    return readFacts(reading, clause);
+  const all = wordIn(units, 'all');
+  const from = [
+    verb,
+    negation,
+    all,
+    wordIn(units, 'none', 'only', 'not'),
+    ...cards,
+    ...places,
+    ...units.filter(({ is }) => is === 'cards'),
+  ];
+  const known = account.move.cleanup;
+  if (verbOf(clause, 'keep', 'stay')) {
+    // What stays needs no saying, where it is said what goes.
+    if (cards.length > 0 || known !== undefined) account.pass(['move', 'cleanup'], ...from);
+    else if (units.some(({ is, count }) => is === 'cards' && count !== undefined))
+      account.note(['move', 'cleanup'], ...from);
+    else account.say(['move', 'cleanup'], 'none', ...from);
+    return;
+  }
+  if (isNegated || wordIn(units, 'none'))
+    account.say(
+      ['move', 'cleanup'],
+      cards.length > 0 && isNegated && known !== undefined ? known : 'none',
+      ...from,
+    );
+  else if (cards.length > 0)
+    append(
+      reading,
+      ['move', 'cleanup'],
+      cards.map(({ id }) => id),
+      ...from,
+    );
+  else if (known === undefined && (verb !== undefined || all))
+    account.say(['move', 'cleanup'], 'all', ...from);
+  else account.note(['move', 'cleanup'], ...from);
+}
+
+const keys: Readonly<Record<string, string>> = { yard: 'to-yard', discard: 'to-pile' };
+
+/** Which card goes where at the end of a turn. */
+export function readDiscard(reading: Reading, clause: Clause): undefined {
+  const { verb, units } = clause;
+  const cards = cardsIn(units);
+  if (isTable(clause) && !verbOf(clause, 'stay')) return readFacts(reading, clause);
+  if (verbOf(clause, 'add') && cards.length > 0)
+    return append(
+      reading,
+      ['situation', 'me', 'added'],
+      cards.map(({ id }) => id),
+      verb,
+      ...cards,
+    );
+  const put = (key: string, list: readonly Unit[], ...from: readonly (Unit | undefined)[]) => {
+    if (list.length > 0)
+      append(
+        reading,
+        ['move', 'discard', key],
+        list.map(({ id }) => id),
+        ...list,
+        ...from,
+        verb,
+        wordIn(units, 'then'),
+      );
+  };
+  if (verbOf(clause, 'keep', 'stay')) {
+    put('keep', cards, ...units.filter(({ is }) => is === 'place'));
+    return;
+  }
+  const lookout = placeIn(units, 'lookout');
+  if (lookout && (lookout.way === 'from' || verbOf(clause, 'discard'))) {
+    put('from-lookout', cards, lookout, ...units.filter(({ is }) => is === 'place'));
+    return;
+  }
+  let waiting: Unit[] = [];
+  let before: Unit | undefined;
+  for (const unit of units) {
+    if (unit.is === 'card') waiting.push(unit);
+    const key = unit.is === 'place' && unit.way !== 'from' ? keys[unit.id] : undefined;
+    if (key === undefined) continue;
+    if (waiting.length > 0) put(key, waiting, unit);
+    else before = unit;
+    waiting = [];
+  }
+  put(before ? (keys[before.id] ?? 'to-pile') : 'to-pile', waiting, before);
+}
+
+export function readDraw(reading: Reading, clause: Clause): undefined {
+  const { account } = reading;
+  const { verb, units, isNegated, negation } = clause;
+  if (verbOf(clause, 'reshuffle')) {
+    account.say(['move', 'reshuffle'], !isNegated, verb, negation, placeIn(units, 'discard'));
+    return;
+  }
+  if (isTable(clause)) return readFacts(reading, clause);
+  if (verb === undefined && placeIn(units, 'deck', 'discard', 'hand'))
+    return readFacts(reading, clause);
+  if (!verbOf(clause, 'draw', 'gain')) return;
+  const none = wordIn(units, 'none');
+  const count = units.find(
+    (unit) => (unit.is === 'cards' || unit.is === 'number') && unit.count !== undefined,
+  );
+  if (none || count)
+    account.say(
+      ['move', 'draw'],
+      count?.count ?? 0,
+      verb,
+      count,
+      none,
+      negation,
+      ...units.filter(({ is }) => is === 'place'),
+    );
+  // “6 cards instead of 5”
+  account.note(['move', 'draw'], ...units.filter(({ is }) => is === 'cards'));
+  const instead = wordIn(units, 'instead');
+  if (instead) account.pass(['move', 'draw'], instead, ...units.slice(units.indexOf(instead)));
+}
+
+/** Phases by the verbs that are done in them. */
+const phaseOfVerb: Readonly<Record<string, string>> = {
+  play: 'play',
+  recruit: 'recruit',
+  draw: 'draw',
+  discard: 'discard',
+  'clean-up': 'cleanup',
+};
+
+export function readSkip(reading: Reading, clause: Clause): undefined {
+  const { account, clauses } = reading;
+  const { verb, units, isNegated, negation } = clause;
+  if (isTable(clause)) return readFacts(reading, clause);
+  const phase = units.find(({ is }) => is === 'phase');
+  const verbs = Object.entries(phaseOfVerb);
+  const named = verbs.find(([each]) => can(verb, each));
+  const isSaid = account.move.skip !== undefined;
+  if (phase) account.say(['move', 'skip'], phase.id, phase, verb, negation);
+  else if (
+    named &&
+    (isNegated || clauses.some((other) => verbOf(other, 'skip'))) &&
+    cardsIn(units).length === 0
+  ) {
+    if (!isSaid)
+      account.say(
+        ['move', 'skip'],
+        named[1],
+        verb,
+        negation,
+        wordIn(units, 'none'),
+        ...units.filter(({ is }) => is === 'cards'),
+      );
+  } else if (verbOf(clause, 'skip')) {
+    const other = clauses.flatMap(({ verb: each, units: own }) => [
+      ...own.filter(({ is }) => is === 'phase').map(({ id }) => id),
+      ...verbs.flatMap(([name, id]) => (can(each, name) ? [id] : [])),
+    ]);
+    if (!isSaid && other[0] !== undefined) account.say(['move', 'skip'], other[0], verb);
+  } else return readFacts(reading, clause);
+  account.note(['move', 'skip'], verb, negation, ...(isNegated ? [wordIn(units, 'none')] : []));
+}

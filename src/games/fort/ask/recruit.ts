@@ -1,0 +1,151 @@
+import { type Clause, verbOf } from '#ask/clauses.ts';
+import { isPart } from '#ask/understood.ts';
+import { can, isWord, leadBy } from '#ask/unit.ts';
+import { readFacts } from './facts.ts';
+import { readPerkOf } from './play.ts';
+import {
+  cardsIn,
+  isOther,
+  movedOf,
+  oneOrAll,
+  paymentOf,
+  placeIn,
+  type Reading,
+  wordIn,
+} from './reading.ts';
+
+/** Whom the asker recruits, and where the card goes. */
+export function readRecruit(reading: Reading, clause: Clause): undefined {
+  const { account } = reading;
+  const { verb, units, isNegated, negation } = clause;
+  const cards = cardsIn(units);
+  if (verbOf(clause, 'recruit') && wordIn(units, 'already')) {
+    const count = units.find(({ is }) => is === 'cards' || is === 'number');
+    account.say(
+      ['situation', 'me', 'recruited'],
+      count?.count ?? Math.max(1, cards.length),
+      verb,
+      count,
+      wordIn(units, 'already'),
+    );
+    account.pass(
+      ['situation', 'me', 'recruited'],
+      ...cards,
+      ...units.filter(({ is }) => is === 'place'),
+    );
+    return;
+  }
+  if (verbOf(clause, 'have', 'run-out', 'reach')) return readFacts(reading, clause);
+  const nobody = wordIn(units, 'nobody', 'none');
+  if (nobody || (isNegated && cards.length === 0)) {
+    account.say(['move', 'recruit'], 'none', verb, nobody, negation);
+    return;
+  }
+  const into = units.find(
+    ({ is, way, id }) =>
+      is === 'place' &&
+      (way === 'into' || (verbOf(clause, 'put', 'go') && way === 'in')) &&
+      id !== 'park',
+  );
+  const isFact =
+    verb === undefined &&
+    placeIn(units, 'park', 'yard') !== undefined &&
+    cards.length > 0 &&
+    account.move.recruit === undefined &&
+    clause !== reading.clauses.at(-1) &&
+    placeIn(units, 'park', 'yard')?.way !== 'from';
+  if (isFact) return readFacts(reading, clause);
+  const moved = movedOf(units.filter((unit) => unit !== into));
+  const known = account.move.recruit;
+  if (moved.length > 0 && !(verbOf(clause, 'put', 'go') && known !== undefined)) {
+    const yardOfMine = moved.map((each) => {
+      const yard = placeIn(units, 'yard');
+      const isMine =
+        isPart(each) && each.from === 'yard' && each.of === undefined && yard?.owner?.id === 'me';
+      return isMine ? { ...each, of: 'me' } : each;
+    });
+    const isTwice = new Set(cards.map(({ id }) => id)).size < cards.length;
+    // The same card twice: a sentence that was not understood.
+    if (isTwice) return;
+    const before = known === undefined ? [] : Array.isArray(known) ? known : [known];
+    account.say(
+      ['move', 'recruit'],
+      oneOrAll([...before, ...yardOfMine]),
+      verb,
+      ...cards,
+      ...units.filter(({ is, id }) => is === 'place' && id !== into?.id),
+      ...units.filter(
+        (unit) =>
+          isWord(unit, 'top', 'blind') ||
+          (unit.is === 'person' && isOther(unit) && leadBy(unit, 'from')) ||
+          (unit.is === 'cards' && cards.length > 0) ||
+          (unit.is === 'number' && cards.length > 0) ||
+          isWord(unit, 'this-card', 'both'),
+      ),
+    );
+  } else if (known === undefined) {
+    const count = units.find((unit) => unit.is === 'cards' && unit.count !== undefined);
+    if (count && verbOf(clause, 'recruit'))
+      account.say(
+        ['move', 'recruit'],
+        Array.from({ length: count.count ?? 1 }, () => '?'),
+        verb,
+        count,
+      );
+  }
+  if (into)
+    account.say(
+      ['move', 'to'],
+      into.id,
+      into,
+      wordIn(units, 'this-card'),
+      verbOf(clause, 'put', 'go') ? verb : undefined,
+    );
+  readPerkOf(reading, clause);
+  if (can(verb, 'recruit')) account.note(['move', 'recruit'], verb);
+}
+
+/** A perk that is used for its own sake. */
+export function readPerk(reading: Reading, clause: Clause): undefined {
+  const { account } = reading;
+  const { verb, units } = clause;
+  const perk = units.find((unit) => unit.is === 'perk');
+  const isOwned =
+    perk &&
+    can(verb, 'have') &&
+    !leadBy(perk, 'with') &&
+    reading.clauses.some(
+      (other) =>
+        other !== clause && other.units.some(({ is, id }) => is === 'perk' && id === perk.id),
+    );
+  if (perk && !isOwned)
+    account.say(['move', 'perk'], perk.id, perk, can(verb, 'have', 'use') ? verb : undefined);
+  const isTable =
+    verbOf(clause, 'have', 'reach', 'run-out') ||
+    (verb === undefined && units.some(({ is, count }) => is === 'level' && count !== undefined));
+  if (isTable) readFacts(reading, clause);
+  const amounts = units.filter((unit) => unit.is === 'amount' && !account.isNoted(unit));
+  const payment = amounts.length > 0 ? paymentOf(units, ['stuff', 'pack']) : undefined;
+  if (payment !== undefined)
+    account.say(
+      ['move', 'pay'],
+      payment,
+      verb,
+      ...amounts,
+      ...units.filter(({ is }) => is === 'place'),
+    );
+  const [card] = cardsIn(units);
+  const isTaken = verb === undefined || !verbOf(clause, 'pay', 'trash', 'spend', 'add');
+  if (card && isTaken && !account.isNoted(card))
+    account.say(['move', 'take'], card.id, card, verb, ...units.filter(({ is }) => is === 'place'));
+  const level = units.find(
+    (unit) => unit.is === 'level' && unit.count !== undefined && !account.isNoted(unit),
+  );
+  if (level) account.say(['situation', 'me', 'fort'], level.count ?? 0, level);
+  if (verbOf(clause, 'use', 'play', 'advance'))
+    account.note(
+      ['move', 'perk'],
+      verb,
+      ...units.filter(({ is, count }) => is === 'level' && count === undefined),
+    );
+}

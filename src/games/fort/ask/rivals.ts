@@ -1,0 +1,96 @@
+import { type Clause, verbOf } from '#ask/clauses.ts';
+import { can, isWord, type Unit } from '#ask/unit.ts';
+import { readFacts } from './facts.ts';
+import { append, cardsIn, hasName, isOther, nameOf, type Reading, wordIn } from './reading.ts';
+
+/** Whose turn it is follows from who leads a card. */
+function leads({ account }: Reading, person: Unit | undefined): undefined {
+  if (hasName(person)) account.say(['situation', 'turn'], nameOf(person), person);
+  else account.note(['situation', 'leader'], person);
+}
+
+/** What somebody else does or has; false where the asker does it. */
+export function readRival(reading: Reading, clause: Clause): boolean {
+  const { account } = reading;
+  const { actor, verb, units, isNegated, negation } = clause;
+  if (!isOther(actor)) return false;
+  // «он идёт в сброс»: the card, not the player it comes from.
+  if (reading.kind === 'recruit' && verbOf(clause, 'go', 'put') && can(actor, 'they')) return false;
+  // Nobody did: there is no place for it, so it stays unclear.
+  if (actor.id === 'nobody') return true;
+  const leader = (
+    key: string,
+    value: Parameters<typeof account.say>[1],
+    ...from: (Unit | undefined)[]
+  ) => {
+    leads(reading, actor);
+    account.say(['situation', 'leader', key], value, verb, negation, ...from);
+  };
+  const [card] = cardsIn(units);
+  const symbol = units.find(({ is }) => is === 'symbol');
+  const amount = units.find(({ is, id }) => is === 'amount' && id !== 'any');
+  const box = units.find(({ is }) => is === 'box');
+  const none = wordIn(units, 'none');
+  const isNot = isNegated || none !== undefined;
+  const perk = units.find(({ is }) => is === 'perk');
+  account.note(['situation'], wordIn(units, 'already', 'now'));
+  if (verbOf(clause, 'follow', 'decline')) {
+    const declines = isNot || verbOf(clause, 'decline');
+    append(
+      reading,
+      ['situation', 'leader', declines ? 'declined' : 'followed'],
+      [nameOf(actor)],
+      actor,
+      verb,
+      negation,
+    );
+    for (const unit of units) if (unit.is === 'verb') account.note(['situation', 'leader'], unit);
+    return true;
+  }
+  if (verbOf(clause, 'finish') && isNot) {
+    leader('resolving', true, none);
+    if (card) account.say(['situation', 'leader', 'played'], card.id, card);
+    return true;
+  }
+  if (perk?.id === 'diy' && !can(verb, 'have')) {
+    leader('diy', true, perk, ...units.filter(({ is }) => is === 'cards'));
+    return true;
+  }
+  if (box?.id === 'public' && isNot && !card) {
+    leader('gained', 'none', box, none);
+    return true;
+  }
+  if (verbOf(clause, 'declare', 'name') && symbol) {
+    leader('declared', symbol.id, symbol, wordIn(units, 'this-card'));
+    if (card) leader('played', card.id, card);
+    return true;
+  }
+  if (verbOf(clause, 'gain') && amount) {
+    leader('gained', amount.id, amount);
+    return true;
+  }
+  if (verbOf(clause, 'play', 'use') && card && !can(verb, 'have')) {
+    leader('played', isNot ? 'none' : card.id, card, none);
+    if (symbol) leader('declared', symbol.id, symbol);
+    if (amount) leader('gained', amount.id, amount);
+    return true;
+  }
+  if (verbOf(clause, 'play') && isNot && !card) {
+    leader('played', 'none', none, ...units.filter(({ is }) => is === 'cards'));
+    return true;
+  }
+  if (
+    reading.kind === 'claim' &&
+    units.every((unit) => unit.is === 'word' || unit.is === 'person') &&
+    !can(verb, 'have', 'reach')
+  )
+    return false;
+  if (verb === undefined || can(verb, 'have', 'reach', 'run-out', 'go', 'put')) {
+    readFacts(reading, clause);
+    return (
+      reading.kind !== 'claim' ||
+      !units.some((unit) => isWord(unit, 'next', 'end', 'over', 'turn-of'))
+    );
+  }
+  return true;
+}

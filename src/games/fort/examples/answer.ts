@@ -1,0 +1,39 @@
+import type { DescribedMove } from '#engine/fort/format/move.ts';
+import { readSheet, type WrittenSheet } from '#engine/fort/format/sheet.ts';
+import type { Situation } from '#engine/fort/format/situation.ts';
+import { judge } from '#engine/fort/judging/judge.ts';
+import { score } from '#engine/fort/scoring/score.ts';
+import type { Answer } from '#words/examples/outcome.ts';
+import { sayMissingFigure, saySums, sayWinners } from '../words/score.ts';
+import { type FortWords, sayEffect, sayMissing, sayViolation } from '../words/verdict.ts';
+
+/** What the judge says to a described move, in words. Free of schemas: browsers have it too. */
+export function answerMove(situation: Situation, move: DescribedMove, words: FortWords): Answer {
+  const found = judge(situation, move);
+  return {
+    verdict: found.verdict,
+    reasons: found.violations.map((each) => ({
+      rule: each.rule,
+      text: sayViolation(each, words),
+    })),
+    missing: found.missing.map((each) => ({ fact: each.fact, text: sayMissing(each, words) })),
+    effects: found.effects.map((each) => sayEffect(each, words)),
+    readings: found.readings,
+  };
+}
+
+/** The same for a score sheet. */
+export function answerSheet(sheet: WrittenSheet, words: FortWords): Answer {
+  const result = score(readSheet(sheet));
+  return {
+    verdict: result.verdict,
+    reasons: result.problems.map((each) => ({ rule: each.rule, text: sayViolation(each, words) })),
+    missing: result.missing.map((each) => ({
+      fact: each.fact,
+      text: sayMissingFigure(each, words),
+    })),
+    effects: result.verdict === 'legal' ? sayWinners(result, words) : [],
+    readings: [],
+    sums: saySums(result, words),
+  };
+}

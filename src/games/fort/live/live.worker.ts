@@ -1,0 +1,4 @@
+import { serve } from '#widgets/live/serve.ts';
+import { answerFort } from './answer.ts';
+
+serve(answerFort);

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { languages } from '#i18n/languages.ts';
+import { bookOf, clauseOf } from '#model/book.ts';
+import { exampleOf, practiceOf } from '#model/practice.ts';
+import { wordsOf } from '#words/examples/parts.ts';
+import { gameOf, practisedGames } from './all.ts';
+
+describe.each([...practisedGames()])('the situations to practise with: %s', (game, load) => {
+  const situations = practiceOf(game);
+
+  it('are many, allowed and not, of all difficulties', () => {
+    expect(situations.length).toBeGreaterThanOrEqual(60);
+    expect(situations.length).toBeLessThanOrEqual(120);
+    for (const level of [1, 2, 3])
+      expect(situations.filter((each) => each.level === level).length).toBeGreaterThan(4);
+    for (const verdict of ['legal', 'illegal'])
+      expect(
+        situations.filter((each) => each.verdict === verdict).length / situations.length,
+      ).toBeGreaterThan(0.3);
+  });
+
+  it('have the verdict, by the one clause, that the judge gives now, and no reading in it', async () => {
+    const { judge } = await load();
+    for (const { id, situation, move, verdict, clause } of situations) {
+      const found = judge(situation, move);
+      const rules = found?.violations.map(({ rule }) => rule);
+      expect({ id, verdict: found?.verdict, rules, readings: found?.readings }).toEqual({
+        id,
+        verdict,
+        rules: verdict === 'legal' ? [] : [clause],
+        readings: [],
+      });
+    }
+  });
+
+  it('are all different', () => {
+    expect(new Set(situations.map(({ id }) => id)).size).toBe(situations.length);
+    const texts = situations.map(({ situation, move }) => JSON.stringify([situation, move]));
+    expect(new Set(texts).size).toBe(situations.length);
+  });
+
+  it('offer three reasons, each a clause, one of them right and none too close to it', async () => {
+    const { alike } = await load();
+    const book = bookOf(game, 'en');
+    for (const each of situations) {
+      if (each.verdict === 'legal') continue;
+      const others = each.reasons.filter((reason) => reason !== each.clause);
+      expect([each.id, each.reasons.length, new Set(others).size]).toEqual([each.id, 3, 2]);
+      for (const reason of each.reasons) clauseOf(book, reason);
+      const close = alike.filter((group) => group.includes(each.clause)).flat();
+      expect(others.filter((reason) => close.includes(reason))).toEqual([]);
+    }
+  });
+
+  it.each(languages)('are told and answered in words, in %s', async (language) => {
+    const { examples } = await gameOf(game);
+    for (const each of situations) {
+      const outcome = examples.workOut(exampleOf(game, each), wordsOf(language));
+      expect([each.id, outcome.verdict]).toEqual([each.id, each.verdict]);
+      expect(outcome.move.length).toBeGreaterThan(0);
+      expect(outcome.reasons.length).toBe(each.verdict === 'legal' ? 0 : 1);
+    }
+  });
+});

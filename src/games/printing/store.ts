@@ -1,0 +1,102 @@
+import { createHash } from 'node:crypto';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { projectRoot } from '#model/files.ts';
+import { readEdition } from '#print/edition.ts';
+import { fileName, type Variant, variants } from '#print/variant.ts';
+import { allGames } from '../all.ts';
+import { printInParallel } from './parallel.ts';
+
+/** What the pages tell about a file before anybody loads it. */
+export interface Printed {
+  readonly bytes: number;
+  readonly pages: number;
+  /** Pictures of its pages, in their order; only the files shown first have them. */
+  readonly previews: readonly {
+    readonly file: string;
+    readonly width: number;
+    readonly height: number;
+  }[];
+}
+
+export interface Store {
+  readonly folder: string;
+  readonly files: Readonly<Record<string, Printed>>;
+}
+
+/** All that shows on paper. */
+const sources = [
+  'content',
+  'src/print',
+  'src/fonts',
+  'src/icons',
+  'src/words',
+  'src/i18n',
+  'src/files',
+  'src/engine',
+  'src/model',
+  'src/games',
+  'package-lock.json',
+];
+
+function filesUnder(path: string): string[] {
+  if (statSync(path).isFile()) return [path];
+  return readdirSync(path)
+    .sort()
+    .flatMap((name) => filesUnder(join(path, name)));
+}
+
+function stateOfSources(): string {
+  const hash = createHash('sha256').update(JSON.stringify(readEdition()));
+  for (const file of sources.flatMap((path) => filesUnder(join(projectRoot, path))))
+    if (!file.includes('.test')) hash.update(file).update(readFileSync(file));
+  return hash.digest('hex').slice(0, 16);
+}
+
+const cache = join(projectRoot, '.cache/print');
+
+/** The colour sheets on A4 have pictures: the others look the same. */
+const isShown = ({ paper, ink }: Variant): boolean => paper === 'a4' && ink === 'colour';
+
+async function make(): Promise<Store> {
+  const folder = join(cache, stateOfSources());
+  const index = join(folder, 'index.json');
+  if (!existsSync(index)) {
+    // Made beside its place and moved there when whole: a run that was stopped leaves nothing half done.
+    const started = `${folder}-${process.pid}`;
+    mkdirSync(started, { recursive: true });
+    const all = variants(await allGames());
+    const made = await printInParallel(all, { folder: started, preview: isShown });
+    const files = Object.fromEntries(
+      all.map((variant) => [fileName(variant), made.get(fileName(variant))]),
+    );
+    writeFileSync(join(started, 'index.json'), JSON.stringify(files));
+    // What another run may still be reading stays for a day.
+    for (const old of readdirSync(cache))
+      if (Date.now() - statSync(join(cache, old)).mtimeMs > 86_400_000)
+        rmSync(join(cache, old), { recursive: true, force: true });
+    // Another run may have been faster: its files are the same.
+    if (existsSync(folder)) rmSync(started, { recursive: true });
+    else renameSync(started, folder);
+  }
+  const files: Store['files'] = JSON.parse(readFileSync(index, 'utf8'));
+  return { folder, files };
+}
+
+let made: { readonly state: string; readonly store: Promise<Store> } | undefined;
+
+/** Every PDF with its pictures, made once for the state the sources are in. */
+export function printedFiles(): Promise<Store> {
+  const state = stateOfSources();
+  if (made?.state !== state) made = { state, store: make() };
+  return made.store;
+}
