@@ -54,7 +54,7 @@ describe('the icon decoder', () => {
     await page.locator(`${bones} > summary`).click();
     expect(await shown(page)).toEqual(['Per']);
     await page.locator(bones).getByRole('button', { name: 'Next' }).click();
-    expect(await shown(page)).toEqual(['How often?']);
+    expect(await shown(page)).toEqual(['How many times?']);
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('ArrowRight');
     expect(await shown(page)).toEqual(['Trash Card']);
@@ -113,6 +113,41 @@ it.each([
     expect(await drawn()).toEqual(before);
   },
 );
+
+it('shows the meaning of a tapped icon in sight, right below its row', async () => {
+  const page = await openPage('/en/fort/icons/', { viewport: { width: 360, height: 780 } });
+  const tile = page.locator('label', { has: page.getByRole('checkbox', { name: 'Trash Card' }) });
+  await tile.click();
+  const meaning = page.locator('[data-meaning=trash]');
+  expect(await meaning.textContent()).toContain('Return 1 card from your hand');
+  const [above, below] = [await tile.boundingBox(), await meaning.boundingBox()];
+  const bar = await page.locator('nav.sections').boundingBox();
+  expect((below?.y ?? 0) - (above?.y ?? 0) - (above?.height ?? 0)).toBeLessThan(40);
+  expect((below?.y ?? 0) + (below?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+  expect((await tile.textContent())?.trim()).toBe('Trash Card');
+});
+
+it('says what a card does before it shows icons, and what others call it', async () => {
+  const page = await openPage('/en/fort/cards/bug/', { viewport: { width: 360, height: 780 } });
+  const sentence = page.getByText('Gain 1 pizza for each shovel.').first();
+  const drawing = page.locator('.drawing .card, .drawing [class*=card]').first();
+  expect((await sentence.boundingBox())?.y).toBeLessThan((await drawing.boundingBox())?.y ?? 0);
+  expect(await page.locator('.elsewhere').textContent()).toMatch(/Русский: Шпион\s*Polski: Żuk/);
+});
+
+it('says who gets the macaroni sculpture, under a name with a capital letter', async () => {
+  const page = await openPage('/en/fort/cards/macaroni-sculpture/');
+  expect(await page.locator('h1').textContent()).toBe('Macaroni sculpture');
+  expect(await page.locator('#text').textContent()).toContain('When you reach level 5, take');
+});
+
+it('lists the kids under the names of their suits, and hides those of which none is left', async () => {
+  const page = await openPage('/pl/fort/cards/');
+  const headings = page.locator('#kid h3:visible');
+  expect(await headings.allInnerTexts()).toContain('Książka');
+  await page.getByRole('checkbox', { name: 'łopata' }).check({ force: true });
+  await expect.poll(() => headings.allInnerTexts()).not.toContain('Książka');
+});
 
 it('fits a phone in every language', async () => {
   for (const path of ['/ru/fort/icons/', '/pl/fort/cards/bones/', '/ru/fort/cards/?icon=vp']) {

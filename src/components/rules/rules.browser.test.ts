@@ -84,7 +84,7 @@ describe('a rule page', () => {
     await page.locator('a[href$="#examples-turn.pair"]').click();
     const example = page.locator('[id="examples-turn.pair"] .example').first();
     await example.waitFor({ state: 'visible' });
-    expect(await textOf(example.locator('.verdict'))).toMatch(/allowed/i);
+    expect(await textOf(example.locator('.e-word'))).toMatch(/allowed/i);
     expect(await page.locator('[id="examples-turn.one"]').isVisible()).toBe(false);
   });
 });

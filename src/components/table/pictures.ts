@@ -1,5 +1,5 @@
 import type { ComponentType } from 'preact';
-import { partOf } from '#games/parts.ts';
+import { partOf } from '#files/part-of.ts';
 import type { GameId, Language } from '#i18n/languages.ts';
 import { iconIds } from '#icons/index.ts';
 import { cardPage } from '#model/addresses.ts';
@@ -15,6 +15,8 @@ interface TablePicture {
     readonly situation: object;
     readonly faceOf: FaceOf;
     readonly surroundings: Surroundings;
+    /** Places that are called out, by number. */
+    readonly marks?: Readonly<Record<string, number>>;
   }>;
   /** The facts that the picture does not show. */
   readonly notDrawn: (situation: object) => object;

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { kindOf as dobroKind } from '#games/dobro/widgets/check/check.ts';
+import { checkableExamples } from '#model/examples.ts';
 import { blameless, phone } from '#testing/blameless.ts';
 import { newPage, openPage, siteUrl, troublesOf } from '#testing/browser.ts';
 import { choose, ready, tick, verdictOf } from '#testing/checker.ts';
 import { questionOf } from '#testing/fort/check-codec.ts';
-import { checkableExamples } from './examples-file.ts';
 
 /** One example of each kind of question with each verdict. */
 function samples(game: 'fort' | 'dobro'): Map<string, string> {
@@ -42,7 +42,7 @@ describe('the checker of Fort', () => {
     await page.locator('.w-asks button', { hasText: 'Your hand before this move: Chef' }).click();
     await choose(page, 'f-me-hand', 'Bug');
     await verdictOf(page, 'legal');
-    await page.getByRole('button', { name: 'Take out: Chef' }).click();
+    await page.getByRole('button', { name: 'Remove: Chef' }).click();
     await page.locator('#f-me-hand-more').uncheck();
     await verdictOf(page, 'illegal');
     await choose(page, 'f-me-hand', 'Chef');
@@ -217,6 +217,78 @@ describe('the checker of Fort', () => {
     await expect.poll(asked).toEqual(fresh);
   });
 
+  it('folds the kinds of moves away once one is chosen, with a way to the others', async () => {
+    const page = await openPage('/en/fort/check/', phone);
+    await tick(page, 'kind-follow');
+    const faces = page.locator('.w-kinds .w-option:visible');
+    expect(await faces.allInnerTexts()).toEqual(['I follow']);
+    await page.getByRole('button', { name: 'Another question' }).click();
+    expect(await faces.count()).toBe(11);
+    await tick(page, 'kind-draw');
+    expect(await faces.allInnerTexts()).toEqual(['I draw']);
+  });
+
+  it('asks for the card of the leader before that of the follower', async () => {
+    const page = await openPage('/en/fort/check/', phone);
+    await tick(page, 'kind-follow');
+    const legends = await page.locator('.w-part').first().locator('legend').allInnerTexts();
+    expect(legends.slice(0, 2)).toEqual(['The leader’s card', 'You discard to follow']);
+    expect(await page.locator('#f-leader-played').count()).toBe(1);
+  });
+
+  it('keeps a question that it asked while the move is described further', async () => {
+    const page = await openPage('/en/fort/check/', phone);
+    await tick(page, 'kind-play');
+    await choose(page, 'play', 'Chef');
+    await verdictOf(page, 'open');
+    const asked = () =>
+      page
+        .locator('.w-part:has(#the-table) [id^="f-"]')
+        .evaluateAll((all) => all.map(({ id }) => id));
+    const answered = page.locator('.w-verdict[aria-busy=false]:not([data-verdict=none])');
+    const before = await asked();
+    expect(before.length).toBeGreaterThan(0);
+    for (const uses of ['uses-private', 'uses-public', 'uses-public-private']) {
+      await tick(page, uses);
+      await answered.waitFor();
+      expect(await asked()).toEqual(expect.arrayContaining(before));
+    }
+  });
+
+  it('leaves four fifths of a phone to the sheet, with a message as well', async () => {
+    const page = await openPage('/ru/fort/check/?example=play-added-wrong-suit', phone);
+    await verdictOf(page, 'illegal');
+    const share = () =>
+      page.evaluate(() => {
+        const top = document.querySelector('.w-foot')?.getBoundingClientRect().top ?? 0;
+        return (innerHeight - top) / innerHeight;
+      });
+    await page.locator('.w-notice').waitFor();
+    expect(await share()).toBeLessThan(0.2);
+    // Nothing of the sheet shows between the two bars.
+    const gap = await page.evaluate(() => {
+      const foot = document.querySelector('.w-foot')?.getBoundingClientRect().bottom ?? 0;
+      return (document.querySelector('nav.sections')?.getBoundingClientRect().top ?? 0) - foot;
+    });
+    expect(gap).toBeLessThanOrEqual(1);
+    // A message goes by itself.
+    await page.locator('.w-notice').waitFor({ state: 'detached', timeout: 20_000 });
+    expect(await share()).toBeLessThan(0.2);
+    expect(await page.locator('.w-answer small').textContent()).toMatch(/^6\.\d+ /);
+  });
+
+  it('opens what is to be taken along in sight, above the bars', async () => {
+    const page = await openPage('/en/fort/check/?example=play-added-wrong-suit', phone);
+    await verdictOf(page, 'illegal');
+    await page.getByRole('button', { name: 'Report a wrong verdict' }).click();
+    const edges = await page.evaluate(() => [
+      document.querySelector('.w-share .w-hint')?.getBoundingClientRect().bottom ?? 0,
+      document.querySelector('.w-foot')?.getBoundingClientRect().top ?? 0,
+    ]);
+    expect(edges[0]).toBeLessThanOrEqual(edges[1] ?? 0);
+    expect(await page.locator('.w-share').textContent()).toContain('nothing is sent');
+  });
+
   it('fits a phone with letters of twice the size', async () => {
     const page = await openPage('/ru/fort/check/?example=play-empty-pack', phone);
     await verdictOf(page, 'illegal');
@@ -268,7 +340,7 @@ describe('the checker of Fort', () => {
       .evaluate((el) => el.setAttribute('open', ''));
     await page.locator('a[href$="?example=play-skip"]').click();
     await verdictOf(page, 'legal');
-    await page.locator('.w-notice button', { hasText: 'Bring back' }).click();
+    await page.locator('.w-notice button', { hasText: 'Back to the last one' }).click();
     await page.locator('#kind-draw:checked').waitFor({ state: 'attached' });
   });
 });

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { cleanName, nameLength } from '#engine/core/unknown-data.ts';
 import { dobroCodec } from '#games/dobro/widgets/score/codec.ts';
 import { scoreGame as scoreDobro } from '#games/dobro/widgets/score/sheet.ts';
 import { fortCodec } from '#games/fort/widgets/score/codec.ts';
 import { scoreGame as scoreFort } from '#games/fort/widgets/score/sheet.ts';
 import { dobroGame, fortGame } from '#testing/score-games.ts';
 import { type Codec, openDocument } from '../shared/document.ts';
-import { fileText, largestFile, openFile } from '../shared/game-file.ts';
+import { fileText, largestFile, openFile, tableText } from '../shared/game-file.ts';
 import { fragmentOf, longestLink, openFragment } from '../shared/link.ts';
-import { cleanName, nameLength } from '../shared/reading.ts';
 
 /** Data that looks like the real thing, and isn't quite. */
 const bent = (written: unknown): fc.Arbitrary<unknown> => {
@@ -42,6 +42,15 @@ function holds<Game>(
           const at = date.getTime();
           const text = fileText(codec, [{ id: 'x', at, game }]);
           expect(openFile(codec, text)).toEqual({ games: [{ at, game }], troubles: [] });
+          const rows = [
+            { name: '=a,"b;', total: 3, place: 1 },
+            { name: '', total: null, place: null },
+          ];
+          for (const separator of [',', ';'] as const) {
+            const kept = [{ id: 'x', at, game }];
+            const table = tableText(codec, kept, () => rows, 'https://a.example/', separator);
+            expect(openFile(codec, table)).toEqual({ games: [{ at, game }], troubles: [] });
+          }
         }),
         { numRuns: 60 },
       );
@@ -104,6 +113,22 @@ it('reads holes at the end of a list, which it does not write, as no entries', (
   const round = [false, [], [950], 1, [null, 986, null]];
   const opened = openDocument(dobroCodec, ['dobro-score', 1, [false, ['A', 'B', 'C'], round]]);
   expect(opened).toMatchObject({ game: { rounds: [{ sums: [undefined, 986] }] } });
+});
+
+it('reads what it can of a table, and says what a table lacks', () => {
+  const game = { long: false, players: ['A', 'B'], rounds: [] };
+  const link = `https://a.example/${fragmentOf(dobroCodec, game)}`;
+  const rows = [`1970-01-01,A,1,1,${link}`, '1970-01-01,B,2,2,', `yesterday,A,1,1,${link}`];
+  const table = ['date,player,points,place,link', ...rows, `1970-01-01,A,1,1,${link.slice(0, -2)}`];
+  expect(openFile(dobroCodec, table.join('\n'))).toEqual({
+    games: [{ at: 0, game }],
+    troubles: ['damaged', 'damaged'],
+  });
+  expect(openFile(fortCodec, table.slice(0, 2).join('\n'))).toEqual({
+    games: [],
+    troubles: ['other-kind'],
+  });
+  expect(openFile(dobroCodec, 'date;player\n1970-01-01;A')).toEqual({ trouble: 'no-links' });
 });
 
 it('says when something is too big, of another kind, or hides in a name', () => {

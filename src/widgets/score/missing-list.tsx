@@ -6,16 +6,27 @@ interface Item {
   readonly text: string;
 }
 
+interface Props {
+  readonly items: readonly Item[];
+  /** Opens the form, where only the result is shown. */
+  readonly edit: () => void;
+}
+
 /** What is still missing, each a tap away from its field. */
-export function MissingList({ items }: { items: readonly Item[] }) {
+export function MissingList({ items, edit }: Props) {
   const t = useText();
+  const goTo = (id: string) => {
+    edit();
+    // The form may come only now.
+    setTimeout(() => document.getElementById(id)?.focus());
+  };
   return (
     <div class="no-print">
       <p>{t('score:missing.title')}</p>
       <ul class="w-missing">
         {items.map(({ id, text }) => (
           <li key={id}>
-            <button type="button" onClick={() => document.getElementById(id)?.focus()}>
+            <button type="button" onClick={() => goTo(id)}>
               {text}
             </button>
           </li>

@@ -1,6 +1,8 @@
+import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { languages } from '#i18n/languages.ts';
-import { newPage, openPage, siteUrl } from '#testing/browser.ts';
+import { blameless, phone } from '#testing/blameless.ts';
+import { newPage, openPage, siteUrl, troublesOf } from '#testing/browser.ts';
 
 describe.each(['fort', 'dobro'])('the score page of %s', (game) => {
   const path = `/en/${game}/score/`;
@@ -66,11 +68,9 @@ it.each(languages.flatMap((language) => [`/${language}/fort/score/`, `/${languag
   '%s fits a phone, with targets for a thumb',
   async (path) => {
     const page = await openPage(path, { viewport: { width: 360, height: 740 } });
-    await page.locator('button:enabled', { hasText: /\S/ }).first().waitFor();
-    for (const seat of [0, 1]) await page.locator(`#p${seat}-name`).fill('Максимилиан-Александр');
     await page.locator('.widget:enabled').waitFor();
-    const add = page.locator('.w-bar button:has([data-icon=plus])');
-    while (await add.isEnabled()) await add.click();
+    for (const seat of [0, 1]) await page.locator(`#p${seat}-name`).fill('Максимилиан-Александр');
+    await page.locator('input[name=players]').last().check();
     const wide = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );
@@ -89,3 +89,66 @@ it.each(languages.flatMap((language) => [`/${language}/fort/score/`, `/${languag
     expect(small).toEqual([]);
   },
 );
+
+/** All three rounds of Dobro; the last player has the biggest piles. */
+async function finish(page: Page, ...names: string[]) {
+  await page.locator('.widget:enabled').waitFor();
+  for (const [seat, name] of names.entries()) {
+    await page.locator(`#p${seat}-name`).fill(name);
+    for (const round of [0, 1, 2]) await page.locator(`#r${round}-${seat}`).fill(`${3 + seat}`);
+  }
+}
+
+it('counts finished games by player, and takes them along as a table', async () => {
+  const page = await openPage('/pl/dobro/score/', phone);
+  await finish(page, 'Ania', 'Bartek');
+  await page.getByRole('button', { name: 'Nowa partia' }).click();
+  await finish(page, 'bartek ', 'Ania');
+  await page.locator('.w-games summary').click();
+  const rows = page.locator('.w-tally tbody tr');
+  expect(await rows.locator('th').allTextContents()).toEqual(['Ania', 'bartek']);
+  expect(await rows.first().locator('td').allTextContents()).toEqual(['2', '1', '4,5', '6']);
+  const plot = rows.first().getByRole('img');
+  expect(await plot.getAttribute('aria-label')).toMatch(/: 6 \(wygrana\), 3$/);
+  await blameless(page);
+  const [saved] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Zapisz jako tabelę (CSV)' }).click(),
+  ]);
+  expect(saved.suggestedFilename()).toMatch(/\.csv$/);
+  const chunks: Buffer[] = [];
+  for await (const chunk of await saved.createReadStream()) chunks.push(Buffer.from(chunk));
+  expect(Buffer.concat(chunks).toString()).toContain('Z;Bartek;3;2;');
+  const other = await openPage('/en/dobro/score/', phone);
+  await other.locator('.widget:enabled').waitFor();
+  await other.locator('.w-games summary').click();
+  const give = (buffer: Buffer) =>
+    other
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'games.csv', mimeType: 'text/csv', buffer });
+  await give(Buffer.from('date,player,points\n2026-01-01,Anna,3\n'));
+  await other.locator('.w-notice', { hasText: 'no column with links' }).waitFor();
+  await give(Buffer.concat(chunks));
+  await expect.poll(() => other.locator('.w-games li').count()).toBe(2);
+  expect(await other.locator('.w-tally tbody tr').count()).toBe(2);
+});
+
+it('hands a finished game to BG Stats with a tap, and sends nothing before', async () => {
+  const page = await openPage('/en/dobro/score/', phone);
+  await page.locator('.widget:enabled').waitFor();
+  await page.locator('#p0-name').fill('Anna');
+  await page.getByRole('button', { name: 'Share' }).click();
+  const link = page.getByRole('link', { name: 'BG Stats' });
+  expect(await link.count()).toBe(0);
+  await finish(page, 'Anna', 'Bo');
+  await page.getByLabel('Who went first').selectOption('Bo');
+  expect(await link.getAttribute('rel')).toBe('noreferrer');
+  const address = new URL((await link.getAttribute('href')) ?? '');
+  const play = JSON.parse(address.searchParams.get('data') ?? '');
+  expect(play.players).toMatchObject([
+    { name: 'Anna', score: 6, winner: true, rank: 1, startPlayer: false },
+    { name: 'Bo', score: 3, winner: false, rank: 2, startPlayer: true },
+  ]);
+  await blameless(page);
+  expect(troublesOf(page)).toEqual([]);
+});

@@ -1,4 +1,4 @@
-import { isRecord } from './reading.ts';
+import { isRecord } from '#engine/core/unknown-data.ts';
 
 const same = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one) === JSON.stringify(other);

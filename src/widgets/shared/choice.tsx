@@ -8,12 +8,27 @@ interface Shared<Value> extends FieldTexts {
   readonly options: readonly Option<Value>[];
 }
 
-/** A few answers side by side, of which one holds. */
+/** A few answers side by side, of which one holds. A figure among them can also be typed. */
 export function Choice<Value extends string | number>(
-  props: Shared<Value> & { value: Value | undefined; onChange: (value: Value) => void },
+  props: Shared<Value> & {
+    value: Value | undefined;
+    onChange: (value: Value) => void;
+    /** A finger or a mouse chooses, before `onChange`; arrow keys only go past. */
+    onTap?: (value: Value) => void;
+  },
 ) {
+  const type = ({ key }: KeyboardEvent) => {
+    const typed = props.options.find(([value]) => typeof value === 'number' && `${value}` === key);
+    if (typed === undefined) return;
+    props.onChange(typed[0]);
+    document.getElementById(`${props.id}-${key}`)?.focus();
+  };
   return (
-    <fieldset class="w-field w-choice" aria-describedby={describedBy(props.id, props)}>
+    <fieldset
+      class="w-field w-choice"
+      aria-describedby={describedBy(props.id, props)}
+      onKeyDown={type}
+    >
       <legend>{props.label}</legend>
       <div class="w-options">
         {props.options.map(([value, name]) => (
@@ -24,6 +39,7 @@ export function Choice<Value extends string | number>(
               id={`${props.id}-${value}`}
               checked={value === props.value}
               onChange={() => props.onChange(value)}
+              onClick={({ detail }) => detail > 0 && props.onTap?.(value)}
             />
             <span>{name}</span>
           </label>

@@ -1,4 +1,4 @@
-import { isList, isWhole } from './reading.ts';
+import { isList, isWhole } from '#engine/core/unknown-data.ts';
 
 /** How one kind of game is written down for the device, a link and a file, and read back. */
 export interface Codec<Game> {

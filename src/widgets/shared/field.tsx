@@ -36,6 +36,8 @@ export function TextField(
     value: string;
     placeholder?: string;
     maxLength?: number;
+    /** id of a datalist with what may be meant. */
+    list?: string;
     onChange: (value: string) => void;
     onKeyDown?: (event: KeyboardEvent) => void;
   },
@@ -50,6 +52,7 @@ export function TextField(
         value={props.value}
         placeholder={props.placeholder}
         maxLength={props.maxLength}
+        list={props.list}
         aria-describedby={describedBy(props.id, props)}
         onInput={(event) => props.onChange(event.currentTarget.value)}
         onKeyDown={props.onKeyDown}

@@ -1,6 +1,6 @@
 import type { Codec } from './document.ts';
 import { download } from './download.ts';
-import { fileText, largestFile, openFile } from './game-file.ts';
+import { fileText, largestFile, openFile, type TableRow, tableText } from './game-file.ts';
 import { Icon } from './icon.tsx';
 import type { Notices } from './notices.tsx';
 import { useLanguage, useText } from './text.tsx';
@@ -12,17 +12,27 @@ export interface GamesListProps<Game> {
   readonly notices: Notices;
   /** Who played, and how it ended, as one line. */
   readonly describe: (game: Game) => string;
+  /** The same as figures, for a table. */
+  readonly standings: (game: Game) => readonly TableRow[];
 }
 
-const fileName = (kind: string): string =>
-  `yardstick-${kind}-${new Date().toISOString().slice(0, 10)}.json`;
+const fileName = (kind: string, ending: 'json' | 'csv' = 'json'): string =>
+  `yardstick-${kind}-${new Date().toISOString().slice(0, 10)}.${ending}`;
 
 /** The games on this device: open, delete, save all as a file, load a file. */
-export function GamesList<Game>({ games, codec, notices, describe }: GamesListProps<Game>) {
+export function GamesList<Game>(props: GamesListProps<Game>) {
+  const { games, codec, notices, describe, standings } = props;
   const t = useText();
   const language = useLanguage();
   const { found } = games;
   const date = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
+  const saveTable = () => {
+    const page = location.origin + location.pathname;
+    // Where a comma parts figures from their fractions, spreadsheets expect semicolons.
+    const separator = new Intl.NumberFormat(language).format(0.5).includes(',') ? ';' : ',';
+    const text = tableText(codec, found.games, standings, page, separator);
+    download(fileName(codec.kind, 'csv'), text, 'text/csv');
+  };
   const load = async (file: File | undefined) => {
     if (file === undefined) return;
     const opened =
@@ -114,11 +124,15 @@ export function GamesList<Game>({ games, codec, notices, describe }: GamesListPr
           <Icon id="download" />
           {t('games:save-file')}
         </button>
+        <button type="button" disabled={found.games.length === 0} onClick={saveTable}>
+          <Icon id="download" />
+          {t('games:save-table')}
+        </button>
         <label class="button w-file">
           {t('games:load-file')}
           <input
             type="file"
-            accept="application/json,.json"
+            accept="application/json,.json,text/csv,.csv"
             onChange={(event) => {
               const input = event.currentTarget;
               void load(input.files?.[0]).finally(() => {

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { isList, isWhole } from '#engine/core/unknown-data.ts';
 import { FakeStorage } from '#testing/fake-storage.ts';
 import type { Codec } from './document.ts';
 import { openDocument } from './document.ts';
@@ -11,7 +12,6 @@ import {
   openStore,
   rememberOpened,
 } from './kept-games.ts';
-import { isList, isWhole } from './reading.ts';
 import { nowhere, storageShelf } from './shelf.ts';
 
 interface Tally {

@@ -1,5 +1,5 @@
+import { isRecord, isWhole, parseJson } from '#engine/core/unknown-data.ts';
 import { type Codec, documentOf, openDocument, sameGame, type Trouble } from './document.ts';
-import { isRecord, isWhole, parseJson } from './reading.ts';
 import { moveText, type Shelf } from './shelf.ts';
 
 /** A game with the moment of its last change. */
@@ -10,7 +10,7 @@ export interface Kept<Game> {
   readonly game: Game;
 }
 
-export interface Listed<Game> extends Kept<Game> {
+interface Listed<Game> extends Kept<Game> {
   /** Whether it is on the device. Otherwise there was no room, and it is gone with the page. */
   readonly lasting: boolean;
 }

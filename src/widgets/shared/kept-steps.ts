@@ -1,6 +1,6 @@
+import { isList, isRecord, parseJson } from '#engine/core/unknown-data.ts';
 import { type Codec, documentOf, openDocument } from './document.ts';
 import { begin, type History } from './history.ts';
-import { isList, isRecord, parseJson } from './reading.ts';
 import type { Shelf } from './shelf.ts';
 
 /** What a tab was doing when its page was left: undo goes on after a reload and in another language. */
@@ -9,6 +9,8 @@ export interface Steps<Game> {
   readonly history: History<Game>;
   /** There was no room for the game on the device: it is here alone. */
   readonly unkept: boolean;
+  /** It came by a link and was being read, not changed. */
+  readonly reading?: boolean;
 }
 
 const keyOf = (codec: { readonly kind: string }) => `yardstick/steps/${codec.kind}`;
@@ -17,12 +19,13 @@ const keyOf = (codec: { readonly kind: string }) => `yardstick/steps/${codec.kin
 const attempts = [100, 20, 0];
 
 export function keepSteps<Game>(tab: Shelf, codec: Codec<Game>, steps: Steps<Game>): void {
-  const { id, history, unkept } = steps;
+  const { id, history, unkept, reading = false } = steps;
   const written = (games: readonly Game[]) => games.map((game) => documentOf(codec, game));
   const text = (most: number) =>
     JSON.stringify({
       id,
       unkept,
+      reading,
       past: most === 0 ? [] : written(history.past.slice(-most)),
       now: documentOf(codec, history.now),
       future: written(history.future.slice(0, most)),
@@ -47,5 +50,5 @@ export function findSteps<Game>(tab: Shelf, codec: Codec<Game>): Steps<Game> | u
   const future = readGames(codec, data.future);
   const history =
     past && future ? { past, now: now.game, future, field: null } : begin<Game>(now.game);
-  return { id: data.id, history, unkept: data.unkept === true };
+  return { id: data.id, history, unkept: data.unkept === true, reading: data.reading === true };
 }

@@ -1,5 +1,5 @@
+import { parseJson } from '#engine/core/unknown-data.ts';
 import { type Codec, documentOf, type Opened, openDocument } from './document.ts';
-import { parseJson } from './reading.ts';
 
 /** The fragment never leaves the device: browsers don't send it to any server. */
 const mark = '#game=';

@@ -31,6 +31,30 @@ export interface Notices {
 
 let count = 0;
 
+/** Milliseconds after which good news goes; what it did is undone with the button for that, too. */
+const shownFor = 8000;
+
+/** Goes after a while, but not while a pointer moves over it or the keyboard is in it. */
+function useGoing(going: boolean, place: { current: HTMLElement | null }, go: () => void): void {
+  useEffect(() => {
+    if (!going) return;
+    let touched = Date.now();
+    const touch = () => {
+      touched = Date.now();
+    };
+    const own = place.current;
+    own?.addEventListener('pointermove', touch);
+    const timer = setInterval(() => {
+      const isRead = Date.now() - touched < shownFor || own?.matches(':has(:focus-visible)');
+      if (!isRead) go();
+    }, 500);
+    return () => {
+      clearInterval(timer);
+      own?.removeEventListener('pointermove', touch);
+    };
+  }, [going]);
+}
+
 /** What was done last and the way back from it, below what is to be known of the device. */
 export function useNotices(): Notices {
   const [all, setAll] = useState<readonly Shown[]>([]);
@@ -52,7 +76,6 @@ export function useNotices(): Notices {
 }
 
 export function NoticeList({ notices: { all, dismiss } }: { notices: Notices }) {
-  const t = useText();
   const place = useRef<HTMLDivElement>(null);
   const pressed = useRef<Element | null>();
   useEffect(() => {
@@ -68,30 +91,39 @@ export function NoticeList({ notices: { all, dismiss } }: { notices: Notices }) 
   }, [all]);
   return (
     <div class="w-notices" role="status" ref={place}>
-      {all.map(({ id, text, bad, action, close }) => {
-        const after = (run?: () => void) => () => {
-          dismiss((own) => own.id === id);
-          run?.();
-        };
-        return (
-          <div key={id} class={bad ? 'w-notice w-bad' : 'w-notice'}>
-            <p>{text}</p>
-            {action && (
-              <button type="button" onClick={after(action.run)}>
-                {action.name}
-              </button>
-            )}
-            <button
-              type="button"
-              class="button-quiet"
-              aria-label={t('games:dismiss')}
-              onClick={after(close)}
-            >
-              <Icon id="cross" />
-            </button>
-          </div>
-        );
-      })}
+      {all.map((notice) => (
+        <NoticeLine key={notice.id} notice={notice} dismiss={dismiss} />
+      ))}
+    </div>
+  );
+}
+
+function NoticeLine({ notice, dismiss }: { notice: Shown; dismiss: Notices['dismiss'] }) {
+  const t = useText();
+  const place = useRef<HTMLDivElement>(null);
+  const { id, text, bad, stays, action, close } = notice;
+  const gone = () => dismiss((own) => own.id === id);
+  useGoing(!bad && !stays, place, gone);
+  const after = (run?: () => void) => () => {
+    gone();
+    run?.();
+  };
+  return (
+    <div ref={place} class={bad ? 'w-notice w-bad' : 'w-notice'}>
+      <p>{text}</p>
+      {action && (
+        <button type="button" onClick={after(action.run)}>
+          {action.name}
+        </button>
+      )}
+      <button
+        type="button"
+        class="button-quiet"
+        aria-label={t('games:dismiss')}
+        onClick={after(close)}
+      >
+        <Icon id="cross" />
+      </button>
     </div>
   );
 }

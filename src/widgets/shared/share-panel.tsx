@@ -1,24 +1,28 @@
+import type { ComponentChildren } from 'preact';
 import { useRef, useState } from 'preact/hooks';
 import type { Codec } from './document.ts';
 import { Icon } from './icon.tsx';
 import { fragmentOf } from './link.ts';
 import { QrCode } from './qr-code.tsx';
 import { useText } from './text.tsx';
+import { useInSight } from './use-in-sight.ts';
 
 export interface SharePanelProps<Game> {
   readonly codec: Codec<Game>;
   readonly game: Game;
   /** The result in words, to be pasted where a link alone says too little. */
   readonly words?: string;
+  readonly children?: ComponentChildren;
 }
 
 const id = 'share-link';
 
 /** The game as a link: everything is in the link itself, nothing is sent anywhere. */
-export function SharePanel<Game>({ codec, game, words = '' }: SharePanelProps<Game>) {
+export function SharePanel<Game>({ codec, game, words = '', children }: SharePanelProps<Game>) {
   const t = useText();
   const field = useRef<HTMLInputElement>(null);
   const [copied, setCopied] = useState('');
+  const panel = useInSight<HTMLDivElement>();
   const link = location.origin + location.pathname + fragmentOf(codec, game);
   const copy = async (text: string, done: string) => {
     try {
@@ -31,7 +35,7 @@ export function SharePanel<Game>({ codec, game, words = '' }: SharePanelProps<Ga
     }
   };
   return (
-    <div class="w-share panel no-print">
+    <div class="w-share panel no-print" ref={panel}>
       <label for={id}>{t('games:share.label')}</label>
       <input
         id={id}
@@ -68,6 +72,7 @@ export function SharePanel<Game>({ codec, game, words = '' }: SharePanelProps<Ga
       <p role="status">{copied}</p>
       <QrCode text={link} label={t('games:share.qr')} />
       <p class="w-hint">{t('games:share.private')}</p>
+      {children}
     </div>
   );
 }

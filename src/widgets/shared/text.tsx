@@ -15,6 +15,8 @@ export interface Surroundings {
   readonly nouns: Nouns;
   /** Clause id → address of the clause. */
   readonly links: Readonly<Record<string, string>>;
+  /** Clause id → number and title of the clause, where the island names it. */
+  readonly titles?: Readonly<Record<string, string>>;
   /** Icon id → path data: only those that the island shows, and none of them in its code. */
   readonly icons: Readonly<Record<string, string>>;
 }
@@ -62,6 +64,12 @@ export function RuleLink(props: { clause: string; children: ComponentChildren; l
     </a>
   );
 }
+
+/** The number and title of a rule, as the reader finds it in the rules. */
+export const useRuleTitle = (): ((clause: string) => string) => {
+  const { titles } = useContext(WordsContext);
+  return (clause) => titles?.[clause] ?? clause;
+};
 
 /** Names in a row, joined as the language joins them. */
 export const useList = (): ((names: readonly string[]) => string) => {

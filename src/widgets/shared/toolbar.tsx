@@ -60,9 +60,11 @@ interface ShareProps<Game> {
   readonly empty: boolean;
   /** The result in words. */
   readonly words: string;
+  /** Further ways to hand it over. */
+  readonly children?: ComponentChildren;
 }
 
-export function ShareBar<Game>({ codec, game, empty, words }: ShareProps<Game>) {
+export function ShareBar<Game>({ codec, game, empty, words, children }: ShareProps<Game>) {
   const t = useText();
   const [sharing, setSharing] = useState(false);
   return (
@@ -82,7 +84,11 @@ export function ShareBar<Game>({ codec, game, empty, words }: ShareProps<Game>) 
           {t('games:print')}
         </button>
       </div>
-      {sharing && <SharePanel codec={codec} game={game} words={words} />}
+      {sharing && (
+        <SharePanel codec={codec} game={game} words={words}>
+          {children}
+        </SharePanel>
+      )}
     </div>
   );
 }

@@ -30,6 +30,9 @@ export interface Games<Game> {
    */
   readonly sheet: number;
   readonly game: Game;
+  /** It came by a link and is read; nothing of it is entered here before `edit`. */
+  readonly reading: boolean;
+  readonly edit: () => void;
   readonly history: History<Game>;
   readonly found: Found<Game>;
   /** `field` names the place of the entry: what is typed there in one go is undone in one go. */
@@ -49,6 +52,7 @@ interface Current<Game> {
   readonly id: string;
   readonly sheet: number;
   readonly history: History<Game>;
+  readonly reading: boolean;
 }
 
 const none = { games: [], aside: [], newer: 0 };
@@ -82,6 +86,7 @@ export function useGames<Game>(
     id: newId(),
     sheet: 0,
     history: begin(blank()),
+    reading: false,
   }));
   const [found, setFound] = useState<Found<Game>>(none);
   const now = useRef(current);
@@ -110,8 +115,9 @@ export function useGames<Game>(
     id: string,
     history: History<Game>,
     sheet = now.current.sheet + Number(id !== now.current.id),
+    reading = now.current.reading && id === now.current.id,
   ) => {
-    now.current = { id, sheet, history };
+    now.current = { id, sheet, history, reading };
     setCurrent(now.current);
     see();
     if (history.now === cleared.current) forgetCleared(shelf.current, codec);
@@ -119,8 +125,8 @@ export function useGames<Game>(
   };
 
   /** Laid on the table by the reader, not by another tab: the next visit begins with it. */
-  const layDown: typeof lay = (id, history, sheet) => {
-    lay(id, history, sheet);
+  const layDown: typeof lay = (id, history, sheet, reading) => {
+    lay(id, history, sheet, reading);
     rememberOpened(shelf.current, codec, id);
   };
 
@@ -162,7 +168,7 @@ export function useGames<Game>(
       return;
     }
     const { id, lasting } = take(opened.game);
-    layDown(id, begin(opened.game));
+    layDown(id, begin(opened.game), undefined, true);
     if (!lasting) {
       // Only the address holds it: there it stays.
       show({ text: t('games:link-unkept'), bad: true, stays: true });
@@ -179,9 +185,9 @@ export function useGames<Game>(
     const id = steps?.id ?? openedId(shelf.current, codec);
     const last = games.find((own) => own.id === id);
     if (steps && (last || steps.unkept || isBlank(steps.history.now))) {
-      const { history, unkept } = steps;
+      const { history, unkept, reading = false } = steps;
       const same = !last || sameGame(codec, last.game, history.now);
-      lay(steps.id, same ? history : change(history, last.game), 0);
+      lay(steps.id, same ? history : change(history, last.game), 0, reading);
       if (unkept && !last) keep({ id: steps.id, at: moment(), game: history.now });
     } else if (last) lay(last.id, begin(last.game), 0);
     return last?.game;
@@ -240,11 +246,11 @@ export function useGames<Game>(
   };
 
   const leave = () => {
-    const { id, history } = now.current;
+    const { id, history, reading } = now.current;
     const own = device()
       .find()
       .games.find((kept) => kept.id === id);
-    keepSteps(tabShelf(), codec, { id, history, unkept: own?.lasting === false });
+    keepSteps(tabShelf(), codec, { id, history, reading, unkept: own?.lasting === false });
   };
 
   // Once: all that it looks at later is looked up then. The sheet stays as long as its page.
@@ -281,6 +287,8 @@ export function useGames<Game>(
     id: current.id,
     sheet: current.sheet,
     game: current.history.now,
+    reading: current.reading,
+    edit: () => lay(now.current.id, now.current.history, now.current.sheet, false),
     history: current.history,
     found,
     change: (next, field) => move(change(now.current.history, next, field)),

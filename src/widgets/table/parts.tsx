@@ -1,4 +1,5 @@
-import type { ComponentChildren } from 'preact';
+import { type ComponentChildren, createContext } from 'preact';
+import { useContext } from 'preact/hooks';
 import { Icon } from '../shared/icon.tsx';
 import { useText } from '../shared/text.tsx';
 import './table.css';
@@ -25,10 +26,28 @@ export function Zones({ children, board }: { children: ComponentChildren; board?
   return <dl class={board ? 't-zones t-board' : 't-zones'}>{children}</dl>;
 }
 
-export function Zone({ name, children }: { name: string; children: ComponentChildren }) {
+/** Numbers that call out places of a picture: what is said about them stands beside it. */
+export const Marks = createContext<Readonly<Record<string, number>>>({});
+
+/** The number of a place that is called out. */
+export const Mark = ({ number }: { number: number | undefined }) =>
+  number === undefined ? null : <b class="t-mark">{number}</b>;
+
+interface Place {
+  readonly name: string;
+  /** What call-outs know it by. */
+  readonly id?: string;
+  readonly children: ComponentChildren;
+}
+
+export function Zone({ name, id = '', children }: Place) {
+  const marks = useContext(Marks);
   return (
     <div class="t-zone">
-      <dt>{name}</dt>
+      <dt>
+        <Mark number={marks[id]} />
+        {name}
+      </dt>
       <dd>{children}</dd>
     </div>
   );

@@ -7,6 +7,8 @@ import type { Checks } from './use-check.ts';
 export function CheckBar<Check>(props: {
   checks: Checks<Check>;
   verdict: Verdict | null;
+  /** The reason in a line. */
+  why: string;
   waiting: boolean;
   empty: boolean;
 }) {
@@ -16,11 +18,14 @@ export function CheckBar<Check>(props: {
     <div class="w-sticky" data-verdict={verdict ?? 'none'}>
       <p>
         <a class="w-answer" href="#verdict">
-          {waiting
-            ? t('check:verdict.waiting')
-            : verdict === null
-              ? t('check:verdict.none')
-              : t(`rules:example.verdict.${verdict}`)}
+          <span>
+            {waiting
+              ? t('check:verdict.waiting')
+              : verdict === null
+                ? t('check:verdict.none')
+                : t(`rules:example.verdict.${verdict}`)}
+          </span>
+          {!waiting && props.why !== '' && <small>{props.why}</small>}
         </a>
       </p>
       <button type="button" disabled={props.empty} onClick={checks.clear}>

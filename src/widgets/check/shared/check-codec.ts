@@ -1,7 +1,7 @@
+import { fits, type Schema } from '#engine/core/format/fits.ts';
 import { currentVersion, type Upgrade } from '#engine/core/format/version.ts';
+import { isList, isRecord } from '#engine/core/unknown-data.ts';
 import type { Codec } from '#widgets/shared/document.ts';
-import { isList, isRecord } from '#widgets/shared/reading.ts';
-import { fits, type Schema } from './schema.ts';
 
 /** A question of either game. */
 export interface Check<Kind, Situation, Move> {
@@ -9,6 +9,8 @@ export interface Check<Kind, Situation, Move> {
   readonly kind: Kind | null;
   readonly situation: Situation;
   readonly move: Move;
+  /** What was done after it, where a link tells of several moves. */
+  readonly moves?: readonly object[];
 }
 
 export const blankCheck = { kind: null, situation: {}, move: {} } as const;
@@ -18,7 +20,7 @@ export const isBlankCheck = (check: {
   readonly situation: object;
 }): boolean => check.kind === null && Object.keys(check.situation).length === 0;
 
-/** A question as it is kept and shared: [kind, situation, move]. */
+/** A question as it is kept and shared: [kind, situation, move], and further moves if there are any. */
 export function checkCodec<Asked extends Check<unknown, unknown, unknown>>(
   name: string,
   schema: Schema,
@@ -33,11 +35,12 @@ export function checkCodec<Asked extends Check<unknown, unknown, unknown>>(
       1: (data) =>
         isList(data) ? [data[0], upgrade.situation(data[1]), upgrade.move(data[2])] : data,
     },
-    write: ({ kind, situation, move }) => [kind, situation, move],
+    write: ({ kind, situation, move, moves = [] }) =>
+      moves.length > 0 ? [kind, situation, move, moves] : [kind, situation, move],
     read: (data) => {
-      if (!isList(data) || data.length !== 3) return undefined;
-      const [kind, situation, move] = data;
-      const asked = { kind, situation, move };
+      if (!isList(data) || data.length < 3 || data.length > 4) return undefined;
+      const [kind, situation, move, moves] = data;
+      const asked = { kind, situation, move, ...(moves === undefined ? {} : { moves }) };
       return isAsked(asked) ? asked : undefined;
     },
   };
@@ -50,5 +53,10 @@ export const ofExample = <Asked>(
   kindOf: (move: object) => string | null,
 ): Asked | undefined =>
   isRecord(example) && isRecord(example.move)
-    ? codec.read([kindOf(example.move), example.situation ?? {}, example.move])
+    ? codec.read([
+        kindOf(example.move),
+        example.situation ?? {},
+        example.move,
+        ...(example.moves === undefined ? [] : [example.moves]),
+      ])
     : undefined;

@@ -1,15 +1,15 @@
 import type { ComponentChildren } from 'preact';
-import type { Effect, Missing, Violation } from '#engine/core/verdict.ts';
-import { Choice } from '#widgets/shared/choice.tsx';
+import type { Schema } from '#engine/core/format/fits.ts';
+import type { Effect, Missing, Usually, Violation } from '#engine/core/verdict.ts';
 import { fragmentOf } from '#widgets/shared/link.ts';
 import { Live } from '#widgets/shared/live.tsx';
 import { NoticeList } from '#widgets/shared/notices.tsx';
 import { useFormat, useLanguage, useText } from '#widgets/shared/text.tsx';
-import { joinReasons } from '#words/reasons.ts';
+import { joinReasons, type Reason } from '#words/reasons.ts';
 import { CheckBar } from './check-bar.tsx';
 import { type Check, isBlankCheck } from './check-codec.ts';
+import { KindChoice } from './kind-choice.tsx';
 import { type Answer, reportText } from './report.ts';
-import type { Schema } from './schema.ts';
 import { TakeAlong } from './take-along.tsx';
 import type { Checks } from './use-check.ts';
 import { type Suggestion, type SuggestionGroup, VerdictPanel } from './verdict.tsx';
@@ -19,6 +19,8 @@ export interface CheckPage {
   /** Address of the file with the worked examples. */
   readonly examples: string;
   readonly version: string;
+  /** Where reports go; '' where nobody takes them. */
+  readonly report: string;
   readonly schema: Schema;
   /** Clause id → number and title. */
   readonly titles: Readonly<Record<string, string>>;
@@ -39,6 +41,7 @@ interface Props<Kind extends string, Situation, Move> {
     readonly violation: (violation: Violation) => string;
     readonly missing: (missing: Missing) => string;
     readonly effect: (effect: Effect) => string;
+    readonly usually?: (usually: Usually, claimed: boolean) => readonly string[];
   };
   /** Leads to the field where a missing fact is entered. */
   readonly onFill: (fact: string) => void;
@@ -46,8 +49,17 @@ interface Props<Kind extends string, Situation, Move> {
   readonly granted?: readonly Suggestion[];
   readonly move: ComponentChildren;
   readonly table: ComponentChildren;
+  /** The table as it was described. */
+  readonly picture: ComponentChildren;
   /** What may be done, or done instead. */
   readonly options: readonly SuggestionGroup[];
+}
+
+/** The first reason with the number of its rule, for a line that may be cut off. */
+function whyInShort(reasons: readonly Reason[], titles: CheckPage['titles']): string {
+  const [first] = reasons;
+  const [number] = (titles[first?.rules[0] ?? ''] ?? '').split(' ');
+  return first === undefined ? '' : `${number ?? ''} ${first.text}`.trim();
 }
 
 /** A checker: what happened, how, at which table; and the answer. */
@@ -60,8 +72,10 @@ export function Checker<Kind extends string, Situation extends object, Move>(
   const { page, checks, judgement, waiting, words, say, granted = [] } = props;
   const { check, codec } = checks;
   const verdict = judgement?.verdict ?? null;
+  const claimed = check.kind !== null && props.claims.includes(check.kind);
+  const { usually } = judgement ?? {};
   const reasons = joinReasons(
-    (judgement?.violations ?? []).map((violation) => ({
+    [...(judgement?.violations ?? []), ...(usually?.violations ?? [])].map((violation) => ({
       rule: violation.rule,
       text: say.violation(violation),
     })),
@@ -86,6 +100,15 @@ export function Checker<Kind extends string, Situation extends object, Move>(
       ? [{ title: t('check:verdict.granted'), icon: 'info', all: granted }]
       : []),
   ];
+  const steps = (judgement?.steps ?? []).map((step) => ({
+    verdict: step.verdict,
+    text: [
+      ...(step.by === undefined ? [] : [`${step.by === 'me' ? t('rules:example.you') : step.by}:`]),
+      ...step.effects.map(say.effect),
+      ...step.violations.map(say.violation),
+      ...step.missing.map(say.missing),
+    ].join(' '),
+  }));
   const link = () => location.origin + location.pathname + fragmentOf(codec, check);
   const parts = [
     ['move', props.move],
@@ -94,10 +117,9 @@ export function Checker<Kind extends string, Situation extends object, Move>(
   return (
     <>
       <div class="w-asked" key={checks.sheet}>
-        <Choice
-          id="kind"
+        <KindChoice
           label={format(`${words.kinds}label`)}
-          options={props.kinds.map((kind) => [kind, format(words.kinds + kind)])}
+          options={props.kinds.map((kind) => [kind, format(words.kinds + kind)] as const)}
           value={check.kind ?? undefined}
           onChange={(kind) => checks.change({ ...check, kind })}
         />
@@ -114,18 +136,22 @@ export function Checker<Kind extends string, Situation extends object, Move>(
       </div>
       <VerdictPanel
         verdict={verdict}
-        claimed={check.kind !== null && props.claims.includes(check.kind)}
+        claimed={claimed}
+        usually={(usually && say.usually?.(usually, claimed)) ?? []}
         waiting={waiting}
         reasons={reasons}
         effects={effects}
         groups={groups}
-        readings={judgement?.readings ?? []}
+        readings={[...(judgement?.readings ?? []), ...(judgement?.editions ?? [])]}
+        steps={steps}
         titles={page.titles}
         start={format(words.start)}
       >
+        {check.kind !== null && props.picture}
         {judgement !== null && (
           <TakeAlong
             link={link}
+            address={page.report}
             report={() =>
               reportText({
                 game: props.game,
@@ -152,7 +178,13 @@ export function Checker<Kind extends string, Situation extends object, Move>(
       />
       <div class="w-foot no-print">
         <NoticeList notices={checks.notices} />
-        <CheckBar checks={checks} verdict={verdict} waiting={waiting} empty={isBlankCheck(check)} />
+        <CheckBar
+          checks={checks}
+          verdict={verdict}
+          why={whyInShort(reasons, page.titles)}
+          waiting={waiting}
+          empty={isBlankCheck(check)}
+        />
       </div>
     </>
   );

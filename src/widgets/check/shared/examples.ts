@@ -1,4 +1,4 @@
-import { isList, isRecord } from '#widgets/shared/reading.ts';
+import { isList, isRecord } from '#engine/core/unknown-data.ts';
 
 /** A worked example from its file on the site, fetched when first asked for: most visits need none. */
 export async function findExample(file: string, id: string | null): Promise<unknown> {

@@ -2,8 +2,16 @@ import type { Judgement } from '#engine/core/verdict.ts';
 
 /** A judgement with what the judge was asked. */
 export interface Answer extends Judgement {
-  readonly asked: { readonly situation: unknown; readonly move: unknown };
+  readonly asked: {
+    readonly situation: unknown;
+    readonly move: unknown;
+    readonly moves?: readonly unknown[];
+  };
+  /** Of several moves: the verdict on each that was judged. */
+  readonly steps?: readonly StepAnswer[];
 }
+
+type StepAnswer = Judgement & { readonly by?: string };
 
 interface Reported {
   readonly game: string;
@@ -24,8 +32,20 @@ export function reportText({ game, answer, ...where }: Reported): string {
     ...answer.missing.map(({ fact }) => `missing: ${fact}`),
     ...(answer.granted ?? []).map(({ fact, value }) => `granted: ${fact} ${JSON.stringify(value)}`),
     ...answer.readings.map((rule) => `reading: ${game}/${rule}`),
+    ...(answer.editions ?? []).map((rule) => `edition: ${game}/${rule}`),
     `version: ${where.version} (${where.language})`,
     where.link,
   ];
   return lines.join('\n');
+}
+
+/** Letters longer than this are cut off by some programs. */
+const longest = 1800;
+
+/** An address with the report in it: at `{text}`, or as the body of a letter. */
+export function reportLink(address: string, report: string): string {
+  const text = encodeURIComponent(report.slice(0, longest));
+  if (address.includes('{text}')) return address.replace('{text}', text);
+  if (!address.startsWith('mailto:')) return address;
+  return `${address}${address.includes('?') ? '&' : '?'}body=${text}`;
 }

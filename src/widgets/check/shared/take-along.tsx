@@ -2,9 +2,15 @@ import { useState } from 'preact/hooks';
 import { Icon } from '#widgets/shared/icon.tsx';
 import { useText } from '#widgets/shared/text.tsx';
 import { CopyPanel } from './copy-panel.tsx';
+import { reportLink } from './report.ts';
 
 /** The question as a link, and the answer as a report. */
-export function TakeAlong(props: { link: () => string; report: () => string }) {
+export function TakeAlong(props: {
+  link: () => string;
+  report: () => string;
+  /** Where reports go, if anybody takes them. */
+  address: string;
+}) {
   const t = useText();
   const [open, setOpen] = useState<'link' | 'report' | null>(null);
   const toggle = (which: 'link' | 'report') => setOpen(open === which ? null : which);
@@ -27,8 +33,15 @@ export function TakeAlong(props: { link: () => string; report: () => string }) {
         <CopyPanel
           label={t('check:report.label')}
           text={props.report()}
-          hint={t('check:report.hint')}
-        />
+          hint={t(props.address === '' ? 'check:report.nowhere' : 'check:report.hint')}
+        >
+          {props.address !== '' && (
+            <a class="button" href={reportLink(props.address, props.report())}>
+              <Icon id="share" />
+              {t('check:report.send')}
+            </a>
+          )}
+        </CopyPanel>
       )}
     </div>
   );

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Upgrade } from '#engine/core/format/version.ts';
+import { isRecord } from '#engine/core/unknown-data.ts';
 import { bringBack } from '#widgets/shared/bring-back.ts';
 import { type Codec, sameGame } from '#widgets/shared/document.ts';
 import { begin, change, type History, undo } from '#widgets/shared/history.ts';
@@ -14,7 +15,6 @@ import {
 import { findSteps, keepSteps } from '#widgets/shared/kept-steps.ts';
 import { openFragment } from '#widgets/shared/link.ts';
 import { type Notices, useNotices } from '#widgets/shared/notices.tsx';
-import { isRecord } from '#widgets/shared/reading.ts';
 import { deviceShelf, nowhere, type Shelf, tabShelf } from '#widgets/shared/shelf.ts';
 import { takenBack } from '#widgets/shared/taken-back.ts';
 import { useText } from '#widgets/shared/text.tsx';
@@ -87,7 +87,7 @@ export function useCheck<Check extends AnyCheck<unknown, object, object>>({
   const cleared = useRef<Check>();
 
   const warn = (text: string) => show({ text, bad: true, stays: true });
-  const back = (run: () => void) => ({ name: t('games:bring-back'), run });
+  const back = (run: () => void, name = t('games:bring-back')) => ({ name, run });
 
   /** Whether the question is on the device now. */
   const move = (next: History<Check>): boolean => {
@@ -102,19 +102,21 @@ export function useCheck<Check extends AnyCheck<unknown, object, object>>({
     return isKept;
   };
 
-  const replace = (next: Check, text: string): boolean => {
+  const replace = (next: Check, text: string, name?: string): boolean => {
     const before = now.current.now;
     const isKept = move(change(now.current, next));
     /** The question before, with what was entered since; undefined where both can't be. */
     const restored = (): Check | undefined => {
       const both = bringBack(before, next, now.current.now);
-      return isRecord(both) ? codec.read([both.kind, both.situation, both.move]) : undefined;
+      if (!isRecord(both)) return undefined;
+      const { kind, situation, move: own, moves } = both;
+      return codec.read([kind, situation, own, ...(moves === undefined ? [] : [moves])]);
     };
     const lost = !isBlankCheck(before) && !sameGame(codec, before, next);
     const action = back(() => {
       const own = restored();
       if (own) move(change(now.current, own));
-    });
+    }, name);
     const over = () => {
       const own = restored();
       return own === undefined || sameGame(codec, own, now.current.now);
@@ -142,7 +144,8 @@ export function useCheck<Check extends AnyCheck<unknown, object, object>>({
     const how = opened ? 'link' : card === null ? 'example' : 'card';
     if (check === undefined) show({ text: t('check:not-found'), bad: true });
     setSheet((own) => own + 1);
-    const isKept = check !== undefined && replace(check, t(`check:${how}-opened`));
+    const isKept =
+      check !== undefined && replace(check, t(`check:${how}-opened`), t('check:before'));
     // A question that there is no room for stays in the address that it came in.
     if (isKept || !opened) window.history.replaceState(null, '', location.pathname);
   };

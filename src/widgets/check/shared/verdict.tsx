@@ -47,11 +47,15 @@ interface Props {
   /** Something was said to be so: that is right or wrong rather than allowed. */
   readonly claimed: boolean;
   readonly waiting: boolean;
+  /** The usual answer, and what would change it. */
+  readonly usually: readonly string[];
   readonly reasons: readonly Reason[];
   readonly effects: readonly string[];
   readonly groups: readonly SuggestionGroup[];
   readonly readings: readonly string[];
   readonly titles: Readonly<Record<string, string>>;
+  /** Of several moves: what is said of each that was judged. */
+  readonly steps: readonly { readonly verdict: Verdict; readonly text: string }[];
   /** What is to be said before there is anything to judge. */
   readonly start: string;
   readonly children?: ComponentChildren;
@@ -60,7 +64,7 @@ interface Props {
 /** The answer: allowed and what happens, not allowed and why, or what is still to be said. */
 export function VerdictPanel(props: Props) {
   const t = useText();
-  const { verdict, claimed, waiting, reasons, effects, groups, readings, titles } = props;
+  const { verdict, claimed, waiting, usually, reasons, effects, groups, readings, titles } = props;
   return (
     <section
       class="w-verdict panel"
@@ -82,6 +86,7 @@ export function VerdictPanel(props: Props) {
       </h2>
       {verdict === null && <p>{props.start}</p>}
       {verdict === 'impossible' && <p>{t('check:verdict.impossible')}</p>}
+      {usually.length > 0 && <p class="w-usually">{usually.join(' ')}</p>}
       {reasons.length > 0 && (
         <ul class="w-reasons">
           {reasons.map(({ rules, text }, at) => (
@@ -109,6 +114,18 @@ export function VerdictPanel(props: Props) {
       {groups.map((group) => (
         <Suggestions key={group.title} {...group} />
       ))}
+      {props.steps.length > 0 && (
+        <>
+          <p>{t('verdicts:heading.steps')}</p>
+          <ol class="w-steps">
+            {props.steps.map(({ verdict: own, text }, at) => (
+              <li key={at}>
+                <strong>{t(`rules:example.verdict.${own}`)}</strong> · {text}
+              </li>
+            ))}
+          </ol>
+        </>
+      )}
       {readings.map((rule) => (
         <p key={rule} class="w-hint">
           {t('check:verdict.reading')} <RuleLink clause={rule}>{titles[rule] ?? rule}</RuleLink>

@@ -1,0 +1,125 @@
+import { describe, expect, it } from 'vitest';
+import { allGames, gameOf } from '#games/all.ts';
+import { formatter } from '#i18n/format.ts';
+import { type GameId, games, languages } from '#i18n/languages.ts';
+import { examplesOf } from '#model/examples.ts';
+import type { LiveFile } from '#widgets/live/file.ts';
+import {
+  changesOf,
+  type Description,
+  factsOf,
+  isReadable,
+  type Offer,
+  withAt,
+} from '#widgets/live/offers.ts';
+import { saying } from '#widgets/live/say.ts';
+import { wordsOf } from '#words/examples/parts.ts';
+import { comesAlive, liveFile } from './live-file.ts';
+
+const files = new Map<string, LiveFile>(
+  (await allGames())
+    .filter(comesAlive)
+    .flatMap((game) =>
+      languages.map((language) => [`${game.id} ${language}`, liveFile(game, language)] as const),
+    ),
+);
+async function aliveOf(id: GameId) {
+  const game = await gameOf(id);
+  if (!comesAlive(game)) throw new Error(`examples of ${id} stand still`);
+  return game;
+}
+const fileOf = (game: string, language: string) => {
+  const file = files.get(`${game} ${language}`);
+  if (file === undefined) throw new Error(`no file for ${game} in ${language}`);
+  return file;
+};
+/** Every description that one offered change makes of another. */
+function* changed(description: Description, game: string): Generator<Description> {
+  const { schema } = fileOf(game, 'en');
+  for (const { offer } of factsOf(description, schema))
+    for (const { path, value } of changesOf(offer)) yield withAt(description, path, value);
+}
+
+describe.each(games)('live examples of %s', (game) => {
+  it('offer only changes that files may say as well, for every example', async () => {
+    const { format } = await aliveOf(game);
+    const { schema, examples } = fileOf(game, 'en');
+    const readable = ({ sheet, ...description }: Description): boolean =>
+      sheet === undefined
+        ? format.description.safeParse({ game, ...description }).success
+        : format.sheetFile.safeParse({ game, ...sheet }).success;
+    for (const [id, example] of Object.entries(examples))
+      for (const next of [example, ...changed(example, game)])
+        if (!isReadable(next, schema) || !readable(next))
+          expect.fail(`${id}: ${JSON.stringify(next)}`);
+  });
+
+  it('offer something to change in every example', () => {
+    const { examples } = fileOf(game, 'en');
+    const still = Object.entries(examples).filter(
+      ([, example]) => changed(example, game).next().done,
+    );
+    expect(still.map(([id]) => id)).toEqual([]);
+  });
+
+  it.each(languages)('say in %s what the page says before the first change', async (language) => {
+    const { examples, live } = await aliveOf(game);
+    const file = fileOf(game, language);
+    const answer = live.answer(file);
+    for (const example of examplesOf(game)) {
+      const { verdict, reasons, missing, effects, readings, sums } = examples.workOut(
+        example,
+        wordsOf(language),
+      );
+      expect([example.id, answer(file.examples[example.id] ?? {})]).toEqual([
+        example.id,
+        { verdict, reasons, missing, effects, readings, sums },
+      ]);
+    }
+  });
+
+  it('never break the judge: a change in every example', async () => {
+    const { live } = await aliveOf(game);
+    const answer = live.answer(fileOf(game, 'en'));
+    const { examples } = fileOf(game, 'en');
+    for (const [id, example] of Object.entries(examples)) {
+      // Every change of every example would take minutes: one of each, another kind each time.
+      const all = [...changed(example, game)];
+      const next = all[(id.length * 7919) % all.length] ?? {};
+      expect([id, answer(next)?.verdict]).not.toEqual([id, undefined]);
+    }
+  });
+
+  it.each(languages)('have words in %s for every key and value they show', async (language) => {
+    const { live } = await aliveOf(game);
+    const file = fileOf(game, language);
+    const say = saying({
+      t: formatter(language, file.texts, file.nouns),
+      game,
+      faces: file.faces,
+      places: live.places,
+    });
+    /** Words that are shown; a name or a number is its own word. */
+    const shown = (offer: Offer): string[] => {
+      if (offer.as === 'choice')
+        return offer.options.flatMap((value) => {
+          const text = say.value(value, offer.is);
+          return text === value && /^[a-z-]+$/.test(text) && language !== 'en' ? [text] : [];
+        });
+      if (offer.as === 'list') return offer.items.flatMap(shown);
+      if (offer.as === 'parts')
+        return offer.parts.flatMap(({ key, of, offer: inside }) => [
+          ...(/^[a-z-]+$/.test(say.key(key, of)) ? [key] : []),
+          ...shown(inside),
+        ]);
+      return [];
+    };
+    const raw = Object.values(file.examples).flatMap((example) =>
+      factsOf(example, file.schema).flatMap((fact) => [
+        ...shown(fact.offer),
+        ...(/\bformat-|^[a-z-]+$/.test(say.fact(fact)) ? [fact.key] : []),
+      ]),
+    );
+    expect([...new Set(raw)]).toEqual([]);
+  });
+});

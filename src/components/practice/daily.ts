@@ -1,0 +1,57 @@
+import { type Rolling, roll, seeded, shuffle } from '#engine/core/rng.ts';
+
+/** What is known of a situation without looking at it. */
+export interface Entry {
+  readonly id: string;
+  readonly chapter: string;
+  readonly level: number;
+  readonly verdict: string;
+}
+
+/** How hard the five of a day are. */
+const levels = [1, 1, 2, 2, 3];
+
+/** A day as it stands in links: 2026-11-17. Days change at midnight UTC, everywhere at once. */
+export const dayOf = (now: Date): string => now.toISOString().slice(0, 10);
+
+export const isDay = (text: string): boolean =>
+  /^\d{4}-\d\d-\d\d$/.test(text) &&
+  !Number.isNaN(Date.parse(text)) &&
+  dayOf(new Date(text)) === text;
+
+/** The five of a day, from easy to hard: the same for everyone who has the same situations. */
+export function fiveOf(day: string, entries: readonly Entry[]): Entry[] {
+  const dice: Rolling = { rng: seeded(Date.parse(day) / 86_400_000) };
+  const byId = entries.toSorted((one, other) => (one.id < other.id ? -1 : 1));
+  const mixed = shuffle(dice, byId);
+  // Two or three of them are allowed: nobody can count on either.
+  const legal = 2 + roll(dice, 2);
+  const verdicts = shuffle(
+    dice,
+    levels.map((_, at) => (at < legal ? 'legal' : 'illegal')),
+  );
+  const five: Entry[] = [];
+  for (const [at, level] of levels.entries()) {
+    const left = mixed.filter((entry) => !five.includes(entry));
+    const fitting = left.filter((entry) => entry.verdict === verdicts[at]);
+    const found = fitting.find((entry) => entry.level === level) ?? fitting[0] ?? left[0];
+    if (found) five.push(found);
+  }
+  return five.sort((one, other) => one.level - other.level);
+}
+
+/** A chapter from easy to hard; what is answered right already comes after the rest. */
+export const chapterRun = (
+  chapter: string,
+  entries: readonly Entry[],
+  isRight: (id: string) => boolean,
+): Entry[] =>
+  entries
+    .filter((entry) => entry.chapter === chapter)
+    .sort(
+      (one, other) =>
+        Number(isRight(one.id)) - Number(isRight(other.id)) ||
+        one.level - other.level ||
+        // Allowed or not: the order must not tell.
+        (one.id < other.id ? -1 : 1),
+    );

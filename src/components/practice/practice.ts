@@ -1,0 +1,208 @@
+// Practice: a day's five or a chapter, one situation after another. Without this script the page leads to
+// the list of all situations with their answers, from which this script takes them.
+import { isRecord, parseJson } from '#engine/core/unknown-data.ts';
+import { formatter } from '#i18n/format.ts';
+import { isLanguage } from '#i18n/languages.ts';
+import type { Resource } from '#i18n/resource.ts';
+import { deviceShelf } from '#widgets/shared/shelf.ts';
+import { chapterRun, dayOf, type Entry, fiveOf, isDay } from './daily.ts';
+import { openProgress } from './progress.ts';
+import { ask, button, make, type Outcome } from './stage.ts';
+
+const isTexts = (data: unknown): data is Readonly<Record<string, Resource>> => isRecord(data);
+
+/** One after another, and how each was answered. */
+interface Run {
+  readonly title: string;
+  readonly entries: readonly Entry[];
+  readonly outcomes: Outcome[];
+  /** Of a day's five: which day. */
+  readonly day?: string;
+}
+
+const marks = { right: '✓', 'other-rule': '~', wrong: '✗' } as const satisfies Record<
+  Outcome,
+  string
+>;
+
+function begin(root: HTMLElement, menu: HTMLElement, stage: HTMLElement): void {
+  const { game = '', name = '', list = '', texts = '{}' } = root.dataset;
+  const { lang } = document.documentElement;
+  const resources = parseJson(texts);
+  if (!isLanguage(lang) || !isTexts(resources)) return;
+  const t = formatter(lang, resources);
+  const progress = openProgress(deviceShelf(), game);
+  const note = root.querySelector<HTMLElement>('[data-note]');
+  const entries: Entry[] = [];
+  let all: Document | undefined;
+
+  const tell = (text: string): void => {
+    if (note) note.textContent = text;
+  };
+
+  /** The list of all situations; it is fetched once, and then there offline too. */
+  const load = async (): Promise<Document> => {
+    if (all) return all;
+    const response = await fetch(list);
+    if (!response.ok) throw new Error(String(response.status));
+    const text = await response.text();
+    // Its styles are on this page already, and would be refused here as none of its own.
+    const main = text.slice(text.indexOf('<main'), text.lastIndexOf('</main>'));
+    all = new DOMParser().parseFromString(main, 'text/html');
+    for (const each of all.querySelectorAll<HTMLElement>('[data-situation]')) {
+      const { situation: id = '', chapter = '', level, verdict = '' } = each.dataset;
+      entries.push({ id, chapter, level: Number(level), verdict });
+    }
+    return all;
+  };
+
+  const count = (): void => {
+    for (const place of menu.querySelectorAll<HTMLElement>('[data-ids]')) {
+      const ids = (place.dataset.ids ?? '').split(' ');
+      const right = ids.filter(progress.isRight).length;
+      place.textContent = t('practice:done', { right, all: ids.length });
+    }
+  };
+
+  const showMenu = (): void => {
+    count();
+    stage.hidden = true;
+    menu.hidden = false;
+    history.replaceState(null, '', location.pathname);
+    menu.querySelector<HTMLElement>('button')?.focus();
+  };
+
+  const share = async (run: Run, status: HTMLElement): Promise<void> => {
+    const right = run.outcomes.filter((outcome) => outcome === 'right').length;
+    const address = `${location.origin}${location.pathname}#day=${run.day}`;
+    const text = [
+      t('practice:share-text', { game: name, day: run.title, right, all: run.entries.length }),
+      run.outcomes.map((outcome) => marks[outcome]).join(' '),
+      address,
+    ].join('\n');
+    try {
+      if (matchMedia('(pointer: coarse)').matches && 'share' in navigator)
+        await navigator.share({ text });
+      else {
+        await navigator.clipboard.writeText(text);
+        status.textContent = t('practice:copied');
+      }
+    } catch (error) {
+      // Whoever thought better of it needs no message.
+      if (error instanceof DOMException && error.name === 'AbortError') return;
+      status.textContent = text;
+    }
+  };
+
+  const head = (title: string): HTMLElement => {
+    const heading = make('h2', title);
+    heading.tabIndex = -1;
+    return heading;
+  };
+
+  const showResult = (run: Run): void => {
+    const right = run.outcomes.filter((outcome) => outcome === 'right').length;
+    const heading = head(run.title);
+    const status = make('p', '', 'status');
+    status.setAttribute('role', 'status');
+    const line = make('p', run.outcomes.map((outcome) => marks[outcome]).join(' '), 'marks');
+    line.setAttribute('aria-hidden', 'true');
+    const buttons = make('p', '', 'next');
+    if (run.day !== undefined)
+      buttons.append(button(t('practice:share'), () => void share(run, status), 'button-main'));
+    buttons.append(button(t('practice:back'), showMenu));
+    stage.replaceChildren(
+      heading,
+      make('p', t('practice:result', { right, all: run.entries.length }), 'score'),
+      line,
+      buttons,
+      status,
+    );
+    heading.focus();
+  };
+
+  const showNext = (run: Run): void => {
+    const at = run.outcomes.length;
+    const entry = run.entries[at];
+    const found = entry && all?.querySelector(`[data-situation="${entry.id}"]`);
+    if (!entry || !found) {
+      showResult(run);
+      return;
+    }
+    const situation = document.importNode(found, true);
+    if (!(situation instanceof HTMLElement)) return;
+    const heading = head(run.title);
+    const place = make('p', t('practice:at', { at: at + 1, all: run.entries.length }), 'at');
+    stage.replaceChildren(heading, place, situation, make('p', '', 'next'));
+    ask(situation, t, (outcome) => {
+      run.outcomes.push(outcome);
+      progress.note(entry.id, outcome === 'right');
+      const isLast = run.outcomes.length === run.entries.length;
+      const next = make('p', '', 'next');
+      next.append(
+        button(t(isLast ? 'practice:finish' : 'practice:next'), () => showNext(run), 'button-main'),
+      );
+      return [next];
+    });
+    stage.lastElementChild?.append(button(t('practice:back'), showMenu, 'button-quiet'));
+    heading.focus();
+    stage.scrollIntoView({ block: 'start' });
+  };
+
+  const open = async (pick: () => Omit<Run, 'outcomes'>, address: string): Promise<void> => {
+    tell('');
+    try {
+      await load();
+    } catch {
+      tell(t('practice:failed'));
+      return;
+    }
+    const run = pick();
+    if (run.entries.length === 0) return;
+    menu.hidden = true;
+    stage.hidden = false;
+    history.replaceState(null, '', address);
+    showNext({ ...run, outcomes: [] });
+  };
+
+  const openDay = (day: string): void =>
+    void open(() => {
+      const date = new Date(day).toLocaleDateString(lang, { dateStyle: 'long', timeZone: 'UTC' });
+      return { title: t('practice:five-of', { day: date }), entries: fiveOf(day, entries), day };
+    }, `#day=${day}`);
+
+  const openChapter = (chapter: string, title: string): void =>
+    void open(
+      () => ({ title, entries: chapterRun(chapter, entries, progress.isRight) }),
+      `#chapter=${chapter}`,
+    );
+
+  const chapters = [...menu.querySelectorAll<HTMLElement>('[data-chapter]')];
+  const openAddress = (): void => {
+    const [what, which = ''] = location.hash.slice(1).split('=');
+    const chapter = chapters.find((each) => each.dataset.chapter === which);
+    if (what === 'day' && isDay(which)) openDay(which);
+    else if (what === 'chapter' && chapter) openChapter(which, chapter.dataset.title ?? '');
+  };
+
+  menu.querySelector('[data-today]')?.addEventListener('click', () => openDay(dayOf(new Date())));
+  for (const each of chapters)
+    each.addEventListener('click', () =>
+      openChapter(each.dataset.chapter ?? '', each.dataset.title ?? ''),
+    );
+  menu.querySelector('[data-forget]')?.addEventListener('click', () => {
+    progress.forget();
+    count();
+    tell(t('practice:forgotten'));
+  });
+  addEventListener('hashchange', openAddress);
+  if (progress.wasAside) tell(t('practice:aside'));
+  else if (!progress.lasting) tell(t('practice:passing'));
+  count();
+  openAddress();
+}
+
+const root = document.querySelector<HTMLElement>('[data-practice]');
+const menu = root?.querySelector<HTMLElement>('[data-menu]');
+const stage = root?.querySelector<HTMLElement>('[data-stage]');
+if (root && menu && stage) begin(root, menu, stage);

@@ -1,0 +1,41 @@
+import { useState } from 'preact/hooks';
+import { Choice } from '#widgets/shared/choice.tsx';
+import { useText } from '#widgets/shared/text.tsx';
+
+interface Props<Kind extends string> {
+  readonly label: string;
+  readonly options: readonly (readonly [Kind, string])[];
+  readonly value: Kind | undefined;
+  readonly onChange: (kind: Kind) => void;
+}
+
+/** What is asked about. Once that is said, a phone shows the answer alone, with a way to the others. */
+export function KindChoice<Kind extends string>({ value, onChange, ...props }: Props<Kind>) {
+  const t = useText();
+  const [open, setOpen] = useState(false);
+  const folded = value !== undefined && !open;
+  return (
+    // The way to the others comes first for the keyboard: from the chosen one it goes on to the questions.
+    <div class="w-kinds" data-folded={folded ? '' : undefined}>
+      {value !== undefined && (
+        <button
+          type="button"
+          class="button-quiet w-unfold"
+          aria-expanded={!folded}
+          onClick={() => setOpen(!open)}
+        >
+          {t('check:other-kind')}
+        </button>
+      )}
+      <Choice
+        id="kind"
+        {...props}
+        value={value}
+        onChange={(kind) => {
+          setOpen(false);
+          onChange(kind);
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import type { Schema } from '#engine/core/format/fits.ts';
+import type { Surroundings } from '../shared/text.tsx';
+import type { SmallFace } from '../table/parts.tsx';
+import type { Description } from './offers.ts';
+
+/** A rule as an answer cites it. */
+export interface Cited {
+  readonly number: string;
+  readonly title: string;
+  /** What it says is our reading; else an answer that names it follows one of the editions. */
+  readonly reading?: boolean;
+}
+
+/** Something to be counted with figures of one's own. */
+export interface Calculator {
+  readonly description: Description;
+  /** Paths of what can be changed. */
+  readonly asks: readonly string[];
+  /** Which of the sums are shown. */
+  readonly tells: readonly string[];
+  /** Of which players; of all where none are named. */
+  readonly seats?: readonly number[];
+  /** Further figures that are worked out on the page: path → value. */
+  readonly cases: readonly Readonly<Record<string, unknown>>[];
+}
+
+/** What a page needs to work out examples and sums anew, fetched with the first tap. */
+export interface LiveFile extends Surroundings {
+  readonly game: string;
+  readonly schema: Schema;
+  readonly faces: Readonly<Record<string, SmallFace>>;
+  readonly clauses: Readonly<Record<string, Cited>>;
+  readonly examples: Readonly<Record<string, Description>>;
+  readonly calculators: Readonly<Record<string, Calculator>>;
+  /** Address of the move checker. */
+  readonly checker: string;
+}

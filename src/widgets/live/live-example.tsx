@@ -1,0 +1,186 @@
+import type { ComponentType } from 'preact';
+import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { currentVersion } from '#engine/core/format/version.ts';
+import { type Answer, isClaim } from '#words/examples/outcome.ts';
+import { Icon } from '../shared/icon.tsx';
+import { fragmentOfDocument } from '../shared/link.ts';
+import { Live } from '../shared/live.tsx';
+import { type Surroundings, useFormat, useText, WordsProvider } from '../shared/text.tsx';
+import type { FaceOf } from '../table/parts.tsx';
+import { AnswerView, useVerdictWord } from './answer-view.tsx';
+import { FactRows } from './fact-rows.tsx';
+import type { LiveFile } from './file.ts';
+import { begun, type Description, factsOf, kindOfMove, type Path, withAt } from './offers.ts';
+import { saying, type WordPlaces } from './say.ts';
+import { wordsFor } from './serve.ts';
+import { useAnswer } from './use-answer.ts';
+import './live.css';
+
+/** What a game brings along: how it draws its table, and its judge in a worker. */
+export interface LiveGame {
+  readonly Table: ComponentType<{
+    readonly situation: object;
+    readonly faceOf: FaceOf;
+    readonly surroundings: Surroundings;
+  }>;
+  readonly startWorker: () => Worker;
+  readonly places: WordPlaces;
+}
+
+interface Props {
+  readonly game: LiveGame;
+  readonly file: LiveFile;
+  /** As it was written: what is changed is compared with it. */
+  readonly original: Description;
+  readonly under: string;
+  /** Told what the answer is now, for what is drawn around it. */
+  readonly onVerdict: (verdict: string) => void;
+  /** Back to the original, as it stood on the page. */
+  readonly onBack: () => void;
+}
+
+const titles = {
+  situation: 'rules:example.table',
+  move: 'rules:example.move',
+  sheet: 'rules:example.sheet',
+} as const;
+
+/** The address of the checker with this question in it. */
+function checkerLink({ checker, game, schema }: LiveFile, { situation = {}, move }: Description) {
+  if (move === undefined) return undefined;
+  const question = [kindOfMove(move, schema), situation, move];
+  return checker + fragmentOfDocument([`${game}-check`, currentVersion, question]);
+}
+
+/** What is pressed stays under the finger, whatever grows or shrinks above it. */
+function useSteadyFocus() {
+  const held = useRef<{ readonly element: Element; readonly top: number }>();
+  useLayoutEffect(() => {
+    const { current } = held;
+    held.current = undefined;
+    if (current?.element.isConnected)
+      scrollBy(0, current.element.getBoundingClientRect().top - current.top);
+  });
+  return () => {
+    const element = document.activeElement;
+    if (element !== null && element !== document.body)
+      held.current = { element, top: element.getBoundingClientRect().top };
+  };
+}
+
+function Example({ game, file, original, under, onVerdict, onBack }: Props) {
+  const t = useText();
+  const format = useFormat();
+  const word = useVerdictWord();
+  const [description, setDescription] = useState(original);
+  const hold = useSteadyFocus();
+  const words = useMemo(() => wordsFor(file), []);
+  const first = useRef<Answer>();
+  const { answer, waiting, failed } = useAnswer<Description, Answer>(
+    game.startWorker,
+    words,
+    description,
+  );
+  // The first answer is about the example as it was written.
+  first.current ??= answer;
+  const say = useMemo(
+    () => saying({ t: format, game: file.game, faces: file.faces, places: game.places }),
+    [],
+  );
+  const { schema, faces } = file;
+  const facts = factsOf(description, schema);
+  const before = useMemo(() => {
+    const all = new Map(factsOf(original, schema).map((fact) => [fact.path.join('.'), fact]));
+    return (fact: { readonly path: Path }) => all.get(fact.path.join('.'));
+  }, []);
+  const change = (next: Description) => {
+    hold();
+    setDescription(next);
+  };
+  const claimed = isClaim(description);
+  const was = first.current?.verdict;
+  const link = checkerLink(file, description);
+  const verdict = answer?.verdict;
+  useLayoutEffect(() => {
+    if (verdict !== undefined) onVerdict(verdict);
+  }, [verdict]);
+  return (
+    <div class="live" aria-busy={waiting}>
+      {description.situation && (
+        <game.Table
+          situation={description.situation}
+          faceOf={(id) => faces[id] ?? { name: id, icons: [] }}
+          surroundings={file}
+        />
+      )}
+      <p class="l-back">
+        <button type="button" onClick={onBack}>
+          <Icon id="undo" /> {t('live:back')}
+        </button>
+      </p>
+      {(['situation', 'sheet', 'move'] as const).map((part) => (
+        <FactRows
+          key={part}
+          title={t(titles[part])}
+          facts={facts.filter((fact) => fact.in === part)}
+          before={before}
+          say={say}
+          put={(path, value) => change(withAt(description, path, value))}
+        />
+      ))}
+      {answer && (
+        <AnswerView
+          answer={answer}
+          claimed={claimed}
+          under={under}
+          cite={(rule) => {
+            const cited = file.clauses[rule];
+            const href = file.links[rule];
+            return cited && href !== undefined ? { ...cited, href } : undefined;
+          }}
+          mark={
+            was !== undefined && was !== answer.verdict ? (
+              <span class="l-was">{t('live:before', { verdict: word(was, claimed) })}</span>
+            ) : undefined
+          }
+          onMissing={(fact) => {
+            const next = begun(description, fact, schema);
+            return (
+              next && (
+                <button type="button" class="l-say" onClick={() => change(next)}>
+                  {t('live:say')}
+                </button>
+              )
+            );
+          }}
+        />
+      )}
+      {failed && <p class="e-why">{t('live:broken')}</p>}
+      {link !== undefined && (
+        <p class="e-try">
+          <a href={link}>
+            <Icon id="whistle" /> {t('live:checker')}
+          </a>
+        </p>
+      )}
+      <Live
+        text={
+          answer === undefined || waiting || description === original
+            ? ''
+            : [word(answer.verdict, claimed), ...answer.reasons.map(({ text }) => text)]
+                .concat(answer.effects)
+                .join(' · ')
+        }
+      />
+    </div>
+  );
+}
+
+/** A worked example whose facts can be changed: the judge answers what is described now. */
+export function LiveExample(props: Props) {
+  return (
+    <WordsProvider {...props.file}>
+      <Example {...props} />
+    </WordsProvider>
+  );
+}

@@ -1,0 +1,317 @@
+import { fits, type Schema } from '#engine/core/format/fits.ts';
+import { isList, isRecord } from '#engine/core/unknown-data.ts';
+
+/** What a description says, and what else it could say: all of it read off its schema. */
+
+export type Path = readonly (string | number)[];
+export type Scalar = string | number | boolean;
+
+/** A situation with a move in it, or a score sheet. */
+export interface Description {
+  readonly situation?: Readonly<Record<string, unknown>>;
+  readonly move?: Readonly<Record<string, unknown>>;
+  readonly sheet?: Readonly<Record<string, unknown>>;
+}
+
+/** What can be changed about one value. */
+export type Offer =
+  | {
+      readonly as: 'number';
+      readonly path: Path;
+      readonly value: number;
+      readonly least: number;
+      readonly most: number;
+    }
+  | {
+      readonly as: 'choice';
+      readonly path: Path;
+      readonly is: string;
+      readonly value: Scalar;
+      readonly options: readonly Scalar[];
+    }
+  | {
+      readonly as: 'list';
+      readonly path: Path;
+      readonly is: string;
+      readonly value: readonly unknown[];
+      readonly items: readonly Offer[];
+      /** What can be put at the end. */
+      readonly add: readonly Scalar[];
+      /** Whether one can be taken out. */
+      readonly out: boolean;
+    }
+  | { readonly as: 'parts'; readonly path: Path; readonly parts: readonly Part[] }
+  | { readonly as: 'fixed'; readonly path: Path; readonly is: string; readonly value: unknown };
+
+interface Part {
+  readonly key: string;
+  /** The object it is a part of, as the words call it; '' for one that has no words of its own. */
+  readonly of: string;
+  readonly offer: Offer;
+}
+
+/** One line of a description: a value with its key, and whose it is. */
+export interface Fact extends Part {
+  readonly in: keyof Description;
+  readonly path: Path;
+  /** A player by name, or the number of a round. */
+  readonly owner?: string | number;
+}
+
+/** Longer than this a list of numbers is no list to choose from. */
+const fewNumbers = 12;
+/** As high as descriptions from links may count. */
+const highest = 99;
+
+export const isScalar = (value: unknown): value is Scalar =>
+  typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
+
+/** Any word, and not one of a list: that is the name of a player. */
+const isPlayer = ({ type, enum: options }: Schema): boolean =>
+  type === 'string' && options === undefined;
+
+/** The players that a description names. */
+export function namesIn({ situation, move, sheet }: Description, root: Schema): string[] {
+  const found = new Set<string>(sheet === undefined ? ['me'] : []);
+  const defs = root.$defs ?? {};
+  const visit = (schema: Schema, value: unknown): void => {
+    const way = wayOf(schema, value, defs);
+    if (isPlayer(way) && typeof value === 'string') found.add(value);
+    if (isList(value) && way.items) for (const item of value) visit(way.items, item);
+    if (!isRecord(value)) return;
+    for (const [key, inside] of Object.entries(value)) {
+      const own = way.properties?.[key];
+      if (own) visit(own, inside);
+      else if (typeof way.additionalProperties === 'object') {
+        if (way.propertyNames && isPlayer(way.propertyNames)) found.add(key);
+        visit(way.additionalProperties, inside);
+      }
+    }
+  };
+  const parts = partsOf({ situation, move, sheet }, root);
+  for (const { schema, value } of parts) visit(schema, value);
+  return [...found];
+}
+
+const resolved = (schema: Schema, defs: Readonly<Record<string, Schema>>): Schema => {
+  const { $ref, ...own } = schema;
+  if ($ref === undefined) return schema;
+  return { ...resolved(defs[$ref.replace('#/$defs/', '')] ?? {}, defs), ...own };
+};
+
+/** Of several ways to write a value the one it is written in; what it is about stays known. */
+function wayOf(schema: Schema, value: unknown, defs: Readonly<Record<string, Schema>>): Schema {
+  const own = resolved(schema, defs);
+  if (own.anyOf === undefined) return own;
+  const way = own.anyOf.find((each) => fits(value, each, defs));
+  if (way === undefined) return {};
+  const { is } = own;
+  return { ...(is === undefined ? {} : { is }), ...wayOf(way, value, defs) };
+}
+
+const moveKinds = ({ properties = {}, $defs = {} }: Schema): Readonly<Record<string, Schema>> => {
+  const kinds = Object.entries(resolved(properties.move ?? {}, $defs).properties ?? {});
+  return Object.fromEntries(kinds.map(([kind, schema]) => [kind, resolved(schema, $defs)]));
+};
+
+/** The kind of a move: its key that is not also a key beside another kind's own. */
+export function kindOfMove(move: object, root: Schema): string {
+  const kinds = moveKinds(root);
+  const found = Object.keys(kinds).filter((kind) => kind in move);
+  const own = found.find(
+    (kind) =>
+      !found.some((other) => other !== kind && Object.hasOwn(kinds[other]?.properties ?? {}, kind)),
+  );
+  return own ?? '';
+}
+
+interface DescribedPart {
+  readonly in: keyof Description;
+  readonly schema: Schema;
+  readonly value: unknown;
+}
+
+/** The parts of a description with the schema of each. */
+function partsOf({ situation, move, sheet }: Description, root: Schema): DescribedPart[] {
+  const { properties = {}, $defs = {} } = root;
+  const schemaOf = (key: string): Schema => resolved(properties[key] ?? {}, $defs);
+  const moveSchema = (): Schema => moveKinds(root)[kindOfMove(move ?? {}, root)] ?? {};
+  return [
+    { in: 'situation' as const, schema: schemaOf('situation'), value: situation },
+    { in: 'move' as const, schema: moveSchema(), value: move },
+    { in: 'sheet' as const, schema: schemaOf('sheet'), value: sheet },
+  ].filter(({ value }) => value !== undefined);
+}
+
+/** Whether a description is one that the judge can be asked about. */
+export const isReadable = (description: Description, root: Schema): boolean =>
+  partsOf(description, root).every(({ schema, value }) => fits(value, schema, root.$defs));
+
+/** What a value of this schema may be in one word or number. */
+function scalarsOf(
+  schema: Schema,
+  names: readonly string[],
+  defs: Readonly<Record<string, Schema>>,
+): Scalar[] {
+  const { anyOf, enum: options, type, minimum, maximum } = resolved(schema, defs);
+  if (anyOf) return [...new Set(anyOf.flatMap((way) => scalarsOf(way, names, defs)))];
+  if (options) return options.filter(isScalar);
+  if (type === 'string') return [...names];
+  if (type !== 'integer' || minimum === undefined || maximum === undefined) return [];
+  if (maximum - minimum > fewNumbers) return [];
+  return Array.from({ length: maximum - minimum + 1 }, (_, at) => minimum + at);
+}
+
+/** All that can be changed about a value, all the way down. */
+function offerOf(
+  schema: Schema,
+  value: unknown,
+  path: Path,
+  names: readonly string[],
+  defs: Readonly<Record<string, Schema>>,
+): Offer {
+  const way = wayOf(schema, value, defs);
+  const { is = '' } = way;
+  const fixed: Offer = { as: 'fixed', path, is, value };
+  if (isList(value)) {
+    const { items, minItems = 0, maxItems = highest } = way;
+    if (items === undefined) return fixed;
+    const others = scalarsOf(items, names, defs);
+    // Nobody is in a list of players twice.
+    const add = isPlayer(resolved(items, defs))
+      ? others.filter((name) => !value.includes(name))
+      : others;
+    return {
+      as: 'list',
+      path,
+      is,
+      value,
+      items: value.map((item, at) => offerOf(items, item, [...path, at], names, defs)),
+      add: value.length < maxItems ? add : [],
+      out: others.length > 0 && value.length > minItems,
+    };
+  }
+  if (isRecord(value)) {
+    const parts = Object.entries(value).flatMap(([key, inside]): Part[] => {
+      const own = way.properties?.[key] ?? way.additionalProperties;
+      if (typeof own !== 'object' || inside === undefined) return [];
+      return [
+        { key, of: way.part ?? '', offer: offerOf(own, inside, [...path, key], names, defs) },
+      ];
+    });
+    return { as: 'parts', path, parts };
+  }
+  if (!isScalar(value)) return fixed;
+  const options = scalarsOf(schema, names, defs);
+  if (typeof value === 'number' && options.every((option) => typeof option === 'number')) {
+    const { minimum: least = 0, maximum: most = highest } = way;
+    return { as: 'number', path, value, least, most };
+  }
+  return options.length > 1 ? { as: 'choice', path, is, value, options } : fixed;
+}
+
+/** Who plays, and what an entry is called: all else speaks of players by these names. */
+const isName = (key: string, value: unknown): boolean =>
+  key === 'name' || (key === 'players' && isList(value) && !value.some(isRecord));
+
+/** A description line by line, each with what can be changed about it. */
+export function factsOf(description: Description, root: Schema): Fact[] {
+  const defs = root.$defs ?? {};
+  const names = namesIn(description, root);
+  const inside = (
+    part: keyof Description,
+    schema: Schema,
+    value: unknown,
+    path: Path,
+    owner?: string | number,
+  ): Fact[] => {
+    const way = wayOf(schema, value, defs);
+    if (!isRecord(value)) return [];
+    // In the order of the schema, whatever the order of the description.
+    return Object.entries(way.properties ?? {}).flatMap(([key, of]): Fact[] => {
+      const said = value[key];
+      if (said === undefined || isName(key, said)) return [];
+      const at = [...path, key];
+      const own = wayOf(of, said, defs);
+      if (own.part !== undefined && isRecord(said)) return inside(part, of, said, at, owner);
+      const { items, additionalProperties: each } = own;
+      if (isList(said) && items !== undefined && said.every(isRecord) && said.length > 0) {
+        const entry = wayOf(items, said[0], defs);
+        // Where a mere word could stand instead, it is a list of values like any other.
+        if (entry.part !== undefined && scalarsOf(items, names, defs).length === 0)
+          return said.flatMap((item, nth) =>
+            inside(
+              part,
+              items,
+              item,
+              [...at, nth],
+              typeof item.name === 'string' ? item.name : nth + 1,
+            ),
+          );
+      }
+      if (isRecord(said) && typeof each === 'object' && resolved(each, defs).part !== undefined)
+        return Object.entries(said).flatMap(([name, side]) =>
+          inside(part, each, side, [...at, name], name),
+        );
+      const offer = offerOf(of, said, at, names, defs);
+      const fact = { in: part, key, of: way.part ?? '', path: at, offer };
+      return [owner === undefined ? fact : { ...fact, owner }];
+    });
+  };
+  return partsOf(description, root).flatMap(({ in: part, schema, value }) =>
+    inside(part, schema, value, [part]),
+  );
+}
+
+/** The same with another value at a place; undefined takes it out. */
+export function withAt<Whole>(whole: Whole, path: Path, value: unknown): Whole;
+export function withAt(whole: unknown, [key, ...rest]: Path, value: unknown): unknown {
+  if (key === undefined) return value;
+  if (isList(whole))
+    return whole.map((item, at) => (at === key ? withAt(item, rest, value) : item));
+  const before = isRecord(whole) ? whole : {};
+  const next = withAt(before[key], rest, value);
+  if (next !== undefined) return { ...before, [key]: next };
+  const { [key]: _, ...others } = before;
+  return others;
+}
+
+export const withoutItem = (list: readonly unknown[], at: number): unknown[] =>
+  list.filter((_, other) => other !== at);
+
+/** Every single change that is offered: the place and the value it gets. */
+export function* changesOf(offer: Offer): Generator<{ path: Path; value: unknown }> {
+  const { path } = offer;
+  if (offer.as === 'number')
+    for (const value of [offer.value - 1, offer.value + 1])
+      if (value >= offer.least && value <= offer.most) yield { path, value };
+  if (offer.as === 'choice')
+    for (const value of offer.options) if (value !== offer.value) yield { path, value };
+  if (offer.as === 'parts') for (const part of offer.parts) yield* changesOf(part.offer);
+  if (offer.as === 'list') {
+    for (const item of offer.items) yield* changesOf(item);
+    if (offer.out)
+      for (const at of offer.value.keys()) yield { path, value: withoutItem(offer.value, at) };
+    for (const item of offer.add) yield { path, value: [...offer.value, item] };
+  }
+}
+
+/** Where a missing fact belongs: in a sheet those of a player begin with the name. */
+function pathOf(fact: string, { sheet }: Description): Path {
+  if (sheet === undefined) return ['situation', ...fact.split('.')];
+  const { players } = sheet;
+  const entries = isList(players) ? players : [];
+  const at = entries.findIndex((each) => isRecord(each) && fact.startsWith(`${each.name}.`));
+  const entry = entries[at];
+  if (!isRecord(entry)) return ['sheet', ...fact.split('.')];
+  return ['sheet', 'players', at, ...fact.slice(`${entry.name}.`.length).split('.')];
+}
+
+/** The description with a fact that is still missing; undefined where it can't be said in a word. */
+export function begun(description: Description, fact: string, root: Schema) {
+  const path = pathOf(fact, description);
+  const starts: unknown[] = [0, [], false, 'me', 'none', 2];
+  return starts
+    .map((start) => withAt(description, path, start))
+    .find((next) => isReadable(next, root));
+}

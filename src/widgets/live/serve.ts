@@ -1,0 +1,61 @@
+import { type Format, formatter } from '#i18n/format.ts';
+import type { LiveFile } from './file.ts';
+import { type Description, isReadable } from './offers.ts';
+
+export type Words = Pick<LiveFile, 'language' | 'texts' | 'nouns' | 'faces' | 'schema'>;
+
+/** What the worker is asked; words come with the first question. */
+export interface Asked<Described> {
+  readonly id: number;
+  readonly description: Described;
+  readonly words?: Words;
+}
+
+/** What it answers; without an answer it is a mistake of ours, or nothing that can be read. */
+export interface Told<Answer> {
+  readonly id: number;
+  readonly answer?: Answer;
+  readonly failed?: boolean;
+}
+
+export interface Speaking extends Pick<Words, 'faces'> {
+  readonly t: Format;
+}
+
+export const wordsFor = ({ language, texts, nouns, faces, schema }: LiveFile): Words => ({
+  language,
+  texts,
+  nouns,
+  faces,
+  schema,
+});
+
+/** Answers descriptions with the words of a page, held to the schema first. */
+export function answering<Described extends Description, Answer>(
+  { language, texts, nouns, faces, schema }: Words,
+  answer: (described: Described, speaking: Speaking) => Answer | undefined,
+): (description: Description) => Answer | undefined {
+  const speaking: Speaking = { t: formatter(language, texts, nouns), faces };
+  const isDescribed = (data: Description): data is Described => isReadable(data, schema);
+  return (description) => (isDescribed(description) ? answer(description, speaking) : undefined);
+}
+
+/**
+ * The judge of a game behind messages. Where much is unknown it looks at many cases: off the page, so
+ * that fingers don't wait.
+ */
+export function serve<Described extends Description, Answer>(
+  answer: (described: Described, speaking: Speaking) => Answer | undefined,
+): void {
+  let ready: ((description: Description) => Answer | undefined) | undefined;
+  addEventListener('message', ({ data }: MessageEvent<Asked<Description>>) => {
+    const { id, description, words } = data;
+    if (words) ready = answering(words, answer);
+    try {
+      const found = ready?.(description);
+      postMessage(found === undefined ? { id, failed: true } : { id, answer: found });
+    } catch {
+      postMessage({ id, failed: true });
+    }
+  });
+}

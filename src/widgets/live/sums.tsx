@@ -1,0 +1,57 @@
+import type { Answer, Sum } from '#words/examples/outcome.ts';
+import { useText } from '../shared/text.tsx';
+import type { Calculator } from './file.ts';
+import './calculator.css';
+
+type Told = Pick<Calculator, 'tells' | 'seats'>;
+
+/** The lines of a count that a calculator shows. */
+export const sumsTold = ({ sums = [] }: Answer, { tells, seats }: Told): Sum[] =>
+  sums.filter(
+    (sum) =>
+      tells.includes(sum.tells) &&
+      (seats === undefined || sum.seat === undefined || seats.includes(sum.seat)),
+  );
+
+/** What these lines still need; what only others would need is nobody's business here. */
+export function missingIn(answer: Answer, told: Told): Answer['missing'] {
+  const sums = sumsTold(answer, told);
+  if (!sums.some(({ open }) => open)) return [];
+  const owners = sums.flatMap(({ owner }) => owner ?? []);
+  const others = (answer.sums ?? []).flatMap(({ owner }) => owner ?? []);
+  const isOf = (fact: string, names: readonly string[]) =>
+    names.some((name) => fact.startsWith(`${name}.`));
+  return answer.missing.filter(({ fact }) => isOf(fact, owners) || !isOf(fact, others));
+}
+
+/** A count line by line, and what is to be said about it: who wins, what is missing, what can't be. */
+export function Sums({ answer, told }: { answer: Answer; told: Told }) {
+  const t = useText();
+  const sums = sumsTold(answer, told);
+  const several = new Set(sums.map(({ owner }) => owner)).size > 1;
+  const said = [
+    ...answer.reasons.map(({ text }) => text),
+    ...missingIn(answer, told).map(({ text }) => t('rules:example.missing', { fact: text })),
+    // Who wins is worth a word where totals are compared.
+    ...(several ? answer.effects : []),
+  ];
+  return (
+    <>
+      <dl class="c-sums">
+        {sums.map(({ label, value, owner, tells }, at) => (
+          <div key={at} class={tells === 'total' ? 'c-total' : undefined}>
+            <dt>
+              {several && owner !== undefined
+                ? t('rules:example.of-player', { player: owner, what: label })
+                : label}
+            </dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {said.map((text, at) => (
+        <p key={at}>{text}</p>
+      ))}
+    </>
+  );
+}

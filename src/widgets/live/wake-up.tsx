@@ -1,0 +1,40 @@
+import { render } from 'preact';
+import type { LiveFile } from './file.ts';
+import { LiveCalculator } from './live-calculator.tsx';
+import { LiveExample, type LiveGame } from './live-example.tsx';
+
+/** Puts what is alive in the place of what stood still on the page; one button brings that back. */
+export function wakeUp(host: HTMLElement, game: LiveGame, file: LiveFile): void {
+  const { example = '', calculator = '', under = '', verdict = '' } = host.dataset;
+  const still = host.querySelector('.still');
+  const awake = host.querySelector('.awake');
+  if (!(still instanceof HTMLElement) || !(awake instanceof HTMLElement)) return;
+  // What stood still is only out of sight: on paper it comes back.
+  const show = (live: boolean) => host.toggleAttribute('data-awake', live);
+  const onBack = () => {
+    render(null, awake);
+    if (example !== '') host.dataset.verdict = verdict;
+    show(false);
+    still.querySelector('button')?.focus({ preventScroll: true });
+  };
+  const original = file.examples[example];
+  const counted = file.calculators[calculator];
+  const live = original ? (
+    <LiveExample
+      game={game}
+      file={file}
+      original={original}
+      under={under}
+      onVerdict={(now) => {
+        host.dataset.verdict = now;
+      }}
+      onBack={onBack}
+    />
+  ) : counted ? (
+    <LiveCalculator game={game} file={file} calculator={counted} onClose={onBack} />
+  ) : undefined;
+  if (live === undefined) throw new Error(`there is no "${example}${calculator}"`);
+  show(true);
+  render(live, awake);
+  awake.querySelector('button')?.focus({ preventScroll: true });
+}
