@@ -1,17 +1,22 @@
 import { Path2D } from '@napi-rs/canvas';
 import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import { counters, plainActions, suits } from '#engine/fort/notation/tree.ts';
+import { uiResources } from '#i18n/index.ts';
+import { isGame, type Language } from '#i18n/languages.ts';
 import { overlap, raster } from '#testing/raster.ts';
-import en from '../../content/ui/en/icons.json' with { type: 'json' };
-import pl from '../../content/ui/pl/icons.json' with { type: 'json' };
-import ru from '../../content/ui/ru/icons.json' with { type: 'json' };
 import { grid } from './drawing.ts';
 import { iconIds, icons, isIcon } from './index.ts';
 
-const texts = { en, ru, pl };
+const wordsSchema = z.object({
+  names: z.record(z.string(), z.string()),
+  meanings: z.record(z.string(), z.string()),
+});
+const textsIn = (language: Language) => wordsSchema.parse(uiResources(language, ['icons']).icons);
+const texts = { en: textsIn('en'), ru: textsIn('ru'), pl: textsIn('pl') };
 
-/** Game icons say what they mean; those of the interface and the two games only have a name. */
-const meaningless = /^(fort|dobro)$/;
+/** Game icons say what they mean; those of the interface and of the games themselves only have a name. */
+const isMeaningless = (id: string): boolean => isGame(id) || !isIcon(id);
 
 describe('icon names', () => {
   it.each(Object.entries(texts))('%s names every icon and nothing else', (_, { names }) => {
@@ -20,8 +25,8 @@ describe('icon names', () => {
   });
 
   it.each(Object.entries(texts))('%s gives every game icon one sentence', (_, { meanings }) => {
-    expect(Object.keys(meanings).filter((id) => meaningless.test(id) || !isIcon(id))).toEqual([]);
-    expect(Object.keys(meanings)).toEqual(Object.keys(en.meanings));
+    expect(Object.keys(meanings).filter(isMeaningless)).toEqual([]);
+    expect(Object.keys(meanings)).toEqual(Object.keys(texts.en.meanings));
     for (const [id, meaning] of Object.entries(meanings)) {
       expect(meaning, id).toMatch(/^\p{Lu}|^\d/u);
       expect(meaning, id).toMatch(/[^.]\.$/u);

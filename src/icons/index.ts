@@ -1,24 +1,9 @@
-import { actionsIcons } from './actions.ts';
-import { dobroIcons } from './dobro.ts';
+import { gameIcons } from '#generated/icons.ts';
 import type { Drawing } from './drawing.ts';
 import { interfaceIcons } from './interface.ts';
-import { marksIcons } from './marks.ts';
-import { resourcesIcons } from './resources.ts';
-import { suitsIcons } from './suits.ts';
-import { symbolsIcons } from './symbols.ts';
-import { zonesIcons } from './zones.ts';
 
-/** Every icon by id. Client code imports the one group it needs instead. */
-export const icons = {
-  ...marksIcons,
-  ...suitsIcons,
-  ...resourcesIcons,
-  ...actionsIcons,
-  ...symbolsIcons,
-  ...zonesIcons,
-  ...dobroIcons,
-  ...interfaceIcons,
-} as const satisfies Record<string, Drawing>;
+/** Every icon by id: those of the games, and those that all pages share. */
+export const icons = { ...gameIcons, ...interfaceIcons } as const satisfies Record<string, Drawing>;
 
 export type IconId = keyof typeof icons;
 

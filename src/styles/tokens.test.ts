@@ -1,7 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { games } from '#i18n/languages.ts';
+import { inProject } from '../../scripts/lib/root.ts';
 
-const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8');
+const read = (file: string): string => readFileSync(inProject(file), 'utf8');
+
+/** The colours of the site, and those of each game: its accent goes by the id of the game here. */
+const css = [
+  read('src/styles/tokens.css'),
+  ...games.map((game) => read(`src/games/${game}/theme.css`).replace('--accent:', `--${game}:`)),
+].join('\n');
 
 /** Every colour that has a light and a dark side. */
 const both = [...css.matchAll(/--([a-z-]+): light-dark\((#[0-9a-f]{6}), (#[0-9a-f]{6})\);/g)].map(
@@ -28,7 +36,8 @@ const themes = {
 };
 
 const grounds = ['paper', 'sheet', 'sunk'];
-const texts = ['ink', 'ink-soft', 'site', 'fort', 'dobro', 'good', 'bad', 'open'];
+const accents = ['site', ...games];
+const texts = ['ink', 'ink-soft', ...accents, 'good', 'bad', 'open'];
 const suits = ['skateboard', 'shovel', 'glue', 'squirtgun', 'crown', 'book', 'coin'];
 
 const pairs: [text: string, ground: string, least: number][] = [
@@ -42,20 +51,14 @@ const pairs: [text: string, ground: string, least: number][] = [
       3,
     ]),
   ),
-  ...['site', 'fort', 'dobro'].map((accent): [string, string, number] => [
-    'on-accent',
-    accent,
-    4.5,
-  ]),
+  ...accents.map((accent): [string, string, number] => ['on-accent', accent, 4.5]),
   ...['good', 'bad', 'open'].flatMap((verdict): [string, string, number][] => [
     ['ink', `${verdict}-wash`, 7],
     [verdict, `${verdict}-wash`, 4.5],
   ]),
   ['ink', 'paper', 10],
   ['ink', 'wood', 7],
-  ['site', 'wood', 4.5],
-  ['fort', 'wood', 4.5],
-  ['dobro', 'wood', 4.5],
+  ...accents.map((accent): [string, string, number] => [accent, 'wood', 4.5]),
   ['focus', 'wood', 3],
 ];
 
@@ -73,7 +76,7 @@ it('has no colour for one theme alone', () => {
 });
 
 it('tells the browser the colour of the header in both themes', () => {
-  const layout = readFileSync(new URL('../layouts/Base.astro', import.meta.url), 'utf8');
+  const layout = read('src/layouts/Base.astro');
   const announced = [...layout.matchAll(/name="theme-color" content="(#\w+)"/g)].map(([, c]) => c);
   expect(announced).toEqual([themes.light.wood, themes.dark.wood]);
 });

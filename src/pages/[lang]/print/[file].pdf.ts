@@ -2,12 +2,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { printedFiles } from '#print/store.ts';
+import { allGames } from '#games/all.ts';
+import { printedFiles } from '#games/printing/store.ts';
 import { fileName, variants } from '#print/variant.ts';
 
 export const getStaticPaths = (async () => {
   const { folder } = await printedFiles();
-  return variants().map((variant) => ({
+  return variants(await allGames()).map((variant) => ({
     params: { lang: variant.lang, file: fileName(variant).replace(/\.pdf$/, '') },
     props: { path: join(folder, fileName(variant)) },
   }));

@@ -2,12 +2,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { printedFiles } from '#print/store.ts';
+import { allGames } from '#games/all.ts';
+import { printedFiles } from '#games/printing/store.ts';
 import { fileName, variants } from '#print/variant.ts';
 
 export const getStaticPaths = (async () => {
   const { folder, files } = await printedFiles();
-  return variants().flatMap((variant) =>
+  return variants(await allGames()).flatMap((variant) =>
     (files[fileName(variant)]?.previews ?? []).map(({ file }) => ({
       params: { lang: variant.lang, file: file.replace(/\.webp$/, '') },
       props: { path: join(folder, file) },

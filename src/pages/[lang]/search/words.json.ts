@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
+import { wordsFile } from '#ask/words-file.ts';
 import { allGames } from '#games/all.ts';
-import { wordsFile } from '#games/asking/words-file.ts';
 import { isLanguage, languages } from '#i18n/languages.ts';
 
 export const getStaticPaths = () => languages.map((lang) => ({ params: { lang } }));
