@@ -11,10 +11,17 @@ export async function verdictOf(page: Page, expected: string): Promise<void> {
 export const ready = (page: Page): Promise<void> =>
   page.locator('.widget:enabled').waitFor({ state: 'attached' });
 
-/** Radio buttons and tick boxes lie under their faces; they answer once the code has arrived. */
+/**
+ * Radio buttons and tick boxes lie under their faces; they answer once the code has arrived. On a
+ * phone the kinds of moves are folded away once one is chosen.
+ */
 export const tick = async (page: Page, id: string): Promise<void> => {
   await ready(page);
-  await page.locator(`#${id}`).check({ force: true });
+  const box = page.locator(`#${id}`);
+  await box.waitFor({ state: 'attached' });
+  if (id.startsWith('kind-') && !(await box.isVisible()))
+    await page.locator('.w-kinds > button').click();
+  await box.check({ force: true });
 };
 
 /** Cards by name into a field; a list of cards stays open for more. */

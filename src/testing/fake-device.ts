@@ -8,7 +8,7 @@ export type Site = Readonly<Record<string, string>>;
 
 const hash = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 16);
 
-export function partsOf(site: Site): Parts {
+function partsOf(site: Site): Parts {
   const parts: Parts = {};
   for (const [path, text] of Object.entries(site)) {
     const part = partOf(path);

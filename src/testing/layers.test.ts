@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { inProject } from '../../scripts/lib/root.ts';
 
 /**
- * The layers below the games, from the ground up: each may use those before it, none one that comes
- * after. Types count as well. Tests may use anything.
+ * The folders of src/ from the ground up: each may use those before it, none one that comes after. Types
+ * count as well. Tests may use anything.
  */
 const layers = [
   'generated',
@@ -19,16 +19,28 @@ const layers = [
   'ask',
   'open-data',
   'cli',
+  'fonts',
+  'print',
+  'offline',
+  'site',
+  'styles',
+  'widgets',
+  'components',
+  'layouts',
+  'games',
+  'pages',
+  'testing',
 ] as const;
 
-const isProduct = (file: string): boolean =>
-  !/\.test\.tsx?$|^src\/(?:testing|generated)\//.test(file);
-const sources = globSync('src/**/*.{ts,tsx,astro}', { cwd: inProject() })
+const isSource = (file: string): boolean => !/\.test\.tsx?$|^src\/generated\//.test(file);
+const sources = globSync('src/**/*.{ts,tsx,astro,css}', { cwd: inProject() })
   .map((file) => file.replaceAll('\\', '/'))
-  .filter(isProduct);
+  .filter(isSource);
 const read = (file: string): string => readFileSync(inProject(file), 'utf8');
 
-const specifier = /(?:\bfrom|\bimport)\s*\(?\s*['"]([^'"\n]+)['"]/g;
+/** Imports of all kinds, `new URL('./worker.ts', import.meta.url)` and `@import` included. */
+const specifier =
+  /(?:\bfrom|\bimport|@import|\bnew URL)\s*\(?\s*['"]((?:#|\.{1,2}\/)[^'"\n]+)['"]/g;
 
 /** The folder of src/ that an import leads to; undefined for packages. */
 function folderOf(imported: string, file: string): string | undefined {
@@ -39,6 +51,18 @@ function folderOf(imported: string, file: string): string | undefined {
 }
 
 const folderName = (file: string): string => file.split('/')[1] ?? '';
+
+it('names every folder, in the order of the map in README.md', () => {
+  const isFolder = (file: string) => file.split('/').length > 2;
+  const folders = new Set(sources.filter(isFolder).map(folderName));
+  expect([...folders].sort()).toEqual(layers.filter((layer) => layer !== 'generated').sort());
+  const map = /\nsrc\/.*\n((?: {2}.*\n)+)/.exec(read('README.md'))?.[1] ?? '';
+  const mapped = map.split('\n').flatMap((line) => {
+    const names = /^ {2}((?:[a-z0-9-]+\/ ?)+)/.exec(line)?.[1] ?? '';
+    return names.split(/\/ ?/).filter((name) => name !== '');
+  });
+  expect(mapped).toEqual(layers);
+});
 
 describe.each(layers.slice(1))('src/%s', (layer) => {
   const below: readonly string[] = layers.slice(0, layers.indexOf(layer) + 1);
@@ -65,7 +89,7 @@ const opensContent =
 it('reads content only in src/model, and what a game alone knows in its own folder', () => {
   const readers = sources.filter(
     (file) =>
-      folderName(file) !== 'model' &&
+      !['model', 'testing'].includes(folderName(file)) &&
       !/^src\/games\/[^/]+\/content\//.test(file) &&
       opensContent.test(read(file)),
   );

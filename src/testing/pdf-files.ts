@@ -1,5 +1,6 @@
+import { gameOf } from '#games/all.ts';
 import type { Edition } from '#print/edition.ts';
-import { type Made, makePdf } from '#print/make.ts';
+import { blankSheet, type Made, makePdf } from '#print/make.ts';
 import { openPdf } from '#print/render.ts';
 import { fileName, type Variant } from '#print/variant.ts';
 
@@ -10,12 +11,20 @@ export const edition: Edition = {
   site: 'https://example.org/yardstick/',
 };
 
+/** A PDF of its own, made for whoever asks. */
+export const makeOf = async (variant: Variant, of: Edition = edition): Promise<Made> =>
+  makePdf(variant, await gameOf(variant.game), of);
+
+/** A sheet that nothing is drawn on yet. */
+export const sheetOf = async (variant: Variant) =>
+  blankSheet(variant, await gameOf(variant.game), edition);
+
 const made = new Map<string, Promise<Made>>();
 
 /** Each file is made once for all tests of a file. */
 export function pdfOf(variant: Variant): Promise<Made> {
   const name = fileName(variant);
-  const known = made.get(name) ?? makePdf(variant, edition);
+  const known = made.get(name) ?? makeOf(variant);
   made.set(name, known);
   return known;
 }

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
+import { cleanName } from '#engine/core/unknown-data.ts';
 import { suits } from '#engine/fort/notation/tree.ts';
 import type { DobroGame } from '#games/dobro/widgets/score/game.ts';
 import { countIds, type FortGame } from '#games/fort/widgets/score/game.ts';
 import { bestFriendIds, kidIds, madeUpRuleIds } from '#generated/fort.ts';
-import { cleanName } from '#widgets/shared/reading.ts';
 
 const count = fc.integer({ min: 0, max: 999 });
 const name = fc.string({ maxLength: 40, unit: 'grapheme' }).map(cleanName);

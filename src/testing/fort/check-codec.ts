@@ -1,13 +1,14 @@
+import { askedSchema } from '#engine/core/format/asked-schema.ts';
 import { fortFormat } from '#engine/fort/format/schema.ts';
 import { fortUpgrade } from '#engine/fort/format/version-1.ts';
 import { type FortCheck, kindOf } from '#games/fort/widgets/check/check.ts';
-import { askedSchema } from '#widgets/check/asked-schema.ts';
 import { checkCodec, ofExample } from '#widgets/check/shared/check-codec.ts';
 
 /** As the page of the checker reads questions. */
 export const codec = checkCodec<FortCheck>('fort-check', askedSchema(fortFormat), fortUpgrade);
 
 export const questionOf = (example: {
+  readonly moves?: unknown;
   readonly situation?: unknown;
   readonly move?: unknown;
 }): FortCheck | undefined => ofExample(codec, example, kindOf);

@@ -3,11 +3,10 @@ import { type Added, hasCoin, suitsToMatch } from '#engine/fort/cards/suits.ts';
 import type { Situation } from '#engine/fort/format/situation.ts';
 import { game } from '#engine/fort/game.ts';
 import { type BoxName, suits } from '#engine/fort/notation/tree.ts';
-import type { Move, PlayMove, RecruitMove, StepMove, Use } from '#engine/fort/state/move.ts';
+import type { Move, PlayMove, RecruitMove, Use } from '#engine/fort/state/move.ts';
 import type { State } from '#engine/fort/state/state.ts';
 import { playerAt } from '#engine/fort/state/zones.ts';
 import { cards } from '#generated/fort.ts';
-import { describeState } from './described-state.ts';
 
 /** Random games and moves for the tests that hold the judge against the engine. */
 
@@ -91,67 +90,6 @@ export function anyPlay(state: State, dice: Rolling): PlayMove {
     ...(declares ? { declared: pick(dice, suits) } : {}),
   };
 }
-
-interface Turn {
-  readonly situation: Situation;
-  readonly play: PlayMove;
-  readonly done: Record<BoxName, StepMove[]>;
-  readonly seat: number;
-}
-
-const isStep = (move: Move): move is StepMove =>
-  ![
-    'keep',
-    'play',
-    'skip',
-    'diy',
-    'stop',
-    'follow',
-    'decline',
-    'rough-housing',
-    'do-over',
-    'recycle',
-    'rule',
-    'perk',
-  ].includes(move.do);
-
-/** Turns of a random game with every step the leader decided; those with a perk in between are left out. */
-export function playedTurns(seed: number, players: number): Turn[] {
-  const turns: Turn[] = [];
-  let turn: Turn | null = null;
-  let mixed = false;
-  const state = game.start({ players, seed });
-  const dice: Rolling = { rng: seeded(seed) };
-  const finish = () => {
-    if (turn && !mixed) turns.push(turn);
-    turn = null;
-  };
-  for (let n = 0; n < 200; n++) {
-    const moves = game.legalMoves(state);
-    if (moves.length === 0) break;
-    const move = pick(dice, moves);
-    const inside = state.task !== null && state.actor === state.leader;
-    if (!inside && !['rule', 'perk'].includes(state.asked)) finish();
-    if (move.do === 'play' && state.asked === 'play') {
-      mixed = false;
-      turn = {
-        situation: describeState(state),
-        play: move,
-        done: { public: [], private: [] },
-        seat: state.seat,
-      };
-    } else if (inside && turn !== null) {
-      if (isStep(move) && state.task) recordStep(turn, state.task.box, move);
-      else if (move.do !== 'stop') mixed = true;
-    }
-    game.step(state, move);
-  }
-  return turns;
-}
-
-const recordStep = ({ done }: Turn, box: BoxName, move: StepMove): void => {
-  done[box].push(move);
-};
 
 /** The same situation with some facts left out. Turn, players and supply have a meaning when absent. */
 export function weaken(situation: Situation, dice: Rolling): Situation {

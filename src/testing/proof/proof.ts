@@ -4,7 +4,7 @@ import type { Language } from '#i18n/languages.ts';
 import { sampleValues, sayables } from './sample-values.ts';
 
 /** Numbers that take every form of a plural in some language. */
-export const sampleCounts = [1, 2, 5, 11, 21];
+const sampleCounts = [1, 2, 5, 11, 21];
 
 /** What a text can say: the same sentence once, however many samples lead to it. */
 export interface Proof {

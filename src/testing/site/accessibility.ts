@@ -34,7 +34,7 @@ export const lookInLanguage = (language: Language | undefined): void =>
       found.enlarged.push(...here(await enlargedFaults(tab)));
       if (await tab.locator('header a[data-search]').isVisible()) {
         await tab.keyboard.press('/');
-        await tab.locator('input[role=combobox]').fill('a');
+        await tab.locator('input[role=combobox]').fill('fort');
         await tab.locator('[role=option]').first().waitFor();
       }
       found.heard.push(...here(heard.splice(0)));

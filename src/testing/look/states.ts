@@ -1,0 +1,165 @@
+import type { Page } from 'playwright-core';
+import { ready, tick, verdictOf } from '#testing/checker.ts';
+
+/** A kind of page in a state that a person can bring it into. */
+export interface State {
+  /** The name of its sheet: `cards-chosen`. */
+  readonly name: string;
+  /** What follows the language in the address. */
+  readonly path: string;
+  /** What one does there. */
+  readonly prepare?: (page: Page) => Promise<unknown>;
+  /** Without a network, after a visit that stored the page. */
+  readonly offline?: boolean;
+}
+
+const click = (selector: string) => (page: Page) => page.locator(selector).first().click();
+const force = (selector: string) => (page: Page) =>
+  page.locator(selector).first().check({ force: true });
+const fill =
+  (selector: string, ...texts: readonly string[]) =>
+  async (page: Page) => {
+    for (const [at, text] of texts.entries()) await page.locator(selector).nth(at).fill(text);
+  };
+const inTurn =
+  (...deeds: readonly ((page: Page) => Promise<unknown>)[]) =>
+  async (page: Page) => {
+    for (const deed of deeds) await deed(page);
+  };
+const times =
+  (count: number, deed: (page: Page) => Promise<unknown>) =>
+  async (page: Page): Promise<void> => {
+    for (let done = 0; done < count; done += 1) await deed(page);
+  };
+
+const longNames = [
+  'Maximiliane-Henriette von Hohenstein',
+  'Константин Константинович Преображенский',
+  'Wszebor Brzęczyszczykiewicz',
+  '🦊🦊🦊',
+];
+
+/** What a search shows, in words that all three languages know. */
+const searched = (words: string) => inTurn(fill('input[type=search]', words), pause);
+const pause = (page: Page): Promise<void> => page.waitForTimeout(700);
+
+const example = (game: string, id: string, verdict: string): State => ({
+  name: `${game}-check-${verdict}`,
+  path: `${game}/check/?example=${id}`,
+  prepare: (page) => verdictOf(page, verdict),
+});
+
+const shared: readonly State[] = [
+  { name: 'home', path: '' },
+  {
+    name: 'home-languages',
+    path: '',
+    prepare: click('header details summary, header [popovertarget]'),
+  },
+  { name: 'search', path: 'search/' },
+  { name: 'search-found', path: 'search/', prepare: searched('pizza') },
+  { name: 'search-none', path: 'search/', prepare: searched('qzxvw') },
+  {
+    name: 'search-dialog',
+    path: 'fort/',
+    prepare: inTurn(click('a[data-search]:visible'), searched('6.10')),
+  },
+  { name: 'print', path: 'print/' },
+  { name: 'offline', path: 'offline/' },
+  { name: 'away', path: 'fort/turn/', offline: true },
+  { name: 'data', path: 'data/' },
+  { name: 'format', path: 'format/' },
+  { name: 'about', path: 'about/', prepare: click('summary') },
+  { name: 'missing', path: 'nowhere/' },
+];
+
+const ofEachGame = (game: string, chapter: string, card: string): readonly State[] => [
+  { name: `${game}`, path: `${game}/` },
+  { name: `${game}-rules`, path: `${game}/rules/` },
+  { name: `${game}-chapter`, path: `${game}/rules/${chapter}/` },
+  {
+    name: `${game}-chapter-opened`,
+    path: `${game}/rules/${chapter}/`,
+    prepare: inTurn(click('main details summary'), click('main a[data-meaning]')),
+  },
+  { name: `${game}-cards`, path: `${game}/cards/` },
+  { name: `${game}-cards-none`, path: `${game}/cards/?q=qzxvw` },
+  { name: `${game}-card`, path: `${game}/cards/${card}/` },
+  { name: `${game}-turn`, path: `${game}/turn/` },
+  {
+    name: `${game}-turn-under-way`,
+    path: `${game}/turn/`,
+    prepare: times(3, click('[data-turn-next]')),
+  },
+  {
+    name: `${game}-turn-done`,
+    path: `${game}/turn/`,
+    prepare: times(12, click('[data-turn-next]')),
+  },
+  { name: `${game}-learn`, path: `${game}/learn/` },
+  { name: `${game}-questions`, path: `${game}/questions/`, prepare: click('main details summary') },
+  { name: `${game}-glossary`, path: `${game}/glossary/` },
+  { name: `${game}-coverage`, path: `${game}/coverage/` },
+  { name: `${game}-check`, path: `${game}/check/`, prepare: ready },
+  { name: `${game}-score`, path: `${game}/score/`, prepare: ready },
+  {
+    name: `${game}-score-long-names`,
+    path: `${game}/score/`,
+    prepare: inTurn(ready, (page) => nameAll(page)),
+  },
+];
+
+/** As many names as there are players on the sheet. */
+async function nameAll(page: Page): Promise<void> {
+  const fields = page.locator('.widget input[type=text][id*="name"]');
+  const count = Math.min(await fields.count(), longNames.length);
+  for (let at = 0; at < count; at += 1) await fields.nth(at).fill(longNames[at] ?? '');
+}
+
+/** Every kind of page, in every state that is worth a look. */
+export const states: readonly State[] = [
+  ...shared,
+  ...ofEachGame('fort', 'play', 'bug'),
+  ...ofEachGame('dobro', 'turn', 'joker'),
+  { name: 'fort-cards-chosen', path: 'fort/cards/', prepare: force('input[name=suit]') },
+  { name: 'fort-card-opened', path: 'fort/cards/bones/', prepare: click('#read-public > summary') },
+  { name: 'fort-card-plain', path: 'fort/cards/macaroni-sculpture/' },
+  { name: 'fort-icons', path: 'fort/icons/' },
+  {
+    name: 'fort-icons-chosen',
+    path: 'fort/icons/',
+    prepare: inTurn(force('input[value=trash]'), force('input[value=vp]')),
+  },
+  { name: 'fort-check-chosen', path: 'fort/check/', prepare: (page) => tick(page, 'kind-follow') },
+  {
+    name: 'fort-check-list',
+    path: 'fort/check/',
+    prepare: inTurn((page) => tick(page, 'kind-play'), click('#play')),
+  },
+  example('fort', 'play-bug-moles-lookout', 'legal'),
+  example('fort', 'play-added-wrong-suit', 'illegal'),
+  {
+    name: 'fort-check-cleared',
+    path: 'fort/check/?card=bug',
+    prepare: inTurn((page) => verdictOf(page, 'open'), click('.w-sticky button')),
+  },
+  {
+    name: 'fort-check-report',
+    path: 'fort/check/?example=play-added-wrong-suit',
+    prepare: inTurn(
+      (page) => verdictOf(page, 'illegal'),
+      click('.w-notice .button-quiet'),
+      click('.w-verdict button:has([data-icon=warning])'),
+    ),
+  },
+  {
+    name: 'fort-score-error',
+    path: 'fort/score/#game=%%%',
+    prepare: (page) => page.locator('.w-notice').first().waitFor(),
+  },
+  {
+    name: 'dobro-check-chosen',
+    path: 'dobro/check/',
+    prepare: (page) => tick(page, 'kind-options'),
+  },
+];
