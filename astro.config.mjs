@@ -1,4 +1,5 @@
 // @ts-check
+import { fileURLToPath } from 'node:url';
 import { satteri } from '@astrojs/markdown-satteri';
 import mdx from '@astrojs/mdx';
 import preact from '@astrojs/preact';
@@ -52,6 +53,13 @@ export default defineConfig({
   },
   devToolbar: { enabled: false },
   vite: {
+    resolve: {
+      alias: {
+        '@preact/signals': fileURLToPath(new URL('src/site/no-signals.ts', import.meta.url)),
+      },
+    },
+    // Workers are modules: what few questions need is fetched with those.
+    worker: { format: 'es' },
     build: {
       // Every compiled MDX file opens with a directive that the bundler would warn about.
       rolldownOptions: { checks: { moduleLevelDirective: false } },

@@ -10,9 +10,10 @@ import { invalidMarkup } from '#testing/site/validity.ts';
 import { allVisits, inTurn, lookAlikes } from '#testing/site/visits.ts';
 import { nicknames } from '#testing/spelling/names.ts';
 import { misspelt } from '#testing/spelling/spelling.ts';
-import { startBrowser } from './audit/browser.ts';
+import { freePort, startBrowser } from './audit/browser.ts';
 import { installLighthouse, lighthouse, type Scores } from './audit/lighthouse.ts';
 import { lookAround } from './audit/look-around.ts';
+import { inOtherBrowsers } from './audit/other-browsers.ts';
 import { createPackedServer } from './audit/packed-server.ts';
 import { type Findings, kindTable } from './audit/report.ts';
 import { build } from './lib/build.ts';
@@ -21,11 +22,12 @@ import { readOptions, readPort, wantsHelp } from './lib/options.ts';
 import { Problem } from './lib/problem.mjs';
 import { runTask, say, withProgress } from './lib/progress.ts';
 
-const usage = `Usage: npm run audit -- [--quick] [--only PART] [--port PORT]
+const usage = `Usage: npm run audit -- [--quick] [--only PART] [--port PORT] [--browsers]
 Builds the site and shows all its figures in one table.
   --quick      without Lighthouse, and accessibility of one page of each kind
-  --only PART  pages with PART in their address: ru/fort/
-  --port PORT  serve the site there while it is measured`;
+  --only PART  pages with PART in their address: ru/print/
+  --port PORT  serve the site there while it is measured
+  --browsers   instead of the figures: the main tasks in Firefox and WebKitGTK, where they are installed`;
 
 interface Wishes {
   readonly quick: boolean;
@@ -63,6 +65,23 @@ async function inBrowser(
   }
 }
 
+/** The main tasks in the browsers that are not Chromium. */
+async function otherBrowsers(site: Site, wanted: number): Promise<number> {
+  const server = createPackedServer(site);
+  const { port } = await listen(server, { host: '127.0.0.1', port: wanted });
+  try {
+    const { lines, troubles } = await inOtherBrowsers(
+      `http://localhost:${port}${site.base}`,
+      freePort,
+    );
+    for (const line of lines) say(line);
+    return told('Main tasks that failed in other browsers', troubles);
+  } finally {
+    server.close();
+    server.closeAllConnections();
+  }
+}
+
 const told = (title: string, findings: readonly string[]): number => {
   say(`${findings.length === 0 ? '✓' : '✗'} ${title}: ${findings.length}`);
   for (const finding of findings.slice(0, 20)) say(`    ${finding}`);
@@ -90,15 +109,17 @@ async function main(): Promise<number> {
     quick: { type: 'boolean', default: false },
     only: { type: 'string', default: '' },
     port: { type: 'string' },
+    browsers: { type: 'boolean', default: false },
   });
   const wishes = { quick: options.quick, port: readPort(options.port) ?? 0 };
   await build();
   const whole = builtSite();
+  if (options.browsers) return (await otherBrowsers(whole, wishes.port)) === 0 ? 0 : 1;
   const site = { ...whole, pages: whole.pages.filter(({ path }) => path.includes(options.only)) };
   if (site.pages.length === 0)
     throw new Problem(
       `No page has "${options.only}" in its address.`,
-      'Name a part of one: --only /ru/fort/rules/',
+      'Name a part of one: --only /ru/print/',
     );
   const samples = oneOfEachKind(site.pages);
   // The page for what is not there is kept from search engines, which Lighthouse would count against it.

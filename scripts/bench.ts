@@ -1,8 +1,8 @@
 // Measures side by side with others.
 // Peers lie in scripts/bench and are installed when needed.
-import { measureJudge } from './bench/judge.ts';
+import { measureBareQuestions, measureJudge } from './bench/judge.ts';
 import { chosenParts, parts } from './bench/parts.ts';
-import { installPeers } from './bench/peers.ts';
+
 import { measurePlay, showPlay } from './bench/play.ts';
 import { measurePrint } from './bench/print.ts';
 import { judgeSize } from './bench/size.ts';
@@ -10,18 +10,25 @@ import { compareWithStarlight } from './bench/starlight/compare.ts';
 import { showComparison } from './bench/starlight/report.ts';
 import { readOptions, wantsHelp } from './lib/options.ts';
 import { runTask, say } from './lib/progress.ts';
+import { installBeside } from './lib/side-package.ts';
 
 const usage = `Usage: npm run bench -- [--only ${parts.join(',')}] [--json]
 Measures speed side by side with others, as ratios; --only chooses, with commas between.`;
 
 type Judged = Awaited<ReturnType<typeof measureJudgement>>;
 
-const measureJudgement = async () => ({ times: measureJudge(50), size: await judgeSize() });
+const measureJudgement = async () => ({
+  times: measureJudge(50),
+  bare: measureBareQuestions(),
+  size: await judgeSize(),
+});
 
-const showJudge = ({ times, size }: Judged): string =>
+const showJudge = ({ times, bare, size }: Judged): string =>
   `Judge, ${times.examples} worked examples: median ${times.median.toFixed(3)} ms (target: 1 ms or less), ` +
   `slowest ${times.slowest.time.toFixed(1)} ms (${times.slowest.id})\n` +
-  `Judge with rules and cards for the browser: ${(size.gzip / 1000).toFixed(1)} kB gzip (target: 14 kB or less)`;
+  `Judge, ${bare.questions} questions that say next to nothing, CPU: 99 of 100 within ${bare.p99.toFixed(0)} ms (target: 100), slowest:\n` +
+  bare.slowest.map(({ id, time }) => `  ${time.toFixed(0)} ms  ${id}\n`).join('') +
+  `Judge with rules and cards for the browser: ${(size.gzip / 1000).toFixed(1)} kB gzip`;
 
 const showPrint = (print: Awaited<ReturnType<typeof measurePrint>>): string =>
   print === undefined
@@ -44,7 +51,7 @@ async function main(): Promise<number> {
     only: { type: 'string' },
   });
   const wanted = chosenParts(only);
-  if (wanted.has('play') || wanted.has('starlight')) installPeers();
+  if (wanted.has('play') || wanted.has('starlight')) installBeside('bench', 'the comparison');
   const results: Record<string, unknown> = {};
   const tell = (text: string): void => {
     if (!json) say(text);
@@ -56,7 +63,11 @@ async function main(): Promise<number> {
   }
   if (wanted.has('judge')) {
     const judged = await measureJudgement();
-    Object.assign(results, { judgeMilliseconds: judged.times, judgeBytes: judged.size });
+    Object.assign(results, {
+      judgeMilliseconds: judged.times,
+      judgeBareMilliseconds: judged.bare,
+      judgeBytes: judged.size,
+    });
     tell(showJudge(judged));
   }
   if (wanted.has('print')) {

@@ -6,7 +6,7 @@ import { runTask } from './lib/progress.ts';
 
 await runTask(async () => {
   const options = readOptions(process.argv.slice(2), { 'while-working': { type: 'boolean' } });
-  games();
+  await games();
   // Everything else may ask which games there are, so it comes after.
   const { generateAll } = await import('./lib/generate-all.ts');
   return generateAll({ working: options['while-working'] === true });

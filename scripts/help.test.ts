@@ -6,7 +6,18 @@ import { inProject } from './lib/root.ts';
 const plain = { cwd: inProject(), encoding: 'utf8' } as const;
 const fileOf = (task: string): string => inProject('scripts', `${task}.ts`);
 
-test.each(['judge', 'score', 'simulate', 'fuzz', 'print', 'proof', 'bench', 'audit'])(
+test.each([
+  'judge',
+  'score',
+  'simulate',
+  'fuzz',
+  'print',
+  'proof',
+  'bench',
+  'audit',
+  'changes',
+  'look',
+])(
   '%s --help prints how it is used, and does nothing else',
   (task) => {
     const { status, stdout, stderr } = spawnSync(

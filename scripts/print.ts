@@ -2,24 +2,21 @@
 import { accessSync, constants, existsSync, mkdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { writeWhole } from '#files/write-whole.ts';
+import { allGames } from '#games/all.ts';
+import { PrintError, printInParallel } from '#games/printing/parallel.ts';
+import { printedFiles } from '#games/printing/store.ts';
 import { games, languages } from '#i18n/languages.ts';
 import { closest } from '#model/closest.ts';
-import { PrintError, printInParallel } from '#print/parallel.ts';
-import { printedFiles } from '#print/store.ts';
-import {
-  documentIds,
-  documentsOf,
-  fileName,
-  inks,
-  papers,
-  type Selection,
-  type Variant,
-  variants,
-} from '#print/variant.ts';
+import { fileName, inks, papers, type Selection, type Variant, variants } from '#print/variant.ts';
 import { readOptions, wantsHelp } from './lib/options.ts';
 import { describeProblem, Problem } from './lib/problem.mjs';
 import { duration, say } from './lib/progress.ts';
 import { inProject } from './lib/root.ts';
+
+/** What can be printed, game by game; what several games have stands once. */
+const documentIds = [
+  ...new Set((await allGames()).flatMap(({ documents }) => documents.map(({ id }) => id))),
+];
 
 const usage = `Usage: npm run print -- [--game GAME] [--lang LANG] [--paper PAPER] [--ink INK] [--doc DOC] [--out DIR]
 Each choice left out means all. Without --out the files go where the site has them, into dist.
@@ -97,7 +94,7 @@ function progress(total: number): (done: number, file: string, bytes: number) =>
 }
 
 async function printSelection(selection: Selection, folder: string): Promise<number> {
-  const all = variants(selection);
+  const all = variants(await allGames(), selection);
   const show = progress(all.length);
   await printInParallel(all, {
     folder,
@@ -109,7 +106,7 @@ async function printSelection(selection: Selection, folder: string): Promise<num
 /** Without a folder the files go where the site has them: beside its pages, by language. */
 async function printForSite(selection: Selection): Promise<number> {
   const { folder, files } = await printedFiles();
-  const all = variants(selection);
+  const all = variants(await allGames(), selection);
   const show = progress(all.length);
   const targetOf = ({ lang }: Variant): string => inProject('dist', lang, 'print');
   all.forEach((variant, at) => {
@@ -146,10 +143,14 @@ async function main(): Promise<void> {
     ink: choice('ink', inks, given.ink),
     doc: choice('doc', documentIds, given.doc),
   };
-  if (variants(selection).length === 0)
+  const printed = await allGames();
+  if (variants(printed, selection).length === 0)
     throw new Problem(
       `${selection.game} has no document "${selection.doc}".`,
-      `Choose one of: ${documentsOf(selection.game ?? games[0]).join(', ')}`,
+      `Choose one of: ${printed
+        .filter(({ id }) => id === selection.game)
+        .flatMap(({ documents }) => documents.map(({ id }) => id))
+        .join(', ')}`,
     );
   const folder = given.out === undefined ? undefined : writableFolder(given.out);
   const started = performance.now();

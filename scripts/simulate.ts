@@ -1,52 +1,18 @@
 // Plays random games: npm run simulate -- fort --games 1000 --players 4 --seed 1 [--variant draft] [--json]
-// Writes the games as descriptions, or has the judge check them: … -- dobro --games 1000 [--log | --judge]
+// Writes the games as descriptions, and has the judge check every move: … -- fort --games 1000 --log [--judge]
 import { parseArgs } from 'node:util';
 import { stringify } from 'yaml';
-import { type Report, type SimulateOptions, simulate } from '#engine/core/simulate.ts';
-import type { Game, Watched } from '#engine/index.ts';
+import type { GameLog } from '#engine/core/played-game.ts';
+import type { Report, SimulateOptions } from '#engine/core/simulate.ts';
+import { playedGames } from '#games/all.ts';
 import { wantsHelp } from './lib/options.ts';
 import { describeProblem, Problem } from './lib/problem.mjs';
 import { say } from './lib/progress.ts';
 
-const runner = <State, Move>(module: { game: Game<State, Move>; watched: Watched<State> }) => ({
-  players: module.game.players,
-  variants: module.game.variants,
-  run: (options: SimulateOptions) => simulate(module.game, module.watched, options),
-});
+const games = playedGames();
+const names = [...games.keys()];
 
-type LogOptions = Pick<SimulateOptions, 'players' | 'seed' | 'variant'>;
-
-/** Random games of Dobro as descriptions, and what the judge says about each round. */
-async function dobroLog() {
-  const { describeGame } = await import('#engine/dobro/game-log.ts');
-  const { judgeMoves } = await import('#engine/dobro/judging/judge-moves.ts');
-  return {
-    write: (options: LogOptions) => describeGame(options).map((round) => stringify(round)),
-    /** Every move that is not found legal, with the round it is in. */
-    judge: (options: LogOptions) => {
-      const rounds = describeGame(options).map(({ situation, move, moves }) =>
-        judgeMoves(situation, [move, ...moves], { strict: true }),
-      );
-      const wrong = rounds.flatMap(({ verdict, steps, violations }, at) =>
-        verdict === 'legal'
-          ? []
-          : [`round ${at + 1}, move ${steps.length}: ${verdict} ${violations[0]?.code ?? ''}`],
-      );
-      return { moves: rounds.reduce((sum, { steps }) => sum + steps.length, 0), wrong };
-    },
-  };
-}
-
-const games = {
-  fort: async () => ({ ...runner(await import('#engine/fort/game.ts')), log: undefined }),
-  dobro: async () => ({ ...runner(await import('#engine/dobro/game.ts')), log: await dobroLog() }),
-};
-type GameName = keyof typeof games;
-const isGame = (name: string | undefined): name is GameName =>
-  name !== undefined && Object.hasOwn(games, name);
-
-const usage =
-  'npm run simulate -- fort --games 1000 --players 4 --seed 1 [--variant draft] [--json | --log | --judge]';
+const usage = `npm run simulate -- ${names[0]} --games 1000 --players 4 --seed 1 [--variant draft] [--json | --log [--judge]]`;
 
 function wholeNumber(name: string, text: string, min: number, max: number): number {
   const number = Number(text);
@@ -91,12 +57,13 @@ function tell(name: string, report: Report): void {
     say(`    seed ${seed}, move ${move}: ${problem}`);
 }
 
-type GameLog = Awaited<ReturnType<typeof dobroLog>>;
-
-/** The games as one file, a document for each round. */
+/** The games as one file, a document for each description. */
 function writeGames({ write }: GameLog, { games: count, seed, ...options }: SimulateOptions): 0 {
-  const rounds = Array.from({ length: count }, (_, at) => write({ ...options, seed: seed + at }));
-  say(rounds.flat().join('---\n').trimEnd());
+  const described = Array.from({ length: count }, (_, at) =>
+    write({ ...options, seed: seed + at }),
+  );
+  const documents = described.flat().map((one) => stringify(one));
+  say(documents.join('---\n').trimEnd());
   return 0;
 }
 
@@ -121,21 +88,20 @@ function judgeGames(
 async function main(): Promise<number> {
   const args = process.argv.slice(2);
   if (wantsHelp(args)) {
-    say(
-      `Usage: ${usage}\nGames: ${Object.keys(games).join(', ')}. The same seed plays the same games.`,
-    );
+    say(`Usage: ${usage}\nGames: ${names.join(', ')}. The same seed plays the same games.`);
     return 0;
   }
   const { values, positionals } = readArguments(args);
   const [name, ...more] = positionals;
-  if (!isGame(name) || more.length > 0) {
+  const load = games.get(name ?? '');
+  if (name === undefined || load === undefined || more.length > 0) {
     const wrong =
       more.length > 0
         ? `One game at a time, not "${positionals.join(' ')}".`
         : `There is no game "${name ?? ''}".`;
-    throw new Problem(wrong, `Games: ${Object.keys(games).join(', ')}. For example: ${usage}`);
+    throw new Problem(wrong, `Games: ${names.join(', ')}. For example: ${usage}`);
   }
-  const game = await games[name]();
+  const game = await load();
   const { variant } = values;
   if (variant !== undefined && !game.variants.includes(variant))
     throw new Problem(`There is no variant "${variant}".`, `Variants: ${game.variants.join(', ')}`);
@@ -145,15 +111,10 @@ async function main(): Promise<number> {
     seed: wholeNumber('seed', values.seed, 0, 2 ** 31),
     ...(variant === undefined ? {} : { variant }),
   };
-  if (values.log || values.judge) {
-    if (!game.log)
-      throw new Problem(
-        `Games of ${name} can't be written as descriptions.`,
-        'Only games of dobro can: npm run simulate -- dobro --games 1 --log',
-      );
-    return values.log ? writeGames(game.log, options) : judgeGames(name, game.log, options);
-  }
-  const report = game.run(options);
+  // Written games that are judged as well need not be read by anyone.
+  if (values.judge) return judgeGames(name, game.log, options);
+  if (values.log) return writeGames(game.log, options);
+  const report = game.simulate(options);
   if (values.json) say(JSON.stringify(report, null, 2));
   else tell(name, report);
   return report.invariantFailures.length > 0 ? 1 : 0;

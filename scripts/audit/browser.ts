@@ -3,7 +3,8 @@ import { type Browser, chromium } from 'playwright-core';
 import { bundledChromium } from '../../src/testing/bundled-chromium.ts';
 import { findBrowser, isProgram } from '../../src/testing/find-browser.ts';
 
-const freePort = (): Promise<number> =>
+/** A port that nobody uses. */
+export const freePort = (): Promise<number> =>
   new Promise((resolve, reject) => {
     const server = createServer();
     server.once('error', reject);

@@ -2,11 +2,10 @@ import type { Weight } from '../../src/fonts/cut.ts';
 import { gameOf } from '../../src/games/all.ts';
 import { grid } from '../../src/icons/drawing.ts';
 import { type IconId, icons } from '../../src/icons/index.ts';
-import { type Context, context } from '../../src/print/context.ts';
 import type { Edition } from '../../src/print/edition.ts';
-import { compose } from '../../src/print/make.ts';
+import { blankSheet, draw } from '../../src/print/make.ts';
 import { paperSizes } from '../../src/print/paper.ts';
-import { type Colour, hex, iconColour } from '../../src/print/set/palette.ts';
+import type { Colour } from '../../src/print/set/palette.ts';
 import { type Role, Sheet } from '../../src/print/set/sheet.ts';
 import { fileName, type Variant } from '../../src/print/variant.ts';
 
@@ -64,12 +63,12 @@ class NotingSheet extends Sheet {
     { weight, size, colour }: { weight: Weight; size: number; colour: Colour },
   ): void {
     const place = points({ left: x, top: baseline - size * 1.011, 'font-size': size });
-    const look = `font-weight:${weights[weight]};color:${hex(colour, this.ink)}`;
+    const look = `font-weight:${weights[weight]};color:${this.paintOf(colour)}`;
     this.html += `<span style="${place};${look}">${escaped(text)}</span>`;
   }
 
   override picture(id: IconId, x: number, y: number, size: number, colour: Colour): void {
-    const paint = hex(iconColour(id) ?? colour, this.ink);
+    const paint = this.paintOf(colour, id);
     const drawn = this.ink === 'colour' ? `fill="${paint}"` : `fill="none" stroke="${paint}"`;
     this.html += `<svg viewBox="0 0 ${grid} ${grid}" style="${points({ left: x, top: y, width: size, height: size })}"><path d="${icons[id].d}" ${drawn}/></svg>`;
   }
@@ -83,15 +82,14 @@ class NotingSheet extends Sheet {
       width: Math.max(x2 - x1, width),
       height: Math.max(y2 - y1, width),
     };
-    this.html += `<i style="${points(at)};background:${hex(colour, this.ink)}"></i>`;
+    this.html += `<i style="${points(at)};background:${this.paintOf(colour)}"></i>`;
   }
 
   override box(...[x, y, width, height, look]: Parameters<Sheet['box']>): void {
     const { fill, stroke, radius = 0, thickness = 0.6 } = look;
     const paint =
-      fill !== undefined && this.ink === 'colour' ? `background:${hex(fill, this.ink)};` : '';
-    const edge =
-      stroke === undefined ? '' : `border:${thickness}pt solid ${hex(stroke, this.ink)};`;
+      fill !== undefined && this.ink === 'colour' ? `background:${this.paintOf(fill)};` : '';
+    const edge = stroke === undefined ? '' : `border:${thickness}pt solid ${this.paintOf(stroke)};`;
     this.html += `<i style="${paint}${edge}${points({ left: x, top: y, width, height, 'border-radius': radius })}"></i>`;
   }
 }
@@ -117,11 +115,11 @@ const css = [
 /** A page for a browser with the words, icons, lines and structure of a document, and nothing else. */
 export async function equivalentPage(variant: Variant, edition: Edition): Promise<string> {
   let noting: NotingSheet | undefined;
-  const of: Context = context(variant, await gameOf(variant.game), edition, (options) => {
+  const of = await blankSheet(variant, await gameOf(variant.game), edition, (options) => {
     noting = new NotingSheet(options);
     return noting;
   });
-  compose(of);
+  await draw(of);
   const { width, height } = paperSizes[variant.paper];
   const size = `@page{size:${width}pt ${height}pt;margin:0}section{width:${width}pt;height:${height - 30}pt}`;
   return `<!doctype html><html lang="${variant.lang}"><meta charset="utf-8"><title>${variant.doc}</title><style>${css}\n${size}</style><body>${noting?.html ?? ''}</section></body></html>`;

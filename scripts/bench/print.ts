@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { chromium } from 'playwright-core';
+import { allGames, gameOf } from '../../src/games/all.ts';
 import { readEdition } from '../../src/print/edition.ts';
 import { makePdf } from '../../src/print/make.ts';
 import { type Variant, variants } from '../../src/print/variant.ts';
@@ -51,10 +52,12 @@ export async function measurePrint(): Promise<PrintTimes> {
       await tab.goto(`${site.url}/${pageName(variant)}`);
       await tab.pdf({ preferCSSPageSize: true, printBackground: true, tagged: true });
     };
+    const makeOurs = async (variant: Variant) =>
+      makePdf(variant, await gameOf(variant.game), edition);
     const ours: number[] = [];
     const others: number[] = [];
-    for (const variant of variants()) {
-      ours.push(await milliseconds(() => makePdf(variant, edition)));
+    for (const variant of variants(await allGames())) {
+      ours.push(await milliseconds(() => makeOurs(variant)));
       others.push(await milliseconds(() => printPage(variant)));
     }
     return {

@@ -2,6 +2,7 @@
 import { copyFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { workerData } from 'node:worker_threads';
+import { allGames } from '../../src/games/all.ts';
 import { readEdition } from '../../src/print/edition.ts';
 import { variants } from '../../src/print/variant.ts';
 import { inProject } from '../lib/root.ts';
@@ -14,5 +15,5 @@ for (const [weight, file] of Object.entries(pageFonts))
     inProject('node_modules/@expo-google-fonts/nunito', file),
     join(folder, `${weight}.ttf`),
   );
-for (const variant of variants())
+for (const variant of variants(await allGames()))
   writeFileSync(join(folder, pageName(variant)), await equivalentPage(variant, edition));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readAddress } from './address.ts';
+import { readAddress, readReport } from './address.ts';
 
 describe('readAddress', () => {
   it('serves at the top of localhost unless told otherwise', () => {
@@ -36,5 +36,22 @@ describe('readAddress', () => {
         hint: 'Give the path in BASE instead: SITE=https://example.org BASE=/sub',
       }),
     );
+  });
+});
+
+describe('readReport', () => {
+  it.each(['mailto:rules@example.org', 'https://example.org/new?body={text}'])(
+    'takes %s',
+    (REPORT) => {
+      expect(readReport({ REPORT })).toBe(REPORT);
+    },
+  );
+
+  it('promises nothing where nobody is named', () => {
+    expect(readReport({})).toBe('');
+  });
+
+  it.each(['rules@example.org', 'javascript:alert(1)', 'somewhere'])('refuses %s', (REPORT) => {
+    expect(() => readReport({ REPORT })).toThrow('neither a web address nor one for letters');
   });
 });

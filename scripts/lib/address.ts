@@ -9,7 +9,7 @@ export interface Address {
 
 const defaultSite = 'http://localhost:4321';
 
-/** Reads SITE and BASE, the two settings of a publication. */
+/** Reads SITE and BASE, where the site will be. */
 export function readAddress(env: Record<string, string | undefined>): Address {
   return { site: readSite(env.SITE), base: readBase(env.BASE) };
 }
@@ -30,6 +30,18 @@ function readSite(text: string | undefined): string {
     );
   }
   return url.origin;
+}
+
+/** Reads REPORT: where reports about a wrong verdict go; '' where nobody takes them. */
+export function readReport({ REPORT: text }: Record<string, string | undefined>): string {
+  if (!text) return '';
+  const known =
+    URL.canParse(text) && ['mailto:', 'https:', 'http:'].includes(new URL(text).protocol);
+  if (known) return text;
+  throw new Problem(
+    `REPORT is "${text}", which is neither a web address nor one for letters.`,
+    'Give one, with {text} where the report goes: REPORT=mailto:rules@example.org or REPORT=https://example.org/new?body={text}',
+  );
 }
 
 function readBase(text: string | undefined): string {

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { readAddress } from './address.ts';
+import { readAddress, readReport } from './address.ts';
 import { fingerprint } from './fingerprint.ts';
 import { generateWhileWorking } from './generated.ts';
 import { Problem } from './problem.mjs';
@@ -54,18 +54,17 @@ const sources = [
 
 /** Looks at the site or measures it, or is made of the rest anyway. */
 const besideTheSite =
-  /^(?:src\/(?:generated|testing)\/|scripts\/(?:audit|bench)(?:\/|\.ts$)|scripts\/(?:check|dev|fix|judge|lock|score|simulate|start|test)\.ts$)|\.test[.-]/;
+  /^(?:src\/(?:generated|testing)\/|scripts\/(?:audit|bench|mutate)(?:\/|\.ts$)|scripts\/(?:check|dev|fix|judge|lock|score|simulate|start|test)\.ts$)|\.test[.-]/;
 
 const makesNoDifference = (file: string) => besideTheSite.test(file);
 
 /** Builds dist unless it is there already, from the same sources and for the same address. */
 export async function build(): Promise<void> {
-  const { site, base } = readAddress(process.env);
+  const settings = { ...readAddress(process.env), report: readReport(process.env) };
   const root = inProject();
   const result = await makeOnce({
     name: 'build',
-    inputs: () =>
-      fingerprint({ root, paths: sources, except: makesNoDifference, settings: { site, base } }),
+    inputs: () => fingerprint({ root, paths: sources, except: makesNoDifference, settings }),
     outputs: () => fingerprint({ root, paths: ['dist'] }),
     make: runSteps,
   });

@@ -1,4 +1,4 @@
-import { renameSync, writeFileSync } from 'node:fs';
+import { mkdirSync, renameSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { temporaryFolder } from '#testing/temporary-folder.ts';
@@ -40,6 +40,14 @@ describe('fingerprint', () => {
     const { root, now } = project();
     const before = now();
     writeFileSync(join(root, 'src/a.test.ts'), 'another test');
+    expect(now()).toBe(before);
+  });
+
+  it('does not change with packages installed beside a command, linked ones included', () => {
+    const { root, now } = project();
+    const before = now();
+    mkdirSync(join(root, 'src/node_modules/package'), { recursive: true });
+    symlinkSync(join(root, 'src/deep'), join(root, 'src/node_modules/linked'), 'junction');
     expect(now()).toBe(before);
   });
 });

@@ -2,11 +2,15 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
-/** Every file at or under a path, in a fixed order; nothing when the path does not exist. */
+/**
+ * Every file at or under a path, in a fixed order; nothing when the path does not exist. Packages that
+ * were installed beside a command make no difference: the list of them does.
+ */
 function filesUnder(path: string): string[] {
   if (!existsSync(path)) return [];
   if (statSync(path).isFile()) return [path];
   return readdirSync(path, { withFileTypes: true })
+    .filter(({ name }) => name !== 'node_modules')
     .sort((a, b) => (a.name < b.name ? -1 : 1))
     .flatMap((entry) => {
       const inside = join(path, entry.name);

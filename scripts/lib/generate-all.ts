@@ -1,5 +1,5 @@
 import { registry } from '#games/registry.ts';
-import { type GameId, games } from '#i18n/languages.ts';
+import { type GameId, games, languages } from '#i18n/languages.ts';
 import { iconIds } from '#icons/index.ts';
 import { checkContent } from '#model/check/content.ts';
 import { checkRelease } from '#model/check/release.ts';
@@ -10,7 +10,7 @@ import { assertNone, ContentError } from '#model/finding.ts';
 import type { GameContent } from '#model/game-content.ts';
 import { concernsModule } from '#model/generate-games.ts';
 import { nounsModule } from '#model/generate-nouns.ts';
-import { uiKeysModule, uiModule } from '#model/generate-ui.ts';
+import { uiKeysModule, uiModule, uiTexts } from '#model/generate-ui.ts';
 import { readResources } from '#model/interface-texts.ts';
 import { writeGenerated } from './generated-file.ts';
 
@@ -38,7 +38,9 @@ export async function generateAll({ working }: Manner): Promise<number> {
     for (const { id, content } of made) writeGenerated(`${id}.ts`, content.code);
     writeGenerated('concerns.ts', concernsModule(made));
     const resources = readResources();
-    writeGenerated('ui.ts', uiModule(resources));
+    for (const language of languages)
+      writeGenerated(`ui-${language}.json`, uiTexts(resources, language));
+    writeGenerated('ui.ts', uiModule());
     writeGenerated('ui-keys.ts', uiKeysModule(resources));
     writeGenerated('nouns.ts', nounsModule());
     const contents = Object.fromEntries(made.map(({ id, content }) => [id, content]));

@@ -1,12 +1,27 @@
+import { existsSync } from 'node:fs';
 import { registry } from '#games/registry.ts';
 import { writeGenerated } from './generated-file.ts';
+import { inProject } from './root.ts';
 
-/** src/generated/games.ts: which games there are. What else is generated may ask for it. */
-export const games = (): void =>
+const made = '// Made from src/games by `npm run generate`.';
+
+/** Which games there are, what they draw, and their colours. What else is generated may ask for it. */
+export async function games(): Promise<void> {
+  const drawings: Record<string, unknown> = {};
+  for (const game of Object.values(registry)) Object.assign(drawings, (await game.icons()).icons);
   writeGenerated(
     'games.ts',
-    `// Made from src/games/registry.ts by \`npm run generate\`.
+    `${made}
 export const games = ${JSON.stringify(Object.keys(registry))} as const;
 export type GameId = (typeof games)[number];
 `,
   );
+  const themes = Object.keys(registry)
+    .map((id) => `games/${id}/theme.css`)
+    .filter((file) => existsSync(inProject('src', file)));
+  writeGenerated('themes.css', themes.map((file) => `@import "../${file}";\n`).join(''));
+  writeGenerated(
+    'icons.ts',
+    `${made}\nexport const gameIcons = ${JSON.stringify(drawings, null, 2)} as const;\n`,
+  );
+}

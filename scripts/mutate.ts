@@ -1,0 +1,110 @@
+// Makes small changes to the engine's code and looks whether a test notices each of them.
+// What it needs is installed in scripts/mutate when it is first run.
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { readOptions, wantsHelp } from './lib/options.ts';
+import { Problem } from './lib/problem.mjs';
+import { runTask, say } from './lib/progress.ts';
+import { inProject } from './lib/root.ts';
+import { runNode } from './lib/run.ts';
+import { installBeside } from './lib/side-package.ts';
+import { readScore } from './mutate/report.ts';
+import { mutantsOf, sampleOf } from './mutate/sample.ts';
+
+const usage = `Usage: npm run mutate -- [--only src/engine] [--sample 300] [--seed 1]
+Makes small changes to the engine's code and looks whether a test notices each of them.
+--only    a folder or file; the whole engine if left out
+--sample  how many changes to try; about two seconds each
+--seed    another seed tries others`;
+
+const packages = inProject('scripts/mutate/node_modules');
+
+/** The runner has to find the Vitest that the tests use, not another copy of it. */
+function linkVitest(): void {
+  const link = join(packages, 'vitest');
+  if (!existsSync(link)) symlinkSync(inProject('node_modules/vitest'), link, 'junction');
+}
+
+function sourcesIn(path: string): string[] {
+  if (!existsSync(inProject(path)))
+    throw new Problem(`There is no ${path}.`, 'Name a folder or file: --only src/engine/core');
+  if (!statSync(inProject(path)).isDirectory()) return [path];
+  return readdirSync(inProject(path), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
+    .map((name) => join(path, name))
+    .sort();
+}
+
+function wholeNumber(name: string, text: string): number {
+  if (/^[1-9]\d{0,5}$/.test(text)) return Number(text);
+  throw new Problem(`--${name} is "${text}".`, 'Give a whole number of 1 or more.');
+}
+
+await runTask(async () => {
+  const args = process.argv.slice(2);
+  if (wantsHelp(args)) {
+    say(usage);
+    return 0;
+  }
+  const options = readOptions(args, {
+    only: { type: 'string', default: 'src/engine' },
+    sample: { type: 'string', default: '300' },
+    seed: { type: 'string', default: '1' },
+  });
+  const size = wholeNumber('sample', options.sample);
+  installBeside('mutate', 'mutation testing', ['--legacy-peer-deps']);
+  linkVitest();
+  const mutants = await mutantsOf(sourcesIn(options.only));
+  const sample = sampleOf(mutants, size, wholeNumber('seed', options.seed));
+  say(`${mutants.length} small changes are possible; ${sample.length} of them are tried.`);
+
+  const folder = inProject('.cache/mutate');
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  const config = join(folder, 'stryker.config.json');
+  const reportFile = join(folder, 'report.json');
+  const settings = {
+    testRunner: 'vitest',
+    plugins: [join(packages, '@stryker-mutator/vitest-runner/dist/src/index.js')],
+    vitest: { configFile: 'scripts/mutate/vitest.config.ts' },
+    coverageAnalysis: 'perTest',
+    // On a busy machine a slow test is no sign of an endless loop.
+    timeoutFactor: 3,
+    concurrency: 2,
+    mutate: sample.map(
+      ({ file, start, end }) => `${file}:${start.line}:${start.column}-${end.line}:${end.column}`,
+    ),
+    tempDirName: '.cache/mutate/sandbox',
+    ignorePatterns: ['dist', '.cache', 'public', 'scripts/bench', 'scripts/audit', '.astro'],
+    reporters: ['progress', 'json'],
+    jsonReporter: { fileName: reportFile },
+    checkers: [],
+    disableTypeChecks: false,
+    allowEmpty: true,
+    cleanTempDir: 'always',
+  };
+  writeFileSync(config, `${JSON.stringify(settings, null, 2)}\n`);
+  const command = join(packages, '@stryker-mutator/core/bin/stryker.js');
+  const { code } = await runNode(command, ['run', config], { output: 'stderr' });
+  if (!existsSync(reportFile)) return code || 1;
+
+  const { noticed, survivors, equivalent } = readScore(reportFile);
+  for (const { file, line, code: now, instead } of survivors)
+    say(
+      `${file}:${line}\n  - ${now.replaceAll('\n', '\n    ')}\n  + ${instead.replaceAll('\n', '\n    ')}`,
+    );
+  const all = noticed + survivors.length;
+  say(
+    `${noticed} of ${all} small changes were noticed by a test: ${((100 * noticed) / Math.max(1, all)).toFixed(1)} %` +
+      (equivalent > 0 ? `; ${equivalent} more change nothing` : ''),
+  );
+  return 0;
+});

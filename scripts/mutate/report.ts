@@ -1,0 +1,83 @@
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+import { z } from 'zod';
+import { inProject } from '../lib/root.ts';
+
+const place = z.object({ line: z.number(), column: z.number() });
+
+/** The part of the standard report of mutation testing that is read here. */
+const reportSchema = z.object({
+  files: z.record(
+    z.string(),
+    z.object({
+      source: z.string(),
+      mutants: z.array(
+        z.object({
+          status: z.string(),
+          replacement: z.string().default(''),
+          location: z.object({ start: place, end: place }),
+        }),
+      ),
+    }),
+  ),
+});
+
+const equivalentSchema = z.array(
+  z.object({ file: z.string(), code: z.string(), instead: z.string(), why: z.string() }),
+);
+
+/** A small change that no test noticed. */
+export interface Survivor {
+  readonly file: string;
+  readonly line: number;
+  readonly code: string;
+  readonly instead: string;
+}
+
+export interface Score {
+  readonly noticed: number;
+  readonly survivors: readonly Survivor[];
+  /** Changes that change nothing, as listed. */
+  readonly equivalent: number;
+}
+
+/** The code that a change replaces. */
+function codeAt(
+  source: string,
+  { start, end }: { start: z.infer<typeof place>; end: z.infer<typeof place> },
+): string {
+  const lines = source.split('\n').slice(start.line - 1, end.line);
+  const last = lines.length - 1;
+  lines[last] = lines[last]?.slice(0, end.column - 1) ?? '';
+  lines[0] = lines[0]?.slice(start.column - 1) ?? '';
+  return lines.join('\n');
+}
+
+const noticedAs = ['Killed', 'Timeout'];
+const survivedAs = ['Survived', 'NoCoverage'];
+
+export function readScore(reportFile: string): Score {
+  const { files } = reportSchema.parse(JSON.parse(readFileSync(reportFile, 'utf8')));
+  const listed = equivalentSchema.parse(
+    parse(readFileSync(inProject('scripts/mutate/equivalent.yaml'), 'utf8')),
+  );
+  const all = Object.entries(files).flatMap(([file, { source, mutants }]) =>
+    mutants.map(({ status, replacement, location }) => ({
+      status,
+      file,
+      line: location.start.line,
+      code: codeAt(source, location),
+      instead: replacement,
+    })),
+  );
+  const survived = all.filter(({ status }) => survivedAs.includes(status));
+  const isListed = ({ file, code, instead }: Survivor) =>
+    listed.some((one) => one.file === file && one.code === code && one.instead === instead);
+  return {
+    noticed: all.filter(({ status }) => noticedAs.includes(status)).length,
+    survivors: survived
+      .filter((one) => !isListed(one))
+      .map(({ file, line, code, instead }) => ({ file, line, code, instead })),
+    equivalent: survived.filter(isListed).length,
+  };
+}

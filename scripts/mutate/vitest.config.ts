@@ -1,0 +1,13 @@
+import { defineConfig } from 'vitest/config';
+
+/** The tests of the engine alone: the quick ones that say something about the games. */
+export default defineConfig({
+  test: {
+    include: [
+      'src/engine/**/*.test.ts',
+      'src/games/*/learn*.test.ts',
+      'src/cli/format-samples.test.ts',
+    ],
+    testTimeout: 60_000,
+  },
+});
