@@ -7,7 +7,7 @@ export interface Driver {
   readonly close: () => Promise<void>;
 }
 
-export const wait = (milliseconds: number): Promise<void> =>
+const wait = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /** Asks again until the answer is there; the last trouble is what is reported. */

@@ -24,5 +24,6 @@ export const types: Stage = {
 export const unused: Stage = {
   name: 'Unused files, exports and packages',
   hint: 'Remove what is named above, or use it.',
-  run: () => runTool('knip', ['--no-progress'], { output: 'keep' }),
+  run: () =>
+    runTool('knip', ['--no-progress', '--treat-config-hints-as-errors'], { output: 'keep' }),
 };

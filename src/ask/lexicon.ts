@@ -28,7 +28,7 @@ export const caseLetters: Readonly<Record<string, string>> = {
   voc: 'v',
 };
 
-export interface Found {
+interface Found {
   /** How many tokens the phrase has. */
   readonly length: number;
   readonly meanings: readonly Meaning[];

@@ -1,8 +1,8 @@
 /** Letters that may be wrong in a word of this length; of four letters two may only have changed places. */
-export const slipsIn = (word: string): number => (word.length < 4 ? 0 : word.length < 9 ? 1 : 2);
+const slipsIn = (word: string): number => (word.length < 4 ? 0 : word.length < 9 ? 1 : 2);
 
 /** How many letters have to be changed, left out, added or swapped; more than `most` is not counted. */
-export function distance(one: string, other: string, most: number): number {
+function distance(one: string, other: string, most: number): number {
   if (Math.abs(one.length - other.length) > most) return most + 1;
   let before: number[] = [];
   let last = Array.from({ length: other.length + 1 }, (_, at) => at);

@@ -6,7 +6,7 @@ import type { Shelf } from '#widgets/shared/shelf.ts';
 /** Whether the last answer to a situation was right, by its id. */
 export type Answers = Readonly<Record<string, boolean>>;
 
-export const progressCodec = (game: string): Codec<Answers> => ({
+const progressCodec = (game: string): Codec<Answers> => ({
   kind: `${game}-practice`,
   version: 1,
   write: (answers) => answers,
@@ -41,5 +41,3 @@ export function openProgress(shelf: Shelf, game: string) {
     },
   };
 }
-
-export type Progress = ReturnType<typeof openProgress>;

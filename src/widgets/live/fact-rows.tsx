@@ -169,10 +169,7 @@ function PartsControl({ offer, label, say, put }: Controlled<'parts'>) {
 }
 
 /** Whatever can be changed about a value. */
-export function Control({
-  offer,
-  ...rest
-}: Omit<Controlled<Offer['as']>, 'offer'> & { offer: Offer }) {
+function Control({ offer, ...rest }: Omit<Controlled<Offer['as']>, 'offer'> & { offer: Offer }) {
   switch (offer.as) {
     case 'number':
       return <NumberControl offer={offer} {...rest} />;

@@ -71,7 +71,7 @@ const isPlayer = ({ type, enum: options }: Schema): boolean =>
   type === 'string' && options === undefined;
 
 /** The players that a description names. */
-export function namesIn({ situation, move, sheet }: Description, root: Schema): string[] {
+function namesIn({ situation, move, sheet }: Description, root: Schema): string[] {
   const found = new Set<string>(sheet === undefined ? ['me'] : []);
   const defs = root.$defs ?? {};
   const visit = (schema: Schema, value: unknown): void => {

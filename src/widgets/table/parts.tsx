@@ -30,7 +30,7 @@ export function Zones({ children, board }: { children: ComponentChildren; board?
 export const Marks = createContext<Readonly<Record<string, number>>>({});
 
 /** The number of a place that is called out. */
-export const Mark = ({ number }: { number: number | undefined }) =>
+const Mark = ({ number }: { number: number | undefined }) =>
   number === undefined ? null : <b class="t-mark">{number}</b>;
 
 interface Place {

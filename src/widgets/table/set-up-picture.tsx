@@ -3,7 +3,7 @@ import { type Surroundings, WordsProvider } from '../shared/text.tsx';
 import { Stack, Zone, Zones } from './parts.tsx';
 
 /** So many of something, before the first turn. */
-export interface LaidOut {
+interface LaidOut {
   readonly label: string;
   readonly count: number;
   /** What it looks like, where it is not a card. */

@@ -277,7 +277,7 @@ const isFirstOf = (card: Unit, clauses: readonly Clause[]): boolean =>
   clauses[0]?.units.find(({ is }) => is === 'card' || is === 'perk') === card;
 
 /** “Golden Boy: can I trash …?”, «Einstein + Noodle Twins, …»: a clause without a verb that names a card first. */
-export function verbless(clauses: readonly Clause[]): Clause | undefined {
+function verbless(clauses: readonly Clause[]): Clause | undefined {
   return clauses.find(({ verb, units, actor }) => {
     if (verb !== undefined || isOther(actor)) return false;
     const first = units.find(({ is }) => is === 'card' || is === 'perk' || is === 'place');

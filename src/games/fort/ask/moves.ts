@@ -62,7 +62,7 @@ export function readMove(reading: Reading, clause: Clause): undefined {
 }
 
 /** A card that was played before the move that is asked about. */
-export function readPlayed({ account }: Reading, { units, verb }: Clause): undefined {
+function readPlayed({ account }: Reading, { units, verb }: Clause): undefined {
   const [card, ...added] = cardsIn(units);
   if (card)
     account.say(['situation', 'me', 'played'], card.id, verb, card, wordIn(units, 'already'));

@@ -48,7 +48,7 @@ export function tokensOf(units: readonly Unit[]): { [kind: string]: number } | u
 }
 
 /** Tokens, at least one of each kind that is named: what is paid has to be counted. */
-export const paidOf = (units: readonly Unit[]): { [kind: string]: number } | undefined => {
+const paidOf = (units: readonly Unit[]): { [kind: string]: number } | undefined => {
   const [only] = units.filter(({ is, id }) => is === 'amount' && id !== 'any');
   return tokensOf(units) ?? (only ? { [only.id]: 1 } : undefined);
 };
