@@ -46,12 +46,35 @@ export async function mutantsOf(files: readonly string[]): Promise<Mutant[]> {
   );
 }
 
-/** So many of them, the same for the same seed. */
-export function sampleOf<Item>(items: readonly Item[], size: number, seed: number): Item[] {
-  const left = [...items];
+const isBefore = (one: Place, other: Place): boolean =>
+  one.line < other.line || (one.line === other.line && one.column <= other.column);
+
+const isWithin = (inner: Mutant, outer: Mutant): boolean =>
+  inner.file === outer.file && isBefore(outer.start, inner.start) && isBefore(inner.end, outer.end);
+
+/** A change that empties a whole function holds so many others that they would drown the sample. */
+const mostWithin = 12;
+
+/**
+ * About so many of them, the same for the same seed. Whoever tries a change tries those inside it as
+ * well, so these count too.
+ */
+export function sampleOf(
+  mutants: readonly Mutant[],
+  size: number,
+  seed: number,
+): { readonly chosen: Mutant[]; readonly tried: number } {
+  const left = [...mutants];
   const dice = { rng: seeded(seed) };
-  const chosen: Item[] = [];
-  while (chosen.length < size && left.length > 0)
-    chosen.push(...left.splice(roll(dice, left.length), 1));
-  return chosen;
+  const chosen: Mutant[] = [];
+  const tried = new Set<Mutant>();
+  while (tried.size < size && left.length > 0) {
+    const [mutant] = left.splice(roll(dice, left.length), 1);
+    if (mutant === undefined || tried.has(mutant)) continue;
+    const within = mutants.filter((other) => isWithin(other, mutant));
+    if (within.length > mostWithin) continue;
+    chosen.push(mutant);
+    for (const one of within) tried.add(one);
+  }
+  return { chosen, tried: tried.size };
 }

@@ -5,8 +5,9 @@ export default defineConfig({
   test: {
     include: [
       'src/engine/**/*.test.ts',
-      'src/games/*/learn*.test.ts',
-      'src/cli/format-samples.test.ts',
+      'src/games/{answer,learn,practice,worked-examples}.test.ts',
+      'src/cli/{format-samples,version-1}.test.ts',
+      'src/testing/format/*.test.ts',
     ],
     testTimeout: 60_000,
   },
