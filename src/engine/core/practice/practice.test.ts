@@ -1,19 +1,55 @@
 import { describe, expect, it } from 'vitest';
 import type { Judgement } from '../verdict.ts';
+import { answerTo, candidatesOf } from './candidates.ts';
 import { changes } from './changes.ts';
 import { makePool } from './pool.ts';
 import type { PractisedGame } from './practised-game.ts';
 import { decidingFacts, thinOut } from './thin-out.ts';
 
-it('changes one small thing at a time', () => {
+describe('small changes', () => {
   const exchange = { cards: [3, 5], twins: [['left', 'right']] } as const;
-  const all = [...changes({ play: 3, to: 'left', times: 2, loud: true }, exchange)];
-  expect(all).toContainEqual({ play: 5, to: 'left', times: 2, loud: true });
-  expect(all).toContainEqual({ play: 3, to: 'right', times: 2, loud: true });
-  expect(all).toContainEqual({ play: 3, to: 'left', times: 1, loud: true });
-  expect(all).toContainEqual({ play: 3, to: 'left', times: 2, loud: false });
-  expect(all).toContainEqual({ play: 3, to: 'left', times: 2 });
-  expect(all).not.toContainEqual({ play: 5, to: 'right', times: 2, loud: true });
+  const all = (value: unknown) => [...changes(value, exchange)];
+
+  it('change one thing at a time, leave one out, or mix up two words', () => {
+    expect(all({ play: 3, to: 'left', loud: true })).toEqual([
+      { play: 5, to: 'left', loud: true },
+      { play: [3, 3], to: 'left', loud: true },
+      { play: 4, to: 'left', loud: true },
+      { play: 2, to: 'left', loud: true },
+      { to: 'left', loud: true },
+      { play: 3, to: 'right', loud: true },
+      { play: 3, loud: true },
+      { play: 3, to: 'left', loud: false },
+      { play: 3, to: 'left' },
+    ]);
+  });
+
+  it('mix up keys as well as values, in both directions, and leave their order', () => {
+    expect(all({ left: true, x: true })).toContainEqual({ right: true, x: true });
+    expect(Object.keys(Object(all({ right: false, x: true }).at(-3)))).toEqual(['left', 'x']);
+    expect(all('right')).toEqual(['left']);
+    expect(all('ahead')).toEqual([]);
+  });
+
+  it('never leave nothing of something', () => {
+    expect(all(1)).toEqual([2]);
+    expect(all(2)).toEqual([3, 1]);
+    expect(all({ only: true })).toEqual([{ only: false }]);
+  });
+
+  it('change, drop, add and turn round what is in a list', () => {
+    expect(all(['left', 7])).toEqual([
+      ['right', 7],
+      [7],
+      ['left', 8],
+      ['left', 6],
+      ['left'],
+      ['left', 7, 3],
+      ['left', 7, 5],
+      [7, 'left'],
+    ]);
+    expect(all(['ahead'])).toEqual([[], ['ahead', 3], ['ahead', 5]]);
+  });
 });
 
 describe('a description', () => {
@@ -25,8 +61,18 @@ describe('a description', () => {
     expect(thinOut(described, needs, ['park'])).toEqual({ me: { pack: 2 }, park: 3 });
   });
 
-  it('has facts that decide', () => {
+  it('keeps a whole part, or one fact of it, by name', () => {
+    const all = { me: { hand: 1, pack: 2, fort: { level: 3, cost: 4 } }, men: 5 };
+    expect(thinOut(all, () => true, ['me'])).toEqual({ me: all.me });
+    expect(thinOut(all, () => true, ['me.fort'])).toEqual({ me: { fort: { level: 3, cost: 4 } } });
+    expect(thinOut(all, () => true, ['me.fort.cost'])).toEqual({ me: { fort: { cost: 4 } } });
+  });
+
+  it('has facts that decide, a part by what is in it', () => {
     expect(decidingFacts(described, needs)).toEqual([2]);
+    const level = (thin: object) => JSON.stringify(thin).includes('"level":3');
+    expect(decidingFacts({ me: { fort: { level: 3, cost: 4 } }, level: 1 }, level)).toEqual([3]);
+    expect(decidingFacts({ me: { fort: { level: { level: 3 } } } }, level)).toEqual([{ level: 3 }]);
   });
 });
 
@@ -60,6 +106,94 @@ const coins: PractisedGame = {
   weights: [2, 4],
 };
 
+describe('the answer to a situation', () => {
+  const violation = (rule: string, code = 'any') => ({ rule, code, facts: {} });
+  const answer = (judgement: Partial<Judgement> | undefined, dull: string[] = []) =>
+    answerTo(
+      {
+        ...coins,
+        dull,
+        judge: () =>
+          judgement && {
+            verdict: 'legal',
+            violations: [],
+            missing: [],
+            effects: [],
+            readings: [],
+            ...judgement,
+          },
+      },
+      {},
+      {},
+    );
+
+  it('is “legal”, or the one broken rule', () => {
+    expect(answer({})).toBe('legal');
+    expect(answer({ verdict: 'illegal', violations: [violation('a.b', 'c')] })).toBe('a.b c');
+  });
+
+  it('is none where it is unclear, rests on a reading, breaks two rules or none, or is dull', () => {
+    expect(answer(undefined)).toBeUndefined();
+    expect(answer({ readings: ['a.b'] })).toBeUndefined();
+    expect(answer({ verdict: 'open' })).toBeUndefined();
+    expect(answer({ verdict: 'open', violations: [violation('a.b')] })).toBeUndefined();
+    expect(answer({ verdict: 'illegal' })).toBeUndefined();
+    const two = [violation('a.b'), violation('a.c')];
+    expect(answer({ verdict: 'illegal', violations: two })).toBeUndefined();
+    const one = { verdict: 'illegal', violations: [violation('a.b', 'yawn')] } as const;
+    expect(answer(one, ['yawn'])).toBeUndefined();
+  });
+});
+
+describe('candidates', () => {
+  const candidates = candidatesOf(coins, { players: 2, seed: 1 });
+
+  it('are changed moves that break one rule, each with the allowed move beside it', () => {
+    const illegal = candidates.filter(({ answer }) => answer !== 'legal');
+    expect(
+      illegal.map(({ situation, move, answer }) => [situation.coins, move.spend, answer]),
+    ).toEqual([
+      [1, 2, 'rule.held too-many'],
+      [2, 3, 'rule.held too-many'],
+      [3, 4, 'rule.three too-many'],
+      [4, 4, 'rule.three too-many'],
+      [5, 4, 'rule.three too-many'],
+      [6, 4, 'rule.three too-many'],
+    ]);
+    expect(candidates).toHaveLength(12);
+    for (const { origin, clause } of illegal)
+      expect(candidates).toContainEqual(
+        expect.objectContaining({ origin, clause, answer: 'legal' }),
+      );
+    expect(new Set(candidates.map(({ origin }) => origin)).size).toBe(6);
+  });
+
+  it('come from allowed moves only, and from what else somebody might do', () => {
+    const broke = { ...coins, moments: () => [{ situation: { coins: 0 }, move: { spend: 1 } }] };
+    expect(candidatesOf(broke, { players: 2, seed: 1 })).toEqual([]);
+    const tempted = {
+      ...coins,
+      moments: () => [{ situation: { coins: 1 }, move: { rest: true } }],
+      others: () => [{ spend: 2 }],
+    };
+    expect(candidatesOf(tempted, { players: 2, seed: 1 })).toEqual([
+      {
+        situation: { coins: 1 },
+        move: { spend: 2 },
+        answer: 'rule.held too-many',
+        clause: 'rule.held',
+        origin: '2/1/0',
+      },
+    ]);
+  });
+
+  it('show the allowed move only where it is about the rule', () => {
+    const other = candidatesOf({ ...coins, isAbout: () => false }, { players: 2, seed: 1 });
+    expect(other.filter(({ answer }) => answer === 'legal')).toEqual([]);
+    expect(other).toHaveLength(6);
+  });
+});
+
 it('makes situations of both verdicts from small changes, each from another moment', () => {
   const pool = makePool(coins, { games: 1, size: 6, seed: 1 });
   expect(new Set(pool.map(({ verdict }) => verdict))).toEqual(new Set(['legal', 'illegal']));
@@ -70,4 +204,51 @@ it('makes situations of both verdicts from small changes, each from another mome
       expect(reasons).toContain(clause);
     }
   expect(makePool(coins, { games: 1, size: 6, seed: 1 })).toEqual(pool);
+});
+
+describe('a pool', () => {
+  const pool = makePool(coins, { games: 1, size: 6, seed: 1 });
+
+  it('goes from easy to hard by the facts that decide and the parts of the move', () => {
+    const harder = makePool({ ...coins, weights: [0, 2] }, { games: 1, size: 6, seed: 1 });
+    expect(new Set(pool.map(({ level }) => level))).toEqual(new Set([1]));
+    expect(new Set(harder.map(({ level }) => level))).toEqual(new Set([2]));
+    // To allow it one has to know the coins; without them it is refused anyhow.
+    const hardest = makePool({ ...coins, weights: [0, 1] }, { games: 1, size: 6, seed: 1 });
+    for (const { verdict, level } of hardest)
+      expect([verdict, level]).toEqual([verdict, verdict === 'legal' ? 3 : 2]);
+  });
+
+  it('keeps what the game wants to be said, and gives every situation a name of its own', () => {
+    const blue = makePool({ ...coins, keep: () => ['sky'] }, { games: 1, size: 6, seed: 1 });
+    expect(blue.every(({ situation }) => situation.sky === 'blue')).toBe(true);
+    expect(new Set(blue.map(({ id }) => id)).size).toBe(blue.length);
+  });
+
+  it('asks about one moment once, and about the same move at most twice for a rule', () => {
+    const large = makePool(coins, { games: 1, size: 60, seed: 1 });
+    const same = large.filter(
+      ({ verdict, clause, move }) =>
+        verdict === 'illegal' && clause === 'rule.three' && move.spend === 4,
+    );
+    expect(same.length).toBeLessThanOrEqual(2);
+    expect(large.length).toBeGreaterThan(pool.length - 1);
+  });
+
+  it('never offers reasons beside each other that are too close', () => {
+    const close = { ...coins, alike: [['rule.three', 'rule.held', 'rule.sky']] };
+    for (const { verdict, reasons, clause } of makePool(close, { games: 1, size: 6, seed: 1 }))
+      if (verdict === 'illegal') expect(new Set(reasons)).toEqual(new Set([clause, 'rule.other']));
+  });
+
+  it('leaves out what can’t be taken in on a phone', () => {
+    const crowded = {
+      ...coins,
+      keep: () => ['crowd'],
+      moments: () => [
+        { situation: { coins: 1, crowd: Array.from({ length: 40 }, () => 1) }, move: { spend: 1 } },
+      ],
+    };
+    expect(makePool(crowded, { games: 1, size: 6, seed: 1 })).toEqual([]);
+  });
 });
