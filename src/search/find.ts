@@ -77,7 +77,7 @@ export function finder(
   };
 
   return (query, { game } = {}) => {
-    const rules = numbered(query, game);
+    const rules = numbered(query, rank(query).game ?? game);
     if (rules.length > 0) return rules;
     const typed = search(query, game);
     const found =

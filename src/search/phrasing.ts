@@ -16,13 +16,24 @@ const otherName = 0.93;
 const sought = 0.97;
 const question = 0.9;
 
+/** Stands for “the same again”: “7 on 7” asks for what “a five on a five” does. */
+const again = '=';
+
+/** The words of a query as stems. Instead of a number that it says twice: the same again. */
+export function stemsOf(text: string, stem: Stemmer): string[] {
+  const words = wordsOf(text).map(stem);
+  const isAgain = (word: string, at: number): boolean =>
+    /^\d/.test(word) && (words.indexOf(word) < at || words.includes(word, at + 1));
+  return words.map((word, at) => (isAgain(word, at) ? again : word));
+}
+
 /**
  * All ways to ask for each entry. A question that players ask leads to the rule that answers it, so
  * the rule is found by its words too.
  */
 export function phrasings(entries: readonly Entry[], stem: Stemmer): Phrasing[][] {
   const read = (text: string, trust: number): Phrasing => ({
-    words: wordsOf(text).map(stem),
+    words: stemsOf(text, stem),
     trust,
     isName: trust === title || trust === otherName,
   });

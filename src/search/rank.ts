@@ -1,6 +1,6 @@
 import { type GameId, isGame, type Language } from '#i18n/languages.ts';
 import type { Entry, GameNames, Kind } from './entry.ts';
-import { type Phrasing, phrasings } from './phrasing.ts';
+import { type Phrasing, phrasings, stemsOf } from './phrasing.ts';
 import { likeWords } from './words/alike.ts';
 import { fold, wordsOf } from './words/fold.ts';
 import type { Stemmer } from './words/stemmer.ts';
@@ -36,12 +36,20 @@ const weight: Readonly<Record<Kind, number>> = {
 /** Cards and terms go first when their name is what was typed. */
 const named: readonly Kind[] = ['card', 'term'];
 
+/** What is no answer to a question; the rule of the same name then comes first. */
+const unasked: readonly Kind[] = ['term', 'page'];
+const inQuestion = 0.85;
+
 /** Words of questions tell less than words of rules: “how many”, “who”. */
 const questionWord = 0.5;
 /** A rare word tells more than a common one, but a common one tells something too. */
 const anyWord = 2.2;
 /** “Level 1” is not “level 2”. */
 const figure = 1.2;
+
+/** “A Joker and a four” is hardly about the four. */
+const besideOthers = 0.5;
+const isFigure = (words: readonly string[]): boolean => words.every((word) => /^\d/.test(word));
 
 /** What a word is worth that stands elsewhere in the entry than in the phrasing that fits best. */
 const inName = 0.8;
@@ -71,6 +79,13 @@ interface Asked {
   readonly like: ReadonlyMap<string, number>;
 }
 
+interface Query {
+  readonly asked: readonly Asked[];
+  readonly asks: boolean;
+  /** Every word of it is known. */
+  readonly isUnderstood: boolean;
+}
+
 /** “Baby Face” is also looked for as “babyface”. */
 const joined = (words: readonly string[]): string[] => (words.length === 2 ? [words.join('')] : []);
 
@@ -96,6 +111,7 @@ export function ranking(
   names: GameNames,
 ): (query: string) => Ranking {
   const chapters = new Map(entries.map(({ path, title }) => [path, title]));
+  const little = new Set([...stopWordsOf(language)].map(stem));
   const ways = phrasings(entries, stem);
   const known: Known[] = entries.map((entry, at) => {
     const own = ways[at] ?? [];
@@ -110,7 +126,6 @@ export function ranking(
       if (list === undefined) holders.set(word, [one]);
       else list.push(one);
     }
-  const little = new Set([...stopWordsOf(language)].map(stem));
   const asking = new Set(
     [...stopWordsOf(language)].filter((word) => isAsking(language, word)).map(stem),
   );
@@ -126,18 +141,24 @@ export function ranking(
   );
 
   /** Words that the index does not know at all weigh nothing: they tell no entry from another. */
-  const read = (words: readonly string[]): Asked[] =>
-    [...new Set(words)].flatMap((word) => {
+  const read = (words: readonly string[], isQuestion: boolean): Query => {
+    const asked = [...new Set(words)].flatMap((word): Asked[] => {
       if (little.has(word))
         return [{ weight: questionWord, asks: asking.has(word), like: new Map([[word, 1]]) }];
       const like = likeWords(word, holders);
       const [nearest] = [...like].sort((one, other) => other[1] - one[1]);
       return nearest === undefined ? [] : [{ weight: weigh(nearest[0]), asks: false, like }];
     });
+    return {
+      asked,
+      asks: isQuestion || asked.some(({ asks }) => asks),
+      isUnderstood: asked.length === new Set(words).size,
+    };
+  };
 
   /** The same words, apart from those of questions: “what is a climb”, „w plecaku”. */
-  const isTheSame = (asked: readonly Asked[], words: readonly string[]): boolean => {
-    if (asked.some(({ asks }) => asks)) return false;
+  const isTheSame = ({ asked, asks }: Query, words: readonly string[]): boolean => {
+    if (asks) return false;
     const wanted = asked.filter(({ like }) => ![...like.keys()].every((word) => little.has(word)));
     const own = words.filter((word) => !little.has(word));
     return (
@@ -147,7 +168,15 @@ export function ranking(
     );
   };
 
-  const fitted = (asked: readonly Asked[], { entry, phrasings, stems }: Known): Ranked => {
+  /** What the very words add. Who asks wants a rule, and words that we don’t know may change all. */
+  const exactness = (query: Query, kind: Kind, { words, isName }: Phrasing, fit: number) => {
+    if (named.includes(kind) && isName && isTheSame(query, words)) return exact.named;
+    if (fit < 0.999 || (unasked.includes(kind) && (query.asks || !query.isUnderstood))) return 1;
+    return exact.other;
+  };
+
+  const fitted = (query: Query, { entry, phrasings, stems }: Known): Ranked => {
+    const { asked } = query;
     const met = new Set<string>();
     const likeness = new Map<string, number>();
     for (const { like } of asked)
@@ -172,7 +201,8 @@ export function ranking(
       }, 0) / all;
     const coverage = covered([]);
     let best = unnamed * coverage ** wholeness;
-    for (const { words, trust, isName } of phrasings) {
+    for (const phrasing of phrasings) {
+      const { words, trust } = phrasing;
       let total = 0;
       let used = 0;
       for (const word of words) {
@@ -183,22 +213,23 @@ export function ranking(
       if (used === 0) continue;
       const share = used / total;
       const known = covered(words);
-      const isNamed = named.includes(entry.kind) && isName && isTheSame(asked, words);
-      const same = isNamed ? exact.named : Math.min(share, known) > 0.999 ? exact.other : 1;
+      const same = exactness(query, entry.kind, phrasing, Math.min(share, known));
       const fits = known ** wholeness * (unnamed + (1 - unnamed) * share);
-      best = Math.max(best, trust * same * fits);
+      const much = isFigure(words) && known < 0.999 ? besideOthers : 1;
+      best = Math.max(best, trust * same * fits * much);
     }
-    return { entry, stems: met, coverage, score: best * weight[entry.kind] };
+    const wanted = query.asks && unasked.includes(entry.kind) ? inQuestion : 1;
+    return { entry, stems: met, coverage, score: best * weight[entry.kind] * wanted };
   };
 
-  const order = (words: readonly string[]): Ranked[] => {
-    const asked = read(words);
+  const order = (words: readonly string[], typed: string): Ranked[] => {
+    const query = read(words, typed.trim().endsWith('?'));
     const candidates = new Set<Known>();
-    for (const { like } of asked)
+    for (const { like } of query.asked)
       for (const word of like.keys())
         if (!little.has(word)) for (const one of holders.get(word) ?? []) candidates.add(one);
     return [...candidates]
-      .map((entry) => fitted(asked, entry))
+      .map((entry) => fitted(query, entry))
       .sort((one, other) => other.score - one.score);
   };
 
@@ -206,19 +237,19 @@ export function ranking(
     const name = fold(query.trim());
     const isIt = ({ entry }: Ranked) =>
       [entry.title, ...entry.also].some((own) => fold(own) === name);
-    return order(wordsOf(query).map(stem))
+    return order(stemsOf(query, stem), query)
       .map((one) => (isIt(one) ? { ...one, score: one.score * literal } : one))
       .sort((one, other) => other.score - one.score);
   };
 
   return (query) => {
-    const words = wordsOf(query).map(stem);
+    const words = stemsOf(query, stem);
     const named = words.find((word) => gameCalled.has(word));
     const game = named === undefined ? undefined : gameCalled.get(named);
     const others = words.filter((word) => word !== named);
     if (game === undefined || others.length === 0) return { game, found: called(query) };
     // “Fort, how many players”: the name says where to look. “Fort level”: it is a word like others.
-    const better = Map.groupBy([...order(others), ...called(query)], ({ entry }) => entry);
+    const better = Map.groupBy([...order(others, query), ...called(query)], ({ entry }) => entry);
     const found = [...better.values()].map((both) =>
       both.reduce((one, other) => (other.score > one.score ? other : one)),
     );
