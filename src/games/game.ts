@@ -23,7 +23,7 @@ import type { ExampleGame } from '#words/examples/outcome.ts';
  *   Glance.astro        what is shown first on its own start page
  *   CardPage.astro, CardsPage.astro, LearnCard.astro, PracticeCard.astro      its cards
  *   Checker.astro, ScoreKeeper.astro      its widgets
- *   TablePicture.tsx    a described table as a picture
+ *   table.ts            a described table as a picture
  *   live/index.ts       its judge in a worker, for worked examples and calculators that come alive
  *   own-pages/          pages that only this game has, as its board.yaml names them
  *   ask/index.ts        reading and judging questions in plain words in the browser

@@ -1,21 +1,19 @@
 import { renderToString } from 'preact-render-to-string';
 import { describe, expect, it } from 'vitest';
-import { gameOf } from '#games/all.ts';
 import { type GameId, games, languages } from '#i18n/languages.ts';
 import { cardHeading, cardsOf } from '#model/cards.ts';
 import { examplesOf } from '#model/examples.ts';
+import StillTable from '#widgets/table/drawing.tsx';
+import { withLocalNames } from '#words/examples/names.ts';
 import { wordsOf } from '#words/examples/parts.ts';
-import { faceIn, pictureOf, pictureSurroundings } from './pictures.ts';
+import { pictureInWords } from '#words/table/picture.ts';
+import { pictureSurroundings, tableIn, tableOf } from './pictures.ts';
 
 function drawn(game: GameId, situation: object, language: (typeof languages)[number] = 'en') {
-  const Picture = pictureOf(game)?.default;
-  if (Picture === undefined) throw new Error(`${game} draws no table`);
+  const picture = tableIn(game, language, situation);
+  if (picture === undefined) return '';
   return renderToString(
-    <Picture
-      situation={situation}
-      faceOf={faceIn(game, language)}
-      surroundings={pictureSurroundings(game, language)}
-    />,
+    <StillTable picture={picture} surroundings={pictureSurroundings(game, language)} />,
   );
 }
 const times = (html: string, look: RegExp): number => html.match(look)?.length ?? 0;
@@ -37,18 +35,23 @@ const leaves = (value: unknown): string[] =>
     : [String(value)];
 
 describe.each(games)('the table of %s', (game) => {
-  it.each(languages)('shows every card that an example names, in %s', async (language) => {
-    const { examples } = await gameOf(game);
+  it.each(languages)('shows and says every card that an example names, in %s', (language) => {
     const known = cardsOf(game);
-    for (const example of examplesOf(game)) {
-      const { described } = examples.workOut(example, wordsOf(language));
-      const unseen = leaves(pictureOf(game)?.notDrawn(described));
+    for (const { id: example, situation = {} } of examplesOf(game)) {
+      const described = Object(withLocalNames(situation, wordsOf(language)));
+      const unseen = leaves(tableOf(game)?.notDrawn(described));
+      const picture = tableIn(game, language, described);
       const html = drawn(game, described, language);
+      const said = picture === undefined ? '' : pictureInWords(picture);
+      // A text that is missing would be shown by its key, such as `table:free`.
+      expect([example, said]).not.toEqual([example, expect.stringMatching(/undefined|\w:\w/)]);
       for (const id of leaves(described)) {
         if (!known.has(id) || unseen.includes(id)) continue;
         if (game === 'dobro' && !/climb|hand/.test(JSON.stringify(described))) continue;
-        expect([example.id, html.includes(`>${cardHeading(game, id, language).name}<`)]).toEqual([
-          example.id,
+        const { name } = cardHeading(game, id, language);
+        expect([example, html.includes(`>${name}<`), said.includes(name)]).toEqual([
+          example,
+          true,
           true,
         ]);
       }

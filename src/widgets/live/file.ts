@@ -1,6 +1,6 @@
 import type { Schema } from '#engine/core/format/fits.ts';
+import type { SmallFace } from '#words/table/picture.ts';
 import type { Surroundings } from '../shared/text.tsx';
-import type { SmallFace } from '../table/parts.tsx';
 import type { Description } from './offers.ts';
 
 /** A rule as an answer cites it. */

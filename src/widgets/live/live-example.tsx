@@ -1,12 +1,12 @@
-import type { ComponentType } from 'preact';
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { currentVersion } from '#engine/core/format/version.ts';
 import { type Answer, isClaim } from '#words/examples/outcome.ts';
+import type { GameTable } from '#words/table/picture.ts';
 import { Icon } from '../shared/icon.tsx';
 import { fragmentOfDocument } from '../shared/link.ts';
 import { Live } from '../shared/live.tsx';
-import { type Surroundings, useFormat, useText, WordsProvider } from '../shared/text.tsx';
-import type { FaceOf } from '../table/parts.tsx';
+import { useFormat, useText, WordsProvider } from '../shared/text.tsx';
+import { DescribedTable } from '../table/drawing.tsx';
 import { AnswerView, useVerdictWord } from './answer-view.tsx';
 import { FactRows } from './fact-rows.tsx';
 import type { LiveFile } from './file.ts';
@@ -16,13 +16,9 @@ import { wordsFor } from './serve.ts';
 import { useAnswer } from './use-answer.ts';
 import './live.css';
 
-/** What a game brings along: how it draws its table, and its judge in a worker. */
+/** What a game brings along: how it sees its table, and its judge in a worker. */
 export interface LiveGame {
-  readonly Table: ComponentType<{
-    readonly situation: object;
-    readonly faceOf: FaceOf;
-    readonly surroundings: Surroundings;
-  }>;
+  readonly table: GameTable;
   readonly startWorker: () => Worker;
   readonly places: WordPlaces;
 }
@@ -107,10 +103,10 @@ function Example({ game, file, original, under, onVerdict, onBack }: Props) {
   return (
     <div class="live" aria-busy={waiting}>
       {description.situation && (
-        <game.Table
+        <DescribedTable
+          table={game.table}
           situation={description.situation}
           faceOf={(id) => faces[id] ?? { name: id, icons: [] }}
-          surroundings={file}
         />
       )}
       <p class="l-back">

@@ -1,5 +1,5 @@
 import type { Format } from '#i18n/format.ts';
-import type { SmallFace } from '../table/parts.tsx';
+import type { SmallFace } from '#words/table/picture.ts';
 import { type Fact, isScalar, type Offer, type Scalar } from './offers.ts';
 
 /** Where a game has the words of its values. */

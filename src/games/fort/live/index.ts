@@ -1,4 +1,4 @@
-export { default as Table } from '../TablePicture.tsx';
+export { gameTable as table } from '../table.ts';
 export { places } from './words.ts';
 
 export const startWorker = (): Worker =>

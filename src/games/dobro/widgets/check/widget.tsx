@@ -10,8 +10,9 @@ import { useCheck } from '#widgets/check/shared/use-check.ts';
 import { withKey } from '#widgets/check/shared/with.ts';
 import { Frame } from '#widgets/shared/frame.tsx';
 import { type Surroundings, useFormat, useText } from '#widgets/shared/text.tsx';
-import type { SmallFace } from '#widgets/table/parts.tsx';
-import { DobroTable } from '../../TablePicture.tsx';
+import { DescribedTable } from '#widgets/table/drawing.tsx';
+import type { SmallFace } from '#words/table/picture.ts';
+import { gameTable } from '../../table.ts';
 import {
   sayDobroCard,
   sayDobroEffect,
@@ -112,7 +113,13 @@ function DobroChecker({ page }: { page: CheckPage }) {
         kind !== 'options' &&
         kind !== 'take' && <MoveForm check={check} change={change} asked={asked} />
       }
-      picture={<DobroTable situation={check.situation} faceOf={(card) => faceOf(card, format)} />}
+      picture={
+        <DescribedTable
+          table={gameTable}
+          situation={check.situation}
+          faceOf={(card) => faceOf(card, format)}
+        />
+      }
       table={kind !== 'climb' && <TableForm check={check} change={change} asked={asked} />}
       options={[
         ...(options
@@ -143,10 +150,12 @@ function DobroChecker({ page }: { page: CheckPage }) {
   );
 }
 
+const drawn = ['joker', 'skip', 'reverse'] as const;
+
 /** A card as the picture of the table shows it: a number is its own picture. */
 const faceOf = (card: string, t: Format): SmallFace => ({
   name: sayDobroCard(card, t),
-  icons: /^\d+$/.test(card) ? [] : [card],
+  icons: drawn.filter((each) => each === card),
   bare: /^\d+$/.test(card),
 });
 

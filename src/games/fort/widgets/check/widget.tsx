@@ -7,8 +7,9 @@ import { Checker, type CheckPage, goTo } from '#widgets/check/shared/checker.tsx
 import { useCheck } from '#widgets/check/shared/use-check.ts';
 import { Frame } from '#widgets/shared/frame.tsx';
 import { type Surroundings, useText } from '#widgets/shared/text.tsx';
-import type { SmallFace } from '#widgets/table/parts.tsx';
-import { FortTable } from '../../TablePicture.tsx';
+import { DescribedTable } from '#widgets/table/drawing.tsx';
+import type { SmallFace } from '#words/table/picture.ts';
+import { gameTable } from '../../table.ts';
 import { sayUsually } from '../../words/conditions.ts';
 import { sayEffect, sayMissing, sayViolation } from '../../words/verdict.ts';
 import { type FortCheck, kindOf, kinds } from './check.ts';
@@ -23,7 +24,7 @@ import { sayEdits } from './say-edit.ts';
 import { TableForm } from './table-form.tsx';
 import { useJudge } from './use-judge.ts';
 
-const symbols = [...suits, 'coin'];
+const symbols = [...suits, 'coin'] as const;
 
 /** Facts that were asked for stay in the form until another card, or another question, is asked about. */
 function useAsked(
@@ -61,7 +62,7 @@ function faceOf(id: string, { cards, perks }: FortNames): SmallFace {
   return {
     name,
     ...(ours === undefined ? {} : { ours, nameLang: 'en' }),
-    icons: signs.filter((sign) => symbols.some((symbol) => symbol === sign)),
+    icons: signs.flatMap((sign) => symbols.find((symbol) => symbol === sign) ?? []),
   };
 }
 
@@ -140,7 +141,13 @@ function FortChecker(page: Props) {
         onFill={asked.ask}
         granted={granted}
         move={check.kind !== 'decline' && <MoveForm put={put('move')} putFact={put('situation')} />}
-        picture={<FortTable situation={check.situation} faceOf={(id) => faceOf(id, names)} />}
+        picture={
+          <DescribedTable
+            table={gameTable}
+            situation={check.situation}
+            faceOf={(id) => faceOf(id, names)}
+          />
+        }
         table={<TableForm asked={asked.paths} onAsk={asked.ask} put={put('situation')} />}
         options={(['legal', 'open'] as const).flatMap((verdict) => {
           const some = alternatives.filter((other) => other.verdict === verdict);

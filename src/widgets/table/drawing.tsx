@@ -1,0 +1,195 @@
+import type {
+  Area,
+  FaceOf,
+  GameTable,
+  Place,
+  Side,
+  SmallFace,
+  TablePicture,
+  Thing,
+} from '#words/table/picture.ts';
+import { Icon } from '../shared/icon.tsx';
+import { type Surroundings, useFormat, WordsProvider } from '../shared/text.tsx';
+import './table.css';
+
+/** Numbers that call out places of a picture: what is said about them stands beside it. */
+type Marks = Readonly<Record<string, number>>;
+
+function SmallCard({ face }: { face: SmallFace }) {
+  const inside = (
+    <>
+      <span>
+        {face.icons.map((icon, at) => (
+          <Icon key={at} id={icon} tinted />
+        ))}
+      </span>
+      <span lang={face.nameLang}>{face.name}</span>
+      {face.ours && <i>{face.ours}</i>}
+    </>
+  );
+  const look = face.bare ? 't-card t-number' : 't-card';
+  return face.href === undefined ? (
+    <span class={look}>{inside}</span>
+  ) : (
+    <a class={look} href={face.href}>
+      {inside}
+    </a>
+  );
+}
+
+const Said = ({ words }: { words: string }) => <span class="visually-hidden">{words}</span>;
+
+const slotLooks = { held: 't-slot', free: 't-slot t-empty', over: 't-slot t-over' } as const;
+
+/** What only the eye would see, such as an empty slot, is said in a hidden word. */
+function Drawn({ thing }: { thing: Thing }) {
+  switch (thing.kind) {
+    case 'card':
+      return <SmallCard face={thing.face} />;
+    case 'back':
+      return (
+        <span class="t-card t-number t-back">
+          <span aria-hidden="true">{thing.mark}</span>
+          <Said words={thing.said} />
+        </span>
+      );
+    case 'room':
+      return (
+        <>
+          {Array.from({ length: thing.count }, (_, at) => (
+            <span key={at} class="t-card t-number t-free" aria-hidden="true" />
+          ))}
+          <Said words={thing.said} />
+        </>
+      );
+    case 'slots':
+      return (
+        <span class="t-slots">
+          {thing.slots.map(({ icon, state }, at) => (
+            <span key={at} class={slotLooks[state]} aria-hidden="true">
+              {icon !== undefined && <Icon id={icon} tinted />}
+            </span>
+          ))}
+          <Said words={thing.said} />
+        </span>
+      );
+    case 'track':
+      return (
+        <span class="t-track">
+          {thing.fields.map((field) =>
+            field === thing.at ? (
+              <b key={field}>{field}</b>
+            ) : (
+              <i key={field} aria-hidden="true">
+                {field}
+              </i>
+            ),
+          )}
+        </span>
+      );
+    case 'number':
+      return <b>{thing.number}</b>;
+    case 'amount':
+      return (
+        <span>
+          <b>{thing.count}</b> <Icon id={thing.icon} tinted label={thing.name} />
+        </span>
+      );
+    case 'play':
+      return (
+        <span class="t-play">
+          <span class="t-pair">
+            {thing.cards.map((face, at) => (
+              <SmallCard key={at} face={face} />
+            ))}
+          </span>
+          {thing.notes.map((note) => (
+            <span key={note} class="t-value">
+              {note}
+            </span>
+          ))}
+        </span>
+      );
+    case 'nothing':
+      return <span class="t-nothing">{thing.said}</span>;
+  }
+}
+
+const Zone = ({ place: { id, name, things }, marks }: { place: Place; marks: Marks }) => (
+  <div class="t-zone">
+    <dt>
+      {marks[id] !== undefined && <b class="t-mark">{marks[id]}</b>}
+      {name}
+    </dt>
+    <dd>
+      {things.map((thing, at) => (
+        <Drawn key={at} thing={thing} />
+      ))}
+    </dd>
+  </div>
+);
+
+const Zones = ({ area: { board, places }, marks }: { area: Area; marks: Marks }) => (
+  <dl class={board ? 't-zones t-board' : 't-zones'}>
+    {places.map((place) => (
+      <Zone key={place.name} place={place} marks={marks} />
+    ))}
+  </dl>
+);
+
+function OneSide({ side: { of, name, areas }, marks }: { side: Side; marks: Marks }) {
+  const zones = areas.map((area, at) => <Zones key={at} area={area} marks={marks} />);
+  if (of === 'middle') return <>{zones}</>;
+  return (
+    <div class={of === 'rival' ? 't-side t-rival' : 't-side'}>
+      {name !== undefined && <p>{name}</p>}
+      {zones}
+    </div>
+  );
+}
+
+interface Props {
+  readonly picture: TablePicture;
+  readonly marks?: Marks;
+}
+
+/**
+ * A picture of the table on a page: lists of named places, laid out like the table. So it reads well
+ * aloud, too.
+ */
+export function TableDrawing({ picture: { sides }, marks = {} }: Props) {
+  const seats = sides.filter(({ of }) => of === 'seat');
+  const draw = (side: Side) => (
+    <OneSide key={`${side.of} ${side.name}`} side={side} marks={marks} />
+  );
+  return (
+    <div class="t-table">
+      {sides.filter(({ of }) => of !== 'seat').map(draw)}
+      {seats.length > 0 && <div class="t-seats">{seats.map(draw)}</div>}
+    </div>
+  );
+}
+
+interface Described {
+  readonly table: GameTable;
+  readonly situation: object;
+  readonly faceOf: FaceOf;
+}
+
+/** A described table, in the words of the island. */
+export function DescribedTable({ table, situation, faceOf }: Described) {
+  const picture = table.picture(situation, { t: useFormat(), faceOf });
+  return picture === undefined ? null : <TableDrawing picture={picture} />;
+}
+
+/** A picture on a page that is no island. */
+export default function StillTable({
+  surroundings,
+  ...props
+}: Props & { readonly surroundings: Surroundings }) {
+  return (
+    <WordsProvider {...surroundings}>
+      <TableDrawing {...props} />
+    </WordsProvider>
+  );
+}
