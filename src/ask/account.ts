@@ -53,8 +53,11 @@ export class Account {
   result(game: string, moves: readonly Draft[] = []): Understood {
     const told = new Set(valuesIn([this.situation, this.move, [...moves]]));
     const isLost = ({ meaning, start }: Piece): boolean => {
+      if (this.passed.has(start)) return false;
       const thing = thingIn(meaning);
-      return thing !== undefined && !told.has(thing) && !this.passed.has(start);
+      if (thing !== undefined) return !told.has(thing);
+      const item = this.items.find((each) => each.start === start);
+      return item !== undefined && !isEvident(item, told);
     };
     // A card, a perk, a player or a number that is named has to be found in the description.
     const lost = new Set(this.pieces.filter(isLost).map(({ start }) => start));
@@ -96,6 +99,29 @@ function thingIn(meaning: string): string | undefined {
   // One of a kind need not be said as a number; a coin is what the suit behind it counts as.
   return (kind === 'number' && thing === '1') || thing === 'coin' ? undefined : thing;
 }
+
+/** What has to be found in a description in which something is done, or a place is spoken of. */
+const evidence: Readonly<Record<string, readonly string[]>> = {
+  'place:lookout': ['lookout'],
+  'place:pack': ['pack', 'rival'],
+  'place:yard': ['yard', 'cleanup'],
+  'place:park-deck': ['park-deck'],
+  trash: ['trash'],
+  spend: ['spend'],
+  convert: ['convert'],
+  recruit: ['recruit', 'recruited', 'friends'],
+  follow: ['follow', 'followed', 'decline', 'declined'],
+  decline: ['follow', 'followed', 'decline', 'declined'],
+  pay: ['pay', 'costs'],
+  declare: ['declare', 'declared', 'suit'],
+  'pack-up': ['pack'],
+  reshuffle: ['reshuffle'],
+};
+
+/** Whether the description shows what a word says, in any of its meanings. */
+const isEvident = ({ meanings }: Item, told: ReadonlySet<string>): boolean =>
+  meanings.length === 0 ||
+  meanings.some((meaning) => evidence[meaning]?.some((each) => told.has(each)) ?? true);
 
 /** What a piece is shown as: a thing by its kind and id, a person by the name, else the first idea. */
 function meaningOf(unit: Unit | undefined, item: Item): string {

@@ -1,6 +1,7 @@
 import type { Language } from '#i18n/languages.ts';
 import { type Item, means, recognize } from './items.ts';
 import type { Lexicon } from './lexicon.ts';
+import { isSmall } from './small-talk.ts';
 import { tokenize } from './tokens.ts';
 import type { Understood } from './understood.ts';
 
@@ -20,6 +21,10 @@ const meantBy =
         ? meaning.startsWith(kind)
         : meaning === kind || meaning.startsWith(`${kind}:`),
     );
+
+/** A word that is said for another game alone. */
+const isForeign = ({ meanings, slipped }: Item, game: Understand): boolean =>
+  !slipped && meanings.length > 0 && !meanings.some((each) => isSmall(each) || meantBy(game)(each));
 
 export interface Hints {
   /** The language of the page; words that only another language has speak against it. */
@@ -41,8 +46,16 @@ function worthOf({ pieces, unclear, move }: Understood): number {
   return pieces.length - 2 * unclear.length + (move === undefined ? 0 : 3);
 }
 
-const aboutWhat = ({ move, situation }: Understood, items: readonly Item[]): Asked['about'] => {
-  if (move !== undefined) return 'move';
+/** “what does … do?”: begins with a word that asks for more than yes or no. */
+function asksForRule(items: readonly Item[]): boolean {
+  const first = items.find((item) => !item.mark && !item.meanings.every(isSmall));
+  return first !== undefined && means(first, 'rule-question') && !means(first, 'if');
+}
+
+const aboutWhat = (understood: Understood, items: readonly Item[]): Asked['about'] => {
+  const { move, situation } = understood;
+  const isOpen = move !== undefined && Object.keys(situation).length === 0 && asksForRule(items);
+  if (move !== undefined && !isOpen) return 'move';
   const isChat = items.some((item) => means(item, 'chat'));
   return isChat && Object.keys(situation).length === 0 ? 'chat' : 'rule';
 };
@@ -67,15 +80,17 @@ export function ask(
   const spoken = lexicons.filter((lexicon) => (shares.get(lexicon) ?? 0) >= highest - doubt);
   const readings = spoken.flatMap((lexicon) => {
     const { language } = lexicon;
+    const all = recognize(text, tokens, lexicon, () => true);
     return games.map((game) => {
       const items = recognize(text, tokens, lexicon, meantBy(game));
+      const foreign = all.filter((item) => isForeign(item, game)).length;
       const understood = game.read(items, language);
       const known = items.filter((item) => item.meanings.length > 0 && !item.slipped).length;
       const home =
         (language === hints.language ? 0.5 : 0) + (understood.game === hints.game ? 2 : 0);
       return {
         asked: { ...understood, language, about: aboutWhat(understood, items), isGameSure: true },
-        worth: worthOf(understood) + known / 2 + home,
+        worth: worthOf(understood) + known / 2 + home - 2 * foreign,
       };
     });
   });

@@ -19,7 +19,7 @@ export const isMe = (person: Unit | undefined): boolean =>
   person === undefined || person.id === 'me';
 
 const isSeparator = (unit: Unit | undefined): boolean =>
-  isMark(unit) || isWord(unit, 'and', 'then', 'but', 'purpose', 'if');
+  isMark(unit) || isWord(unit, 'and', 'then', 'but', 'purpose', 'if', 'relative');
 
 const contents = [
   'card',
@@ -38,7 +38,8 @@ const contents = [
 
 /** What says something without a verb. */
 const isSaying = (unit: Unit): boolean =>
-  contents.includes(unit.is) || isWord(unit, 'turn-of', 'turn-order', 'climb', 'out', 'value');
+  contents.includes(unit.is) ||
+  isWord(unit, 'turn-of', 'turn-order', 'climb', 'out', 'value', 'forgetful');
 
 /** The units up to the next comma. */
 function stretchFrom(units: readonly Unit[], at: number): Unit[] {
@@ -50,6 +51,11 @@ function stretchFrom(units: readonly Unit[], at: number): Unit[] {
 /** After a comma something begins that has no verb: “…, a shovel in my Lookout”, «…, форт 1», «…, а Dash можно?». */
 function beginsAnew(units: readonly Unit[], at: number, open: readonly Unit[]): boolean {
   const stretch = stretchFrom(units, at + 1);
+  const isAnother =
+    isWord(stretch[0], 'ask') &&
+    open.some(({ is }) => is === 'verb') &&
+    stretch.some(({ is }) => is === 'card' || is === 'number');
+  if (isAnother) return true;
   if (stretch.some((unit) => unit.is === 'verb')) return false;
   if (stretch.some((unit) => isWord(unit, 'turn-of', 'next', 'over', 'options'))) return true;
   const says = stretch.filter((unit) => contents.includes(unit.is));
@@ -62,6 +68,9 @@ function beginsAnew(units: readonly Unit[], at: number, open: readonly Unit[]): 
     return true;
   if (first.is === 'level' && first.count !== undefined) return true;
   if (first.is === 'place') return first.way === 'in' || first.way === undefined;
+  // “I'm at Fort Level 3, Dot's private action”
+  if (first.is === 'card' && open.some(({ is, count }) => is === 'level' && count !== undefined))
+    return true;
   // “two shovels in my Lookout, Bug alone: …”
   const said = open.filter(({ is }) => contents.includes(is) && is !== 'place');
   const isFull =
@@ -150,16 +159,17 @@ export function clausesOf(all: readonly Unit[]): Clause[] {
         // Who does it stands right before it: “Kim plays Blitz and I follow”.
         let from = cut < 0 ? open.length : cut;
         if (cut < 0) while (from - 1 > verbAt && isSubject(open[from - 1])) from -= 1;
-        else if (isWord(open[from], 'and', 'then') && isListed(open, from))
-          from = can(unit, 'go', 'stay', 'have')
-            ? listStart(open, from, verbAt)
-            : endOfList(open, from);
+        else if (isWord(open[from], 'and', 'then') && isListed(open, from)) {
+          const start = can(unit, 'go', 'stay', 'have') ? listStart(open, from, verbAt) : from;
+          from = start < from ? start : endOfList(open, from);
+        } else if (can(unit, 'have') && goesOn(open, from)) from = open.length;
         cutAt(from);
       }
     } else if (unit.is === 'verb') {
       const end = endOfFact(open, unit);
       if (end >= 0) cutAt(end);
-    } else if (
+    } else if (isQuestion(units, at, open) || (isWord(unit, 'forgetful') && forgets(open))) close();
+    else if (
       (isMark(unit) || isWord(unit, 'but')) &&
       open.some((each) => each.is === 'verb' || isSaying(each)) &&
       beginsAnew(units, at, open)
@@ -170,8 +180,37 @@ export function clausesOf(all: readonly Unit[]): Clause[] {
     open.push(unit);
   }
   close();
-  return withActors(stretches);
+  return withActors(
+    stretches.map(({ units: own, ...rest }, at) => ({
+      ...rest,
+      units: withPlace(own, stretches[at - 1]?.units.at(-1)),
+    })),
+  );
 }
+
+/** “Nora's Pack, which has 2 pizza”: in that place. */
+const withPlace = (units: readonly Unit[], before: Unit | undefined): readonly Unit[] =>
+  isWord(units[0], 'relative') && before?.is === 'place'
+    ? [{ ...before, way: 'in', items: units[0]?.items ?? [] }, ...units.slice(1)]
+    : units;
+
+const forgets = (open: readonly Unit[]): boolean =>
+  open.some(({ is, id }) => is === 'verb' && id === 'forgot');
+
+/** «… завёл Doc можно ещё Chef»: something was done, and now it is asked. */
+function isQuestion(units: readonly Unit[], at: number, open: readonly Unit[]): boolean {
+  const verbAt = open.findLastIndex(({ is }) => is === 'verb');
+  return (
+    isWord(units[at], 'ask') &&
+    verbAt >= 0 &&
+    open.slice(verbAt).some(({ is }) => contents.includes(is)) &&
+    stretchFrom(units, at).some(({ is }) => contents.includes(is))
+  );
+}
+
+/** “… and Tiny from my hand I have 2 points”: one has nothing from somewhere. */
+const goesOn = (open: readonly Unit[], cut: number): boolean =>
+  isWord(open[cut], 'and', 'then') && open.at(-1)?.is === 'place' && open.at(-1)?.way === 'from';
 
 /** Things of one kind on both sides: “Doc and Moose”. */
 const isListed = (open: readonly Unit[], at: number): boolean =>

@@ -3,6 +3,7 @@ import type { Lexicon, Meaning } from './lexicon.ts';
 import { type NameForm, nameForms } from './names.ts';
 import { isSmall } from './small-talk.ts';
 import { isMark, type Token } from './tokens.ts';
+import { verbForm } from './verb-form.ts';
 
 /** A stretch of the sentence with what it can mean. */
 export interface Item {
@@ -75,6 +76,27 @@ function figureOf(token: Token): Meaning | undefined {
   return `${plural === 's' ? 'cards' : 'number'}:${Number(figure)}`;
 }
 
+/** «повторить за серёгой», „zenek zagrał”: an unknown word where a player is spoken of. */
+function standsForPerson(
+  tokens: readonly Token[],
+  at: number,
+  before: Item | undefined,
+  lexicon: Lexicon,
+): boolean {
+  if (tokens[at]?.folded.length === 1) return false;
+  if (means(before, 'after') || means(before, 'turn-of')) return true;
+  const next = lexicon.find(tokens, at + 1, () => true);
+  const verb = tokens[at + 1]?.text;
+  if (next === undefined || next.slipped || verb === undefined) return false;
+  if (next.meanings.includes('out')) return true;
+  const { isPast, isThird, isFirst } = verbForm(verb, lexicon.language);
+  return (
+    (isPast ?? isThird ?? false) &&
+    !isFirst &&
+    next.meanings.some((meaning) => ['play', 'follow', 'decline', 'forgot'].includes(meaning))
+  );
+}
+
 /** The sentence as a row of known phrases, the longest first; what is left over is known as nothing. */
 export function recognize(
   text: string,
@@ -102,7 +124,9 @@ export function recognize(
       found?.meanings.filter(
         (meaning) => !meaning.startsWith('name:') && isMeant(plain(meaning)),
       ) ?? [];
-    if (names.length > 0 && (!isLiteral || meanings.length === 0)) {
+    // «Кати» is she, not what nearly sounds so.
+    const isOther = isLiteral && (found.isExact || found.length > 1) && meanings.length > 0;
+    if (names.length > 0 && !isOther) {
       items.push(itemOf([token], text, [], { names, isSureName: true }));
       at += 1;
     } else if (found !== undefined && isLiteral) {
@@ -113,11 +137,13 @@ export function recognize(
       // A word with a capital letter is a player's name, unless it nearly is that of a card.
       const isName = token.capital && !token.first && !isCard;
       const length = isName ? 1 : (found?.length ?? 1);
+      const isGuessed =
+        found === undefined && !token.capital && standsForPerson(tokens, at, items.at(-1), lexicon);
       items.push(
         itemOf(tokens.slice(at, at + length), text, isName ? [] : meanings, {
-          slipped: !isName && found !== undefined,
+          slipped: isGuessed || (!isName && found !== undefined),
           names:
-            (token.capital && found === undefined) || isName
+            (token.capital && found === undefined) || isName || isGuessed
               ? nameForms(token.text, lexicon.language)
               : [],
         }),
@@ -125,7 +151,32 @@ export function recognize(
       at += length;
     }
   }
-  return items;
+  return withTens(items, text);
+}
+
+/** “twenty-two”, «тридцать один»: one number. */
+function withTens(items: readonly Item[], text: string): Item[] {
+  const joined: Item[] = [];
+  for (const item of items) {
+    const last = joined.at(-1);
+    const [tens, ones] = [Number(whichOf(last, 'number')), Number(whichOf(item, 'number'))];
+    const isOne =
+      last !== undefined &&
+      !/^\d/.test(item.text) &&
+      tens >= 20 &&
+      tens % 10 === 0 &&
+      ones > 0 &&
+      ones < 10;
+    if (isOne)
+      joined[joined.length - 1] = {
+        ...last,
+        text: text.slice(last.start, item.end),
+        end: item.end,
+        meanings: [`number:${tens + ones}`],
+      };
+    else joined.push(item);
+  }
+  return joined;
 }
 
 export const means = (item: Item | undefined, meaning: Meaning): boolean =>

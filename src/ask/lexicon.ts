@@ -34,6 +34,8 @@ interface Found {
   readonly meanings: readonly Meaning[];
   /** Found only as a slip of the finger. */
   readonly slipped: boolean;
+  /** Every letter is as it is written there. */
+  readonly isExact: boolean;
 }
 
 export interface Lexicon {
@@ -219,6 +221,9 @@ export function readLexicon(language: Language, data: LexiconData): Lexicon {
       if (found === undefined) continue;
       if (!phrase.meanings.some((meaning) => isMeant(plain(meaning)))) continue;
       const longer = phrase.words.length - (chosen?.phrase.words.length ?? 0);
+      // Two slips that are as likely: the sentence decides.
+      if (chosen && mayslip && longer === 0 && found.sum === chosen.sum)
+        chosen.phrase = { ...phrase, meanings: [...chosen.phrase.meanings, ...phrase.meanings] };
       if (longer > 0 || (longer === 0 && found.sum < (chosen?.sum ?? 0)))
         chosen = {
           phrase,
@@ -244,6 +249,7 @@ export function readLexicon(language: Language, data: LexiconData): Lexicon {
       return {
         length: phrase.words.length,
         slipped: slips > 0,
+        isExact: sum === 0,
         meanings: literal
           ? phrase.meanings
           : phrase.meanings.map((meaning) =>

@@ -42,7 +42,10 @@ const russian: readonly Ending[] = [
 
 const polish: readonly Ending[] = [
   [/(?<=[bcdfghjlmnprstwz])ka$/u, 'ek', 'gen,acc'],
+  [/(?<=[bcdfghjlmnprstwz])ka$/u, 'iek', 'gen,acc'],
   [/kowi$/u, 'ek', 'dat'],
+  [/kowi$/u, 'iek', 'dat'],
+  [/kiem$/u, 'iek', 'ins'],
   [/kiem$/u, 'ek', 'ins'],
   [/ku$/u, 'ek', 'loc'],
   [/(?<=[kg])i$/u, 'a', 'gen'],
@@ -70,6 +73,14 @@ const polish: readonly Ending[] = [
 
 const endings: Readonly<Record<Language, readonly Ending[]>> = { en: [], ru: russian, pl: polish };
 
+/** „Heńkowi”, „Krzyśka”: a soft consonant is written otherwise before a vowel. */
+const soft: Readonly<Record<string, string>> = { ń: 'ni', ć: 'ci', ś: 'si', ź: 'zi' };
+const softened = (name: string): string =>
+  name.replace(/([ńćśź])(?=ek$)/u, (letter) => soft[letter] ?? letter);
+
+/** No name ends like this unless it is inflected: „Bartkowi”, «Димой». */
+export const isInflected = (text: string): boolean => /(?:owi|iem|ой|ою|ом)$/u.test(text);
+
 const capital = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
 
 /** All that a word may be the form of, as names go: the word itself first. */
@@ -77,7 +88,7 @@ export function nameForms(text: string, language: Language): NameForm[] {
   const word = text.toLowerCase();
   const forms = endings[language].flatMap(([ending, instead, cases]) =>
     word.length > 2 && ending.test(word)
-      ? [{ name: capital(word.replace(ending, instead)), cases: cases.split(',') }]
+      ? [{ name: capital(softened(word.replace(ending, instead))), cases: cases.split(',') }]
       : [],
   );
   return [{ name: capital(word), cases: ['nom'] }, ...forms];

@@ -1,4 +1,5 @@
 import { type Item, means, whichOf } from './items.ts';
+import { isInflected } from './names.ts';
 import type { Unit } from './unit.ts';
 import type { UnitRules } from './units.ts';
 
@@ -74,7 +75,9 @@ export function properNames(
       const said = item.names.find(({ name }) => nominatives.has(name));
       if (item.isSureName || second === undefined) return [[item, said ?? first] as const];
       const other = item.names.slice(1).find(({ name }) => nominatives.has(name));
-      return [[item, other ?? (isWhose(items, item) ? second : first)] as const];
+      return [
+        [item, other ?? (isWhose(items, item) || isInflected(item.text) ? second : first)] as const,
+      ];
     }),
   );
 }

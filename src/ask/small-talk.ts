@@ -42,6 +42,8 @@ const small = [
   'the',
   'own',
   'chat',
+  'relative',
+  'turn-start',
 ];
 
 export const isSmall = (meaning: string): boolean => small.includes(meaning);

@@ -20,6 +20,7 @@ const passed = [
   'perk-word',
   'phase-word',
   'action',
+  'relative',
 ];
 
 /** How a game prefers to read a word that both know. */
@@ -53,6 +54,12 @@ function wayTo(leads: readonly Item[], cases: readonly string[]): Way | undefine
   }
   return means(small, 'in') ? 'in' : 'into';
 }
+
+/** „fort na trójce” */
+const awaitsLevel = (units: readonly Unit[]): boolean => {
+  const last = units.at(-1);
+  return last?.is === 'level' && last.count === undefined;
+};
 
 /** Puts the items of a sentence together to what they stand for. */
 export function unitsOf(items: readonly Item[], rules: UnitRules): Unit[] {
@@ -141,6 +148,14 @@ export function unitsOf(items: readonly Item[], rules: UnitRules): Unit[] {
       continue;
     }
     const number = numberIn(item);
+    const numbered = whichOf(item, 'cards');
+    if (number === undefined && numbered !== undefined && awaitsLevel(units)) {
+      const level = units.pop();
+      if (level)
+        units.push({ ...level, count: Number(numbered), items: [...level.items, ...leads, item] });
+      leads = [];
+      continue;
+    }
     if (number !== undefined && whichOf(item, 'players') === undefined) {
       const before = units.at(-1);
       const noun = ahead(at, isCounted, [
@@ -151,6 +166,9 @@ export function unitsOf(items: readonly Item[], rules: UnitRules): Unit[] {
         'more',
         'me',
         'own',
+        'last',
+        'left',
+        'relative',
       ])?.item;
       const repeats = ahead(
         at,
@@ -158,13 +176,6 @@ export function unitsOf(items: readonly Item[], rules: UnitRules): Unit[] {
           whichOf(next, 'cards') !== undefined || whichOf(next, rules.cardKind) !== undefined,
         ['filler', 'of'],
       )?.item;
-      // “twenty-eight”
-      const tens =
-        count && count.number >= 20 && count.number % 10 === 0 && number < 10 && number > 0;
-      if (tens && count) {
-        count = { item: { ...count.item, end: item.end }, number: count.number + number };
-        continue;
-      }
       // «форт у меня на 2», „fort mam na 2”
       const levelAt = units.findLastIndex(
         ({ is, id }) => !(is === 'verb' && id === 'have') && !(is === 'person' && id === 'me'),
@@ -182,17 +193,15 @@ export function unitsOf(items: readonly Item[], rules: UnitRules): Unit[] {
       }
       dropCount();
       count = { item, number };
-      const isTens = number >= 20 && numberIn(items[at + 1]) !== undefined && number % 10 === 0;
       // “9 joker” in a row of cards is two of them.
       const isRow = number > 4 || (units.at(-1)?.is === 'number' && /^\d/.test(item.text));
-      if (!noun && !isTens && !(repeats && rules.cardKind !== 'card' && !isRow)) dropCount();
+      if (!noun && !(repeats && rules.cardKind !== 'card' && !isRow)) dropCount();
       continue;
     }
     const players = whichOf(item, 'players');
     const figure = whichOf(item, 'figure');
     const place = whichOf(item, 'place');
     const card = whichOf(item, rules.cardKind);
-    const numbered = whichOf(item, 'cards');
     const phase = whichOf(item, 'phase');
     const named = (['perk', 'rule', 'box'] as const).find((kind) => whichOf(item, kind));
     const verb = rules.verbs.find((each) => means(item, each));
@@ -203,6 +212,10 @@ export function unitsOf(items: readonly Item[], rules: UnitRules): Unit[] {
     if (isAsking) continue;
     const isOwn = means(item, 'own') && owner !== undefined;
     if (isOwn) continue;
+    if (means(item, 'relative') && units.at(-1)?.is === 'place') {
+      push({ is: 'word', id: 'relative', items: [item] });
+      continue;
+    }
     if (isVerb && card === undefined && named === undefined) {
       flush();
       push({ is: 'verb', id: verb, items: [item], ...verbForm(item.text, rules.language) });
@@ -352,6 +365,8 @@ export function unitsOf(items: readonly Item[], rules: UnitRules): Unit[] {
         push({ ...person, leads: leads.flatMap((lead) => lead.meanings) });
       }
     } else if (means(item, 'article')) article = item;
+    else if (means(item, 's') && units.at(-1)?.is === 'card' && !isBeing(items, at + 1, rules))
+      continue;
     else if (means(item, 's')) {
       flush();
       push({ is: 'verb', id: 'have', items: [item] });

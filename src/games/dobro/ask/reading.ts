@@ -17,8 +17,10 @@ export class DobroReading extends TableReading {
   constructor(account: Account, clauses: readonly Clause[], hasCards: boolean) {
     const isCardNamed = clauses.some(({ units }) => wordIn(units, 'forgetful') !== undefined);
     const forgets = isCardNamed || clauses.some((clause) => verbOf(clause, 'forgot'));
-    const isForgetful = forgets && (!hasCards || isCardNamed);
-    super(account, clauses, clauses.some((clause) => verbOf(clause, 'draw')) && !isForgetful);
+    const isLate = clauses.some(({ units }) => wordIn(units, 'late') !== undefined);
+    const isForgetful = isCardNamed || (forgets && !hasCards && !isLate);
+    const draws = clauses.some((clause) => verbOf(clause, 'draw')) || (forgets && isLate);
+    super(account, clauses, draws && !isForgetful);
     this.isForgetful = isForgetful;
   }
 
@@ -68,12 +70,13 @@ export class DobroReading extends TableReading {
     const first = wordIn(units, 'first-card');
     if (first) this.account.say(['situation', 'climb'], [], first, wordIn(units, 'climb'));
     const out = wordIn(units, 'out');
-    if (out && isOther(clause.actor)) {
+    const whose = clause.actor ?? units.find((unit) => unit.is === 'person' && isOther(unit));
+    if (out && isOther(whose)) {
       this.account.say(
         ['situation', 'out'],
-        nameOf(clause.actor),
+        nameOf(whose),
         out,
-        clause.actor,
+        whose,
         verb,
         placeIn(units, 'hand'),
         clause.negation,
@@ -130,12 +133,13 @@ export class DobroReading extends TableReading {
       units.find(({ is }) => is === 'person');
     const nobody = wordIn(units, 'nobody');
     if (verbOf(clause, 'forgot')) {
+      const who = isOther(actor) && actor.id !== 'nobody' ? actor : person;
       this.account.say(
         ['situation', 'forgot'],
-        nobody ? 'nobody' : nameOf(person),
+        nobody ? 'nobody' : nameOf(who),
         verb,
         nobody,
-        person,
+        who,
         negation,
         ...units.filter((unit) => unit.is === 'cards' || unit.is === 'verb'),
         wordIn(units, 'already'),
@@ -151,7 +155,10 @@ export class DobroReading extends TableReading {
       );
       return true;
     }
-    const isBefore = verb?.isPast === true || wordIn(units, 'already') !== undefined;
+    const isBefore =
+      verb?.isPast === true ||
+      wordIn(units, 'already') !== undefined ||
+      (verb === undefined && !clause.isAsked && clause !== this.clauses.at(-1));
     const isNow = wordIn(units, 'now') !== undefined || verbOf(clause, 'go', 'stay', 'gain');
     if (!card && !middle && !person && !verbOf(clause, 'go', 'stay', 'gain', 'have')) return false;
     if (units.some(({ is }) => is === 'place')) return false;
@@ -177,9 +184,12 @@ export class DobroReading extends TableReading {
     const { units, verb, negation, actor } = clause;
     if (isOther(actor)) return false;
     const none = wordIn(units, 'none', 'empty');
-    const count = units.find(
-      (unit) => (unit.is === 'cards' || unit.is === 'number') && unit.count !== undefined,
-    );
+    const both = wordIn(units, 'both');
+    const count =
+      units.find(
+        (unit) => (unit.is === 'cards' || unit.is === 'number') && unit.count !== undefined,
+      ) ??
+      (both && { ...both, count: 2 });
     if (!none && !count && negation === undefined) {
       if (!verbOf(clause, 'draw')) return false;
       // “can I still draw one”: the number is in a word of its own, or there is none.
@@ -280,6 +290,11 @@ export class DobroReading extends TableReading {
         ...this.clauses.flatMap(({ verb }) => (verb && can(verb, 'play') ? [verb] : [])),
       );
     if (this.move.late === true && this.move.draw === undefined) delete this.move.late;
+    // «на руках четыре … беру одну»: so many cards, not a four.
+    if (this.move.draw !== undefined && Array.isArray(hand) && hand.length === 1) {
+      delete this.account.situation.hand;
+      this.account.situation.holding = hand[0] ?? 0;
+    }
   }
 }
 

@@ -130,7 +130,7 @@ export class TableReading {
     const plays = playsOf(units);
     const isImpersonal =
       verb !== undefined &&
-      verb.isPast === true &&
+      (verb.isPast === true || can(verb, 'lie')) &&
       !verb.isFirst &&
       actor === undefined &&
       (can(verb, 'have')
@@ -300,8 +300,13 @@ export class TableReading {
   }
 
   protected take(clause: Clause): undefined {
-    const { units, verb, actor } = clause;
+    const { units, verb, actor, isNegated, negation } = clause;
     const climb = wordIn(units, 'climb');
+    // “I don't want to pick up”: something else is asked about.
+    if (isNegated) {
+      this.account.pass(['move'], verb, negation, climb);
+      return;
+    }
     const later = this.clauses.slice(this.clauses.indexOf(clause) + 1);
     const goesOn = later.some(
       (next) => verbOf(next, 'open', 'play') || playsOf(next.units).length > 0,

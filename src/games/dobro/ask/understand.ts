@@ -1,9 +1,10 @@
 import { Account } from '#ask/account.ts';
 import type { Understand } from '#ask/ask.ts';
 import { clausesOf } from '#ask/clauses.ts';
+import { readInCuts, weigh } from '#ask/cuts.ts';
 import type { Item } from '#ask/items.ts';
 import type { Understood } from '#ask/understood.ts';
-import { can, isMark, isWord, leadBy, type Unit } from '#ask/unit.ts';
+import { can, endsSentence, isMark, isWord, leadBy, type Unit } from '#ask/unit.ts';
 import { unitsOf } from '#ask/units.ts';
 import type { Language } from '#i18n/languages.ts';
 import { isCard, playsOf, written } from './plays.ts';
@@ -64,8 +65,22 @@ const ignores = [
   'leader',
   'set-up',
   'first-turn',
-  'rule-question',
 ];
+
+/** Several plays, and later what is done: a row of cards, not one number. */
+function isRow(units: readonly Unit[]): boolean {
+  const end = units.findIndex(
+    (unit) =>
+      endsSentence(unit) || !(isCard(unit) || isMark(unit) || isWord(unit, 'pair', 'and', 'then')),
+  );
+  const row = end < 0 ? units : units.slice(0, end);
+  const rest = end < 0 ? [] : units.slice(end);
+  return (
+    playsOf(row).length > 1 &&
+    rest.some((unit) => unit.is === 'verb' || isWord(unit, 'options')) &&
+    (rest.some(isCard) || rest.some((unit) => isWord(unit, 'options', 'climb')))
+  );
+}
 
 /** “Value in play 6”, «на доброе число 28», “12 on the table”: found first, wherever it stands. */
 function readValue(units: readonly Unit[], account: Account): Unit[] {
@@ -89,6 +104,8 @@ function readValue(units: readonly Unit[], account: Account): Unit[] {
   }
   const passed: Unit[] = [];
   for (const unit of units.slice(at + 1, at + 6)) {
+    // „na stole 3, 5, para piątek”: the climb, card by card.
+    if (unit.is === 'number' && isRow(units.slice(units.indexOf(unit)))) return [...units];
     if (unit.is === 'number') {
       account.say(['situation', 'value'], Number(unit.id), word, unit);
       return units.filter(
@@ -131,13 +148,20 @@ function readWhole(units: readonly Unit[], account: Account): boolean {
   return true;
 }
 
-function read(items: readonly Item[], language: Language): Understood {
+function readUnits(all: readonly Unit[], items: readonly Item[]): Understood {
   const account = new Account(items);
-  const all = unitsOf(items, { language, verbs, cardKind: 'playing-card' });
   if (readWhole(all, account)) return account.result('dobro');
   const units = readValue(all, account);
   const reading = new DobroReading(account, clausesOf(units), units.some(isCard));
   return account.result('dobro', reading.read());
+}
+
+function read(items: readonly Item[], language: Language): Understood {
+  const units = unitsOf(items, { language, verbs, cardKind: 'playing-card' });
+  return readInCuts(units, (cut) => {
+    const understood = readUnits(cut, items);
+    return weigh(understood, items, verbs, understood.move !== undefined);
+  });
 }
 
 export const understandDobro: Understand = { ignores, read };

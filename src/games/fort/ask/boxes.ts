@@ -35,3 +35,7 @@ export function boxesWith(
 /** Whether a card shows a coin, which can count as any suit. */
 export const showsCoin = (card: string): boolean =>
   isCard(card) && playable[card].suits.includes('coin');
+
+/** Whether a card counts the symbols of a suit that its player names. */
+export const countsOneSuit = (card: string): boolean =>
+  isCard(card) && JSON.stringify(playable[card]).includes('one-suit');

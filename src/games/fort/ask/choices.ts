@@ -155,7 +155,10 @@ function readPoints(reading: Reading, clause: Clause): undefined {
 }
 
 /** The boxes that are named, in their order; “without the private one” names none. */
-export function readBoxes({ account, actions }: Reading, { units, negation }: Clause): undefined {
+export function readBoxes(
+  { account, actions }: Reading,
+  { units, verb, negation }: Clause,
+): undefined {
   for (const [at, unit] of units.entries()) {
     if (account.isNoted(unit)) continue;
     if (isWord(unit, 'in-full', 'in-part')) {
@@ -169,8 +172,17 @@ export function readBoxes({ account, actions }: Reading, { units, negation }: Cl
         leadBy(unit, 'without') ||
         isWord(units[at - 1], 'not') ||
         isWord(units[at + 1], 'not') ||
+        can(verb, 'skip') ||
         (negation !== undefined && near(unit, negation));
-      if (isNot) account.note(['move', 'actions'], unit, negation, units[at + 1], units[at - 1]);
+      if (isNot)
+        account.pass(
+          ['move', 'actions'],
+          unit,
+          negation,
+          units[at + 1],
+          units[at - 1],
+          can(verb, 'skip', 'use') ? verb : undefined,
+        );
       else actions.use(unit.id, unit);
       const only = [units[at - 1], units[at + 1]].filter((each) =>
         isWord(each, 'only', 'again', 'first', 'once'),
@@ -204,10 +216,17 @@ function readTrash(
   const self = wordIn(units, 'this-card');
   const { play } = account.move;
   const own = typeof play === 'string' ? play : undefined;
+  const leaves = own === undefined || boxesWith(own, ['trash-this']).length > 0;
   const isSelf =
-    cards.length === 0
-      ? self !== undefined || isNegated
-      : cards.length === 1 && cards[0]?.id === own && boxesWith(own, ['trash-this']).length > 0;
+    leaves &&
+    (cards.length === 0
+      ? amountsIn(units).length === 0 || self !== undefined
+      : cards.length === 1 && cards[0]?.id === own);
+  // “I don't want to trash anything”: the box is not used.
+  if (!leaves && isNegated && cards.length === 0) {
+    account.pass(['move', 'actions'], verb, negation, self, wordIn(units, 'none'));
+    return;
+  }
   if (isSelf && reading.kind === 'play') {
     actions.choose('trash-this', !isNegated, ['trash-this'], verb, negation, self, ...cards);
     return;

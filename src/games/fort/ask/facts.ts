@@ -30,7 +30,10 @@ export function readTable(reading: Reading, clause: Clause): undefined {
       ...units.filter((unit) => isWord(unit, 'turn-of')),
     );
   const players = units.find(({ is }) => is === 'players');
-  if (players?.count !== undefined) account.say(['situation', 'players'], players.count, players);
+  if (players?.count !== undefined) {
+    if (verbOf(clause, 'recruit', 'add', 'gain')) account.pass(['move'], players);
+    else account.say(['situation', 'players'], players.count, players);
+  }
   const persons = [
     ...(actor && !clause.verb ? [actor] : actor && can(clause.verb, 'have') ? [actor] : []),
     ...units.filter(({ is }) => is === 'person'),

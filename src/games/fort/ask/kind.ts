@@ -1,20 +1,23 @@
 import { type Clause, isMe, verbOf } from '#ask/clauses.ts';
 import { can, isTool, isWord, leadBy, type Unit } from '#ask/unit.ts';
+import { boxesWith } from './boxes.ts';
 import { cardsIn, isOther, placeIn, wordIn } from './reading.ts';
 
-export type Kind =
-  | 'play'
-  | 'follow'
-  | 'decline'
-  | 'recruit'
-  | 'cleanup'
-  | 'discard'
-  | 'draw'
-  | 'skip'
-  | 'perk'
-  | 'claim'
-  | 'setup'
-  | 'none';
+export const kinds = [
+  'play',
+  'follow',
+  'decline',
+  'recruit',
+  'cleanup',
+  'discard',
+  'draw',
+  'skip',
+  'perk',
+  'claim',
+  'setup',
+] as const;
+
+export type Kind = (typeof kinds)[number] | 'none';
 
 /** What is done inside an action: it means that a card is played. */
 const inside = [
@@ -134,9 +137,21 @@ export function kindOf(clauses: readonly Clause[]): Kind {
     (clause) => clause.isNegated && cardsIn(clause.units).length === 0,
   );
   if (isNothing && plays.length === 0 && !perk) return 'skip';
+  const isNotDrawn = does('draw').some(
+    (clause) =>
+      clause.isNegated &&
+      !clause.units.some((unit) => unit.count !== undefined || isWord(unit, 'none')),
+  );
+  if (isNotDrawn && cards.length === 0 && !perk) return 'skip';
 
   const recruits = does('recruit').filter(({ units: own }) => !wordIn(own, 'already'));
-  if (recruits.length > 0 && plays.length === 0 && !verbless(clauses)) return 'recruit';
+  // «Пупсом завожу …»
+  const isByCard = cards.some(
+    (card) =>
+      isTool(card) && !leadBy(card, 'with', 'as') && boxesWith(card.id, ['recruit']).length > 0,
+  );
+  if (recruits.length > 0 && plays.length === 0 && !isByCard && !verbless(clauses))
+    return 'recruit';
   if (phase === 'recruit' && plays.length === 0 && does('gain', 'recruit').length > 0)
     return 'recruit';
 
@@ -150,6 +165,17 @@ export function kindOf(clauses: readonly Clause[]): Kind {
         cardsIn(clause.units).length === 0,
     );
     if (wholeYard) return 'cleanup';
+    const leavesYard = mine.some((clause) => {
+      const yard = placeIn(clause.units, 'yard');
+      return (
+        verbOf(clause, 'put', 'gain', 'discard', 'go', 'return', 'trash') &&
+        yard?.way === 'from' &&
+        !isOther(yard.owner) &&
+        (placeIn(clause.units, 'discard') !== undefined || word('turn-start') !== undefined) &&
+        cardsIn(clause.units).length > 0
+      );
+    });
+    if (leavesYard) return 'cleanup';
   }
 
   const draws = does('draw').filter(({ units: own }) => cardsIn(own).length === 0);
@@ -231,7 +257,17 @@ export function kindOf(clauses: readonly Clause[]): Kind {
           is === 'place' && way === 'from' && (id === 'park' || (id === 'yard' && isOther(owner))),
       ),
   );
-  if (fetched && !isInside) return 'recruit';
+  // «в парке … Хочу Принца себе»
+  const shown = clauses
+    .filter(({ units: own }) => placeIn(own, 'park') !== undefined)
+    .flatMap(({ units: own }) => cardsIn(own).map(({ id }) => id));
+  const wanted = mine.some(
+    ({ verb, units: own, isAsked }) =>
+      placeIn(own, 'park') === undefined &&
+      (can(verb, 'gain', 'have') || (verb === undefined && isAsked)) &&
+      cardsIn(own).some(({ id }) => shown.includes(id)),
+  );
+  if ((fetched || wanted) && !isInside) return 'recruit';
   const takes = does('gain').filter(
     ({ units: own }) =>
       cardsIn(own).length > 0 || placeIn(own, 'park-deck') !== undefined || wordIn(own, 'nobody'),

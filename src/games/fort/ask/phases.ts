@@ -1,5 +1,5 @@
 import { type Clause, verbOf } from '#ask/clauses.ts';
-import { can, type Unit } from '#ask/unit.ts';
+import { can, isWord, type Unit } from '#ask/unit.ts';
 import { readFacts } from './facts.ts';
 import { append, cardsIn, placeIn, type Reading, wordIn } from './reading.ts';
 
@@ -30,6 +30,11 @@ export function readCleanup(reading: Reading, clause: Clause): undefined {
   const known = account.move.cleanup;
   if (verbOf(clause, 'keep', 'stay')) {
     // What stays needs no saying, where it is said what goes.
+    const isSaid = units.some(
+      (unit) => unit.is === 'cards' || isWord(unit, 'all', 'others', 'none', 'this-card', 'both'),
+    );
+    // “… Spike stays”: who stays was taken for one that goes.
+    if (cards.length === 0 && known !== undefined && !isSaid) return;
     if (cards.length > 0 || known !== undefined) account.pass(['move', 'cleanup'], ...from);
     else if (units.some(({ is, count }) => is === 'cards' && count !== undefined))
       account.note(['move', 'cleanup'], ...from);

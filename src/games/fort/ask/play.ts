@@ -1,7 +1,7 @@
 import { type Clause, verbOf } from '#ask/clauses.ts';
 import type { Data } from '#ask/understood.ts';
 import { can, isTool, isWord, leadBy, type Unit } from '#ask/unit.ts';
-import { showsCoin } from './boxes.ts';
+import { countsOneSuit, showsCoin } from './boxes.ts';
 import { readBoxes, readChoices, toolIn } from './choices.ts';
 import { readFacts } from './facts.ts';
 import { isPlayClause } from './kind.ts';
@@ -133,7 +133,7 @@ export function readPlay(reading: Reading, clause: Clause): undefined {
   );
   const isNoLookout =
     without ??
-    (lookout?.way === 'from' &&
+    ((lookout?.way === 'from' || (lookout && verbOf(clause, 'use', 'add'))) &&
     cards.length === 0 &&
     !units.some(({ is }) => is === 'symbol') &&
     (clause.isNegated || wordIn(units, 'none'))
@@ -184,6 +184,17 @@ export function readPlay(reading: Reading, clause: Clause): undefined {
     readPerkOf(reading, clause);
     return readChoices(reading, clause);
   }
+  const it = wordIn(units, 'this-card');
+  if (!isPlayed(reading) && it && cards.length === 0 && verbOf(clause, 'play')) {
+    const named = cardsIn(clauses.slice(0, clauses.indexOf(clause)).flatMap((each) => each.units));
+    const [card] = named;
+    if (card && named.length === 1) play(reading, card, it, verb);
+  }
+  const alone = wordIn(units, 'alone');
+  if (alone) {
+    if (account.move.add === undefined) account.say(['move', 'add'], [], alone);
+    account.note(['move', 'add'], wordIn(units, 'only'));
+  }
   const tool = toolIn(units);
   const isPut = can(verb, 'put') && lookout !== undefined && lookout.way !== 'from';
   if (!isPlayed(reading) && tool) play(reading, tool, can(verb, 'play') ? verb : undefined);
@@ -202,19 +213,29 @@ export function readPlay(reading: Reading, clause: Clause): undefined {
     account.note(['move', 'add-from-lookout'], wordIn(units, 'only'), verb);
   } else if (lookout?.way === 'in' && symbols.length > 0)
     readFacts(reading, { ...clause, verb: undefined, units: [lookout, ...symbols] });
-  else if (symbols.length > 0 && wordIn(units, 'symbol')) readSuit(reading, clause);
+  else if (symbols.length > 0 && (wordIn(units, 'symbol') || namesSuit(reading)))
+    readSuit(reading, clause);
   readPerkOf(reading, clause);
   if (verbOf(clause, 'play')) account.note(['move'], verb);
   readChoices(reading, clause);
-  const level = units.find(
+  const [level, higher] = units.filter(
     (unit) => unit.is === 'level' && unit.count !== undefined && !account.isNoted(unit),
   );
   if (level) account.say(['situation', 'me', 'fort'], level.count ?? 0, level);
+  // “from Fort Level 2 to 3”
+  if (level && higher && higher.count === (level.count ?? 0) + 1)
+    account.pass(['move', 'actions'], higher);
   account.note(
     ['move'],
     ...units.filter((unit) => isWord(unit, 'now', 'again', 'only') && can(verb, 'play', 'use')),
   );
 }
+
+/** The played card counts one suit that has to be named. */
+const namesSuit = ({ account }: Reading): boolean => {
+  const { play: card } = account.move;
+  return typeof card === 'string' && countsOneSuit(card) && account.move.suit === undefined;
+};
 
 /** Nothing is done: a level, a place with what is in it. */
 function isFact(reading: Reading, units: readonly Unit[]): boolean {

@@ -1,14 +1,15 @@
 import { Account } from '#ask/account.ts';
 import type { Understand } from '#ask/ask.ts';
-import { clausesOf } from '#ask/clauses.ts';
+import { type Clause, clausesOf } from '#ask/clauses.ts';
+import { readInCuts, type Weighed, weigh } from '#ask/cuts.ts';
 import type { Item } from '#ask/items.ts';
 import type { Understood } from '#ask/understood.ts';
-import { can } from '#ask/unit.ts';
+import { can, type Unit } from '#ask/unit.ts';
 import { unitsOf } from '#ask/units.ts';
 import type { Language } from '#i18n/languages.ts';
 import { Actions } from './actions.ts';
 import { readTable } from './facts.ts';
-import { kindOf } from './kind.ts';
+import { type Kind, kindOf, kinds } from './kind.ts';
 import { readMove } from './moves.ts';
 import type { Reading } from './reading.ts';
 import { readRival } from './rivals.ts';
@@ -54,7 +55,6 @@ const verbs = [
 
 const ignores = [
   'playing-card',
-  'cards',
   'joker',
   'pair',
   'value',
@@ -74,7 +74,6 @@ const ignores = [
   'clockwise',
   'counterclockwise',
   'open',
-  'rule-question',
   'what',
 ];
 
@@ -105,11 +104,8 @@ function noteIdle({ account, clauses, kind }: Reading): undefined {
       account.note(['move'], verb);
 }
 
-function read(items: readonly Item[], language: Language): Understood {
-  const units = unitsOf(items, { language, verbs, cardKind: 'card' });
-  const clauses = clausesOf(units);
+function readAs(kind: Kind, items: readonly Item[], clauses: readonly Clause[]): Understood {
   const account = new Account(items);
-  const kind = kindOf(clauses);
   const reading: Reading = {
     account,
     clauses,
@@ -123,6 +119,52 @@ function read(items: readonly Item[], language: Language): Understood {
   reading.actions.finish();
   noteIdle(reading);
   return account.result('fort');
+}
+
+/** What has to be said before a sentence is read as another kind of move than the likeliest. */
+const evidence: Readonly<Record<(typeof kinds)[number], readonly string[]>> = {
+  play: ['play', 'use', 'add', 'with', 'public', 'private'],
+  follow: ['follow'],
+  decline: ['follow', 'decline'],
+  recruit: ['recruit', 'park', 'park-deck'],
+  cleanup: ['clean-up', 'cleanup'],
+  discard: ['discard', 'keep', 'stay', 'turn-end'],
+  draw: ['draw'],
+  skip: ['skip'],
+  perk: ['perk'],
+  claim: ['end', 'over', 'trigger', 'next'],
+  setup: ['set-up', 'deal', 'begin'],
+};
+
+const speaksFor = (units: readonly Unit[], kind: (typeof kinds)[number]): boolean =>
+  units.some((unit) => unit.is === kind || can(unit, ...evidence[kind]));
+
+/** By how much another kind of move has to fit better than the one that the words speak for. */
+const patience = 2;
+
+function readUnits(units: readonly Unit[], items: readonly Item[]): Weighed {
+  const clauses = clausesOf(units);
+  const likely = kindOf(clauses);
+  const readKind = (kind: Kind): Weighed => {
+    const understood = readAs(kind, items, clauses);
+    const { move } = understood;
+    return weigh(understood, items, verbs, move !== undefined && kind in move);
+  };
+  const first = readKind(likely);
+  let best = first;
+  if (likely === 'none') return first;
+  for (const kind of kinds) {
+    if (best.loss <= (best === first ? patience : 0)) break;
+    if (kind === likely || !speaksFor(units, kind)) continue;
+    const other = readKind(kind);
+    if (other.loss < best.loss - (best === first ? patience : 0)) best = other;
+  }
+  return best;
+}
+
+function read(items: readonly Item[], language: Language): Understood {
+  const units = unitsOf(items, { language, verbs, cardKind: 'card' });
+  return readInCuts(units, (cut) => readUnits(cut, items));
 }
 
 export const understandFort: Understand = { ignores, read };

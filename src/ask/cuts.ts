@@ -1,0 +1,93 @@
+import type { Item } from './items.ts';
+import { type Data, isPart, type Understood } from './understood.ts';
+import { isMark, isWord, type Unit } from './unit.ts';
+
+/** A sentence as it was understood, and how much of it was not. */
+export interface Weighed {
+  readonly understood: Understood;
+  readonly loss: number;
+}
+
+/** What is missing if there is no move at all. */
+const noMove = 8;
+
+const denying = ['not', 'none', 'without'];
+
+/** Names that stand twice in one list: no card is in two places. */
+function repeatsIn(data: Data): number {
+  if (typeof data !== 'object') return 0;
+  const inner = Object.values(data).reduce<number>((sum, each) => sum + repeatsIn(each), 0);
+  const list = isPart(data) ? [data.play ?? '', data.add ?? []].flat() : [...data];
+  const names = list.map((each) => (isPart(each) ? each.card : each)).filter(isName);
+  return inner + names.length - new Set(names).size;
+}
+
+const isName = (data: Data | undefined): boolean =>
+  typeof data === 'string' && !repeating.includes(data);
+
+/** What there may be two of. */
+const repeating = ['public', 'private', 'joker', 'skip', 'reverse', '?'];
+
+/** What a reading leaves unsaid: things that are named weigh most, then what is done or denied. */
+export function weigh(
+  understood: Understood,
+  items: readonly Item[],
+  verbs: readonly string[],
+  isWhole: boolean,
+): Weighed {
+  const starts = new Set(understood.unclear.map(({ start }) => start));
+  let loss = (isWhole ? 0 : noMove) + 3 * repeatsIn(understood.move ?? {});
+  for (const { start, meanings } of items)
+    if (starts.has(start)) {
+      if (meanings.some((meaning) => meaning.includes(':'))) loss += 3;
+      else if (meanings.some((each) => verbs.includes(each) || denying.includes(each))) loss += 2;
+    }
+  return { understood, loss };
+}
+
+/** Words that something new may begin with. */
+const beginning = ['ask', 'now', 'if', 'what', 'options', 'value', 'turn-of', 'forgetful', 'then'];
+const joining = ['and', 'with', 'pair', 'not', 'only', 'ask', 'first', 'already'];
+
+const mayBegin = (units: readonly Unit[], at: number): boolean => {
+  const [before, unit] = [units[at - 1], units[at]];
+  if (unit === undefined || before === undefined || isMark(before) || isMark(unit)) return false;
+  if (isWord(before, ...joining)) return false;
+  return unit.is !== 'word' ? unit.is !== 'unknown' : isWord(unit, ...beginning);
+};
+
+/** What a cut that nobody wrote has to save at least: more where other stops were written. */
+const priceIn = (units: readonly Unit[]): number =>
+  units.slice(0, -1).some((unit) => isMark(unit) && unit.items.length > 0) ? 3 : 1;
+
+/** More is not tried: an answer has to come at once. */
+const mostCuts = 4;
+
+const full: Unit = { is: 'mark', id: '.', leads: [], cases: [], items: [] };
+
+/**
+ * Who dictates leaves out full stops. Where something stays unclear, the sentence is cut where most is
+ * understood, again and again as long as that helps.
+ */
+export function readInCuts(
+  units: readonly Unit[],
+  read: (units: readonly Unit[]) => Weighed,
+): Understood {
+  const price = priceIn(units);
+  let now = units;
+  let best = read(units);
+  for (let cuts = 0; cuts < mostCuts && best.loss > 0; cuts++) {
+    let better: { weighed: Weighed; units: readonly Unit[] } | undefined;
+    for (let at = 1; at < now.length; at++) {
+      if (!mayBegin(now, at)) continue;
+      const cut = [...now.slice(0, at), full, ...now.slice(at)];
+      const weighed = read(cut);
+      if (weighed.loss <= (better?.weighed.loss ?? best.loss - price))
+        better = { weighed, units: cut };
+    }
+    if (better === undefined) break;
+    best = better.weighed;
+    now = better.units;
+  }
+  return best.understood;
+}
