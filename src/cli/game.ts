@@ -24,7 +24,7 @@ export interface Told {
   readonly usually?: readonly string[];
   readonly effects: readonly string[];
   readonly granted: readonly string[];
-  /** What can be done as well or instead, with a heading of its own. */
+  /** What can be done as well or instead, with a heading of its own; without points the heading says all. */
   readonly ways?: { readonly heading: string; readonly points: readonly string[] };
   /** Of several moves: each that was judged with what it changes, and the last table that is known. */
   readonly steps?: readonly { readonly heading: string; readonly points: readonly string[] }[];

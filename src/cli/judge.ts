@@ -10,7 +10,7 @@ import {
   unreadable,
   withClauses,
 } from './answer.ts';
-import type { TerminalGames } from './game.ts';
+import type { TerminalGames, Told } from './game.ts';
 import { readText } from './read.ts';
 import type { Command } from './run.ts';
 
@@ -18,6 +18,10 @@ import type { Command } from './run.ts';
 const claimWords: Partial<Record<Verdict, string>> = { legal: 'right', illegal: 'wrong' };
 const wordOf = (verdict: Verdict, claimed: boolean): string =>
   (claimed ? claimWords[verdict] : undefined) ?? verdict;
+
+/** What can be done, or that nothing can. */
+const sayWays = ({ heading, points }: NonNullable<Told['ways']>): string[] =>
+  points.length === 0 ? [`  ${heading}`] : section(heading, points);
 
 /** The rules a legal move rests on, in one line. */
 const sayRules = ({ rules = [] }: Judgement, game: string): string[] =>
@@ -49,7 +53,7 @@ function answerMove(
       ...section(t('verdicts:heading.missing'), [...new Set(missing)]),
       ...section(t('verdicts:heading.granted'), granted),
       ...section(t('verdicts:heading.effects'), effects),
-      ...(ways === undefined ? [] : section(ways.heading, ways.points)),
+      ...(ways === undefined ? [] : sayWays(ways)),
       ...section(
         t('verdicts:heading.readings'),
         judgement.readings.map((rule) => `${game}/${rule}`),

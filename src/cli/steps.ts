@@ -54,10 +54,13 @@ export function tellSteps<Found extends Judgement, Table extends object>(
     const said = [
       ...effects.map(say.effect),
       ...violations.map(say.violation),
-      ...missing.map(say.missing),
+      ...(missing.length > 0
+        ? [`${t('verdicts:heading.missing')} ${[...new Set(missing.map(say.missing))].join('; ')}.`]
+        : []),
     ];
     const text = said.length > 0 ? said.join(' ') : t(`verdicts:verdict.${verdict}`);
-    const who = by === undefined ? [] : [player(by, words)];
+    // The asker is spoken to: “You gain 1 pizza.”
+    const who = by === undefined || by === 'me' ? [] : [player(by, words)];
     const lines = situation ? linesOf(situation) : known;
     const changed = lines.filter((line) => !known.includes(line));
     known = lines;

@@ -15,6 +15,8 @@ import { readWordForms, wordFormsFile } from './word-forms.ts';
 /** A text that people read, with the file it stands in. */
 export interface Text {
   readonly file: string;
+  /** Its key, where it has one. */
+  readonly entry?: string;
   readonly language: Language;
   readonly text: string;
 }
@@ -68,7 +70,7 @@ function textsOfLearn(game: GameId, root: string): Text[] {
 /** All that the content says, whoever shows it. */
 export const allTexts = (root: string = projectRoot): Text[] => [
   ...readResources(root).flatMap(({ file, language, resource }) =>
-    leaves(resource).map(({ text }) => ({ file, language, text })),
+    leaves(resource).map(({ path, text }) => ({ file, entry: path, language, text })),
   ),
   ...languages.flatMap((language) => formsOf(language, undefined, root)),
   ...games.flatMap((game) => {

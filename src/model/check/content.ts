@@ -1,5 +1,6 @@
 import { type GameId, type Language, languages } from '#i18n/languages.ts';
 import { entries } from '#i18n/resource.ts';
+import { allTexts } from '../all-texts.ts';
 import { readCalculators } from '../calculators.ts';
 import { readChanges } from '../changes.ts';
 import { didYouMean } from '../did-you-mean.ts';
@@ -13,6 +14,7 @@ import { knownIds } from '../known.ts';
 import { readLearn } from '../learn.ts';
 import { readQuestions } from '../questions.ts';
 import { readChapters } from '../rules/read-chapters.ts';
+import { readStandIns } from '../stand-ins.ts';
 import { readNouns, readWordForms } from '../word-forms.ts';
 import { checkChanges } from './changes.ts';
 import { checkExamples } from './examples.ts';
@@ -135,7 +137,18 @@ export function checkContent({ root, iconIds, contents }: Surroundings): Finding
     ]),
     ...attempt(() => checkChanges(readChanges(root))),
     ...checkResources(resources, new Set(Object.keys(readNouns('en', root)))),
-    ...checkStandIns(resources),
+    ...attempt(() => {
+      const texts = allTexts(root);
+      return [
+        ...checkStandIns(texts),
+        ...[...facts.keys()].flatMap((game) =>
+          checkStandIns(
+            texts.filter(({ file }) => file.startsWith(`content/${game}/`)),
+            readStandIns(game, root),
+          ),
+        ),
+      ];
+    }),
     ...checkTexts(resources, names),
   ];
 }

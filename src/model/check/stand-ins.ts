@@ -1,46 +1,35 @@
-import type { Language } from '#i18n/languages.ts';
-import { leaves } from '#i18n/resource.ts';
+import type { Text } from '../all-texts.ts';
 import type { Finding } from '../finding.ts';
-import type { ResourceFile } from '../interface-texts.ts';
+import type { StandIns } from '../stand-ins.ts';
 
-interface StandIn {
-  readonly found: RegExp;
-  /** The printed word, or the plain one. */
-  readonly say: string;
-}
-
-const standIn = (pattern: string, say: string): StandIn => ({
-  found: new RegExp(`(?<!\\p{L})(?:${pattern})`, 'iu'),
-  say,
-});
-
-/** Words that must not stand in for those of the editions (content/STYLE.md). */
-const standIns: Readonly<Record<Language, readonly StandIn[]>> = {
+/** Words that no text says, whatever it is about (content/STYLE.md); each game has its own beside them. */
+const everywhere: StandIns = {
   en: [
-    standIn('cards? (?:that )?(?:lies?|stands?)(?!\\p{L})', 'is, are, waits'),
-    standIn('outside the brackets', 'after the parentheses'),
+    { not: 'cards? (?:that )?(?:lies?|stands?)(?!\\p{L})', say: 'is, are, waits' },
+    { not: 'outside the brackets', say: 'after the parentheses' },
   ],
   ru: [
-    standIn('жетон', 'фишка'),
-    standIn('выполн\\p{L}+ полностью|полностью выполн', 'целиком'),
-    standIn('использ\\p{L}+ (?:\\p{L}+ )?действи', 'выполнить действие'),
-    standIn('лицом вверх', 'лицевой стороной вверх'),
+    { not: 'жетон', say: 'фишка' },
+    { not: 'лиц(?:ом|евой) (?:вверх|вниз)', say: 'лицевой стороной вверх' },
+    { not: 'рубашк\\p{L}+ (?:вверх|вниз)', say: 'лицевой стороной вверх' },
+    { not: 'наш\\p{L}* прочтени', say: 'толкование' },
   ],
-  pl: [standIn('uży\\p{L}+ (?:\\p{L}+ )?akcj', 'wykonać akcję')],
+  pl: [{ not: 'uży\\p{L}+ (?:\\p{L}+ )?akcj', say: 'wykonać akcję' }],
 };
 
+/** What people type into the search is theirs. */
+const typed = /^(?:sought|synonyms)\./;
+
 /** Texts that say something in words that the edition of their language does not use. */
-export const checkStandIns = (files: readonly ResourceFile[]): Finding[] =>
-  files.flatMap(({ file, language, resource }) =>
-    leaves(resource).flatMap(({ path, text }) =>
-      // What people type into the search is theirs.
-      (/^(?:sought|synonyms)\./.test(path) ? [] : standIns[language]).flatMap(
-        ({ found, say }): Finding[] => {
-          const [word] = found.exec(text.replaceAll('\u00a0', ' ')) ?? [];
-          if (word === undefined) return [];
-          const problem = `“${word}” stands in for a printed word`;
-          return [{ file, entry: path, problem, hint: `write “${say}”` }];
-        },
-      ),
-    ),
-  );
+export const checkStandIns = (texts: readonly Text[], standIns: StandIns = everywhere): Finding[] =>
+  texts
+    .filter(({ entry = '' }) => !typed.test(entry))
+    .flatMap(({ file, entry, language, text }) => {
+      const plain = text.replaceAll('\u00a0', ' ');
+      return (standIns[language] ?? []).flatMap(({ not, say }): Finding[] => {
+        const [word] = new RegExp(`(?<!\\p{L})(?:${not})`, 'iu').exec(plain) ?? [];
+        if (word === undefined) return [];
+        const problem = `“${word}” stands in for a printed word`;
+        return [{ file, entry: entry ?? plain, problem, hint: `write “${say}”` }];
+      });
+    });

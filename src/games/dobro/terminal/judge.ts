@@ -6,10 +6,12 @@ import type { Option } from '#engine/dobro/judging/answer.ts';
 import { judge } from '#engine/dobro/judging/judge.ts';
 import { judgeMoves } from '#engine/dobro/judging/judge-moves.ts';
 import type { Format } from '#i18n/format.ts';
+import { isClaim } from '#words/examples/outcome.ts';
 import { lines } from '../examples/lines.ts';
 import {
   sayDobroCard,
   sayDobroEffect,
+  sayDobroGranted,
   sayDobroMissing,
   sayDobroOption,
   sayDobroViolation,
@@ -17,10 +19,13 @@ import {
 
 type Description = z.output<typeof dobroFormat.description>;
 
-const sayOptions = (options: readonly Option[], t: Format): string[] =>
+const sayOptions = (options: readonly Option[], t: Format): NonNullable<Told['ways']> =>
   options.length === 0
-    ? [t('dobro-verdicts:no-options')]
-    : options.map((option) => sayDobroOption(option, t));
+    ? { heading: t('dobro-verdicts:no-options'), points: [] }
+    : {
+        heading: t('verdicts:heading.options'),
+        points: options.map((option) => sayDobroOption(option, t)),
+      };
 
 export function tellMove(
   { situation = {}, move, moves = [] }: Description,
@@ -45,19 +50,12 @@ export function tellMove(
   const options = single?.options;
   return {
     judgement,
+    claimed: isClaim({ move }),
     violations: judgement.violations.map((one) => sayDobroViolation(one, t)),
     missing: judgement.missing.map((one) => `${sayDobroMissing(one, t)} (${one.fact})`),
     effects: judgement.effects.map((one) => sayDobroEffect(one, t)),
-    granted: (judgement.granted ?? []).map(
-      ({ fact, value }) =>
-        `${sayDobroMissing({ fact }, t)}: ${[value]
-          .flat()
-          .map((card) => sayDobroCard(`${card}`, t))
-          .join(', ')} (${fact})`,
-    ),
+    granted: (judgement.granted ?? []).map((one) => `${sayDobroGranted(one, t)} (${one.fact})`),
     ...('steps' in several ? { steps: several.steps } : {}),
-    ...(options && {
-      ways: { heading: t('verdicts:heading.options'), points: sayOptions(options, t) },
-    }),
+    ...(options && { ways: sayOptions(options, t) }),
   };
 }

@@ -1,4 +1,4 @@
-import type { Effect, Facts, Missing, Violation } from '#engine/core/verdict.ts';
+import type { Effect, Facts, Granted, Missing, Violation } from '#engine/core/verdict.ts';
 import type { Option } from '#engine/dobro/judging/answer.ts';
 import type { Score, Sheet } from '#engine/dobro/scoring/score.ts';
 import type { Format as Translate } from '#i18n/format.ts';
@@ -79,6 +79,12 @@ export function sayDobroMissing({ fact }: Missing, t: Translate): string {
     ? t(`dobro-verdicts:missing.${fact}`)
     : t('dobro-verdicts:missing.joker', { play: Number(play) + 1 });
 }
+
+/** What is assumed where nobody said it: “you have 10 and a Joker in your hand”. */
+export const sayDobroGranted = ({ fact, value }: Granted, t: Translate): string =>
+  t(`dobro-verdicts:granted.${fact}`, {
+    cards: [value].flat().map((card) => cardValue(`${card}`, t)),
+  });
 
 /** A play and the value it leaves: “6 + 6 · value 24”. */
 export function sayDobroOption({ cards, as, value }: Option, t: Translate): string {

@@ -6,6 +6,7 @@ import type { fortFormat } from '#engine/fort/format/schema.ts';
 import { judge } from '#engine/fort/judging/judge.ts';
 import { resources } from '#engine/fort/notation/tree.ts';
 import { judgeMoves } from '#engine/fort/several-moves/judge-moves.ts';
+import { isClaim } from '#words/examples/outcome.ts';
 import { lines } from '../examples/lines.ts';
 import { sayUsually } from '../words/conditions.ts';
 import { sayEffect, sayGranted, sayMissing, sayViolation } from '../words/verdict.ts';
@@ -42,7 +43,7 @@ export function tellMove(description: Description, manner: Manner): Told {
   const { move } = description;
   const { judgement, ...several } = answerTo(description, manner);
   const { example, usually } = judgement;
-  const claimed = 'claim' in move || 'setup' in move;
+  const claimed = isClaim({ move });
   return {
     judgement,
     ...several,

@@ -8,7 +8,7 @@ import { ui } from '#generated/ui.ts';
 import { formatter } from '#i18n/format.ts';
 import { looseTranslator } from '#i18n/index.ts';
 import { languages } from '#i18n/languages.ts';
-import { sayBox } from './box.ts';
+import { sayBox, sayBoxOfFollower } from './box.ts';
 
 /** Every box that is printed on a card, each once, in the order of the cards. */
 const printed = [
@@ -23,6 +23,15 @@ describe('the boxes of all cards', () => {
   test.each(languages)('are said in %s as written down', (language) => {
     const t = looseTranslator(language);
     const said = printed.map((notation) => `${notation}\n    ${sayBox(parseBox(notation), t)}`);
+    expect(said.join('\n')).toMatchSnapshot();
+  });
+
+  test.each(languages)('are said of a follower in %s as written down', (language) => {
+    const t = looseTranslator(language);
+    const followed = [...new Set(Object.values(cards).map((card) => card.public))];
+    const said = followed
+      .filter((notation) => notation !== null)
+      .map((notation) => sayBoxOfFollower(parseBox(notation), t));
     expect(said.join('\n')).toMatchSnapshot();
   });
 });

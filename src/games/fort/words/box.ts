@@ -58,6 +58,16 @@ const sayPart = (box: Box, t: Translate): string => {
 /** One plain sentence for a box: the same tree that the engine runs, in words. */
 export const sayBox = (box: Box | null, t: Translate): string => {
   if (box === null) return t('cards:box.empty');
-  const text = sayPart(box, t);
-  return t('cards:box.sentence', { text: text.charAt(0).toUpperCase() + text.slice(1) });
+  const text = t('cards:box.sentence', { text: sayPart(box, t) });
+  return text.charAt(0).toUpperCase() + text.slice(1);
 };
+
+/** What is said otherwise of a follower: whatever is done, and what is theirs rather than yours. */
+const saidOtherwise = /^(?:step\.|per\.(?:one-suit|in-|fort-level)|box\.(?:group-per|sentence))/;
+
+/** The same box as a rival carries it out, in the third person: “The follower must gain …”. */
+export const sayBoxOfFollower = (box: Box, t: Translate): string =>
+  sayBox(box, (key, values) => {
+    const rest = key.replace('cards:', '');
+    return t(saidOtherwise.test(rest) ? `card-pages:follower.${rest}` : key, values);
+  });

@@ -78,7 +78,9 @@ export function sayMissing({ fact }: Missing, words: FortWords): string {
     return t(`verdicts:missing.rivals-${rest.slice(1).join('-')}`, {
       player: personWord(player, words),
     });
-  if (fact.startsWith('board.costs.'))
-    return t('verdicts:missing.board-costs', { step: (rest[1] ?? '').replace('-', '–') });
+  if (fact.startsWith('board.costs.')) {
+    const [from = '', to = ''] = (rest[1] ?? '').split('-');
+    return t('verdicts:missing.board-costs', { from, to });
+  }
   return t(`verdicts:missing.${fact.replaceAll('.', '-')}`);
 }

@@ -103,10 +103,13 @@ export function Checker<Kind extends string, Situation extends object, Move>(
   const steps = (judgement?.steps ?? []).map((step) => ({
     verdict: step.verdict,
     text: [
-      ...(step.by === undefined ? [] : [`${step.by === 'me' ? t('rules:example.you') : step.by}:`]),
+      // The asker is spoken to: “You gain 1 pizza.”
+      ...(step.by === undefined || step.by === 'me' ? [] : [`${step.by}:`]),
       ...step.effects.map(say.effect),
       ...step.violations.map(say.violation),
-      ...step.missing.map(say.missing),
+      ...(step.missing.length > 0
+        ? [`${t('verdicts:heading.missing')} ${step.missing.map(say.missing).join('; ')}.`]
+        : []),
     ].join(' '),
   }));
   const link = () => location.origin + location.pathname + fragmentOf(codec, check);

@@ -74,13 +74,10 @@ export function questions(language: Language, words = formatWords('fort', langua
     });
     return control(meaning, schema).flatMap((question) => {
       if (meaning.is === 'costs-by-step')
-        return steps.map((step) =>
-          field(
-            question,
-            words(part, key, 'ask', { step: step.replace('-', '–') }) ?? name,
-            `${at}.${step}`,
-          ),
-        );
+        return steps.map((step) => {
+          const [from = '', to = ''] = step.split('-');
+          return field(question, words(part, key, 'ask', { from, to }) ?? name, `${at}.${step}`);
+        });
       const perk = question.as === 'flag' ? (perks.get(question.said) ?? '') : '';
       const asked = own ? words(part, key, 'ask', { perk }) : undefined;
       return [field(question, question.label ? t(question.label) : (asked ?? name))];
