@@ -13,7 +13,6 @@ export interface Edition {
 }
 
 const dayOf = (date: Date): string => date.toISOString().slice(0, 10);
-export const contentDay = ({ date }: Edition): string => dayOf(date);
 
 /** Copies without a history print this day: that of the first edition. */
 const firstDay = new Date('2026-11-16T00:00:00Z');

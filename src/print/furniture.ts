@@ -1,6 +1,6 @@
+import { sayDay } from '#i18n/day.ts';
 import { type IconId, isIcon } from '#icons/index.ts';
 import type { Context } from './context.ts';
-import { contentDay } from './edition.ts';
 import { mm } from './paper.ts';
 import { exampleCode } from './references.ts';
 import { screenAddress } from './screen-page.ts';
@@ -19,8 +19,8 @@ export const codeSize = mm(11);
 export const footHeight = mm(12);
 
 /** The same in words, for sheets that are cut apart. */
-export const editionLine = ({ t, edition }: Context): string =>
-  t('print:edition', { version: edition.version, date: contentDay(edition) });
+export const editionLine = ({ t, edition, variant }: Context): string =>
+  t('print:edition', { version: edition.version, date: sayDay(edition.date, variant.lang) });
 
 /** What the small numbers are, with one of them that stands for the others. */
 const codesLine = ({ t, variant }: Context): string =>

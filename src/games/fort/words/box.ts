@@ -69,5 +69,5 @@ const saidOtherwise = /^(?:step\.|per\.(?:one-suit|in-|fort-level)|box\.(?:group
 export const sayBoxOfFollower = (box: Box, t: Translate): string =>
   sayBox(box, (key, values) => {
     const rest = key.replace('cards:', '');
-    return t(saidOtherwise.test(rest) ? `card-pages:follower.${rest}` : key, values);
+    return t(saidOtherwise.test(rest) ? `follower:${rest}` : key, values);
   });
