@@ -79,6 +79,21 @@ function sayCondition(condition: Condition, words: FortWords): string | undefine
   return words.t(`verdicts:when.${key}`, fortValues(facts, words));
 }
 
+/** So much pizza and so many toys in one place: said in one breath. */
+function bothTokens(together: readonly Condition[]): Facts | undefined {
+  const [one, other, ...more] = together.map(said);
+  if (one === undefined || other === undefined || more.length > 0) return undefined;
+  const exact = [one, other].every(([key]) => key === 'tokens-exactly');
+  const [, { place = '', ...first }] = one;
+  const [, { place: beside = '', ...second }] = other;
+  if (!exact || place !== beside || first.resource === second.resource) return undefined;
+  return {
+    place,
+    [`${first.resource}`]: first.count ?? 0,
+    [`${second.resource}`]: second.count ?? 0,
+  };
+}
+
 const claimWords = { legal: 'right', illegal: 'wrong' } as const;
 
 /** The usual answer, and one sentence for each thing that would change it. */
@@ -91,7 +106,10 @@ export function sayUsually(
   const wordOf = (one: Condition['verdict']) => (claimed ? claimWords[one] : one);
   const changing = (one: Condition['verdict'], when: string) =>
     t(`verdicts:usually.${wordOf(one)}-if`, { when });
-  const all = together.map((condition) => sayCondition(condition, words));
+  const both = bothTokens(together);
+  const all = both
+    ? [t('verdicts:when.tokens-both', fortValues(both, words))]
+    : together.map((condition) => sayCondition(condition, words));
   const [first] = together;
   return [
     ...(verdict ? [t(`verdicts:usually.${wordOf(verdict)}`)] : []),

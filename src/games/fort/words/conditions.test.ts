@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import type { Condition } from '#engine/core/verdict.ts';
+import { sayUsually } from './conditions.ts';
+import { fortWords } from './words.ts';
+
+const full = (what: 'pizza' | 'toys', count = 4, place = 'stuff'): Condition => ({
+  verdict: 'illegal',
+  fact: `me.${place}.${what}`,
+  is: 'amount',
+  values: [count],
+  least: count,
+  most: count,
+});
+const said = (language: 'en' | 'ru' | 'pl', together: readonly Condition[]) =>
+  sayUsually({ violations: [], conditions: [], together }, false, fortWords(language)).map((line) =>
+    line.replaceAll('\u00a0', ' '),
+  );
+
+test.each([
+  ['en', 'Not legal if you have exactly 4 pizza and 3 toys in Stuff.'],
+  ['ru', 'Нельзя, если у вас в тайнике 4 пиццы и 3 игрушки.'],
+  ['pl', 'Nie wolno, jeśli masz w Gratach 4 Pizze i 3 Zabawki.'],
+] as const)('%s: both kinds in one place are said in one breath', (language, line) => {
+  expect(said(language, [full('toys', 3), full('pizza')])).toEqual([line]);
+});
+
+test('two places are two conditions under one “if”', () => {
+  expect(said('ru', [full('pizza'), full('toys', 2, 'pack')])).toEqual([
+    'Нельзя, если у вас в тайнике 4 пиццы и у вас в рюкзаке 2 игрушки.',
+  ]);
+});
