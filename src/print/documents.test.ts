@@ -124,7 +124,7 @@ describe('every page', () => {
     for (let number = 1; number <= pdf.numPages; number += 1) {
       const { items } = await (await pdf.getPage(number)).getTextContent();
       const text = items.map(({ str }) => str).join('');
-      expect(text).toContain('Yardstick 1.2.3, treść z 2026-01-31.');
+      expect(text).toContain('Yardstick 1.2.3, treść z 31 stycznia 2026.');
       expect(text).toContain('example.org/yardstick/pl/fort/rules/');
       expect(text).not.toContain('https:');
       expect(text).toContain('50 mm');
