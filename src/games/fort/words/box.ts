@@ -66,7 +66,7 @@ export const sayBox = (box: Box | null, t: Translate): string => {
 const saidOtherwise = /^(?:step\.|per\.(?:one-suit|in-|fort-level)|box\.(?:group-per|sentence))/;
 
 /** The same box as a rival carries it out, in the third person: “The follower must gain …”. */
-export const sayBoxOfFollower = (box: Box, t: Translate): string =>
+export const sayBoxOfFollower = (box: Box | null, t: Translate): string =>
   sayBox(box, (key, values) => {
     const rest = key.replace('cards:', '');
     return t(saidOtherwise.test(rest) ? `follower:${rest}` : key, values);
