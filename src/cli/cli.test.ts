@@ -39,7 +39,7 @@ describe('judge', () => {
     const { output, code } = answerMove(asked(full(1)));
     expect(code).toBe(1);
     expect(output).toContain(
-      '4\u00a0pizza, but your Stuff has room for only 3. [fort/board.stuff]',
+      '4\u00a0pizza, but your Stuff has room for only 3. (4.3 Stuff) [fort/board.stuff]',
     );
     expect(output).toContain('[fort/play.full]');
   });

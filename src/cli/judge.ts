@@ -1,4 +1,4 @@
-import type { Judgement, Verdict } from '#engine/core/verdict.ts';
+import type { Verdict } from '#engine/core/verdict.ts';
 import { looseTranslator } from '#i18n/index.ts';
 import {
   type Answer,
@@ -12,6 +12,7 @@ import {
 } from './answer.ts';
 import type { TerminalGames, Told } from './game.ts';
 import { readText } from './read.ts';
+import { ruleNames } from './rule-names.ts';
 import type { Command } from './run.ts';
 
 /** What was claimed is right or wrong rather than legal. */
@@ -22,10 +23,6 @@ const wordOf = (verdict: Verdict, claimed: boolean): string =>
 /** What can be done, or that nothing can. */
 const sayWays = ({ heading, points }: NonNullable<Told['ways']>): string[] =>
   points.length === 0 ? [`  ${heading}`] : section(heading, points);
-
-/** The rules a legal move rests on, in one line. */
-const sayRules = ({ rules = [] }: Judgement, game: string): string[] =>
-  rules.length === 0 ? [] : [rules.map((rule) => `${game}/${rule}`).join(', ')];
 
 function answerMove(
   games: TerminalGames,
@@ -40,29 +37,22 @@ function answerMove(
   const { judgement, claimed = false, violations, missing, effects, ways, granted } = told.value;
   const { steps = [], usually = [] } = told.value;
   const { verdict } = judgement;
+  const named = ruleNames(game, language);
   const withText = <Item extends object>(items: readonly Item[], texts: readonly string[]) =>
     items.map((item, at) => ({ ...item, message: texts[at] }));
   return {
     code: exitCodes[verdict],
     lines: [
       `${marks[verdict]} ${t(`verdicts:verdict.${wordOf(verdict, claimed)}`)}`,
-      ...withClauses(violations, judgement.violations, (rule) => `[${game}/${rule}]`).map(
-        (reason) => `  • ${reason}`,
-      ),
+      ...withClauses(violations, judgement.violations, named).map((reason) => `  • ${reason}`),
       ...usually.map((line) => `  ${line}`),
       ...section(t('verdicts:heading.missing'), [...new Set(missing)]),
       ...section(t('verdicts:heading.granted'), granted),
       ...section(t('verdicts:heading.effects'), effects),
       ...(ways === undefined ? [] : sayWays(ways)),
-      ...section(
-        t('verdicts:heading.readings'),
-        judgement.readings.map((rule) => `${game}/${rule}`),
-      ),
-      ...section(
-        t('verdicts:heading.editions'),
-        (judgement.editions ?? []).map((rule) => `${game}/${rule}`),
-      ),
-      ...section(t('verdicts:heading.rules'), sayRules(judgement, game)),
+      ...section(t('verdicts:heading.readings'), judgement.readings.map(named)),
+      ...section(t('verdicts:heading.editions'), (judgement.editions ?? []).map(named)),
+      ...section(t('verdicts:heading.rules'), (judgement.rules ?? []).map(named)),
       ...steps.flatMap(({ heading, points }) => [
         `  ${heading}`,
         ...points.map((one) => `    • ${one}`),

@@ -149,7 +149,10 @@ move: {play: 5}`;
 });
 
 test.each([
-  [fort('{}', '{recruit: doc, to: yard}'), 'not into the Yard. [fort/recruit.must]'],
+  [
+    fort('{}', '{recruit: doc, to: yard}'),
+    'not into the Yard. (8.1 Take one card) [fort/recruit.must]',
+  ],
   [
     fort('{turn: Ann, leader: {played: none}, me: {hand: [bug]}}', '{follow: bug}'),
     '[fort/follow.when]',
