@@ -1,6 +1,7 @@
 import type { AskedGame } from '#ask/game.ts';
 import type { TerminalGame } from '#cli/game.ts';
 import type { WorkedOnPages } from '#components/live/live-file.ts';
+import type { Figures } from '#engine/core/lots.ts';
 import type { PlayedGame } from '#engine/core/played-game.ts';
 import type { PractisedGame } from '#engine/core/practice/practised-game.ts';
 import type { GameId } from '#i18n/languages.ts';
@@ -25,6 +26,7 @@ import type { ExampleGame } from '#words/examples/outcome.ts';
  *   Checker.astro, ScoreKeeper.astro      its widgets
  *   table.ts            a described table as a picture
  *   live/index.ts       its judge in a worker, for worked examples and calculators that come alive
+ *   set-up.ts           what chance decides before the first turn
  *   own-pages/          pages that only this game has, as its board.yaml names them
  *   ask/index.ts        reading and judging questions in plain words in the browser
  */
@@ -48,4 +50,6 @@ export interface Game extends SearchedGame, AskedGame, PublishedGame, PrintedGam
   readonly id: GameId;
   readonly examples: ExampleGame;
   readonly documents: PrintedGame['documents'];
+  /** So many of each thing before the first turn, for a game with a set-up list (content/<id>/set-up.yaml). */
+  readonly figures?: Figures;
 }

@@ -4,6 +4,7 @@ import { factsOf } from './facts.ts';
 import { hasLearn } from './learn.ts';
 import { hasPractice } from './practice.ts';
 import { hasQuestions } from './questions.ts';
+import { hasSetUp } from './set-up.ts';
 
 /** A part of the site that navigation leads to. */
 export interface Section {
@@ -21,6 +22,7 @@ export interface Section {
 /** The pages that every game has, in the order of navigation; its own pages follow the turn. */
 const ofEveryGame = [
   { textKey: 'learn', icon: 'first-player' },
+  { textKey: 'set-up', icon: 'check' },
   { textKey: 'practice', icon: 'ruler' },
   { textKey: 'rules', icon: 'rules', primary: true },
   { textKey: 'cards', icon: 'cards', primary: true },
@@ -53,6 +55,7 @@ export function sectionsOf(game: GameId): Section[] {
   const optional: Readonly<Record<string, (game: GameId) => boolean>> = {
     learn: hasLearn,
     practice: hasPractice,
+    'set-up': hasSetUp,
     questions: hasQuestions,
   };
   const at = ofEveryGame.findIndex(({ textKey }) => textKey === 'turn') + 1;

@@ -5,6 +5,7 @@ import { formatter } from '#i18n/format.ts';
 import { isLanguage } from '#i18n/languages.ts';
 import type { Resource } from '#i18n/resource.ts';
 import { deviceShelf } from '#widgets/shared/shelf.ts';
+import { shareText } from '../share-text.ts';
 import { chapterRun, dayOf, type Entry, fiveOf, isDay } from './daily.ts';
 import { openProgress } from './progress.ts';
 import { ask, button, make, type Outcome } from './stage.ts';
@@ -72,7 +73,7 @@ function begin(root: HTMLElement, menu: HTMLElement, stage: HTMLElement): void {
     menu.querySelector<HTMLElement>('button')?.focus();
   };
 
-  const share = async (run: Run, status: HTMLElement): Promise<void> => {
+  const share = (run: Run, status: HTMLElement): Promise<void> => {
     const right = run.outcomes.filter((outcome) => outcome === 'right').length;
     const address = `${location.origin}${location.pathname}#day=${run.day}`;
     const text = [
@@ -80,18 +81,7 @@ function begin(root: HTMLElement, menu: HTMLElement, stage: HTMLElement): void {
       run.outcomes.map((outcome) => marks[outcome]).join(' '),
       address,
     ].join('\n');
-    try {
-      if (matchMedia('(pointer: coarse)').matches && 'share' in navigator)
-        await navigator.share({ text });
-      else {
-        await navigator.clipboard.writeText(text);
-        status.textContent = t('practice:copied');
-      }
-    } catch (error) {
-      // Whoever thought better of it needs no message.
-      if (error instanceof DOMException && error.name === 'AbortError') return;
-      status.textContent = text;
-    }
+    return shareText(text, t('practice:copied'), status);
   };
 
   const head = (title: string): HTMLElement => {

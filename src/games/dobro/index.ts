@@ -1,4 +1,5 @@
 import { dobroFormat } from '#engine/dobro/format/schema.ts';
+import { figuresOf } from '#engine/dobro/playing/round.ts';
 import { answering } from '#widgets/live/serve.ts';
 import type { Game } from '../game.ts';
 import { meaningOfTerm } from './ask/meaning.ts';
@@ -23,6 +24,7 @@ export const game: Game = {
   },
   cardText,
   documents,
+  figures: figuresOf,
   paper: () => import('./documents/paper.ts'),
   openData,
 };

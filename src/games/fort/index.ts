@@ -1,4 +1,5 @@
 import { fortFormat } from '#engine/fort/format/schema.ts';
+import { figuresOf } from '#engine/fort/judging/moves/setup.ts';
 import { answering } from '#widgets/live/serve.ts';
 import type { Game } from '../game.ts';
 import { meaningOfTerm } from './ask/meaning.ts';
@@ -24,6 +25,8 @@ export const game: Game = {
   cardText,
   ownEntries: iconEntries,
   documents,
+  figures: (players) =>
+    Object.fromEntries(figuresOf(players).map(([figure, , count]) => [figure, count])),
   paper: () => import('./documents/paper.ts'),
   openData,
 };

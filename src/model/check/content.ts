@@ -14,6 +14,7 @@ import { knownIds } from '../known.ts';
 import { readLearn } from '../learn.ts';
 import { readQuestions } from '../questions.ts';
 import { readChapters } from '../rules/read-chapters.ts';
+import { readSetUp } from '../set-up.ts';
 import { readStandIns } from '../stand-ins.ts';
 import { readNouns, readWordForms } from '../word-forms.ts';
 import { checkChanges } from './changes.ts';
@@ -24,6 +25,7 @@ import { checkLearn } from './learn.ts';
 import { checkQuestions } from './questions.ts';
 import { checkResources } from './resources.ts';
 import { checkRules } from './rules.ts';
+import { checkSetUp } from './set-up.ts';
 import { checkStandIns } from './stand-ins.ts';
 import { checkTexts } from './texts.ts';
 import { checkWordForms } from './word-forms.ts';
@@ -127,6 +129,7 @@ export function checkContent({ root, iconIds, contents }: Surroundings): Finding
       ]),
       ...attempt(() => checkExamples(readExampleFiles(game, root), { known, names })),
       ...attempt(() => checkLearn(game, readLearn(game, root), { known, names })),
+      ...attempt(() => checkSetUp(game, readSetUp(game, root), known)),
       ...attempt(() =>
         checkQuestions(game, readQuestions(game, root), {
           known,

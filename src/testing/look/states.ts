@@ -97,6 +97,16 @@ const ofEachGame = (game: string, chapter: string, card: string): readonly State
     prepare: times(12, click('[data-turn-next]')),
   },
   { name: `${game}-learn`, path: `${game}/learn/` },
+  { name: `${game}-set-up`, path: `${game}/set-up/` },
+  {
+    name: `${game}-set-up-drawn`,
+    path: `${game}/set-up/`,
+    prepare: inTurn(
+      fill('[data-seat]:visible', ...longNames.slice(0, 3)),
+      click('[data-draw]'),
+      pause,
+    ),
+  },
   { name: `${game}-questions`, path: `${game}/questions/`, prepare: click('main details summary') },
   { name: `${game}-glossary`, path: `${game}/glossary/` },
   { name: `${game}-coverage`, path: `${game}/coverage/` },

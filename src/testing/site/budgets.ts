@@ -29,6 +29,8 @@ const budgets: Readonly<Record<string, Budget>> = {
   'fort/check': { ...long, html: 80, scripts: scripts.fortChecker },
   'dobro/score': { ...reading, scripts: scripts.widget },
   'dobro/check': { ...long, scripts: scripts.widget },
+  'fort/set-up': { ...reading, scripts: scripts.widget },
+  'dobro/set-up': { ...reading, scripts: scripts.widget },
   'fort/practice': { ...reading, scripts: scripts.widget },
   'dobro/practice': { ...reading, scripts: scripts.widget },
   // Every situation with its table drawn: what practice takes its questions from.

@@ -1,3 +1,4 @@
+import type { DrawLots } from '#engine/core/lots.ts';
 import { roll, seeded, shuffle } from '#engine/core/rng.ts';
 import { figures, handLimits } from '#generated/dobro.ts';
 import { type Card, fullDeck, numberOf } from '../cards/card.ts';
@@ -66,6 +67,18 @@ export function setUp(players: number, seed: number, long = false): State {
     piles: Array.from({ length: players }, () => []),
     finished: [],
   };
+}
+
+/** Who opens the first climb; the cards are dealt without being looked at. */
+export const drawLots: DrawLots = (players, seed) => ({
+  first: setUp(players, seed).seat,
+  cards: {},
+});
+
+/** What lies where before the first turn (setup.deal, setup.deck, two.aside). */
+export function figuresOf(players: number): Record<string, number> {
+  const { hands, aside, deck } = setUp(players, 0);
+  return { dealt: hands[0]?.length ?? 0, aside: aside.length, deck: deck.length };
 }
 
 /** Counts the score piles, then deals the next round or ends the game (round.end, next.deal). */

@@ -1,11 +1,12 @@
-import { roll, seeded, shuffle } from '#engine/core/rng.ts';
-import { boards, figures, kidIds, madeUpRuleIds, perkIds, tokens } from '#generated/fort.ts';
+import { seeded, shuffle } from '#engine/core/rng.ts';
+import { boards, figures, tokens } from '#generated/fort.ts';
 import type { CardId } from '../../cards/ids.ts';
 import type { Board } from '../../state/board.ts';
 import type { Player, State } from '../../state/state.ts';
 import { by } from '../../violation.ts';
 import { refillPark } from '../icons/sources.ts';
 import { markSetup } from './clauses-seen.ts';
+import { deal } from './lots.ts';
 import { proceed } from './next-decision.ts';
 import { draw } from './phases.ts';
 
@@ -39,11 +40,7 @@ export function setup({ players: count, seed, board, draft = false }: Options): 
   if (!Number.isInteger(count) || count < figures.minPlayers || count > figures.maxPlayers)
     throw new RangeError(`Fort is for ${figures.minPlayers} to ${figures.maxPlayers} players.`);
   const rolling = { rng: seeded(seed) };
-  const kids = kidIds.flatMap((kid) => Array<CardId>(board.copies[kid] ?? 0).fill(kid));
-  const first = roll(rolling, count);
-  const deck = shuffle(rolling, kids);
-  const rules = shuffle(rolling, [...madeUpRuleIds]).slice(0, count + 1);
-  const perks = shuffle(rolling, [...perkIds]).slice(0, count + 1);
+  const { first, deck, rules, perks } = deal(rolling, count, board.copies);
   const packs = Array.from({ length: count }, () => deck.splice(-startingKids));
   const state: State = {
     rng: rolling.rng,

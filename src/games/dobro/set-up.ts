@@ -1,0 +1,1 @@
+export { drawLots } from '#engine/dobro/playing/round.ts';

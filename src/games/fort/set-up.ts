@@ -1,0 +1,1 @@
+export { drawLots } from '#engine/fort/playing/turn/lots.ts';
