@@ -1,10 +1,12 @@
 import { languages } from '#i18n/languages.ts';
+import { placeholderPattern } from '#i18n/placeholder.ts';
 import { leaves } from '#i18n/resource.ts';
 import type { Finding } from '../finding.ts';
 import type { ResourceFile } from '../interface-texts.ts';
 import { foreignText } from './language.ts';
 
-const long = (text: string): boolean => (text.match(/\p{L}{2,}/gu) ?? []).length >= 3;
+const long = (text: string): boolean =>
+  (text.replace(placeholderPattern, '').match(/\p{L}{2,}/gu) ?? []).length >= 3;
 
 /** Interface texts that are in another language than their file, or that nobody translated. */
 export function checkTexts(files: readonly ResourceFile[], names: readonly string[]): Finding[] {

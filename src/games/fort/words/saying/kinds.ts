@@ -1,0 +1,129 @@
+import { isList } from '#engine/core/unknown-data.ts';
+import { claims } from '#engine/fort/format/vocabulary.ts';
+import {
+  constant,
+  list,
+  number,
+  oneOf,
+  type Phrase,
+  standingFor,
+  text,
+  when,
+  word,
+} from '#words/saying/phrase.ts';
+import * as values from './values.ts';
+
+/** How a key is said, by what its value is about: `key` is where its texts are. */
+export type Kind = (key: string) => Phrase;
+
+/** One text with the value in it. */
+const plainly =
+  (phrase: Phrase): Kind =>
+  (key) =>
+    text(key, { value: { phrase } });
+const some = (key: string, phrase: Phrase): Phrase => text(`${key}.some`, { value: { phrase } });
+const none = (key: string, value: unknown): Phrase => constant(value, `${key}.none`);
+const count = (key: string): Phrase => text(`${key}.count`, { value: { phrase: number } });
+
+/** A list that may have nothing in it. */
+const listed =
+  (phrase: Phrase): Kind =>
+  (key) =>
+    oneOf(none(key, []), some(key, phrase));
+const yesNo: Kind = (key) => oneOf(constant(true, `${key}.yes`), constant(false, `${key}.no`));
+const pile =
+  (phrase: Phrase): Kind =>
+  (key) =>
+    oneOf(count(key), none(key, []), some(key, phrase));
+const orNone =
+  (phrase: Phrase): Kind =>
+  (key) =>
+    oneOf(none(key, 'none'), some(key, phrase));
+const player: Kind = (key) =>
+  oneOf(constant('me', `${key}.me`), text(`${key}.other`, { value: { phrase: values.other } }));
+const printedPhases = ['cleanup', 'play', 'recruit', 'discard', 'draw'];
+/** Following is a part of a phase that has no name of its own. */
+const phase = oneOf(
+  word(printedPhases, (id) => `fort/phase-${printedPhases.indexOf(id) + 1}`),
+  constant('follow', 'item.following'),
+);
+
+/** What every kind of value in Fort's format sounds like. */
+export const kinds: Readonly<Record<string, Kind>> = {
+  card: plainly(values.card),
+  'card-or-none': orNone(values.card),
+  cards: listed(list(values.card)),
+  pile: pile(values.piled),
+  'counted-pile': pile(values.piled),
+  'card-count': plainly(number),
+  lookout: pile(values.inLookout),
+  tokens: plainly(values.tokens),
+  holding: (key) => oneOf(none(key, 0), count(key), some(key, values.tokens)),
+  payment: plainly(values.payment),
+  'resource-or-none': orNone(values.resource),
+  gain: (key) =>
+    oneOf(text(`${key}.kind`, { value: { phrase: values.resource } }), some(key, values.tokens)),
+  conversion: (key) =>
+    oneOf(
+      text(`${key}.kind`, { value: { phrase: values.resource } }),
+      none(key, []),
+      some(key, oneOf(values.conversion, list(values.conversion, 2))),
+    ),
+  suit: plainly(values.symbol),
+  symbol: plainly(values.symbol),
+  perk: plainly(values.perk),
+  perks: listed(list(values.perk)),
+  'some-made-up-rule': (key) => oneOf(constant(true, `${key}.yes`), some(key, values.rule)),
+  reward: plainly(values.reward),
+  times: plainly(number),
+  'fort-level': plainly(number),
+  count: plainly(number),
+  figure: plainly(number),
+  phase: plainly(phase),
+  place: plainly(values.place),
+  box: plainly(values.box),
+  helpers: listed(values.helpers),
+  'lookout-helpers': listed(values.lookoutHelpers),
+  followers: listed(values.followers),
+  'moved-cards': listed(values.moved),
+  recruits: (key) => oneOf(none(key, 'none'), some(key, values.moved)),
+  'cleaned-up': (key) =>
+    oneOf(constant('all', `${key}.all`), none(key, 'none'), some(key, list(values.card))),
+  'yes-no': yesNo,
+  extent: yesNo,
+  true: (key) => constant(true, key),
+  player,
+  rival: plainly(values.person),
+  'player-names': listed(list(values.person)),
+  players: (key) => oneOf(count(key), none(key, []), some(key, list(values.person))),
+};
+
+const isOne = (value: unknown): boolean => !isList(value);
+
+/** Keys that sound alike and need words of their own to be told apart. */
+export const ownKinds: Readonly<Record<string, Phrase>> = {
+  // Who trashes a card from a rival's Yard need not say whose action it is; any other way round has to be said.
+  'choices.trash': oneOf(
+    none('choices.trash', []),
+    when((value) => !values.isOfRival(value), some('choices.trash', values.moved)),
+    text('choices.trash.as-own', { value: { phrase: values.moved } }),
+  ),
+  'choices.trash-rival': oneOf(
+    when(
+      (value) => isOne(value) && values.isOfRival(value),
+      some('choices.trash-rival', values.moved),
+    ),
+    text('choices.trash-rival.as-rival', { value: { phrase: when(isOne, values.moved) } }),
+  ),
+};
+
+/** Questions whether something is so. */
+export const claim: Phrase = oneOf(
+  ...claims.flatMap((said) => {
+    const player = { at: 'player', phrase: values.person };
+    return [
+      constant({ claim: said }, `claim.${said}.alone`),
+      standingFor({ claim: said }, text(`claim.${said}.about`, { player })),
+    ];
+  }),
+);

@@ -1,0 +1,117 @@
+import { isList, isRecord } from '#engine/core/unknown-data.ts';
+import { boxNames } from '#engine/fort/notation/tree.ts';
+import type { Described } from '#words/saying/speech.ts';
+
+/** Many things can be written in several ways. Before they are said they are brought to one. */
+
+type Data = Readonly<Record<string, unknown>>;
+
+const isNothing = (value: unknown): boolean =>
+  value === undefined || (isRecord(value) && Object.keys(value).length === 0);
+
+/** Without what says nothing, all the way down. */
+function said(value: unknown): unknown {
+  if (isList(value)) return value.map(said);
+  if (!isRecord(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .map(([key, inside]): [string, unknown] => [key, said(inside)])
+      .filter(([, inside]) => !isNothing(inside)),
+  );
+}
+
+/** One of a list is written by itself. */
+const bare = (value: unknown): unknown => (isList(value) && value.length === 1 ? value[0] : value);
+
+const each = (value: unknown, change: (item: unknown) => unknown): unknown =>
+  isList(value) ? value.map(change) : change(value);
+
+/** A card of which nothing is said but its name is written by its name. */
+function cardAlone(value: unknown): unknown {
+  if (!isRecord(value)) return value;
+  const { coin, ...rest } = value;
+  const counts = isList(coin) ? (coin.length === 0 ? 'none' : bare(coin)) : coin;
+  const whole: Data = counts === undefined ? rest : { ...rest, coin: counts };
+  const keys = Object.keys(whole);
+  return keys.length === 1 && keys[0] === 'card' ? whole.card : whole;
+}
+
+/** The same for a card that moves: where it does not matter which one, it is not named. */
+function movedAlone(value: unknown): unknown {
+  if (!isRecord(value)) return value;
+  const { card, ...rest } = value;
+  if (Object.keys(rest).length === 0) return card ?? '?';
+  return card === '?' || card === undefined ? rest : value;
+}
+
+const moved = (value: unknown): unknown => bare(each(value, movedAlone));
+
+const changing = (
+  value: unknown,
+  changes: Readonly<Record<string, (inside: unknown) => unknown>>,
+): unknown =>
+  isRecord(value)
+    ? Object.fromEntries(
+        Object.entries(value).map(([key, inside]) => [key, changes[key]?.(inside) ?? inside]),
+      )
+    : value;
+
+const choices = (value: unknown): unknown =>
+  changing(value, {
+    trash: moved,
+    'put-in-lookout': moved,
+    recruit: moved,
+    'trash-rival': moved,
+    convert: (steps) => {
+      const one = bare(steps);
+      return isRecord(one) && Object.keys(one).length === 1 ? one.into : one;
+    },
+  });
+
+/** Every box by itself; one without choices by its name. */
+const uses = (value: unknown): unknown =>
+  isList(value)
+    ? value.flatMap((use): unknown[] => {
+        if (!isRecord(use) || 'recycle' in use) return [use];
+        const { card } = use;
+        return boxNames.flatMap((box) => {
+          const made = use[box];
+          if (made === undefined) return [];
+          if (isNothing(said(made)) && card === undefined) return [box];
+          return [{ [box]: said(choices(made)), ...(card === undefined ? {} : { card }) }];
+        });
+      })
+    : value;
+
+function move(value: object): object {
+  const { actions, ...rest } = value as Data;
+  const plain = changing(rest, {
+    add: (cards) => each(cards, cardAlone),
+    'add-from-lookout': (cards) => each(cards, cardAlone),
+    follow: (cards) => bare(each(cards, cardAlone)),
+    recruit: (cards) => (isList(cards) && cards.length === 0 ? 'none' : moved(cards)),
+    cleanup: (cards) => (isList(cards) && cards.length === 0 ? 'none' : cards),
+    action: choices,
+  });
+  const whole = said(plain);
+  return {
+    ...(isRecord(whole) ? whole : {}),
+    // Of these two the key alone says what is asked.
+    ...('discard' in value && isNothing(said(value.discard)) ? { discard: {} } : {}),
+    ...('setup' in value && isNothing(said(value.setup)) ? { setup: {} } : {}),
+    ...(actions === undefined ? {} : { actions: uses(actions) }),
+  };
+}
+
+/** A description in one way of writing. */
+export function plain({ situation, move: first, moves }: Described): Described {
+  const table = said(situation ?? {});
+  const { by, ...own } = { by: undefined, ...(first === undefined ? {} : move(first)) };
+  return {
+    ...(isRecord(table) && Object.keys(table).length > 0 ? { situation: table } : {}),
+    ...(first === undefined
+      ? {}
+      : { move: by === undefined || by === 'me' ? own : { ...own, by } }),
+    ...(moves === undefined || moves.length === 0 ? {} : { moves: moves.map(move) }),
+  };
+}

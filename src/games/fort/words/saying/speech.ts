@@ -1,0 +1,221 @@
+import { isRecord } from '#engine/core/unknown-data.ts';
+import { boxNames } from '#engine/fort/notation/tree.ts';
+import type { Outline } from '#words/saying/outline.ts';
+import {
+  constant,
+  type Fact,
+  facts,
+  number,
+  oneOf,
+  type Phrase,
+  standingFor,
+  text,
+  withValue,
+} from '#words/saying/phrase.ts';
+import { askedIn, asking, isQuestion, kindsIn, questionOf } from '#words/saying/questions.ts';
+import type { Described, Speech, Statement } from '#words/saying/speech.ts';
+import { claim, kinds, ownKinds } from './kinds.ts';
+import { plain } from './plain.ts';
+import { card, cost, other } from './values.ts';
+
+/** How descriptions of Fort are said: by the outline of its format, and a text for each key. */
+
+type Data = Readonly<Record<string, unknown>>;
+
+const followers = ['followed', 'declined'];
+/** Questions of their own; all other kinds of moves are something that somebody may do. */
+const claims = ['claim', 'setup'];
+
+export function fortSpeech(outline: Outline): Speech {
+  const phraseOf = (part: string, key: string): Phrase => {
+    const is = outline[part]?.[key] ?? '';
+    const phrase = ownKinds[`${part}.${key}`] ?? kinds[is]?.(`${part}.${key}`);
+    if (phrase === undefined)
+      throw new Error(`nothing says "${key}" of "${part}", a value of kind "${is}"`);
+    return phrase;
+  };
+  const keysOf = (part: string, leaveOut: readonly string[] = []): string[] =>
+    Object.keys(outline[part] ?? {}).filter((key) => !leaveOut.includes(key));
+  const factsOf = (part: string, leaveOut?: readonly string[]): Fact[] =>
+    keysOf(part, leaveOut).map((key) => ({ at: [key], phrase: phraseOf(part, key) }));
+
+  const choices = facts(factsOf('choices'), true);
+  /** What is done with one box of the played card, or between two. */
+  const use = oneOf(
+    text('use.recycle', { card: { at: 'recycle', phrase: card } }),
+    ...boxNames.flatMap((box) => {
+      const action = { noun: `fort/${box}-action` };
+      const made = { at: box, phrase: choices };
+      const of = { at: 'card', phrase: card };
+      return [
+        constant(box, 'use.box', { action }),
+        text('use.made', { action, choices: made }),
+        text('use.made-of', { action, choices: made, card: of }),
+        standingFor({ [box]: {} }, text('use.of', { action, card: of })),
+      ];
+    }),
+  );
+
+  /** What a move says, key by key; the keys of a part inside of it one by one. */
+  const moveFacts = (kind: string): Fact[] =>
+    keysOf(kind, ['by']).flatMap((key): Fact[] => {
+      const is = outline[kind]?.[key] ?? '';
+      if (is === 'actions')
+        return [
+          { at: [key], phrase: use, each: true },
+          { at: [key], phrase: constant([], 'play.actions.none') },
+        ];
+      if (!is.startsWith('part:')) return [{ at: [key], phrase: phraseOf(kind, key) }];
+      const inside = factsOf(is.slice('part:'.length));
+      const empty = { at: [key], phrase: constant({}, `${kind}.${key}.none`) };
+      return [
+        ...(kind === key ? [empty] : []),
+        ...inside.map(({ at, phrase }) => ({ at: [key, ...at], phrase })),
+      ];
+    });
+  const doing = kindsIn(outline).filter((kind) => !claims.includes(kind));
+
+  const side = facts(factsOf('side'));
+  const lead = facts(factsOf('leader', followers), true);
+  const setup = text('setup.ask', { facts: { phrase: facts(moveFacts('setup')) } });
+  const phrases: Record<string, Phrase> = {
+    ...Object.fromEntries(
+      keysOf('situation', ['leader', 'me', 'rivals', 'board']).map((key) => [
+        key,
+        phraseOf('situation', key),
+      ]),
+    ),
+    ...Object.fromEntries(followers.map((key) => [key, phraseOf('leader', key)])),
+    leader: text('leader.unnamed', { facts: { phrase: lead } }),
+    me: text('side.mine', { facts: { phrase: side } }),
+    costs: text('board.costs', {
+      from: { at: 'from', phrase: number },
+      to: { at: 'to', phrase: number },
+      cost: { at: 'cost', phrase: oneOf(cost, constant([], 'board.free')) },
+    }),
+    points: text('board.points', {
+      level: { at: 'level', phrase: number },
+      points: { at: 'points', phrase: number },
+    }),
+    ...asking(doing, moveFacts, other, { claim, setup }),
+    // Anything could be a name.
+    leading: text('leader.named', {
+      player: { at: 'player', phrase: other },
+      facts: { at: 'facts', phrase: lead },
+    }),
+    rivals: text('side.theirs', {
+      player: { at: 'player', phrase: other },
+      facts: { at: 'facts', phrase: side },
+    }),
+  };
+
+  const statements = ({ situation = {}, move, moves = [] }: Described): Statement[] => [
+    ...(isRecord(situation) ? tableOf(situation) : []),
+    ...(move ? [questionOf(move, outline, claims)] : []),
+    ...moves.map((each, at) => questionOf(each, outline, claims, at)),
+  ];
+  return { phrases, plain, statements, describe };
+}
+
+const isOther = (player: unknown): player is string =>
+  typeof player === 'string' && player !== 'me';
+
+/** The sentences about the table, in the order in which one looks at it. */
+function tableOf(situation: Data): Statement[] {
+  const at = (key: string): Statement[] =>
+    situation[key] === undefined
+      ? []
+      : [{ is: key, value: situation[key], path: ['situation', key] }];
+  const { turn, leader = {}, me, rivals = {}, board = {} } = situation;
+  const { followed, declined, ...led } = isRecord(leader) ? leader : {};
+  const isNamed = isOther(turn) && Object.keys(led).length > 0;
+  const path = ['situation', 'leader'];
+  const own = isRecord(board) ? board : {};
+  const entries = (value: unknown) => Object.entries(isRecord(value) ? value : {});
+  return [
+    ...at('players'),
+    ...at('first-player'),
+    ...(isNamed ? [] : at('turn')),
+    ...at('phase'),
+    ...(isNamed
+      ? [
+          {
+            is: 'leading',
+            value: { player: turn, facts: led },
+            path: [],
+            paths: { player: ['situation', 'turn'], facts: path },
+          },
+        ]
+      : Object.keys(led).length > 0
+        ? [{ is: 'leader', value: led, path }]
+        : []),
+    ...(followed === undefined
+      ? []
+      : [{ is: 'followed', value: followed, path: [...path, 'followed'] }]),
+    ...(declined === undefined
+      ? []
+      : [{ is: 'declined', value: declined, path: [...path, 'declined'] }]),
+    ...(me === undefined ? [] : [{ is: 'me', value: me, path: ['situation', 'me'] }]),
+    ...entries(rivals).map(
+      ([player, value]): Statement => ({
+        is: 'rivals',
+        value: { player, facts: value },
+        path: [],
+        paths: { facts: ['situation', 'rivals', player] },
+      }),
+    ),
+    ...at('park'),
+    ...at('park-deck'),
+    ...at('supply'),
+    ...at('perk-row'),
+    ...entries(own.costs).map(([step, value]): Statement => {
+      const [from, to] = step.split('-').map(Number);
+      const paths = { cost: ['situation', 'board', 'costs', step], from: [], to: [] };
+      return { is: 'costs', value: { from, to, cost: value }, path: [], paths };
+    }),
+    ...entries(own.points).map(
+      ([level, value]): Statement => ({
+        is: 'points',
+        value: { level: Number(level), points: value },
+        path: [],
+        paths: { points: ['situation', 'board', 'points', level], level: [] },
+      }),
+    ),
+  ];
+}
+
+/** Where a sentence belongs in the description. */
+function put(whole: unknown, is: string, value: unknown): unknown {
+  const told: Data = isRecord(value) ? value : {};
+  const at =
+    (...path: string[]) =>
+    (inside: unknown) =>
+      withValue(whole, path, inside);
+  switch (is) {
+    case 'leading':
+      return withValue(at('situation', 'turn')(told.player), ['situation', 'leader'], {
+        ...(isRecord(told.facts) ? told.facts : {}),
+      });
+    case 'leader':
+    case 'me':
+      return at('situation', is)(value);
+    case 'followed':
+    case 'declined':
+      return at('situation', 'leader', is)(value);
+    case 'rivals':
+      return at('situation', is, String(told.player))(told.facts);
+    case 'costs':
+      return at('situation', 'board', is, `${told.from}-${told.to}`)(told.cost);
+    case 'points':
+      return at('situation', 'board', is, String(told.level))(told.points);
+    default:
+      return at('situation', is)(value);
+  }
+}
+
+function describe(told: readonly Pick<Statement, 'is' | 'value'>[]): Described {
+  const table = told
+    .filter((each) => !isQuestion(each))
+    .reduce<unknown>((whole, { is, value }) => put(whole, is, value), {});
+  return { ...(isRecord(table) ? table : {}), ...askedIn(told) };
+}

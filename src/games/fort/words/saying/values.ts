@@ -1,0 +1,124 @@
+import { isList, isRecord } from '#engine/core/unknown-data.ts';
+import { sources, tokenPlaces } from '#engine/fort/format/vocabulary.ts';
+import { boxNames, resources, suits } from '#engine/fort/notation/tree.ts';
+import { bestFriendIds, kidIds, madeUpRuleIds, perkIds } from '#generated/fort.ts';
+import { people } from '#words/saying/people.ts';
+import {
+  constant,
+  counted,
+  facts,
+  list,
+  number,
+  oneOf,
+  type Phrase,
+  standingFor,
+  text,
+  when,
+  word,
+} from '#words/saying/phrase.ts';
+
+/** How the values of Fort's descriptions are said inside of a sentence. */
+
+const noun = (id: string): string => `fort/${id}`;
+
+/** Places and boxes go by the words for them. */
+const nounsOf: Readonly<Record<string, string>> = {
+  discard: 'fort/discard-pile',
+  played: 'fort/played-card',
+  public: 'fort/public-action',
+  private: 'fort/private-action',
+  '?': 'some-card',
+  more: 'other-cards',
+};
+const nounOf = (id: string): string => nounsOf[id] ?? noun(id);
+
+export const { person, other } = people({ word: 'rival', noun: 'fort/rival' });
+
+const cardIds = [...kidIds, ...bestFriendIds];
+const symbolIds = [...suits, 'coin'];
+
+export const card = word(cardIds, nounOf);
+export const symbol = word(symbolIds, nounOf);
+export const resource = word(resources, nounOf);
+export const perk = word(perkIds, nounOf);
+export const rule = word(madeUpRuleIds, nounOf);
+export const reward = word([...madeUpRuleIds, ...perkIds], nounOf);
+export const place = word(sources, nounOf);
+export const box = word(boxNames, nounOf);
+export const cost = list(oneOf(resource, constant('any', 'item.any')));
+
+/** Cards of a pile: some may be known to be there and no more. */
+export const piled = list(word([...cardIds, '?', 'more'], nounOf));
+
+const shown = text('item.shown', {
+  card: { noun: 'card' },
+  suits: { at: 'shows', phrase: list(symbol) },
+});
+export const inLookout = list(oneOf(word([...cardIds, ...symbolIds, '?', 'more'], nounOf), shown));
+
+/** “2 pizza and 1 toy” */
+export const tokens = facts(resources.map((kind) => ({ at: [kind], phrase: counted(noun(kind)) })));
+
+const tokenPlace = (where: string): Phrase =>
+  text('item.paid', { tokens: { phrase: tokens }, place: { noun: noun(where) } });
+
+/** “1 pizza from Stuff and 1 toy from the Pack” */
+export const payment = oneOf(
+  when((value) => isRecord(value) && resources.some((kind) => kind in value), tokens),
+  facts(tokenPlaces.map((where) => ({ at: [where], phrase: tokenPlace(where) }))),
+);
+
+export const conversion = (() => {
+  const into = { at: 'into', phrase: resource };
+  const where = { at: 'in', phrase: word(['stuff', 'pack'], nounOf) };
+  const times = { at: 'times', phrase: number };
+  return oneOf(
+    text('item.converted', { into }),
+    text('item.converted-in', { into, place: where }),
+    text('item.converted-times', { into, times }),
+    text('item.converted-all', { into, place: where, times }),
+  );
+})();
+
+/** A card that helps: what its coin counts as, and where it is from. */
+function helper(helping: Phrase): Phrase {
+  const own = { at: 'card', phrase: helping };
+  const coin = { at: 'coin', phrase: oneOf(symbol, list(symbol, 2)) };
+  const from = { at: 'from', phrase: place };
+  return oneOf(
+    helping,
+    standingFor({ coin: 'none' }, text('item.no-coin', { card: own })),
+    standingFor({ coin: 'none' }, text('item.no-coin-from', { card: own, place: from })),
+    text('item.coin', { card: own, coin }),
+    text('item.coin-from', { card: own, coin, place: from }),
+    text('item.from', { card: own, place: from }),
+  );
+}
+
+export const helpers = list(helper(card));
+export const followers = oneOf(helper(card), list(helper(card), 2));
+export const lookoutHelpers = list(helper(word([...cardIds, ...symbolIds], nounOf)));
+
+const movedCard = (() => {
+  const own = { at: 'card', phrase: card };
+  const from = { at: 'from', phrase: place };
+  const of = { at: 'of', phrase: other };
+  return oneOf(
+    word([...cardIds, '?'], nounOf),
+    ...[own, { noun: 'some-card' }].flatMap((which) => [
+      text('item.from', { card: which, place: from }),
+      standingFor({ of: 'me' }, text('item.from-mine', { card: which, place: from })),
+      text('item.from-of', { card: which, place: from, player: of }),
+      standingFor({ of: 'me' }, text('item.mine', { card: which })),
+      text('item.of', { card: which, player: of }),
+    ]),
+  );
+})();
+/** Cards that move: one, or several. */
+export const moved = oneOf(movedCard, list(movedCard, 2));
+
+/** Whether a card is said to be somebody else's. */
+export const isOfRival = (value: unknown): boolean => {
+  const cards: readonly unknown[] = isList(value) ? value : [value];
+  return cards.some((each) => isRecord(each) && each.of !== undefined && each.of !== 'me');
+};

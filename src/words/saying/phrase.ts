@@ -1,0 +1,397 @@
+import { isList, isRecord } from '#engine/core/unknown-data.ts';
+import { amount, inflect } from '#i18n/nouns.ts';
+import { type Form, folded, type Joints, type Voice } from './voice.ts';
+
+/**
+ * A phrase says a value, and reads it back: both from the same text, so that what the site says is also
+ * what it understands. Texts ask for forms by name; a slot that asks for none takes the one that is asked
+ * of the whole.
+ */
+
+export type Path = readonly (string | number)[];
+
+/** A stretch of a sentence, and the value of the description that it says. */
+export interface Segment {
+  readonly text: string;
+  readonly path?: Path;
+}
+
+/** What is read, to the letter, and folded for comparison. */
+export interface Line {
+  readonly own: string;
+  readonly text: string;
+}
+
+export interface Found {
+  readonly value: unknown;
+  readonly end: number;
+}
+
+export interface Phrase {
+  /** Undefined where this is no way to say the value. */
+  readonly say: (value: unknown, path: Path, form: Form, voice: Voice) => Segment[] | undefined;
+  /** Every way to read the line from here on. */
+  readonly read: (line: Line, from: number, form: Form, voice: Voice) => Iterable<Found>;
+}
+
+export const lineOf = (text: string): Line => ({ own: text, text: folded(text) });
+
+const isLetter = (letter: string | undefined): boolean =>
+  letter !== undefined && /[\p{L}\p{N}]/u.test(letter);
+
+/** Where a text ends that stands here as a whole word; undefined where it does not. */
+export function endOf(line: Line, from: number, text: string): number | undefined {
+  const own = folded(text);
+  const end = from + own.length;
+  const cuts = isLetter(own.at(-1)) && isLetter(line.text[end]);
+  return line.text.startsWith(own, from) && !cuts ? end : undefined;
+}
+
+const caseOf = ({ format }: Form): string => format ?? 'nom';
+
+/** One of some words that inflect: a card, a place, a suit. */
+export const word = (ids: readonly string[], nounOf: (id: string) => string): Phrase => {
+  const formOf = (id: string, form: Form, { nouns, language }: Voice): string | undefined => {
+    const noun = nouns[nounOf(id)];
+    return noun && inflect(noun, caseOf(form), language);
+  };
+  return {
+    say: (value, path, form, voice) => {
+      const id = ids.find((each) => each === value);
+      const text = id === undefined ? undefined : formOf(id, form, voice);
+      return text === undefined ? undefined : [{ text, path }];
+    },
+    *read(line, from, form, voice) {
+      for (const id of ids) {
+        const text = formOf(id, form, voice);
+        const end = text === undefined ? undefined : endOf(line, from, text);
+        if (end !== undefined) yield { value: id, end };
+      }
+    },
+  };
+};
+
+const sayAmount = (
+  count: number,
+  { format, options = {} }: Form,
+  { nouns, language }: Voice,
+): string => {
+  const noun = format === 'amount' ? nouns[options.noun ?? ''] : undefined;
+  return noun ? amount(noun, count, options.case ?? 'nom', language) : String(count);
+};
+
+/** A number, or so many of what the text names: `{{value, amount(noun: card; case: acc)}}`. */
+export const number: Phrase = {
+  say: (value, path, form, voice) =>
+    typeof value === 'number' ? [{ text: sayAmount(value, form, voice), path }] : undefined,
+  *read(line, from, form, voice) {
+    const [digits] = /^-?\d+/.exec(line.text.slice(from)) ?? [];
+    if (digits === undefined) return;
+    const value = Number(digits);
+    const end = endOf(line, from, sayAmount(value, form, voice));
+    if (end !== undefined) yield { value, end };
+  },
+};
+
+/** So many of one thing, in the case that the text asks for. */
+export const counted = (noun: string): Phrase => {
+  const inCase = (form: Form): Form => ({
+    format: 'amount',
+    options: { noun, case: caseOf(form) },
+  });
+  return {
+    say: (value, path, form, voice) => number.say(value, path, inCase(form), voice),
+    read: (line, from, form, voice) => number.read(line, from, inCase(form), voice),
+  };
+};
+
+/** A slot of a text: the value itself, one of its keys, or a word that is always the same. */
+export interface Slot {
+  readonly at?: string;
+  readonly phrase?: Phrase;
+  readonly noun?: string;
+}
+
+const withoutForm: Form = {};
+
+/** The values that a text has slots for, where it has one for each. */
+function valuesFor(
+  value: unknown,
+  slots: Readonly<Record<string, Slot>>,
+): ((at: string | undefined) => unknown) | undefined {
+  const keys = Object.values(slots).flatMap(({ at }) => (at === undefined ? [] : [at]));
+  if (keys.length === 0) return () => value;
+  if (!isRecord(value)) return undefined;
+  const said = Object.keys(value).filter((key) => value[key] !== undefined);
+  if (said.length !== keys.length || !keys.every((key) => said.includes(key))) return undefined;
+  return (at) => value[at ?? ''];
+}
+
+/** A text with its slots. */
+export const text = (key: string, slots: Readonly<Record<string, Slot>>): Phrase => ({
+  say: (value, path, form, voice) => {
+    const parts = voice.text(key);
+    if (parts === undefined) throw new Error(`no text says "${key}" in ${voice.language}`);
+    const valueAt = valuesFor(value, slots);
+    if (valueAt === undefined) return undefined;
+    const said: Segment[] = [];
+    for (const part of parts) {
+      if (typeof part === 'string') {
+        said.push({ text: part });
+        continue;
+      }
+      const { at, phrase, noun } = slots[part.slot] ?? {};
+      const own = part.form ?? form;
+      if (noun !== undefined) {
+        const known = voice.nouns[noun];
+        said.push({ text: (known && inflect(known, caseOf(own), voice.language)) ?? noun });
+        continue;
+      }
+      const inside = phrase?.say(valueAt(at), at === undefined ? path : [...path, at], own, voice);
+      if (inside === undefined) return undefined;
+      said.push(...inside);
+    }
+    return said;
+  },
+  *read(line, from, form, voice) {
+    const parts = voice.text(key) ?? [];
+    const hasKeys = Object.values(slots).some(({ at }) => at !== undefined);
+    function* rest(at: number, here: number, value: unknown): Generator<Found> {
+      const part = parts[at];
+      if (part === undefined) {
+        yield { value, end: here };
+        return;
+      }
+      if (typeof part === 'string') {
+        const own = folded(part);
+        if (line.text.startsWith(own, here)) yield* rest(at + 1, here + own.length, value);
+        return;
+      }
+      const { at: name, phrase, noun } = slots[part.slot] ?? {};
+      const own = part.form ?? form;
+      if (noun !== undefined) {
+        const known = voice.nouns[noun];
+        const end = known && endOf(line, here, inflect(known, caseOf(own), voice.language) ?? noun);
+        if (end !== undefined) yield* rest(at + 1, end, value);
+        return;
+      }
+      for (const found of phrase?.read(line, here, own, voice) ?? []) {
+        const next =
+          name === undefined
+            ? found.value
+            : { ...(isRecord(value) ? value : {}), [name]: found.value };
+        yield* rest(at + 1, found.end, next);
+      }
+    }
+    if (parts.length > 0) yield* rest(0, from, hasKeys ? {} : undefined);
+  },
+});
+
+/** A text that says one thing: yes, no, nobody. Undefined stands for a list or an object with nothing in it. */
+export const constant = (
+  value: unknown,
+  key: string,
+  slots: Readonly<Record<string, Slot>> = {},
+): Phrase => {
+  const { say, read } = text(key, slots);
+  const plain = JSON.stringify(value);
+  return {
+    say: (said, path, form, voice) => {
+      if (JSON.stringify(said) !== plain) return undefined;
+      const words = say(undefined, path, form, voice);
+      return words && [{ text: words.map((each) => each.text).join(''), path }];
+    },
+    *read(line, from, form, voice) {
+      for (const { end } of read(line, from, form, voice)) yield { value, end };
+    },
+  };
+};
+
+/** The first way that can say the value; read, any of them. */
+export const oneOf = (...ways: readonly Phrase[]): Phrase => ({
+  say: (value, path, form, voice) => {
+    for (const way of ways) {
+      const said = way.say(value, path, form, voice);
+      if (said !== undefined) return said;
+    }
+    return undefined;
+  },
+  *read(line, from, form, voice) {
+    for (const way of ways) yield* way.read(line, from, form, voice);
+  },
+});
+
+/** Only for some values. */
+export const when = (accept: (value: unknown) => boolean, { say, read }: Phrase): Phrase => ({
+  say: (value, ...rest) => (accept(value) ? say(value, ...rest) : undefined),
+  *read(...rest) {
+    for (const found of read(...rest)) if (accept(found.value)) yield found;
+  },
+});
+
+/** Several things one after another, as the language joins them. */
+function* series(
+  line: Line,
+  from: number,
+  { pair, middle, last, loose }: Joints,
+  item: (from: number, before: readonly unknown[]) => Iterable<Found>,
+): Generator<{ readonly values: readonly unknown[]; readonly end: number }> {
+  const behind = (at: number, joint: string): number | undefined =>
+    line.text.startsWith(joint, at) ? at + joint.length : undefined;
+  function* more(
+    at: number,
+    values: readonly unknown[],
+  ): Generator<{ values: readonly unknown[]; end: number }> {
+    const next = behind(at, middle);
+    if (next !== undefined)
+      for (const { value, end } of item(next, values)) yield* more(end, [...values, value]);
+    for (const joint of new Set([values.length === 1 ? pair : last, loose])) {
+      const ending = behind(at, joint);
+      if (ending !== undefined)
+        for (const { value, end } of item(ending, values))
+          yield { values: [...values, value], end };
+    }
+  }
+  for (const { value, end } of item(from, [])) {
+    yield* more(end, [value]);
+    yield { values: [value], end };
+  }
+}
+
+/**
+ * Puts what stands between several things; where one of them is a list itself, commas keep them apart. Of
+ * things that are done the last one may be a list: its verb says where it begins.
+ */
+export function joined(
+  items: readonly Segment[][],
+  { pair, middle, last, loose }: Joints,
+  areDone = false,
+): Segment[] {
+  const isLoose = items
+    .slice(0, areDone ? -1 : items.length)
+    .some((item) => item.some(({ text }) => text.includes(pair) || text.includes(middle)));
+  const [ofTwo, ofMore] = isLoose ? [loose, loose] : [pair, last];
+  return items.flatMap((item, at) => {
+    if (at === 0) return item;
+    const isLast = at === items.length - 1;
+    return [{ text: !isLast ? middle : items.length === 2 ? ofTwo : ofMore }, ...item];
+  });
+}
+
+const isSaid = <Item>(item: Item | undefined): item is Item => item !== undefined;
+
+/** A list with something in it. */
+export const list = (item: Phrase, least = 1, joint?: string): Phrase => {
+  const jointsIn = ({ joints }: Voice): Joints =>
+    joint === undefined ? joints : { pair: joint, middle: joint, last: joint, loose: joint };
+  return {
+    say: (value, path, form, voice) => {
+      if (!isList(value) || value.length < least) return undefined;
+      const said = value.map((each, at) => item.say(each, [...path, at], form, voice));
+      return said.every(isSaid) ? joined(said.filter(isSaid), jointsIn(voice)) : undefined;
+    },
+    *read(line, from, form, voice) {
+      for (const { values, end } of series(line, from, jointsIn(voice), (at) =>
+        item.read(line, at, form, voice),
+      ))
+        if (values.length >= least) yield { value: values, end };
+    },
+  };
+};
+
+/** Something that may be said of a thing: where it stands in the description, and how it is said. */
+export interface Fact {
+  readonly at: readonly string[];
+  readonly phrase: Phrase;
+  /** A list of which each entry is said by itself. */
+  readonly each?: boolean;
+}
+
+const read = (value: unknown, at: readonly string[]): unknown =>
+  at.reduce<unknown>((inside, key) => (isRecord(inside) ? inside[key] : undefined), value);
+
+export function withValue(
+  whole: unknown,
+  [key, ...rest]: readonly string[],
+  value: unknown,
+): unknown {
+  if (key === undefined) return value;
+  const record = isRecord(whole) ? whole : {};
+  return { ...record, [key]: withValue(record[key], rest, value) };
+}
+
+/** All that is said of a thing, fact after fact; or all that is done. */
+export const facts = (all: readonly Fact[], areDone = false): Phrase => ({
+  say: (value, path, form, voice) => {
+    const said = all.flatMap(({ at, phrase, each }): Segment[][] => {
+      const own = read(value, at);
+      if (own === undefined) return [];
+      const where = [...path, ...at];
+      if (each && isList(own) && own.length > 0)
+        return own.map((one, nth) => phrase.say(one, [...where, nth], form, voice) ?? []);
+      const words = phrase.say(own, where, form, voice);
+      return words === undefined ? [] : [words];
+    });
+    return said.length === 0 ? undefined : joined(said, voice.joints, areDone);
+  },
+  *read(line, from, form, voice) {
+    interface Told {
+      readonly fact: Fact;
+      readonly value: unknown;
+    }
+    const isTold = (told: unknown): told is Told => isRecord(told) && 'fact' in told;
+    const item = function* (at: number, before: readonly unknown[]): Generator<Found> {
+      const told = new Set(before.filter(isTold).map(({ fact }) => fact));
+      for (const fact of all)
+        if (fact.each || !told.has(fact))
+          for (const { value, end } of fact.phrase.read(line, at, form, voice))
+            yield { value: { fact, value }, end };
+    };
+    for (const { values, end } of series(line, from, voice.joints, item)) {
+      const whole = values.filter(isTold).reduce<unknown>((so, { fact: { at, each }, value }) => {
+        const before = read(so, at);
+        const isEmpty = isList(value) && value.length === 0;
+        const entries = isList(before) ? before : [];
+        return withValue(so, at, each && !isEmpty ? [...entries, value] : value);
+      }, {});
+      yield { value: whole, end };
+    }
+  },
+});
+
+/** Said as something else: its segments all stand for the whole value. */
+export const as = (
+  { say, read: readAs }: Phrase,
+  into: (value: unknown) => unknown,
+  back: (value: unknown) => unknown,
+): Phrase => ({
+  say: (value, path, form, voice) => {
+    const other = into(value);
+    const said = other === undefined ? undefined : say(other, path, form, voice);
+    return said?.map((segment) => (segment.path ? { ...segment, path } : segment));
+  },
+  *read(...rest) {
+    for (const { value, end } of readAs(...rest)) yield { value: back(value), end };
+  },
+});
+
+/** Says what a text leaves unsaid by itself: values that it always stands for. */
+export const standingFor = (
+  always: Readonly<Record<string, unknown>>,
+  { say, read: readRest }: Phrase,
+): Phrase => ({
+  say: (value, ...rest) => {
+    if (!isRecord(value)) return undefined;
+    const isSo = Object.entries(always).every(
+      ([key, own]) => JSON.stringify(value[key]) === JSON.stringify(own),
+    );
+    const others = Object.entries(value).filter(([key]) => !(key in always));
+    return isSo ? say(Object.fromEntries(others), ...rest) : undefined;
+  },
+  *read(...rest) {
+    for (const { value, end } of readRest(...rest))
+      yield { value: { ...(isRecord(value) ? value : {}), ...always }, end };
+  },
+});
+
+export const anyForm = withoutForm;

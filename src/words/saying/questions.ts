@@ -1,0 +1,100 @@
+import { isRecord } from '#engine/core/unknown-data.ts';
+import type { Outline } from './outline.ts';
+import { type Fact, facts, type Phrase, text } from './phrase.ts';
+import type { Described, Statement } from './speech.ts';
+
+/**
+ * What is asked: whether somebody may do something, or whether something is so; and what comes after it.
+ * Everything that is done is said in the infinitive, so that the same words serve whoever does it.
+ */
+
+/** The kinds of moves of a format: parts that have a key of their own name. */
+export const kindsIn = (outline: Outline): string[] =>
+  Object.keys(outline).filter((part) => Object.hasOwn(outline[part] ?? {}, part));
+
+/** The kind of a move: its key that is not also a key beside another kind's own. */
+export function kindIn(move: object, outline: Outline): string {
+  const found = kindsIn(outline).filter((kind) => kind in move);
+  const own = found.find(
+    (kind) => !found.some((other) => other !== kind && Object.hasOwn(outline[other] ?? {}, kind)),
+  );
+  return own ?? found[0] ?? '';
+}
+
+/** How questions begin: the first one, and those that go on from there. */
+const ask = 'ask';
+const then = 'then';
+/** Who does it: the asker, somebody else, or whoever's turn it is. */
+const by = { me: 'me', other: 'other', open: 'open' };
+
+const slot = (phrase: Phrase, at?: string) => (at === undefined ? { phrase } : { at, phrase });
+
+/** The phrases of all questions: by kind, by whether it is the first, and by who does it. */
+export function asking(
+  doing: readonly string[],
+  factsOf: (kind: string) => readonly Fact[],
+  other: Phrase,
+  claims: Readonly<Record<string, Phrase>>,
+): Record<string, Phrase> {
+  const player = slot(other, 'by');
+  const own = doing.map((kind): [string, Phrase] => [kind, facts(factsOf(kind), true)]);
+  // Anything could be a name: what begins in a known way is tried first.
+  const known = own.flatMap(([kind, phrase]): [string, Phrase][] => [
+    [`${ask}:${kind}:${by.me}`, text('ask.me', { facts: slot(phrase) })],
+    [`${then}:${kind}:${by.me}`, text('then.me', { facts: slot(phrase) })],
+    [`${then}:${kind}:${by.open}`, text('then.open', { facts: slot(phrase) })],
+  ]);
+  const named = own.flatMap(([kind, phrase]): [string, Phrase][] => [
+    [`${ask}:${kind}:${by.other}`, text('ask.other', { player, facts: slot(phrase, 'facts') })],
+    [`${then}:${kind}:${by.other}`, text('then.other', { player, facts: slot(phrase, 'facts') })],
+  ]);
+  const told = Object.entries(claims).flatMap(([kind, phrase]): [string, Phrase][] => [
+    [`${ask}:${kind}:${by.open}`, phrase],
+    [`${then}:${kind}:${by.open}`, text('then.question', { question: slot(phrase) })],
+  ]);
+  return Object.fromEntries([...told, ...known, ...named]);
+}
+
+/** A move as a question; `at` is its place among those that come after the first. */
+export function questionOf(
+  move: object,
+  outline: Outline,
+  claims: readonly string[],
+  at?: number,
+): Statement {
+  const kind = kindIn(move, outline);
+  const path = at === undefined ? ['move'] : ['moves', at];
+  const begin = at === undefined ? ask : then;
+  if (claims.includes(kind)) return { is: `${begin}:${kind}:${by.open}`, value: move, path };
+  const { by: who, ...done } = { by: undefined, ...move };
+  if (who === undefined && at !== undefined)
+    return { is: `${begin}:${kind}:${by.open}`, value: done, path };
+  if (who === undefined || who === 'me')
+    return { is: `${begin}:${kind}:${by.me}`, value: done, path };
+  const paths = { by: [...path, 'by'], facts: path };
+  return { is: `${begin}:${kind}:${by.other}`, value: { by: who, facts: done }, path: [], paths };
+}
+
+/** The moves that questions ask about; undefined for sentences about the table. */
+function movedBy({ is, value }: Pick<Statement, 'is' | 'value'>): object | undefined {
+  const [begin, kind = '', who] = is.split(':');
+  if (!isRecord(value)) return undefined;
+  const done = who === by.other && isRecord(value.facts) ? value.facts : value;
+  if (!(kind in done)) return undefined;
+  if (who === by.other) return { ...done, by: value.by };
+  return begin === then && who === by.me ? { ...done, by: 'me' } : done;
+}
+
+const isThen = ({ is }: Pick<Statement, 'is'>): boolean => is.startsWith(`${then}:`);
+
+export const isQuestion = ({ is }: Pick<Statement, 'is'>): boolean => is.split(':').length === 3;
+
+/** What a row of questions asks, from the first to the last. */
+export function askedIn(told: readonly Pick<Statement, 'is' | 'value'>[]): Described {
+  const questions = told.filter(isQuestion);
+  const [move, ...moves] = questions.flatMap((each) => movedBy(each) ?? []);
+  const isWhole = 1 + moves.length === questions.length;
+  const isOrdered = questions.every((each, at) => isThen(each) === at > 0);
+  if (move === undefined || !isWhole || !isOrdered) return {};
+  return { move, ...(moves.length > 0 ? { moves } : {}) };
+}

@@ -1,0 +1,105 @@
+import type { Language } from '#i18n/languages.ts';
+import type { Nouns } from '#i18n/nouns.ts';
+import { placeholderPattern, readFormat } from '#i18n/placeholder.ts';
+import type { Resource } from '#i18n/resource.ts';
+
+/** The form that a text asks of a word: a case, a phrase of a place, or an amount of something. */
+export interface Form {
+  readonly format?: string;
+  readonly options?: Readonly<Record<string, string>>;
+}
+
+/** A piece of a text: words as they stand, or a slot to be filled. */
+export type TextPart = string | { readonly slot: string; readonly form: Form | undefined };
+
+/** What sentences are said and read with, in one language. */
+export interface Voice {
+  readonly language: Language;
+  readonly nouns: Nouns;
+  /** The pieces of a text by its key; undefined where there is no such text. */
+  readonly text: (key: string) => readonly TextPart[] | undefined;
+  /** What stands between two of a list, and between more: `", "`, `" and "`. */
+  readonly joints: Joints;
+}
+
+export interface Joints {
+  readonly pair: string;
+  readonly middle: string;
+  readonly last: string;
+  /** Before the last where the things themselves are lists: “…, and …”, «…, …». */
+  readonly loose: string;
+}
+
+function jointsOf(language: Language): Joints {
+  const literals = (items: readonly string[]) =>
+    new Intl.ListFormat(language)
+      .formatToParts(items)
+      .flatMap(({ type, value }) => (type === 'literal' ? [value] : []));
+  const [pair = ' '] = literals(['a', 'b']);
+  const [middle = ', ', last = ', '] = literals(['a', 'b', 'c']);
+  return { pair, middle, last, loose: last.startsWith(',') ? last : middle };
+}
+
+function partsOf(text: string): TextPart[] {
+  const parts: TextPart[] = [];
+  let end = 0;
+  for (const found of text.matchAll(placeholderPattern)) {
+    const [whole, slot = '', format] = found;
+    if (found.index > end) parts.push(text.slice(end, found.index));
+    parts.push({ slot, form: format === undefined ? undefined : readFormat(format) });
+    end = found.index + whole.length;
+  }
+  if (end < text.length) parts.push(text.slice(end));
+  return parts;
+}
+
+/**
+ * The texts of a game (`say-<game>`), and those that all games share (`say`). What several parts say alike
+ * stands under `any`.
+ */
+export function voiceOf(
+  language: Language,
+  game: string,
+  texts: Readonly<Record<string, Resource>>,
+  nouns: Nouns,
+): Voice {
+  const known = new Map<string, readonly TextPart[] | undefined>();
+  const find = (name: string): string | undefined => {
+    const [namespace = '', path = ''] = name.split(':');
+    const found = path
+      .split('.')
+      .reduce<string | Resource | undefined>(
+        (node, key) => (typeof node === 'object' ? node[key] : undefined),
+        texts[namespace],
+      );
+    return typeof found === 'string' ? found : undefined;
+  };
+  const look = (key: string): string | undefined =>
+    find(`say-${game}:${key}`) ??
+    find(`say-${game}:any.${key.slice(key.indexOf('.') + 1)}`) ??
+    find(`say:${key}`);
+  return {
+    language,
+    nouns,
+    joints: jointsOf(language),
+    text: (key) => {
+      if (!known.has(key)) {
+        const text = look(key);
+        known.set(key, text === undefined ? undefined : partsOf(text));
+      }
+      return known.get(key);
+    },
+  };
+}
+
+const small = (letter: string): string => {
+  const lower = letter.toLowerCase();
+  return lower.length === letter.length ? lower : letter;
+};
+
+/** A text as it is compared, letter for letter: capitals, kinds of spaces and apostrophes make no difference. */
+export const folded = (text: string): string =>
+  text
+    .replace(/[\u00a0\u202f\n\t]/g, ' ')
+    .replace(/[’‘]/g, "'")
+    .replace(/\p{Lu}/gu, small);
