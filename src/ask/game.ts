@@ -2,6 +2,7 @@ import type { GameFormat } from '#engine/core/format/description.ts';
 import type { Schema } from '#engine/core/format/fits.ts';
 import type { Verdict } from '#engine/core/verdict.ts';
 import type { GameId } from '#i18n/languages.ts';
+import type { SpokenGame } from '#words/saying/saying.ts';
 import type { Asked, Understand } from './ask.ts';
 
 /** A described move, judged. */
@@ -27,5 +28,7 @@ export interface AskedGame {
   readonly ask: {
     readonly understand: Understand;
     readonly meaningOfTerm: (id: string) => string | undefined;
+    /** How its descriptions are said; left out where a game says nothing. */
+    readonly speech?: SpokenGame['speech'];
   };
 }

@@ -2,6 +2,7 @@ import { type Asked, ask, type Understand } from '#ask/ask.ts';
 import { buildLexicon } from '#ask/build-lexicon.ts';
 import type { AskedGame } from '#ask/game.ts';
 import { type Lexicon, readLexicon } from '#ask/lexicon.ts';
+import { askSaid, type Speaker } from '#ask/said.ts';
 import { looseTranslator } from '#i18n/index.ts';
 import { type Language, languages } from '#i18n/languages.ts';
 import { type SearchedGame, searchEntries } from '#search/entries.ts';
@@ -9,6 +10,7 @@ import { finder } from '#search/find.ts';
 import { gameNames } from '#search/index-file.ts';
 import { synonymLines } from '#search/sought.ts';
 import { stemmer } from '#search/words/stemmer.ts';
+import { sayerOf } from '#words/saying/saying.ts';
 import { type Answer, exitCodes, section } from './answer.ts';
 import type { TerminalGames } from './game.ts';
 import { judgeCommand } from './judge.ts';
@@ -28,6 +30,7 @@ export interface Reader {
   readonly judge: Command;
   readonly lexicons: readonly Lexicon[];
   readonly understand: readonly Understand[];
+  readonly speakers: readonly Speaker[];
 }
 
 export function makeReader(games: readonly AnsweredGame[], terminal: TerminalGames): Reader {
@@ -38,6 +41,15 @@ export function makeReader(games: readonly AnsweredGame[], terminal: TerminalGam
     judge: judgeCommand(terminal),
     lexicons: languages.map((language) => readLexicon(language, buildLexicon(language, meaningOf))),
     understand: games.map((game) => game.ask.understand),
+    speakers: games.flatMap(({ id, format, ask: { speech } }) =>
+      speech === undefined
+        ? []
+        : languages.map((language) => ({
+            game: id,
+            language,
+            sayer: sayerOf({ id, format, speech }, language),
+          })),
+    ),
   };
 }
 
@@ -75,10 +87,11 @@ export const descriptionOf = ({ game, situation, move, moves }: Asked) => ({
 /** Answers one question in plain words. `language` is that of the answer; unsaid, that of the question. */
 export function answerQuestion(
   question: string,
-  { games, judge, lexicons, understand }: Reader,
+  { games, judge, lexicons, understand, speakers }: Reader,
   wanted?: Language,
 ): Answer {
-  const asked = ask(question, lexicons, understand, { language: wanted });
+  const hints = { language: wanted };
+  const asked = askSaid(question, speakers, hints) ?? ask(question, lexicons, understand, hints);
   const language = wanted ?? asked.language;
   const t = looseTranslator(language);
   const { pieces, unclear, about } = asked;
@@ -98,11 +111,7 @@ export function answerQuestion(
     if (answer.code !== exitCodes.unreadable || !('problems' in answer.data))
       return {
         code: answer.code,
-        lines: [
-          t('ask:understood', { text: JSON.stringify(description.move) }),
-          ...doubts,
-          ...answer.lines,
-        ],
+        lines: [...doubts, ...answer.lines],
         data: { ...understood, description, answer: answer.data },
       };
   }

@@ -16,6 +16,8 @@ export interface Manner {
 /** A judgement in words, ready to be printed or handed over. */
 export interface Told {
   readonly judgement: Judgement;
+  /** What was asked, as a player would put it at the table. */
+  readonly said?: string;
   /** It was said how something is: that is right or wrong rather than legal. */
   readonly claimed?: boolean;
   readonly violations: readonly string[];

@@ -35,7 +35,7 @@ function answerMove(
   const told = games(game).move.answer(read.value, { t, language, strict });
   if (!told.ok) return unreadable('judge', told.problems, t);
   const { judgement, claimed = false, violations, missing, effects, ways, granted } = told.value;
-  const { steps = [], usually = [] } = told.value;
+  const { steps = [], usually = [], said } = told.value;
   const { verdict } = judgement;
   const named = ruleNames(game, language);
   const withText = <Item extends object>(items: readonly Item[], texts: readonly string[]) =>
@@ -44,6 +44,7 @@ function answerMove(
     code: exitCodes[verdict],
     lines: [
       `${marks[verdict]} ${t(`verdicts:verdict.${wordOf(verdict, claimed)}`)}`,
+      ...(said === undefined ? [] : [`  ${t('ask:understood', { text: said })}`]),
       ...withClauses(violations, judgement.violations, named).map((reason) => `  • ${reason}`),
       ...usually.map((line) => `  ${line}`),
       ...section(t('verdicts:heading.missing'), [...new Set(missing)]),
@@ -60,6 +61,7 @@ function answerMove(
     ],
     data: {
       ...judgement,
+      ...(said === undefined ? {} : { said }),
       violations: withText(judgement.violations, violations),
       missing: withText(judgement.missing, missing),
       effects: withText(judgement.effects, effects),

@@ -10,11 +10,12 @@ import { answerDobro } from './live/answer.ts';
 import { places } from './live/words.ts';
 import { openData } from './open-data.ts';
 import { cardText } from './search.ts';
+import { dobroSpeech } from './words/saying/speech.ts';
 
 export const game: Game = {
   id: 'dobro',
   format: dobroFormat,
-  ask: { meaningOfTerm, understand: understandDobro },
+  ask: { meaningOfTerm, understand: understandDobro, speech: dobroSpeech },
   examples,
   live: {
     texts: ['dobro-verdicts'],

@@ -10,11 +10,12 @@ import { answerFort } from './live/answer.ts';
 import { places } from './live/words.ts';
 import { openData } from './open-data.ts';
 import { cardText, iconEntries } from './search.ts';
+import { fortSpeech } from './words/saying/speech.ts';
 
 export const game: Game = {
   id: 'fort',
   format: fortFormat,
-  ask: { meaningOfTerm, understand: understandFort },
+  ask: { meaningOfTerm, understand: understandFort, speech: fortSpeech },
   examples,
   live: {
     texts: ['verdicts'],

@@ -10,7 +10,7 @@ const isSchema = (value: unknown): value is Schema => typeof value === 'object' 
 const mostItems = 6;
 
 /** Values that a JSON Schema allows, each of its ways about as often as the others. */
-export function fromSchema(root: Schema): fc.Arbitrary<unknown> {
+export function fromSchema(root: Schema, names = someName): fc.Arbitrary<unknown> {
   const made = new Map<string, fc.Arbitrary<unknown>>();
 
   function named(reference: string): fc.Arbitrary<unknown> {
@@ -26,7 +26,7 @@ export function fromSchema(root: Schema): fc.Arbitrary<unknown> {
   function object(schema: Schema): fc.Arbitrary<unknown> {
     const { properties = {}, required = [], propertyNames, additionalProperties } = schema;
     if (isSchema(propertyNames) || isSchema(additionalProperties)) {
-      const keys = isSchema(propertyNames) ? of(propertyNames).map(String) : someName;
+      const keys = isSchema(propertyNames) ? of(propertyNames).map(String) : names;
       return fc.dictionary(keys, of(additionalProperties), { maxKeys: mostItems });
     }
     const entries = Object.fromEntries(
@@ -70,7 +70,7 @@ export function fromSchema(root: Schema): fc.Arbitrary<unknown> {
       case 'object':
         return object(schema);
       default:
-        return someName;
+        return names;
     }
   }
 

@@ -1,7 +1,9 @@
 import type { z } from 'zod';
 import type { GameFormat } from '#engine/core/format/description.ts';
 import { kindsOf } from '#engine/core/format/kinds.ts';
+import type { Language } from '#i18n/languages.ts';
 import { formatWords } from '../format-words.ts';
+import type { Described } from '../saying/speech.ts';
 import { describedLines, type Sketch } from './described-lines.ts';
 import { withLocalNames } from './names.ts';
 import { type Answer, type ExampleGame, sheetOnly } from './outcome.ts';
@@ -35,6 +37,8 @@ export function linesOf(
 
 interface Parts<Situation extends z.ZodType, Move extends z.ZodType, Sheet extends z.ZodType> {
   readonly lines: ReturnType<typeof linesOf>;
+  /** A description as a player would put it; left out where a game says nothing. */
+  readonly say?: (described: Described, language: Language) => string | undefined;
   readonly schemas: {
     readonly situation: Situation;
     readonly move: Move;
@@ -51,6 +55,7 @@ export const exampleGame = <
   Sheet extends z.ZodObject,
 >({
   lines,
+  say,
   schemas,
   judge,
   score,
@@ -63,8 +68,10 @@ export const exampleGame = <
     }
     const described = schemas.situation.parse(withLocalNames(situation, words));
     const done = schemas.move.parse(withLocalNames(move, words));
+    const said = say?.({ situation: described, move: done }, words.language);
     return {
       ...judge(described, done, words),
+      ...(said === undefined ? {} : { said }),
       described,
       situation: lines.situation(described, words),
       move: lines.move(done, words),

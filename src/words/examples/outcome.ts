@@ -35,6 +35,8 @@ export interface Sum {
 
 /** An example worked out: what lies there, what is done, and what the judge says to it. */
 export interface Outcome extends Answer {
+  /** The whole of it as a player would put it at the table. */
+  readonly said?: string;
   /** The described table, its players called as in this language. */
   readonly described: object;
   readonly situation: readonly Line[];

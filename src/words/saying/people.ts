@@ -4,9 +4,16 @@ import type { Form, Voice } from './voice.ts';
 
 const caseOf = ({ format }: Form): string => format ?? 'nom';
 
-/** Names that stand in a sentence without quotation marks. */
-const plain = /^[\p{L}\p{M}\p{N}](?:[\p{L}\p{M}\p{N}'’-]| (?=[\p{L}\p{N}]))*$/u;
-const plainHere = /^[\p{L}\p{M}\p{N}](?:[\p{L}\p{M}\p{N}'’-]| (?=[\p{L}\p{N}]))*/u;
+/**
+ * Names that stand in a sentence without quotation marks: one word or two, not with a small letter, which
+ * would be lost where a sentence begins.
+ */
+const plain = /^(?!\p{Ll})[\p{L}\p{M}\p{N}'’-]+(?: [\p{L}\p{M}\p{N}'’-]+)?$/u;
+const plainHere = /^[\p{L}\p{M}\p{N}'’-]+(?: [\p{L}\p{M}\p{N}'’-]+)?/u;
+
+/** The small word of a list is no name. */
+const isPlain = (name: string, { joints }: Voice): boolean =>
+  plain.test(name) && !`${name} `.includes(joints.pair);
 
 /** Quotation marks of each language, for names that are no plain words. */
 const quotes = { en: ['“', '”'], ru: ['«', '»'], pl: ['„', '”'] } as const;
@@ -25,7 +32,7 @@ const named: Phrase = {
     if (typeof value !== 'string') return undefined;
     const [before, after] = around(form, voice);
     const [open, close] = quotes[voice.language];
-    const name = plain.test(value) ? value : `${open}${value}${close}`;
+    const name = isPlain(value, voice) ? value : `${open}${value}${close}`;
     return [{ text: `${before}${name}${after}`, path }];
   },
   *read(line, from, form, voice) {
@@ -47,7 +54,7 @@ const named: Phrase = {
       if (/[\p{L}\p{M}\p{N}]/u.test(line.text[end] ?? '')) continue;
       const name = longest.slice(0, length);
       const behind = after === '' ? end : endOf(line, end, after);
-      if (plain.test(name) && behind !== undefined) yield { value: name, end: behind };
+      if (isPlain(name, voice) && behind !== undefined) yield { value: name, end: behind };
     }
   },
 };

@@ -39,13 +39,15 @@ export const lineOf = (text: string): Line => ({ own: text, text: folded(text) }
 const isLetter = (letter: string | undefined): boolean =>
   letter !== undefined && /[\p{L}\p{N}]/u.test(letter);
 
-/** Where a text ends that stands here as a whole word; undefined where it does not. */
-export function endOf(line: Line, from: number, text: string): number | undefined {
-  const own = folded(text);
+const endOfFolded = (line: Line, from: number, own: string): number | undefined => {
+  if (!line.text.startsWith(own, from)) return undefined;
   const end = from + own.length;
-  const cuts = isLetter(own.at(-1)) && isLetter(line.text[end]);
-  return line.text.startsWith(own, from) && !cuts ? end : undefined;
-}
+  return isLetter(own.at(-1)) && isLetter(line.text[end]) ? undefined : end;
+};
+
+/** Where a text ends that stands here as a whole word; undefined where it does not. */
+export const endOf = (line: Line, from: number, text: string): number | undefined =>
+  endOfFolded(line, from, folded(text));
 
 const caseOf = ({ format }: Form): string => format ?? 'nom';
 
@@ -55,6 +57,22 @@ export const word = (ids: readonly string[], nounOf: (id: string) => string): Ph
     const noun = nouns[nounOf(id)];
     return noun && inflect(noun, caseOf(form), language);
   };
+  /** The forms that begin with a letter, by voice, case and letter. */
+  const known = new WeakMap<Voice, Map<string, Map<string, [string, string][]>>>();
+  const formsIn = (voice: Voice, form: Form): Map<string, [string, string][]> => {
+    const cases = known.get(voice) ?? new Map<string, Map<string, [string, string][]>>();
+    known.set(voice, cases);
+    const found = cases.get(caseOf(form));
+    if (found) return found;
+    const letters = new Map<string, [string, string][]>();
+    for (const id of ids) {
+      const own = folded(formOf(id, form, voice) ?? '');
+      const first = own.charAt(0);
+      if (own !== '') letters.set(first, [...(letters.get(first) ?? []), [own, id]]);
+    }
+    cases.set(caseOf(form), letters);
+    return letters;
+  };
   return {
     say: (value, path, form, voice) => {
       const id = ids.find((each) => each === value);
@@ -62,9 +80,8 @@ export const word = (ids: readonly string[], nounOf: (id: string) => string): Ph
       return text === undefined ? undefined : [{ text, path }];
     },
     *read(line, from, form, voice) {
-      for (const id of ids) {
-        const text = formOf(id, form, voice);
-        const end = text === undefined ? undefined : endOf(line, from, text);
+      for (const [own, id] of formsIn(voice, form).get(line.text.charAt(from)) ?? []) {
+        const end = endOfFolded(line, from, own);
         if (end !== undefined) yield { value: id, end };
       }
     },
@@ -136,8 +153,8 @@ export const text = (key: string, slots: Readonly<Record<string, Slot>>): Phrase
     if (valueAt === undefined) return undefined;
     const said: Segment[] = [];
     for (const part of parts) {
-      if (typeof part === 'string') {
-        said.push({ text: part });
+      if ('words' in part) {
+        said.push({ text: part.words });
         continue;
       }
       const { at, phrase, noun } = slots[part.slot] ?? {};
@@ -162,9 +179,9 @@ export const text = (key: string, slots: Readonly<Record<string, Slot>>): Phrase
         yield { value, end: here };
         return;
       }
-      if (typeof part === 'string') {
-        const own = folded(part);
-        if (line.text.startsWith(own, here)) yield* rest(at + 1, here + own.length, value);
+      if ('words' in part) {
+        if (line.text.startsWith(part.folded, here))
+          yield* rest(at + 1, here + part.folded.length, value);
         return;
       }
       const { at: name, phrase, noun } = slots[part.slot] ?? {};

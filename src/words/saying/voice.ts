@@ -10,7 +10,9 @@ export interface Form {
 }
 
 /** A piece of a text: words as they stand, or a slot to be filled. */
-export type TextPart = string | { readonly slot: string; readonly form: Form | undefined };
+export type TextPart =
+  | { readonly words: string; readonly folded: string }
+  | { readonly slot: string; readonly form: Form | undefined };
 
 /** What sentences are said and read with, in one language. */
 export interface Voice {
@@ -40,16 +42,30 @@ function jointsOf(language: Language): Joints {
   return { pair, middle, last, loose: last.startsWith(',') ? last : middle };
 }
 
+const small = (letter: string): string => {
+  const lower = letter.toLowerCase();
+  return lower.length === letter.length ? lower : letter;
+};
+
+/** A text as it is compared, letter for letter: capitals, kinds of spaces and apostrophes make no difference. */
+export const folded = (text: string): string =>
+  text
+    .replace(/[\u00a0\u202f\n\t]/g, ' ')
+    .replace(/[’‘]/g, "'")
+    .replace(/\p{Lu}/gu, small);
+
+const literal = (words: string): TextPart => ({ words, folded: folded(words) });
+
 function partsOf(text: string): TextPart[] {
   const parts: TextPart[] = [];
   let end = 0;
   for (const found of text.matchAll(placeholderPattern)) {
     const [whole, slot = '', format] = found;
-    if (found.index > end) parts.push(text.slice(end, found.index));
+    if (found.index > end) parts.push(literal(text.slice(end, found.index)));
     parts.push({ slot, form: format === undefined ? undefined : readFormat(format) });
     end = found.index + whole.length;
   }
-  if (end < text.length) parts.push(text.slice(end));
+  if (end < text.length) parts.push(literal(text.slice(end)));
   return parts;
 }
 
@@ -91,15 +107,3 @@ export function voiceOf(
     },
   };
 }
-
-const small = (letter: string): string => {
-  const lower = letter.toLowerCase();
-  return lower.length === letter.length ? lower : letter;
-};
-
-/** A text as it is compared, letter for letter: capitals, kinds of spaces and apostrophes make no difference. */
-export const folded = (text: string): string =>
-  text
-    .replace(/[\u00a0\u202f\n\t]/g, ' ')
-    .replace(/[’‘]/g, "'")
-    .replace(/\p{Lu}/gu, small);

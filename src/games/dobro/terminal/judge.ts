@@ -8,6 +8,7 @@ import { judgeMoves } from '#engine/dobro/judging/judge-moves.ts';
 import type { Format } from '#i18n/format.ts';
 import { isClaim } from '#words/examples/outcome.ts';
 import { lines } from '../examples/lines.ts';
+import { sayerDobro } from '../words/saying/sayer.ts';
 import {
   sayDobroCard,
   sayDobroEffect,
@@ -27,10 +28,8 @@ const sayOptions = (options: readonly Option[], t: Format): NonNullable<Told['wa
         points: options.map((option) => sayDobroOption(option, t)),
       };
 
-export function tellMove(
-  { situation = {}, move, moves = [] }: Description,
-  { t, strict, language }: Manner,
-): Told {
+export function tellMove(description: Description, { t, strict, language }: Manner): Told {
+  const { situation = {}, move, moves = [] } = description;
   const single = moves.length > 0 ? undefined : judge(situation, move, { strict });
   const several =
     single ??
@@ -50,6 +49,7 @@ export function tellMove(
   const options = single?.options;
   return {
     judgement,
+    said: sayerDobro(language).say(description),
     claimed: isClaim({ move }),
     violations: judgement.violations.map((one) => sayDobroViolation(one, t)),
     missing: judgement.missing.map((one) => `${sayDobroMissing(one, t)} (${one.fact})`),

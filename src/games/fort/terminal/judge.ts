@@ -9,6 +9,7 @@ import { judgeMoves } from '#engine/fort/several-moves/judge-moves.ts';
 import { isClaim } from '#words/examples/outcome.ts';
 import { lines } from '../examples/lines.ts';
 import { sayUsually } from '../words/conditions.ts';
+import { sayerFort } from '../words/saying/sayer.ts';
 import { sayEffect, sayGranted, sayMissing, sayViolation } from '../words/verdict.ts';
 import { fortWords } from '../words/words.ts';
 
@@ -46,6 +47,7 @@ export function tellMove(description: Description, manner: Manner): Told {
   const claimed = isClaim({ move });
   return {
     judgement,
+    said: sayerFort(manner.language).say(description),
     ...several,
     claimed,
     ...(usually && { usually: sayUsually(usually, claimed, words) }),

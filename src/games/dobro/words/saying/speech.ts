@@ -75,7 +75,10 @@ const claims = {
   climb: text('climb.climb', {
     value: {
       at: 'climb',
-      phrase: oneOf(list(oneOf(constant('take', 'item.take'), play)), constant([], 'item.nothing')),
+      phrase: oneOf(
+        list(oneOf(constant('take', 'item.take'), play)),
+        constant([], 'item.no-plays'),
+      ),
     },
   }),
   forgetful: oneOf(

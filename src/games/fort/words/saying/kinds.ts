@@ -122,8 +122,8 @@ export const claim: Phrase = oneOf(
   ...claims.flatMap((said) => {
     const player = { at: 'player', phrase: values.person };
     return [
-      constant({ claim: said }, `claim.${said}.alone`),
-      standingFor({ claim: said }, text(`claim.${said}.about`, { player })),
+      constant({ claim: said }, `claim.claim.${said}`),
+      standingFor({ claim: said }, text(`claim.player.${said}`, { player })),
     ];
   }),
 );

@@ -74,7 +74,7 @@ const uses = (value: unknown): unknown =>
     ? value.flatMap((use): unknown[] => {
         if (!isRecord(use) || 'recycle' in use) return [use];
         const { card } = use;
-        return boxNames.flatMap((box) => {
+        return boxNames.flatMap((box): unknown[] => {
           const made = use[box];
           if (made === undefined) return [];
           if (isNothing(said(made)) && card === undefined) return [box];

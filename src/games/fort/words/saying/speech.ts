@@ -42,7 +42,7 @@ export function fortSpeech(outline: Outline): Speech {
   const choices = facts(factsOf('choices'), true);
   /** What is done with one box of the played card, or between two. */
   const use = oneOf(
-    text('use.recycle', { card: { at: 'recycle', phrase: card } }),
+    text('recycling.recycle', { card: { at: 'recycle', phrase: card } }),
     ...boxNames.flatMap((box) => {
       const action = { noun: `fort/${box}-action` };
       const made = { at: box, phrase: choices };
@@ -50,8 +50,8 @@ export function fortSpeech(outline: Outline): Speech {
       return [
         constant(box, 'use.box', { action }),
         text('use.made', { action, choices: made }),
-        text('use.made-of', { action, choices: made, card: of }),
-        standingFor({ [box]: {} }, text('use.of', { action, card: of })),
+        text('use.card.made', { action, choices: made, card: of }),
+        standingFor({ [box]: {} }, text('use.card.alone', { action, card: of })),
       ];
     }),
   );
@@ -103,10 +103,16 @@ export function fortSpeech(outline: Outline): Speech {
       player: { at: 'player', phrase: other },
       facts: { at: 'facts', phrase: lead },
     }),
-    rivals: text('side.theirs', {
-      player: { at: 'player', phrase: other },
-      facts: { at: 'facts', phrase: side },
-    }),
+    rivals: oneOf(
+      standingFor(
+        { player: 'me' },
+        text('side.mine-too', { facts: { at: 'facts', phrase: side } }),
+      ),
+      text('side.theirs', {
+        player: { at: 'player', phrase: other },
+        facts: { at: 'facts', phrase: side },
+      }),
+    ),
   };
 
   const statements = ({ situation = {}, move, moves = [] }: Described): Statement[] => [

@@ -1,0 +1,8 @@
+import { dobroFormat } from '#engine/dobro/format/schema.ts';
+import type { Language } from '#i18n/languages.ts';
+import { type Sayer, sayerOf } from '#words/saying/saying.ts';
+import { dobroSpeech } from './speech.ts';
+
+/** At build time and in the terminal: says descriptions of Dobro in one language. */
+export const sayerDobro = (language: Language): Sayer =>
+  sayerOf({ id: 'dobro', format: dobroFormat, speech: dobroSpeech }, language);
