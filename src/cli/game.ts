@@ -20,6 +20,8 @@ export interface Told {
   readonly said?: string;
   /** It was said how something is: that is right or wrong rather than legal. */
   readonly claimed?: boolean;
+  /** Whom the reasons are told to, where that is another than the asker. */
+  readonly to?: string;
   readonly violations: readonly string[];
   readonly missing: readonly string[];
   /** Of an open verdict: the usual answer, and what would change it. */

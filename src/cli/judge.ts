@@ -35,9 +35,10 @@ function answerMove(
   const told = games(game).move.answer(read.value, { t, language, strict });
   if (!told.ok) return unreadable('judge', told.problems, t);
   const { judgement, claimed = false, violations, missing, effects, ways, granted } = told.value;
-  const { steps = [], usually = [], said } = told.value;
+  const { steps = [], usually = [], said, to } = told.value;
+  const reasons = violations.map((reason) => (to === undefined ? reason : `${to}: ${reason}`));
   const { verdict } = judgement;
-  const named = ruleNames(game, language);
+  const { behind, listed } = ruleNames(game, language);
   const withText = <Item extends object>(items: readonly Item[], texts: readonly string[]) =>
     items.map((item, at) => ({ ...item, message: texts[at] }));
   return {
@@ -45,15 +46,15 @@ function answerMove(
     lines: [
       `${marks[verdict]} ${t(`verdicts:verdict.${wordOf(verdict, claimed)}`)}`,
       ...(said === undefined ? [] : [`  ${t('ask:understood', { text: said })}`]),
-      ...withClauses(violations, judgement.violations, named).map((reason) => `  • ${reason}`),
+      ...withClauses(reasons, judgement.violations, behind).map((reason) => `  • ${reason}`),
       ...usually.map((line) => `  ${line}`),
       ...section(t('verdicts:heading.missing'), [...new Set(missing)]),
       ...section(t('verdicts:heading.granted'), granted),
       ...section(t('verdicts:heading.effects'), effects),
       ...(ways === undefined ? [] : sayWays(ways)),
-      ...section(t('verdicts:heading.readings'), judgement.readings.map(named)),
-      ...section(t('verdicts:heading.editions'), (judgement.editions ?? []).map(named)),
-      ...section(t('verdicts:heading.rules'), (judgement.rules ?? []).map(named)),
+      ...section(t('verdicts:heading.readings'), judgement.readings.map(listed)),
+      ...section(t('verdicts:heading.editions'), (judgement.editions ?? []).map(listed)),
+      ...section(t('verdicts:heading.rules'), (judgement.rules ?? []).map(listed)),
       ...steps.flatMap(({ heading, points }) => [
         `  ${heading}`,
         ...points.map((one) => `    • ${one}`),

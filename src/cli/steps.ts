@@ -45,7 +45,7 @@ export function tellSteps<Found extends Judgement, Table extends object>(
   before: object,
   say: Sayings,
   words: Words,
-): { readonly judgement: Judgement; readonly steps: NonNullable<Told['steps']> } {
+): Pick<Told, 'judgement' | 'to'> & { readonly steps: NonNullable<Told['steps']> } {
   const { t } = words;
   const linesOf = (situation: object): string[] =>
     say.table(situation, words).map(({ label, parts }) => `${label}: ${sayParts(parts, say)}`);
@@ -67,6 +67,8 @@ export function tellSteps<Found extends Judgement, Table extends object>(
     const heading = `${at + 1} ${marks[verdict]} ${[...who, text].join(': ')}`;
     return { heading, points: changed };
   });
+  // Reasons are told to whoever made the move that fails.
+  const { by: failed = 'me', verdict } = steps.at(-1) ?? {};
   const last = steps.findLastIndex((step) => step.situation !== undefined);
   const withWords = (step: Step<Found, Table>) => ({
     ...step,
@@ -77,6 +79,7 @@ export function tellSteps<Found extends Judgement, Table extends object>(
   const told = { ...judgement, steps: steps.map(withWords) };
   return {
     judgement: told,
+    ...(failed === 'me' || verdict === 'legal' ? {} : { to: player(failed, words) }),
     steps: [
       { heading: t('verdicts:heading.steps'), points: [] },
       ...each,

@@ -19,15 +19,17 @@ export interface ReasonOrder {
   readonly misfits: readonly string[];
   /** Reasons that only follow from another one. */
   readonly consequences: readonly string[];
+  /** Reasons that rest on a reading of ours: whatever the rulebooks say themselves comes before them. */
+  readonly last: readonly string[];
   /** Reasons that, where a way to understand the move has no others, say all there is to say. */
   readonly alone: readonly string[];
 }
 
 /** A code's place in the declared order. */
-function placeOf({ code }: Violation, { first, consequences }: ReasonOrder): number {
+function placeOf({ code }: Violation, { first, consequences, last }: ReasonOrder): number {
   const early = first.indexOf(code);
   if (early >= 0) return early;
-  return first.length + (consequences.includes(code) ? 1 : 0);
+  return first.length + (last.includes(code) ? 2 : consequences.includes(code) ? 1 : 0);
 }
 
 /** How far a failed attempt is from being legal, compared figure by figure, the first that differs decides. */

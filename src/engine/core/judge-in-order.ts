@@ -1,4 +1,4 @@
-import type { Judgement } from './verdict.ts';
+import type { Condition, Facts, Judgement, Usually } from './verdict.ts';
 
 /** One of several moves: the verdict on it, and the table after it where it is legal. */
 export type Step<Found extends Judgement, Table> = Found & {
@@ -52,5 +52,20 @@ export function judgeInOrder<Course, Move, Found extends Judgement, Table>(
     ...(editions.length > 0 ? { editions } : {}),
     ...(granted ? { granted } : {}),
     steps,
+  };
+}
+
+/** What the answer to another player's move usually is: the facts are called as the asker calls them. */
+export function usuallyTold<Rule extends string>(
+  usually: Usually<Rule>,
+  path: (fact: string) => string,
+  named: (facts: Facts) => Facts,
+): Usually<Rule> {
+  const told = (condition: Condition): Condition => ({ ...condition, fact: path(condition.fact) });
+  return {
+    ...usually,
+    violations: usually.violations.map((each) => ({ ...each, facts: named(each.facts) })),
+    conditions: usually.conditions.map(told),
+    ...(usually.together && { together: usually.together.map(told) }),
   };
 }

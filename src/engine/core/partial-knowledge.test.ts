@@ -8,6 +8,7 @@ const order: ReasonOrder = {
   misfits: ['misfit'],
   consequences: ['follows'],
   alone: ['sole'],
+  last: [],
 };
 const find = (attempt: (on: Attempt<string, string>) => void) => explore(attempt, order);
 const codes = (attempt: (on: Attempt<string, string>) => void) =>

@@ -10,6 +10,7 @@ import {
   decidingTogether,
   pathsOf,
   singleChanges,
+  turnsAnywhere,
 } from './what-decides.ts';
 import { kindest, type Pick, variousPicks, World, wayIn } from './worlds.ts';
 
@@ -136,7 +137,11 @@ export function explore<Rule extends string, Way>(
       ({ unknown }) =>
         !unknown.facts.some((fact) => facts.includes(fact)) || usual(unknown)?.mostly,
     );
-    const conditions = conditionsOf(decisive, isLegal ? 'illegal' : 'legal', facts);
+    // Where nothing is usual, what changes the answer has to do so whatever else is unknown.
+    const said = isMostlySo
+      ? decisive
+      : decisive.filter((change) => turnsAnywhere(attempt, change, isLegal, patience));
+    const conditions = conditionsOf(said, isLegal ? 'illegal' : 'legal', facts);
     const best = first.way ?? searchAll(attempt, order, first.world.assumed).best;
     return {
       ...undecided,
@@ -144,7 +149,7 @@ export function explore<Rule extends string, Way>(
       best,
       usually: {
         ...(isMostlySo && { verdict: isLegal ? 'legal' : 'illegal' }),
-        violations: isLegal ? [] : best.violations,
+        violations: isMostlySo && !isLegal ? best.violations : [],
         conditions: alone ? conditions : [],
         ...(!alone && conditions.length === decisive.length && { together: conditions }),
       },

@@ -47,10 +47,11 @@ export type Value = number | boolean | string;
  *   card       whether a certain card is there
  *   one-of     which one it is: a perk, a suit, a resource, a player
  *   reached    whether a player has come so far that the end is near
+ *   so         whether it is as the move needs it: the words are those of the fact
  *   other      something that only the fact itself can say
  */
 export interface About {
-  readonly is: 'amount' | 'any-cards' | 'help' | 'card' | 'one-of' | 'reached' | 'other';
+  readonly is: 'amount' | 'any-cards' | 'help' | 'card' | 'one-of' | 'reached' | 'so' | 'other';
   readonly card?: string;
 }
 

@@ -1,6 +1,6 @@
-import type { Attempt } from './attempt.ts';
+import type { Attempt, Unknown } from './attempt.ts';
 import type { About, Condition, Value } from './verdict.ts';
-import { type World, wayIn } from './worlds.ts';
+import { variousPicks, World, wayIn } from './worlds.ts';
 
 /**
  * What a “can't tell yet” depends on. From the usual world, each fact is changed by itself: those that
@@ -11,6 +11,7 @@ import { type World, wayIn } from './worlds.ts';
 
 /** A fact that turns the verdict over, by itself or with others, and the values with which it does. */
 export interface Change {
+  readonly unknown: Unknown;
   readonly facts: readonly string[];
   readonly about: About;
   /** Of these values … */
@@ -47,10 +48,28 @@ export function singleChanges<Rule extends string, Way>(
     const values = of.filter(
       (value) => value !== usual && turnsOver(attempt, isLegal, world.with(unknown, value), tries),
     );
-    return values.length > 0 ? [{ facts, about, of, values }] : [];
+    return values.length > 0 ? [{ unknown, facts, about, of, values }] : [];
   });
   return changes.sort((one, two) => share(two) - share(one));
 }
+
+/** Whether a fact with these values decides by itself in worlds that differ much otherwise. */
+export const turnsAnywhere = <Rule extends string, Way>(
+  attempt: (on: Attempt<Rule, Way>) => void,
+  change: Change,
+  isLegal: boolean,
+  tries: number,
+): boolean =>
+  variousPicks
+    .slice(0, mixtures)
+    .every((pick) =>
+      [change.values[0], change.values.at(-1)].every(
+        (value) =>
+          value === undefined ||
+          turnsOver(attempt, isLegal, new World(pick).with(change.unknown, value), tries),
+      ),
+    );
+const mixtures = 4;
 
 /** As many facts of the opposite world as possible are set back to what they are in this one: the rest decides. */
 export function decidingTogether<Rule extends string, Way>(
@@ -68,7 +87,9 @@ export function decidingTogether<Rule extends string, Way>(
     if (turnsOver(attempt, isLegal, back, tries)) nearest = back;
   }
   return [...nearest.assumed.values()].flatMap(({ unknown, value }) =>
-    value === world.expected(unknown) ? [] : { ...unknown, of: unknown.values, values: [value] },
+    value === world.expected(unknown)
+      ? []
+      : { ...unknown, unknown, of: unknown.values, values: [value] },
   );
 }
 

@@ -1,3 +1,4 @@
+import type { Finding } from '#engine/core/partial-knowledge.ts';
 import { same } from '#engine/core/same.ts';
 import type { Judgement as AnyJudgement, Effect, Fact, Verdict } from '#engine/core/verdict.ts';
 import type { Rule, Violation } from '../violation.ts';
@@ -29,8 +30,15 @@ export const refused = (
   readings: readonly Rule[] = [],
 ): Judgement => answer('illegal', { violations, readings: [...new Set(readings)] });
 
+/** What an answer that is no yes or no depends on: three facts at a time. */
 export const unknown = (...facts: string[]): Judgement =>
-  answer('open', { missing: facts.map((fact) => ({ fact })) });
+  answer('open', { missing: facts.slice(0, 3).map((fact) => ({ fact })) });
+
+/** An answer that depends on something, with what it usually is and what would change it. */
+export const undecided = ({ missing, usually }: Finding<Rule, unknown>): Judgement => ({
+  ...unknown(...missing),
+  ...(usually && { usually }),
+});
 
 /** What happens whichever of the ways it is. */
 export const shared = ([first = [], ...others]: readonly (readonly Effect[])[]): Effect[] =>

@@ -10,7 +10,7 @@ export const isUnnamed = ({ as, cards }: Play): boolean =>
   as === undefined && cards.length > 0 && cards.every((card) => card === joker);
 
 /** A Joker whose number was not said may be any: the ways to say it. */
-function waysToName(play: Play): Play[] {
+export function waysToName(play: Play): Play[] {
   if (!isUnnamed(play)) return [play];
   return Array.from({ length: highest - lowest + 1 }, (_, step) => ({
     ...play,

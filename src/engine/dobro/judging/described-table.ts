@@ -6,7 +6,7 @@ import { handLimit, isPlayerCount } from '../playing/round.ts';
 import { cardsFor, reachableValues } from '../rules/value.ts';
 import type { Play } from '../state/move.ts';
 import { no, type Violation } from '../violation.ts';
-import { type Climbed, climb, isUnnamed, type Standing, standingAt } from './climb.ts';
+import { type Climbed, climb, isUnnamed, type Standing, standingAt, waysToName } from './climb.ts';
 import { readCards, readPlay, sizeOf } from './reading.ts';
 import { checkSeats } from './turn.ts';
 
@@ -99,6 +99,19 @@ function checkMakeable(value: number | undefined, hand: readonly Card[] | undefi
     : [no('setup.deck', 'value-beside-hand', { value })];
 }
 
+/** The Jokers on whose number the value depends: none that was outbid whatever it is. */
+function unnamedJokers(plays: readonly Play[]): string[] {
+  const unnamed = [...plays.entries()].filter(([, play]) => isUnnamed(play));
+  const matters = unnamed.filter(([at, play]) => {
+    const ends = waysToName(play)
+      .map((way) => climb(plays.with(at, way)))
+      .filter(({ failed }) => failed === undefined)
+      .map(({ standings }) => new Set(standings.map(({ value }) => value)));
+    return ends.some((values) => values.symmetricDifference(ends[0] ?? values).size > 0);
+  });
+  return (matters.length > 0 ? matters : unnamed).map(([at]) => `climb.${at}.as`);
+}
+
 /** The first broken play of a climb, numbered as people count. */
 export const failedStep = (climbed: Climbed | undefined): Violation[] =>
   climbed?.failed?.violations.map((violation) => ({
@@ -142,7 +155,7 @@ export function readTable(situation: Situation): Table {
     plays,
     standings,
     value: others.every(({ value }) => value === first?.value) ? first?.value : undefined,
-    unsaid: plays?.flatMap((play, at) => (isUnnamed(play) ? [`climb.${at}.as`] : [])) ?? ['value'],
+    unsaid: plays ? unnamedJokers(plays) : ['value'],
     hand,
     held,
     deck: situation.deck,

@@ -4,10 +4,11 @@ import { handLimits } from '#generated/dobro.ts';
 import type { Situation } from '../format/schema.ts';
 import { checkDraw, drawDue } from '../playing/legal-moves.ts';
 import { no, type Rule } from '../violation.ts';
-import { answer, type Judgement, refused, sharedCodes, unknown } from './answer.ts';
+import { answer, type Judgement, refused, sharedCodes, undecided } from './answer.ts';
 import type { Table } from './described-table.ts';
 import { reasonOrder } from './reason-order.ts';
 import { noteTurn } from './turn.ts';
+import { usual } from './usual.ts';
 
 /** Drawing so many with so many in hand and this hand limit; an unknown deck had what was drawn. */
 function drawOf(count: number, held: number, limit: number, deck: number | undefined): Judgement {
@@ -50,23 +51,30 @@ export function judgeDraw(
   // The most permissive first.
   const limits =
     limit === undefined ? [...new Set(Object.values(handLimits))].sort((a, b) => b - a) : [limit];
-  const ways = limits.flatMap((most) =>
-    (held === undefined ? upTo(most) : [held])
-      .filter((own) => own <= most)
-      .map((own) => drawOf(count, own, most, deck)),
+  const hands = (most: number): number[] =>
+    (held === undefined ? upTo(most) : [held]).filter((own) => own <= most);
+  const possible = limits.filter((most) => hands(most).length > 0);
+  const ways = possible.flatMap((most) => hands(most).map((own) => drawOf(count, own, most, deck)));
+  const found = explore<Rule, never>(
+    (on) => {
+      if (!late) noteTurn(on, situation, table);
+      const most = on.ask('players', possible, 'limit', { is: 'so' });
+      const own = on.ask('hand', hands(most), 'held', { is: 'amount' });
+      for (const violation of drawOf(count, own, most, deck).violations) on.ok(violation);
+    },
+    reasonOrder,
+    usual,
   );
-  const unsaid = [
-    ...(held === undefined ? ['hand'] : []),
-    ...(limit === undefined ? ['players'] : []),
-  ];
-  const found = explore<Rule, never>((on) => {
-    if (!late) noteTurn(on, situation, table);
-    const at = on.ask(unsaid, [...ways.keys()], 'room');
-    for (const violation of ways[at]?.violations ?? []) on.ok(violation);
-  }, reasonOrder);
   if (found.verdict === 'illegal') return refused(found.best.violations);
-  if (found.verdict === 'open') return unknown(...found.missing);
+  if (found.verdict === 'open') return undecided(found);
   const effects = sharedCodes(ways.map((way) => way.effects));
+  // Whether it was forgetting may hang on the hand limit alone: only six players have a lower one.
+  const forgets = possible.map((most) =>
+    hands(most).every((own) =>
+      drawOf(count, own, most, deck).effects.some(({ code }) => code.startsWith('forgets')),
+    ),
+  );
+  if (forgets[0] && forgets.includes(false)) effects.push({ code: 'fewer-forget', facts: {} });
   const [first, ...others] = ways.map((way) => way.readings);
   const readings = first?.filter((rule) => others.every((other) => other.includes(rule)));
   return answer('legal', { effects, readings });
@@ -81,39 +89,45 @@ export function judgeForgetful(situation: Situation, holder: string): Judgement 
   if (forgetful === 'nobody' || holder === 'nobody')
     return answer('impossible', { violations: [no('forget.keep', 'nobody-holds')] });
   const holders = [...new Set([holder, 'middle', 'somebody'])];
-  const found = explore<Rule, never>((on) => {
-    const before = (): string =>
-      forgetful ?? on.ask('forgetful-before', holders, 'forgetful-before');
-    // Without cards to draw nobody forgets; whoever held the card keeps it (round.deck-empty).
-    if (deck === 0) {
-      on.readings.add('round.deck-empty');
+  const found = explore<Rule, never>(
+    (on) => {
+      const before = (): string =>
+        forgetful ?? on.ask('forgetful-before', holders, 'forgetful-before', { is: 'so' });
+      // Without cards to draw nobody forgets; whoever held the card keeps it (round.deck-empty).
+      if (deck === 0) {
+        on.readings.add('round.deck-empty');
+        const kept = before();
+        if (holder !== kept)
+          on.no('round.deck-empty', 'deck-empty-keeps', { forgetful: kept, holder });
+        on.effect('forgetful-stays', { holder });
+        return;
+      }
+      // Whoever forgot or not: from a player the card never goes back to the middle within a round.
+      if (
+        holder === 'middle' &&
+        forgot === undefined &&
+        forgetful !== undefined &&
+        forgetful !== holder
+      )
+        return on.no('forget.keep', 'never-back');
+      const late =
+        forgot ??
+        on.ask('forgot', [...new Set([holder, 'nobody', 'somebody'])], 'forgot', { is: 'so' });
+      if (late !== 'nobody') {
+        on.readings.add('forget.take');
+        if (holder !== late) on.no('forget.take', 'forgot-takes', { forgot: late, holder });
+        on.effect('forgetful-goes', { holder });
+        return;
+      }
       const kept = before();
-      if (holder !== kept)
-        on.no('round.deck-empty', 'deck-empty-keeps', { forgetful: kept, holder });
+      if (holder !== kept) on.no('forget.keep', 'holder-keeps', { forgetful: kept, holder });
       on.effect('forgetful-stays', { holder });
-      return;
-    }
-    // Whoever forgot or not: from a player the card never goes back to the middle within a round.
-    if (
-      holder === 'middle' &&
-      forgot === undefined &&
-      forgetful !== undefined &&
-      forgetful !== holder
-    )
-      return on.no('forget.keep', 'never-back');
-    const late = forgot ?? on.ask('forgot', [...new Set([holder, 'nobody', 'somebody'])], 'forgot');
-    if (late !== 'nobody') {
-      on.readings.add('forget.take');
-      if (holder !== late) on.no('forget.take', 'forgot-takes', { forgot: late, holder });
-      on.effect('forgetful-goes', { holder });
-      return;
-    }
-    const kept = before();
-    if (holder !== kept) on.no('forget.keep', 'holder-keeps', { forgetful: kept, holder });
-    on.effect('forgetful-stays', { holder });
-  }, reasonOrder);
+    },
+    reasonOrder,
+    usual,
+  );
   const { violations, effects, readings } = found.best;
   if (found.verdict === 'illegal') return refused(violations, [...readings]);
-  if (found.verdict === 'open') return unknown(...found.missing);
+  if (found.verdict === 'open') return undecided(found);
   return answer('legal', { effects, readings: [...readings] });
 }

@@ -1,4 +1,4 @@
-import { type JudgedMoves, judgeInOrder } from '#engine/core/judge-in-order.ts';
+import { type JudgedMoves, judgeInOrder, usuallyTold } from '#engine/core/judge-in-order.ts';
 import type { Facts, JudgeOptions } from '#engine/core/verdict.ts';
 import type { DescribedMove, Situation } from '../format/schema.ts';
 import { no } from '../violation.ts';
@@ -37,16 +37,21 @@ function judgeStep(course: Course, move: DescribedMove, options: JudgeOptions): 
   // A draw ends a turn: nobody draws before acting, or twice (turn.draw, forget.wait).
   if ('draw' in move && !move.late && !drawing) return refused([no('forget.wait', 'not-now')]);
   if (mover === undefined) {
-    const { hands: _, out: __, ...table } = situation;
-    return judge(table, move, options);
+    // Whoever it is: once a hand is empty nobody moves any more (round.end).
+    const { hands: _, ...table } = situation;
+    const { granted: __, ...found } = judge(table, move, options);
+    return found;
   }
   const name = exchanged(mover);
+  const named = (facts: Facts) => factsWith(facts, name);
+  const path = (fact: string) => ofOthers(fact, mover);
   const found = judge(withNames(allHands(course), name), move, options);
   return {
     ...found,
-    violations: found.violations.map((each) => ({ ...each, facts: factsWith(each.facts, name) })),
-    effects: found.effects.map((each) => ({ ...each, facts: factsWith(each.facts, name) })),
-    missing: found.missing.map((each) => ({ ...each, fact: ofOthers(each.fact, mover) })),
+    violations: found.violations.map((each) => ({ ...each, facts: named(each.facts) })),
+    effects: found.effects.map((each) => ({ ...each, facts: named(each.facts) })),
+    missing: found.missing.map((each) => ({ ...each, fact: path(each.fact) })),
+    ...(found.usually && { usually: usuallyTold(found.usually, path, named) }),
     ...(found.granted && mover !== 'me' ? { granted: [] } : {}),
   };
 }

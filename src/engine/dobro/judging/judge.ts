@@ -16,6 +16,7 @@ import {
   type Option,
   refused,
   shared,
+  undecided,
   unknown,
 } from './answer.ts';
 import {
@@ -25,6 +26,7 @@ import {
   legalWays,
   mergedAll,
   readingsOf,
+  type Standing,
   standingAt,
 } from './climb.ts';
 import { failedStep, readTable, type Table } from './described-table.ts';
@@ -33,6 +35,7 @@ import { inOwnName, readCards, readPlay, Unreadable } from './reading.ts';
 import { reasonOrder } from './reason-order.ts';
 import { restsOn } from './rests-on.ts';
 import { checkTurn, noteTurn } from './turn.ts';
+import { usual } from './usual.ts';
 
 const optionOf = (play: Play, value: number): Option => ({
   cards: play.cards.map(nameOf),
@@ -63,6 +66,10 @@ function effectsOf(value: number, play: Play, { held, value: known }: Table): Ef
 const mayHold = ({ hand, held }: Table, cards: Play['cards']): boolean =>
   hand === undefined ? cards.length <= (held ?? cards.length) : holds(hand, cards);
 
+/** The values that may be in play; the lowest permits most. */
+const valuesOf = (standings: readonly Standing[]): number[] =>
+  [...new Set(standings.map(({ value }) => value))].sort((one, two) => one - two);
+
 /** A Joker without a number leaves open what the value becomes, unless all numbers agree. */
 const withDoubt = (plays: Play | readonly Play[], effects: readonly Effect[]): Effect[] =>
   [plays].flat().some(isUnnamed) && !effects.some(({ code }) => code.startsWith('value'))
@@ -83,21 +90,25 @@ function judgePlay(situation: Situation, table: Table, play: Play, strict: boole
   const copies = hand === undefined ? checkCopies([...onTable, ...play.cards], table.players) : [];
   if (copies.length > 0) return answer('impossible', { violations: copies });
 
-  const found = explore<Rule, Option>((on) => {
-    const at = on.ask(unsaid, [...standings.keys()], 'standing');
-    const { value: met, doubled } = standings[at] ?? standingAt(0);
-    noteTurn(on, situation, table);
-    if (play.cards.length <= 2 && !mayHold(table, play.cards))
-      on.no('turn.one', 'not-in-hand', { cards: play.cards.map(nameOf) });
-    const way = on.choose(legalWays(met, play));
-    if (!way) for (const violation of brokenBy(met, play)) on.ok(violation);
-    if (strict && hand === undefined && !on.whether('hand'))
-      on.no('turn.one', 'not-in-hand', { cards: play.cards.map(nameOf) });
-    for (const rule of readingsOf(met, doubled, way ?? play)) on.readings.add(rule);
-  }, reasonOrder);
+  const found = explore<Rule, Option>(
+    (on) => {
+      const met = on.ask(unsaid, valuesOf(standings), 'standing', { is: 'amount' });
+      const doubled = standings.find((standing) => standing.value === met)?.doubled ?? false;
+      noteTurn(on, situation, table);
+      if (play.cards.length <= 2 && !mayHold(table, play.cards))
+        on.no('turn.one', 'not-in-hand', { cards: play.cards.map(nameOf) });
+      const way = on.choose(legalWays(met, play));
+      if (!way) for (const violation of brokenBy(met, play)) on.ok(violation);
+      if (strict && hand === undefined && !on.whether('hand', 'hand', { is: 'so' }))
+        on.no('turn.one', 'not-in-hand', { cards: play.cards.map(nameOf) });
+      for (const rule of readingsOf(met, doubled, way ?? play)) on.readings.add(rule);
+    },
+    reasonOrder,
+    usual,
+  );
   if (found.verdict === 'illegal')
     return refused(inCommon(found.broken), value === undefined ? [] : [...found.best.readings]);
-  if (found.verdict === 'open') return unknown(...found.missing);
+  if (found.verdict === 'open') return undecided(found);
 
   const ways = standings.flatMap(({ value: met, doubled }) =>
     legalWays(met, play).map((way) => ({
@@ -134,14 +145,19 @@ const mostValues = 4;
 function judgeTake(situation: Situation, table: Table): Judgement {
   const { plays, value } = table;
   const size = plays?.reduce((sum, play) => sum + play.cards.length, 0);
-  const found = explore<Rule, never>((on) => {
-    noteTurn(on, situation, table);
-    const played = size ?? (value || on.whether(value === 0 ? 'climb' : 'value', 'played') ? 1 : 0);
-    for (const violation of checkTake(played)) on.ok(violation);
-    if (played === 0) on.readings.add('climb.open');
-  }, reasonOrder);
+  const found = explore<Rule, never>(
+    (on) => {
+      noteTurn(on, situation, table);
+      const fact = value === 0 ? 'climb' : 'value';
+      const played = size ?? (value || on.whether(fact, 'played', { is: 'so' }) ? 1 : 0);
+      for (const violation of checkTake(played)) on.ok(violation);
+      if (played === 0) on.readings.add('climb.open');
+    },
+    reasonOrder,
+    usual,
+  );
   if (found.verdict === 'illegal') return refused(inCommon(found.broken), [...found.best.readings]);
-  if (found.verdict === 'open') return unknown(...found.missing);
+  if (found.verdict === 'open') return undecided(found);
   return answer('legal', {
     effects: [
       { code: 'takes-climb', facts: size === undefined ? {} : { count: size } },
@@ -170,11 +186,16 @@ function judgeClimb(
   // Nothing said about the table: the climb is told from its opening.
   const from = unsaid.includes('value') && table.value === undefined ? [standingAt(0)] : standings;
   const ways = from.map(({ value, doubled }) => climb(plays, [standingAt(value, doubled)]));
-  const found = explore<Rule, never>((on) => {
-    const way = ways[on.ask(unsaid, [...ways.keys()], 'standing')];
-    if (way?.failed !== undefined) for (const violation of failedStep(way)) on.ok(violation);
-  }, reasonOrder);
-  if (found.verdict === 'open') return unknown(...found.missing);
+  const found = explore<Rule, never>(
+    (on) => {
+      const met = on.ask(unsaid, valuesOf(from), 'standing', { is: 'amount' });
+      const way = ways[from.findIndex(({ value }) => value === met)];
+      if (way?.failed !== undefined) for (const violation of failedStep(way)) on.ok(violation);
+    },
+    reasonOrder,
+    usual,
+  );
+  if (found.verdict === 'open') return undecided(found);
   const told = climb(
     plays,
     from.map(({ value, doubled }) => standingAt(value, doubled)),

@@ -5,5 +5,6 @@ export const reasonOrder: ReasonOrder = {
   first: ['round-over', 'taker-opens', 'not-your-turn', 'not-in-hand'],
   misfits: [],
   consequences: [],
+  last: [],
   alone: [],
 };

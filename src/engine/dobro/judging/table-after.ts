@@ -150,7 +150,7 @@ function drew(course: Course, move: Extract<DescribedMove, { draw: unknown }>, f
   });
   const codes = found.effects.map(({ code }) => code);
   const forgot = codes.includes('forgets');
-  const perhaps = codes.includes('forgets-unless-empty');
+  const perhaps = codes.includes('forgets-unless-empty') || codes.includes('fewer-forget');
   const kept = forgot || perhaps ? without(situation, 'forgetful-before', 'forgot') : situation;
   return passed({
     ...course,

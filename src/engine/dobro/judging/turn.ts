@@ -76,6 +76,6 @@ export function noteTurn(
 ): void {
   const { violations, missing } = checkTurn(situation, seats);
   for (const violation of violations) on.ok(violation);
-  if (missing.length > 0 && !on.ask(missing, [true, false], 'turn'))
+  if (missing.length > 0 && !on.ask(missing, [true, false], 'turn', { is: 'so' }))
     on.no('turn.next', 'not-your-turn', { turn: '', me: 'me' });
 }

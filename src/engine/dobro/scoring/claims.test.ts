@@ -192,3 +192,40 @@ describe('claimed points', () => {
     expect(held(rounds, says)).toEqual([verdict, found]);
   });
 });
+
+describe('claims about rounds that nobody counted', () => {
+  test.each([
+    ['a tie for first', [1, 1, 3], 'open'],
+    ['all tied', [1, 1, 1], 'open'],
+    ['a tie and the card', [0, 1, 3], 'open'],
+    ['nobody first', [2, 2, 2], 'illegal'],
+    ['no place left out after a tie', [1, 1, 2], 'open'],
+    ['two cards', [0, 0, 3], 'illegal'],
+    ['second and third without a first', [3, 3, 3], 'illegal'],
+  ])('score.tie: %s', (_, points, verdict) => {
+    expect(held([{}], { rounds: [points] })[0]).toBe(verdict);
+  });
+
+  it('score.tie: the holder of the card decides whether points fit', () => {
+    expect(held([{ forgetful: cy }], { rounds: [[1, 1, 2]] })[0]).toBe('open');
+    expect(held([{ forgetful: ann }], { rounds: [[1, 1, 1]] })).toEqual([
+      'illegal',
+      ['score.tie', 'points-together', undefined],
+    ]);
+  });
+
+  it('score.rank: totals that are possible one by one may be too many together', () => {
+    expect(held([{}, {}, {}], { totals: [9, 9, 9] })).toEqual([
+      'illegal',
+      ['score.rank', 'totals-together', '6–18'],
+    ]);
+    expect(held([{}, {}, {}], { totals: [9, 6, 3] })[0]).toBe('open');
+  });
+
+  it('score.tie: cites the tie that leaves a place out', () => {
+    expect(held([{ piles: [9, 9, 4] }], { rounds: [[1, 1, 2]] })).toEqual([
+      'illegal',
+      ['score.tie', 'wrong-points', 3],
+    ]);
+  });
+});

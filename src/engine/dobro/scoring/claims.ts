@@ -31,21 +31,71 @@ const sayRange = ({ least, most }: Range): number | string =>
 const given = <Item>(items: readonly Item[] = []): [number, Item][] =>
   [...items.entries()].filter(([, item]) => item !== undefined);
 
+/** The points of the place that would come next, had the tie before it left none out (score.tie). */
+function isUnskipped(places: readonly (number | null)[], seat: number, said: number): boolean {
+  const place = places[seat] ?? null;
+  if (place === null) return false;
+  const before = new Set(places.filter((other) => other !== null && other < place));
+  return before.size + 1 < place && said === figures.points[before.size];
+}
+
 function checkPoints(sheet: Sheet, { rounds }: Score, round: number, seat: number, said: number) {
   const range = pointsRange(sheet, rounds, round, seat);
   const { places } = rounds[round] ?? {};
   // Of a round that is not written down there is nothing to hold the claim to.
   if (within(said, range)) return places ? right : needs(`rounds.${round}.piles`);
   const player = sheet.players[seat] ?? '';
+  const rule = isUnskipped(places ?? [], seat, said)
+    ? 'score.tie'
+    : ruleOfPoints(sheet.rounds[round], places ?? [], seat);
   return refuted(
     `says.rounds.${round}.${seat}`,
-    no(ruleOfPoints(sheet.rounds[round], places ?? [], seat), 'wrong-points', {
+    no(rule, 'wrong-points', {
       player,
       round: round + 1,
       said,
       counted: sayRange(range),
     }),
   );
+}
+
+/** Points of a round that nobody counted have to fit together (score.tie, forget.penalty). */
+function checkRound(sheet: Sheet, { rounds }: Score, round: number, said: readonly number[]) {
+  const seats = [...sheet.players.keys()];
+  const isCounted = rounds[round]?.points.every((points) => points !== null);
+  if (isCounted || seats.some((seat) => said[seat] === undefined)) return right;
+  const { forgetful = null } = sheet.rounds[round] ?? {};
+  const fits = (forgetful === null ? [null, ...seats] : [forgetful]).some((holder) => {
+    const places = seats.map((seat) => {
+      const lost = seat === holder ? figures.forgetfulPenalty : 0;
+      return 1 + figures.points.findIndex((points) => points === (said[seat] ?? 0) + lost);
+    });
+    return places.every((place) => place === 1 + places.filter((one) => one < place).length);
+  });
+  const facts = { round: round + 1, places: said.map(String) };
+  return fits ? right : refuted(`says.rounds.${round}`, no('score.tie', 'points-together', facts));
+}
+
+/** All totals together: each place scores once, and a tie only takes points away (score.rank). */
+function checkSum({ players }: Sheet, { rounds }: Score, said: readonly number[] = []): Checked {
+  if (players.some((_, seat) => said[seat] === undefined)) return right;
+  const sum = (points: readonly number[]) => points.reduce((all, one) => all + one, 0);
+  const each = rounds.map(({ points }): Range => {
+    const counted = points.filter((one) => one !== null);
+    if (counted.length === players.length) return { least: sum(counted), most: sum(counted) };
+    return {
+      least: players.length - figures.forgetfulPenalty,
+      most: sum(figures.points.slice(0, players.length)),
+    };
+  });
+  const range = {
+    least: sum(each.map(({ least }) => least)),
+    most: sum(each.map(({ most }) => most)),
+  };
+  const facts = { said: sum(said), counted: sayRange(range) };
+  return within(facts.said, range)
+    ? right
+    : refuted('says.totals', no('score.rank', 'totals-together', facts));
 }
 
 const checkCount = ({ long }: Sheet, count: number, most: number): Checked =>
@@ -75,10 +125,16 @@ function checkClaims(claim: Claim, sheet: Sheet, counted: Score): Checked {
   const sums = given(claim.totals).map(([seat, said]) =>
     checkTotal(sheet, totals[seat] ?? { least: 0, most: 0 }, seat, said),
   );
+  const isRight = ({ wrong }: Checked) => wrong.length === 0;
+  const together = given(claim.rounds?.slice(0, counted.of)).map(([round, points]) =>
+    checkRound(sheet, counted, round, points),
+  );
   const checked = [
     checkCount(sheet, claim.rounds?.length ?? 0, counted.of),
     ...rounds,
+    ...(rounds.every(isRight) ? together : []),
     ...sums,
+    ...(sums.every(isRight) ? [checkSum(sheet, counted, claim.totals)] : []),
     claim.starter === undefined ? right : checkStarter(claim.starter, sheet, counted, totals),
     claim.winners === undefined ? right : checkWinners(claim.winners, sheet, counted, totals),
   ];

@@ -176,10 +176,10 @@ test.each(['', 'first-player: Ann,'])(
   },
 );
 
-test('a Lookout card that was told by its symbol has no name', () => {
+test('a Lookout card that was told by its symbol is called by it', () => {
   const { violations } = judged(
     '{me: {lookout: [book, shovel], hand: [doc, bug]}}',
     '{play: doc, add-from-lookout: [book]}',
   );
-  expect(violations).toMatchObject([{ rule: 'play.lookout', facts: { card: '' } }]);
+  expect(violations).toMatchObject([{ rule: 'play.lookout', facts: { card: 'book' } }]);
 });

@@ -12,10 +12,12 @@ export const reasonOrder: ReasonOrder = {
     'played-already',
     'instead-of-playing',
     'nothing-played',
+    'diy-played',
     'resolving',
     'followed-already',
     'declined-already',
     'others-first',
+    'still-deciding',
     // What has to be there at all.
     'no-perk',
     'not-beside',
@@ -56,6 +58,8 @@ export const reasonOrder: ReasonOrder = {
     'then-without-first',
   ],
   consequences: ['not-in-full', 'nothing-done'],
+  // An action that happens 0 times (play.zero).
+  last: ['none-in-lookout', 'none-in-pack', 'level-zero', 'pack-empty'],
   // One action is used in full then, and without the useless card all would be well.
   alone: ['changes-nothing', 'too-little'],
 };

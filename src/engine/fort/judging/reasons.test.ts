@@ -71,13 +71,13 @@ describe('reasons', () => {
       'that rest on what is known',
       '{me: {hand: [doc], lookout: [], perks: [], fort: 2}}',
       '{play: doc}',
-      ['play.zero', 'action.lookout', 'play.full'],
+      ['action.lookout', 'play.full', 'play.zero'],
     ],
     [
       'of both listed actions',
       '{me: {hand: [bug], stuff: {pizza: 4, toys: 0}, fort: 0}}',
       '{play: bug, actions: [public, private]}',
-      ['play.zero', 'board.stuff', 'play.full'],
+      ['board.stuff', 'play.full', 'play.zero'],
     ],
     [
       'of a card that was added in vain',
@@ -87,5 +87,101 @@ describe('reasons', () => {
     ],
   ])('%s', (_, situation, move, rules) => {
     expect(judged(situation, move).violations.map(({ rule }) => rule)).toEqual(rules);
+  });
+});
+
+describe('symbol.then: what was left out is missing from the whole as well', () => {
+  const own = 'fort: 0, stuff: {pizza: 1, toys: 0}, pack: 0, lookout: [], discard: []';
+  test.each([
+    ['munch', '{private: {spend: {pizza: 1}, score: 0}}', 'munch'],
+    ['wart', '{private: {score: 1, trash-this: false}}', 'wart'],
+    ['bones', '{public: {trash: doc, score: 0}}', 'bones, doc'],
+  ])('of %s', (card, action, hand) => {
+    const { violations } = judged(
+      `{me: {hand: [${hand}], ${own}}}`,
+      `{play: ${card}, actions: [${action}]}`,
+    );
+    expect(violations.map(({ rule }) => rule)).toEqual(['symbol.then', 'play.full']);
+  });
+
+  test('but not beside an action in full', () => {
+    const { violations } = judged(
+      `{me: {hand: [wart], ${own}}}`,
+      '{play: wart, actions: [public, {private: {score: 1, trash-this: false}}]}',
+    );
+    expect(violations.map(({ rule }) => rule)).toEqual(['symbol.then']);
+  });
+});
+
+describe('play.lookout: a card of which only the symbol was told is called by it', () => {
+  test.each([
+    ['book', 'play.lookout'],
+    ['{card: shovel, coin: book}', 'card.coin'],
+  ])('%s', (entry, rule) => {
+    const { violations } = judged(
+      '{me: {hand: [bug], fort: 1, lookout: [book, shovel], stuff: {pizza: 0, toys: 0}}}',
+      `{play: bug, add-from-lookout: [${entry}]}`,
+    );
+    const symbol = entry.includes('shovel') ? 'shovel' : 'book';
+    expect(violations[0]).toMatchObject({ rule, facts: { card: symbol } });
+  });
+});
+
+test('play.zero: what rests on our reading comes after what the rulebooks say', () => {
+  const { violations } = judged(
+    '{me: {hand: [bug], fort: 0, stuff: {pizza: 4, toys: 0}, pack: 0, lookout: []}}',
+    '{play: bug}',
+  );
+  expect(violations.map(({ rule }) => rule)).toEqual(['board.stuff', 'play.full', 'play.zero']);
+});
+
+describe('follow.when: where only one of the lists is told, the others may have decided or not', () => {
+  const three = (lead: string) =>
+    `{players: [Ann, Ben, me], turn: Ann, leader: {played: tiny, gained: pizza, ${lead}}, me: {hand: [prince], stuff: {pizza: 0, toys: 0}}}`;
+  test.each([
+    ['followed: []', 'open'],
+    ['declined: []', 'open'],
+    ['followed: [], declined: []', 'illegal'],
+    ['followed: [], declined: [Ben]', 'legal'],
+  ])('%s', (lead, verdict) => {
+    expect(judged(three(lead), '{follow: prince}').verdict).toBe(verdict);
+  });
+
+  test.each([
+    ['followed: [], declined: [Ann]', 'illegal'],
+    ['followed: [Ann]', 'open'],
+  ])('perk.do-over: %s', (lead, verdict) => {
+    const own = 'fort: 2, perks: [do-over], played: bug, hand: [tiny], stuff: {pizza: 0, toys: 0}';
+    const table = `{players: [me, Ann, Ben], leader: {${lead}}, me: {${own}}}`;
+    expect(judged(table, '{play: tiny, perk: do-over, actions: [public]}').verdict).toBe(verdict);
+  });
+
+  test.each([
+    ['followed: []', 'open'],
+    ['followed: [Ben]', 'legal'],
+    ['followed: [], declined: []', 'illegal'],
+  ])('perk.rough-housing: %s', (lead, verdict) => {
+    const table = `{players: [Ann, me, Ben], turn: Ann, leader: {played: bug, ${lead}}, me: {hand: [], fort: 2, perks: [rough-housing]}}`;
+    expect(judged(table, '{perk: rough-housing}').verdict).toBe(verdict);
+  });
+});
+
+describe('play.full: a useless card is not the reason where nothing is used in full', () => {
+  const table =
+    '{me: {hand: [bug, the-moles], fort: 0, stuff: {pizza: 3, toys: 0}, pack: 0, lookout: []}}';
+
+  test.each(['', ', actions: [public]', ', actions: [public, private]'])(
+    'with the actions%s',
+    (actions) => {
+      const { violations } = judged(table, `{play: bug, add: [the-moles]${actions}}`);
+      const rules = violations.map(({ rule }) => rule);
+      expect(rules).toEqual(expect.arrayContaining(['board.stuff', 'play.full']));
+    },
+  );
+
+  test('beside one that is used in full it is the only one', () => {
+    const higher = table.replace('fort: 0', 'fort: 1');
+    const { violations } = judged(higher, '{play: bug, add: [the-moles]}');
+    expect(violations.map(({ rule }) => rule)).toEqual(['play.purpose']);
   });
 });

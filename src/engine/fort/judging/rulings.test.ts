@@ -55,7 +55,7 @@ describe('illegal', () => {
   testEach('illegal', [
     [
       'perk.do-over: while a rival has not decided',
-      `{players: [me, Ann, Ben], leader: {followed: [Ann]}, me: {${over}}}`,
+      `{players: [me, Ann, Ben], leader: {followed: [Ann], declined: []}, me: {${over}}}`,
       '{perk: do-over}',
       'perk.do-over',
     ],
@@ -114,10 +114,10 @@ describe('what can be said', () => {
       'perk.diy',
     ],
     [
-      'follow.when: nothing to follow after the leader’s DIY',
+      'perk.diy: nobody follows the leader’s DIY',
       '{turn: Ann, leader: {diy: true}, me: {hand: [bug]}}',
       '{follow: bug}',
-      'follow.when',
+      'perk.diy',
     ],
     [
       'discard.used: a card that Rough Housing trashed goes nowhere',

@@ -20,6 +20,9 @@ export const usual: Usual = ({ facts: [fact = ''], values, about }) => {
     case 'help':
     case 'reached':
       return mostly(false);
+    // Whoever comes to decide has let the others decide; few cards come back with Recycling.
+    case 'so':
+      return mostly(fact.startsWith('leader.'));
     case 'amount':
       if (isTokens(fact) && values.includes(1)) return mostly(1);
       if (piles.includes(fact)) return mostly(first);

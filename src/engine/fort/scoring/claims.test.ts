@@ -175,3 +175,24 @@ describe('claims', () => {
     expect(players[0]?.lines.map(({ points: each }) => each)).toEqual([4, 2, null]);
   });
 });
+
+describe('claims about the one sculpture (score.macaroni)', () => {
+  const builder = (name: string, macaroni?: number): Entry => ({
+    name,
+    fort: 5,
+    ...(macaroni === undefined ? {} : { says: { macaroni } }),
+  });
+  it.each<[string, readonly Entry[], string | undefined]>([
+    ['two score it', [builder('A', 4), builder('B', 4)], 'macaroni-twice'],
+    ['nobody does', [builder('A', 0), builder('B', 0)], 'macaroni-nobody'],
+    [
+      'nobody who could',
+      [builder('A', 0), { name: 'B', fort: 5, macaroni: false }],
+      'wrong-points',
+    ],
+    ['one does', [builder('A', 4), builder('B', 0)], undefined],
+    ['another may', [builder('A', 0), builder('B')], undefined],
+  ])('%s', (_, players, code) => {
+    expect(score(sheet(players)).problems[0]?.code).toBe(code);
+  });
+});

@@ -1,5 +1,5 @@
 import type { Facts } from '#engine/core/verdict.ts';
-import type { ClauseId } from '#generated/fort.ts';
+import { type ClauseId, figures } from '#generated/fort.ts';
 import type { Entry, Sheet } from '../format/sheet.ts';
 import { no, type Violation } from '../violation.ts';
 import { macaroniPoints, type Outcome, outcomesOf, totalsOf } from './possible-points.ts';
@@ -126,6 +126,21 @@ function wrongWinners(
   return [no(rule, 'winner-out', { said: named, counted: hopeful.join(' / ') })];
 }
 
+/** There is one sculpture: two can't score it, and at level 5 somebody does (score.macaroni). */
+function oneSculpture({ players }: Sheet): Violation[] {
+  const scored = players.filter(({ says }) => says?.macaroni === figures.macaroniSculpture);
+  const [first, second] = scored;
+  if (first && second)
+    return [no('score.macaroni', 'macaroni-twice', { player: first.name, rival: second.name })];
+  const builder = players.find(({ fort }) => fort === 5);
+  const nobody = players.every(({ says, macaroni, fort = 5 }) => {
+    return says?.macaroni === 0 || macaroni === false || fort < 5;
+  });
+  return builder && nobody
+    ? [no('score.macaroni', 'macaroni-nobody', { player: builder.name })]
+    : [];
+}
+
 /** Claims that can't be true, whatever is missing on the sheet. */
 export function wrongClaims(
   sheet: Sheet,
@@ -145,6 +160,7 @@ export function wrongClaims(
           )
         : [];
     }),
+    ...oneSculpture(sheet),
     ...wrongWinners(sheet, outcomes, ranking),
   ];
 }

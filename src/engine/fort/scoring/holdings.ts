@@ -5,7 +5,7 @@ import { ownZones } from '../format/vocabulary.ts';
 import { type Suit, suits } from '../notation/tree.ts';
 import { stuffHolds } from '../state/capacity.ts';
 
-const size = (pile: Pile | undefined): number | undefined =>
+export const sizeOf = (pile: Pile | undefined): number | undefined =>
   typeof pile === 'object' ? pile.length : pile;
 
 const sum = (numbers: readonly (number | undefined)[]): number | undefined =>
@@ -30,13 +30,13 @@ export const namedCards = (entry: Entry): readonly CardId[] =>
   });
 
 export const cardCount = (entry: Entry): number | undefined =>
-  size(entry.cards) ?? sum(ownZones.map((zone) => size(entry[zone])));
+  sizeOf(entry.cards) ?? sum(ownZones.map((zone) => sizeOf(entry[zone])));
 
 /** As many cards as are said to be there, by name or by number. */
 export const knownCards = (entry: Entry): number =>
-  size(entry.cards) ?? ownZones.reduce((total, zone) => total + (size(entry[zone]) ?? 0), 0);
+  sizeOf(entry.cards) ?? ownZones.reduce((total, zone) => total + (sizeOf(entry[zone]) ?? 0), 0);
 
-export const lookoutCount = (entry: Entry): number | undefined => size(entry.lookout);
+export const lookoutCount = (entry: Entry): number | undefined => sizeOf(entry.lookout);
 
 /** How many of a kind lie in a place, if that is told. */
 export const inPlace = (tokens: Tokens | number | undefined, kind: 'pizza' | 'toys') =>

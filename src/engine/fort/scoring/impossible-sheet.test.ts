@@ -116,3 +116,16 @@ describe('what can not be', () => {
     expect(score(sheet([{ ...level, name: 'A', fort: 2, pack: 5 }, rival])).problems).toEqual([]);
   });
 });
+
+describe('all cards of a player (rule.count-all)', () => {
+  it.each<[string, Omit<Entry, 'name'>, boolean]>([
+    ['a card of a place that is not among them', { cards: ['bug'], lookout: ['doc'] }, true],
+    ['a second copy in a place', { cards: ['bug', 'doc'], hand: ['bug'], yard: ['bug'] }, true],
+    ['more in the places than in all', { cards: 3, deck: 2, discard: ['doc', 'bug'] }, true],
+    ['the same cards by place', { cards: ['bug', 'doc'], lookout: ['doc'], hand: ['bug'] }, false],
+    ['fewer by place', { cards: 9, deck: 2 }, false],
+  ])('%s', (_, entry, wrong) => {
+    const { problems } = score(sheet([{ name: 'A', ...entry }, rival]));
+    expect(problems.map(({ code }) => code)).toEqual(wrong ? ['figure-differs'] : []);
+  });
+});

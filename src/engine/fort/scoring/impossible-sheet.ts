@@ -9,7 +9,7 @@ import {
 import { isBestFriend, kidCount, pairOf } from '../cards/ids.ts';
 import type { Entry, Sheet } from '../format/sheet.ts';
 import type { Tokens } from '../format/values.ts';
-import { figures } from '../format/vocabulary.ts';
+import { figures, ownZones } from '../format/vocabulary.ts';
 import { resources } from '../notation/tree.ts';
 import { packMayHold, stuffHolds } from '../state/capacity.ts';
 import { no, type Violation } from '../violation.ts';
@@ -20,6 +20,7 @@ import {
   knownTokens,
   lookoutCount,
   namedCards,
+  sizeOf,
   tokensOnBoard,
 } from './holdings.ts';
 import { scoring } from './made-up-rules.ts';
@@ -58,6 +59,26 @@ function* wrongFigures(entry: Entry): Generator<Problem> {
     const room = most[figure] ?? said;
     if (said > room) yield no(rule, 'figure-over', { player, card, count: said, room });
   }
+}
+
+/** All cards are all there are: those of a place are among them (rule.count-all). */
+function* cardsInPlaces(entry: Entry): Generator<Problem> {
+  const { name: player, cards } = entry;
+  const piles = ownZones.map((zone) => entry[zone] ?? 0);
+  const least = piles.reduce<number>((sum, pile) => sum + (sizeOf(pile) ?? 0), 0);
+  const said = sizeOf(cards);
+  if (said === undefined) return;
+  const left = [...(typeof cards === 'object' ? cards : [])];
+  const others = piles
+    .flatMap((pile) => (typeof pile === 'object' && typeof cards === 'object' ? pile : []))
+    .filter((card) => {
+      const at = left.indexOf(card);
+      if (at >= 0) left.splice(at, 1);
+      return at < 0;
+    });
+  const counted = Math.max(least, said + others.length);
+  if (counted > said)
+    yield no('rule.count-all', 'figure-differs', { player, figure: 'cards', said, counted });
 }
 
 const ruleClauses: Readonly<Record<string, ClauseId>> = {
@@ -175,7 +196,7 @@ function* allCards(players: readonly Entry[]): Generator<Problem> {
 export const impossibilities = ({ players, points }: Sheet): Problem[] => [
   ...playerCount(players.length),
   ...printedPoints(points),
-  ...players.flatMap((entry) => [...wrongFigures(entry)]),
+  ...players.flatMap((entry) => [...wrongFigures(entry), ...cardsInPlaces(entry)]),
   ...tableProblems(players),
   ...perkProblems(players),
   ...allCards(players),

@@ -199,3 +199,16 @@ describe('a single move of a rival', () => {
     expect(missing.map(({ fact }) => fact)).toContain('rivals.Ann.hand');
   });
 });
+
+describe('can’t tell yet about a rival', () => {
+  it('asks and speaks of the rival, not of the asker', () => {
+    const { rivals: _, ...unseen } = table;
+    const { verdict, missing, usually } = judged(unseen, play, { follow: 'prince', by: 'Ann' });
+    expect([verdict, missing, usually?.verdict]).toEqual([
+      'open',
+      [{ fact: 'rivals.Ann.stuff.toys' }],
+      'legal',
+    ]);
+    expect(usually?.conditions).toMatchObject([{ fact: 'rivals.Ann.stuff.toys', least: 4 }]);
+  });
+});

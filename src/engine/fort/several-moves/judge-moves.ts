@@ -1,5 +1,5 @@
-import { type JudgedMoves, judgeInOrder } from '#engine/core/judge-in-order.ts';
-import type { JudgeOptions } from '#engine/core/verdict.ts';
+import { type JudgedMoves, judgeInOrder, usuallyTold } from '#engine/core/judge-in-order.ts';
+import type { Facts, JudgeOptions } from '#engine/core/verdict.ts';
 import type { DescribedMove } from '../format/move.ts';
 import type { Situation } from '../format/situation.ts';
 import { type Found, judge } from '../judging/judge.ts';
@@ -25,12 +25,15 @@ function judgeStep(course: Course, move: DescribedMove, options: JudgeOptions): 
   const { table, own, name } = asMover(course, move, mover);
   const found = judge(table, own, options);
   if (mover === 'me') return found;
-  const { granted: _, example, ...rest } = found;
+  const { granted: _, example, usually, ...rest } = found;
+  const named = (facts: Facts) => factsWith(facts, name);
+  const path = (fact: string) => pathFor(fact, mover);
   return {
     ...rest,
-    violations: rest.violations.map((each) => ({ ...each, facts: factsWith(each.facts, name) })),
-    effects: rest.effects.map((each) => ({ ...each, facts: factsWith(each.facts, name) })),
-    missing: rest.missing.map((each) => ({ ...each, fact: pathFor(each.fact, mover) })),
+    violations: rest.violations.map((each) => ({ ...each, facts: named(each.facts) })),
+    effects: rest.effects.map((each) => ({ ...each, facts: named(each.facts) })),
+    missing: rest.missing.map((each) => ({ ...each, fact: path(each.fact) })),
+    ...(usually && { usually: usuallyTold(usually, path, named) }),
     ...(example ? { example: namedBy(example, name) } : {}),
   };
 }

@@ -15,6 +15,7 @@ import {
   sayDobroGranted,
   sayDobroMissing,
   sayDobroOption,
+  sayDobroUsually,
   sayDobroViolation,
 } from '../words/verdict.ts';
 
@@ -47,15 +48,18 @@ export function tellMove(description: Description, { t, strict, language }: Mann
     );
   const judgement = 'judgement' in several ? several.judgement : several;
   const options = single?.options;
+  const claimed = isClaim({ move });
+  const { usually } = judgement;
   return {
     judgement,
     said: sayerDobro(language).say(description),
-    claimed: isClaim({ move }),
+    claimed,
+    ...(usually && { usually: sayDobroUsually(usually, claimed, t) }),
     violations: judgement.violations.map((one) => sayDobroViolation(one, t)),
     missing: judgement.missing.map((one) => `${sayDobroMissing(one, t)} (${one.fact})`),
     effects: judgement.effects.map((one) => sayDobroEffect(one, t)),
     granted: (judgement.granted ?? []).map((one) => `${sayDobroGranted(one, t)} (${one.fact})`),
-    ...('steps' in several ? { steps: several.steps } : {}),
+    ...('steps' in several ? { steps: several.steps, to: several.to } : {}),
     ...(options && { ways: sayOptions(options, t) }),
   };
 }

@@ -36,9 +36,9 @@ function sayRounds(
   seat: number,
   { t, language }: Manner,
 ): readonly string[] {
-  const named = ruleNames('dobro', language);
+  const { behind } = ruleNames('dobro', language);
   const row = (line: string, points: string, rule: string) =>
-    `  • ${t('score-lines:row', { line, points })} ${named(rule)}`;
+    `  • ${t('score-lines:row', { line, points })} ${behind(rule)}`;
   const worth = (count: number) => t('score:points-of-round', { count });
   return score.rounds.flatMap(({ places, points }, at) => {
     const round = at + 1;
@@ -100,7 +100,7 @@ function sayEnding(
 export function tellScore(sheet: Sheet, manner: Manner): Answer {
   const { t, language } = manner;
   const list = new Intl.ListFormat(language);
-  const ruleName = ruleNames('dobro', language);
+  const { behind, listed } = ruleNames('dobro', language);
   const score = checkSheet(sheet);
   const named = (seats: readonly number[]): string[] =>
     seats.map((seat) => sheet.players[seat] ?? '');
@@ -112,7 +112,7 @@ export function tellScore(sheet: Sheet, manner: Manner): Answer {
   const { victories: _, ...told } = score;
   const readings = score.verdict === 'impossible' ? [] : scoreRestsOn(sheet, score);
   const lines = [
-    ...withClauses(problems, score.problems, ruleName).map((said) => `${marks.illegal} ${said}`),
+    ...withClauses(problems, score.problems, behind).map((said) => `${marks.illegal} ${said}`),
     ...players.flatMap(({ name, total }, seat) => [
       t('score-lines:row', {
         line: name,
@@ -123,7 +123,7 @@ export function tellScore(sheet: Sheet, manner: Manner): Answer {
     ]),
     ...section(t('score-lines:heading.missing'), [...new Set(missing)]),
     ...sayEnding(sheet, score, (seats) => list.format(named(seats)), t),
-    ...section(t('verdicts:heading.readings'), readings.map(ruleName)),
+    ...section(t('verdicts:heading.readings'), readings.map(listed)),
   ];
   return {
     code: exitCodes[score.verdict],

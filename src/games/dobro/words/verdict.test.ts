@@ -62,6 +62,7 @@ test.each(languages)('every fact that may be missing has words in %s', (language
     [{ players: ['me', 'Bo', 'Cy'], opened: 'Bo', climb: [4] }, { play: 5 }],
     [{ players: ['Ann', 'Bo', 'Cy'], turn: 'Bo' }, { play: 'skip' }],
     [{}, { draw: 1 }],
+    [{ holding: 5 }, { draw: 1 }],
     [{}, { take: true }],
     [{ value: 0 }, { take: true }],
     [{}, { forgetful: 'me' }],

@@ -1,8 +1,17 @@
-import type { Effect, Facts, Granted, Missing, Violation } from '#engine/core/verdict.ts';
+import type {
+  Condition,
+  Effect,
+  Facts,
+  Granted,
+  Missing,
+  Usually,
+  Violation,
+} from '#engine/core/verdict.ts';
 import type { Option } from '#engine/dobro/judging/answer.ts';
 import type { Score, Sheet } from '#engine/dobro/scoring/score.ts';
 import type { Format as Translate } from '#i18n/format.ts';
 import type { Value, Values } from '#i18n/placeholder.ts';
+import { amountOf, sayUsually } from '#words/usually.ts';
 
 /** A card as the reader knows it: numbers as they are, specials by name. */
 export const sayDobroCard = (card: string, t: Translate): string =>
@@ -84,6 +93,26 @@ export function sayDobroMissing({ fact }: Missing, t: Translate): string {
 export const sayDobroGranted = ({ fact, value }: Granted, t: Translate): string =>
   t(`dobro-verdicts:granted.${fact}`, {
     cards: [value].flat().map((card) => cardValue(`${card}`, t)),
+  });
+
+/** The key of the words for what would change an answer, by the fact and what it says. */
+function conditionKey(condition: Condition): string | undefined {
+  const { fact, is } = condition;
+  if (is === 'amount') {
+    const [kind] = amountOf(condition) ?? [];
+    if (kind === undefined) return undefined;
+    return fact === 'hand' || fact === 'hands' ? `held-${kind}` : `value-${kind}`;
+  }
+  if (fact === 'value' || fact === 'climb') return 'nothing-played';
+  return fact === 'direction' || fact === 'me' ? 'turn' : fact;
+}
+
+/** The usual answer, and what would change it. */
+export const sayDobroUsually = (usually: Usually, claimed: boolean, t: Translate): string[] =>
+  sayUsually(usually, claimed, t, (condition) => {
+    const key = conditionKey(condition);
+    const [, count = 0] = amountOf(condition) ?? [];
+    return key === undefined ? undefined : t(`dobro-verdicts:when.${key}`, { count });
   });
 
 /** A play and the value it leaves: “6 + 6 · value 24”. */

@@ -45,7 +45,7 @@ export function readSheet(text: Text): Reading<WrittenSheet> {
 export function tellScore(sheet: WrittenSheet, manner: Manner): Answer {
   const { t } = manner;
   const words = fortWords(manner.language, manner.t);
-  const named = ruleNames('fort', manner.language);
+  const { behind, listed } = ruleNames('fort', manner.language);
   const result = score(sheetOf(sheet));
   const { verdict, players, ranking } = result;
   const { readings, editions } = scoreRestsOn(players);
@@ -55,10 +55,10 @@ export function tellScore(sheet: WrittenSheet, manner: Manner): Answer {
     code: exitCodes[verdict],
     lines: [
       ...(problems.length > 0 ? [`${marks.illegal} ${t('score-lines:heading.problems')}`] : []),
-      ...withClauses(problems, result.problems, named).map((problem) => `  • ${problem}`),
+      ...withClauses(problems, result.problems, behind).map((problem) => `  • ${problem}`),
       ...players.flatMap(({ name, total, lines: rows }) => [
         t('score-lines:row', { line: name, points: sayPoints(total, t) }),
-        ...rows.map((line) => `  • ${sayScoreLine(line, words)} ${named(line.rule)}`),
+        ...rows.map((line) => `  • ${sayScoreLine(line, words)} ${behind(line.rule)}`),
       ]),
       ...section(t('score-lines:heading.missing'), [...new Set(missing)]),
       ...(ranking.length > 0 ? [t('score-lines:ranking')] : []),
@@ -67,8 +67,8 @@ export function tellScore(sheet: WrittenSheet, manner: Manner): Answer {
           `  ${place}. ${t('score-lines:row', { line: name, points: sayPoints(total, t) })}`,
       ),
       ...sayWinners(result, words),
-      ...section(t('verdicts:heading.readings'), readings.map(named)),
-      ...section(t('verdicts:heading.editions'), editions.map(named)),
+      ...section(t('verdicts:heading.readings'), readings.map(listed)),
+      ...section(t('verdicts:heading.editions'), editions.map(listed)),
     ],
     data: {
       ...result,

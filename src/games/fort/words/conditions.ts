@@ -1,4 +1,5 @@
 import type { Condition, Facts, Usually, Value } from '#engine/core/verdict.ts';
+import { amountOf, sayUsually as sayWhatIsUsual } from '#words/usually.ts';
 import { type FortWords, fortValues } from './values.ts';
 
 /** “If you have at least 3 pizza in Stuff”: what would change an answer, as the part of a sentence. */
@@ -9,14 +10,8 @@ function placeIn(path: readonly string[]): string {
   return place ?? '';
 }
 
-/** From, up to or exactly so much; undefined where the values have a gap. */
-function amountOf({ least, most }: Condition): [kind: string, count: number] | undefined {
-  if (least !== undefined && most !== undefined)
-    return least === 0 ? ['none', 0] : ['exactly', least];
-  if (least !== undefined) return ['least', least];
-  if (most !== undefined) return most === 0 ? ['none', 0] : ['most', most];
-  return undefined;
-}
+const isTokens = (path: readonly string[]): boolean =>
+  path.at(-1) === 'pizza' || path.at(-1) === 'toys';
 
 /** Beyond any cost that is printed. */
 const outOfReach = 99;
@@ -36,31 +31,41 @@ function said(condition: Condition): [key: string, facts: Facts] | undefined {
       if (kind === undefined || count === undefined || count === outOfReach) return undefined;
       if (zone === 'board')
         return [`cost-${kind}`, { count, level: Number(place.split('-').at(-1)) }];
-      if (place === 'fort' || fact === 'players') return [`${place}-${kind}`, { count }];
-      if (path.length === 2) return [`pile-${kind}`, { count, place }];
+      if (place === 'fort' || fact === 'players')
+        return [`${of}${place}-${kind}`, { ...whose, count }];
+      if (!isTokens(path)) return [`${of}pile-${kind}`, { ...whose, count, place }];
       return [`${of}tokens-${kind}`, { ...whose, count, resource: path.at(-1) ?? '', place }];
     }
     case 'any-cards':
       return [`${of}cards-${value === 0 ? 'none' : 'some'}`, { ...whose, place }];
     case 'help':
-      return value === true ? ['help', { place }] : undefined;
+      return value === true ? [`${of}help`, { ...whose, place }] : undefined;
     case 'card':
       if (fact === 'perk-row') return undefined;
       return [`${of}${value === true ? 'card' : 'no-card'}`, { ...whose, place, card: card ?? '' }];
     case 'reached':
       return [`${of}reached-${place}`, whose];
     case 'one-of':
-      return others.length === 0 && value !== undefined ? oneOf(place, value) : undefined;
+      if (others.length > 0 || value === undefined) return undefined;
+      return oneOf(place, value, of, whose);
+    // Whether a card in hand came back with the perk, or all rivals have decided.
+    case 'so':
+      return place === 'perks' ? [`${of}recycled`, whose] : ['undecided', {}];
     default:
       return undefined;
   }
 }
 
-function oneOf(place: string, value: Value): [key: string, facts: Facts] | undefined {
+function oneOf(
+  place: string,
+  value: Value,
+  of: string,
+  whose: Facts,
+): [key: string, facts: Facts] | undefined {
   const it = `${value}`;
   switch (place) {
     case 'perks':
-      return it === 'none' ? ['no-perk', {}] : ['perk', { card: it }];
+      return it === 'none' ? [`${of}no-perk`, whose] : [`${of}perk`, { ...whose, card: it }];
     case 'declared':
       return ['declared', { suit: it }];
     case 'gained':
@@ -94,34 +99,13 @@ function bothTokens(together: readonly Condition[]): Facts | undefined {
   };
 }
 
-const claimWords = { legal: 'right', illegal: 'wrong' } as const;
-
 /** The usual answer, and one sentence for each thing that would change it. */
-export function sayUsually(
-  { verdict, conditions, together = [] }: Usually,
-  claimed: boolean,
-  words: FortWords,
-): string[] {
-  const { t } = words;
-  const wordOf = (one: Condition['verdict']) => (claimed ? claimWords[one] : one);
-  const changing = (one: Condition['verdict'], when: string) =>
-    t(`verdicts:usually.${wordOf(one)}-if`, { when });
-  const both = bothTokens(together);
-  const all = both
-    ? [t('verdicts:when.tokens-both', fortValues(both, words))]
-    : together.map((condition) => sayCondition(condition, words));
-  const [first] = together;
-  return [
-    ...(verdict ? [t(`verdicts:usually.${wordOf(verdict)}`)] : []),
-    ...conditions.flatMap((condition) => {
-      const when = sayCondition(condition, words);
-      return when === undefined ? [] : changing(condition.verdict, when);
-    }),
-    ...(first && all.every((when) => when !== undefined) && all.length <= mostTogether
-      ? [changing(first.verdict, t('verdicts:when.all', { all }))]
-      : []),
-  ];
+export function sayUsually(usually: Usually, claimed: boolean, words: FortWords): string[] {
+  const say = (condition: Condition) => sayCondition(condition, words);
+  return sayWhatIsUsual(usually, claimed, words.t, say, (together) => {
+    const both = bothTokens(together);
+    return both
+      ? [words.t('verdicts:when.tokens-both', fortValues(both, words))]
+      : together.map(say);
+  });
 }
-
-/** More conditions at once are no help to anybody. */
-const mostTogether = 2;

@@ -1,13 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
+import { usuallyTold } from '#engine/core/judge-in-order.ts';
 import { roll } from '#engine/core/rng.ts';
 import { judge } from '#engine/fort/judging/judge.ts';
 import { describeState } from '#engine/fort/logging/described-state.ts';
+import { pathFor } from '#engine/fort/several-moves/seats.ts';
 import { languages } from '#i18n/languages.ts';
 import { typeset } from '#i18n/typography.ts';
 import { follow, weaken } from '#testing/fort/random-table.ts';
 import { wildMove, wildTable } from '#testing/fort/wild-move.ts';
+import { sayUsually } from './conditions.ts';
 import { sayEffect, sayMissing, sayViolation } from './verdict.ts';
 import { fortWords } from './words.ts';
 
@@ -29,13 +32,23 @@ test('whatever the judge says, there are words for it in every language', () => 
       const whole = wildTable(dice, describeState(state));
       const situation = roll(dice, 4) === 0 ? weaken(whole, dice) : whole;
       for (let n = 0; n < 4; n++) {
-        const { violations, effects, missing } = judge(situation, wildMove(dice, situation));
+        const { violations, effects, missing, usually } = judge(
+          situation,
+          wildMove(dice, situation),
+        );
         for (const one of violations) {
           heard.add(one.code);
           wrong.push(...said((words) => sayViolation(one, words)));
         }
         for (const one of effects) wrong.push(...said((words) => sayEffect(one, words)));
-        for (const one of missing) wrong.push(...said((words) => sayMissing(one, words)));
+        // What is open of the asker may be so of a rival who moves.
+        for (const mover of ['me', 'Ann']) {
+          const path = (fact: string) => pathFor(fact, mover);
+          for (const { fact } of missing)
+            wrong.push(...said((words) => sayMissing({ fact: path(fact) }, words)));
+          const told = usually && usuallyTold(usually, path, (facts) => facts);
+          if (told) wrong.push(...said((words) => `${sayUsually(told, false, words).join(' ')} `));
+        }
       }
     });
   expect([...new Set(wrong)]).toEqual([]);

@@ -33,6 +33,7 @@ function textOf(rule: string, code: string, facts: Facts): string {
   if (code === 'not-there' && !facts.from) return 'variant.card-gone';
   if (code === 'not-next' && next === '') return 'variant.not-next-other';
   if (code === 'not-a-rival' && !player) return 'variant.no-rival';
+  if (code === 'not-in-full' && facts.left) return 'variant.left-in-part';
   if (code === 'not-in-full' && !has(boxes)) return 'variant.not-in-full-card';
   if (code === 'no-perk' && !card) return 'variant.no-perk-at-all';
   if (code === 'round-not-over' && !has(facts.players)) return 'variant.round-goes-on';

@@ -14,7 +14,7 @@ import { notShown } from './shown.ts';
 import { tellRecycling, tellSteps } from './step-effects.ts';
 import { inFull } from './step-refusals.ts';
 import { withoutPrint } from './unprinted-cost.ts';
-import { type Done, walkBoxes } from './walk.ts';
+import { type Done, type Walked, walkBoxes } from './walk.ts';
 
 /** A box to carry out, and what was said about it. */
 export interface DescribedBox {
@@ -117,6 +117,20 @@ function hasBeside(box: Box): boolean {
   return 'first' in box && (hasBeside(box.first) || hasBeside(box.then));
 }
 
+/** Leaving the useless card out is not enough where the box that is to be done in full can't be. */
+function checkBesides({ on, counts }: Table, boxes: readonly Walked[]): void {
+  const lenient = boxes.map((box) => ({
+    ...box,
+    task: { ...box.task, least: Math.min(box.task.least, 1) },
+  }));
+  const { why, failed } = walkBoxes(counts, lenient, () => ({}));
+  if (!why || !failed?.full) return;
+  const [first] = why;
+  on.ok(first);
+  if (!own.includes(first.rule) && !asSaid.includes(first.code))
+    on.no(inFull(failed), 'not-in-full', { card: failed.card, boxes: [failed.box] });
+}
+
 /** Carries out the boxes as far as they are said, choosing the rest; notes what happens, or why not. */
 export function carryOut(
   table: Table,
@@ -154,11 +168,19 @@ export function carryOut(
   for (const each of [first, ...others]) on.ok(each);
   if (failed?.full && !own.includes(rule) && !asSaid.includes(code))
     on.no(inFull(failed), 'not-in-full', { card: failed.card, boxes: [failed.box] });
+  // What has to follow and was left out is missing from the whole as well (symbol.then).
+  else if (failed?.full && rule === 'symbol.then')
+    on.no(inFull(failed), 'not-in-full', {
+      card: failed.card,
+      boxes: [failed.box],
+      left: true,
+    });
   // What was said of a later box can be wrong by itself.
   const later = boxes.slice(boxes.findIndex(({ task }) => task === failed) + 1);
   const { why: more } = walkBoxes(counts, later, () => ({}));
   const nothing = why.some((each) => each.code === 'nothing-done');
   // Nor is anything in full if the other box can't be either.
   if (more && (nothing || misdescribed.includes(more[0].code))) on.ok(more[0]);
+  else if (why.some((each) => each.code === 'too-little')) checkBesides(table, boxes);
   return [];
 }

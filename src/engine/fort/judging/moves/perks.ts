@@ -10,7 +10,7 @@ import { tellLevel, tellRecycling } from '../boxes/step-effects.ts';
 import { withoutPrint } from '../boxes/unprinted-cost.ts';
 import { atLeast, isWhole, playedBy, seatsOf } from '../table/described.ts';
 import { helpful, type Table } from '../table/described-table.ts';
-import { decided, deciders, deciding, leadersCard } from '../table/lead.ts';
+import { deciders, deciding, leadersCard, stillWaiting } from '../table/lead.ts';
 import { inPhase } from '../table/timing.ts';
 import { judgeRecruit } from './recruit.ts';
 
@@ -59,12 +59,13 @@ function checkTiming(table: Table, perk: PerkId): void {
 }
 
 /** Do-Over comes after the first card and all following (perk.do-over). */
-export function checkDoOver({ on, me, rivals, situation }: Table): void {
+export function checkDoOver(table: Table): void {
+  const { on, me, rivals, situation } = table;
   const { played } = me;
   const { leader = {} } = situation;
-  const waiting =
-    (leader.followed || leader.declined) && rivals.find(({ name }) => !decided(leader, name));
-  if (waiting) on.no('perk.do-over', 'others-first', { player: waiting.name });
+  const names = rivals.map(({ name }) => name);
+  const waiting = stillWaiting(table, leader, names);
+  if (waiting) on.no('perk.do-over', 'still-deciding', { player: waiting });
   if (played === 'none' || leader.diy || (!played && !on.whether('me.played')))
     on.no('perk.do-over', 'nothing-played');
   if (leader.resolving) on.no('perk.do-over', 'resolving', { card: me.played ?? '' });
@@ -114,12 +115,14 @@ function roughHousing(table: Table): void {
   const rule = 'perk.rough-housing';
   const lead = leadersCard(table, rule);
   if (lead.followed || lead.declined) {
-    const waiting = rivals.find(({ name }) => name !== situation.turn && !decided(lead, name));
-    if (waiting) on.no(rule, 'others-first', { player: waiting.name });
+    const others = rivals.map(({ name }) => name).filter((name) => name !== situation.turn);
+    const waiting = stillWaiting(table, lead, others);
+    if (waiting) on.no(rule, 'still-deciding', { player: waiting });
   } else {
     // Left out, those before `me` have decided; of those behind nothing is told.
     const behind = deciders(situation)?.at(-1) !== 'me' && seatsOf(situation) !== 2;
-    if (behind && !on.whether('leader.followed')) on.no(rule, 'others-first', { player: '' });
+    if (behind && !on.whether('leader.followed', 'all-decided', { is: 'so' }))
+      on.no(rule, 'still-deciding', { player: '' });
   }
   const { played = '' } = lead;
   on.effect('trash-played', { card: played });

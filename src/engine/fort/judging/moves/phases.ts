@@ -42,7 +42,7 @@ export function judgeDraw(table: Table, { draw: cards, reshuffle }: DrawMove): v
     kept === 1 &&
     !me.perks?.length &&
     (me.fort ?? 2) > 1 &&
-    (me.perks !== undefined || on.whether('me.perks')) &&
+    (me.perks !== undefined || on.whether('me.perks', 'recycled', { is: 'so' })) &&
     (me.fort !== undefined || me.perks === undefined || on.whether('me.fort'));
   for (const card of recycled ? [] : hand.named) on.no('discard.yard', 'kept', { card });
   if (!recycled && kept > hand.named.length) on.no('discard.yard', 'kept', { card: '' });

@@ -99,6 +99,13 @@ function takeBack(table: Table, card: CardId, before: readonly BoxUse[]): void {
   tellRecycling(table, card);
 }
 
+/** Of a Lookout card only the symbol may have been told: then nobody knows its name. */
+const calledBy = (card: string, isNamed: (card: CardId) => boolean): string => {
+  if (!isCard(card) || isNamed(card)) return card;
+  const [symbol = ''] = symbolsOf(card);
+  return symbol;
+};
+
 /** Which of the added cards it is without which an action would get just as far (play.purpose). */
 function nameUseless(
   { on }: Table,
@@ -117,7 +124,7 @@ function nameUseless(
       const without = (task.times ?? 0) - symbols;
       return symbols > 0 && without >= reached && !helpsInFull(added, said, said.uses);
     });
-    const cards = useless.map(({ card }) => (isNamed(card) ? card : ''));
+    const cards = useless.map(({ card }) => calledBy(card, isNamed));
     const [card] = cards;
     on.violations[at] =
       card !== undefined && cards.length === 1
@@ -209,8 +216,9 @@ export function judgePlay(table: Table, move: PlayMove): void {
     ...checkAdditions(lies, engineMove),
   ];
   for (const { rule, code, facts } of rules) {
-    // Of a Lookout card only the symbol may have been told: then nobody knows its name.
-    const about = namesCard(move, String(facts.card)) ? facts : { ...facts, card: '' };
+    const about = isCard(String(facts.card))
+      ? { ...facts, card: calledBy(String(facts.card), (one) => namesCard(move, one)) }
+      : facts;
     on.no(rule, code, about);
     // A card that matches nothing changes nothing either.
     if (rule === 'play.add' && code === 'no-match') on.no('play.purpose', 'no-effect', about);
@@ -235,6 +243,8 @@ export function judgePlay(table: Table, move: PlayMove): void {
   } finally {
     // Also where the attempt ends early, since nothing can mend what is broken.
     nameUseless(table, tasks, engineMove, (one) => namesCard(move, one));
+    // That a card is among the added ones says nothing if it was only tried there.
+    if (!move.add && on.violations.some(({ facts }) => facts.from === 'added')) on.guessed = true;
   }
   for (const box of idle) on.effect('idle', { box });
   // That nothing was done matters of an action that was to be used, not of one that we tried.

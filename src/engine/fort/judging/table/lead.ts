@@ -34,12 +34,29 @@ export function leaders({ players, leader = {} }: Situation): readonly string[] 
   return players.filter((name) => name !== 'me' && !decided(leader, name));
 }
 
+/**
+ * The first of these players who has not decided yet. Left out altogether, they have; where only who
+ * followed is told, or only who declined, the others may have done the other thing or not.
+ */
+export function stillWaiting(
+  { on }: Table,
+  leader: Omit<Lead, 'played'>,
+  names: readonly string[],
+): string | undefined {
+  const { followed, declined } = leader;
+  const waiting = followed || declined ? names.find((name) => !decided(leader, name)) : undefined;
+  if (waiting === undefined || (followed && declined)) return waiting;
+  const fact = followed ? 'leader.declined' : 'leader.followed';
+  return on.whether(fact, 'all-decided', { is: 'so' }) ? undefined : waiting;
+}
+
 /** What stands against it that `me` decides about the leader's card now is noted. */
 export function deciding(table: Table, rule: Rule): void {
   const { on, situation } = table;
   const { turn, phase = 'follow', leader = {} } = situation;
   const card = playedBy(leader) ?? '';
-  if (leader.played === 'none' || leader.diy) on.no(rule, 'nothing-played');
+  if (leader.diy && rule === 'follow.when') on.no('perk.diy', 'diy-played');
+  else if (leader.played === 'none' || leader.diy) on.no(rule, 'nothing-played');
   if (turn === 'me') on.no(rule, 'own-turn');
   if (phase !== 'play' && phase !== 'follow')
     on.no(rule, 'wrong-phase', { phase, needs: 'follow' });
@@ -51,11 +68,10 @@ export function deciding(table: Table, rule: Rule): void {
     else on.no(rule === 'follow.when' ? 'follow.many' : rule, 'followed-already', { card });
   }
   if (leader.declined?.includes('me') && !rough) on.no(rule, 'declined-already');
-  const told = leader.followed || leader.declined;
-  if (rule !== 'follow.when' || !told || turn === 'me' || decided(leader, 'me')) return;
+  if (rule !== 'follow.when' || turn === 'me' || decided(leader, 'me')) return;
   const order = deciders(situation) ?? [];
   const at = order.indexOf('me');
-  const waiting = order.slice(0, at).find((name) => !decided(leader, name));
+  const waiting = stillWaiting(table, leader, order.slice(0, at));
   if (waiting) on.no(rule, 'others-first', { player: waiting });
   // Who sits behind `me` decides later: `me` let it pass.
   else if (order.slice(at + 1).some((name) => decided(leader, name)))

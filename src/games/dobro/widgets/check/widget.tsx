@@ -18,6 +18,7 @@ import {
   sayDobroEffect,
   sayDobroMissing,
   sayDobroOption,
+  sayDobroUsually,
   sayDobroViolation,
 } from '../../words/verdict.ts';
 import { type Alternative, afterPlay, alternatives, namedAs } from './alternatives.ts';
@@ -98,6 +99,7 @@ function DobroChecker({ page }: { page: CheckPage }) {
         violation: (each) => sayDobroViolation({ ...each, facts: named(each.facts) }, format),
         missing: (each) => sayDobroMissing(each, format),
         effect: (each) => sayDobroEffect(each, format),
+        usually: (usually, claimed) => sayDobroUsually(usually, claimed, format),
       }}
       onFill={(fact) => {
         // The field of the climb is there once it is told play by play.
