@@ -1,17 +1,12 @@
 // `npm run fuzz`: attacks everything that reads input with generated input, as often as one likes.
 import { attacks } from '#testing/fuzz/all.ts';
-import { readOptions, wantsHelp } from './lib/options.ts';
+import { readOptions, wantsHelp, wholeNumber } from './lib/options.ts';
 import { Problem } from './lib/problem.mjs';
 import { duration, runTask, say } from './lib/progress.ts';
 
 const names = attacks.map(({ name }) => name);
 const usage = `Usage: npm run fuzz -- [--runs 100000] [--seed 1] [--only NAME,NAME]
 Attacks: ${names.join(', ')}. The same seed makes the same inputs.`;
-
-function wholeNumber(name: string, text: string): number {
-  if (/^\d{1,9}$/.test(text) && Number(text) > 0) return Number(text);
-  throw new Problem(`--${name} is "${text}".`, 'Give a whole number from 1 on.');
-}
 
 await runTask(async () => {
   const args = process.argv.slice(2);

@@ -2,13 +2,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { createCanvas, loadImage } from '@napi-rs/canvas';
-import { type Browser, chromium, type Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { type Language, languages } from '#i18n/languages.ts';
-import { launchBrowser } from '#testing/launch.ts';
 import { type State, states } from '#testing/look/states.ts';
-import { serveFolder } from '#testing/serve-folder.ts';
-import { readAddress } from './lib/address.ts';
-import { build } from './lib/build.ts';
+import { withBuiltSite } from './lib/built-site.ts';
 import { readOptions, wantsHelp } from './lib/options.ts';
 import { Problem } from './lib/problem.mjs';
 import { runTask, say, withProgress } from './lib/progress.ts';
@@ -118,17 +115,10 @@ async function main(): Promise<number> {
       'There is nothing like that to look at.',
       'npm run look -- --help says what there is.',
     );
-  await build();
   const folder = resolve(options.to);
   mkdirSync(folder, { recursive: true });
-  const server = await launchBrowser();
-  const browser = await chromium.connect(server.wsEndpoint());
-  const site = await serveFolder({
-    folder: inProject('dist'),
-    base: readAddress(process.env).base,
-  });
   const failed: string[] = [];
-  try {
+  await withBuiltSite(async (browser, url) => {
     for (const state of wanted)
       await withProgress(state.name, async () => {
         try {
@@ -136,7 +126,7 @@ async function main(): Promise<number> {
           for (const language of spoken) {
             const row: Buffer[] = [];
             for (const view of views)
-              row.push(await picture({ browser, url: site.url }, state, language, view));
+              row.push(await picture({ browser, url }, state, language, view));
             rows.push(row);
           }
           writeFileSync(join(folder, `${state.name}.webp`), await sheetOf(rows));
@@ -146,11 +136,7 @@ async function main(): Promise<number> {
           );
         }
       });
-  } finally {
-    await browser.close();
-    await server.close();
-    await site.close();
-  }
+  });
   say(`${wanted.length - failed.length} sheets in ${folder}`);
   for (const line of failed) say(`✗ ${line}`);
   return failed.length === 0 ? 0 : 1;

@@ -10,7 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { readOptions, wantsHelp } from './lib/options.ts';
+import { readOptions, wantsHelp, wholeNumber } from './lib/options.ts';
 import { Problem } from './lib/problem.mjs';
 import { runTask, say } from './lib/progress.ts';
 import { inProject } from './lib/root.ts';
@@ -41,11 +41,6 @@ function sourcesIn(path: string): string[] {
     .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
     .map((name) => join(path, name))
     .sort();
-}
-
-function wholeNumber(name: string, text: string): number {
-  if (/^[1-9]\d{0,5}$/.test(text)) return Number(text);
-  throw new Problem(`--${name} is "${text}".`, 'Give a whole number of 1 or more.');
 }
 
 await runTask(async () => {

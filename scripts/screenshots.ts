@@ -1,11 +1,8 @@
 // `npm run screenshots`: the pictures of the README, taken from the built site.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { createCanvas, loadImage } from '@napi-rs/canvas';
-import { chromium, type Page } from 'playwright-core';
-import { launchBrowser } from '#testing/launch.ts';
-import { serveFolder } from '#testing/serve-folder.ts';
-import { readAddress } from './lib/address.ts';
-import { build } from './lib/build.ts';
+import type { Page } from 'playwright-core';
+import { withBuiltSite } from './lib/built-site.ts';
 import { runTask, say } from './lib/progress.ts';
 import { inProject } from './lib/root.ts';
 
@@ -33,16 +30,9 @@ async function asWebp(png: Buffer): Promise<Buffer> {
 }
 
 await runTask(async () => {
-  await build();
   const folder = inProject('public', 'screenshots');
   mkdirSync(folder, { recursive: true });
-  const server = await launchBrowser();
-  const browser = await chromium.connect(server.wsEndpoint());
-  const site = await serveFolder({
-    folder: inProject('dist'),
-    base: readAddress(process.env).base,
-  });
-  try {
+  await withBuiltSite(async (browser, url) => {
     const context = await browser.newContext({
       viewport: size,
       colorScheme: 'light',
@@ -50,16 +40,12 @@ await runTask(async () => {
     });
     for (const { name, path, prepare } of shots) {
       const page = await context.newPage();
-      await page.goto(`${site.url}${path}`, { waitUntil: 'networkidle' });
+      await page.goto(`${url}${path}`, { waitUntil: 'networkidle' });
       await prepare?.(page);
       writeFileSync(`${folder}/${name}.webp`, await asWebp(await page.screenshot()));
       await page.close();
       say(`public/screenshots/${name}.webp`);
     }
-  } finally {
-    await browser.close();
-    await server.close();
-    await site.close();
-  }
+  });
   return 0;
 });

@@ -5,7 +5,7 @@ import { stringify } from 'yaml';
 import type { GameLog } from '#engine/core/played-game.ts';
 import type { Report, SimulateOptions } from '#engine/core/simulate.ts';
 import { playedGames } from '#games/all.ts';
-import { wantsHelp } from './lib/options.ts';
+import { wantsHelp, wholeNumber } from './lib/options.ts';
 import { describeProblem, Problem } from './lib/problem.mjs';
 import { say } from './lib/progress.ts';
 
@@ -13,12 +13,6 @@ const games = playedGames();
 const names = [...games.keys()];
 
 const usage = `npm run simulate -- ${names[0]} --games 1000 --players 4 --seed 1 [--variant draft] [--json | --log [--judge]]`;
-
-function wholeNumber(name: string, text: string, min: number, max: number): number {
-  const number = Number(text);
-  if (/^\d+$/.test(text) && number >= min && number <= max) return number;
-  throw new Problem(`--${name} is "${text}".`, `Give a whole number from ${min} to ${max}.`);
-}
 
 function readArguments(args: string[]) {
   try {

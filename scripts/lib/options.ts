@@ -24,3 +24,10 @@ export function readPort(text: string | undefined): number | undefined {
   if (/^\d+$/.test(text) && port >= 1 && port <= 65_535) return port;
   throw new Problem(`"${text}" is not a port.`, 'Give a number from 1 to 65535: --port 8080');
 }
+
+/** The value of a `--name` that takes a whole number. */
+export function wholeNumber(name: string, text: string, min = 1, max = 2 ** 31): number {
+  const number = Number(text);
+  if (/^\d+$/.test(text) && number >= min && number <= max) return number;
+  throw new Problem(`--${name} is "${text}".`, `Give a whole number from ${min} to ${max}.`);
+}
