@@ -1,5 +1,6 @@
 import type { GameFormat } from '#engine/core/format/description.ts';
 import { type Language, languages } from '#i18n/languages.ts';
+import { plainLetters } from '#i18n/plain-letters.ts';
 import { bareTerm, cardsOf } from '#model/cards.ts';
 import { factsOf } from '#model/facts.ts';
 import type { Path } from './document.ts';
@@ -26,16 +27,8 @@ function readNames({ game, printedTerms }: GameFormat): ReadonlyMap<string, Name
   ]);
 }
 
-/** As people type a name: no case, no accents, any kind of space and apostrophe. */
-const plain = (text: string): string =>
-  text
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replaceAll('ł', 'l')
-    .replaceAll('’', "'")
-    .replace(/\s+/g, ' ')
-    .trim();
+/** As people type a name: with any kind of apostrophe. */
+const plain = (text: string): string => plainLetters(text).replaceAll('’', "'");
 
 function findIds(format: GameFormat): IdOf {
   const names = readNames(format);

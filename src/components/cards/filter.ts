@@ -1,3 +1,4 @@
+import { plainLetters } from '#i18n/plain-letters.ts';
 /** What a card can be found by. */
 export interface Facets {
   readonly kind: string;
@@ -56,16 +57,6 @@ export function printQuery(query: Partial<Query>): string {
   return [suit, rest].filter(Boolean).join('&');
 }
 
-/** Lower case without accents, so that “wartosc” finds “wartość” and “е” finds “ё”. */
-const plain = (text: string): string =>
-  text
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replaceAll('ł', 'l')
-    .replace(/\s+/gu, ' ')
-    .trim();
-
 export function matches(card: Facets, query: Query): boolean {
   const boxes = query.box === '' ? (['public', 'private'] as const) : [query.box];
   const inBox = (box: string): boolean => {
@@ -75,12 +66,12 @@ export function matches(card: Facets, query: Query): boolean {
     return !query.improvable || card.improvable.includes(box);
   };
   const asksForBox = query.box !== '' || query.icon !== '' || query.improvable;
-  const text = plain(card.text);
+  const text = plainLetters(card.text);
   return (
     (query.kind === '' || query.kind === card.kind) &&
     (query.suits.length === 0 || query.suits.some((suit) => card.suits.includes(suit))) &&
     (!asksForBox || boxes.some(inBox)) &&
-    plain(query.text)
+    plainLetters(query.text)
       .split(' ')
       .every((word) => text.includes(word))
   );

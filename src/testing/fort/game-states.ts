@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { type Rolling, roll, seeded } from '#engine/core/rng.ts';
+import type { CardId } from '#engine/fort/cards/ids.ts';
 import { game } from '#engine/fort/game.ts';
 import { setup } from '#engine/fort/playing/turn/setup.ts';
-import type { Move } from '#engine/fort/state/move.ts';
+import type { Move, PlayMove } from '#engine/fort/state/move.ts';
 import { standInBoard } from '#engine/fort/state/stand-in-board.ts';
 import type { Player, State } from '#engine/fort/state/state.ts';
 
@@ -47,6 +48,20 @@ export function table(me: Partial<Player>, ...rivals: Partial<Player>[]): State 
   });
   return state;
 }
+
+/** A card is played for one of its boxes, used in full. */
+export const lead = (
+  card: CardId,
+  box: 'public' | 'private',
+  more: Partial<PlayMove> = {},
+): PlayMove => ({
+  do: 'play',
+  card,
+  added: [],
+  lookout: [],
+  uses: [{ box, full: true }],
+  ...more,
+});
 
 /** Plays the moves through the guard; the first refusal is an error. */
 export function played(state: State, ...moves: Move[]): State {

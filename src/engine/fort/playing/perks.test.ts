@@ -1,18 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { played, refusedBy, table } from '#testing/fort/game-states.ts';
+import { lead, played, refusedBy, table } from '#testing/fort/game-states.ts';
 import type { CardId } from '../cards/ids.ts';
-import type { Move, PlayMove } from '../state/move.ts';
+import type { Move } from '../state/move.ts';
 import { playerAt } from '../state/zones.ts';
 import { legalMoves } from './legal-moves.ts';
 
-const lead = (card: CardId, box: 'public' | 'private', more: Partial<PlayMove> = {}): PlayMove => ({
-  do: 'play',
-  card,
-  added: [],
-  lookout: [],
-  uses: [{ box, full: true }],
-  ...more,
-});
 const follow = (card: CardId): Move => ({ do: 'follow', discard: [{ card }] });
 const decline: Move = { do: 'decline' };
 const skip: Move = { do: 'skip' };

@@ -1,24 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { played, randomGame, refusedBy, starts, table } from '#testing/fort/game-states.ts';
+import { lead, played, randomGame, refusedBy, starts, table } from '#testing/fort/game-states.ts';
 import type { CardId } from '../../cards/ids.ts';
 import { type Added, hasCoin } from '../../cards/suits.ts';
 import { suits } from '../../notation/tree.ts';
 import { countsOf } from '../../state/counts.ts';
-import type { Move, PlayMove } from '../../state/move.ts';
+import type { Move } from '../../state/move.ts';
 import type { Player, State } from '../../state/state.ts';
 import { playerAt } from '../../state/zones.ts';
 import { checkFollow } from './check-follow.ts';
 import { listFollows } from './list-follows.ts';
 
-const lead = (card: CardId, box: 'public' | 'private', more: Partial<PlayMove> = {}): PlayMove => ({
-  do: 'play',
-  card,
-  added: [],
-  lookout: [],
-  uses: [{ box, full: true }],
-  ...more,
-});
 const follow = (...discard: Added[]): Move => ({ do: 'follow', discard });
 const decline: Move = { do: 'decline' };
 

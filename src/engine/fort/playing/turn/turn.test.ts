@@ -1,19 +1,11 @@
 import { describe, expect, it, test } from 'vitest';
-import { played, refusedBy, table } from '#testing/fort/game-states.ts';
+import { lead, played, refusedBy, table } from '#testing/fort/game-states.ts';
 import type { CardId } from '../../cards/ids.ts';
 import { game } from '../../game.ts';
-import type { Move, PlayMove } from '../../state/move.ts';
+import type { Move } from '../../state/move.ts';
 import { playerAt } from '../../state/zones.ts';
 import { legalMoves } from '../legal-moves.ts';
 
-const lead = (card: CardId, box: 'public' | 'private', more: Partial<PlayMove> = {}): PlayMove => ({
-  do: 'play',
-  card,
-  added: [],
-  lookout: [],
-  uses: [{ box, full: true }],
-  ...more,
-});
 const skip: Move = { do: 'skip' };
 const fromDeck: Move = { do: 'recruit', from: 'park-deck' };
 const nothing = { pizza: 0, toys: 0 };
