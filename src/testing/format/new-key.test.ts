@@ -9,9 +9,10 @@ import { dobroFormat } from '#engine/dobro/format/schema.ts';
 import { fortFormat } from '#engine/fort/format/schema.ts';
 import { cardList } from '#engine/fort/format/values.ts';
 import { lines as dobroLines } from '#games/dobro/examples/lines.ts';
+import { questions as dobroQuestions } from '#games/dobro/widgets/check/forms.ts';
 import { fortDrawings } from '#games/fort/examples/drawings.ts';
 import { lines as fortLines } from '#games/fort/examples/lines.ts';
-import { questions } from '#games/fort/widgets/check/forms.ts';
+import { questions as fortQuestions } from '#games/fort/widgets/check/forms.ts';
 import { checkCodec } from '#widgets/check/shared/check-codec.ts';
 import { fragmentOf, openFragment } from '#widgets/shared/link.ts';
 import { describedLines } from '#words/examples/described-lines.ts';
@@ -175,11 +176,18 @@ it('the lines of both games are made from their formats', () => {
   expect(dobroLines.move({ take: true }, words)).toHaveLength(1);
 });
 
-it('a new key of Fort is asked for by its checker, cards with printed names', () => {
+it('a new key is asked for by the checkers, cards with printed names', () => {
   const hide = part('play', { hide: cardList('bug').optional() });
-  const fields = questions('en', wordsFor('fort'));
-  expect(fields(grown.fort.format.situation, '')).toContainEqual(
+  const ofFort = fortQuestions('en', wordsFor('fort'));
+  expect(ofFort(grown.fort.format.situation)).toContainEqual(
     expect.objectContaining({ at: 'raining', as: 'pick', label: 'Raining' }),
   );
-  expect(fields(hide, '')).toContainEqual({ at: 'hide', as: 'cards', label: 'You hide' });
+  expect(ofFort(hide)).toContainEqual({ at: 'hide', as: 'cards', label: 'You hide' });
+  const ofDobro = dobroQuestions('en', wordsFor('dobro'));
+  expect(ofDobro(grown.dobro.format.situation)).toContainEqual({
+    at: 'raining',
+    as: 'yes-no',
+    label: 'Raining',
+  });
+  expect(ofDobro(part('play', bold))).toContainEqual({ at: 'bold', as: 'yes-no', label: 'Bold' });
 });

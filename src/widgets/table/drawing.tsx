@@ -170,7 +170,7 @@ export function TableDrawing({ picture: { sides }, marks = {} }: Props) {
   );
 }
 
-interface Described {
+export interface Described {
   readonly table: GameTable;
   readonly situation: object;
   readonly faceOf: FaceOf;

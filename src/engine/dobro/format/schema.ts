@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { descriptionOf, sheetFileOf } from '#engine/core/format/description.ts';
 import {
   type Described,
+  forLists,
   inlinePart,
   meanings,
   oneOrMore,
@@ -67,7 +68,7 @@ const moveSchemas = {
   take: part('take', { take: yes() }),
   draw: part('draw', {
     draw: z.int().register(meanings, { is: 'card-count', example: 2 }),
-    drawn: cards([4, 'joker']).optional(),
+    drawn: forLists(cards([4, 'joker'])).optional(),
     late: yesNo().optional(),
   }),
   climb: part('climb', {

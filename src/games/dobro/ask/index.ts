@@ -11,8 +11,9 @@ export const asking: AskingGame = {
   understand: understandDobro,
   check: ({ situation }, move, schema) => {
     const codec = checkCodec<DobroCheck>('dobro-check', schema, dobroUpgrade);
-    const check = codec.read([kindOf(move), situation, move]);
-    const whole = check && moveOf(check);
+    const kind = kindOf(move);
+    const check = codec.read([kind, situation, move]);
+    const whole = check && moveOf(check, { [kind ?? '']: Object.keys(move) });
     return whole && { ...judge(check.situation, whole), fragment: fragmentOf(codec, check) };
   },
 };

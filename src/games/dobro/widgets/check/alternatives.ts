@@ -1,5 +1,6 @@
 import type { DescribedMove, Situation, WrittenCard } from '#engine/dobro/format/schema.ts';
 import type { Judgement, Option } from '#engine/dobro/judging/answer.ts';
+import type { MoveKeys } from '#widgets/check/shared/draft.ts';
 import { withKey } from '#widgets/check/shared/with.ts';
 import { cardsOf, type DobroCheck, moveOf, writtenPlay } from './check.ts';
 
@@ -51,7 +52,7 @@ function* edits(check: DobroCheck): Generator<Alternative> {
 }
 
 /** What the judge allows instead: what the hand offers where it is known, otherwise small changes. */
-export function alternatives(check: DobroCheck, judge: Judge): Alternative[] {
+export function alternatives(check: DobroCheck, keys: MoveKeys, judge: Judge): Alternative[] {
   const { kind, situation } = check;
   const offered = kind === 'play' ? (judge(situation, { options: true }).options ?? []) : [];
   const fromHand = offered.slice(0, most).map((option): Alternative => {
@@ -65,7 +66,7 @@ export function alternatives(check: DobroCheck, judge: Judge): Alternative[] {
   });
   const seen = new Set<string>();
   const changed = [...edits(check)].filter(({ check: other, code }) => {
-    const move = moveOf(other);
+    const move = moveOf(other, keys);
     const key = JSON.stringify(move);
     if (move === undefined || seen.has(key) || (fromHand.length > 0 && code !== 'take'))
       return false;

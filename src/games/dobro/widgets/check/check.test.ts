@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { askedSchema } from '#engine/core/format/asked-schema.ts';
+import { keysByKind } from '#engine/core/format/kinds.ts';
 import { dobroFormat } from '#engine/dobro/format/schema.ts';
 import { dobroUpgrade } from '#engine/dobro/format/version-1.ts';
 import { judge } from '#engine/dobro/judging/judge.ts';
@@ -12,6 +13,8 @@ import { type DobroCheck, kindOf, moveOf } from './check.ts';
 
 const codec = checkCodec<DobroCheck>('dobro-check', askedSchema(dobroFormat), dobroUpgrade);
 
+const keys = keysByKind(dobroFormat.moves);
+
 const questions = checkableExamples('dobro').map(({ id, situation = {}, move = {} }) => {
   const check = ofExample(codec, { situation, move }, kindOf);
   if (check === undefined) throw new Error(`${id} does not open`);
@@ -22,7 +25,7 @@ describe('worked examples of Dobro', () => {
   it.each(questions.map(({ id, move, check }) => [id, move, check] as const))(
     '%s opens whole',
     (_, move, check) => {
-      expect(moveOf(check)).toEqual(move);
+      expect(moveOf(check, keys)).toEqual(move);
       expect(openFragment(codec, fragmentOf(codec, check))).toEqual({ game: check });
     },
   );
@@ -49,13 +52,13 @@ it('refuses what it did not write', () => {
 it('names a Joker by what the judge offers', () => {
   const check: DobroCheck = { kind: 'play', situation: { value: 9 }, move: { play: 'joker' } };
   const { options = [] } = judge(check.situation, { play: 'joker' });
-  expect(options.map((option) => moveOf(namedAs(check, option)))).toEqual(
+  expect(options.map((option) => moveOf(namedAs(check, option), keys))).toEqual(
     [9, 10, 11, 12].map((as) => ({ play: 'joker', as })),
   );
 });
 
 describe('what is allowed instead', () => {
-  const told = (check: DobroCheck) => alternatives(check, judge).map(({ code }) => code);
+  const told = (check: DobroCheck) => alternatives(check, keys, judge).map(({ code }) => code);
 
   it('is what the hand offers, where it is known', () => {
     const check: DobroCheck = {
@@ -83,8 +86,8 @@ describe('what is allowed instead', () => {
 
   it('is always judged legal', () => {
     for (const { check } of questions)
-      for (const { check: other } of alternatives(check, judge)) {
-        const move = moveOf(other);
+      for (const { check: other } of alternatives(check, keys, judge)) {
+        const move = moveOf(other, keys);
         expect(move && judge(other.situation, move).verdict).toBe('legal');
       }
   });

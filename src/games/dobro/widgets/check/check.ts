@@ -5,21 +5,14 @@ import type {
   WrittenCard,
   WrittenPlay,
 } from '#engine/dobro/format/schema.ts';
+import { type DraftOf, inOrder, type MoveKeys, ofKind } from '#widgets/check/shared/draft.ts';
 
 /** What can be asked, the most frequent first. */
 export const kinds = ['options', 'play', 'climb', 'take', 'draw', 'forgetful'] as const;
 export type Kind = (typeof kinds)[number];
 
-/** A move that is being described: any part of it may still be missing. */
-export interface Draft {
-  readonly play?: WrittenCard | readonly WrittenCard[];
-  readonly as?: number;
-  readonly climb?: readonly (WrittenPlay | 'take')[];
-  readonly draw?: number;
-  readonly drawn?: WrittenCard | readonly WrittenCard[];
-  readonly late?: boolean;
-  readonly forgetful?: string;
-}
+/** A move that is being described. */
+export type Draft = DraftOf<DescribedMove>;
 
 export interface DobroCheck {
   readonly kind: Kind | null;
@@ -56,41 +49,28 @@ export const writtenPlay = (cards: readonly WrittenCard[], as: number | undefine
   return as === undefined ? play : { play, as };
 };
 
+/** Asked without further words. */
+const isWhole = (kind: Kind): kind is 'options' | 'take' => kind === 'options' || kind === 'take';
+
+const isMove = (draft: Draft, kind: Kind): draft is DescribedMove => {
+  const main = draft[kind];
+  return isList(main) ? main.length > 0 : main !== undefined;
+};
+
 /** The move as the judge takes it; undefined while its main part is missing. */
-export function moveOf({ kind, move }: DobroCheck): DescribedMove | undefined {
-  const { play, as, climb, draw, drawn, late, forgetful } = move;
-  switch (kind) {
-    case null:
-      return undefined;
-    case 'options':
-      return { options: true };
-    case 'take':
-      return { take: true };
-    case 'play':
-      if (play === undefined || cardsOf(play).length === 0) return undefined;
-      return as === undefined ? { play } : { play, as };
-    case 'climb':
-      return climb === undefined || climb.length === 0 ? undefined : { climb };
-    case 'draw':
-      if (draw === undefined) return undefined;
-      return {
-        draw,
-        ...(drawn === undefined ? {} : { drawn }),
-        ...(late === undefined ? {} : { late }),
-      };
-    case 'forgetful':
-      return forgetful === undefined ? undefined : { forgetful };
-  }
+export function moveOf({ kind, move }: DobroCheck, keys: MoveKeys): DescribedMove | undefined {
+  if (kind === null) return undefined;
+  if (isWhole(kind)) return kind === 'take' ? { take: true } : { options: true };
+  const own = ofKind(move, kind, keys);
+  return isMove(own, kind) ? own : undefined;
 }
 
-/** All that was done, one thing after another; undefined where one of them is not described far enough. */
-export function movesOf(
-  check: DobroCheck,
-): readonly [DescribedMove, ...DescribedMove[]] | undefined {
-  const first = moveOf(check);
-  const { moves = [], situation } = check;
-  const others = moves.map((move) => moveOf({ kind: kindOf(move), situation, move }));
-  return first && others.every((move) => move !== undefined) ? [first, ...others] : undefined;
-}
+/** The move and those after it, as the judge takes them. */
+export const movesOf = (check: DobroCheck, keys: MoveKeys) =>
+  inOrder(
+    check,
+    () => moveOf(check, keys),
+    (move) => moveOf({ ...check, kind: kindOf(move), move }, keys),
+  );
 
 export const kindOf = (move: object): Kind | null => kinds.find((kind) => kind in move) ?? null;

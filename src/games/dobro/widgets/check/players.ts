@@ -1,3 +1,4 @@
+import { isList } from '#engine/core/unknown-data.ts';
 import { usePlayerName } from '#widgets/check/shared/players.ts';
 import { useFormat } from '#widgets/shared/text.tsx';
 import type { DobroCheck } from './check.ts';
@@ -5,18 +6,18 @@ import type { DobroCheck } from './check.ts';
 const words = ['clockwise', 'counterclockwise', 'nobody', 'middle'];
 
 /** Players as the page calls them, and those that may be chosen. */
-export function usePlayers({ situation, move }: DobroCheck) {
+export function usePlayers({ situation: { players, forgot, ...situation }, move }: DobroCheck) {
   const t = useFormat();
   const known = usePlayerName();
   const name = (player: string): string =>
     words.includes(player) ? t(`rules:example.word.${player}`) : (known(player) ?? player);
-  const said = [situation.forgot, situation['forgetful-before'], move.forgetful].filter(
-    (player) => player !== undefined && player !== 'nobody' && player !== 'middle',
+  const said = [forgot, situation['forgetful-before'], move.forgetful].filter(
+    (player) => player !== undefined && !words.includes(player),
   );
-  const options = (none: 'nobody' | 'middle') =>
-    [...new Set(['me', 'rival 1', 'rival 2', ...said, none])].flatMap(
-      (player): (readonly [string, string])[] =>
-        player === undefined ? [] : [[player, name(player)]],
-    );
+  /** Everybody at the table as far as they are known, and who or what else is an answer. */
+  const options = (...also: readonly (string | undefined)[]) =>
+    [...new Set([...(isList(players) ? players : ['me', 'rival 1', 'rival 2']), ...said, ...also])]
+      .filter((player) => player !== undefined)
+      .map((player) => [player, name(player)] as const);
   return { name, options };
 }

@@ -1,18 +1,14 @@
-import { useMemo } from 'preact/hooks';
 import type { Facts } from '#engine/core/verdict.ts';
 import { dobroUpgrade } from '#engine/dobro/format/version-1.ts';
-import { judge } from '#engine/dobro/judging/judge.ts';
-import { judgeMoves } from '#engine/dobro/judging/judge-moves.ts';
 import type { Format } from '#i18n/format.ts';
 import { blankCheck } from '#widgets/check/shared/check-codec.ts';
 import { Checker, type CheckPage, goTo } from '#widgets/check/shared/checker.tsx';
 import { useCheck } from '#widgets/check/shared/use-check.ts';
 import { withKey } from '#widgets/check/shared/with.ts';
+import { fetched } from '#widgets/shared/fetched.tsx';
 import { Frame } from '#widgets/shared/frame.tsx';
 import { type Surroundings, useFormat, useText } from '#widgets/shared/text.tsx';
-import { DescribedTable } from '#widgets/table/drawing.tsx';
 import type { SmallFace } from '#words/table/picture.ts';
-import { gameTable } from '../../table.ts';
 import {
   sayDobroCard,
   sayDobroEffect,
@@ -21,25 +17,15 @@ import {
   sayDobroUsually,
   sayDobroViolation,
 } from '../../words/verdict.ts';
-import { type Alternative, afterPlay, alternatives, namedAs } from './alternatives.ts';
-import { type DobroCheck, kindOf, kinds, movesOf } from './check.ts';
-import { MoveForm, TableForm } from './forms.tsx';
+import { type Alternative, afterPlay, namedAs } from './alternatives.ts';
+import { type DobroCheck, kindOf, kinds } from './check.ts';
+import type { Forms } from './field.ts';
+import { MoveForm, type Put } from './move-form.tsx';
 import { usePlayers } from './players.ts';
+import { TableForm } from './table-form.tsx';
+import { useAnswer } from './use-answer.ts';
 
-const answerTo = (check: DobroCheck) => {
-  const all = movesOf(check);
-  const { situation } = check;
-  const [move, ...moves] = all ?? [];
-  const several = all && moves.length > 0;
-  const judgement =
-    all === undefined || move === undefined
-      ? null
-      : several
-        ? { asked: { situation, move, moves }, ...judgeMoves(situation, all) }
-        : { asked: { situation, move }, ...judge(situation, move) };
-  const instead = judgement?.verdict === 'illegal' && !several ? alternatives(check, judge) : [];
-  return { judgement, instead };
-};
+const TablePicture = fetched(async () => (await import('./table-picture.tsx')).TablePicture);
 
 /** What to do next, before there is anything to judge. */
 const startOf = ({ kind }: DobroCheck) => {
@@ -50,7 +36,10 @@ const startOf = ({ kind }: DobroCheck) => {
 /** Facts in a verdict that are players. */
 const people = ['turn', 'me', 'out', 'forgot', 'forgetful', 'holder', 'took', 'opened', 'counted'];
 
-function DobroChecker({ page }: { page: CheckPage }) {
+type Props = CheckPage & { readonly forms: Forms };
+
+function DobroChecker(page: Props) {
+  const { forms } = page;
   const t = useText();
   const format = useFormat();
   const checks = useCheck<DobroCheck>({
@@ -62,7 +51,7 @@ function DobroChecker({ page }: { page: CheckPage }) {
   });
   const { check, change } = checks;
   const { kind } = check;
-  const { judgement, instead } = useMemo(() => answerTo(check), [check]);
+  const { judgement, instead, waiting, failed } = useAnswer(check, forms.keys);
   const players = usePlayers(check);
   const named = (facts: Facts): Facts =>
     Object.fromEntries(
@@ -79,6 +68,15 @@ function DobroChecker({ page }: { page: CheckPage }) {
     const name = card === undefined ? '' : sayDobroCard(card, format);
     return format(`check:dobro.edit.${code}`, { ...rest, card: name, cards: `${name} + ${name}` });
   };
+  /** Answers of the form, as far as the format takes them. */
+  const put =
+    (part: 'situation' | 'move'): Put =>
+    (answers, field) => {
+      const data = Object.entries({ ...check[part], ...answers });
+      const said = Object.fromEntries(data.filter(([, value]) => value !== undefined));
+      const next = checks.codec.read(checks.codec.write({ ...check, [part]: said }));
+      if (next) change(next, field);
+    };
   const asked = new Set(judgement?.missing.map(({ fact }) => fact) ?? []);
   const take = (text: string, next: DobroCheck) => ({
     text,
@@ -89,12 +87,15 @@ function DobroChecker({ page }: { page: CheckPage }) {
     <Checker
       page={page}
       game="dobro"
-      words={{ kinds: 'check:dobro.kind.', start: `check:dobro.${startOf(check)}` }}
+      words={{
+        kinds: 'check:dobro.kind.',
+        start: failed ? 'check:verdict.failed' : `check:dobro.${startOf(check)}`,
+      }}
       kinds={kinds}
       claims={['forgetful']}
       checks={checks}
       judgement={judgement}
-      waiting={false}
+      waiting={waiting}
       say={{
         violation: (each) => sayDobroViolation({ ...each, facts: named(each.facts) }, format),
         missing: (each) => sayDobroMissing(each, format),
@@ -113,16 +114,14 @@ function DobroChecker({ page }: { page: CheckPage }) {
       }}
       move={
         kind !== 'options' &&
-        kind !== 'take' && <MoveForm check={check} change={change} asked={asked} />
+        kind !== 'take' && <MoveForm check={check} forms={forms} put={put('move')} />
       }
-      picture={
-        <DescribedTable
-          table={gameTable}
-          situation={check.situation}
-          faceOf={(card) => faceOf(card, format)}
-        />
+      picture={<TablePicture situation={check.situation} faceOf={(card) => faceOf(card, format)} />}
+      table={
+        kind !== 'climb' && (
+          <TableForm check={check} forms={forms} put={put('situation')} asked={asked} />
+        )
       }
-      table={kind !== 'climb' && <TableForm check={check} change={change} asked={asked} />}
       options={[
         ...(options
           ? [
@@ -162,10 +161,10 @@ const faceOf = (card: string, t: Format): SmallFace => ({
 });
 
 /** The move checker of Dobro. */
-export default function DobroCheckWidget(props: Surroundings & CheckPage) {
+export default function DobroCheckWidget(props: Surroundings & Props) {
   return (
     <Frame {...props} class="w-check-widget">
-      <DobroChecker page={props} />
+      <DobroChecker {...props} />
     </Frame>
   );
 }

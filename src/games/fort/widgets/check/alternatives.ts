@@ -1,7 +1,8 @@
 import type { Violation } from '#engine/core/verdict.ts';
 import type { DescribedMove } from '#engine/fort/format/move.ts';
 import type { Situation } from '#engine/fort/format/situation.ts';
-import { type FortCheck, type MoveKeys, moveOf } from './check.ts';
+import type { MoveKeys } from '#widgets/check/shared/draft.ts';
+import { type FortCheck, moveOf } from './check.ts';
 import type { Edit, Edited } from './edit.ts';
 import { editsOf } from './edits.ts';
 

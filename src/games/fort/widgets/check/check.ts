@@ -1,6 +1,7 @@
 import type { DescribedMove, MoveKind } from '#engine/fort/format/move.ts';
 import type { Situation } from '#engine/fort/format/situation.ts';
 import { type BoxUse, stated, usesIn } from '#engine/fort/format/spelling.ts';
+import { type DraftOf, inOrder, type MoveKeys, ofKind } from '#widgets/check/shared/draft.ts';
 
 /** What can have happened, the most frequent first. */
 export const kinds = [
@@ -18,20 +19,8 @@ export const kinds = [
 ] as const satisfies readonly MoveKind[];
 export type Kind = (typeof kinds)[number];
 
-type KeyOf<Move> = Move extends unknown ? keyof Move : never;
-type ValueAt<Move, Key> = Move extends unknown
-  ? Key extends keyof Move
-    ? Move[Key]
-    : never
-  : never;
-
-/** A move that is being described: it may have keys of several kinds, and any of them may be missing. */
-export type Draft = {
-  readonly [Key in KeyOf<DescribedMove>]?: ValueAt<DescribedMove, Key>;
-};
-
-/** The keys that each kind of move has. */
-export type MoveKeys = Readonly<Record<string, readonly string[]>>;
+/** A move that is being described. */
+export type Draft = DraftOf<DescribedMove>;
 
 /** What is being asked about. */
 export interface FortCheck {
@@ -47,22 +36,17 @@ const isMove = (draft: Draft, kind: Kind): draft is DescribedMove => draft[kind]
 export function moveOf({ kind, move }: FortCheck, keys: MoveKeys): DescribedMove | undefined {
   if (kind === null) return undefined;
   if (kind === 'decline') return { decline: true };
-  const own: Draft = Object.fromEntries(
-    Object.entries(move).filter(([key]) => keys[kind]?.includes(key)),
-  );
+  const own = ofKind(move, kind, keys);
   return isMove(own, kind) ? own : undefined;
 }
 
-/** All that was done, one thing after another; undefined where one of them is not described far enough. */
-export function movesOf(
-  check: FortCheck,
-  keys: MoveKeys,
-): readonly [DescribedMove, ...DescribedMove[]] | undefined {
-  const first = moveOf(check, keys);
-  const { moves = [], situation } = check;
-  const others = moves.map((move) => moveOf({ kind: kindOf(move), situation, move }, keys));
-  return first && others.every((move) => move !== undefined) ? [first, ...others] : undefined;
-}
+/** The move and those after it, as the judge takes them. */
+export const movesOf = (check: FortCheck, keys: MoveKeys) =>
+  inOrder(
+    check,
+    () => moveOf(check, keys),
+    (move) => moveOf({ ...check, kind: kindOf(move), move }, keys),
+  );
 
 /** The kind of a described move; a perk used with a card goes with that card. */
 export const kindOf = (move: object): Kind | null =>

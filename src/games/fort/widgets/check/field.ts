@@ -1,5 +1,6 @@
 import type { Source } from '#engine/fort/format/vocabulary.ts';
-import type { Kind, MoveKeys } from './check.ts';
+import type { MoveKeys } from '#widgets/check/shared/draft.ts';
+import type { Kind } from './check.ts';
 import type { Condition } from './conditions.ts';
 import type { Data } from './data.ts';
 

@@ -1,6 +1,6 @@
-import { z } from 'zod';
+import type { z } from 'zod';
+import { type AskedKey, askedKeys } from '#engine/core/format/asked-keys.ts';
 import { keysByKind } from '#engine/core/format/kinds.ts';
-import { inner, meaningOf } from '#engine/core/format/meaning.ts';
 import { choices, moveSchemas } from '#engine/fort/format/move.ts';
 import { seenOfRivals, side, situationSchema } from '#engine/fort/format/situation.ts';
 import { steps } from '#engine/fort/format/vocabulary.ts';
@@ -51,16 +51,7 @@ export function questions(language: Language, words = formatWords('fort', langua
   const t = looseTranslator(language);
   const perks = new Map<string, string>(namesOf(perkIds, language));
 
-  const fieldsOf = (
-    part: string,
-    key: string,
-    schema: z.core.$ZodType,
-    at: string,
-    own: boolean,
-  ): Field[] => {
-    const meaning = meaningOf(schema);
-    if (meaning === undefined || meaning.forLists) return [];
-    if (meaning.part !== undefined) return meaning.inline ? [] : partFields(schema, `${at}.`, own);
+  const fieldsOf = ({ part, key, at, meaning, schema }: AskedKey, own: boolean): Field[] => {
     const control = controls[meaning.is];
     if (control === undefined)
       throw new Error(`the checker has no question for a value of kind "${meaning.is}"`);
@@ -84,28 +75,21 @@ export function questions(language: Language, words = formatWords('fort', langua
     });
   };
 
-  const partFields = (schema: z.core.$ZodType, path: string, own = true): Field[] => {
-    const object = inner(schema);
-    if (!(object instanceof z.ZodObject)) return [];
-    const part = meaningOf(schema)?.part ?? '';
-    return Object.entries(object.shape).flatMap(([key, of]) =>
-      fieldsOf(part, key, of, path + key, own),
-    );
-  };
-  return partFields;
+  return (schema: z.core.$ZodType, own = true): Field[] =>
+    askedKeys(schema).flatMap((key) => fieldsOf(key, own));
 }
 
 /** At build time: all questions of the checker, made from the format, for the page to hand over. */
 export function fortForms(language: Language): Forms {
   const fields = questions(language);
-  const facts = fields(situationSchema, '');
+  const facts = fields(situationSchema);
   const isOfSomeone = ({ at }: Field): boolean => /^(leader|me)\./.test(at);
   return {
-    move: Object.fromEntries(kinds.map((kind) => [kind, fields(moveSchemas[kind], '')])),
-    choices: fields(choices, ''),
+    move: Object.fromEntries(kinds.map((kind) => [kind, fields(moveSchemas[kind])])),
+    choices: fields(choices),
     facts: [
       facts.filter(isOfSomeone),
-      fields(side, '', false).filter(({ at }) => seenOfRivals.some((key) => key === at)),
+      fields(side, false).filter(({ at }) => seenOfRivals.some((key) => key === at)),
       facts.filter((field) => !isOfSomeone(field)),
     ],
     always,

@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { DescribedMove } from '#engine/fort/format/move.ts';
 import type { Situation } from '#engine/fort/format/situation.ts';
+import type { MoveKeys } from '#widgets/check/shared/draft.ts';
 import type { Answer as Report } from '#widgets/check/shared/report.ts';
 import type { Alternative } from './alternatives.ts';
-import type { FortCheck, MoveKeys } from './check.ts';
+import type { FortCheck } from './check.ts';
 
 interface Judged extends Report {
   readonly asked: {
