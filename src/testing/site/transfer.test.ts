@@ -47,21 +47,14 @@ it('weighs what a visit loads, each file once, imports followed, and inline scri
     fonts: 500,
     scripts: packed('js/a.js', 'js/b.js') + gzipSync(inline).length,
     scriptFiles: ['/y/js/a.js', '/y/js/b.js'],
+    onDemand: 0,
   });
 });
 
-it('weighs a widget with its renderer, its worker and what it fetches later', () => {
-  expect(transferOf('/en/widget/').scripts).toBe(
-    packed(
-      'js/a.js',
-      'js/b.js',
-      'js/w.js',
-      'js/client.js',
-      'js/later.js',
-      'js/deep.js',
-      'js/worker.js',
-    ),
-  );
+it('weighs a widget with its renderer and its worker, and by itself what it fetches on demand', () => {
+  const { scripts, onDemand } = transferOf('/en/widget/');
+  expect(scripts).toBe(packed('js/a.js', 'js/b.js', 'js/w.js', 'js/client.js', 'js/worker.js'));
+  expect(onDemand).toBe(packed('js/later.js', 'js/deep.js'));
 });
 
 it('weighs the search with its index', () => {

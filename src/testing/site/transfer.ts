@@ -11,12 +11,14 @@ export interface Transfer {
   readonly css: number;
   readonly fonts: number;
   /**
-   * All JavaScript of the page, written into it or fetched. Of a widget also what it fetches later,
-   * workers included; of the search page also its index.
+   * All JavaScript of the page, written into it or fetched. Of a widget also its workers; of the
+   * search page also its index.
    */
   readonly scripts: number;
   /** The files among them, by their path in the folder. */
   readonly scriptFiles: readonly string[];
+  /** What a widget fetches besides when something is used for the first time: the code of a QR code. */
+  readonly onDemand: number;
 }
 
 /** Whether Astro starts a widget on this page. */
@@ -46,11 +48,14 @@ const importsOf = (script: string): string[] =>
     ([, path = '']) => path,
   );
 
-/** What it loads when it is asked to. */
-const laterOf = (script: string): string[] =>
-  [...script.matchAll(/(?:\bimport\(|\bnew Worker\(new URL\()\s*["'`]([^"'`]+\.js)["'`]/g)].map(
+const workersOf = (script: string): string[] =>
+  [...script.matchAll(/\bnew Worker\(new URL\(\s*["'`]([^"'`]+\.js)["'`]/g)].map(
     ([, path = '']) => path,
   );
+
+/** What it loads when it is asked to. */
+const onDemandOf = (script: string): string[] =>
+  [...script.matchAll(/\bimport\(\s*["'`]([^"'`]+\.js)["'`]/g)].map(([, path = '']) => path);
 
 const fontsOf = (css: string): string[] =>
   [...css.matchAll(/url\(["']?([^"')]+\.woff2)["']?\)/g)].map(([, path = '']) => path);
@@ -109,7 +114,10 @@ export function transferMeter({ folder, base, pages }: Site): (page: Page) => Tr
     ]);
     const scriptFiles = withImports(
       sourcesOf(tags).map((source) => at(source, here)),
-      (path, text) => (ofReading.has(path) ? [] : laterOf(text)),
+      (path, text) => (ofReading.has(path) ? [] : workersOf(text)),
+    );
+    const ever = withImports(scriptFiles, (path, text) =>
+      ofReading.has(path) ? [] : [...workersOf(text), ...onDemandOf(text)],
     );
     const searches = tags.some(({ attributes }) => attributes.has('data-search-page'));
     return {
@@ -121,6 +129,7 @@ export function transferMeter({ folder, base, pages }: Site): (page: Page) => Tr
         inlineScripts(page.html).reduce((total, script) => total + gzipSync(script).length, 0) +
         (searches ? size(at('index.json', here), true) : 0),
       scriptFiles: [...scriptFiles],
+      onDemand: sum(ever.difference(scriptFiles), true),
     };
   };
 }

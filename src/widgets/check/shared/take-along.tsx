@@ -1,8 +1,11 @@
 import { useState } from 'preact/hooks';
+import { fetched } from '#widgets/shared/fetched.tsx';
 import { Icon } from '#widgets/shared/icon.tsx';
 import { useText } from '#widgets/shared/text.tsx';
-import { CopyPanel } from './copy-panel.tsx';
 import { reportLink } from './report.ts';
+
+const NotLoaded = () => <p role="status">{useText()('games:not-loaded')}</p>;
+const CopyPanel = fetched(async () => (await import('./copy-panel.tsx')).CopyPanel, NotLoaded);
 
 /** The question as a link, and the answer as a report. */
 export function TakeAlong(props: {

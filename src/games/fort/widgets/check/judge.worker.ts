@@ -1,5 +1,4 @@
 import { judge } from '#engine/fort/judging/judge.ts';
-import { alternatives } from './alternatives.ts';
 import { movesOf } from './check.ts';
 import type { Answer, Asked } from './use-judge.ts';
 
@@ -8,8 +7,11 @@ import type { Answer, Asked } from './use-judge.ts';
 const most = 5;
 const patience = 1500;
 
-/** Only a link tells of several moves: how they are judged is fetched with the first of those. */
+// Not every question needs these: they are fetched with the first that does.
+/** Only a link tells of several moves. */
 const severalMoves = () => import('#engine/fort/several-moves/judge-moves.ts');
+/** Only a refused move needs another in its place. */
+const otherMoves = () => import('./alternatives.ts');
 
 const answerTo = async ({ check, keys }: Asked): Promise<Answer> => {
   const start = Date.now();
@@ -36,11 +38,12 @@ const answerTo = async ({ check, keys }: Asked): Promise<Answer> => {
     judgement,
     alternatives:
       judgement?.verdict === 'illegal' && !several
-        ? alternatives(check, judgement.violations, search)
+        ? (await otherMoves()).alternatives(check, judgement.violations, search)
         : [],
   };
 };
 
 addEventListener('message', ({ data }: MessageEvent<Asked>) => {
-  void answerTo(data).then((answer) => postMessage(answer));
+  // What goes wrong in a promise is not told to the page by itself.
+  answerTo(data).then((answer) => postMessage(answer), reportError);
 });
