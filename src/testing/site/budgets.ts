@@ -16,7 +16,7 @@ const reading: Budget = {
   css: 7,
   fonts: 40,
   scripts: scripts.reading,
-  onDemand: 10,
+  onDemand: 6,
 };
 const long: Budget = { ...reading, html: 60 };
 
@@ -32,7 +32,7 @@ const budgets: Readonly<Record<string, Budget>> = {
   'fort/rulebook': long,
   'fort/rules/*': long,
   'fort/score': { ...long, scripts: scripts.widget },
-  'fort/check': { ...long, html: 80, scripts: scripts.fortChecker },
+  'fort/check': { ...long, html: 75, scripts: scripts.fortChecker, onDemand: 15 },
   'dobro/score': { ...reading, scripts: scripts.widget },
   'dobro/check': { ...long, scripts: scripts.widget },
   'fort/set-up': { ...reading, scripts: scripts.widget },

@@ -1,6 +1,6 @@
 import { type Namespace, nounsFor, uiResources } from '#i18n/index.ts';
 import type { GameId, Language } from '#i18n/languages.ts';
-import { namesOnly } from '#i18n/resource.ts';
+import { namesOnly, type Resource } from '#i18n/resource.ts';
 import { type IconId, icons } from '#icons/index.ts';
 import { clausePage } from '#model/addresses.ts';
 import { bookOf, clauseOf } from '#model/book.ts';
@@ -20,6 +20,8 @@ const shared: readonly IconId[] = [
 
 export interface Needs {
   readonly texts: readonly Namespace[];
+  /** Of some of these texts only a few chapters: of `card-pages` what it says about names. */
+  readonly only?: { readonly [of in Namespace]?: readonly string[] };
   readonly clauses: readonly string[];
   /** Whether the island names these clauses by number and title. */
   readonly titled?: true;
@@ -38,11 +40,23 @@ function onlyNames(language: Language, { of, parts }: NonNullable<Needs['names']
   return { [of]: Object.fromEntries(names.filter(([part]) => parts?.includes(part) ?? true)) };
 }
 
+const chapters = (resource: Resource, names: readonly string[]): Resource =>
+  Object.fromEntries(Object.entries(resource).filter(([name]) => names.includes(name)));
+
+const textsOf = (language: Language, { texts, only = {} }: Needs): Record<string, Resource> => {
+  const whole = uiResources(language, texts);
+  const part = texts.flatMap((of) => {
+    const [names, resource] = [only[of], whole[of]];
+    return names && resource ? [[of, chapters(resource, names)] as const] : [];
+  });
+  return { ...whole, ...Object.fromEntries(part) };
+};
+
 /** At build time: what a page hands to its widget, in its language only. */
 export const surroundingsOf = (language: Language, game: GameId, needs: Needs): Surroundings => ({
   language,
   texts: {
-    ...uiResources(language, needs.texts),
+    ...textsOf(language, needs),
     ...(needs.names && onlyNames(language, needs.names)),
   },
   nouns: nounsFor(language, [game]),

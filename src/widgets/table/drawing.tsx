@@ -157,7 +157,7 @@ interface Props {
  * A picture of the table on a page: lists of named places, laid out like the table. So it reads well
  * aloud, too.
  */
-export function TableDrawing({ picture: { sides }, marks = {} }: Props) {
+function TableDrawing({ picture: { sides }, marks = {} }: Props) {
   const seats = sides.filter(({ of }) => of === 'seat');
   const draw = (side: Side) => (
     <OneSide key={`${side.of} ${side.name}`} side={side} marks={marks} />

@@ -12,7 +12,7 @@ export const kinds = ['options', 'play', 'climb', 'take', 'draw', 'forgetful'] a
 export type Kind = (typeof kinds)[number];
 
 /** A move that is being described. */
-export type Draft = DraftOf<DescribedMove>;
+type Draft = DraftOf<DescribedMove>;
 
 export interface DobroCheck {
   readonly kind: Kind | null;

@@ -12,7 +12,7 @@ import { CardPad, JokerField, OpenChoice } from './pad.tsx';
 import { usePlayers } from './players.ts';
 
 /** A fact may stay unsaid, a choice is made or not. */
-export type About = 'situation' | 'move';
+type About = 'situation' | 'move';
 
 interface Props {
   readonly field: Field;

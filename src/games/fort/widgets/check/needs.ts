@@ -5,6 +5,7 @@ import type { Needs } from '#widgets/shared/surroundings.ts';
 /** What the page hands to the checker: any clause may be cited. */
 export const needs: Needs = {
   texts: ['games', 'check', 'verdicts', 'rules', 'card-pages', 'table'],
+  only: { 'card-pages': ['name'] },
   names: { of: 'format-fort', parts: ['situation', 'side'] },
   clauses: clauseIds,
   icons: [

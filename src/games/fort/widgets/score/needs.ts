@@ -30,6 +30,7 @@ const limits: readonly ClauseId[] = [
 /** What the page hands to the sheet. */
 export const needs: Needs = {
   texts: ['score', 'score-lines', 'games', 'verdicts', 'card-pages'],
+  only: { 'card-pages': ['name'] },
   clauses: [...scoring, ...madeUpRules, ...limits],
   titled: true,
   icons: [...suits, 'coin'],
