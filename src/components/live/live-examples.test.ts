@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { exitCodes } from '#cli/answer.ts';
 import { allGames, gameOf } from '#games/all.ts';
 import { formatter } from '#i18n/format.ts';
 import { type GameId, games, languages } from '#i18n/languages.ts';
 import { examplesOf } from '#model/examples.ts';
+import { judge, score } from '#testing/commands.ts';
+import { printed } from '#testing/printed.ts';
 import type { LiveFile } from '#widgets/live/file.ts';
 import {
   changesOf,
@@ -38,6 +41,16 @@ function* changed(description: Description, game: string): Generator<Description
   const { schema } = fileOf(game, 'en');
   for (const { offer } of factsOf(description, schema))
     for (const { path, value } of changesOf(offer)) yield withAt(description, path, value);
+}
+
+/** What the terminal says to the same description in a file. */
+function inTerminal(game: GameId, { sheet, ...description }: Description) {
+  const { code, output } =
+    sheet === undefined
+      ? printed(judge.answer)({ text: JSON.stringify({ game, ...description }) })
+      : printed(score.answer)({ text: JSON.stringify({ game, ...sheet }) });
+  const verdict = Object.entries(exitCodes).find(([, each]) => each === code)?.[0];
+  return { verdict, output };
 }
 
 describe.each(games)('live examples of %s', (game) => {
@@ -78,7 +91,7 @@ describe.each(games)('live examples of %s', (game) => {
     }
   });
 
-  it('never break the judge: a change in every example', async () => {
+  it('say after a change what the terminal says, in every example', async () => {
     const { live } = await aliveOf(game);
     const answer = live.answer(fileOf(game, 'en'));
     const { examples } = fileOf(game, 'en');
@@ -86,7 +99,11 @@ describe.each(games)('live examples of %s', (game) => {
       // Every change of every example would take minutes: one of each, another kind each time.
       const all = [...changed(example, game)];
       const next = all[(id.length * 7919) % all.length] ?? {};
-      expect([id, answer(next)?.verdict]).not.toEqual([id, undefined]);
+      const { verdict, reasons, effects } = answer(next) ?? {};
+      const said = inTerminal(game, next);
+      expect([id, next, verdict]).toEqual([id, next, said.verdict]);
+      for (const text of [...(reasons ?? []).map((reason) => reason.text), ...(effects ?? [])])
+        expect([id, said.output]).toEqual([id, expect.stringContaining(text)]);
     }
   });
 

@@ -5,6 +5,9 @@ import { openPage, troublesOf } from '#testing/browser.ts';
 
 const phone = { viewport: { width: 360, height: 740 } };
 
+/** A chapter with situations of both verdicts. */
+const chapters = { fort: 'play', dobro: 'turn' } as const;
+
 const shown = (page: Page) => page.locator('[data-stage] [data-situation]');
 
 /** Answers what is asked, allowed or not and the first reason, and says which situation it was. */
@@ -58,7 +61,7 @@ describe.each(games)('practice of %s', (game) => {
   });
 
   it('opens a situation in the checker, with the same verdict', async () => {
-    const page = await openPage(`/en/${game}/practice/all/`, phone);
+    const page = await openPage(`/en/${game}/practice/${chapters[game]}/`, phone);
     const illegal = page.locator('[data-situation][data-verdict="illegal"]').first();
     await illegal.locator('summary').click();
     await illegal.locator('a[href*="?example="]').click();

@@ -1,5 +1,5 @@
 // Practice: a day's five or a chapter, one situation after another. Without this script the page leads to
-// the list of all situations with their answers, from which this script takes them.
+// the situations of each chapter with their answers, from where this script takes them.
 import { isRecord, parseJson } from '#engine/core/unknown-data.ts';
 import { formatter } from '#i18n/format.ts';
 import { isLanguage } from '#i18n/languages.ts';
@@ -10,6 +10,7 @@ import { chapterRun, dayOf, type Entry, fiveOf, isDay } from './daily.ts';
 import { openProgress } from './progress.ts';
 import { ask, button, make, type Outcome } from './stage.ts';
 
+const areEntries = (data: unknown): data is readonly Entry[] => Array.isArray(data);
 const isTexts = (data: unknown): data is Readonly<Record<string, Resource>> => isRecord(data);
 
 /** One after another, and how each was answered. */
@@ -27,34 +28,40 @@ const marks = { right: '✓', 'other-rule': '~', wrong: '✗' } as const satisfi
 >;
 
 function begin(root: HTMLElement, menu: HTMLElement, stage: HTMLElement): void {
-  const { game = '', name = '', list = '', texts = '{}' } = root.dataset;
+  const { game = '', name = '', list = '', texts = '{}', entries: listed = '[]' } = root.dataset;
   const { lang } = document.documentElement;
   const resources = parseJson(texts);
-  if (!isLanguage(lang) || !isTexts(resources)) return;
+  const entries = parseJson(listed);
+  if (!isLanguage(lang) || !isTexts(resources) || !areEntries(entries)) return;
   const t = formatter(lang, resources);
   const progress = openProgress(deviceShelf(), game);
   const note = root.querySelector<HTMLElement>('[data-note]');
-  const entries: Entry[] = [];
-  let all: Document | undefined;
+  /** The situations that have been fetched, by id. */
+  const fetched = new Map<string, Element>();
 
   const tell = (text: string): void => {
     if (note) note.textContent = text;
   };
 
-  /** The list of all situations; it is fetched once, and then there offline too. */
-  const load = async (): Promise<Document> => {
-    if (all) return all;
-    const response = await fetch(list);
+  /** The page of a chapter, with all its situations; it is there offline too. */
+  const loadChapter = async (chapter: string): Promise<void> => {
+    const response = await fetch(`${list}${chapter}/`);
     if (!response.ok) throw new Error(String(response.status));
     const text = await response.text();
     // Its styles are on this page already, and would be refused here as none of its own.
     const main = text.slice(text.indexOf('<main'), text.lastIndexOf('</main>'));
-    all = new DOMParser().parseFromString(main, 'text/html');
-    for (const each of all.querySelectorAll<HTMLElement>('[data-situation]')) {
-      const { situation: id = '', chapter = '', level, verdict = '' } = each.dataset;
-      entries.push({ id, chapter, level: Number(level), verdict });
-    }
-    return all;
+    const page = new DOMParser().parseFromString(main, 'text/html');
+    for (const each of page.querySelectorAll<HTMLElement>('[data-situation]'))
+      fetched.set(each.dataset.situation ?? '', each);
+    // The shapes of its icons, as far as they are not here yet.
+    const shapes = root.querySelector('svg.sprite');
+    for (const shape of page.querySelectorAll('svg.sprite > symbol'))
+      if (!document.getElementById(shape.id)) shapes?.append(document.importNode(shape, true));
+  };
+
+  const load = async (wanted: readonly Entry[]): Promise<void> => {
+    const missing = wanted.filter(({ id }) => !fetched.has(id)).map(({ chapter }) => chapter);
+    await Promise.all([...new Set(missing)].map(loadChapter));
   };
 
   const count = (): void => {
@@ -114,7 +121,7 @@ function begin(root: HTMLElement, menu: HTMLElement, stage: HTMLElement): void {
   const showNext = (run: Run): void => {
     const at = run.outcomes.length;
     const entry = run.entries[at];
-    const found = entry && all?.querySelector(`[data-situation="${entry.id}"]`);
+    const found = entry && fetched.get(entry.id);
     if (!entry || !found) {
       showResult(run);
       return;
@@ -139,31 +146,30 @@ function begin(root: HTMLElement, menu: HTMLElement, stage: HTMLElement): void {
     stage.scrollIntoView({ block: 'start' });
   };
 
-  const open = async (pick: () => Omit<Run, 'outcomes'>, address: string): Promise<void> => {
+  const open = async (run: Omit<Run, 'outcomes'>, address: string): Promise<void> => {
     tell('');
+    if (run.entries.length === 0) return;
     try {
-      await load();
+      await load(run.entries);
     } catch {
       tell(t('practice:failed'));
       return;
     }
-    const run = pick();
-    if (run.entries.length === 0) return;
     menu.hidden = true;
     stage.hidden = false;
     history.replaceState(null, '', address);
     showNext({ ...run, outcomes: [] });
   };
 
-  const openDay = (day: string): void =>
-    void open(() => {
-      const date = new Date(day).toLocaleDateString(lang, { dateStyle: 'long', timeZone: 'UTC' });
-      return { title: t('practice:five-of', { day: date }), entries: fiveOf(day, entries), day };
-    }, `#day=${day}`);
+  const openDay = (day: string): void => {
+    const date = new Date(day).toLocaleDateString(lang, { dateStyle: 'long', timeZone: 'UTC' });
+    const title = t('practice:five-of', { day: date });
+    void open({ title, entries: fiveOf(day, entries), day }, `#day=${day}`);
+  };
 
   const openChapter = (chapter: string, title: string): void =>
     void open(
-      () => ({ title, entries: chapterRun(chapter, entries, progress.isRight) }),
+      { title, entries: chapterRun(chapter, entries, progress.isRight) },
       `#chapter=${chapter}`,
     );
 

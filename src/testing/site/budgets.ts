@@ -39,9 +39,8 @@ const budgets: Readonly<Record<string, Budget>> = {
   'dobro/set-up': { ...reading, scripts: scripts.widget },
   'fort/practice': { ...reading, scripts: scripts.widget },
   'dobro/practice': { ...reading, scripts: scripts.widget },
-  // Every situation with its table drawn: what practice takes its questions from.
-  'fort/practice/*': { ...reading, html: 150 },
-  'dobro/practice/*': long,
+  // The situations of a chapter, each with its table drawn: what practice takes its questions from.
+  'fort/practice/*': long,
 };
 
 const figures: readonly Figure[] = ['html', 'css', 'fonts', 'scripts', 'onDemand'];

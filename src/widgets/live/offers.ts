@@ -214,6 +214,12 @@ function offerOf(
 const isName = (key: string, value: unknown): boolean =>
   key === 'name' || (key === 'players' && isList(value) && !value.some(isRecord));
 
+/** A word that says what is asked stays as it is: the other keys of the move belong to that question. */
+const held = (key: string, offer: Offer): Offer =>
+  offer.as === 'choice' && offer.is === key
+    ? { as: 'fixed', path: offer.path, is: offer.is, value: offer.value }
+    : offer;
+
 /** A description line by line, each with what can be changed about it. */
 export function factsOf(description: Description, root: Schema): Fact[] {
   const defs = root.$defs ?? {};
@@ -253,7 +259,7 @@ export function factsOf(description: Description, root: Schema): Fact[] {
         return Object.entries(said).flatMap(([name, side]) =>
           inside(part, each, side, [...at, name], name),
         );
-      const offer = offerOf(of, said, at, names, defs);
+      const offer = held(key, offerOf(of, said, at, names, defs));
       const fact = { in: part, key, of: way.part ?? '', path: at, offer };
       return [owner === undefined ? fact : { ...fact, owner }];
     });
