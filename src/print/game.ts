@@ -2,11 +2,11 @@ import type { GameId } from '#i18n/languages.ts';
 import type { IconId } from '#icons/index.ts';
 import type { Card } from '#model/cards.ts';
 import type { ExampleGame } from '#words/examples/outcome.ts';
+import type { GameTable } from '#words/table/picture.ts';
 import type { Context } from './context.ts';
 import type { Part } from './documents/part.ts';
 import type { PocketCard } from './documents/pocket-cards.ts';
 import type { ScorePage } from './documents/score-sheet.ts';
-import type { Figure } from './documents/set-up.ts';
 import type { Block } from './set/block.ts';
 import type { DocumentKind } from './variant.ts';
 
@@ -38,9 +38,9 @@ export interface GamePaper {
   readonly accent: string;
   /** Icons that have a colour of their own. The ink saver puts letters beside them instead. */
   readonly marks?: Readonly<Partial<Record<IconId, string>>>;
+  /** How it sees its table, for pictures of it. */
+  readonly table?: GameTable;
   readonly turn?: TurnParts;
-  /** How many of each thing are laid out, for the set-up sheet. */
-  readonly setUp?: (of: Context) => Figure[];
   readonly score?: (of: Context) => ScorePage[];
   /** In the order they are cut, a multiple of three. */
   readonly pocketCards?: (of: Context) => PocketCard[];

@@ -5,6 +5,7 @@ import { looseTranslator } from '#i18n/index.ts';
 import { games, languages } from '#i18n/languages.ts';
 import { bookOf, clauseOf } from '#model/book.ts';
 import { cardName, cardsOf } from '#model/cards.ts';
+import { factsOf } from '#model/facts.ts';
 import { textOf } from '#testing/pdf-files.ts';
 import { papers, type Variant } from './variant.ts';
 
@@ -74,12 +75,15 @@ test.each(everywhere)(
 test('the set-up sheet has the figures of every number of players, and the rules', async () => {
   const fort = plain(await textOf(variant({ doc: 'set-up', lang: 'en' })));
   expect(fort).toContain('players 2 3 4 ');
-  expect(fort).toContain('cards in the park deck 41 33 25');
+  expect(fort).toContain('cards left in the park deck 41 33 25');
   expect(fort).toContain('perks in the row 3 4 5');
   const dobro = plain(await textOf(variant({ doc: 'set-up', game: 'dobro', lang: 'pl' })));
   expect(dobro).toContain('zostaje w talii 32 38 32 26 26');
   for (const { game, lang } of everywhere) {
     const text = plain(await textOf(variant({ doc: 'set-up', game, lang })));
+    const { min, max } = factsOf(game).board.players;
+    for (let count = min; count <= max; count += 1)
+      expect(text).toContain(plain(looseTranslator(lang)('learn:for-players', { count })));
     const [, chapter] = bookOf(game, lang).chapters;
     for (const { number, title } of chapter?.clauses ?? [])
       expect(text).toContain(plain(`${number} ${title}`));

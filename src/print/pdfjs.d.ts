@@ -12,6 +12,8 @@ declare module 'pdfjs-dist/legacy/build/pdf.mjs' {
   export interface StructNode {
     readonly role?: string;
     readonly type?: string;
+    /** Of a piece of content: what getTextContent calls it. */
+    readonly id?: string;
     readonly alt?: string;
     readonly children?: readonly StructNode[];
   }
@@ -39,6 +41,13 @@ declare module 'pdfjs-dist/legacy/build/pdf.mjs' {
     readonly view: readonly number[];
     getViewport(options: { scale: number }): Viewport;
     getTextContent(): Promise<{ items: readonly TextItem[] }>;
+    /** With what begins and ends a piece of content between the words. */
+    getTextContent(options: { includeMarkedContent: true }): Promise<{
+      items: readonly (Partial<TextItem> & {
+        readonly type?: string;
+        readonly id?: string | null;
+      })[];
+    }>;
     getAnnotations(): Promise<readonly Annotation[]>;
     getStructTree(): Promise<StructNode | null>;
     render(options: { canvas: Canvas; canvasContext: SKRSContext2D; viewport: Viewport }): {

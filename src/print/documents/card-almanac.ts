@@ -5,7 +5,7 @@ import { mm } from '../paper.ts';
 import { largestFitting, place } from '../set/arrange.ts';
 import { style, text } from '../set/block.ts';
 import { cardCell } from './card-cell.ts';
-import { bandHeight, titledPage } from './titled-page.ts';
+import { roomUnder, titledPage } from './titled-page.ts';
 
 interface Grid {
   readonly columns: number;
@@ -23,7 +23,7 @@ const space = 8;
 const toRead = (context: Context): Grid => {
   const { sheet } = context;
   const [columns, rows] = [3, 4];
-  const room = sheet.height - bandHeight - space - noteHeight - footHeight - mm(2);
+  const room = roomUnder(sheet, space) - noteHeight;
   return {
     columns,
     rows,

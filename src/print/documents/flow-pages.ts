@@ -1,6 +1,4 @@
 import type { Context } from '../context.ts';
-import { footHeight } from '../furniture.ts';
-import { mm } from '../paper.ts';
 import { largestFitting } from '../set/arrange.ts';
 import { Overflow } from '../set/break-lines.ts';
 import {
@@ -11,7 +9,7 @@ import {
   type Slice,
   setColumn,
 } from '../set/flow.ts';
-import { bandHeight, titledPage } from './titled-page.ts';
+import { roomUnder, titledPage } from './titled-page.ts';
 
 interface Listing {
   readonly title: string;
@@ -31,7 +29,7 @@ export function flowPages(context: Context, listing: Listing): void {
   const { sheet } = context;
   const { title, columns, gutter, sizes, pages, build } = listing;
   const width = (sheet.width - gutter * (columns - 1)) / columns;
-  const room = sheet.height - bandHeight - space - footHeight - mm(2);
+  const room = roomUnder(sheet, space);
   const slicesAt = (size: number): readonly Slice[] => build(size)(width, sheet);
   const columnsAt = (size: number): (readonly Slice[])[] => fillColumns(slicesAt(size), () => room);
   const filled = largestFitting(sizes, (size) => {

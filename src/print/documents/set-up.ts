@@ -1,40 +1,74 @@
 import { bookOf } from '#model/book.ts';
+import { type LearnSection, learnOf } from '#model/learn.ts';
+import { setUpPictures } from '#words/table/set-up.ts';
 import type { Context } from '../context.ts';
 import { mm } from '../paper.ts';
-import { largestFitting, stack } from '../set/arrange.ts';
-import type { Block } from '../set/block.ts';
+import { columns, largestFitting, type Place, placeLargest, stack } from '../set/arrange.ts';
+import { type Block, gap, style, text } from '../set/block.ts';
 import { Overflow } from '../set/break-lines.ts';
-import { drawColumn, type Flow, fillColumns, heightOf, inTurn, setColumn } from '../set/flow.ts';
-import { heading } from '../set/heading.ts';
+import {
+  balanced,
+  drawColumn,
+  type Flow,
+  inTurn,
+  type Slice,
+  setColumn,
+  whole,
+} from '../set/flow.ts';
 import { table } from '../set/table.ts';
-import { partOf } from './part-of.ts';
+import { tableDrawing } from '../set/table-drawing.ts';
 import { clauseFlow } from './rulebook/chapter.ts';
-import { tablePicture } from './table-picture.ts';
-import { titledPage } from './titled-page.ts';
+import { roomUnder, titledPage } from './titled-page.ts';
 
-/** A thing to lay out: what it is called, and how many for each number of players. */
-export interface Figure {
-  readonly label: string;
-  readonly by: (players: number) => number;
+/** What is laid out, by number of players: as the learning page has it. */
+function countsOf({ variant: { game, lang } }: Context): LearnSection['counts'] {
+  const counts = learnOf(game, lang).find((section) => section.counts.length > 0)?.counts;
+  if (counts === undefined)
+    throw new Error(
+      `${game} offers a set-up sheet, but content/${game}/learn.yaml has no "counts" to lay out`,
+    );
+  return counts;
 }
 
-function figuresTable(context: Context, size: number): Block {
-  const { t, facts, accent } = context;
-  const { min, max } = facts.board.players;
-  const counts = Array.from({ length: max - min + 1 }, (_, at) => min + at);
-  const rows = partOf(
-    context,
-    'setUp',
-  )(context).map(({ label, by }) => [label, ...counts.map((players) => `**${by(players)}**`)]);
-  return table([t('print:set-up.players'), ...counts.map(String)], rows, {
-    size,
-    accent,
-    shares: [counts.length > 4 ? 5 : 4, ...counts.map(() => 1)],
-    padding: 2.4,
+/** Three tables beside each other: more would be too small to read. */
+const inRow = 3;
+
+const leavesRoom = ({ facts: { board } }: Context): boolean =>
+  (board.players.max - board.players.min + 1) % inRow !== 0;
+
+/** The table for each number of players. */
+function tables(context: Context, size: number): Block {
+  const { t, say, accent } = context;
+  const title = style(size * 1.35, { weight: 'black', colour: accent });
+  const drawn = setUpPictures(countsOf(context), say).map(({ players, picture }) =>
+    stack(
+      [
+        text(t('learn:for-players', { count: players }), title, { role: 'H2' }),
+        tableDrawing(picture, size),
+      ],
+      3,
+    ),
+  );
+  // The figures fill a place that is left; where there is none, they stand above the rules.
+  const cells = leavesRoom(context) ? [...drawn, figures(context, size)] : drawn;
+  const rows = Array.from({ length: Math.ceil(cells.length / inRow) }, (_, row) => {
+    const own = cells.slice(row * inRow, (row + 1) * inRow);
+    return columns([...own, ...Array.from({ length: inRow - own.length }, () => gap(0))], 14);
   });
+  return stack(rows, size * 1.6, size * 2);
 }
 
-const sizes = [12, 11.5, 11, 10.5, 10, 9.5, 9, 8.75, 8.5, 8.25, 8];
+/** The same figures side by side. */
+function figures(context: Context, size: number): Block {
+  const { t, accent } = context;
+  const counts = countsOf(context);
+  const players = Object.keys(counts[0]?.players ?? {});
+  return table(
+    [t('learn:players'), ...players],
+    counts.map((each) => [each.label, ...players.map((count) => `**${each.players[count]}**`)]),
+    { size, accent, shares: [players.length > 4 ? 5 : 4, ...players.map(() => 1)], padding: 2 },
+  );
+}
 
 /** The rules of setting up, word for word as the rulebook has them. */
 function rules(context: Context, body: number): Flow {
@@ -56,38 +90,63 @@ function rules(context: Context, body: number): Flow {
   return inTurn(chapter.clauses.flatMap((clause) => clauseFlow(clause, writing)));
 }
 
-/** What to lay out for each number of players, the picture of the table, and the rules of it. */
-export function setUp(context: Context): void {
-  const { sheet, t, accent } = context;
-  const title = t('print:docs.set-up.name');
-  titledPage(context, { name: title, title, space: 10 }, ({ y, width, height }) => {
-    const gutter = mm(8);
-    const half = (width - gutter) / 2;
-    const left = stack(
-      [
-        tablePicture(context),
-        heading(t('print:set-up.players'), { size: 13, colour: accent, icon: 'deck' }),
-        figuresTable(context, 9.5),
-      ],
-      10,
-    );
-    const taken = left.height(half, sheet);
-    if (taken > height) throw new Overflow('the picture of the table', taken - height);
-    // The rules fill the right column, and the left one below the picture.
-    const rest = height - taken - mm(6);
-    const laid = largestFitting(sizes, (size) => {
-      const slices = rules(context, size)(half, sheet);
-      const filled = fillColumns(slices, (column) => (column === 0 ? height : rest));
-      return filled.length <= 2 ? filled : undefined;
-    });
-    if (laid === undefined)
-      throw new Overflow(
-        'the rules of setting up',
-        heightOf(rules(context, 8)(half, sheet)) - height - rest,
-      );
-    left.draw(sheet, 0, y, half);
-    const [first = [], second = []] = laid;
-    drawColumn(sheet, setColumn(first), half + gutter, y);
-    drawColumn(sheet, setColumn(second), 0, y + taken + mm(6));
+const gutter = mm(8);
+const between = mm(7);
+/** Between the title and what follows. */
+const space = 8;
+type Room = Pick<Place, 'width' | 'height'>;
+const tableSizes = [11, 10.5, 10, 9.5, 9, 8.75, 8.5, 8.25, 8, 7.75];
+const ruleSizes = [12, 11.5, 11, 10.5, 10, 9.5, 9, 8.75, 8.5];
+
+/** Figures and rules in two columns of even height, as large as there is room for. */
+function inTwoColumns(context: Context, { width, height }: Room): (readonly Slice[])[] | undefined {
+  if (height <= 0) return undefined;
+  return largestFitting(ruleSizes, (body) => {
+    const flow = inTurn([
+      ...(leavesRoom(context)
+        ? []
+        : [whole(figures(context, Math.min(body, 10.5)), { before: 0 })]),
+      rules(context, body),
+    ]);
+    const columnsOf = balanced(flow((width - gutter) / 2, context.sheet), 2, height);
+    return columnsOf.length <= 2 ? columnsOf : undefined;
   });
+}
+
+function drawColumns({ sheet }: Context, laid: readonly (readonly Slice[])[], y: number): void {
+  laid.forEach((column, at) => {
+    drawColumn(sheet, setColumn(column), (at * (sheet.width + gutter)) / 2, y);
+  });
+}
+
+/**
+ * What to lay out for each number of players, as pictures of the table, and the rules of it: on one page
+ * where they are short, else on both sides of a sheet.
+ */
+export function setUp(context: Context): void {
+  const { sheet, t } = context;
+  const title = t('print:docs.set-up.name');
+  const room: Room = { width: sheet.width, height: roomUnder(sheet, space) };
+  const both = largestFitting(tableSizes, (size) => {
+    const block = tables(context, size);
+    const taken = block.height(room.width, sheet) + between;
+    const below = inTwoColumns(context, { ...room, height: room.height - taken });
+    return below && { block, taken, below };
+  });
+  if (both !== undefined) {
+    titledPage(context, { name: title, title, space }, ({ y, width }) => {
+      both.block.draw(sheet, 0, y, width);
+      drawColumns(context, both.below, y + both.taken);
+    });
+    return;
+  }
+  const [front, back] = [1, 2].map((page) => `${title}, ${page}/2`);
+  titledPage(context, { name: `${front}`, title: `${front}`, space }, (where) =>
+    placeLargest(sheet, tableSizes, (size) => tables(context, size), where, 'the tables'),
+  );
+  const rest = inTwoColumns(context, room);
+  if (rest === undefined) throw new Overflow('the rules of setting up', 1);
+  titledPage(context, { name: `${back}`, title: `${back}`, goesOn: true, space }, ({ y }) =>
+    drawColumns(context, rest, y),
+  );
 }

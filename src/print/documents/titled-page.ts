@@ -3,6 +3,7 @@ import { foot, footHeight, gameIcon } from '../furniture.ts';
 import { mm } from '../paper.ts';
 import type { Place } from '../set/arrange.ts';
 import { band, bandShare } from '../set/heading.ts';
+import type { Sheet } from '../set/sheet.ts';
 
 interface Page {
   /** In the outline of the file. */
@@ -17,8 +18,10 @@ interface Page {
 }
 
 const bandSize = 17;
-/** How tall the title on top of a page is, unless it is set larger. */
-export const bandHeight = bandSize * bandShare;
+
+/** How much height there is between the title, unless it is set larger, and the foot. */
+export const roomUnder = ({ height }: Sheet, space: number): number =>
+  height - bandSize * bandShare - space - footHeight - mm(2);
 
 /** A page with the game and what it is about on top, the foot below, and the place between them. */
 export function titledPage(

@@ -99,6 +99,13 @@ export class Pen {
     return this.ink === 'saver' ? (this.look.letters[id] ?? '') : '';
   }
 
+  /** What is drawn inside is only hinted at. */
+  faintly(draw: () => void): void {
+    this.doc.save().opacity(0.35);
+    draw();
+    this.doc.restore();
+  }
+
   line(x1: number, y1: number, x2: number, y2: number, width = 0.5, colour: Colour = 'line'): void {
     this.doc.lineWidth(width).moveTo(x1, y1).lineTo(x2, y2).stroke(this.paintOf(colour));
   }
@@ -116,9 +123,15 @@ export class Pen {
     y: number,
     width: number,
     height: number,
-    look: { fill?: Colour; stroke?: Colour; radius?: number; thickness?: number },
+    look: {
+      fill?: Colour;
+      stroke?: Colour;
+      radius?: number;
+      thickness?: number;
+      dashed?: boolean;
+    },
   ): void {
-    const { fill, stroke, radius = 0, thickness = 0.6 } = look;
+    const { fill, stroke, radius = 0, thickness = 0.6, dashed = false } = look;
     const outlined = (): PDFKit.PDFDocument =>
       radius === 0
         ? this.doc.rect(x, y, width, height)
@@ -126,7 +139,9 @@ export class Pen {
     if (fill !== undefined && this.ink === 'colour') outlined().fill(this.paintOf(fill));
     if (stroke !== undefined) {
       this.doc.lineWidth(thickness);
+      if (dashed) this.doc.dash(2, { space: 1.6 });
       outlined().stroke(this.paintOf(stroke));
+      if (dashed) this.doc.undash();
     }
   }
 

@@ -3,7 +3,7 @@ import type { Context } from '../../context.ts';
 import { type Style, style } from '../../set/block.ts';
 import { barred, type Flow, inTurn, paragraph, whole } from '../../set/flow.ts';
 import { wrappedHeading } from '../../set/heading.ts';
-import { parseRich } from '../../set/rich.ts';
+import { type Atom, parseRich, type Word } from '../../set/rich.ts';
 import { chosenExample } from './example.ts';
 import { type ReferenceWords, ruleWords } from './rule-words.ts';
 
@@ -76,15 +76,24 @@ function aside(
   return [barred(inside, { colour, indent: body })];
 }
 
+/** Number and title; the number leads to the rule on the screen, where there is one. */
+function titleWords({ id, number, title }: RuleClause, { refs }: Context): Word[] {
+  const [to] = refs([id]).map((reference) => reference.to);
+  const [first = [], ...rest] = parseRich(`**${title}**`);
+  const numbered: Atom = { kind: 'text', text: number, strong: true, ...(to && { to }) };
+  return [[numbered, { kind: 'text', text: '\u00a0', strong: true }, ...first], ...rest];
+}
+
 export function clauseFlow(clause: RuleClause, writing: Writing): Flow[] {
   const { context, body } = writing;
   const { t, accent } = context;
   return [
-    paragraph(
-      parseRich(`**${clause.number}\u00a0${clause.title}**`),
-      style(body * 1.05, { colour: accent }),
-      { before: body * 0.95, role: 'H3', keep: true, anchor: clause.id },
-    ),
+    paragraph(titleWords(clause, context), style(body * 1.05, { colour: accent }), {
+      before: body * 0.95,
+      role: 'H3',
+      keep: true,
+      anchor: clause.id,
+    }),
     ...blocksFlow(clause.blocks, style(body), writing),
     ...aside(t('rules:clause.editions'), clause.editions, 'wood', writing),
     ...aside(t('rules:clause.reading'), clause.reading, 'line', writing),

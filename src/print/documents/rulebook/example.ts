@@ -6,10 +6,13 @@ import { type Example, examplesOf } from '#model/examples.ts';
 import type { RuleChapter } from '#model/rules/index.ts';
 import type { Outcome } from '#words/examples/outcome.ts';
 import { type Line, wordsOf } from '#words/examples/parts.ts';
+import { facesIn } from '#words/table/face.ts';
+import type { TablePicture } from '#words/table/picture.ts';
 import type { Context } from '../../context.ts';
 import { panel, stack } from '../../set/arrange.ts';
 import { type Block, style, text, withIcon, wordsBlock } from '../../set/block.ts';
 import { type Atom, parseRich, type Word } from '../../set/rich.ts';
+import { tableDrawing } from '../../set/table-drawing.ts';
 import type { Writing } from './chapter.ts';
 
 const verdictIcons = {
@@ -57,6 +60,20 @@ function outcomeOf({ game, variant: { lang } }: Context, example: Example): Outc
   return outcome;
 }
 
+/** A described table as a picture, where the game draws it and something of it can be seen. */
+const pictureIn = (
+  { paper, say, variant: { game, lang } }: Context,
+  described: object,
+): TablePicture | undefined =>
+  paper.table?.picture(described, {
+    t: say,
+    // Readers look for the name they know: on paper there is no room for two.
+    faceOf: (id) => {
+      const { name, ours, ...face } = facesIn(game, lang)(id);
+      return { ...face, name: ours ?? name };
+    },
+  });
+
 /** The worked example that stands for a chapter, judged by the engine when the book is made. */
 export function chosenExample(chapter: RuleChapter, writing: Writing): Block | undefined {
   const { context, body } = writing;
@@ -69,7 +86,16 @@ export function chosenExample(chapter: RuleChapter, writing: Writing): Block | u
     throw new Error(`content/${game}/clauses.yaml: there is no example "${id}"`);
   const outcome = outcomeOf(context, example);
   const of = style(body * 0.93);
-  const lines = [...outcome.situation, ...outcome.sheet, ...outcome.move].map((line) =>
+  const picture = pictureIn(context, outcome.described);
+  // What the picture shows needs no words beside it.
+  const unseen =
+    picture === undefined
+      ? outcome.situation
+      : context.game.examples.situationLines(
+          context.paper.table?.notDrawn(outcome.described) ?? {},
+          wordsOf(lang),
+        );
+  const lines = [...unseen, ...outcome.sheet, ...outcome.move].map((line) =>
     wordsBlock(lineWords(line, writing), of),
   );
   const counted =
@@ -94,6 +120,7 @@ export function chosenExample(chapter: RuleChapter, writing: Writing): Block | u
           style(body, { weight: 'bold', colour: accent }),
           { role: 'H3' },
         ),
+        ...(picture === undefined ? [] : [tableDrawing(picture, of.size)]),
         ...lines,
         withIcon(verdictIcons[verdict], text(answer, of), of, { colour: accent }),
       ],

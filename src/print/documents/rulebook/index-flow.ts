@@ -49,10 +49,13 @@ function entryFlow({ name, clauses }: Entry, size: number, pageOf: PageOf): Flow
   return paragraph([...parseRich(name), ...words], style(size), { before: size * 0.12 });
 }
 
+/** Smaller letters are hard to read at a table. */
+const smallest = 7.5;
+
 /** Terms and cards in the order of the alphabet, with the pages where the rules speak of them. */
 export function indexFlow(context: Context, book: Book, format: Format, pageOf: PageOf): Flow {
   const { t, accent } = context;
-  const size = format.body * 0.86;
+  const size = Math.max(format.body * 0.86, smallest);
   const title = t('print:rulebook.index');
   const { compare } = new Intl.Collator(book.language);
   const entries = [...termEntries(book), ...cardEntries(book)].sort((one, other) =>

@@ -20,7 +20,7 @@ const half: Format = {
   height: mm(193),
   columns: 2,
   gutter: mm(6),
-  body: 7.7,
+  body: 8.1,
   title: 22,
   indexColumns: 3,
 };

@@ -1,12 +1,12 @@
+import type { PdfPage } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { describe, expect, test } from 'vitest';
 import { translator } from '#i18n/index.ts';
 import { games, languages } from '#i18n/languages.ts';
 import { bookOf } from '#model/book.ts';
 import { plainText } from '#model/rules/text.ts';
-import { opened, sheetOf, textOf } from '#testing/pdf-files.ts';
-import { mm } from '../../paper.ts';
+import { elementsOf } from '#testing/pdf-elements.ts';
+import { opened, textOf } from '#testing/pdf-files.ts';
 import type { Variant } from '../../variant.ts';
-import { layBook } from './book.ts';
 import { foldedPlace } from './index.ts';
 
 const variant = (more: Partial<Variant>): Variant => ({
@@ -54,47 +54,77 @@ describe.each(everywhere)('the rulebook of $game in $lang', ({ game, lang }) => 
     expect(from).toBeDefined();
     const numbers = new Map<string, number>();
     const named: [string, number][] = [];
-    for (let number = 1; number <= pdf.numPages; number += 1) {
-      const { items } = await (await pdf.getPage(number)).getTextContent();
-      for (const { str } of items) {
-        const [, clause] = /^(\d+\.\d+) \S/.exec(str) ?? [];
-        if (clause !== undefined) numbers.set(clause, number);
-        const [, cited, page] = /^(\d+\.\d+), \D+(\d+)$/.exec(str) ?? [];
-        if (cited !== undefined) named.push([cited, Number(page)]);
+    for (let number = 1; number <= pdf.numPages; number += 1)
+      for (const { role, lines } of await elementsOf(await pdf.getPage(number))) {
+        const text = lines.map(({ words }) => words).join(' ');
+        const [, clause] = /^(\d+\.\d+) /.exec(text) ?? [];
+        if (role === 'H3' && clause !== undefined) numbers.set(clause, number);
+        for (const [, cited = '', page] of text.matchAll(/(\d+\.\d+), \p{L}+\. (\d+)/gu))
+          named.push([cited, Number(page)]);
       }
-    }
     expect(named.length).toBeGreaterThan(3);
     for (const [clause, page] of named) expect(numbers.get(clause), clause).toBe(page);
   });
 });
 
-describe.each([
-  { name: 'the sheet', width: 194, height: 265, body: 9.4 },
-  { name: 'the booklet', width: 122, height: 193, body: 7.7 },
-])('columns of $name', ({ width, height, body }) => {
-  test.each(everywhere)(
-    'end with no heading and part no pair of lines ($game, $lang)',
-    async ({ game, lang }) => {
-      const of = await sheetOf(variant({ game, lang }));
-      of.sheet.page('test');
-      const { pages } = layBook(of, bookOf(game, lang), {
-        width: mm(width),
-        height: mm(height),
-        columns: 2,
-        gutter: mm(6),
-        body,
-        title: 20,
-        indexColumns: 3,
+/** Lines of an element that stand in one column. */
+interface Part {
+  readonly role: string;
+  readonly text: string;
+  readonly lines: number;
+  readonly goesOn: boolean;
+}
+
+/** What stands in each column of a page, top down, as the file has it; the index is left out. */
+async function columnsOf(page: PdfPage, count: number): Promise<Part[][]> {
+  const [, , width = 0] = page.view;
+  const all = await elementsOf(page);
+  const isIndex = (section: number): boolean =>
+    all
+      .filter((each) => each.section === section && each.role === 'P')
+      .every(({ lines }) => /\d$/.test(lines.at(-1)?.words ?? ''));
+  const columns = Array.from({ length: count }, (): Part[] => []);
+  for (const { role, section, lines } of all) {
+    if (isIndex(section)) continue;
+    const places = lines.map(({ x }) => Math.floor((x / width) * count));
+    const own = [...new Set(places)];
+    own.forEach((column, at) => {
+      const here = lines.filter((_, line) => places[line] === column);
+      columns[column]?.push({
+        role,
+        text: here.map(({ words }) => words).join(' '),
+        lines: here.length,
+        goesOn: at < own.length - 1,
       });
-      const columns = pages.flatMap((page) => (page === 'front' ? [] : page.columns));
-      expect(columns.length).toBeGreaterThan(4);
-      for (const column of columns.slice(0, -1)) expect(column.at(-1)?.slice.keep).toBe(false);
+    });
+  }
+  return columns;
+}
+
+describe.each([
+  { doc: 'rulebook', count: 2 },
+  { doc: 'rulebook-booklet', count: 4 },
+])('columns of the $doc', ({ doc, count }) => {
+  test.each(everywhere)('end and begin well ($game, $lang)', async ({ game, lang }) => {
+    const pdf = await opened(variant({ game, lang, doc }));
+    let parted = 0;
+    for (let number = 1; number <= pdf.numPages; number += 1) {
+      const columns = await columnsOf(await pdf.getPage(number), count);
       for (const column of columns) {
-        const last = column.at(-1);
-        expect((last?.y ?? 0) + (last?.slice.height ?? 0)).toBeLessThan(mm(height));
+        const [first, last] = [column[0], column.at(-1)];
+        // No heading alone at the end of a column.
+        expect(last?.role ?? 'P', `page ${number}: ${last?.text}`).not.toMatch(/^H/);
+        // Two lines at least of what goes on, and of what began in the column before.
+        if (last?.goesOn) expect(last.lines, last.text).toBeGreaterThan(1);
+        if (first !== undefined && /^\p{Ll}/u.test(first.text)) {
+          parted += 1;
+          expect(first.lines, first.text).toBeGreaterThan(1);
+        }
       }
-    },
-  );
+    }
+    // Were no paragraph parted at all, nothing would have been looked at.
+    if (game === 'fort' && count === 4) expect(parted).toBeGreaterThan(0);
+  });
 });
 
 describe('the booklet', () => {

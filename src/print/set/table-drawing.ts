@@ -1,0 +1,108 @@
+import {
+  type Area,
+  type Place,
+  pictureInWords,
+  type Side,
+  type TablePicture,
+} from '#words/table/picture.ts';
+import { type Block, style } from './block.ts';
+import type { Sheet } from './sheet.ts';
+import { below, type Item, inRows, thingItems, words } from './table-items.ts';
+
+interface Drawing {
+  readonly sheet: Sheet;
+  readonly size: number;
+  /** Things alone, where the same places are named beside it. */
+  readonly unnamed?: boolean;
+}
+
+/** A place: its name, and below it what is there. */
+function placeItem(
+  { name, things }: Place,
+  width: number,
+  { sheet, size, unnamed }: Drawing,
+): Item {
+  const items = inRows(things.flatMap(thingItems(sheet, size)), width, size * 0.3);
+  if (unnamed === true) return items;
+  const of = style(size, { colour: 'soft', leading: size * 1.1 });
+  return below(
+    [
+      words(sheet, name, Math.max(items.width, Math.min(width / 2 - size / 2, size * 9)), of),
+      items,
+    ],
+    1.5,
+  );
+}
+
+/** Places beside each other inside an edge: a board's is strong, that of the table broken. */
+function areaItem({ board, places }: Area, width: number, drawing: Drawing): Item {
+  const { sheet, size } = drawing;
+  const padding = size * 0.5;
+  const inner = width - 2 * padding;
+  const items = inRows(
+    places.map((place) => placeItem(place, inner, drawing)),
+    inner,
+    size * 0.8,
+  );
+  const height = items.height + 2 * padding;
+  const own = drawing.unnamed === true ? items.width + 2 * padding : width;
+  return {
+    width: own,
+    height,
+    draw: (x, y) => {
+      sheet.box(
+        x,
+        y,
+        own,
+        height,
+        board
+          ? { stroke: 'accent', thickness: 1.2, radius: size * 0.6, fill: 'on-accent' }
+          : { stroke: 'soft', dashed: true, radius: size * 0.6 },
+      );
+      items.draw(x + padding, y + padding);
+    },
+  };
+}
+
+function sideItem({ of, name, areas }: Side, width: number, drawing: Drawing): Item {
+  const { sheet, size } = drawing;
+  const inset = of === 'rival' ? size * 0.7 : 0;
+  const items = below(
+    [
+      ...(name === undefined ? [] : [words(sheet, name, width, style(size, { weight: 'bold' }))]),
+      ...areas.map((area) => areaItem(area, width - inset, drawing)),
+    ],
+    size * 0.3,
+  );
+  return {
+    ...items,
+    draw: (x, y) => {
+      if (inset > 0) sheet.line(x + 1, y, x + 1, y + items.height, 1.4);
+      items.draw(x + inset, y);
+    },
+  };
+}
+
+/** The picture of a table on paper, as wide as its place. */
+export function tableDrawing(picture: TablePicture, size: number): Block {
+  // All who sit down have the same: it is named for the first.
+  const [, ...others] = picture.sides.filter(({ of }) => of === 'seat');
+  const named = picture.sides.filter((side) => !others.includes(side));
+  const laid = (width: number, sheet: Sheet): Item =>
+    below(
+      [
+        ...named.map((side) => sideItem(side, width, { sheet, size })),
+        inRows(
+          others.map((side) => sideItem(side, width, { sheet, size, unnamed: true })),
+          width,
+          size * 0.6,
+        ),
+      ],
+      size * 0.5,
+    );
+  return {
+    height: (width, sheet) => laid(width, sheet).height,
+    draw: (sheet, x, y, width) =>
+      sheet.figure(pictureInWords(picture), () => laid(width, sheet).draw(x, y)),
+  };
+}

@@ -1,0 +1,210 @@
+import type { SmallFace, Thing } from '#words/table/picture.ts';
+import { style, text } from './block.ts';
+import { textWidth } from './faces.ts';
+import type { Sheet } from './sheet.ts';
+
+/** Something of a known size that stands in a row with others. */
+export interface Item {
+  readonly width: number;
+  readonly height: number;
+  readonly draw: (x: number, y: number) => void;
+}
+
+/** Items in rows no wider than this, standing on the line of their row. */
+export function inRows(items: readonly Item[], width: number, gap: number): Item {
+  const rows: { items: Item[]; width: number; height: number }[] = [];
+  for (const item of items) {
+    const row = rows.at(-1);
+    if (row !== undefined && row.width + gap + item.width <= width + 0.01) {
+      row.items.push(item);
+      row.width += gap + item.width;
+      row.height = Math.max(row.height, item.height);
+    } else rows.push({ items: [item], width: item.width, height: item.height });
+  }
+  return {
+    width: Math.max(0, ...rows.map((row) => row.width)),
+    height: rows.reduce((sum, row) => sum + row.height, 0) + gap * Math.max(rows.length - 1, 0),
+    draw: (x, y) => {
+      let top = y;
+      for (const row of rows) {
+        let left = x;
+        for (const item of row.items) {
+          item.draw(left, top + row.height - item.height);
+          left += item.width + gap;
+        }
+        top += row.height + gap;
+      }
+    },
+  };
+}
+
+/** One below the other, on one edge or around one middle line. */
+export function below(items: readonly Item[], gap: number, centred = false): Item {
+  const width = Math.max(0, ...items.map((item) => item.width));
+  return {
+    width,
+    height:
+      items.reduce((sum, { height }) => sum + height, 0) + gap * Math.max(items.length - 1, 0),
+    draw: (x, y) => {
+      let top = y;
+      for (const item of items) {
+        item.draw(centred ? x + (width - item.width) / 2 : x, top);
+        top += item.height + gap;
+      }
+    },
+  };
+}
+
+/** Words in as many lines as this width asks for. */
+export function words(
+  sheet: Sheet,
+  said: string,
+  width: number,
+  of: ReturnType<typeof style>,
+  align: 'left' | 'centre' = 'left',
+): Item {
+  const longest = Math.max(...said.split(' ').map((word) => textWidth(word, of.weight, of.size)));
+  const own = Math.max(longest, Math.min(width, textWidth(said, of.weight, of.size))) + 0.1;
+  const block = text(said, of, { align });
+  return {
+    width: own,
+    height: block.height(own, sheet),
+    draw: (x, y) => block.draw(sheet, x, y, own),
+  };
+}
+
+/** A box with something in its middle. */
+function boxed(
+  sheet: Sheet,
+  inside: Item | undefined,
+  least: { readonly width: number; readonly height: number },
+  padding: number,
+  look: Parameters<Sheet['box']>[4],
+): Item {
+  const width = Math.max(least.width, (inside?.width ?? 0) + 2 * padding);
+  const height = Math.max(least.height, (inside?.height ?? 0) + 2 * padding);
+  return {
+    width,
+    height,
+    draw: (x, y) => {
+      sheet.box(x, y, width, height, look);
+      inside?.draw(x + (width - inside.width) / 2, y + (height - inside.height) / 2);
+    },
+  };
+}
+
+/** What things on a picture of the table look like on paper, in a size of type. */
+export function thingItems(sheet: Sheet, size: number): (thing: Thing) => Item[] {
+  const of = style(size, { leading: size * 1.12 });
+  const strong = { ...of, weight: 'bold' } as const;
+  const figure = { ...strong, size: size * 1.35, leading: size * 1.45 };
+  const card = { width: size * 2.5, height: size * 3.1 };
+  const slot = size * 1.75;
+  const paper = { fill: 'on-accent', stroke: 'soft', radius: size * 0.3 } as const;
+  const icon = (id: Parameters<Sheet['icon']>[0], faint = false): Item => {
+    const own = size * 1.25;
+    const draw = (x: number, y: number) => sheet.icon(id, x, y, own);
+    return {
+      width: sheet.iconWidth(id, own),
+      height: own,
+      draw: (x, y) => (faint ? sheet.faintly(() => draw(x, y)) : draw(x, y)),
+    };
+  };
+  const line = (said: string, look = of): Item => words(sheet, said, Number.MAX_VALUE, look);
+  const cardItem = ({ icons, name, bare }: SmallFace): Item => {
+    const signs = icons.map((id) => icon(id));
+    const inside = below(
+      [
+        ...(signs.length === 0 ? [] : [inRows(signs, Number.MAX_VALUE, 1)]),
+        bare === true ? line(name, figure) : words(sheet, name, size * 5, strong, 'centre'),
+      ],
+      1,
+      true,
+    );
+    return boxed(sheet, inside, card, size * 0.35, paper);
+  };
+  return (thing) => {
+    switch (thing.kind) {
+      case 'card':
+        return [cardItem(thing.face)];
+      case 'play': {
+        const pair = inRows(thing.cards.map(cardItem), Number.MAX_VALUE, -size * 0.3);
+        return [below([pair, ...thing.notes.map((note) => line(note))], 1, true)];
+      }
+      case 'back': {
+        // A frame inside the edge: the back of a card.
+        const { width, height, draw } = boxed(sheet, line(thing.mark, figure), card, size * 0.5, {
+          ...paper,
+          fill: 'wash',
+        });
+        const inset = size * 0.22;
+        return [
+          {
+            width,
+            height,
+            draw: (x, y) => {
+              draw(x, y);
+              sheet.box(x + inset, y + inset, width - 2 * inset, height - 2 * inset, {
+                stroke: 'line',
+                radius: size * 0.2,
+              });
+            },
+          },
+        ];
+      }
+      case 'room':
+        return Array.from({ length: thing.count }, () =>
+          boxed(sheet, undefined, card, 0, { stroke: 'soft', radius: size * 0.3, dashed: true }),
+        );
+      case 'slots':
+        return [
+          inRows(
+            thing.slots.map(({ icon: id, state }) =>
+              boxed(
+                sheet,
+                id === undefined ? undefined : icon(id, state === 'free'),
+                { width: slot, height: slot },
+                size * 0.2,
+                {
+                  ...(state === 'held' ? { fill: 'on-accent' } : { dashed: true }),
+                  stroke: state === 'over' ? 'ink' : 'soft',
+                  thickness: state === 'over' ? 1.4 : 0.6,
+                  radius: size * 0.2,
+                },
+              ),
+            ),
+            Number.MAX_VALUE,
+            1.2,
+          ),
+        ];
+      case 'track':
+        return [
+          inRows(
+            thing.fields.map((field) => {
+              const here = field === thing.at;
+              const look = here
+                ? { ...strong, colour: sheet.on('on-accent') }
+                : { ...of, colour: 'soft' as const };
+              return boxed(
+                sheet,
+                line(String(field), look),
+                { width: slot * 0.9, height: slot * 0.9 },
+                1,
+                here
+                  ? { fill: 'accent', stroke: 'accent', thickness: 1.4, radius: slot * 0.45 }
+                  : { stroke: 'line' },
+              );
+            }),
+            Number.MAX_VALUE,
+            0,
+          ),
+        ];
+      case 'number':
+        return [line(String(thing.number), figure)];
+      case 'amount':
+        return [inRows([line(String(thing.count), figure), icon(thing.icon)], 1e6, size * 0.2)];
+      case 'nothing':
+        return [line(thing.said, { ...of, colour: 'soft' })];
+    }
+  };
+}
