@@ -20,9 +20,7 @@ describe('the card overview', () => {
     expect(await cardIds(page)).toEqual(['golden-boy', 'tiny']);
     await page.getByLabel('Name or word').fill('tiny');
     await query(page).toBe('?suit=crown&q=tiny&icon=trash-rival');
-    expect(await page.locator('[data-filter] [data-status]').textContent()).toBe(
-      'Cards shown: 1 of 72',
-    );
+    expect(await page.locator('[data-filter] [data-status]').textContent()).toBe('Shown: 1 of 72');
 
     await page.getByRole('link', { name: 'Tiny' }).click();
     await page.waitForURL('**/cards/tiny/');

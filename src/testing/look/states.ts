@@ -43,6 +43,37 @@ const longNames = [
 const searched = (words: string) => inTurn(fill('input[type=search]', words), pause);
 const pause = (page: Page): Promise<void> => page.waitForTimeout(700);
 
+/** The question that the field itself gives as an example, in the language of the page. */
+async function askTheExample(page: Page): Promise<void> {
+  const field = page.locator('a.ask-field');
+  const [, question = ''] = /[“«„](.+)[”»]/.exec((await field.textContent()) ?? '') ?? [];
+  await field.click();
+  await page.locator('input[role=combobox]').fill(question);
+  await page.locator('.search-answer').waitFor();
+}
+
+/** Four players and a tie, with names as long as names are. */
+async function fourPlayers(page: Page): Promise<void> {
+  await ready(page);
+  await page.locator('#players-4').check({ force: true });
+  await nameAll(page);
+  for (const [seat, points] of ['18', '22', '22', '9'].entries()) {
+    await page.locator(`#p${seat}-track`).fill(points);
+    await page.locator(`#p${seat}-fort input`).nth(2).check({ force: true });
+  }
+}
+
+const share = click('.widget button:has([data-icon=share])');
+
+/** As somebody sees it who was sent the link. */
+async function openTheLink(page: Page): Promise<void> {
+  const link = await page.locator('#share-link').inputValue();
+  await page.evaluate(() => localStorage.clear());
+  await page.goto('about:blank');
+  await page.goto(link);
+  await ready(page);
+}
+
 const example = (game: string, id: string, verdict: string): State => ({
   name: `${game}-check-${verdict}`,
   path: `${game}/check/?example=${id}`,
@@ -64,12 +95,13 @@ const shared: readonly State[] = [
     path: 'fort/',
     prepare: inTurn(click('a[data-search]:visible'), searched('6.10')),
   },
+  { name: 'search-answer', path: '', prepare: askTheExample },
   { name: 'print', path: 'print/' },
   { name: 'offline', path: 'offline/' },
   { name: 'away', path: 'fort/turn/', offline: true },
   { name: 'data', path: 'data/' },
   { name: 'format', path: 'format/' },
-  { name: 'about', path: 'about/', prepare: click('summary') },
+  { name: 'about', path: 'about/', prepare: click('main summary') },
   { name: 'missing', path: 'nowhere/' },
 ];
 
@@ -80,7 +112,7 @@ const ofEachGame = (game: string, chapter: string, card: string): readonly State
   {
     name: `${game}-chapter-opened`,
     path: `${game}/rules/${chapter}/`,
-    prepare: inTurn(click('main details summary'), click('main a[data-meaning]')),
+    prepare: inTurn(click('main .fold > summary'), click('main a[data-meaning]')),
   },
   { name: `${game}-cards`, path: `${game}/cards/` },
   { name: `${game}-cards-none`, path: `${game}/cards/?q=qzxvw` },
@@ -107,7 +139,7 @@ const ofEachGame = (game: string, chapter: string, card: string): readonly State
       pause,
     ),
   },
-  { name: `${game}-questions`, path: `${game}/questions/`, prepare: click('main details summary') },
+  { name: `${game}-questions`, path: `${game}/questions/` },
   { name: `${game}-glossary`, path: `${game}/glossary/` },
   { name: `${game}-coverage`, path: `${game}/coverage/` },
   { name: `${game}-check`, path: `${game}/check/`, prepare: ready },
@@ -161,6 +193,29 @@ export const states: readonly State[] = [
       click('.w-notice .button-quiet'),
       click('.w-verdict button:has([data-icon=warning])'),
     ),
+  },
+  { name: 'fort-score-four', path: 'fort/score/', prepare: fourPlayers },
+  {
+    name: 'fort-score-result',
+    path: 'fort/score/',
+    prepare: inTurn(fourPlayers, (page) => page.locator('.w-table').scrollIntoViewIfNeeded()),
+  },
+  { name: 'fort-score-share', path: 'fort/score/', prepare: inTurn(fourPlayers, share) },
+  {
+    name: 'fort-score-from-link',
+    path: 'fort/score/',
+    prepare: inTurn(fourPlayers, share, openTheLink),
+  },
+  {
+    name: 'fort-score-statistics',
+    path: 'fort/score/',
+    prepare: inTurn(fourPlayers, click('.w-games > summary')),
+  },
+  { name: 'fort-practice', path: 'fort/practice/' },
+  {
+    name: 'fort-practice-answered',
+    path: 'fort/practice/#day=2026-11-17',
+    prepare: click('.choices button'),
   },
   {
     name: 'fort-score-error',

@@ -60,8 +60,11 @@ export function CardPicker<Id extends string>(props: PickerProps<Id>) {
       plain([card.name, card.ours, card.also].join(' ')).includes(looking),
   );
   const place = useRef<HTMLDivElement>(null);
-  // What was asked for is in sight.
-  useEffect(() => place.current?.scrollIntoView({ block: 'start' }), []);
+  // What was asked for is in sight, and a name can be typed at once.
+  useEffect(() => {
+    place.current?.scrollIntoView({ block: 'start' });
+    place.current?.querySelector('input')?.focus({ preventScroll: true });
+  }, []);
   const onKeyDown = (event: KeyboardEvent) => {
     const opener = document.getElementById(props.opener);
     const [only] = shown;

@@ -69,6 +69,12 @@ function faceOf(id: string, { cards, perks }: FortNames): SmallFace {
 
 type Props = CheckPage & { readonly names: FortNames; readonly forms: Forms };
 
+/** What is still to be said, while there is nothing to judge. */
+function startOf({ kind }: FortCheck, failed = false) {
+  if (failed) return 'check:verdict.failed';
+  return kind === null ? 'check:verdict.start' : 'check:verdict.go-on';
+}
+
 function FortChecker(page: Props) {
   const { names, forms } = page;
   const t = useText();
@@ -126,7 +132,7 @@ function FortChecker(page: Props) {
         game="fort"
         words={{
           kinds: 'check:kind.',
-          start: failed ? 'check:verdict.failed' : 'check:verdict.start',
+          start: startOf(check, failed),
         }}
         kinds={kinds}
         claims={['claim', 'setup']}
