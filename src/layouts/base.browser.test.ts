@@ -102,6 +102,25 @@ describe('at the table', () => {
     expect(small).toEqual([]);
   });
 
+  it('says on one screen what this is, with the field and both games', async () => {
+    const page = await openPage('/en/', { viewport: { width: 360, height: 780 } });
+    for (const language of languages) {
+      await page.goto(siteUrl(`/${language}/`));
+      const hidden = await page.evaluate(() => {
+        const bar = document.querySelector('nav.sections');
+        const end = bar?.getBoundingClientRect().top ?? 0;
+        return ['.what', 'h1', '.ask-field', '#fort', '#dobro']
+          .map((place) => [place, document.querySelector(`main ${place}`)] as const)
+          .filter(([, own]) => (own?.getBoundingClientRect().bottom ?? Infinity) > end)
+          .map(([place]) => place);
+      });
+      expect(hidden, language).toEqual([]);
+      const said = await page.locator('main .what').textContent();
+      for (const word of ['Yardstick', /card|карточн|karcian/, /Fort|Форт/, /Dobro|Добро/])
+        expect(said).toMatch(word);
+    }
+  });
+
   it('does not move while the font arrives', async () => {
     const page = await openPage('/en/', phone);
     // A frame drawn with the font in place has moved whatever was going to move.

@@ -59,7 +59,7 @@ async function fourPlayers(page: Page): Promise<void> {
   await nameAll(page);
   for (const [seat, points] of ['18', '22', '22', '9'].entries()) {
     await page.locator(`#p${seat}-track`).fill(points);
-    await page.locator(`#p${seat}-fort input`).nth(2).check({ force: true });
+    await page.locator(`#p${seat}-fort-2`).check({ force: true });
   }
 }
 

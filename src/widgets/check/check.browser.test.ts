@@ -29,6 +29,9 @@ async function openAll(page: Page, examples: ReadonlyMap<string, string>): Promi
   }
 }
 
+/** The message of how the question came here, in whose place the buttons are afterwards. */
+const putAway = (page: Page): Promise<void> => page.locator('.w-notice .button-quiet').click();
+
 describe('the checker of Fort', () => {
   it('asks, tells what is missing, refuses, and offers what is allowed instead', async () => {
     const page = await openPage('/en/fort/check/', phone);
@@ -37,7 +40,9 @@ describe('the checker of Fort', () => {
     expect(await page.locator('.w-verdict').textContent()).not.toContain('Say what happened');
     // A name can be typed at once.
     await page.locator('#play').click();
-    expect(await page.evaluate(() => document.activeElement?.id)).toBe('play-picker-search');
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.id))
+      .toBe('play-picker-search');
     await page.locator('#play').click();
     await choose(page, 'play', 'Chef');
     await verdictOf(page, 'open');
@@ -167,6 +172,7 @@ describe('the checker of Fort', () => {
     const clear = page.getByRole('button', { name: 'Clear' });
     const undo = page.getByRole('button', { name: 'Undo' });
     await verdictOf(page, 'open');
+    await putAway(page);
     await clear.click();
     await page.getByRole('button', { name: 'Bring back' }).click();
     await page.locator('#kind-play:checked').waitFor({ state: 'attached' });
@@ -325,6 +331,7 @@ describe('the checker of Fort', () => {
   it('clears with a way back, also after the page was left', async () => {
     const page = await openPage('/en/fort/check/?card=bug', phone);
     await verdictOf(page, 'open');
+    await putAway(page);
     await page.getByRole('button', { name: 'Clear' }).click();
     await page.locator('.w-verdict[data-verdict=none]').waitFor();
     await page.reload();

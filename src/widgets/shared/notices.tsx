@@ -31,13 +31,17 @@ export interface Notices {
 
 let count = 0;
 
-/** Milliseconds after which good news goes; what it did is undone with the button for that, too. */
-const shownFor = 8000;
+/** Milliseconds after which good news goes: sooner where there is nothing to tap, only to read. */
+const shownFor = { toRead: 4000, toTap: 8000 };
 
 /** Goes after a while, but not while a pointer moves over it or the keyboard is in it. */
-function useGoing(going: boolean, place: { current: HTMLElement | null }, go: () => void): void {
+function useGoing(
+  after: number | undefined,
+  place: { current: HTMLElement | null },
+  go: () => void,
+): void {
   useEffect(() => {
-    if (!going) return;
+    if (after === undefined) return;
     let touched = Date.now();
     const touch = () => {
       touched = Date.now();
@@ -45,14 +49,14 @@ function useGoing(going: boolean, place: { current: HTMLElement | null }, go: ()
     const own = place.current;
     own?.addEventListener('pointermove', touch);
     const timer = setInterval(() => {
-      const isRead = Date.now() - touched < shownFor || own?.matches(':has(:focus-visible)');
+      const isRead = Date.now() - touched < after || own?.matches(':has(:focus-visible)');
       if (!isRead) go();
     }, 500);
     return () => {
       clearInterval(timer);
       own?.removeEventListener('pointermove', touch);
     };
-  }, [going]);
+  }, [after]);
 }
 
 /** What was done last and the way back from it, below what is to be known of the device. */
@@ -103,8 +107,9 @@ function NoticeLine({ notice, dismiss }: { notice: Shown; dismiss: Notices['dism
   const place = useRef<HTMLDivElement>(null);
   const { id, text, bad, stays, action, close } = notice;
   const gone = () => dismiss((own) => own.id === id);
-  useGoing(!bad && !stays, place, gone);
-  const after = (run?: () => void) => () => {
+  const after = action ? shownFor.toTap : shownFor.toRead;
+  useGoing(bad || stays ? undefined : after, place, gone);
+  const done = (run?: () => void) => () => {
     gone();
     run?.();
   };
@@ -112,7 +117,7 @@ function NoticeLine({ notice, dismiss }: { notice: Shown; dismiss: Notices['dism
     <div ref={place} class={bad ? 'w-notice w-bad' : 'w-notice'}>
       <p>{text}</p>
       {action && (
-        <button type="button" onClick={after(action.run)}>
+        <button type="button" onClick={done(action.run)}>
           {action.name}
         </button>
       )}
@@ -120,7 +125,7 @@ function NoticeLine({ notice, dismiss }: { notice: Shown; dismiss: Notices['dism
         type="button"
         class="button-quiet"
         aria-label={t('games:dismiss')}
-        onClick={after(close)}
+        onClick={done(close)}
       >
         <Icon id="cross" />
       </button>
