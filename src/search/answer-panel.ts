@@ -27,8 +27,11 @@ export function answerPanel(answer: Answer, { root, search, ask }: Place): HTMLE
   }
   const { game, verdict, rules, parts, checker } = answer;
   const url = (path: string) => new URL(path, root).href;
-  panel.dataset.verdict = verdict;
-  panel.append(element('h2', {}, texts.verdicts[verdict] ?? verdict));
+  const unclear = parts.filter(({ meaning }) => meaning === undefined);
+  // No verdict over words that nobody understood.
+  const safe = unclear.length > 0 ? 'open' : verdict;
+  panel.dataset.verdict = safe;
+  panel.append(element('h2', {}, texts.verdicts[safe] ?? safe));
 
   const broken = rules.flatMap((id) => {
     const rule = search.rule(game, id);
@@ -50,7 +53,6 @@ export function answerPanel(answer: Answer, { root, search, ask }: Place): HTMLE
     element('ul', { class: 'search-parts' }, ...chips),
   );
 
-  const unclear = parts.filter(({ meaning }) => meaning === undefined);
   if (unclear.length > 0)
     panel.append(
       element(

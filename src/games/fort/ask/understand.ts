@@ -11,7 +11,7 @@ import { Actions } from './actions.ts';
 import { readTable } from './facts.ts';
 import { type Kind, kindOf, kinds } from './kind.ts';
 import { readMove } from './moves.ts';
-import type { Reading } from './reading.ts';
+import { type Reading, wordIn } from './reading.ts';
 import { readRival } from './rivals.ts';
 
 /** Verbs in the order in which they are thought of where a word can be several. */
@@ -139,6 +139,13 @@ const evidence: Readonly<Record<(typeof kinds)[number], readonly string[]>> = {
 const speaksFor = (units: readonly Unit[], kind: (typeof kinds)[number]): boolean =>
   units.some((unit) => unit.is === kind || can(unit, ...evidence[kind]));
 
+/** “May I follow from the Lookout?” is no wish not to follow. */
+const saysNo = (clauses: readonly Clause[]): boolean =>
+  clauses.some(
+    ({ isNegated, units }) =>
+      isNegated || wordIn(units, 'not', 'none') || units.some((unit) => can(unit, 'decline')),
+  );
+
 /** By how much another kind of move has to fit better than the one that the words speak for. */
 const patience = 2;
 
@@ -156,6 +163,7 @@ function readUnits(units: readonly Unit[], items: readonly Item[]): Weighed {
   for (const kind of kinds) {
     if (best.loss <= (best === first ? patience : 0)) break;
     if (kind === likely || !speaksFor(units, kind)) continue;
+    if (kind === 'decline' && !saysNo(clauses)) continue;
     const other = readKind(kind);
     if (other.loss < best.loss - (best === first ? patience : 0)) best = other;
   }
