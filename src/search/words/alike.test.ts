@@ -28,3 +28,9 @@ it('takes a word that is not known for one with a slip less', () => {
   expect([...likeWords('lookotu', known).keys()]).toContain('lookout');
   expect([...likeWords('13', known)]).toEqual([]);
 });
+
+it('takes a word of three letters for no other word', () => {
+  const known = new Set(['рук', 'игра']);
+  expect(likeWords('жук', known).size).toBe(0);
+  expect(likeWords('ирга', known).size).toBe(1);
+});

@@ -1,6 +1,6 @@
 /** Letters that may be wrong: none in the shortest words, one in short ones, two in long ones. */
 const slips = (word: string): number => {
-  if (/^\d/.test(word) || word.length < 3) return 0;
+  if (/^\d/.test(word) || word.length < 4) return 0;
   return word.length < 7 ? 1 : 2;
 };
 
