@@ -180,12 +180,44 @@ export function clausesOf(all: readonly Unit[]): Clause[] {
     open.push(unit);
   }
   close();
-  return withActors(
-    stretches.map(({ units: own, ...rest }, at) => ({
-      ...rest,
-      units: withPlace(own, stretches[at - 1]?.units.at(-1)),
-    })),
+  return withActors(withRelatives(stretches));
+}
+
+interface Stretch {
+  readonly units: readonly Unit[];
+  readonly sentence: number;
+}
+
+/** “Blades, who's in my Lookout”: the card comes from there. */
+const isWhere = (units: readonly Unit[]): boolean =>
+  units.every(
+    (unit) =>
+      isWord(unit, 'relative') ||
+      (unit.is === 'verb' && can(unit, 'have')) ||
+      (unit.is === 'person' && unit.id === 'me') ||
+      (unit.is === 'place' && unit.way === 'in'),
   );
+
+/** Clauses that tell more about the place or the card before them. */
+function withRelatives(stretches: readonly Stretch[]): Stretch[] {
+  const told: Stretch[] = [];
+  for (const { units, sentence } of stretches) {
+    const before = told.at(-1);
+    const last = before?.units.findLast((unit) => !isMark(unit));
+    const at = units.findIndex(({ is }) => is === 'place');
+    const [place, said] = [units[at], units.slice(0, at + 1)];
+    if (before && last?.is === 'card' && place && isWord(units[0], 'relative') && isWhere(said))
+      told[told.length - 1] = {
+        ...before,
+        units: [
+          ...before.units,
+          { ...place, way: 'from', items: said.flatMap(({ items }) => items) },
+          ...units.slice(at + 1),
+        ],
+      };
+    else told.push({ units: withPlace(units, last), sentence });
+  }
+  return told;
 }
 
 /** “Nora's Pack, which has 2 pizza”: in that place. */
@@ -257,7 +289,7 @@ const isSubject = (unit: Unit | undefined): boolean =>
   unit !== undefined &&
   (unit.is === 'person' || isWord(unit, 'ask', 'not', 'already', 'only', 'nobody'));
 
-function withActors(stretches: readonly { units: readonly Unit[]; sentence: number }[]): Clause[] {
+function withActors(stretches: readonly Stretch[]): Clause[] {
   let last: { actor: Unit; sentence: number } | undefined;
   return stretches.map(({ units, sentence }) => {
     const verbAt = units.findIndex(({ is }) => is === 'verb');
@@ -283,7 +315,9 @@ function withActors(stretches: readonly { units: readonly Unit[]; sentence: numb
     const nobody = units.slice(0, Math.max(0, verbAt)).find((unit) => isWord(unit, 'nobody'));
     if (actor === undefined && nobody && (verb?.isPast || verb?.isThird) && !isAsked)
       actor = { ...nobody, is: 'person', id: 'nobody' };
-    const inherits = verb && !verb.isFirst && !isAsked && last?.sentence === sentence;
+    // “it was 4, 4 and 8”
+    const isIt = isWord(units[verbAt - 1], 'this-card');
+    const inherits = verb && !verb.isFirst && !isAsked && !isIt && last?.sentence === sentence;
     if (actor === undefined && inherits && (verb.isPast || verb.isThird || last?.actor.id === 'me'))
       actor = last?.actor;
     if (actor && verb) last = { actor, sentence };

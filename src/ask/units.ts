@@ -116,7 +116,7 @@ export function unitsOf(items: readonly Item[], rules: UnitRules): Unit[] {
     }
     return undefined;
   };
-  const isNounHere = (item: Item, at: number): boolean => {
+  const isNounHere = (at: number): boolean => {
     const before = items[at - 1];
     const isLed =
       before !== undefined &&
@@ -124,7 +124,8 @@ export function unitsOf(items: readonly Item[], rules: UnitRules): Unit[] {
       ['possessive', 'article', 'in', 'from', 'into', 'the', 'skip', 'own'].some((meaning) =>
         means(before, meaning),
       );
-    return isLed || owner !== undefined || means(items[at + 1], 'phase-word') || item.text === '';
+    const next = items[at + 1];
+    return isLed || owner !== undefined || means(next, 'phase-word') || means(next, 's');
   };
 
   for (let at = 0; at < items.length; at++) {
@@ -206,18 +207,26 @@ export function unitsOf(items: readonly Item[], rules: UnitRules): Unit[] {
     const named = (['perk', 'rule', 'box'] as const).find((kind) => whichOf(item, kind));
     const verb = rules.verbs.find((each) => means(item, each));
     const isNoun = (place ?? phase) !== undefined || means(item, 'turn-of');
-    const isVerb = verb !== undefined && !(isNoun && isNounHere(item, at));
+    const isVerb = verb !== undefined && !(isNoun && isNounHere(at));
     // “Do Tiny and Doc go …?” asks; only later it is something that one does.
     const isAsking = /^(?:do|does|did)$/i.test(item.text) && (items[at - 1]?.mark ?? true);
     if (isAsking) continue;
     const isOwn = means(item, 'own') && owner !== undefined;
     if (isOwn) continue;
-    if (means(item, 'relative') && units.at(-1)?.is === 'place') {
+    if (means(item, 'own') && !means(items[at - 1], 'me')) {
+      owner = { is: 'person', id: 'me', leads: [], cases: [], isOwner: true, items: [item] };
+      continue;
+    }
+    const last = units.at(-1);
+    if (means(item, 'relative') && (last?.is === 'place' || last?.is === 'card')) {
       push({ is: 'word', id: 'relative', items: [item] });
       continue;
     }
     if (isVerb && card === undefined && named === undefined) {
       flush();
+      // “without reshuffling”
+      const without = leads.find((lead) => means(lead, 'without'));
+      if (without) push({ is: 'word', id: 'not', items: [without] });
       push({ is: 'verb', id: verb, items: [item], ...verbForm(item.text, rules.language) });
     } else if (players !== undefined) {
       flush();
@@ -277,7 +286,6 @@ export function unitsOf(items: readonly Item[], rules: UnitRules): Unit[] {
       });
     } else if (means(item, 'level')) {
       const amount = amountOf();
-      const last = units.at(-1);
       if (last?.is === 'level' && amount.count === undefined) {
         units.pop();
         units.push({ ...last, items: [...last.items, item] });

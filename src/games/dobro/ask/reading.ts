@@ -101,6 +101,9 @@ export class DobroReading extends TableReading {
       placeIn(units, 'deck')
     )
       return this.holds(clause);
+    const isMine = clause.actor?.id === 'me' && !clause.isAsked;
+    if (verb === undefined && isMine && units.some(({ is, count }) => is === 'cards' && count))
+      return this.holds(clause);
     if (verb === undefined) {
       const plays = playsOf(units);
       if (plays.length > 0 && isOther(clause.actor)) return this.others(clause);

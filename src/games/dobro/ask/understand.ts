@@ -93,7 +93,7 @@ function readValue(units: readonly Unit[], account: Account): Unit[] {
         unit.is === 'number' &&
         leadBy(unit, 'in', 'into') &&
         !isMark(units[index - 1]) &&
-        (units.slice(0, index).some(isCard) ||
+        (units.some((other, at) => isCard(other) && at !== index) ||
           isWord(units[index - 1], 'options') ||
           can(units[index - 1], 'play')),
     );

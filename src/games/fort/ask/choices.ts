@@ -42,10 +42,14 @@ export function readChoices(reading: Reading, clause: Clause): undefined {
           id,
           ...unit,
         });
+  } else if (verbOf(clause, 'copy') && pack) {
+    const [box = 'public'] = boxesWith(playedCard(reading), ['copy-pack']);
+    if (reading.kind === 'play') actions.use(box, verb, pack);
+    account.pass(['move'], verb, pack);
   } else if (verbOf(clause, 'convert') && amounts.length > 0) readConvert(reading, units, verb);
   else if (
     verbOf(clause, 'pack-up') ||
-    (verbOf(clause, 'put', 'gain', 'play') && pack && pack.way !== 'from' && amounts.length > 0)
+    (verbOf(clause, 'put', 'gain', 'play', 'go') && pack && pack.way !== 'from' && amounts.length > 0)
   ) {
     const payment = paymentOf(units, ['supply', 'stuff']);
     if (payment !== undefined) {
@@ -128,6 +132,11 @@ function readGain({ actions }: Reading, units: readonly Unit[], verb: Unit | und
   );
 }
 
+const playedCard = ({ account }: Reading): string | undefined => {
+  const { play } = account.move;
+  return typeof play === 'string' ? play : undefined;
+};
+
 /** Whoever “takes” a card recruits it, if the card that is played can do that. */
 function mayRecruit(reading: Reading): boolean {
   const card = reading.account.move.play ?? factOf(reading, 'leader', 'played');
@@ -148,8 +157,7 @@ function readPoints(reading: Reading, clause: Clause): undefined {
   if (points.count !== undefined)
     actions.choose('score', points.count, ['vp'], points, clause.verb);
   else if (reading.kind === 'play') {
-    const { play } = account.move;
-    const [box = 'private'] = boxesWith(typeof play === 'string' ? play : undefined, ['vp']);
+    const [box = 'private'] = boxesWith(playedCard(reading), ['vp']);
     actions.use(box, points);
   }
 }
@@ -214,8 +222,7 @@ function readTrash(
   const yard = placeIn(units, 'yard');
   const places = placesIn(units);
   const self = wordIn(units, 'this-card');
-  const { play } = account.move;
-  const own = typeof play === 'string' ? play : undefined;
+  const own = playedCard(reading);
   const leaves = own === undefined || boxesWith(own, ['trash-this']).length > 0;
   const isSelf =
     leaves &&

@@ -206,6 +206,11 @@ export function readPlay(reading: Reading, clause: Clause): undefined {
     readPlayedCards(reading, clause);
   else if (cards.some((card) => leadBy(card, 'with')) && !verbOf(clause, 'trash', 'put', 'recruit'))
     readAdded(reading, clause);
+  // «Лосем с Кротами кладу …»
+  else if (tool)
+    for (const card of cards)
+      if (card !== tool && leadBy(card, 'with') && !account.isNoted(card))
+        help(reading, card, undefined);
   const symbols = units.filter((unit) => unit.is === 'symbol' && !account.isNoted(unit));
   if (lookout?.way === 'from' && !account.isNoted(lookout)) {
     for (const unit of [...symbols, ...cards.filter((card) => !account.isNoted(card))])
