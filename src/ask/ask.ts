@@ -1,4 +1,5 @@
 import type { Language } from '#i18n/languages.ts';
+import { fold } from '#search/words/fold.ts';
 import { type Item, means, recognize } from './items.ts';
 import type { Lexicon } from './lexicon.ts';
 import { isSmall } from './small-talk.ts';
@@ -39,7 +40,28 @@ export type Asked = Understood & {
   readonly about: 'move' | 'rule' | 'chat';
   /** The words fit no other game as well. */
   readonly isGameSure: boolean;
+  /** Words where a card should be named, and the cards that look most like them. */
+  readonly unknown: readonly { readonly text: string; readonly near: readonly string[] }[];
 };
+
+/** What a card is named behind. */
+const beforeCard = ['play', 'add', 'follow', 'recruit', 'trash', 'with', 'card', 'article'];
+
+/** How many cards are offered instead of one that there is not. */
+const offered = 3;
+
+function unknownIn({ unclear }: Understood, items: readonly Item[], lexicon: Lexicon) {
+  return unclear.flatMap(({ text, start }) => {
+    const at = items.findIndex((item) => item.start === start);
+    const [before, item, next] = [items[at - 1], items[at], items[at + 1]];
+    const isUnknown = item?.meanings.length === 0 && !item.isSureName;
+    const isCard =
+      isUnknown &&
+      beforeCard.some((meaning) => means(before, meaning)) &&
+      !next?.meanings.some((meaning) => /^(?:playing-)?card:/.test(meaning));
+    return isCard ? [{ text, near: lexicon.near(fold(text)).slice(0, offered) }] : [];
+  });
+}
 
 /** How much of a sentence was understood: each piece counts, what is unclear counts against it. */
 function worthOf({ pieces, unclear, move }: Understood): number {
@@ -89,7 +111,13 @@ export function ask(
       const home =
         (language === hints.language ? 0.5 : 0) + (understood.game === hints.game ? 2 : 0);
       return {
-        asked: { ...understood, language, about: aboutWhat(understood, items), isGameSure: true },
+        asked: {
+          ...understood,
+          language,
+          about: aboutWhat(understood, items),
+          isGameSure: true,
+          unknown: unknownIn(understood, items, lexicon),
+        },
         worth: worthOf(understood) + known / 2 + home - 2 * foreign,
       };
     });

@@ -1,7 +1,7 @@
 import type { Language } from '#i18n/languages.ts';
 import { fold } from '#search/words/fold.ts';
 import { stem } from '#search/words/stem.ts';
-import { slipsTo } from './spelling.ts';
+import { distance, slipsTo } from './spelling.ts';
 import { isMark, type Token, tokenize } from './tokens.ts';
 
 /**
@@ -48,6 +48,8 @@ export interface Lexicon {
   ): Found | undefined;
   /** How many of the words it knows, as a share: whose language it is. */
   share(tokens: readonly Token[]): number;
+  /** Cards whose names look most like a word that nobody knows. */
+  near(word: string): readonly Meaning[];
   /** The meanings of a single word that is written just so. */
   exact(word: string): readonly Meaning[];
 }
@@ -256,6 +258,17 @@ export function readLexicon(language: Language, data: LexiconData): Lexicon {
               inflected === undefined ? plain(meaning) : `${plain(meaning)}@${inflected}`,
             ),
       };
+    },
+    near(word) {
+      const most = Math.max(1, Math.floor(word.length / 2));
+      const away = new Map<Meaning, number>();
+      for (const { words, meanings, isName } of phrases) {
+        if (!isName) continue;
+        const least = Math.min(...words.map(({ text }) => distance(word, text, most)));
+        const [meaning = ''] = meanings.map(plain);
+        if (least <= most) away.set(meaning, Math.min(least, away.get(meaning) ?? most));
+      }
+      return [...away].sort(([, one], [, other]) => one - other).map(([meaning]) => meaning);
     },
     exact: (word) => singles.get(word) ?? [],
     share(tokens) {

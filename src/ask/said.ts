@@ -69,5 +69,6 @@ export function askSaid(
     pieces: piecesOf(text, described, sayer.sentences(described).flat()),
     unclear: [],
     isGameSure: read.every((each) => each.game === found.game),
+    unknown: [],
   };
 }

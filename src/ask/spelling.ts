@@ -2,7 +2,7 @@
 const slipsIn = (word: string): number => (word.length < 4 ? 0 : word.length < 9 ? 1 : 2);
 
 /** How many letters have to be changed, left out, added or swapped; more than `most` is not counted. */
-function distance(one: string, other: string, most: number): number {
+export function distance(one: string, other: string, most: number): number {
   if (Math.abs(one.length - other.length) > most) return most + 1;
   let before: number[] = [];
   let last = Array.from({ length: other.length + 1 }, (_, at) => at);

@@ -5,6 +5,7 @@ import { type Lexicon, readLexicon } from '#ask/lexicon.ts';
 import { askSaid, type Speaker } from '#ask/said.ts';
 import { looseTranslator } from '#i18n/index.ts';
 import { type Language, languages } from '#i18n/languages.ts';
+import { cardName, cardsOf } from '#model/cards.ts';
 import { type SearchedGame, searchEntries } from '#search/entries.ts';
 import { finder } from '#search/find.ts';
 import { gameNames } from '#search/index-file.ts';
@@ -84,6 +85,23 @@ export const descriptionOf = ({ game, situation, move, moves }: Asked) => ({
   ...(moves === undefined ? {} : { moves }),
 });
 
+const gameOf = (games: readonly AnsweredGame[], game: string): AnsweredGame | undefined =>
+  games.find(({ id }) => id === game);
+
+/** A card as it is called in a language, by what a word means: `card:bug`. */
+function nameOf(
+  meaning: string,
+  game: string,
+  games: readonly AnsweredGame[],
+  language: Language,
+): string {
+  const id = meaning.replace(/^.*:/, '');
+  const known = gameOf(games, game);
+  if (!known || !cardsOf(known.id).has(id)) return id;
+  const { printed, ours } = cardName(known.id, id, language);
+  return ours ?? printed;
+}
+
 /** Answers one question in plain words. `language` is that of the answer; unsaid, that of the question. */
 export function answerQuestion(
   question: string,
@@ -107,6 +125,21 @@ export function answerQuestion(
   );
   if (about === 'move') {
     const description = descriptionOf(asked);
+    if (asked.unknown.length > 0) {
+      const unknown = asked.unknown.map(({ text, near }) => ({
+        text,
+        near: near.map((meaning) => nameOf(meaning, asked.game, games, language)),
+      }));
+      return {
+        code: notAMove,
+        lines: unknown.map(({ text, near }) =>
+          near.length === 0
+            ? t('ask:no-card', { text })
+            : t('ask:did-you-mean', { text, names: near.join(', ') }),
+        ),
+        data: { ...understood, description, unknown, rules: [] },
+      };
+    }
     const answer = judge.answer({ text: JSON.stringify(description), language });
     if (answer.code !== exitCodes.unreadable || !('problems' in answer.data))
       return {

@@ -49,7 +49,10 @@ export function readChoices(reading: Reading, clause: Clause): undefined {
   } else if (verbOf(clause, 'convert') && amounts.length > 0) readConvert(reading, units, verb);
   else if (
     verbOf(clause, 'pack-up') ||
-    (verbOf(clause, 'put', 'gain', 'play', 'go') && pack && pack.way !== 'from' && amounts.length > 0)
+    (verbOf(clause, 'put', 'gain', 'play', 'go') &&
+      pack &&
+      pack.way !== 'from' &&
+      amounts.length > 0)
   ) {
     const payment = paymentOf(units, ['supply', 'stuff']);
     if (payment !== undefined) {
