@@ -4,7 +4,14 @@ import { projectRoot } from '#model/files.ts';
 import { readSaidWords } from '#model/said-words.ts';
 import { readWordForms } from '#model/word-forms.ts';
 import { stem } from '#search/words/stem.ts';
-import { asPhrase, caseLetters, type LexiconData, type Meaning } from './lexicon.ts';
+import {
+  asPhrase,
+  caseLetters,
+  firstNames,
+  type LexiconData,
+  type Meaning,
+  packed,
+} from './lexicon.ts';
 
 /** Kinds whose case tells the grammar something: what is done with a card, the way to a place. */
 const inflecting = /^(?:place|card):/;
@@ -14,11 +21,11 @@ const named = /^(?:place|card|perk|rule|playing-card):/;
 
 /** Every form of a noun with the case that it may be in. */
 function formsOf(noun: Noun, language: Language, meaning: Meaning): [string, string][] {
-  const names: readonly string[] = cases[language];
+  const own: readonly string[] = cases[language];
   // There is one phase and one card of a name: “plays” is what somebody does.
   const isOne = /^(?:phase|card|perk|rule):/.test(meaning) && noun.one !== undefined;
   return [noun.one ?? [], isOne ? [] : noun.many].flatMap((forms) =>
-    forms.map((form, at): [string, string] => [form, names[at] ?? 'nom']),
+    forms.map((form, at): [string, string] => [form, own[at] ?? 'nom']),
   );
 }
 
@@ -59,12 +66,14 @@ export function buildLexicon(
           add(noun.of, meaning, 'gen');
       }
   for (const [idea, phrases] of Object.entries(said))
-    for (const phrase of phrases)
-      if (idea === 'first-name') add(phrase, `name:${phrase}`);
-      else add(phrase, idea.replace('.', ':'));
-  return Object.fromEntries(
-    [...found].map(([meaning, phrases]) => [meaning, listOf(phrases, meaning, language, common)]),
-  );
+    for (const phrase of phrases) if (idea !== 'first-name') add(phrase, idea.replace('.', ':'));
+  return Object.fromEntries([
+    ...[...found].map(([meaning, phrases]): [Meaning, string] => [
+      meaning,
+      packed(listOf(phrases, meaning, language, common)),
+    ]),
+    [firstNames, packed(said['first-name'] ?? [])],
+  ]);
 }
 
 /** Forms that are found by their stem anyway need not travel, unless their case says something. */
@@ -73,7 +82,7 @@ function listOf(
   meaning: Meaning,
   language: Language,
   said: ReadonlySet<string>,
-): string {
+): string[] {
   const bases = new Set<string>();
   const kept = [...phrases].filter(([phrase]) => {
     if (named.test(meaning) || said.has(phrase)) return true;
@@ -84,7 +93,5 @@ function listOf(
     bases.add(base);
     return isNew;
   });
-  return kept
-    .map(([phrase, letters]) => [phrase, [...letters].join('')].filter(Boolean).join('@'))
-    .join('|');
+  return kept.map(([phrase, letters]) => [phrase, [...letters].join('')].filter(Boolean).join('@'));
 }

@@ -11,10 +11,41 @@ import { isMark, type Token, tokenize } from './tokens.ts';
 export type Meaning = string;
 
 /**
- * As it travels to the browser: meaning → phrases. A word that ends in * stands for all that begin so.
+ * As it travels to the browser: meaning → phrases, packed. A word that ends in * stands for all that begin so.
  * Forms of nouns carry their cases: `вышке@dl`.
  */
 export type LexiconData = Readonly<Record<Meaning, string>>;
+
+/** How many letters fall away can be written with one sign; else a form is written out. */
+const mostDropped = 35;
+const anew = '*';
+
+/** Forms of a list differ in a few letters: how many fall away from the one before, and what comes instead. */
+export function packed(forms: readonly string[]): string {
+  let last = '';
+  return forms
+    .toSorted()
+    .map((form) => {
+      let same = 0;
+      while (same < last.length && form[same] === last[same]) same += 1;
+      const dropped = last.length - same;
+      last = form;
+      return dropped > mostDropped ? anew + form : dropped.toString(36) + form.slice(same);
+    })
+    .join('|');
+}
+
+function unpacked(list: string): string[] {
+  let last = '';
+  return list.split('|').map((step) => {
+    const dropped = Number.parseInt(step.charAt(0), 36);
+    last = (step.startsWith(anew) ? '' : last.slice(0, last.length - dropped)) + step.slice(1);
+    return last;
+  });
+}
+
+/** First names are no meanings of their own in the list: each is the name that it is. */
+export const firstNames = 'first-name';
 
 /** Cases by their first letters; both “where” cases are one. */
 export const caseLetters: Readonly<Record<string, string>> = {
@@ -119,7 +150,11 @@ const caseNames = new Map(Object.entries(caseLetters).map(([name, letter]) => [l
 function phrasesOf(language: Language, data: LexiconData): Phrase[] {
   const found = new Map<string, Meaning[]>();
   for (const [meaning, list] of Object.entries(data))
-    for (const form of list.split('|')) {
+    for (const form of unpacked(list)) {
+      if (meaning === firstNames) {
+        found.set(fold(form), [...(found.get(fold(form)) ?? []), `name:${form}`]);
+        continue;
+      }
       const [phrase = '', letters = ''] = form.split('@');
       const names = [...letters].map((letter) => caseNames.get(letter) ?? letter);
       const said = names.length === 0 ? meaning : `${meaning}@${names.join(',')}`;
