@@ -106,6 +106,7 @@ const evidence: Readonly<Record<string, readonly string[]>> = {
   'place:pack': ['pack', 'rival'],
   'place:yard': ['yard', 'cleanup'],
   'place:park-deck': ['park-deck'],
+  'place:deck': ['deck', 'draw', 'recruit'],
   trash: ['trash'],
   spend: ['spend'],
   convert: ['convert'],

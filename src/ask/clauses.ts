@@ -1,4 +1,4 @@
-import { can, endsSentence, isMark, isWord, type Unit } from './unit.ts';
+import { can, endsSentence, isMark, isWord, leadBy, type Unit } from './unit.ts';
 
 /** One thing that is said: a verb, who does it, and what stands around it. */
 export interface Clause {
@@ -99,12 +99,14 @@ function endOfFact(open: readonly Unit[], verb: Unit): number {
     if (!before.some(isSaying) && before.filter(({ is }) => is === 'person').length < 2)
       return false;
     const next = open[index + 1];
+    if (isWord(unit, 'and') && before.some((each) => isWord(each, 'turn-order'))) return true;
     if (isWord(unit, 'and'))
       return next?.is === 'person' && !next.isOwner && before.some(({ is }) => is === 'place');
     if (isWord(unit, 'ask'))
       return before.some(
         (each) => isWord(each, 'empty') || (each.is === 'level' && each.count !== undefined),
       );
+    if (isWord(unit, 'then')) return before.some(({ is, way }) => is === 'place' && way === 'in');
     return isMark(unit) || isWord(unit, 'but', 'if');
   });
   const isList = open[at - 1]?.is === open[at + 1]?.is && can(verb, 'have', 'go');
@@ -151,6 +153,16 @@ export function clausesOf(all: readonly Unit[]): Clause[] {
       continue;
     }
     const verbAt = open.findLastIndex(({ is }) => is === 'verb');
+    // “using the two shovels sitting in my Lookout”
+    const before = open.at(-1);
+    if (
+      verbAt >= 0 &&
+      unit.id === 'have' &&
+      before &&
+      leadBy(before, 'with') &&
+      before.is !== 'card'
+    )
+      continue;
     if (unit.is === 'verb' && verbAt >= 0) {
       const helper = helps(open);
       if (helper >= 0) open.splice(helper, 1);
@@ -255,7 +267,11 @@ const isListed = (open: readonly Unit[], at: number): boolean =>
 function endOfList(open: readonly Unit[], cut: number): number {
   const rest = open.findIndex((unit, at) => at > cut + 1 && !isWord(unit, 'pair'));
   const behind = rest < 0 ? [] : open.slice(rest);
-  return behind.every(isSubject) ? (rest < 0 ? open.length : rest) : cut;
+  return behind.every(isSubject) || behind[0]?.is === 'level'
+    ? rest < 0
+      ? open.length
+      : rest
+    : cut;
 }
 
 /** “Tiny and Doc go to my Yard”: both do. */
@@ -264,8 +280,8 @@ function listStart(open: readonly Unit[], cut: number, verbAt: number): number {
   while (
     from - 1 > verbAt &&
     isSeparator(open[from]) &&
-    open[from - 1]?.is === 'card' &&
-    open[from + 1]?.is === 'card'
+    open[from - 1]?.is === open[from + 1]?.is &&
+    (open[from + 1]?.is === 'card' || open[from + 1]?.is === 'place')
   )
     from -= isSeparator(open[from - 2]) && from - 2 > verbAt ? 2 : 1;
   return from;

@@ -60,8 +60,9 @@ const mayBegin = (units: readonly Unit[], at: number): boolean => {
 const priceIn = (units: readonly Unit[]): number =>
   units.slice(0, -1).some((unit) => isMark(unit) && unit.items.length > 0) ? 3 : 1;
 
-/** More is not tried: an answer has to come at once. */
+/** More is not tried, nor in longer texts: an answer has to come at once. */
 const mostCuts = 4;
+const longest = 60;
 
 const full: Unit = { is: 'mark', id: '.', leads: [], cases: [], items: [] };
 
@@ -76,7 +77,7 @@ export function readInCuts(
   const price = priceIn(units);
   let now = units;
   let best = read(units);
-  for (let cuts = 0; cuts < mostCuts && best.loss > 0; cuts++) {
+  for (let cuts = 0; cuts < mostCuts && best.loss > 0 && units.length <= longest; cuts++) {
     let better: { weighed: Weighed; units: readonly Unit[] } | undefined;
     for (let at = 1; at < now.length; at++) {
       if (!mayBegin(now, at)) continue;

@@ -116,7 +116,10 @@ export function recognize(
     }
     const nearest = lexicon.find(tokens, at, isMeant);
     // A slip is never taken for a word that says nothing: it would be lost.
-    const isLost = nearest?.slipped && nearest.meanings.every((meaning) => isSmall(meaning));
+    const isVague =
+      nearest?.slipped ||
+      (nearest?.length === 1 && !nearest.isExact && token.capital && !token.first);
+    const isLost = isVague && nearest?.meanings.every((meaning) => isSmall(plain(meaning)));
     const found = isLost ? undefined : nearest;
     const isLiteral = found !== undefined && !found.slipped;
     const names = knownNames(token, lexicon);
@@ -162,6 +165,7 @@ function withTens(items: readonly Item[], text: string): Item[] {
     const [tens, ones] = [Number(whichOf(last, 'number')), Number(whichOf(item, 'number'))];
     const isOne =
       last !== undefined &&
+      !/^\d/.test(last.text + item.text) &&
       !/^\d/.test(item.text) &&
       tens >= 20 &&
       tens % 10 === 0 &&

@@ -48,4 +48,5 @@ const small = [
 
 export const isSmall = (meaning: string): boolean => small.includes(meaning);
 
-export const smallTalk = (item: Item): boolean => item.meanings.some(isSmall);
+export const smallTalk = ({ meanings, slipped }: Item): boolean =>
+  slipped ? false : meanings.some(isSmall);

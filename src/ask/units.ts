@@ -43,7 +43,7 @@ const numberIn = (item: Item | undefined): number | undefined => {
 /** The way that leads to a place, by the small word before it and, where that is not enough, by its case. */
 function wayTo(leads: readonly Item[], cases: readonly string[]): Way | undefined {
   const small = leads.findLast((item) => ['in', 'from', 'into'].some((way) => means(item, way)));
-  if (small === undefined) return undefined;
+  if (small === undefined) return leads.some((item) => means(item, 'top')) ? 'into' : undefined;
   if (means(small, 'from') && !means(small, 'in')) return 'from';
   if (means(small, 'in') && means(small, 'into')) {
     if (cases.length === 0) return 'in';
@@ -125,7 +125,9 @@ export function unitsOf(items: readonly Item[], rules: UnitRules): Unit[] {
         means(before, meaning),
       );
     const next = items[at + 1];
-    return isLed || owner !== undefined || means(next, 'phase-word') || means(next, 's');
+    return (
+      isLed || owner !== undefined || ['phase-word', 's', 'have'].some((each) => means(next, each))
+    );
   };
 
   for (let at = 0; at < items.length; at++) {
@@ -213,6 +215,11 @@ export function unitsOf(items: readonly Item[], rules: UnitRules): Unit[] {
     if (isAsking) continue;
     const isOwn = means(item, 'own') && owner !== undefined;
     if (isOwn) continue;
+    // „na wierzch talii”
+    if (means(item, 'top') && whichOf(items[at + 1], 'place') !== undefined) {
+      leads = [...leads, item];
+      continue;
+    }
     if (means(item, 'own') && !means(items[at - 1], 'me')) {
       owner = { is: 'person', id: 'me', leads: [], cases: [], isOwner: true, items: [item] };
       continue;

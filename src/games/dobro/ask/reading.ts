@@ -85,7 +85,9 @@ export class DobroReading extends TableReading {
       return;
     }
     if (this.isForgetful && this.forgetful(clause)) return;
-    if (verbOf(clause, 'draw') && this.draw(clause)) return;
+    const isLast =
+      verbOf(clause, 'gain') && wordIn(units, 'this-card') && this.account.situation.deck === 1;
+    if ((verbOf(clause, 'draw') || isLast) && this.draw(clause)) return;
     if (verbOf(clause, 'take-climb') || (verbOf(clause, 'gain') && this.takesAll(units)))
       return this.take(clause);
     if (verbOf(clause, 'open')) return this.open(clause);
@@ -132,7 +134,7 @@ export class DobroReading extends TableReading {
       whose ??
       (isOther(actor) && actor.id !== 'nobody' ? actor : undefined) ??
       units.find((unit) => unit.is === 'person' && isOther(unit)) ??
-      actor ??
+      (actor?.id === 'nobody' ? undefined : actor) ??
       units.find(({ is }) => is === 'person');
     const nobody = wordIn(units, 'nobody');
     if (verbOf(clause, 'forgot')) {
@@ -159,10 +161,10 @@ export class DobroReading extends TableReading {
       return true;
     }
     const isBefore =
-      verb?.isPast === true ||
-      wordIn(units, 'already') !== undefined ||
-      (verb === undefined && !clause.isAsked && clause !== this.clauses.at(-1));
-    const isNow = wordIn(units, 'now') !== undefined || verbOf(clause, 'go', 'stay', 'gain');
+      verb?.isPast === true || wordIn(units, 'already') !== undefined || this.isAskedAfter(clause);
+    const isNow =
+      (wordIn(units, 'now') !== undefined && !this.isAskedAfter(clause)) ||
+      verbOf(clause, 'go', 'stay', 'gain');
     if (!card && !middle && !person && !verbOf(clause, 'go', 'stay', 'gain', 'have')) return false;
     if (units.some(({ is }) => is === 'place')) return false;
     const key =
@@ -170,6 +172,8 @@ export class DobroReading extends TableReading {
         ? ['situation', 'forgetful-before']
         : ['move', 'forgetful'];
     const whom = person ?? (card && !middle ? this.last : undefined);
+    // Nobody is named: that it is the asker would be a guess.
+    if (isBefore && !middle && whom === undefined && !verb?.isFirst) return true;
     this.account.say(
       key,
       middle ? 'middle' : nameOf(whom),
@@ -183,16 +187,31 @@ export class DobroReading extends TableReading {
     return true;
   }
 
+  /** Who has the card is told; where it goes is asked later. */
+  private isAskedAfter(clause: Clause): boolean {
+    const later = this.clauses.slice(this.clauses.indexOf(clause) + 1);
+    return (
+      !clause.isAsked &&
+      (clause.verb === undefined || can(clause.verb, 'have', 'keep')) &&
+      (later.some((next) => verbOf(next, 'go', 'stay', 'gain')) ||
+        (clause.verb === undefined && later.length > 0))
+    );
+  }
+
   private draw(clause: Clause): boolean {
     const { units, verb, negation, actor } = clause;
     if (isOther(actor)) return false;
     const none = wordIn(units, 'none', 'empty');
     const both = wordIn(units, 'both');
+    const it = wordIn(units, 'this-card');
+    const { deck } = this.account.situation;
     const count =
       units.find(
         (unit) => (unit.is === 'cards' || unit.is === 'number') && unit.count !== undefined,
       ) ??
-      (both && { ...both, count: 2 });
+      (both && { ...both, count: 2 }) ??
+      // “one card is left … do I draw it?”
+      (it && deck === 1 ? { ...it, count: 1 } : undefined);
     if (!none && !count && negation === undefined) {
       if (!verbOf(clause, 'draw')) return false;
       // “can I still draw one”: the number is in a word of its own, or there is none.
@@ -229,7 +248,7 @@ export class DobroReading extends TableReading {
     const side = [
       verb,
       ...units.filter((unit) =>
-        isWord(unit, 'together', 'now', 'already', 'this-card', 'only', 'again'),
+        isWord(unit, 'together', 'now', 'already', 'this-card', 'only', 'again', 'both'),
       ),
     ];
     if (isNegated && plays.length === 0) {
@@ -261,7 +280,7 @@ export class DobroReading extends TableReading {
       return;
     }
     const { hand } = this.account.situation;
-    const isIt = wordIn(units, 'this-card') !== undefined || wordIn(units, 'pair') !== undefined;
+    const isIt = wordIn(units, 'this-card', 'pair', 'both') !== undefined;
     if (isIt && Array.isArray(hand) && hand.length <= 2 && this.move.play === undefined)
       this.account.say(
         ['move', 'play'],
@@ -285,11 +304,16 @@ export class DobroReading extends TableReading {
       this.account.situation.value !== undefined;
     if (Object.keys(this.move).length === 0 && isAsked) this.playLoose();
     const { hand } = this.account.situation;
-    const asks = this.clauses.some((clause) => clause.isAsked && verbOf(clause, 'play'));
-    if (Object.keys(this.move).length === 0 && asks && Array.isArray(hand) && hand.length === 1)
+    const asks = this.clauses.some(
+      ({ isAsked, verb }) => isAsked && (verb === undefined || can(verb, 'play')),
+    );
+    // “I've got a pair of sevens. Legal?”
+    const isOne =
+      Array.isArray(hand) && (hand.length === 1 || hand.length === 2) && hand[0] === hand.at(-1);
+    if (Object.keys(this.move).length === 0 && asks && isOne)
       this.account.say(
         ['move', 'play'],
-        hand[0] ?? 0,
+        hand.length === 1 ? (hand[0] ?? 0) : hand,
         ...this.clauses.flatMap(({ verb }) => (verb && can(verb, 'play') ? [verb] : [])),
       );
     if (this.move.late === true && this.move.draw === undefined) delete this.move.late;

@@ -311,7 +311,8 @@ export class TableReading {
     const goesOn = later.some(
       (next) => verbOf(next, 'open', 'play') || playsOf(next.units).length > 0,
     );
-    if (isOther(actor) || (verb?.isPast && goesOn)) {
+    const isBefore = later.some((next) => verbOf(next, 'open'));
+    if (isOther(actor) || isBefore || (verb?.isPast && goesOn)) {
       this.account.say(
         ['situation', 'took'],
         nameOf(actor),

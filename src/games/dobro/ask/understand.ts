@@ -6,6 +6,7 @@ import type { Item } from '#ask/items.ts';
 import type { Understood } from '#ask/understood.ts';
 import { can, endsSentence, isMark, isWord, leadBy, type Unit } from '#ask/unit.ts';
 import { unitsOf } from '#ask/units.ts';
+import { highest } from '#engine/dobro/cards/card.ts';
 import type { Language } from '#i18n/languages.ts';
 import { isCard, playsOf, written } from './plays.ts';
 import { DobroReading } from './reading.ts';
@@ -119,7 +120,13 @@ function readValue(units: readonly Unit[], account: Account): Unit[] {
       break;
     passed.push(unit);
   }
-  const before = units[at - 1];
+  // “twelve's on the table”
+  const isBeing = can(units[at - 1], 'have');
+  const before = units[isBeing ? at - 2 : at - 1];
+  if (before?.is === 'number' && isBeing) {
+    account.say(['situation', 'value'], Number(before.id), word, before, units[at - 1]);
+    return units.filter((each) => each !== word && each !== before && each !== units[at - 1]);
+  }
   if (before?.is === 'number') {
     account.say(['situation', 'value'], Number(before.id), word, before);
     return units.filter((each) => each !== word && each !== before);
@@ -148,10 +155,23 @@ function readWhole(units: readonly Unit[], account: Account): boolean {
   return true;
 }
 
+/** “a 6 after an 11”: the card that was played last. */
+function readBefore(units: readonly Unit[], account: Account): Unit[] {
+  const last = units.find(
+    (unit) => isCard(unit) && leadBy(unit, 'after') && !leadBy(unit, 'as', 'for'),
+  );
+  const rest = units.filter((unit) => unit !== last);
+  if (last === undefined || !rest.some(isCard)) return [...units];
+  const [play] = playsOf([last]);
+  if (Number(last.id) > highest) account.say(['situation', 'value'], Number(last.id), last);
+  else if (play) account.say(['situation', 'climb'], [written(play)], last);
+  return rest;
+}
+
 function readUnits(all: readonly Unit[], items: readonly Item[]): Understood {
   const account = new Account(items);
   if (readWhole(all, account)) return account.result('dobro');
-  const units = readValue(all, account);
+  const units = readBefore(readValue(all, account), account);
   const reading = new DobroReading(account, clausesOf(units), units.some(isCard));
   return account.result('dobro', reading.read());
 }

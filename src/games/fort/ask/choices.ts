@@ -2,6 +2,7 @@ import { type Clause, verbOf } from '#ask/clauses.ts';
 import type { Data } from '#ask/understood.ts';
 import { can, isTool, isWord, leadBy, type Unit } from '#ask/unit.ts';
 import { boxesWith } from './boxes.ts';
+import { readFacts } from './facts.ts';
 import {
   cardsIn,
   factOf,
@@ -96,6 +97,10 @@ export function readChoices(reading: Reading, clause: Clause): undefined {
     const payment = paymentOf(units, ['stuff', 'pack']);
     if (payment !== undefined)
       actions.choose('spend', payment, ['spend'], verb, ...amounts, ...placesIn(units));
+  } else if (verbOf(clause, 'advance') && amounts.length > 0 && isInside(units)) {
+    // «в тайнике две пиццы … улучшаю»: what is there, not what is paid.
+    readFacts(reading, { ...clause, verb: undefined, units: [...placesIn(units), ...amounts] });
+    actions.choose('advance', !isNegated, ['advance'], verb, negation);
   } else if (verbOf(clause, 'pay', 'advance')) {
     const payment = paymentOf(units, ['stuff', 'pack']);
     if (payment !== undefined)
@@ -121,6 +126,9 @@ export function readChoices(reading: Reading, clause: Clause): undefined {
   else if (tokens !== undefined) readGain(reading, units, verb);
   readPoints(reading, clause);
 }
+
+const isInside = (units: readonly Unit[]): boolean =>
+  units.some(({ is, id, way }) => is === 'place' && way === 'in' && ['stuff', 'pack'].includes(id));
 
 function readGain({ actions }: Reading, units: readonly Unit[], verb: Unit | undefined): undefined {
   const amounts = amountsIn(units).filter(({ id }) => id !== 'any');
@@ -157,7 +165,10 @@ function readPoints(reading: Reading, clause: Clause): undefined {
       placeIn(clause.units, 'track'))
   )
     return;
-  if (points.count !== undefined)
+  const none = clause.units[clause.units.indexOf(points) - 1];
+  // “no scoring”
+  if (isWord(none, 'none', 'not')) account.pass(['move', 'actions'], none, points);
+  else if (points.count !== undefined)
     actions.choose('score', points.count, ['vp'], points, clause.verb);
   else if (reading.kind === 'play') {
     const [box = 'private'] = boxesWith(playedCard(reading), ['vp']);
@@ -291,3 +302,27 @@ function readConvert(
 /** A card that the whole clause is done with: «Корешем взять …». */
 export const toolIn = (units: readonly Unit[]): Unit | undefined =>
   cardsIn(units).find((card) => isTool(card) && !leadBy(card, 'with', 'as'));
+
+/** What has to be on a card with which something is done. */
+const iconsOf: Readonly<Record<string, readonly string[]>> = {
+  trash: ['trash', 'trash-rival'],
+  'pack-up': ['pack'],
+  recruit: ['recruit'],
+  advance: ['advance'],
+  pay: ['advance'],
+  convert: ['convert'],
+  spend: ['spend'],
+};
+
+/** “trash Rusty with Bones”: the card that can do it is played, where none is said to be. */
+export const meansIn = ({ verb, units }: Clause): Unit | undefined => {
+  const icons = Object.keys(iconsOf).flatMap((each) => (can(verb, each) ? iconsOf[each] : []));
+  return cardsIn(units).find(
+    (card) =>
+      leadBy(card, 'with') &&
+      boxesWith(
+        card.id,
+        icons.flatMap((icon) => icon ?? []),
+      ).length > 0,
+  );
+};

@@ -51,7 +51,8 @@ export function readSetup(reading: Reading, clause: Clause): undefined {
     if (unit.is === 'place') {
       place = unit;
       const before = units[at - 1];
-      if (before?.is === 'cards' && before.count !== undefined && !account.isNoted(before))
+      const isCount = before?.is === 'cards' || before?.is === 'number';
+      if (isCount && before.count !== undefined && !account.isNoted(before))
         say(unit.id, before.count, before, unit);
       else if (unit.id === 'supply') account.note(['move', 'setup'], unit);
     }

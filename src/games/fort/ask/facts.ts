@@ -138,7 +138,10 @@ export function readFacts(reading: Reading, clause: Clause): undefined {
         comesFirst || places.length === 0
           ? place
           : (units.slice(at).find(({ is }) => is === 'place') ?? places.at(-1));
-      if (own) fill(reading, own, unit, side, isOnly);
+      if (own && isWord(unit, 'empty', 'none'))
+        // “my deck and my discard pile are empty”
+        for (const each of joinedTo(units, own)) fill(reading, each, unit, side, isOnly);
+      else if (own) fill(reading, own, unit, side, isOnly);
       else loose(reading, unit, side, isOnly, verb);
     } else if (unit.is === 'level' && unit.count !== undefined)
       account.say([...sideOf(unit.owner ?? whose), 'fort'], unit.count, unit);
@@ -154,6 +157,13 @@ export function readFacts(reading: Reading, clause: Clause): undefined {
   // “The Park deck ran out”
   if (contents.length === 0 && can(verb, 'run-out') && places[0])
     account.say(pathOf(places[0], side), emptyOf(places[0].id), places[0], verb);
+}
+
+/** A place, and those before it that nothing but “and” parts from it. */
+function joinedTo(units: readonly Unit[], place: Unit): Unit[] {
+  let from = units.indexOf(place);
+  while (isWord(units[from - 1], 'and') && units[from - 2]?.is === 'place') from -= 2;
+  return units.slice(from, units.indexOf(place) + 1).filter(({ is }) => is === 'place');
 }
 
 const emptyOf = (place: string): 0 | [] =>

@@ -45,7 +45,7 @@ export const isPlayClause = (clause: Clause): boolean =>
   verbOf(clause, 'play') &&
   cardsIn(clause.units).length > 0 &&
   !(
-    verbOf(clause, 'put') &&
+    verbOf(clause, 'put', 'go') &&
     clause.units.some(
       ({ is, id, way }) =>
         is === 'place' && way !== 'from' && ['lookout', 'yard', 'discard', 'pack'].includes(id),

@@ -35,7 +35,9 @@ export function readCleanup(reading: Reading, clause: Clause): undefined {
     );
     // “… Spike stays”: who stays was taken for one that goes.
     if (cards.length === 0 && known !== undefined && !isSaid) return;
-    if (cards.length > 0 || known !== undefined) account.pass(['move', 'cleanup'], ...from);
+    // “do I have to clear my Yard or can I leave everything?”
+    if (all && known === 'all') account.say(['move', 'cleanup'], 'none', ...from);
+    else if (cards.length > 0 || known !== undefined) account.pass(['move', 'cleanup'], ...from);
     else if (units.some(({ is, count }) => is === 'cards' && count !== undefined))
       account.note(['move', 'cleanup'], ...from);
     else account.say(['move', 'cleanup'], 'none', ...from);

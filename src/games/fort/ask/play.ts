@@ -2,7 +2,7 @@ import { type Clause, verbOf } from '#ask/clauses.ts';
 import type { Data } from '#ask/understood.ts';
 import { can, isTool, isWord, leadBy, type Unit } from '#ask/unit.ts';
 import { countsOneSuit, showsCoin } from './boxes.ts';
-import { readBoxes, readChoices, toolIn } from './choices.ts';
+import { meansIn, readBoxes, readChoices, toolIn } from './choices.ts';
 import { readFacts } from './facts.ts';
 import { isPlayClause } from './kind.ts';
 import { append, cardsIn, factOf, placeIn, type Reading, wordIn } from './reading.ts';
@@ -103,6 +103,7 @@ export function readPlay(reading: Reading, clause: Clause): undefined {
   const lookout = placeIn(units, 'lookout');
   const later = clauses.slice(clauses.indexOf(clause) + 1);
   const playsLater = later.some(isPlayClause);
+  const plays = isPlayed(reading) || clauses.some(isPlayClause);
 
   if (
     verbOf(clause, 'play') &&
@@ -131,8 +132,16 @@ export function readPlay(reading: Reading, clause: Clause): undefined {
   const without = units.find(
     (unit) => unit.is === 'place' && unit.id === 'lookout' && leadBy(unit, 'without'),
   );
+  const isUsed =
+    verbOf(clause, 'use') &&
+    !clause.isNegated &&
+    units.every((unit) => unit === lookout || isWord(unit, 'relative', 'this-card'));
+  if (isUsed && units.length > 0) return readUsed(reading, clause);
+  // “…, no Lookout, …”
+  const isBare = verb === undefined && isWord(units[0], 'none') && units[1] === lookout;
   const isNoLookout =
     without ??
+    (isBare && lookout && lookout.way === undefined ? lookout : undefined) ??
     ((lookout?.way === 'from' || (lookout && verbOf(clause, 'use', 'add'))) &&
     cards.length === 0 &&
     !units.some(({ is }) => is === 'symbol') &&
@@ -149,6 +158,11 @@ export function readPlay(reading: Reading, clause: Clause): undefined {
       verbOf(clause, 'use', 'add') ? verb : undefined,
     );
 
+  if (isNoLookout && isBare)
+    return readChoices(reading, {
+      ...clause,
+      units: units.filter((unit) => !account.isNoted(unit)),
+    });
   if (
     can(verb, 'count-as') ||
     units.some((unit) => unit.is === 'symbol' && (unit.id === 'coin' || leadBy(unit, 'as')))
@@ -195,7 +209,11 @@ export function readPlay(reading: Reading, clause: Clause): undefined {
     if (account.move.add === undefined) account.say(['move', 'add'], [], alone);
     account.note(['move', 'add'], wordIn(units, 'only'));
   }
-  const tool = toolIn(units);
+  const tool = toolIn(units) ?? (plays ? undefined : meansIn(clause));
+  account.pass(
+    ['move'],
+    ...units.filter(({ is, id, count }) => is === 'figure' && id === 'best-friends' && !count),
+  );
   const isPut = can(verb, 'put') && lookout !== undefined && lookout.way !== 'from';
   if (!isPlayed(reading) && tool) play(reading, tool, can(verb, 'play') ? verb : undefined);
   if (
@@ -242,6 +260,23 @@ const namesSuit = ({ account }: Reading): boolean => {
   return typeof card === 'string' && countsOneSuit(card) && account.move.suit === undefined;
 };
 
+/** “There's glue in my Lookout, which I use”: what was told of it last. */
+function readUsed(reading: Reading, { units, verb }: Clause): undefined {
+  const { account, clauses } = reading;
+  const told = clauses.findLast((each) => placeIn(each.units, 'lookout') && each.verb !== verb);
+  const shown = told?.units.filter(({ is }) => is === 'symbol' || is === 'card') ?? [];
+  if (shown.length === 0) return;
+  append(
+    reading,
+    ['move', 'add-from-lookout'],
+    shown.flatMap(({ id, count, is }) =>
+      Array.from({ length: is === 'symbol' ? (count ?? 1) : 1 }, () => id),
+    ),
+    verb,
+  );
+  account.note(['move', 'add-from-lookout'], ...units);
+}
+
 /** Nothing is done: a level, a place with what is in it. */
 function isFact(reading: Reading, units: readonly Unit[]): boolean {
   if (units.some(({ is, count }) => is === 'level' && count !== undefined)) return true;
@@ -272,7 +307,7 @@ function readPlayedCards(reading: Reading, clause: Clause): undefined {
     } else if (
       unit.is === 'symbol' &&
       isAdding &&
-      lookout?.way !== 'in' &&
+      (lookout?.way !== 'in' || (leadBy(unit, 'with') && nextPlace(units, at) === lookout)) &&
       unit.id !== 'coin' &&
       !leadBy(unit, 'as') &&
       !wordIn(units, 'symbol')
@@ -294,14 +329,15 @@ function readAdded(reading: Reading, clause: Clause): undefined {
   const lookout = placeIn(units, 'lookout');
   const base = cards.find((card) => leadBy(card, 'to') && !leadBy(card, 'with'));
   if (base && !isPlayed(reading)) play(reading, base);
-  const isNone = cards.length === 0 && (clause.isNegated || wordIn(units, 'none') !== undefined);
+  const none = wordIn(units, 'none', 'nobody');
+  const isNone = cards.length === 0 && (clause.isNegated || none !== undefined);
   if (isNone && !lookout)
     account.say(
       ['move', 'add'],
       [],
       verb,
       clause.negation,
-      wordIn(units, 'none'),
+      none,
       ...units.filter(({ is }) => is === 'cards'),
     );
   for (const [at, unit] of units.entries()) {

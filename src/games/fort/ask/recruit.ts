@@ -1,5 +1,5 @@
 import { type Clause, verbOf } from '#ask/clauses.ts';
-import { isPart } from '#ask/understood.ts';
+import { type Data, isPart } from '#ask/understood.ts';
 import { can, isWord, leadBy } from '#ask/unit.ts';
 import { readFacts } from './facts.ts';
 import { readPerkOf } from './play.ts';
@@ -7,12 +7,26 @@ import {
   cardsIn,
   isOther,
   movedOf,
+  nameOf,
   oneOrAll,
   paymentOf,
   placeIn,
   type Reading,
   wordIn,
 } from './reading.ts';
+
+/** „Kuba ma na podwórku Chrupka, mogę go zwerbować?”: the one that was spoken of, from there. */
+function lastTold({ clauses }: Reading, clause: Clause): Data[] {
+  const before = clauses
+    .slice(0, clauses.indexOf(clause))
+    .findLast(({ units }) => cardsIn(units).length > 0);
+  const cards = cardsIn(before?.units ?? []);
+  const [card] = cards;
+  const yard = placeIn(before?.units ?? [], 'yard');
+  const owner = yard?.owner ?? before?.actor;
+  if (card === undefined || cards.length > 1) return [];
+  return [yard && isOther(owner) ? { card: card.id, from: 'yard', of: nameOf(owner) } : card.id];
+}
 
 /** Whom the asker recruits, and where the card goes. */
 export function readRecruit(reading: Reading, clause: Clause): undefined {
@@ -55,7 +69,14 @@ export function readRecruit(reading: Reading, clause: Clause): undefined {
     clause !== reading.clauses.at(-1) &&
     placeIn(units, 'park', 'yard')?.way !== 'from';
   if (isFact) return readFacts(reading, clause);
-  const moved = movedOf(units.filter((unit) => unit !== into));
+  const it = wordIn(units, 'this-card');
+  const moved =
+    cards.length === 0 &&
+    it &&
+    verbOf(clause, 'recruit', 'gain') &&
+    account.move.recruit === undefined
+      ? lastTold(reading, clause)
+      : movedOf(units.filter((unit) => unit !== into));
   const known = account.move.recruit;
   if (moved.length > 0 && !(verbOf(clause, 'put', 'go') && known !== undefined)) {
     const yardOfMine = moved.map((each) => {

@@ -1,6 +1,6 @@
 import { Account } from '#ask/account.ts';
 import type { Understand } from '#ask/ask.ts';
-import { type Clause, clausesOf } from '#ask/clauses.ts';
+import { type Clause, clausesOf, isMe } from '#ask/clauses.ts';
 import { readInCuts, type Weighed, weigh } from '#ask/cuts.ts';
 import type { Item } from '#ask/items.ts';
 import type { Understood } from '#ask/understood.ts';
@@ -157,12 +157,15 @@ function readUnits(units: readonly Unit[], items: readonly Item[]): Weighed {
     const { move } = understood;
     return weigh(understood, items, verbs, move !== undefined && kind in move);
   };
+  const mine = clauses.flatMap(({ actor, verb, units: own }) =>
+    isMe(actor) ? [...own, ...(verb ? [verb] : [])] : own.filter(({ is }) => is === 'perk'),
+  );
   const first = readKind(likely);
   let best = first;
   if (likely === 'none') return first;
   for (const kind of kinds) {
     if (best.loss <= (best === first ? patience : 0)) break;
-    if (kind === likely || !speaksFor(units, kind)) continue;
+    if (kind === likely || !speaksFor(mine, kind)) continue;
     if (kind === 'decline' && !saysNo(clauses)) continue;
     const other = readKind(kind);
     if (other.loss < best.loss - (best === first ? patience : 0)) best = other;
