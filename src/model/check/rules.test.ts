@@ -178,6 +178,13 @@ describe('rule texts', () => {
     ]);
   });
 
+  test('a tag inside a line', () => {
+    const text = clause('play.one-card', 'See <Calculator of="piggy-bank" /> here.');
+    expect(checkPlay(text + full)).toContain(
+      'content/fort/rules/en/play.mdx › play.one-card, line 8: <Calculator> is inside a line\n  → give the tag a line of its own, with an empty line before and after it',
+    );
+  });
+
   test('a slip of the pen in the tags, and a chapter without head', () => {
     expect(checkPlay('<Clause id="play.one-card" title="x">\n\nText.\n')[0]).toMatch(
       /^content\/fort\/rules\/en\/play\.mdx: is not MDX: .*\n {2}→ mind the tags/,

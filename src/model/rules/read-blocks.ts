@@ -53,6 +53,13 @@ function readInline(
       reader.complain(`a picture shows "${node.url}"`, 'pictures are icons: ![](icon:…)', line);
       return [];
     }
+    case 'mdxJsxTextElement':
+      reader.complain(
+        `<${node.name ?? ''}> is inside a line`,
+        'give the tag a line of its own, with an empty line before and after it',
+        line,
+      );
+      return [];
     default:
       reader.complain(
         `"${node.type}" can't stand in a rule text`,
