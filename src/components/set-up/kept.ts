@@ -21,7 +21,7 @@ export interface Offered {
   readonly ways: readonly string[];
 }
 
-export const largestSeed = 0xffff_ffff;
+const largestSeed = 0xffff_ffff;
 export const longestName = 24;
 
 const isSeed = (data: unknown): data is number => isWhole(data, 0, largestSeed);

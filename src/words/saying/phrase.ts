@@ -279,7 +279,7 @@ function* series(
  * Puts what stands between several things; where one of them is a list itself, commas keep them apart. Of
  * things that are done the last one may be a list: its verb says where it begins.
  */
-export function joined(
+function joined(
   items: readonly Segment[][],
   { pair, middle, last, loose }: Joints,
   areDone = false,
@@ -373,22 +373,6 @@ export const facts = (all: readonly Fact[], areDone = false): Phrase => ({
       }, {});
       yield { value: whole, end };
     }
-  },
-});
-
-/** Said as something else: its segments all stand for the whole value. */
-export const as = (
-  { say, read: readAs }: Phrase,
-  into: (value: unknown) => unknown,
-  back: (value: unknown) => unknown,
-): Phrase => ({
-  say: (value, path, form, voice) => {
-    const other = into(value);
-    const said = other === undefined ? undefined : say(other, path, form, voice);
-    return said?.map((segment) => (segment.path ? { ...segment, path } : segment));
-  },
-  *read(...rest) {
-    for (const { value, end } of readAs(...rest)) yield { value: back(value), end };
   },
 });
 

@@ -13,7 +13,7 @@ export const kindsIn = (outline: Outline): string[] =>
   Object.keys(outline).filter((part) => Object.hasOwn(outline[part] ?? {}, part));
 
 /** The kind of a move: its key that is not also a key beside another kind's own. */
-export function kindIn(move: object, outline: Outline): string {
+function kindIn(move: object, outline: Outline): string {
   const found = kindsIn(outline).filter((kind) => kind in move);
   const own = found.find(
     (kind) => !found.some((other) => other !== kind && Object.hasOwn(outline[other] ?? {}, kind)),

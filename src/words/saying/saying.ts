@@ -26,13 +26,13 @@ export interface Sayer {
 }
 
 /** What a page needs to say the descriptions of a game in its language. */
-export interface SpokenWords {
+interface SpokenWords {
   readonly outline: Outline;
   readonly texts: Readonly<Record<string, Resource>>;
   readonly nouns: Nouns;
 }
 
-export function sayerWith(
+function sayerWith(
   game: string,
   language: Language,
   speechOf: (outline: Outline) => Speech,
@@ -49,7 +49,7 @@ export function sayerWith(
 }
 
 /** At build time and in the terminal. */
-export const spokenWords = (
+const spokenWords = (
   { id, format }: Omit<SpokenGame, 'speech'>,
   language: Language,
 ): SpokenWords => ({

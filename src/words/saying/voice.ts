@@ -10,7 +10,7 @@ export interface Form {
 }
 
 /** A piece of a text: words as they stand, or a slot to be filled. */
-export type TextPart =
+type TextPart =
   | { readonly words: string; readonly folded: string }
   | { readonly slot: string; readonly form: Form | undefined };
 
