@@ -1,19 +1,21 @@
-import type { Answer, Answering } from '#search/answer.ts';
+import type { Answering } from '#search/answer.ts';
 
 let worker: Worker | undefined;
 let last: Promise<unknown> = Promise.resolve();
 
 /** One question after the other: the answers come in the order of the questions. */
-export const answerInWorker: Answering = (question) => {
+function told<Told>(question: object): Promise<Told | undefined> {
   worker ??= new Worker(new URL('./ask.worker.ts', import.meta.url), { type: 'module' });
   const own = worker;
   const answer = last.then(
     () =>
-      new Promise<Answer | undefined>((resolve) => {
+      new Promise<Told | undefined>((resolve) => {
         own.addEventListener(
           'message',
-          ({ data }: MessageEvent<Answer | undefined>) => resolve(data),
-          { once: true },
+          ({ data }: MessageEvent<Told | undefined>) => resolve(data),
+          {
+            once: true,
+          },
         );
         own.addEventListener('error', () => resolve(undefined), { once: true });
         own.postMessage(question);
@@ -21,4 +23,10 @@ export const answerInWorker: Answering = (question) => {
   );
   last = answer;
   return answer;
+}
+
+export const answerInWorker: Answering = {
+  answer: (question) => told({ ...question, wants: 'answer' }),
+  change: (change) => told({ ...change, wants: 'change' }),
+  offer: (change) => told({ ...change, wants: 'offer' }),
 };

@@ -1,6 +1,10 @@
-import type { Question } from '#search/answer.ts';
+import type { Language } from '#i18n/languages.ts';
+import type { Change, Question } from '#search/answer.ts';
+import { type SpokenGame, sayerWith } from '#words/saying/sayer.ts';
 import { answering } from './answer.ts';
 import type { AskingGame } from './game.ts';
+import type { Speaker } from './said.ts';
+import type { SpokenFile } from './spoken-file.ts';
 import type { WordsFile } from './words-file.ts';
 
 // The judge may look at many cases: off the page, so that typing goes on.
@@ -9,19 +13,45 @@ const games = Object.values(
   import.meta.glob<AskingGame>('/src/games/*/ask/index.ts', { eager: true, import: 'asking' }),
 );
 
+const speeches = import.meta.glob<SpokenGame['speech']>('/src/games/*/words/saying/index.ts', {
+  import: 'speech',
+});
+
+const fetched = async <File>(name: string, page: string): Promise<File> => {
+  const response = await fetch(new URL(name, page));
+  if (!response.ok) throw new Error(`${response.status} ${response.url}`);
+  return response.json();
+};
+
+/** Those who say what was understood; without them an answer is still an answer. */
+async function speakersFor(page: string, language: Language): Promise<Speaker[]> {
+  const spoken = await fetched<SpokenFile>('say.json', page);
+  const found = games.map(async ({ id }): Promise<Speaker[]> => {
+    const speech = await speeches[`/src/games/${id}/words/saying/index.ts`]?.();
+    const words = spoken[id];
+    if (speech === undefined || words === undefined) return [];
+    return [{ game: id, language, sayer: sayerWith(id, language, speech, words) }];
+  });
+  return (await Promise.all(found)).flat();
+}
+
 let reading: Promise<ReturnType<typeof answering>> | undefined;
 
 async function read(page: string): Promise<ReturnType<typeof answering>> {
-  const response = await fetch(new URL('words.json', page));
-  if (!response.ok) throw new Error(`${response.status} ${response.url}`);
-  const words: WordsFile = await response.json();
-  return answering(words, games);
+  const words = await fetched<WordsFile>('words.json', page);
+  return answering(words, games, await speakersFor(page, words.language).catch(() => []));
 }
 
-addEventListener('message', async ({ data }: MessageEvent<Question>) => {
+type Wanted =
+  | (Question & { readonly wants: 'answer' })
+  | (Change & { readonly wants: 'change' | 'offer' });
+
+addEventListener('message', async ({ data }: MessageEvent<Wanted>) => {
   reading ??= read(data.page);
   try {
-    postMessage((await reading)(data.text, data.game));
+    const { answer, change, offer } = await reading;
+    if (data.wants === 'answer') postMessage(answer(data.text, data.game));
+    else postMessage(data.wants === 'change' ? change(data) : offer(data));
   } catch {
     // The words could not be had: the search goes on without, the next question tries again.
     reading = undefined;

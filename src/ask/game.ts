@@ -2,8 +2,8 @@ import type { GameFormat } from '#engine/core/format/description.ts';
 import type { Schema } from '#engine/core/format/fits.ts';
 import type { Verdict } from '#engine/core/verdict.ts';
 import type { GameId } from '#i18n/languages.ts';
-import type { SpokenGame } from '#words/saying/saying.ts';
-import type { Asked, Understand } from './ask.ts';
+import type { SpokenGame } from '#words/saying/sayer.ts';
+import type { Understand } from './ask.ts';
 
 /** A described move, judged. */
 interface Checked {
@@ -18,7 +18,11 @@ export interface AskingGame {
   readonly id: GameId;
   readonly understand: Understand;
   /** Undefined where the description is no question that the checker could show. */
-  readonly check: (asked: Asked, move: object, schema: Schema) => Checked | undefined;
+  readonly check: (
+    asked: { readonly situation: object },
+    move: object,
+    schema: Schema,
+  ) => Checked | undefined;
 }
 
 /** What questions in plain words need of a game before they are asked. */

@@ -1,6 +1,6 @@
 import type { GameId, Language } from '#i18n/languages.ts';
 import type { Path, Segment } from '#words/saying/phrase.ts';
-import type { Sayer } from '#words/saying/saying.ts';
+import type { Sayer } from '#words/saying/sayer.ts';
 import type { Described } from '#words/saying/speech.ts';
 import { folded } from '#words/saying/voice.ts';
 import type { Asked, Hints } from './ask.ts';

@@ -26,6 +26,9 @@ function askTexts(language: Language): AskTexts {
     slipped: t('ask:slipped'),
     open: t('ask:open'),
     why: t('ask:why'),
+    less: t('ask:less'),
+    more: t('ask:more'),
+    instead: t('ask:instead'),
     hello: t('ask:hello'),
     examples: [1, 2, 3].map((number) => t(`ask:example-${number}`)),
     verdicts: Object.fromEntries(

@@ -3,12 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { answering } from '#ask/answer.ts';
 import { wordsFile } from '#ask/words-file.ts';
 import { languages } from '#i18n/languages.ts';
+import { sayerOf } from '#words/saying/saying.ts';
 import { allGames } from './all.ts';
 import { asking as dobro } from './dobro/ask/index.ts';
 import { asking as fort } from './fort/ask/index.ts';
 
 const games = await allGames();
-const english = answering(wordsFile('en', games), [fort, dobro]);
+const { answer: english } = answering(wordsFile('en', games), [fort, dobro]);
 
 it('judges a move, marks what was not understood, and opens the checker with it', () => {
   const answer = english('The value is 12. Can I play two 5s sideways?', undefined);
@@ -21,6 +22,53 @@ it('judges a move, marks what was not understood, and opens the checker with it'
 it('leaves rules to the search, and greets', () => {
   expect(english('how many cards do I draw', 'fort')).toBeUndefined();
   expect(english('hello', undefined)?.about).toBe('chat');
+});
+
+describe('what was understood', () => {
+  const speakers = games.flatMap(({ id, format, ask: { speech } }) =>
+    speech
+      ? [{ game: id, language: 'en' as const, sayer: sayerOf({ id, format, speech }, 'en') }]
+      : [],
+  );
+  const { answer, change, offer } = answering(wordsFile('en', games), [fort, dobro], speakers);
+  const asked = (text: string) => {
+    const found = answer(text, undefined);
+    if (found?.about !== 'move') throw new Error('It is a move');
+    return found;
+  };
+  const page = '';
+
+  it('is said again, with the pieces that can be changed', () => {
+    const { said = [] } = asked('value 12, can i play two fives');
+    expect(said.map((pieces) => pieces.map(({ text }) => text).join(''))).toEqual([
+      'The value in play is 12.',
+      'Can I play 5 + 5?',
+    ]);
+    expect(said.flat().flatMap(({ path }) => (path ? [path.join('.')] : []))).toEqual([
+      'situation.value',
+      'move.play.0',
+      'move.play.1',
+    ]);
+  });
+
+  it('is judged anew when a piece is changed', () => {
+    const { described, verdict } = asked('value 12, can i play two fives');
+    expect(verdict).toBe('illegal');
+    const path = ['situation', 'value'];
+    expect(change({ page, described, path, value: 10 })).toMatchObject({ verdict: 'legal' });
+    expect(offer({ page, described, path })).toMatchObject({ as: 'number', value: 12, least: 0 });
+  });
+
+  it('offers other cards, places and players in the words of the sentence', () => {
+    const { described } = asked('Ben has Tiny in the Yard. Can I recruit Doc from Ann’s Yard?');
+    const labels = (...path: string[]) => {
+      const found = offer({ page, described, path: ['move', 'recruit', ...path] });
+      return found?.as === 'choice' ? found.options.map(({ label }) => label) : [];
+    };
+    expect(labels('card')).toEqual(expect.arrayContaining(['Doc', 'Bug', 'The Moles']));
+    expect(labels('from')).toEqual(expect.arrayContaining(['Yard', 'hand']));
+    expect(labels('of')).toEqual(['Ann’s', 'Ben’s']);
+  });
 });
 
 describe.each(languages)('the words of %s', (language) => {

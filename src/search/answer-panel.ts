@@ -1,6 +1,7 @@
 import type { Answer } from './answer.ts';
 import { element } from './elements.ts';
 import type { Search } from './load.ts';
+import { saidPieces } from './pieces.ts';
 
 interface Place {
   /** Addresses begin here: the start page of this language. */
@@ -13,7 +14,11 @@ interface Place {
 const unclearMark = 'unclear';
 
 /** The answer to a question in plain words, above what the search found. */
-export function answerPanel(answer: Answer, { root, search, ask }: Place): HTMLElement {
+export function answerPanel(
+  answer: Answer,
+  { root, search, ask }: Place,
+  changed?: Parameters<typeof saidPieces>[2],
+): HTMLElement {
   const { texts } = answer;
   const panel = element('section', { class: 'search-answer panel', 'aria-live': 'polite' });
   if (answer.about === 'chat') {
@@ -48,10 +53,23 @@ export function answerPanel(answer: Answer, { root, search, ask }: Place): HTMLE
     if (slipped) chip.append(` ${texts.slipped}`);
     return chip;
   });
-  panel.append(
-    element('p', {}, texts.understood),
-    element('ul', { class: 'search-parts' }, ...chips),
-  );
+  panel.append(element('p', {}, texts.understood));
+  if (chips.length > 0) panel.append(element('ul', { class: 'search-parts' }, ...chips));
+  if (answer.said)
+    panel.append(
+      saidPieces(
+        answer,
+        {
+          page: url('search/'),
+          show: (next, path) => {
+            const pressed = document.activeElement;
+            const step = pressed instanceof HTMLElement ? pressed.dataset.step : undefined;
+            panel.replaceWith(answerPanel(next, { root, search, ask }, { path, step }));
+          },
+        },
+        changed,
+      ),
+    );
 
   if (unclear.length > 0)
     panel.append(

@@ -9,12 +9,40 @@ export interface AskedPart {
   readonly slipped?: boolean;
 }
 
+export type PiecePath = readonly (string | number)[];
+
+/** A stretch of a sentence; one with a path says the value that stands there in the description. */
+export interface SaidPiece {
+  readonly text: string;
+  readonly path?: PiecePath;
+}
+
+/** What else a stretch could say: a number, or one of several values in the words of the sentence. */
+export type PieceOffer =
+  | { readonly as: 'number'; readonly value: number; readonly least: number; readonly most: number }
+  | {
+      readonly as: 'choice';
+      readonly options: readonly { readonly label: string; readonly value: unknown }[];
+      readonly at: number;
+    };
+
+/** A description, as it is handed out and taken back. */
+export interface DescribedMove {
+  readonly game: GameId;
+  readonly situation?: object | undefined;
+  readonly move?: object | undefined;
+  readonly moves?: readonly object[] | undefined;
+}
+
 export interface AskTexts {
   readonly understood: string;
   readonly unclear: string;
   readonly slipped: string;
   readonly open: string;
   readonly why: string;
+  readonly less: string;
+  readonly more: string;
+  readonly instead: string;
   readonly hello: string;
   readonly examples: readonly string[];
   readonly verdicts: Readonly<Record<string, string>>;
@@ -30,6 +58,9 @@ export type Answer = { readonly texts: AskTexts } & (
       /** Clauses that the move breaks. */
       readonly rules: readonly string[];
       readonly parts: readonly AskedPart[];
+      /** What was understood, as a player would put it: each stretch with the value that it says. */
+      readonly said?: readonly (readonly SaidPiece[])[];
+      readonly described: DescribedMove;
       /** The checker with this description: what follows the language in its address. */
       readonly checker: string;
     }
@@ -43,8 +74,20 @@ export interface Question {
   readonly page: string;
 }
 
+/** The same description with another value at one place; without a value, what could stand there. */
+export interface Change {
+  readonly page: string;
+  readonly described: DescribedMove;
+  readonly path: PiecePath;
+  readonly value?: unknown;
+}
+
 /** Undefined where the text is no question about a move: then the rules are what helps. */
-export type Answering = (question: Question) => Promise<Answer | undefined>;
+export interface Answering {
+  readonly answer: (question: Question) => Promise<Answer | undefined>;
+  readonly change: (change: Change) => Promise<Answer | undefined>;
+  readonly offer: (change: Change) => Promise<PieceOffer | undefined>;
+}
 
 let load: (() => Promise<Answering>) | undefined;
 
@@ -53,6 +96,11 @@ export const answerBy = (loader: () => Promise<Answering>): void => {
   load = loader;
 };
 
-export async function answerTo(question: Question): Promise<Answer | undefined> {
-  return load === undefined ? undefined : (await load())(question);
-}
+export const answerTo = async (question: Question): Promise<Answer | undefined> =>
+  (await load?.())?.answer(question);
+
+export const answerAfter = async (change: Change): Promise<Answer | undefined> =>
+  (await load?.())?.change(change);
+
+export const offerFor = async (change: Change): Promise<PieceOffer | undefined> =>
+  (await load?.())?.offer(change);

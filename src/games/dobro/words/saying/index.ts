@@ -1,0 +1,1 @@
+export { dobroSpeech as speech } from './speech.ts';

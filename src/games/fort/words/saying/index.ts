@@ -1,0 +1,1 @@
+export { fortSpeech as speech } from './speech.ts';
