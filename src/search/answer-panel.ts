@@ -33,8 +33,8 @@ export function answerPanel(
   const { game, verdict, rules, parts, checker } = answer;
   const url = (path: string) => new URL(path, root).href;
   const unclear = parts.filter(({ meaning }) => meaning === undefined);
-  // No verdict over words that nobody understood.
-  const safe = unclear.length > 0 ? 'open' : verdict;
+  // No verdict over words that nobody understood, until the asker goes on with our sentence.
+  const safe = unclear.length > 0 && changed === undefined ? 'open' : verdict;
   panel.dataset.verdict = safe;
   panel.append(element('h2', {}, texts.verdicts[safe] ?? safe));
 
@@ -53,8 +53,15 @@ export function answerPanel(
     if (slipped) chip.append(` ${texts.slipped}`);
     return chip;
   });
+  if (unclear.length > 0)
+    panel.append(
+      element(
+        'p',
+        { class: 'search-unclear' },
+        `${texts.unclear} ${unclear.map(({ text }) => text).join(', ')}`,
+      ),
+    );
   panel.append(element('p', {}, texts.understood));
-  if (chips.length > 0) panel.append(element('ul', { class: 'search-parts' }, ...chips));
   if (answer.said)
     panel.append(
       saidPieces(
@@ -64,21 +71,14 @@ export function answerPanel(
           show: (next, path) => {
             const pressed = document.activeElement;
             const step = pressed instanceof HTMLElement ? pressed.dataset.step : undefined;
-            panel.replaceWith(answerPanel(next, { root, search, ask }, { path, step }));
+            const kept = next.about === 'move' ? { ...next, parts: unclear } : next;
+            panel.replaceWith(answerPanel(kept, { root, search, ask }, { path, step }));
           },
         },
         changed,
       ),
     );
-
-  if (unclear.length > 0)
-    panel.append(
-      element(
-        'p',
-        { class: 'search-unclear' },
-        `${texts.unclear} ${unclear.map(({ text }) => text).join(', ')}`,
-      ),
-    );
+  if (chips.length > 0) panel.append(element('ul', { class: 'search-parts' }, ...chips));
   panel.append(
     element(
       'a',
