@@ -25,6 +25,23 @@ describe.each(games)('the five of a day: %s', (game) => {
     }
   });
 
+  it('come again only when all that are alike have had their turn', () => {
+    const alike = (one: Entry) =>
+      entries.filter((each) => each.level === one.level && each.verdict === one.verdict).length;
+    const last = new Map<string, number>();
+    for (const [at, day] of days.entries())
+      for (const entry of fiveOf(day, entries)) {
+        const before = last.get(entry.id);
+        const perDay = entry.level === 3 ? 1 : 2;
+        if (before !== undefined)
+          expect([entry.id, at - before]).toEqual([
+            entry.id,
+            Math.max(at - before, Math.floor(alike(entry) / perDay) - 1),
+          ]);
+        last.set(entry.id, at);
+      }
+  });
+
   it('are the same for everyone, in whatever order the situations come, and new every day', () => {
     const sets = days.map((day) => fiveOf(day, entries));
     expect(days.map((day) => fiveOf(day, entries.toReversed()))).toEqual(sets);

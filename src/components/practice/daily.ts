@@ -19,11 +19,15 @@ export const isDay = (text: string): boolean =>
   !Number.isNaN(Date.parse(text)) &&
   dayOf(new Date(text)) === text;
 
+/** A fixed number for the order in which situations come up; any will do. */
+const orderSeed = 1;
+
 /** The five of a day, from easy to hard: the same for everyone who has the same situations. */
 export function fiveOf(day: string, entries: readonly Entry[]): Entry[] {
-  const dice: Rolling = { rng: seeded(Date.parse(day) / 86_400_000) };
+  const date = Date.parse(day) / 86_400_000;
+  const dice: Rolling = { rng: seeded(date) };
   const byId = entries.toSorted((one, other) => (one.id < other.id ? -1 : 1));
-  const mixed = shuffle(dice, byId);
+  const mixed = shuffle({ rng: seeded(orderSeed) }, byId);
   // Two or three of them are allowed: nobody can count on either.
   const legal = 2 + roll(dice, 2);
   const verdicts = shuffle(
@@ -32,9 +36,13 @@ export function fiveOf(day: string, entries: readonly Entry[]): Entry[] {
   );
   const five: Entry[] = [];
   for (const [at, level] of levels.entries()) {
-    const left = mixed.filter((entry) => !five.includes(entry));
-    const fitting = left.filter((entry) => entry.verdict === verdicts[at]);
-    const found = fitting.find((entry) => entry.level === level) ?? fitting[0] ?? left[0];
+    const ofVerdict = mixed.filter(({ verdict }) => verdict === verdicts[at]);
+    const alike = ofVerdict.filter((entry) => entry.level === level);
+    // One after another, so that none comes again before all the others have.
+    const perDay = levels.filter((each) => each === level).length;
+    const next = alike.length === 0 ? 0 : (date * perDay) % alike.length;
+    const inTurn = [...alike.slice(next), ...alike.slice(0, next)];
+    const found = [...inTurn, ...ofVerdict, ...mixed].find((entry) => !five.includes(entry));
     if (found) five.push(found);
   }
   return five.sort((one, other) => one.level - other.level);

@@ -11,6 +11,7 @@ import { describeGame } from './game-log.ts';
 import { judge } from './judging/judge.ts';
 import { describeMove, describeState } from './logging/described-state.ts';
 import { judgeMoves } from './several-moves/judge-moves.ts';
+import { packMayHold } from './state/capacity.ts';
 
 const names = ['Ann', 'Ben', 'Cy', 'Di'];
 
@@ -85,6 +86,13 @@ const turns = (options: Options): Moment[] =>
 const isName = (card: unknown): card is string => typeof card === 'string';
 const listed = (cards: unknown): string[] => (isList(cards) ? cards.filter(isName) : []);
 
+/** More in the Pack than its Fort Level allows: nobody understands that who isn't told of the perk. */
+function isOverfull(me: unknown): boolean {
+  const { fort, pack } = record(me);
+  const { pizza = 0, toys = 0 } = record(pack);
+  return Number(pizza) + Number(toys) > packMayHold(Number(fort), []);
+}
+
 export const practice: PractisedGame = {
   players: [2, 3, 4],
   moments: (options) => [...decisions(options), ...turns(options)],
@@ -93,13 +101,14 @@ export const practice: PractisedGame = {
     const done = moveSchema.safeParse(move);
     return table.success && done.success ? judge(table.data, done.data) : undefined;
   },
-  keep: ({ move }) => {
+  keep: ({ situation, move }) => {
     if ('follow' in move || 'decline' in move) return ['turn', 'leader.played', 'me.hand'];
     if ('recruit' in move) return ['park', 'me.yard'];
     if ('discard' in move) return ['me.played', 'me.hand', 'me.lookout'];
     const named = JSON.stringify(move);
     return [
       ...['me.hand', 'me.stuff', 'me.pack', 'me.fort', 'me.lookout'],
+      ...(isOverfull(situation.me) ? ['me.perks'] : []),
       ...(named.includes('"discard"') ? ['me.discard'] : []),
       ...(named.includes('"park"') ? ['park'] : []),
       ...names.filter((name) => named.includes(`"${name}"`)).map((name) => `rivals.${name}.yard`),
