@@ -108,9 +108,13 @@ export async function doMainTasks(driver: Driver, home: string): Promise<string[
   for (const { name, path, deeds } of tasks) {
     try {
       await driver.goTo(`${home.replace(/\/$/, '')}${path}`);
+      const seen = (what: string) =>
+        until(async () => ((await driver.evaluate(what)) ? true : undefined), name);
+      // A tap before the scripts are there follows the link instead.
+      await seen(`document.readyState === 'complete'`);
       for (const { do: deed, see } of deeds) {
         if (deed !== undefined) await driver.evaluate(`void (${deed})`);
-        await until(async () => ((await driver.evaluate(see)) ? true : undefined), name);
+        await seen(see);
       }
     } catch (error) {
       troubles.push(`${driver.name}: ${error instanceof Error ? error.message : String(error)}`);
