@@ -34,6 +34,8 @@ describe.each(games)('practice of %s', (game) => {
     const ids: string[] = [];
     for (let at = 0; at < 5; at++) {
       await expect.poll(() => shown(page).count()).toBe(1);
+      // Red and green are for what was answered, not for what is asked.
+      expect(await page.locator('[data-stage] .said').count()).toBe(0);
       ids.push(await answer(page));
       // What was said has the focus, so that it is read out; the rule is one link away.
       expect(await page.evaluate(() => document.activeElement?.className)).toBe('said');
