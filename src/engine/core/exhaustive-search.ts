@@ -41,6 +41,7 @@ export function searchAll<Rule extends string, Way>(
   attempt: (on: Attempt<Rule, Way>) => void,
   order: ReasonOrder,
   start: Assumptions = nothingAssumed,
+  most = longest,
 ): Search<Rule, Way> {
   let tries = 0;
 
@@ -49,7 +50,7 @@ export function searchAll<Rule extends string, Way>(
     let unknown: Unknown | undefined;
     let on: Attempt<Rule, Way> | undefined = new Attempt(assumed);
     // Where nothing is unknown the answer is there to be found.
-    for (; on && (tries < longest || !unknown); on = on.next()) {
+    for (; on && (tries < most || !unknown); on = on.next()) {
       tries += 1;
       try {
         attempt(on);
@@ -69,7 +70,7 @@ export function searchAll<Rule extends string, Way>(
       const best = explained(failed.values(), order);
       return { verdict: 'illegal', best, broken: [[...best.violations]] };
     }
-    if (tries < longest) return branch(assumed, unknown);
+    if (tries < most) return branch(assumed, unknown);
     return { verdict: 'open', best: new Attempt(assumed), broken: [], unsettled: unknown };
   };
 

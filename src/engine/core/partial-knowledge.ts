@@ -1,4 +1,4 @@
-import type { Attempt, Unknown } from './attempt.ts';
+import { Attempt, nothingAssumed, type Unknown } from './attempt.ts';
 import { searchAll } from './exhaustive-search.ts';
 import type { ReasonOrder } from './explanation.ts';
 import { prove } from './proof.ts';
@@ -92,6 +92,9 @@ const undecided = { verdict: 'open', ways: [], broken: [] } as const;
 /** In one world there is an answer after so many attempts, or it is not worth waiting for. */
 const patience = 1500;
 
+/** A search that takes longer is worth another look for a world with the opposite verdict. */
+const soon = 300;
+
 /** What surely happens: in every one of the attempts. */
 function agreed<Rule extends string, Way>(
   ways: readonly [Attempt<Rule, Way>, ...Attempt<Rule, Way>[]],
@@ -101,6 +104,40 @@ function agreed<Rule extends string, Way>(
     others.every((other) => other.effects.some((found) => same(found, effect))),
   );
   return best;
+}
+
+/** A world like one of the kindest but for one fact, in which there is a way. */
+function nearKindest<Rule extends string, Way>(
+  attempt: (on: Attempt<Rule, Way>) => void,
+  looked: readonly Looked<Rule, Way>[],
+  tries: number,
+): World | undefined {
+  for (const { world } of looked.slice(0, 2).reverse())
+    for (const { unknown, value } of [...world.assumed.values()])
+      for (const other of unknown.values) {
+        if (other === value) continue;
+        const changed = world.with(unknown, other);
+        if (wayIn(attempt, changed, tries)) return changed;
+      }
+  return undefined;
+}
+
+/** One way that works whatever is unknown, if the attempt leaves but one. */
+export function worksAnyway<Rule extends string, Way>(
+  attempt: (on: Attempt<Rule, Way>) => void,
+  usual: Usual,
+): Attempt<Rule, Way> | undefined {
+  const ways: Attempt<Rule, Way>[] = [];
+  for (const pick of [
+    (unknown: Unknown) => usual(unknown)?.value ?? kindest(unknown),
+    ...variousPicks,
+  ]) {
+    const way = wayIn(attempt, new World(pick), patience);
+    if (way === null) return undefined;
+    if (way) ways.push(way);
+  }
+  const proof = prove(attempt, ways);
+  return 'ways' in proof ? agreed(proof.ways) : undefined;
 }
 
 /** For all values of unknown facts: is there a way to choose that breaks no rule? */
@@ -138,11 +175,19 @@ export function explore<Rule extends string, Way>(
         !unknown.facts.some((fact) => facts.includes(fact)) || usual(unknown)?.mostly,
     );
     // Where nothing is usual, what changes the answer has to do so whatever else is unknown.
+    const unsure = [...first.world.assumed.values()]
+      .map(({ unknown }) => unknown)
+      .filter((unknown) => !usual(unknown)?.mostly);
     const said = isMostlySo
       ? decisive
-      : decisive.filter((change) => turnsAnywhere(attempt, change, isLegal, patience));
+      : decisive.filter((change) =>
+          turnsAnywhere(attempt, first.world, change, isLegal, unsure, patience),
+        );
     const conditions = conditionsOf(said, isLegal ? 'illegal' : 'legal', facts);
-    const best = first.way ?? searchAll(attempt, order, first.world.assumed).best;
+    const { assumed } = first.world;
+    const best =
+      first.way ??
+      (isMostlySo ? searchAll(attempt, order, assumed).best : new Attempt<Rule, Way>(assumed));
     return {
       ...undecided,
       missing: facts,
@@ -178,7 +223,14 @@ export function explore<Rule extends string, Way>(
     return { ...undecided, missing: pathsOf([proof.unsettled]), best: first.way };
   }
 
-  const { verdict, best, broken, worksWith, unsettled } = searchAll(attempt, order);
+  // Where the search takes long, a world that is kind but for one fact is soon found if there is one.
+  let search = searchAll(attempt, order, nothingAssumed, soon);
+  if (first && search.unsettled) {
+    const opposite = nearKindest(attempt, looked, patience);
+    if (opposite) return open(first, changesOf(first), opposite);
+    search = searchAll(attempt, order);
+  }
+  const { verdict, best, broken, worksWith, unsettled } = search;
   if (first && verdict === 'open' && worksWith)
     return open(first, changesOf(first), new World(usualPick, worksWith));
   return {

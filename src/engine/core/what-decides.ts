@@ -53,22 +53,35 @@ export function singleChanges<Rule extends string, Way>(
   return changes.sort((one, two) => share(two) - share(one));
 }
 
-/** Whether a fact with these values decides by itself in worlds that differ much otherwise. */
-export const turnsAnywhere = <Rule extends string, Way>(
+/**
+ * Whether a fact with these values decides by itself: whatever the facts are of which nothing is usual,
+ * and in worlds that differ much otherwise.
+ */
+export function turnsAnywhere<Rule extends string, Way>(
   attempt: (on: Attempt<Rule, Way>) => void,
-  change: Change,
+  world: World,
+  { unknown, values }: Change,
   isLegal: boolean,
+  unsure: readonly Unknown[],
   tries: number,
-): boolean =>
-  variousPicks
-    .slice(0, mixtures)
-    .every((pick) =>
-      [change.values[0], change.values.at(-1)].every(
-        (value) =>
-          value === undefined ||
-          turnsOver(attempt, isLegal, new World(pick).with(change.unknown, value), tries),
-      ),
+): boolean {
+  // What can't be a world says nothing against it.
+  const turns = (changed: World): boolean => {
+    const way = wayIn(attempt, changed, tries);
+    return way === undefined || (way !== null) !== isLegal;
+  };
+  const others = unsure.filter(({ key }) => key !== unknown.key);
+  return [values[0], values.at(-1)].every((value) => {
+    if (value === undefined) return true;
+    const here = world.with(unknown, value);
+    return (
+      variousPicks
+        .slice(0, mixtures)
+        .every((pick) => turns(new World(pick).with(unknown, value))) &&
+      others.every((other) => other.values.every((each) => turns(here.with(other, each))))
     );
+  });
+}
 const mixtures = 4;
 
 /** As many facts of the opposite world as possible are set back to what they are in this one: the rest decides. */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { judged, testEach } from '#testing/fort/judged.ts';
+import { judge } from './judge.ts';
 
 /** Situations in which one fact, or one that is missing, decides. */
 
@@ -182,4 +183,24 @@ test('a Lookout card that was told by its symbol is called by it', () => {
     '{play: doc, add-from-lookout: [book]}',
   );
   expect(violations).toMatchObject([{ rule: 'play.lookout', facts: { card: 'book' } }]);
+});
+
+test.each(['skids', 'penny', 'scout'] as const)(
+  'perk.sticky-fingers: packing %s in part from empty Stuff hangs on one perk of nine',
+  (card) => {
+    const { verdict, missing, usually } = judge(
+      { me: { stuff: { pizza: 0, toys: 0 } } },
+      { play: card, actions: [{ public: { full: false } }, 'private'] },
+    );
+    expect([verdict, missing]).toEqual(['open', [{ fact: 'me.perks' }]]);
+    expect(usually?.conditions).toMatchObject([
+      { fact: 'me.perks', values: ['sticky-fingers'], verdict: 'legal' },
+    ]);
+  },
+);
+
+test('what changes the answer only at some Fort Levels is not said where the level is unknown', () => {
+  const { verdict, usually } = judge({ leader: { played: 'captain' } }, { follow: 'doc' });
+  expect([verdict, usually?.verdict]).toEqual(['open', undefined]);
+  expect(usually?.conditions.map(({ fact, values }) => [fact, values])).toEqual([['me.fort', [5]]]);
 });

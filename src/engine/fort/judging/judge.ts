@@ -1,4 +1,4 @@
-import { explore, type Finding } from '#engine/core/partial-knowledge.ts';
+import { explore, type Finding, worksAnyway } from '#engine/core/partial-knowledge.ts';
 import { same } from '#engine/core/same.ts';
 import type { Judgement, JudgeOptions } from '#engine/core/verdict.ts';
 import type { ClauseId } from '#generated/fort.ts';
@@ -82,8 +82,8 @@ function anyway({ ways, best }: Finding<ClauseId, DescribedMove>, situation: Sit
   const examples = ways.filter((way, at) => ways.findIndex((other) => same(other, way)) === at);
   if (examples.length === 1) return { effects, example: examples[0] };
   for (const example of examples.slice(0, enough)) {
-    const found = explore((on: Attempt) => attempt(on, situation, example), reasonOrder);
-    if (found.verdict === 'legal') return { effects: found.best.effects, example };
+    const found = worksAnyway((on: Attempt) => attempt(on, situation, example), usual);
+    if (found) return { effects: found.effects, example };
   }
   return { effects };
 }

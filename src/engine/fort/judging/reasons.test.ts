@@ -185,3 +185,19 @@ describe('play.full: a useless card is not the reason where nothing is used in f
     expect(violations.map(({ rule }) => rule)).toEqual(['play.purpose']);
   });
 });
+
+describe('play.partial: an action of one step can’t be used in part', () => {
+  const table = (own: string, pack: string) =>
+    `{players: [me, Ann], me: {hand: [captain], fort: 1, stuff: {pizza: ${own}, toys: 0}, pack: 0, lookout: [], perks: [], discard: []}, rivals: {Ann: {pack: ${pack}}}, board: {costs: {1-2: [pizza]}}}`;
+  test.each([
+    ['beside one in full', table('2', '{pizza: 1, toys: 0}')],
+    ['where the other can’t be used', table('2', '0')],
+    ['where it can’t be done at all', table('0', '{pizza: 1, toys: 0}')],
+  ])('%s', (_, situation) => {
+    const { verdict, violations } = judged(
+      situation,
+      '{play: captain, actions: [{public: {full: false}}, private]}',
+    );
+    expect([verdict, violations.map(({ rule }) => rule)]).toEqual(['illegal', ['play.partial']]);
+  });
+});

@@ -72,8 +72,11 @@ export function chooseUses(
   });
   // Beside one in full the other may be used not at all, if nothing is said to have been done with it.
   const canIdle = ({ choices }: BoxUse) => choices.full === undefined && figureIn(choices) === 0;
+  const canFill = ({ choices }: BoxUse) => choices.full !== false;
   if (once?.length === 2)
-    for (const idle of once.filter(canIdle))
+    for (const idle of once.filter(
+      (use) => canIdle(use) && once.every((one) => one === use || canFill(one)),
+    ))
       ways.push(once.map((use) => ({ box: use.box, full: use !== idle, idle: use === idle })));
   const possible = ({ box, full, idle }: Listed) => full || idle || facts[box]?.divisible !== false;
   return on.choose(ways.filter((uses) => uses.every(possible))) ?? ways[0] ?? [];

@@ -228,7 +228,8 @@ export function judgePlay(table: Table, move: PlayMove): void {
   // Nothing is counted where the play itself can't be.
   if (!on.violations.length && wanted.some((suit) => symbolsOf(card).includes(suit)))
     on.readings.add('play.own-suit');
-  if (blank) return;
+  // What can't be used in part is not tried in part.
+  if (blank || rules.some(({ code }) => code === 'no-parts')) return;
 
   const idle = all.filter((use) => use.idle).map(({ box }) => box);
   const tasks = tasksOf({ ...engineMove, uses: idle.length ? all : engineMove.uses });
