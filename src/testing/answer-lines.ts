@@ -1,0 +1,92 @@
+import type { Condition, Facts, Judgement } from '#engine/core/verdict.ts';
+import type { GameId } from '#i18n/languages.ts';
+import { examplesOf } from '#model/examples.ts';
+
+const plain = (value: unknown): string =>
+  typeof value === 'string' ? value : (JSON.stringify(value) ?? 'nothing');
+
+const withFacts = (code: string, facts: Facts): string =>
+  [code, ...Object.entries(facts).map(([name, value]) => `${name}=${plain(value)}`)].join(' ');
+
+const condition = ({ fact, verdict, ...rest }: Condition): string =>
+  withFacts(`${verdict} if ${fact}`, { ...rest, values: rest.values.map(String) });
+
+/** An answer of the judge in full: a line for each thing that it says, in codes and figures. */
+export function answerLines(judgement: Judgement): string[] {
+  const { verdict, violations, missing, effects, usually, granted = [], example } = judgement;
+  const { readings, editions = [], rules = [] } = judgement;
+  const broken = (found: Judgement['violations']) =>
+    found.map(({ rule, code, facts }) => `no: ${withFacts(`${rule} ${code}`, facts)}`);
+  const cited = (label: string, clauses: readonly string[]) =>
+    clauses.length > 0 ? [`${label}: ${clauses.join(', ')}`] : [];
+  return [
+    verdict,
+    ...broken(violations),
+    ...missing.map(({ fact, rule }) => `unknown: ${fact}${rule ? ` (${rule})` : ''}`),
+    ...(usually ? [`usually: ${usually.verdict ?? 'nothing'}`] : []),
+    ...(usually ? broken(usually.violations) : []),
+    ...(usually?.conditions ?? []).map(condition),
+    ...(usually?.together ?? []).map((one) => `together ${condition(one)}`),
+    ...effects.map(({ code, facts }) => `does: ${withFacts(code, facts)}`),
+    ...granted.map(({ fact, value }) => `granted: ${fact}=${plain(value)}`),
+    ...cited('by', rules),
+    ...cited('readings', readings),
+    ...cited('editions', editions),
+    ...(example === undefined ? [] : [`for example: ${plain(example)}`]),
+  ];
+}
+
+/** The same description with one fact fewer: each of them once, and those inside of one. */
+export function withOneFactFewer(
+  situation: Readonly<Record<string, unknown>>,
+): { readonly fact: string; readonly situation: Record<string, unknown> }[] {
+  return Object.entries(situation).flatMap(([key, value]) => {
+    const { [key]: _, ...rest } = situation;
+    const isPart = typeof value === 'object' && value !== null && !Array.isArray(value);
+    const inside = isPart ? withOneFactFewer({ ...value }) : [];
+    return [
+      { fact: key, situation: rest },
+      ...inside.map(({ fact, situation: part }) => ({
+        fact: `${key}.${fact}`,
+        situation: { ...situation, [key]: part },
+      })),
+    ];
+  });
+}
+
+interface Judging {
+  readonly judge: (situation: unknown, move: unknown) => Judgement | undefined;
+  /** What the score keeper finds out about a sheet. */
+  readonly score: (sheet: unknown) => object;
+}
+
+/** A fact is left out of every so manieth situation with facts left out: all of them would take too long. */
+const everyFewer = 3;
+
+const indented = (id: string, lines: readonly string[]): string =>
+  [id, ...lines.map((line) => `  ${line}`)].join('\n');
+
+/** What is answered to every worked example, and to some of them with one fact fewer, to be read by a person. */
+export function answersInFull(game: GameId, { judge, score }: Judging): string {
+  const asked = examplesOf(game).flatMap(({ id, situation, move, sheet }) => {
+    if (sheet !== undefined)
+      return [
+        indented(
+          id,
+          Object.entries(score(sheet)).map(([key, found]) => `${key}: ${plain(found)}`),
+        ),
+      ];
+    const answered = (name: string, described: unknown) => {
+      const judgement = judge(described, move);
+      return indented(name, judgement ? answerLines(judgement) : ['can’t be read']);
+    };
+    const fewer = withOneFactFewer(situation ?? {}).filter(
+      (_, at) => (at + id.length) % everyFewer === 0,
+    );
+    return [
+      answered(id, situation),
+      ...fewer.map((one) => answered(`${id} without ${one.fact}`, one.situation)),
+    ];
+  });
+  return `${asked.join('\n')}\n`;
+}
