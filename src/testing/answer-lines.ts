@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+import { z } from 'zod';
 import type { Condition, Facts, Judgement } from '#engine/core/verdict.ts';
 import type { GameId } from '#i18n/languages.ts';
 import { examplesOf } from '#model/examples.ts';
@@ -56,37 +59,72 @@ export function withOneFactFewer(
 
 interface Judging {
   readonly judge: (situation: unknown, move: unknown) => Judgement | undefined;
-  /** What the score keeper finds out about a sheet. */
-  readonly score: (sheet: unknown) => object;
+  readonly judgeMoves: (
+    situation: unknown,
+    moves: readonly unknown[],
+  ) => Judgement & { readonly steps: readonly (Judgement & { readonly situation?: object })[] };
+  /** What the score keeper finds out about a sheet, if it can be read. */
+  readonly score: (sheet: unknown) => object | undefined;
 }
 
-/** A fact is left out of every so manieth situation with facts left out: all of them would take too long. */
-const everyFewer = 3;
+const described = z.record(z.string(), z.unknown());
+const rulingSchema = z.strictObject({
+  situation: described.optional(),
+  move: described.optional(),
+  moves: z.array(described).default([]),
+  sheet: described.optional(),
+});
+
+/** Situations beside the worked examples that a rules expert ruled on. */
+function rulingsOf(game: GameId) {
+  const file = new URL(`../games/${game}/examples/rulings.yaml`, import.meta.url);
+  const rulings = z.array(rulingSchema).parse(parse(readFileSync(file, 'utf8')));
+  return rulings.map((ruling, at) => ({ id: `ruling ${at + 1}`, ...ruling }));
+}
+
+/** Every so manieth fact is left out in turn: all of them would take too long. */
+const everyFewer = 8;
 
 const indented = (id: string, lines: readonly string[]): string =>
   [id, ...lines.map((line) => `  ${line}`)].join('\n');
 
-/** What is answered to every worked example, and to some of them with one fact fewer, to be read by a person. */
-export function answersInFull(game: GameId, { judge, score }: Judging): string {
-  const asked = examplesOf(game).flatMap(({ id, situation, move, sheet }) => {
-    if (sheet !== undefined)
+/**
+ * What is answered to every worked example and every ruling, and to some of them with one fact fewer,
+ * to be read by a person.
+ */
+export function answersInFull(game: GameId, { judge, judgeMoves, score }: Judging): string {
+  const examples = examplesOf(game).map((one) => ({ ...one, moves: [] }));
+  const asked = [...examples, ...rulingsOf(game)].flatMap(
+    ({ id, situation, move, moves, sheet }, number) => {
+      if (sheet !== undefined) {
+        const found = Object.entries(score(sheet) ?? { unreadable: true });
+        return [
+          indented(
+            id,
+            found.map(([key, one]) => `${key}: ${plain(one)}`),
+          ),
+        ];
+      }
+      if (moves.length > 0) {
+        const { steps, ...whole } = judgeMoves(situation, [move, ...moves]);
+        const each = steps.flatMap((step) => [
+          ...answerLines(step),
+          ...(step.situation ? [`then: ${plain(step.situation)}`] : []),
+        ]);
+        return [indented(id, [...answerLines(whole), ...each])];
+      }
+      const answered = (name: string, table: unknown) => {
+        const judgement = judge(table, move);
+        return indented(name, judgement ? answerLines(judgement) : ['can’t be read']);
+      };
+      const fewer = withOneFactFewer({ ...situation }).filter(
+        (_, at) => (at + number) % everyFewer === 0,
+      );
       return [
-        indented(
-          id,
-          Object.entries(score(sheet)).map(([key, found]) => `${key}: ${plain(found)}`),
-        ),
+        answered(id, situation ?? {}),
+        ...fewer.map((one) => answered(`${id} without ${one.fact}`, one.situation)),
       ];
-    const answered = (name: string, described: unknown) => {
-      const judgement = judge(described, move);
-      return indented(name, judgement ? answerLines(judgement) : ['can’t be read']);
-    };
-    const fewer = withOneFactFewer(situation ?? {}).filter(
-      (_, at) => (at + id.length) % everyFewer === 0,
-    );
-    return [
-      answered(id, situation),
-      ...fewer.map((one) => answered(`${id} without ${one.fact}`, one.situation)),
-    ];
-  });
+    },
+  );
   return `${asked.join('\n')}\n`;
 }

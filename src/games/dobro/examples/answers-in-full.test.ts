@@ -1,14 +1,23 @@
 import { expect, it } from 'vitest';
-import { sheetSchema } from '#engine/dobro/format/schema.ts';
+import { z } from 'zod';
+import { moveSchema, sheetSchema, situationSchema } from '#engine/dobro/format/schema.ts';
 import { readSheet } from '#engine/dobro/format/sheet.ts';
+import { judgeMoves } from '#engine/dobro/judging/judge-moves.ts';
 import { practice } from '#engine/dobro/practice.ts';
 import { checkSheet } from '#engine/dobro/scoring/claims.ts';
 import { answersInFull } from '#testing/answer-lines.ts';
 
-it('answers every worked example to the last figure as it was read and found right', async () => {
+const movesSchema = z.tuple([moveSchema], moveSchema);
+
+it('answers worked examples and rulings to the last figure as they were found right', async () => {
   const answers = answersInFull('dobro', {
     judge: practice.judge,
-    score: (sheet) => checkSheet(readSheet(sheetSchema.parse(sheet))),
+    judgeMoves: (situation, moves) =>
+      judgeMoves(situationSchema.parse(situation), movesSchema.parse(moves)),
+    score: (sheet) => {
+      const read = sheetSchema.safeParse(sheet);
+      return read.success ? checkSheet(readSheet(read.data)) : undefined;
+    },
   });
   await expect(answers).toMatchFileSnapshot('answers-in-full.txt');
 });

@@ -1,13 +1,24 @@
 import { expect, it } from 'vitest';
+import { z } from 'zod';
+import { moveSchema } from '#engine/fort/format/move.ts';
 import { readSheet, sheetSchema } from '#engine/fort/format/sheet.ts';
+import { situationSchema } from '#engine/fort/format/situation.ts';
 import { practice } from '#engine/fort/practice.ts';
 import { score } from '#engine/fort/scoring/score.ts';
+import { judgeMoves } from '#engine/fort/several-moves/judge-moves.ts';
 import { answersInFull } from '#testing/answer-lines.ts';
 
-it('answers every worked example to the last figure as it was read and found right', async () => {
+const movesSchema = z.tuple([moveSchema], moveSchema);
+
+it('answers worked examples and rulings to the last figure as they were found right', async () => {
   const answers = answersInFull('fort', {
     judge: practice.judge,
-    score: (sheet) => score(readSheet(sheetSchema.parse(sheet))),
+    judgeMoves: (situation, moves) =>
+      judgeMoves(situationSchema.parse(situation), movesSchema.parse(moves)),
+    score: (sheet) => {
+      const read = sheetSchema.safeParse(sheet);
+      return read.success ? score(readSheet(read.data)) : undefined;
+    },
   });
   await expect(answers).toMatchFileSnapshot('answers-in-full.txt');
 });
