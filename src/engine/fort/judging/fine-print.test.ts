@@ -1,0 +1,80 @@
+import { describe, expect, it, test } from 'vitest';
+import { judged } from '#testing/fort/judged.ts';
+
+/** The verdict, the broken rules, and the clauses on whose reading or edition it rests. */
+function ruling(situation: string, move: string): string {
+  const { verdict, violations, readings, editions = [] } = judged(situation, move);
+  const rules = violations.map(({ rule }) => rule);
+  const rests = [
+    ...readings.map((rule) => `our ${rule}`),
+    ...editions.map((rule) => `ed. ${rule}`),
+  ];
+  return [verdict, ...rules, ...rests].join(', ');
+}
+
+describe('draw.five and draw.reshuffle: how many cards are drawn', () => {
+  test.each([
+    ['5 of 5', 5, 0, 5, 'legal'],
+    ['4 of 5', 5, 10, 4, 'illegal, draw.five'],
+    ['6 of 6', 6, 0, 6, 'illegal, draw.five'],
+    ['5, the last 2 from the shuffled pile', 3, 2, 5, 'legal'],
+    ['as many as the deck has, without shuffling', 3, 10, 3, 'illegal, draw.reshuffle'],
+    ['fewer than the deck has', 3, 10, 2, 'illegal, draw.five'],
+    ['all there are', 3, 1, 4, 'legal, our draw.reshuffle'],
+    ['fewer than there are', 3, 1, 3, 'illegal, draw.reshuffle, our draw.reshuffle'],
+  ])('%s', (_, deck, discard, cards, expected) => {
+    const found = ruling(
+      `{me: {hand: [], deck: ${deck}, discard: ${discard}}}`,
+      `{draw: ${cards}}`,
+    );
+    expect(found).toBe(expected);
+  });
+});
+
+describe('recruit.yard: the own Yard', () => {
+  const take = '{card: moose, from: yard, of: me}';
+
+  it('is a matter of the edition for a follower', () => {
+    const table =
+      '{turn: Ann, leader: {played: baby-face}, me: {hand: [scout], yard: [moose], stuff: 0}}';
+    expect(ruling(table, `{follow: scout, action: {recruit: ${take}}}`)).toContain(
+      'recruit.yard, ed. recruit.yard',
+    );
+  });
+
+  it('is out of reach in the own Recruit phase by any edition', () => {
+    expect(ruling('{turn: me, me: {yard: [moose]}}', `{recruit: ${take}}`)).toBe(
+      'illegal, cleanup.yard, recruit.yard',
+    );
+  });
+});
+
+describe('perk.recycling: a card for the Lookout from the discard pile', () => {
+  const table = (discard: string) =>
+    `{turn: me, me: {hand: [doc], perks: [recycling], fort: 2, discard: ${discard}, lookout: [moose], pack: 0, stuff: {pizza: 2, toys: 0}}}`;
+
+  it('can be taken in the middle of a play', () => {
+    expect(ruling(table('[bug]'), '{play: doc, actions: [public]}')).toMatch(/^legal/);
+  });
+
+  it('has to be there', () => {
+    expect(ruling(table('[]'), '{play: doc, actions: [public]}')).toMatch(
+      /^illegal, action.lookout, play.full/,
+    );
+  });
+});
+
+describe('discard.used: one used card at most is not described where the added ones are', () => {
+  const table = '{me: {hand: [doc], added: [worm]}}';
+
+  it('may have been the played card', () => {
+    const { missing } = judged(table, '{discard: {to-pile: [worm, bug], to-yard: [doc]}}');
+    expect(missing.map(({ fact }) => fact)).toEqual(['me.played']);
+  });
+
+  it('leaves nothing to explain a second one', () => {
+    expect(ruling(table, '{discard: {to-pile: [worm, bug, tiny], to-yard: [doc]}}')).toBe(
+      'illegal, discard.used',
+    );
+  });
+});
