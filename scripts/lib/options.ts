@@ -5,7 +5,7 @@ import { Problem } from './problem.mjs';
 export const wantsHelp = (args: readonly string[]): boolean =>
   args.slice(0, args.includes('--') ? args.indexOf('--') : undefined).includes('--help');
 
-/** Reads `--name value` options; an unknown one is told with those that exist. */
+/** Reads `--name value` options; an unknown one is reported with those that exist. */
 export function readOptions<const T extends ParseArgsOptionsConfig>(args: string[], options: T) {
   try {
     return parseArgs({ args, options, allowPositionals: false, strict: true }).values;

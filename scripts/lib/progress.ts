@@ -32,7 +32,7 @@ export async function withProgress<T>(name: string, work: () => Promise<T>): Pro
   }
 }
 
-/** The end of every task: a problem is told in words, anything else with its stack. */
+/** The end of every task: a problem is reported in words, anything else with its stack. */
 export async function runTask(task: () => Promise<number>): Promise<void> {
   try {
     process.exitCode = await task();

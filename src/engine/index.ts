@@ -30,7 +30,8 @@
  *   scoring/     score sheets
  *   judging/     the verdict about a described move
  *   several-moves/  the verdicts about moves made one after another, each on the table those before leave (Fort)
- *   logging/     what happens in a whole game, as descriptions (Fort)
+ *   logging/     how states and moves become descriptions (Fort)
+ *   game-log.ts  whole random games, as descriptions
  *   practice.ts  moments of random games, for situations to practise with (core/practice/ chooses them)
  *   game.ts      the game behind the interface of core/game.ts
  *

@@ -122,7 +122,7 @@ export function explained<Rule extends string, Way>(
   return best.on;
 }
 
-/** Of reasons that hold for some values of a fact only, none is told as long as another holds for all. */
+/** Of reasons that hold for some values of a fact only, none is given as long as another holds for all. */
 export function keepCommon<Rule extends string, Way>(
   best: Attempt<Rule, Way>,
   others: readonly Attempt<Rule, Way>[],

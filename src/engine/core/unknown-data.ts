@@ -19,7 +19,7 @@ export const nameLength = 30;
 // Control characters, and those that turn the direction of the text after them.
 const unseen = /[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
 
-/** A name without what can't be seen, and not too long to show. */
+/** A name without invisible characters, and not too long to show. */
 export const cleanName = (text: string): string =>
   [...text.replace(unseen, '')].slice(0, nameLength).join('');
 

@@ -62,7 +62,7 @@ function decisions(options: Options): Moment[] {
     {
       decided: (move) => {
         const described = describeMove(move, state);
-        // Plays are told with all that happens in them.
+        // A play is described with all that happens in it.
         if (described && !('play' in described))
           found.push(moment(describeState(state), described));
       },

@@ -89,7 +89,7 @@ function attribute(node: MdxJsxFlowElement, name: string): string | undefined {
   return typeof found?.value === 'string' ? found.value : undefined;
 }
 
-/** Reads one chapter; what is wrong with its form is told in `findings`, the rest is still read. */
+/** Reads one chapter; what is wrong with its form goes into `findings`, the rest is still read. */
 export function parseChapter(source: string, file: string, game: GameId): ParsedChapter {
   const findings: Finding[] = [];
   const found = (entry: string | undefined, problem: string, hint: string): void => {

@@ -24,7 +24,7 @@ export function missingIn(answer: Answer, told: Told): Answer['missing'] {
   return answer.missing.filter(({ fact }) => isOf(fact, owners) || !isOf(fact, others));
 }
 
-/** A count line by line, and what is to be said about it: who wins, what is missing, what can't be. */
+/** A count line by line, and what is to be said about it: who wins, what is missing, what is impossible. */
 export function Sums({ answer, told }: { answer: Answer; told: Told }) {
   const t = useText();
   const sums = sumsTold(answer, told);

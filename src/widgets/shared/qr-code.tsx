@@ -16,7 +16,7 @@ export function QrCode({ text, label }: { text: string; label: string }) {
         const { size, data } = encode(text, { border: 4 });
         if (wanted) setDrawn({ size, path: pathOf(data) });
       },
-      // Too long for a code, or not to be had without a network: the link itself is there.
+      // Too long for a code, or not available without a network: the link itself is there.
       () => wanted && setDrawn({ size: 0, path: '' }),
     );
     return () => {

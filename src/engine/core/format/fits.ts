@@ -1,6 +1,6 @@
 import { isList, isName, isRecord, isWhole } from '../unknown-data.ts';
 
-/** As much of JSON Schema as descriptions are told in. */
+/** As much of JSON Schema as descriptions need. */
 export interface Schema {
   readonly $ref?: string;
   readonly $defs?: Readonly<Record<string, Schema>>;
@@ -28,7 +28,7 @@ const most = 99;
 const isPlayer = (data: unknown): boolean =>
   isName(data) && data.trim() !== '' && !data.includes('.') && !(data in {});
 
-/** Whether data of unknown origin is what the schema tells, all the way down. */
+/** Whether data of unknown origin is what the schema describes, all the way down. */
 export function fits(data: unknown, schema: Schema, defs = schema.$defs ?? {}): boolean {
   const { $ref, anyOf, enum: options, items, type, properties = {}, propertyNames } = schema;
   const own = (each: unknown, by: Schema | boolean | undefined): boolean =>

@@ -25,7 +25,7 @@ export interface Meaning {
   readonly one?: 'always' | 'mostly';
   /** The answer that is nearly always meant. */
   readonly usual?: string;
-  /** It matters where several moves are told one after another: a form about one does not ask for it. */
+  /** It matters where several moves are described one after another: a form about one does not ask for it. */
   readonly forLists?: boolean;
 }
 

@@ -19,7 +19,7 @@ export interface PractisedGame {
   }) => readonly Moment[];
   /** undefined: it can't be read. */
   readonly judge: (situation: unknown, move: unknown) => Judgement | undefined;
-  /** Facts that are told even where nothing depends on them, or the answer would show (dotted paths). */
+  /** Facts that are given even where nothing depends on them, or they would give the answer away (dotted paths). */
   readonly keep: (moment: Moment) => readonly string[];
   /** What a small change of a move may exchange. */
   readonly exchange: (moment: Moment) => Exchange;

@@ -58,7 +58,7 @@ export const sharedCodes = ([first = [], ...others]: readonly (readonly Effect[]
     return [{ ...effect, facts: Object.fromEntries(facts) }];
   });
 
-/** A figure that differs between the ways is told with all that it may be. */
+/** A figure that differs between the ways is given with every value it may have. */
 const agreed = (facts: readonly (Fact | undefined)[]): Fact => {
   const [first = '', ...others] = new Set(facts.filter((fact) => fact !== undefined));
   return others.length === 0 ? first : [first, ...others].join(' / ');

@@ -119,7 +119,7 @@ export const failedStep = (climbed: Climbed | undefined): Violation[] =>
     facts: { ...violation.facts, step: (climbed.failed?.step ?? 0) + 1 },
   })) ?? [];
 
-/** Reads a situation and finds what can't be about it. */
+/** Reads a situation and finds what is impossible about it. */
 export function readTable(situation: Situation): Table {
   const players = playersOf(situation);
   const names = typeof situation.players === 'object' ? situation.players : undefined;

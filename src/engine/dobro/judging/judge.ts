@@ -183,7 +183,7 @@ function judgeClimb(
     return end < 0
       ? refused([no('climb.open', 'nothing-played')])
       : refused([no('climb.open', 'nothing-to-take')], ['climb.open']);
-  // Nothing said about the table: the climb is told from its opening.
+  // Nothing said about the table: the climb is described from its opening.
   const from = unsaid.includes('value') && table.value === undefined ? [standingAt(0)] : standings;
   const ways = from.map(({ value, doubled }) => climb(plays, [standingAt(value, doubled)]));
   const found = explore<Rule, never>(

@@ -88,7 +88,7 @@ function anyway({ ways, best }: Finding<ClauseId, DescribedMove>, situation: Sit
   return { effects };
 }
 
-/** What breaks two clauses in the same way is told once, by the first. */
+/** What breaks two clauses in the same way is reported once, under the first. */
 const eachOnce = (violations: readonly Violation[]): Violation[] =>
   violations.filter(({ code, facts }, at) => {
     const alike = violations.findIndex((one) => one.code === code && same(one.facts, facts));

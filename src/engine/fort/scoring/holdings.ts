@@ -38,7 +38,7 @@ export const knownCards = (entry: Entry): number =>
 
 export const lookoutCount = (entry: Entry): number | undefined => sizeOf(entry.lookout);
 
-/** How many of a kind lie in a place, if that is told. */
+/** How many of a kind are in a place, if that is known. */
 export const inPlace = (tokens: Tokens | number | undefined, kind: 'pizza' | 'toys') =>
   typeof tokens === 'object' ? tokens[kind] : tokens === 0 ? 0 : undefined;
 

@@ -151,7 +151,7 @@ function* tokenLimits(players: readonly Entry[], supply: Tokens): Generator<Prob
       supply[resource] ?? 0,
     );
     const room = tokens[resource];
-    // None leaves the game: where all places are told, none is missing either.
+    // None leaves the game: where all places are described, none is missing either.
     const lost =
       resource in supply && players.every((entry) => tokensOnBoard(entry, resource) !== undefined);
     if (lost ? count !== room : count > room)

@@ -26,7 +26,7 @@ export class ChangingTable {
   readonly me: Mutable<Side>;
   private readonly rivals: Record<string, Mutable<Side>>;
   private readonly table: Mutable<Situation>;
-  /** Cards that refill the Park, as far as they are told. */
+  /** Cards that refill the Park, as far as they are known. */
   private readonly turningUp: CardId[];
 
   constructor(situation: Situation, turnedUp: readonly CardId[] = []) {

@@ -86,7 +86,7 @@ function allDecided(situation: Situation): Situation {
   return { ...situation, leader: { ...leader, declined: [...(leader.declined ?? []), ...passed] } };
 }
 
-/** Leaves a phase: what the rules leave no choice about is done, what must not be left out is told. */
+/** Leaves a phase: what the rules leave no choice about is done, what must not be left out is reported. */
 function leave(course: Course, phase: PhaseName): Course {
   const { situation } = course;
   const to = (next: PhaseName, now = situation): Course => ({

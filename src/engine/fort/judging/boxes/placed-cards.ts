@@ -116,7 +116,7 @@ function placeLookout(table: Table, entry: Placed, { played, added }: InUse): Pl
   return { card, from: 'hand' };
 }
 
-/** Where every named card comes from; what can't be is refused here, counts are left to the steps. */
+/** Where every named card comes from; what is impossible is refused here, counts are left to the steps. */
 export function placeCards(table: Table, choices: Choices, used: InUse): PlacedChoices {
   const { on } = table;
   const {

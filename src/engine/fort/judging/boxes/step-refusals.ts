@@ -84,7 +84,7 @@ export function reasonFor(
   }
   // Where no place was said, Stuff and Pack were both looked at.
   const places: Facts = step.do === 'spend' && !wants.spend ? { from: 'stuff-and-pack' } : {};
-  // Room in Stuff and the supply are told as they were when the box began.
+  // Room in Stuff and the supply are given as they were when the box began.
   const figure = code === 'stuff-full' ? 'room' : code === 'supply-empty' ? 'left' : 'done';
   const before = figure === 'done' ? 0 : Number(facts[figure]);
   return { ...refused, facts: { ...facts, ...places, need, done, [figure]: before + done } };

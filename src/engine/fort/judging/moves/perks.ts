@@ -119,7 +119,7 @@ function roughHousing(table: Table): void {
     const waiting = stillWaiting(table, lead, others);
     if (waiting) on.no(rule, 'still-deciding', { player: waiting });
   } else {
-    // Left out, those before `me` have decided; of those behind nothing is told.
+    // Left out, those before `me` have decided; nothing is known about those after.
     const behind = deciders(situation)?.at(-1) !== 'me' && seatsOf(situation) !== 2;
     if (behind && !on.whether('leader.followed', 'all-decided', { is: 'so' }))
       on.no(rule, 'still-deciding', { player: '' });

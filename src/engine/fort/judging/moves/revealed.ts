@@ -34,7 +34,7 @@ function checkDrawn({ on, me }: Table, drawn: readonly CardId[], draw: number): 
     on.no('draw.five', 'not-there', { card, from: 'deck' });
 }
 
-/** Cards that a move shows, where they are told. */
+/** Cards that a move shows, where they are named. */
 export function checkRevealed(table: Table, move: DescribedMove): void {
   if ('turned-up' in move && move['turned-up']) checkTurnedUp(table, move['turned-up']);
   if ('draw' in move && move.drawn) checkDrawn(table, move.drawn, move.draw);

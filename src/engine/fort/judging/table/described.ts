@@ -5,7 +5,7 @@ import type { ShownCard } from '../../format/values.ts';
 
 type AnyPile = readonly ShownCard[] | number | undefined;
 
-/** Cards that are told by name. */
+/** Cards that are given by name. */
 export const cardsIn = (pile: AnyPile): CardId[] =>
   listed<ShownCard | number>(pile).filter((entry) => isCard(entry));
 
@@ -13,7 +13,7 @@ export const cardsIn = (pile: AnyPile): CardId[] =>
 export const atLeast = (pile: AnyPile): number =>
   typeof pile === 'object' ? pile.filter((card) => card !== 'more').length : (pile ?? 0);
 
-/** All cards of a pile are told, by name or by number. */
+/** All cards of a pile are described, by name or by number. */
 export const isWhole = (pile: AnyPile): boolean =>
   typeof pile === 'object' ? !pile.includes('more') : pile !== undefined;
 

@@ -82,7 +82,7 @@ const printable = ([one, two]: readonly string[]): boolean =>
 /** Fewer than three cards lie face up, and none is left out of the description. */
 export const parkIsShort = ({ park }: Situation): boolean => isWhole(park) && atLeast(park) < 3;
 
-/** What is told of the leader's card must be what such a card can do. */
+/** What is described of the leader's card must be something that such a card can do. */
 function* leaderProblems(situation: Situation): Generator<Problem> {
   const { leader = {}, turn } = situation;
   const { played: card, declared, gained, followed = [], declined = [] } = leader;

@@ -5,7 +5,7 @@ import type { Rule } from '../../violation.ts';
 import { playedBy } from './described.ts';
 import type { Table } from './described-table.ts';
 
-/** What is told of the leader's card, which there is. */
+/** What is described of the leader's card; there is one. */
 export type Lead = Omit<Described, 'played'> & { readonly played: CardId | undefined };
 
 /** What is done about the card of another player's turn. */
@@ -36,7 +36,7 @@ export function leaders({ players, leader = {} }: Situation): readonly string[] 
 
 /**
  * The first of these players who has not decided yet. Left out altogether, they have; where only who
- * followed is told, or only who declined, the others may have done the other thing or not.
+ * followed is described, or only who declined, the others may have done the other thing or not.
  */
 export function stillWaiting(
   { on }: Table,
