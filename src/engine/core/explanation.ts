@@ -37,7 +37,7 @@ interface Distance {
   readonly guessed: number;
   readonly reasons: number;
   readonly misfits: number;
-  /** Of ways that don't fit what was said, the one that comes closest tells most. */
+  /** Of ways that don't fit what was described, the one that comes closest tells most. */
   readonly short: number;
   readonly consequences: number;
 }

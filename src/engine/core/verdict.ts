@@ -90,7 +90,7 @@ export interface Judgement<Rule extends string = string, Example = unknown> {
   readonly rules?: readonly Rule[];
   /** What the move takes for granted, where that was not described. */
   readonly granted?: readonly Granted[];
-  /** Where it can't be told yet: what the answer usually is, and what would change it. */
+  /** Where it can't be known yet: what the answer usually is, and what would change it. */
   readonly usually?: Usually<Rule>;
   /** One completed way to do the move, where choices were left open. */
   readonly example?: Example;

@@ -15,7 +15,7 @@ export interface Said {
 const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value);
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-/** Everything that is said, from the whole to its parts. What the schema does not know is passed over. */
+/** Everything that is described, from the whole to its parts. What the schema does not know is passed over. */
 export function* said(schema: z.core.$ZodType, value: unknown, path: Path = []): Generator<Said> {
   if (value === undefined) return;
   const meaning = meaningOf(schema);

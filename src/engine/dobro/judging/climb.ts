@@ -5,11 +5,11 @@ import type { Play } from '../state/move.ts';
 import type { Rule, Violation } from '../violation.ts';
 import { inCommon } from './answer.ts';
 
-/** Jokers alone, whose number was not said. */
+/** Jokers alone, whose number was not given. */
 export const isUnnamed = ({ as, cards }: Play): boolean =>
   as === undefined && cards.length > 0 && cards.every((card) => card === joker);
 
-/** A Joker whose number was not said may be any: the ways to say it. */
+/** A Joker whose number was not given may be any: the ways to say it. */
 export function waysToName(play: Play): Play[] {
   if (!isUnnamed(play)) return [play];
   return Array.from({ length: highest - lowest + 1 }, (_, step) => ({
@@ -40,7 +40,7 @@ export function readingsOf(value: number, doubled: boolean, play: Play): Rule[] 
 export interface Standing {
   readonly value: number;
   readonly doubled: boolean;
-  /** The value after each play; null where it depends on a number that was not said. */
+  /** The value after each play; null where it depends on a number that was not given. */
   readonly values: readonly (number | null)[];
   readonly readings: readonly Rule[];
 }
@@ -59,7 +59,7 @@ export interface Climbed {
   readonly failed?: { readonly step: number; readonly violations: readonly Violation[] };
 }
 
-/** Two ways to get somewhere: only what both have in common is said of them. */
+/** Two ways to get somewhere: only what both have in common is reported. */
 const merged = (one: Standing, other: Standing): Standing => ({
   ...one,
   values: one.values.map((value, at) => (value === other.values[at] ? value : null)),
@@ -79,7 +79,7 @@ const playedFrom = ({ value: from, doubled, values, readings }: Standing, way: P
   };
 };
 
-/** Plays a climb on from where it may stand, over all ways to name Jokers whose number was not said. */
+/** Plays a climb on from where it may stand, over all ways to name Jokers whose number was not given. */
 export function climb(
   plays: readonly Play[],
   starts: readonly Standing[] = [standingAt(0)],

@@ -60,7 +60,7 @@ const checkHand = (held: number | undefined, limit: number | undefined): Violati
       ]
     : [];
 
-/** Hands of all, cards set aside and what lies on the table are never in the deck (setup.deal, two.aside). */
+/** Hands of all, cards set aside and what is on the table are never in the deck (setup.deal, two.aside). */
 function checkDeck(deck: number | undefined, seen: number, players: number | undefined) {
   const counts = players === undefined ? allCounts : [players];
   const most = Math.max(

@@ -86,7 +86,7 @@ function passed(course: Course): Course {
   return { ...course, mover, drawing: false };
 }
 
-/** The table on which a move is made: a turn that was not said to end with a draw is over. */
+/** The table on which a move is made: a turn that is not described as ending with a draw is over. */
 export const beforeMove = (course: Course, move: DescribedMove): Course =>
   course.drawing && ('play' in move || 'take' in move) ? passed(undrawn(course)) : course;
 
@@ -170,7 +170,7 @@ const taken = (course: Course): Course => ({
   drawing: true,
 });
 
-/** Several turns at once: who drew what in them is not said. */
+/** Several turns at once: who drew what in them is not described. */
 function climbed(course: Course, { climb: plays }: Extract<DescribedMove, { climb: unknown }>) {
   const { situation, way } = course;
   const added = plays.filter((play) => play !== 'take');

@@ -75,7 +75,7 @@ export const drawLots: DrawLots = (players, seed) => ({
   cards: {},
 });
 
-/** What lies where before the first turn (setup.deal, setup.deck, two.aside). */
+/** What is where before the first turn (setup.deal, setup.deck, two.aside). */
 export function figuresOf(players: number): Record<string, number> {
   const { hands, aside, deck } = setUp(players, 0);
   return { dealt: hands[0]?.length ?? 0, aside: aside.length, deck: deck.length };

@@ -1,7 +1,7 @@
 import type { Card } from '../cards/card.ts';
 import type { Round, State } from '../state/state.ts';
 
-/** What one seat may know: its own hand, what lies open, and how many cards the rest are. */
+/** What one seat may know: its own hand, what is open, and how many cards the rest are. */
 export interface View
   extends Pick<
     State,

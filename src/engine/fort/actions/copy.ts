@@ -7,7 +7,7 @@ import { checkRoom, takeTokens } from './gain.ts';
 
 type Taken = Readonly<Stock>;
 
-/** All that lies in the Pack when used in full, any part of it otherwise. */
+/** All that is in the Pack when used in full, any part of it otherwise. */
 function parts(pack: Taken, full: boolean): Taken[] {
   const all = { pizza: pack.pizza, toys: pack.toys };
   if (full) return [all];

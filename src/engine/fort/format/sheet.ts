@@ -70,7 +70,7 @@ export const sheetSchema = part('sheet', {
     .optional(),
 });
 export type WrittenSheet = Described<typeof sheetSchema>;
-/** What lies in front of one player at the end. Anything may be left out: what is needed is then asked for. */
+/** What is in front of one player at the end. Anything may be left out: what is needed is then asked for. */
 export type Entry = WrittenSheet['players'][number];
 /** Cards by name, or only how many there are. */
 export type EntryPile = NonNullable<Entry['cards']>;

@@ -11,7 +11,7 @@ export const listed = <Item>(value: Listed<Item>): readonly Item[] => {
   return none.concat(value ?? []);
 };
 
-/** A card with what is said of it, written either way. */
+/** A card with what is said about it, written either way. */
 export function spelledOut<Entry extends { readonly card?: string | undefined }>(
   entry: Entry | NonNullable<Entry['card']>,
 ): Entry;
@@ -19,7 +19,7 @@ export function spelledOut(entry: object | string): object {
   return typeof entry === 'object' ? entry : { card: entry };
 }
 
-/** What is said: the rest is not there, not even as undefined. */
+/** What is described: the rest is not there, not even as undefined. */
 export function stated<Said extends object>(said: Said): Said;
 export function stated(said: object): object {
   return Object.fromEntries(Object.entries(said).filter(([, value]) => value !== undefined));

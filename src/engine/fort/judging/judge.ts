@@ -57,7 +57,7 @@ function attempt(on: Attempt, described: Situation, move: DescribedMove): readon
 
 /**
  * What was done step by step in a legal move, if there is but one way to do it: where that depends on
- * something unknown it can't be told.
+ * something unknown, there is no telling.
  */
 export function happenings(
   situation: Situation,

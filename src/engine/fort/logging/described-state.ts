@@ -27,7 +27,7 @@ const sideOf = (player: Player): Side => ({
   ...(player.rule ? { 'made-up-rule': player.rule } : {}),
 });
 
-/** All that lies on the table, as a player would describe it: usually the one who is asked. */
+/** All that is on the table, as a player would describe it: usually the one who is asked. */
 export function describeState(state: State, seat: Seat = state.seat): Situation {
   const { players, leader, played, asked, board } = state;
   const me = players[seat] ?? lacking(`seat ${seat}`);
@@ -84,7 +84,7 @@ export function describeTurn(state: State): Situation {
   };
 }
 
-/** A coin that counts as no suit; where coins themselves count it is not said to count as nothing. */
+/** A coin that counts as no suit; where coins themselves count it can't be said to count as nothing. */
 export const helping =
   (named?: CardSymbol) =>
   ({ card, coin }: Added): HelpingCard =>

@@ -5,7 +5,7 @@ import { type ScoreResult, score } from './score.ts';
 /** Players have no names inside a game. */
 const nameOf = (seat: number): string => `seat ${seat + 1}`;
 
-/** The final score of a state: what lies on its table, written on a score sheet (score.total). */
+/** The final score of a state: what is on its table, written on a score sheet (score.total). */
 export function scoreOf({ players, board, macaroni }: State): ScoreResult {
   const result = score({
     points: board.points,

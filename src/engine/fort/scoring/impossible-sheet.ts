@@ -47,7 +47,7 @@ function* capacities(entry: Entry): Generator<Problem> {
 
 const most: Readonly<Record<string, number>> = figures;
 
-/** A figure that is said and also counted must agree, and no card shows more than is printed. */
+/** A figure that is described and also counted must agree, and no card shows more than is printed. */
 function* wrongFigures(entry: Entry): Generator<Problem> {
   const { name: player } = entry;
   for (const [card, { figure, count }] of Object.entries(scoring)) {
@@ -109,7 +109,7 @@ function* oneMacaroni(players: readonly Entry[]): Generator<Problem> {
   if (first && second)
     yield no('fort.level-5', 'macaroni-twice', { player: first.name, rival: second.name });
   const any = players.find((entry) => entry.fort === 5);
-  // Below level 5 nobody has it, so at level 5 someone not said to be without it must.
+  // Below level 5 nobody has it, so at level 5 someone who is not described as being without it must have it.
   if (any && players.every(({ macaroni, fort = 5 }) => macaroni === false || fort < 5))
     yield no('fort.level-5', 'macaroni-nobody', { player: any.name });
 }

@@ -21,7 +21,7 @@ import {
 export interface Scoring {
   /** The figure that may be given instead of the things themselves. */
   readonly figure: FigureName | 'fort' | 'lookout' | 'pack' | 'cards';
-  /** The same figure counted from what lies on the table, if enough of it is described. */
+  /** The same figure counted from what is on the table, if enough of it is described. */
   readonly count: (entry: Entry) => number | undefined;
   readonly points: (count: number, rivals: readonly number[]) => number;
   /** From here on more of it changes nothing, so further cards need not be known. */
@@ -68,7 +68,7 @@ export const scoring: Readonly<Record<MadeUpRuleId, Scoring>> = {
 const isFigure = (entry: Entry, name: string): name is FigureName =>
   name in entry && !['fort', 'lookout', 'pack', 'cards'].includes(name);
 
-/** The figure a rule asks for: as said, or counted; undefined when neither is described. */
+/** The figure a rule asks for: as described, or counted; undefined when neither is described. */
 export const figureOf = (entry: Entry, { figure, count }: Scoring): number | undefined =>
   (isFigure(entry, figure) ? entry[figure] : undefined) ?? count(entry);
 

@@ -92,7 +92,7 @@ function played(situation: Situation, move: PlayMove, found: Found): Situation {
     full: fullness.get(box) ?? false,
   });
   const seats = seatsOf(situation);
-  // Which actions were used is not told: each may have been.
+  // Which actions were used is not described: each may have been.
   if (!uses)
     takeSteps(
       table,

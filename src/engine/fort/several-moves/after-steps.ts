@@ -15,7 +15,7 @@ import type { StepKind } from '../state/move.ts';
 import type { ChangingTable } from './changing-table.ts';
 import { withCard, withoutCard } from './piles.ts';
 
-/** One box as it was used, as far as that was said. */
+/** One box as it was used, as far as that was described. */
 export interface UsedBox {
   readonly card: CardId;
   readonly box: BoxName;

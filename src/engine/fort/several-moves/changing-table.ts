@@ -38,7 +38,7 @@ export class ChangingTable {
     this.turningUp = [...turnedUp];
   }
 
-  /** Some of what lies on the table and belongs to nobody. */
+  /** Some of what is on the table and belongs to nobody. */
   put(changes: Partial<Situation>): void {
     Object.assign(this.table, changes);
   }
@@ -53,7 +53,7 @@ export class ChangingTable {
     });
   }
 
-  /** What is said of a rival; of one that nobody described nothing can be noted. */
+  /** What is said about a rival; of one that nobody described nothing can be noted. */
   rival(name: string): Mutable<Side> | undefined {
     return this.rivals[name];
   }

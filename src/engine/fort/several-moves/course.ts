@@ -59,7 +59,7 @@ function nextToDecide({ situation }: Course): string | undefined {
 const rough = ({ rivals = {}, me = {} }: Situation): string | undefined =>
   Object.entries({ me, ...rivals }).find(([, { perks }]) => perks?.includes('rough-housing'))?.[0];
 
-/** Who makes a move: as said, else whoever it belongs to. */
+/** Who makes a move: as described, else whoever it belongs to. */
 function moverOf(course: Course, move: DescribedMove): string | undefined {
   const { situation } = course;
   const said = sayer(move);

@@ -80,6 +80,6 @@ export function pathFor(fact: string, mover: string): string {
   return first === 'rivals' && second === mover ? ['me', ...rest].join('.') : fact;
 }
 
-/** Who makes a move: as said, or the one who is asked about. */
+/** Who makes a move: as described, or the one who is asked about. */
 export const sayer = (move: DescribedMove): string | undefined =>
   'by' in move ? move.by : undefined;

@@ -10,7 +10,7 @@ export interface Use {
   readonly full: boolean;
 }
 
-/** The leader's Play phase: all that is said when the card is put down. */
+/** The leader's Play phase: all that is described when the card is put down. */
 export interface PlayMove {
   readonly do: 'play';
   readonly card: CardId;

@@ -16,7 +16,7 @@ function coinOptions(card: CardId, wanted: readonly CardSymbol[]): (Suit | undef
   return others || useful.length === 0 ? [...useful, undefined] : useful;
 }
 
-/** A helping card with its coin settled: as said, or chosen (card.coin, play.coin-one-suit). */
+/** A helping card with its coin settled: as described, or chosen (card.coin, play.coin-one-suit). */
 export function settleCoin(table: Table, entry: HelpingCard, wanted: readonly CardSymbol[]): Added {
   const { card, coin } = spelledOut<Helper>(entry);
   if (typeof coin === 'object') {
@@ -82,7 +82,7 @@ export function cardsToAdd(
   return all;
 }
 
-/** Cards that nobody told of: as few as can show so many symbols of a suit. */
+/** Cards that nobody described: as few as can show so many symbols of a suit. */
 export const unseenCards = (wanted: readonly CardSymbol[], most: number): CardId[][] =>
   wanted.flatMap((suit) => {
     const [one, two] = [standIn([suit]), standIn([suit, suit])];

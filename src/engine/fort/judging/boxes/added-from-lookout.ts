@@ -17,7 +17,7 @@ function takeShown(left: Shown[], { card, symbols }: Shown): boolean {
   return !!found;
 }
 
-/** Lookout cards as said; one that is only told by its symbol may be any card that shows it. */
+/** Lookout cards as described; one that is only known by its symbol may be any card that shows it. */
 export function lookoutSaid({ on, lookout, lookoutOpen }: Table, move: PlayMove) {
   const { 'add-from-lookout': said } = move;
   const left = [...lookout];

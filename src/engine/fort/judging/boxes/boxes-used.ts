@@ -46,7 +46,7 @@ export const figureIn = (said: unknown): number =>
       ? Object.values(said).reduce((sum: number, each) => sum + figureIn(each), 0)
       : 1;
 
-/** The boxes in their order with full or partial use: as said, or one of the ways there are. */
+/** The boxes in their order with full or partial use: as described, or one of the ways there are. */
 export function chooseUses(
   { on }: Table,
   card: CardId,

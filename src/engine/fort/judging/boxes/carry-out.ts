@@ -30,10 +30,10 @@ const own = ['play.purpose', 'play.full', 'play.zero', 'follow.full', 'symbol.th
 /** Clauses that the rulebook leaves open here, so that a refusal by them is our reading. */
 const readings = ['play.zero', 'supply.empty', 'action.advance'];
 
-/** Refusals of what was said, whatever the actions before it do. */
+/** Refusals of what was described, whatever the actions before it do. */
 const misdescribed = ['too-often', 'gain-other', 'gain-mixed', 'spend-other'];
 
-/** Refusals of a way that was said: done in another one, the action may well be done in full. */
+/** Refusals of a way that was described: done in another one, the action may well be done in full. */
 const asSaid = [
   ...misdescribed,
   'wrong-payment',
@@ -45,7 +45,7 @@ const asSaid = [
   'pack-from-supply',
 ];
 
-/** What a new level gives, as said or as it helps (fort.level-1, fort.level-2). */
+/** What a new level gives, as described or as it helps (fort.level-1, fort.level-2). */
 function rewards(table: Table, choose: Choices['choose']): (level: number) => Partial<Counts> {
   const { on, counts, rivals, situation } = table;
   const said = perkIds.find((id) => id === choose);
@@ -93,7 +93,7 @@ function paidFor(asked: readonly DescribedBox[]): Table['paid'] {
   };
 }
 
-/** What is refused at a cost that nobody told, without a figure that was only assumed (board.cost). */
+/** What is refused at a cost that nobody described, without a figure that was only assumed (board.cost). */
 function toldCost(
   table: Table,
   asked: readonly DescribedBox[],
@@ -131,7 +131,7 @@ function checkBesides({ on, counts }: Table, boxes: readonly Walked[]): void {
     on.no(inFull(failed), 'not-in-full', { card: failed.card, boxes: [failed.box] });
 }
 
-/** Carries out the boxes as far as they are said, choosing the rest; notes what happens, or why not. */
+/** Carries out the boxes as far as they are described, choosing the rest; notes what happens, or why not. */
 export function carryOut(
   table: Table,
   asked: readonly DescribedBox[],
@@ -175,7 +175,7 @@ export function carryOut(
       boxes: [failed.box],
       left: true,
     });
-  // What was said of a later box can be wrong by itself.
+  // What was said about a later box can be wrong by itself.
   const later = boxes.slice(boxes.findIndex(({ task }) => task === failed) + 1);
   const { why: more } = walkBoxes(counts, later, () => ({}));
   const nothing = why.some((each) => each.code === 'nothing-done');

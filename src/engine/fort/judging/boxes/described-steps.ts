@@ -13,7 +13,7 @@ export interface Want {
   /** Ways for each time the step is done; `exact`: no more and no fewer times. */
   readonly ways: readonly Iterable<StepMove>[];
   readonly exact: boolean;
-  /** The rivals that are meant, where nothing else is said. */
+  /** The rivals that are meant, where nothing else is given. */
   readonly rivals?: readonly number[];
 }
 export type Wants = Partial<Record<StepKind, Want>>;
@@ -21,7 +21,7 @@ export type Wants = Partial<Record<StepKind, Want>>;
 const places = ['stuff', 'pack', 'supply'] as const;
 type Place = (typeof places)[number];
 
-/** A payment token by token, since each can be used up by itself; where no place is said, it is free. */
+/** A payment token by token, since each can be used up by itself; where no place is given, it is free. */
 const tokensOf = (payment: Tokens & { readonly [place in Place]?: Tokens }) =>
   resources.flatMap((what) =>
     [...places, undefined].flatMap((from) =>
@@ -60,7 +60,7 @@ const stock = ({ pizza = 0, toys = 0 }: Tokens = {}): Stock => ({ pizza, toys })
 const isPlaced = (payment: Payment): payment is { stuff?: Tokens; pack?: Tokens } =>
   places.some((place) => place in payment);
 
-/** A payment as said, or every split of it over Stuff and Pack: what lies there by then is seen then. */
+/** A payment as described, or every split of it over Stuff and Pack: what is there by then is seen then. */
 export function waysToPay(payment: Payment): Paid[] {
   if (isPlaced(payment)) return [{ stuff: stock(payment.stuff), pack: stock(payment.pack) }];
   const all = stock(payment);

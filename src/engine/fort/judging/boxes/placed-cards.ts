@@ -79,7 +79,7 @@ export function placeSource(table: Table, entry: Placed, rule: Rule): Placed {
   }
   if (from === 'park') {
     if (card && !park.take(card, true)) {
-      // No place was said, so it may lie in a Yard that nobody described.
+      // No place was given, so it may be in a Yard that nobody described.
       if (!entry.from && inYard(table.rivals, card)) return { ...entry, from: 'yard' };
       on.no('recruit.park', 'not-there', { card, from });
     } else if (card && table.situation['park-deck'] !== 0) park.turnUp();

@@ -41,7 +41,7 @@ export function notShown(task: Box, choices: Choices): Violation[] {
   return refusals;
 }
 
-/** Something is said of a box that no added card and nothing on the table can bring about. */
+/** Something is said about a box that no added card and nothing on the table can bring about. */
 export function isHopeless(task: Box, choices: Choices): boolean {
   const gains = stepsOf(task).filter(({ do: kind }) => icons.gain?.includes(kind));
   const gives = (resource: Resource) =>

@@ -68,7 +68,7 @@ export function tellSteps(table: Table, done: readonly Done[], said: PlacedChoic
     sum(code, { resource: kind, ...facts }, by);
     tally[kind] = (tally[kind] ?? 0) + by;
   };
-  /** Cards that were said, each until it has moved. */
+  /** Cards that were described, each until it has moved. */
   const named: { [kind in CardKind]?: Placed[] } = {};
   let parked = 0;
   let points = 0;

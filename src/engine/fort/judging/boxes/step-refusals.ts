@@ -65,7 +65,7 @@ export function reasonFor(
   const { code, facts } = refused;
   if (step.do === 'convert') return convertRefused(refused, wants);
   if (code === 'stuff-full' && isChoice(step) && !wants.gain && !task.follows) {
-    // Where no kind was said, the other one would have to have no room either.
+    // Where no kind was given, the other one would have to have no room either.
     const { pizza, toys } = room();
     const rooms = { pizza, toys, [String(facts.resource)]: Number(facts.room) + done };
     if (Math.max(rooms.pizza, rooms.toys) < need)
@@ -82,7 +82,7 @@ export function reasonFor(
     ).length;
     return { ...refused, facts: { ...facts, need: left + 1, left } };
   }
-  // Where no place was said, Stuff and Pack were both looked at.
+  // Where no place was given, Stuff and Pack were both looked at.
   const places: Facts = step.do === 'spend' && !wants.spend ? { from: 'stuff-and-pack' } : {};
   // Room in Stuff and the supply are given as they were when the box began.
   const figure = code === 'stuff-full' ? 'room' : code === 'supply-empty' ? 'left' : 'done';

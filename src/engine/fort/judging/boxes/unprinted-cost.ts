@@ -8,8 +8,8 @@ const aboutCost = ['too-poor', 'wrong-payment'];
 const free = priceOf([], 0);
 
 /**
- * A refusal to advance from a level whose printed cost nobody told: the figures come from a cost that
- * was only assumed. A said payment that isn't there is refused for that; else the cost is given as what
+ * A refusal to advance from a level whose printed cost nobody described: the figures come from a cost that
+ * was only assumed. A described payment that isn't there is refused for that; else the cost is given as what
  * it is at least.
  */
 export function withoutPrint(

@@ -62,8 +62,8 @@ const nothingDone = ({ box, times }: Task): Violation =>
   no('play.partial', 'nothing-done', { box, times: times ?? 0 });
 
 /**
- * Looks for a way through the boxes that does what was said and breaks no rule. The steps are checked
- * by the same actions that play whole games; what was not said is tried in every way.
+ * Looks for a way through the boxes that does what was described and breaks no rule. The steps are checked
+ * by the same actions that play whole games; what was not described is tried in every way.
  */
 export function walkBoxes(
   counts: Counts,
@@ -77,7 +77,7 @@ export function walkBoxes(
   let why: Walk['why'] = null;
   let failed: Task | undefined;
   let recycled = false;
-  /** Why a step of a box in part was left out: what was said of it can't be then. */
+  /** Why a step of a box in part was left out: what was said about it is impossible then. */
   const leftOut = new Map<Task, Violation>();
   /** A throw in the middle of a step leaves half of it behind: then the whole walk is off. */
   let spoilt = false;
@@ -102,7 +102,7 @@ export function walkBoxes(
       },
     }));
 
-  /** Ways that are said and not yet used; all that the action knows where nothing was said. */
+  /** Ways that are described and not yet used; all that the action knows where nothing was described. */
   const waysOf = ({ wants, task }: Walked, { step }: ProgramStep): Want['ways'] => {
     const want = wants[step.do];
     if (step.do === 'copy-rival-pack' && !want?.ways.length) return rivalWays(task, want?.rivals);
@@ -149,7 +149,7 @@ export function walkBoxes(
     return next ? walkStep(at, box, next, program) : finish(at, box, program);
   };
 
-  /** All that was said is done, and as much as the added cards ask for (play.purpose). */
+  /** All that was described is done, and as much as the added cards ask for (play.purpose). */
   const finish = (
     at: number,
     { task, wants, idle }: Walked,
@@ -233,14 +233,14 @@ export function walkBoxes(
         used.delete(way);
       }
     const cannot = possible === 0;
-    // As often as said, and no way is left to do it once more: that it was left out is right then.
+    // As often as described, and no way is left to do it once more: that it was left out is right then.
     if (then && cannot && !refused && !task.full) {
       const checks = action
         .tries(counts, step, task)
         .map((move) => action.check(counts, move, step, task));
       if (!checks.includes(null)) [refused = null] = checks;
     }
-    // How often was said: then only what comes after ▸ and can't be done is left out.
+    // How often is given: then only what comes after ▸ and can't be done is left out.
     const leaves = !task.full && (then ? cannot && refused !== null : box.times === undefined);
     if (leaves) {
       if (refused) leftOut.set(task, reasonFor(box, next, program, refused, done, roomNow));

@@ -52,7 +52,7 @@ function orderOf({ situation, rivals }: Table, player?: string): readonly string
   return seatsOf(situation) === 2 && other ? ['me', other] : undefined;
 }
 
-/** Who still has a turn in this round, after the one under way; undefined: can't be told. */
+/** Who still has a turn in this round, after the one under way; undefined: that can't be known. */
 function stillToMove(table: Table): readonly string[] | undefined {
   const { 'first-player': first, turn = 'me' } = table.situation;
   const order = orderOf(table);

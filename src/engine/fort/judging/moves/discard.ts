@@ -5,7 +5,7 @@ import { atLeast, inUse, isWhole, playedBy } from '../table/described.ts';
 import type { Table } from '../table/described-table.ts';
 import { onMyTurn } from '../table/timing.ts';
 
-/** It may lie in the box by now: which of its actions was used is not told (action.trash-this). */
+/** It may be in the box by now: which of its actions was used is not described (action.trash-this). */
 const mayBeTrashed = (card: CardId): boolean =>
   iconsOn(card).some((icon) => icon.do === 'trash-this');
 
@@ -30,7 +30,7 @@ export function judgeDiscard(table: Table, { discard }: DiscardMove): void {
   let nameless = atLeast(me.hand) - hand.named.length;
   const unsure = nameless > 0 || !whole;
   const amongNameless = () => nameless-- > 0 || !whole;
-  /** Used cards that nobody told: one may have been played, and any number added to it. */
+  /** Used cards that nobody described: one may have been played, and any number added to it. */
   let untold = me.played ? 0 : me.added ? 1 : 60;
 
   for (const card of takeOut(toYard, yard ?? [])) {
@@ -50,7 +50,7 @@ export function judgeDiscard(table: Table, { discard }: DiscardMove): void {
     else on.no('discard.yard', 'unused-to-pile', { card });
   }
   const leftOver = (card: CardId | '', place: 'discard' | 'yard') => {
-    // What was put in a wrong place was told already.
+    // What was put in a wrong place was reported already.
     if (!on.violations.some(({ facts }) => facts.card === card))
       on.no(place === 'yard' ? 'discard.yard' : 'discard.used', 'left-over', { card, place });
   };
@@ -59,7 +59,7 @@ export function judgeDiscard(table: Table, { discard }: DiscardMove): void {
   for (const card of yard ? toYard : []) leftOver(card, 'yard');
   if (on.violations.length > 0) return;
   if (yard && nameless > friends) leftOver('', 'yard');
-  // What nobody told has to be there exactly as it is put away.
+  // What nobody described has to be there exactly as it is put away.
   if ((pile || yard) && unsure && !on.whether('me.hand')) leftOver('', 'yard');
   if (pile && !me.played && !on.whether('me.played')) leftOver('', 'discard');
   for (const card of pile ?? toPile) on.effect('discard', { card });

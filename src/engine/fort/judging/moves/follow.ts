@@ -99,7 +99,7 @@ export function judgeFollow(table: Table, move: FollowMove): void {
     if (added.some((one) => one.coin === suit && symbolsOf(one.card).some((each) => each === suit)))
       on.editions.add('follow.count');
   } else {
-    // A card that does not match brings no action; only what was said of one can be wrong as well.
+    // A card that does not match brings no action; only what was said about one can be wrong as well.
     if (!move.action) return;
     task.times = task.times === null ? null : 1;
   }

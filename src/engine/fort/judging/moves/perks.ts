@@ -143,7 +143,7 @@ export function judgePerk(table: Table, move: PerkMove): void {
   else if (perk === 'copy-cat') deciding(table, 'perk.copy-cat');
   else if (perk === 'birthday-party') {
     judgeRecruit(table, { perk, recruit: '?' });
-    // Whether from the Park or its deck is not said yet.
+    // Whether from the Park or its deck is not described yet.
     table.on.effects.length = 0;
   } else if (perk === 'do-over') {
     checkDoOver(table);

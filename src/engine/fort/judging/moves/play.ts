@@ -30,7 +30,7 @@ import type { Table } from '../table/described-table.ts';
 import { cardsMoved, helpersNamed, namesCard } from '../table/named-in-move.ts';
 import { onMyTurn } from '../table/timing.ts';
 
-/** A number of times or of things was said: then how many cards helped is not free. */
+/** A number of times or of things was given: then how many cards helped is not free. */
 const countsSaid = (said: readonly BoxUse[] | undefined): boolean =>
   !!said?.some(({ choices }) =>
     Object.entries(choices).some(([key, value]) => key === 'times' || typeof value !== 'string'),
@@ -40,7 +40,7 @@ const countsSaid = (said: readonly BoxUse[] | undefined): boolean =>
 const undescribed = 'undescribed';
 
 /**
- * Cards that help: as said; else none, or some of those that could. Whether there are others that
+ * Cards that help: as described; else none, or some of those that could. Whether there are others that
  * nobody described is one question; how many of them help is only tried if there are.
  */
 function chooseHelp(
@@ -99,7 +99,7 @@ function takeBack(table: Table, card: CardId, before: readonly BoxUse[]): void {
   tellRecycling(table, card);
 }
 
-/** Of a Lookout card only the symbol may have been told: then nobody knows its name. */
+/** Of a Lookout card only the symbol may have been described: then nobody knows its name. */
 const calledBy = (card: string, isNamed: (card: CardId) => boolean): string => {
   if (!isCard(card) || isNamed(card)) return card;
   const [symbol = ''] = symbolsOf(card);
@@ -150,7 +150,7 @@ export function judgePlay(table: Table, move: PlayMove): void {
     on.no('play.one-card', 'second-card', { card, first: second });
   checkOwner(table, move);
   const told = move.actions && usesIn(move.actions).filter((use) => (use.card ?? card) === card);
-  // Where only boxes of other cards were told, those of this one are free.
+  // Where only boxes of other cards were described, those of this one are free.
   const said = told?.length || !move.actions?.length ? told : undefined;
   if (said) checkFinished(table, said, card);
 
@@ -183,7 +183,7 @@ export function judgePlay(table: Table, move: PlayMove): void {
     could(
       table.lookout.flatMap((shown) => lookoutCard(shown, (one) => namesCard(move, one)) ?? []),
     ),
-    // Cards that nobody told of are looked for in one place at a time.
+    // Cards that nobody described are looked for in one place at a time.
     on.guessed ? [] : unseen(table.lookoutUnseen),
     wanted,
   );
@@ -268,7 +268,7 @@ export function judgePlay(table: Table, move: PlayMove): void {
   };
 }
 
-/** The boxes as they were carried out, and what Recycling brought back where it was said. */
+/** The boxes as they were carried out, and what Recycling brought back where it was described. */
 function inTheirPlaces({ actions = [] }: PlayMove, boxes: readonly ActionUse[]): ActionUse[] {
   const left = [...boxes];
   const told = actions.flatMap((use) =>

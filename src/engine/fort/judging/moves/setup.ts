@@ -6,7 +6,7 @@ import type { Rule } from '../../violation.ts';
 import { seatsOf } from '../table/described.ts';
 import type { Table } from '../table/described-table.ts';
 
-/** What lies where before the first turn, with the clause that says so. */
+/** What is where before the first turn, with the clause that says so. */
 export const figuresOf = (players: number): readonly (readonly [SetupFigure, Rule, number])[] => [
   ['pizza', 'setup.supply', tokens.pizza],
   ['toys', 'setup.supply', tokens.toys],

@@ -108,7 +108,7 @@ export function tableOf(
   const seen: readonly unknown[] = [situation['perk-row'], sides.map(({ perks }) => perks)].flat(2);
   const unseen = <Perk extends string>(among: readonly Perk[]): Perk[] =>
     among.filter((each) => !seen.includes(each));
-  /** Perks of a side that nobody described: not the XXL Backpack if that lies elsewhere. */
+  /** Perks of a side that nobody described: not the XXL Backpack if that is elsewhere. */
   const others = seen.includes('xxl-backpack') ? [] : undefined;
 
   const perk = (among: readonly (PerkId | 'none')[] = perksOrNone): PerkId | null => {
@@ -130,7 +130,7 @@ export function tableOf(
     return on.ask('me.fort', levels.reverse(), 'me.fort', { is: 'amount' });
   };
 
-  /** Tokens of one place: said, what is left of a said total, or asked for. */
+  /** Tokens of one place: described, what is left of a described total, or asked for. */
   const stock = (
     path: string,
     said: Holding | undefined,

@@ -82,7 +82,7 @@ const printable = ([one, two]: readonly string[]): boolean =>
 /** Fewer than three cards lie face up, and none is left out of the description. */
 export const parkIsShort = ({ park }: Situation): boolean => isWhole(park) && atLeast(park) < 3;
 
-/** What is described of the leader's card must be something that such a card can do. */
+/** What is said about the leader's card must be something that such a card can do. */
 function* leaderProblems(situation: Situation): Generator<Problem> {
   const { leader = {}, turn } = situation;
   const { played: card, declared, gained, followed = [], declined = [] } = leader;
@@ -150,7 +150,7 @@ export function impossible(situation: Situation, move: DescribedMove): Problem[]
   const entries: Entry[] = sides.map(([name, side]) => entryOf(name, side));
   const { leader = {} } = situation;
   const led = playedBy(leader);
-  // The leader's card lies in front of the leader, who may be described without it.
+  // The leader's card is in front of the leader, who may be described without it.
   if (led && !sides.some(([, side]) => playedBy(side) === led))
     entries.push({ name: turn && turn !== 'me' ? turn : 'leader', cards: [led] });
   const cards = cardsIn(park).filter((card) => !isBestFriend(card));

@@ -22,7 +22,7 @@ function withoutPlayed<Result>(counts: Counts, move: PlayMove, work: () => Resul
   return result;
 }
 
-/** Can the boxes be used as said (play.full)? If not: the reason, and the clause that asks for it. */
+/** Can the boxes be used as described (play.full)? If not: the reason, and the clause that asks for it. */
 function* checkResult(counts: Counts, move: PlayMove): Generator<Violation> {
   const tasks = tasksOf(move);
   const { fine, why } = withoutPlayed(counts, move, () => ({
