@@ -116,7 +116,7 @@ describe('judge', () => {
   test.each([
     ['en', 'which cards are in rival 1’s Yard (rivals.rival 1.yard)'],
     ['ru', 'какие карты во дворе у соперника 1'],
-    ['pl', 'jakie karty są na Podwórku u rywala 1'],
+    ['pl', 'jakie karty ma na Podwórku rywal 1'],
   ] as const)('numbers rivals without a name, in %s', (language, question) => {
     const text =
       '{game: fort, situation: {players: 2, park: 0, park-deck: 0}, move: {recruit: {from: yard}}}';

@@ -8,7 +8,10 @@ import type { Told } from './game.ts';
 interface Sayings {
   readonly violation: (violation: Violation) => string;
   readonly missing: (missing: Missing) => string;
-  readonly effect: (effect: Effect) => string;
+  /** What happens, said of a rival where one moves. */
+  readonly effect: (effect: Effect, rival?: string) => string;
+  /** Such an effect names the rival. */
+  readonly isPersonal: (effect: Effect) => boolean;
   readonly card: (id: string) => string;
   /** A number of what an icon stands for; undefined: they are said one after the other. */
   readonly amount?: (icon: string, count: number) => string | undefined;
@@ -50,17 +53,21 @@ export function tellSteps<Found extends Judgement, Table extends object>(
   const linesOf = (situation: object): string[] =>
     say.table(situation, words).map(({ label, parts }) => `${label}: ${sayParts(parts, say)}`);
   let known = linesOf(before);
-  const each = steps.map(({ verdict, by, effects, violations, missing, situation }, at) => {
+  // The asker is spoken to: “You gain 1 pizza.”
+  const rivalOf = ({ by }: Step<Found, Table>) => (by === 'me' ? undefined : by);
+  const each = steps.map((step, at) => {
+    const { verdict, effects, violations, missing, situation } = step;
+    const rival = rivalOf(step);
     const said = [
-      ...effects.map(say.effect),
+      ...effects.map((one) => say.effect(one, rival)),
       ...violations.map(say.violation),
       ...(missing.length > 0
         ? [`${t('verdicts:heading.missing')} ${[...new Set(missing.map(say.missing))].join('; ')}.`]
         : []),
     ];
     const text = said.length > 0 ? said.join(' ') : t(`verdicts:verdict.${verdict}`);
-    // The asker is spoken to: “You gain 1 pizza.”
-    const who = by === undefined || by === 'me' ? [] : [player(by, words)];
+    const named = rival === undefined || effects.some(say.isPersonal);
+    const who = named ? [] : [player(rival, words)];
     const lines = situation ? linesOf(situation) : known;
     const changed = lines.filter((line) => !known.includes(line));
     known = lines;
@@ -74,7 +81,7 @@ export function tellSteps<Found extends Judgement, Table extends object>(
     ...step,
     violations: step.violations.map((one) => ({ ...one, message: say.violation(one) })),
     missing: step.missing.map((one) => ({ ...one, message: say.missing(one) })),
-    effects: step.effects.map((one) => ({ ...one, message: say.effect(one) })),
+    effects: step.effects.map((one) => ({ ...one, message: say.effect(one, rivalOf(step)) })),
   });
   const told = { ...judgement, steps: steps.map(withWords) };
   return {

@@ -44,7 +44,7 @@ export interface Word {
   readonly word: string;
   /** So many of it: “2 pizza”. */
   readonly count?: number;
-  /** Whom it is about: the name alone in the nominative, after the word in other cases («у игрока Аня»). */
+  /** Whom it is about: the name alone in the nominative, after the word in other cases («у игрока Max»). */
   readonly name?: string;
   /** What goes around its form: quotation marks, a number, the printed name beside a translation. */
   readonly dress?: (form: string) => string;
@@ -53,6 +53,10 @@ export interface Word {
 
 export const isWord = (value: unknown): value is Word =>
   typeof value === 'object' && value !== null && 'word' in value;
+
+/** Names of players whose forms are known, those of the examples: they inflect by themselves («у Ани»). */
+export const knownName = (name: string, nouns: Nouns): Noun | undefined =>
+  Object.entries(nouns).find(([id, { one }]) => id.startsWith('player-') && one?.[0] === name)?.[1];
 
 const isPlace = (form: string): form is PlacePhrase =>
   placePhrases.some((phrase) => phrase === form);

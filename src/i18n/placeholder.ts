@@ -1,5 +1,15 @@
 import type { Language } from './languages.ts';
-import { agreeing, amount, counted, inflectWord, isWord, type Nouns, type Word } from './nouns.ts';
+import {
+  agreeing,
+  amount,
+  counted,
+  inflect,
+  inflectWord,
+  isWord,
+  knownName,
+  type Nouns,
+  type Word,
+} from './nouns.ts';
 
 /** What a text is filled with; several of them are joined as the language joins them. */
 export type Value = string | number | Word | readonly Value[];
@@ -57,6 +67,14 @@ function formatted(
   if (!isWord(value)) return value === undefined ? undefined : String(value);
   const noun = nouns[value.word];
   if (noun === undefined) return undefined;
+  if (format === 'does') {
+    const verb = agreeing(noun, options);
+    const who = formatted(value, { options: {} }, { values, language, nouns });
+    // Polish verbs say “you” by themselves.
+    return value.word === 'you' && language === 'pl' ? verb : verb && who && `${who} ${verb}`;
+  }
+  const known = value.name === undefined ? undefined : knownName(value.name, nouns);
+  if (known !== undefined && format !== 'agree') return inflect(known, format, language);
   return format === 'agree' ? agreeing(noun, options) : inflectWord(value, noun, format, language);
 }
 

@@ -37,6 +37,7 @@ const formsOf = (language: Language): string[] => [
   'amount',
   'counted',
   'agree',
+  'does',
   ...(language === 'en' ? ['a', 'of'] : []),
 ];
 

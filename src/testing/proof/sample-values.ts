@@ -2,6 +2,7 @@ import { cardWord, personWord } from '#games/fort/words/values.ts';
 import { fortWords } from '#games/fort/words/words.ts';
 import { nouns } from '#generated/nouns.ts';
 import { ui } from '#generated/ui.ts';
+import { looseTranslator } from '#i18n/index.ts';
 import { type Language, languages } from '#i18n/languages.ts';
 import { placePhrases, type Word } from '#i18n/nouns.ts';
 import { placeholderPattern, readFormat, type Value, type Values } from '#i18n/placeholder.ts';
@@ -45,12 +46,18 @@ const numbers = new Set(
   column total place places column sums from to first last shown`.split(/\s+/),
 );
 
-const people = ['player', 'players', 'next', 'rival', 'name', 'names', 'winners'];
+const people = 'player players next rival name names winners turn me out'.split(' ');
 const kinds = ['resource', 'shown', 'leader', 'to', 'first'];
 
 /** Cards of every gender, one of them with a name that is our translation. */
 const cards = ['bug', 'ghost', 'the-moles', 'dot'];
-const persons = ['me', 'Ann', 'rival 1'];
+/** The asker, a name that inflects, a rival by number, a name that can't be inflected. */
+const personsIn = (language: Language) => [
+  'me',
+  looseTranslator(language)('rules:example.name.ann'),
+  'rival 1',
+  'Max',
+];
 const pick = <Item>(items: readonly Item[], at: number): Item => {
   const item = items[at % items.length];
   if (item === undefined) throw new Error('nothing to pick from');
@@ -82,10 +89,11 @@ function sampleOf(
     ];
   if (name === 'shown' || name === 'resource') return word(pick(['pizza', 'toys'], at));
   if (people.includes(name) && formats.length > 0) {
+    const persons = personsIn(language);
     const one = personWord(pick(persons, at), words);
-    return name === 'players' ? [personWord('Ann', words), one] : one;
+    return name === 'players' ? [personWord(pick(persons, 1), words), one] : one;
   }
-  if (people.includes(name)) return 'Ann';
+  if (people.includes(name)) return pick(personsIn(language), 1);
   if (name === 'cards') return [cardWord('bug', words), cardWord('ghost', words)];
   if (formats.length > 0 || name === 'card' || name === 'other')
     return cardWord(pick(cards, at + (name === 'other' ? 1 : 0)), words);

@@ -10,6 +10,7 @@ import { isClaim } from '#words/examples/outcome.ts';
 import { lines } from '../examples/lines.ts';
 import { sayerDobro } from '../words/saying/sayer.ts';
 import {
+  isPersonal,
   sayDobroCard,
   sayDobroEffect,
   sayDobroGranted,
@@ -40,7 +41,8 @@ export function tellMove(description: Description, { t, strict, language }: Mann
       {
         violation: (one) => sayDobroViolation(one, t),
         missing: (one) => sayDobroMissing(one, t),
-        effect: (one) => sayDobroEffect(one, t),
+        effect: (one, rival) => sayDobroEffect(one, t, rival),
+        isPersonal,
         card: (id) => sayDobroCard(id, t),
         table: lines.situation,
       },

@@ -10,7 +10,7 @@ import { isClaim } from '#words/examples/outcome.ts';
 import { lines } from '../examples/lines.ts';
 import { sayUsually } from '../words/conditions.ts';
 import { sayerFort } from '../words/saying/sayer.ts';
-import { sayEffect, sayGranted, sayMissing, sayViolation } from '../words/verdict.ts';
+import { isPersonal, sayEffect, sayGranted, sayMissing, sayViolation } from '../words/verdict.ts';
 import { fortWords } from '../words/words.ts';
 
 type Description = z.output<typeof fortFormat.description>;
@@ -27,7 +27,8 @@ function answerTo({ situation = {}, move, moves = [] }: Description, manner: Man
     {
       violation: (one) => sayViolation(one, words),
       missing: (one) => sayMissing(one, words),
-      effect: (one) => sayEffect(one, words),
+      effect: (one, rival) => sayEffect(one, words, rival),
+      isPersonal,
       card: (id) => words.name(id) ?? id,
       amount: (icon, count) =>
         resources.some((kind) => kind === icon)

@@ -11,7 +11,7 @@ import { typeset } from '#i18n/typography.ts';
 import { follow, weaken } from '#testing/fort/random-table.ts';
 import { wildMove, wildTable } from '#testing/fort/wild-move.ts';
 import { sayUsually } from './conditions.ts';
-import { sayEffect, sayMissing, sayViolation } from './verdict.ts';
+import { isPersonal, sayEffect, sayMissing, sayViolation } from './verdict.ts';
 import { fortWords } from './words.ts';
 
 const voices = languages.map((language) => fortWords(language));
@@ -107,4 +107,13 @@ test.each(languages)('every effect has words in %s', (lang) => {
   const said = new Set(Object.keys(effect).map((key) => key.replace(/_[a-z]+$/, '')));
   expect(effects.size).toBeGreaterThan(10);
   expect([...effects].filter((code) => !said.has(code))).toEqual([]);
+});
+
+test.each(languages)('what a rival does has words of its own in %s', (lang) => {
+  const read = (part: string) =>
+    JSON.parse(readFileSync(`content/fort/ui/${lang}/${part}.json`, 'utf8'));
+  const ofEverybody = Object.keys(texts.parse(read('verdicts')).effect);
+  expect(Object.keys(read('rival-effects'))).toEqual(
+    ofEverybody.filter((code) => isPersonal({ code })),
+  );
 });

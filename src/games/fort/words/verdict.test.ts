@@ -109,10 +109,43 @@ test.each([
     'pl',
     'Tury idą zgodnie z ruchem wskazówek zegara: następna należy do ciebie, a nie do gracza Ann.',
   ],
-] as const)('people inflect, and their names do not, in %s', (language, sentence) => {
-  const facts = { player: 'Ann', next: 'me' };
+] as const)(
+  'people inflect, and a name that nobody knows does not, in %s',
+  (language, sentence) => {
+    const facts = { player: 'Ann', next: 'me' };
+    const said = sayViolation({ rule: 'turn.order', code: 'not-next', facts }, fortWords(language));
+    expect(plain(said)).toBe(sentence);
+  },
+);
+
+test.each([
+  ['en', 'Turns go clockwise: Ann is next, not Ben.'],
+  ['ru', 'Ходят по часовой стрелке: следующий ход у Ани, а не у Бори.'],
+  ['pl', 'Tury idą zgodnie z ruchem wskazówek zegara: następna należy do Ani, a nie do Bartka.'],
+] as const)('the players of the examples inflect in %s', (language, sentence) => {
+  const { t } = fortWords(language);
+  const [next, player] = ['ann', 'ben'].map((id) => t(`rules:example.name.${id}`));
+  const facts = { player: player ?? '', next: next ?? '' };
   const said = sayViolation({ rule: 'turn.order', code: 'not-next', facts }, fortWords(language));
   expect(plain(said)).toBe(sentence);
+});
+
+test.each([
+  ['pl', 'me', 'Zmyśloną Zasadę daje Poziom Fortu 1, a masz poziom 0.'],
+  ['pl', 'Ann', 'Zmyśloną Zasadę daje Poziom Fortu 1, a Ann ma poziom 0.'],
+] as const)('a verb goes with its person: %s, %s', (language, player, sentence) => {
+  const violation = { rule: 'fort.level-1', code: 'rule-at-level-0', facts: { player } };
+  expect(plain(sayViolation(violation, fortWords(language)))).toBe(sentence);
+});
+
+test.each([
+  ['en', 'Ann draws 5 cards.', 'Rival 1 draws 5 cards.'],
+  ['ru', 'Ann берёт 5 карт.', 'Соперник 1 берёт 5 карт.'],
+  ['pl', 'Ann dobiera 5 kart.', 'Rywal 1 dobiera 5 kart.'],
+] as const)('what a rival does is said of the rival in %s', (language, named, numbered) => {
+  const drawn = { code: 'draw', facts: { count: 5 } };
+  const said = ['Ann', 'rival 1'].map((rival) => sayEffect(drawn, fortWords(language), rival));
+  expect(said.map(plain)).toEqual([named, numbered]);
 });
 
 test.each([

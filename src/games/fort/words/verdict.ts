@@ -28,6 +28,8 @@ function textOf(rule: string, code: string, facts: Facts): string {
     return facts.done === 0 ? 'variant.pack-full-xxl-none' : 'variant.pack-full-xxl';
   if (code === 'no-match' && has(suits)) return 'variant.no-match-suits';
   if (code === 'source' && rule === 'action.lookout') return 'variant.source-lookout';
+  if (code === 'trash-from' && (facts.from === 'played' || facts.from === 'added'))
+    return 'variant.trash-used';
   if (code === 'not-a-pair' && other === '') return 'variant.not-a-friend';
   if (code === 'not-there' && !card) return facts.from ? 'violation.source-empty' : 'variant.gone';
   if (code === 'not-there' && !facts.from) return 'variant.card-gone';
@@ -51,8 +53,12 @@ export function sayViolation({ rule, code, facts }: Violation, words: FortWords)
   return capital(words.t(`verdicts:${textOf(rule, code, facts)}`, fortValues(facts, words)));
 }
 
-/** What happens, in one sentence. */
-export function sayEffect({ code, facts }: Effect, words: FortWords): string {
+/** What befalls the table rather than whoever moves: it is said alike of everybody's move. */
+const impersonal = ['idle', 'trash-this', 'end', 'turns-left', 'nobody-left', 'trash-played'];
+export const isPersonal = ({ code }: Pick<Effect, 'code'>): boolean => !impersonal.includes(code);
+
+/** What happens, in one sentence: “You draw 5 cards.”; when a rival moves, “Ann draws 5 cards.” */
+export function sayEffect({ code, facts }: Effect, words: FortWords, rival?: string): string {
   const { players, pizza, toys } = facts;
   const free = code === 'advance' && pizza === 0 && toys === 0;
   const key = free
@@ -60,7 +66,11 @@ export function sayEffect({ code, facts }: Effect, words: FortWords): string {
     : code === 'turns-left' && Array.isArray(players) && players.length === 0
       ? 'nobody-left'
       : code;
-  return capital(words.t(`verdicts:effect.${key}`, fortValues(facts, words)));
+  const values = fortValues(facts, words);
+  if (rival === undefined || !isPersonal({ code }))
+    return capital(words.t(`verdicts:effect.${key}`, values));
+  const player = personWord(rival, words);
+  return capital(words.t(`rival-effects:${key}`, { ...values, player }));
 }
 
 /** What is assumed where nobody said it: “in your hand: Bug and The Moles”. */
