@@ -13,15 +13,16 @@ export interface Candidate extends Moment {
   readonly origin: string;
 }
 
-/** One verdict by one rule, and by what is printed: neither unclear nor a matter of reading. */
+/** One verdict by one rule, and by what every edition prints: neither unclear nor a matter of reading. */
 export function answerTo(
   { judge, dull }: PractisedGame,
   situation: Described,
   move: Described,
 ): string | undefined {
   const judgement = judge(situation, move);
-  if (judgement === undefined || judgement.readings.length > 0) return undefined;
-  const { verdict, violations } = judgement;
+  if (judgement === undefined) return undefined;
+  const { verdict, violations, readings, editions = [] } = judgement;
+  if (readings.length > 0 || editions.length > 0) return undefined;
   if (verdict === 'legal') return 'legal';
   const [violation, ...more] = violations;
   if (verdict !== 'illegal' || violation === undefined || more.length > 0) return undefined;

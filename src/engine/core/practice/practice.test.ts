@@ -135,6 +135,8 @@ describe('the answer to a situation', () => {
   it('is none where it is unclear, rests on a reading, breaks two rules or none, or is dull', () => {
     expect(answer(undefined)).toBeUndefined();
     expect(answer({ readings: ['a.b'] })).toBeUndefined();
+    expect(answer({ editions: ['a.b'] })).toBeUndefined();
+    expect(answer({ editions: [] })).toBe('legal');
     expect(answer({ verdict: 'open' })).toBeUndefined();
     expect(answer({ verdict: 'open', violations: [violation('a.b')] })).toBeUndefined();
     expect(answer({ verdict: 'illegal' })).toBeUndefined();
