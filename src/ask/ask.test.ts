@@ -30,7 +30,12 @@ const corpus = z.array(
 );
 
 /** Written beside the grammar, by players who had not seen the program, and as people talk at the table. */
-const folders = ['src/ask/corpus', 'src/ask/corpus/blind', 'src/ask/corpus/table'];
+const folders = [
+  'src/ask/corpus',
+  'src/ask/corpus/blind',
+  'src/ask/corpus/table',
+  'src/ask/corpus/aside',
+];
 
 describe.each(languages)('questions in %s', (language) => {
   const questions = folders.flatMap((folder) =>

@@ -213,7 +213,8 @@ const isWhere = (units: readonly Unit[]): boolean =>
 /** Clauses that tell more about the place or the card before them. */
 function withRelatives(stretches: readonly Stretch[]): Stretch[] {
   const told: Stretch[] = [];
-  for (const { units, sentence } of stretches) {
+  for (const { units: all, sentence } of stretches) {
+    const units = isMark(all[0]) && isWord(all[1], 'relative') ? all.slice(1) : all;
     const before = told.at(-1);
     const last = before?.units.findLast((unit) => !isMark(unit));
     const at = units.findIndex(({ is }) => is === 'place');

@@ -225,7 +225,8 @@ export function unitsOf(items: readonly Item[], rules: UnitRules): Unit[] {
       continue;
     }
     const last = units.at(-1);
-    if (means(item, 'relative') && (last?.is === 'place' || last?.is === 'card')) {
+    const told = last?.is === 'mark' && last.id === ',' ? units.at(-2) : last;
+    if (means(item, 'relative') && (told?.is === 'place' || told?.is === 'card')) {
       push({ is: 'word', id: 'relative', items: [item] });
       continue;
     }
@@ -310,10 +311,12 @@ export function unitsOf(items: readonly Item[], rules: UnitRules): Unit[] {
         };
         continue;
       }
+      // “a point”, «очко»
+      const isOne = amount.byArticle || /^(?:очко|punkt)$/iu.test(item.text);
       push({
         is: 'points',
         id: 'points',
-        ...(amount.byArticle ? {} : amount),
+        ...(isOne && amount.count === undefined ? { count: 1 } : amount),
         items: [...amount.items, item],
       });
     } else if (whichOf(item, 'resource') !== undefined || means(item, 'resource')) {

@@ -296,7 +296,12 @@ export class TableReading {
       )
     )
       return false;
-    return wordIn(units, 'climb', 'all', 'this-card') !== undefined;
+    // «на кону 6, 6, 12, лучше заберу»
+    const isBare = units.every((unit) => isWord(unit, 'ask', 'now', 'only'));
+    return (
+      wordIn(units, 'climb', 'all', 'this-card') !== undefined ||
+      (isBare && this.account.situation.climb !== undefined)
+    );
   }
 
   protected take(clause: Clause): undefined {

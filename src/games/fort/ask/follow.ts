@@ -55,7 +55,9 @@ export function readFollow(reading: Reading, clause: Clause): undefined {
     'recruit',
     'advance',
   ];
-  const isChoice = verbOf(clause, ...chooses) && !verbOf(clause, 'follow', 'discard', 'decline');
+  const isPut = verbOf(clause, 'put') && placeIn(units, 'pack', 'lookout')?.way === 'into';
+  const isChoice =
+    (isPut || verbOf(clause, ...chooses)) && !verbOf(clause, 'follow', 'discard', 'decline');
   if (!isChoice) readDiscarded(reading, clause);
   if (kind === 'decline') {
     account.say(['move', 'decline'], true, verb, negation, wordIn(units, 'not', 'none'));

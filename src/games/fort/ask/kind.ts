@@ -114,6 +114,9 @@ export function kindOf(clauses: readonly Clause[]): Kind {
   if (does('decline').length > 0 && (othersPlay || follows.length > 0 || cards.length === 0))
     return 'decline';
   const declines = follows.filter((clause) => clause.isNegated || wordIn(clause.units, 'not'));
+  const asksWhether =
+    word('must') !== undefined && follows.every(({ units: own }) => cardsIn(own).length === 0);
+  if (follows.length > 0 && asksWhether && does('discard').length === 0) return 'decline';
   if (follows.length > 0) return declines.length === follows.length ? 'decline' : 'follow';
   if (othersPlay && does('discard').length > 0) return 'follow';
   if (

@@ -1,7 +1,16 @@
 import { type Clause, verbOf } from '#ask/clauses.ts';
 import { can, isWord, type Unit } from '#ask/unit.ts';
 import { readFacts } from './facts.ts';
-import { append, cardsIn, hasName, isOther, nameOf, type Reading, wordIn } from './reading.ts';
+import {
+  append,
+  cardsIn,
+  hasName,
+  isOther,
+  nameOf,
+  type Reading,
+  sideOf,
+  wordIn,
+} from './reading.ts';
 
 /** Whose turn it is follows from who leads a card. */
 function leads({ account }: Reading, person: Unit | undefined): undefined {
@@ -16,6 +25,9 @@ export function readRival(reading: Reading, clause: Clause): boolean {
   if (!isOther(actor)) return false;
   // «он идёт в сброс»: the card, not the player it comes from.
   if (reading.kind === 'recruit' && verbOf(clause, 'go', 'put') && can(actor, 'they')) return false;
+  // “he gets trashed”: the card that is played.
+  if (reading.kind === 'play' && verbOf(clause, 'trash') && can(actor, 'they') && !hasName(actor))
+    return false;
   // Nobody did: there is no place for it, so it stays unclear.
   if (actor.id === 'nobody') return true;
   const leader = (
@@ -64,6 +76,11 @@ export function readRival(reading: Reading, clause: Clause): boolean {
     leader('declared', symbol.id, symbol, wordIn(units, 'this-card'));
     if (card) leader('played', card.id, card);
     return true;
+  }
+  const points = units.find(({ is, count }) => is === 'points' && count !== undefined);
+  if (verbOf(clause, 'gain') && points) {
+    account.say([...sideOf(actor), 'track'], points.count ?? 0, points, verb, actor);
+    return reading.kind !== 'claim';
   }
   if (verbOf(clause, 'gain') && amount) {
     leader('gained', amount.id, amount);

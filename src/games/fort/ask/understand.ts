@@ -143,7 +143,9 @@ const speaksFor = (units: readonly Unit[], kind: (typeof kinds)[number]): boolea
 const saysNo = (clauses: readonly Clause[]): boolean =>
   clauses.some(
     ({ isNegated, units }) =>
-      isNegated || wordIn(units, 'not', 'none') || units.some((unit) => can(unit, 'decline')),
+      isNegated ||
+      wordIn(units, 'not', 'none', 'must') ||
+      units.some((unit) => can(unit, 'decline')),
   );
 
 /** By how much another kind of move has to fit better than the one that the words speak for. */
