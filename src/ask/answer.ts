@@ -85,6 +85,8 @@ export function answering(
     },
     change: ({ described, path, value }: Change): Answer | undefined =>
       judged({ ...described, ...changedAt(described, path, value) }, []),
+    say: ({ described }: Pick<Change, 'described'>): string | undefined =>
+      sayerOf(described.game)?.say(described),
     offer: ({ described, path }: Change): PieceOffer | undefined => {
       const sayer = sayerOf(described.game);
       const schema = schemas[described.game];

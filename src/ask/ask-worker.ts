@@ -29,4 +29,5 @@ export const answerInWorker: Answering = {
   answer: (question) => told({ ...question, wants: 'answer' }),
   change: (change) => told({ ...change, wants: 'change' }),
   offer: (change) => told({ ...change, wants: 'offer' }),
+  say: (wanted) => told({ ...wanted, wants: 'sentence' }),
 };

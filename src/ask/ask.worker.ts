@@ -44,14 +44,14 @@ async function read(page: string): Promise<ReturnType<typeof answering>> {
 
 type Wanted =
   | (Question & { readonly wants: 'answer' })
-  | (Change & { readonly wants: 'change' | 'offer' });
+  | (Change & { readonly wants: 'change' | 'offer' | 'sentence' });
 
 addEventListener('message', async ({ data }: MessageEvent<Wanted>) => {
   reading ??= read(data.page);
   try {
-    const { answer, change, offer } = await reading;
+    const { answer, change, offer, say } = await reading;
     if (data.wants === 'answer') postMessage(answer(data.text, data.game));
-    else postMessage(data.wants === 'change' ? change(data) : offer(data));
+    else postMessage({ change, offer, sentence: say }[data.wants](data));
   } catch {
     // The words could not be had: the search goes on without, the next question tries again.
     reading = undefined;

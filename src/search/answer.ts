@@ -87,6 +87,7 @@ export interface Answering {
   readonly answer: (question: Question) => Promise<Answer | undefined>;
   readonly change: (change: Change) => Promise<Answer | undefined>;
   readonly offer: (change: Change) => Promise<PieceOffer | undefined>;
+  readonly say: (wanted: Pick<Change, 'page' | 'described'>) => Promise<string | undefined>;
 }
 
 let load: (() => Promise<Answering>) | undefined;
@@ -104,3 +105,8 @@ export const answerAfter = async (change: Change): Promise<Answer | undefined> =
 
 export const offerFor = async (change: Change): Promise<PieceOffer | undefined> =>
   (await load?.())?.offer(change);
+
+/** A description as a player would put it at the table. */
+export const sentenceFor = async (
+  wanted: Pick<Change, 'page' | 'described'>,
+): Promise<string | undefined> => (await load?.())?.say(wanted);

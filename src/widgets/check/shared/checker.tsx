@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import type { Schema } from '#engine/core/format/fits.ts';
 import type { Effect, Missing, Usually, Violation } from '#engine/core/verdict.ts';
+import { sentenceFor } from '#search/answer.ts';
 import { fragmentOf } from '#widgets/shared/link.ts';
 import { Live } from '#widgets/shared/live.tsx';
 import { NoticeList } from '#widgets/shared/notices.tsx';
@@ -154,6 +155,16 @@ export function Checker<Kind extends string, Situation extends object, Move>(
         {judgement !== null && (
           <TakeAlong
             link={link}
+            said={async () => {
+              const { situation, move, moves } = judgement.asked;
+              const sentence = await sentenceFor({
+                page: new URL('../../search/', location.href).href,
+                described: Object({ game: props.game, situation, move, moves }),
+              });
+              const word = t(`rules:example.verdict.${judgement.verdict}`);
+              const why = [...reasons.map(({ text }) => text), ...effects].join(' ');
+              return sentence && `${sentence}\n${word}. ${why}`.trim();
+            }}
             address={page.report}
             report={() =>
               reportText({

@@ -7,22 +7,33 @@ import { reportLink } from './report.ts';
 const NotLoaded = () => <p role="status">{useText()('games:not-loaded')}</p>;
 const CopyPanel = fetched(async () => (await import('./copy-panel.tsx')).CopyPanel, NotLoaded);
 
-/** The question as a link, and the answer as a report. */
+/** The question as a link, both as a text for a chat, and the answer as a report. */
 export function TakeAlong(props: {
   link: () => string;
+  /** The question as a player would put it, and the answer; undefined where that can't be had. */
+  said: () => Promise<string | undefined>;
   report: () => string;
   /** Where reports go, if anybody takes them. */
   address: string;
 }) {
   const t = useText();
-  const [open, setOpen] = useState<'link' | 'report' | null>(null);
-  const toggle = (which: 'link' | 'report') => setOpen(open === which ? null : which);
+  const [open, setOpen] = useState<'link' | 'text' | 'report' | null>(null);
+  const [said, setSaid] = useState('');
+  const toggle = (which: 'link' | 'text' | 'report') => setOpen(open === which ? null : which);
+  const tell = async () => {
+    if (open !== 'text') setSaid((await props.said().catch(() => undefined)) ?? '');
+    toggle('text');
+  };
   return (
     <div class="no-print">
       <div class="w-bar">
         <button type="button" aria-expanded={open === 'link'} onClick={() => toggle('link')}>
           <Icon id="share" />
           {t('games:share.open')}
+        </button>
+        <button type="button" aria-expanded={open === 'text'} onClick={() => void tell()}>
+          <Icon id="copy" />
+          {t('check:text.open')}
         </button>
         <button type="button" aria-expanded={open === 'report'} onClick={() => toggle('report')}>
           <Icon id="warning" />
@@ -31,6 +42,13 @@ export function TakeAlong(props: {
       </div>
       {open === 'link' && (
         <CopyPanel label={t('check:link.label')} text={props.link()} hint={t('check:link.hint')} />
+      )}
+      {open === 'text' && (
+        <CopyPanel
+          label={t('check:text.label')}
+          text={`${said}\n${props.link()}`.trim()}
+          hint={t('check:text.hint')}
+        />
       )}
       {open === 'report' && (
         <CopyPanel
