@@ -12,7 +12,7 @@ export interface AskedPart {
 export type PiecePath = readonly (string | number)[];
 
 /** A stretch of a sentence; one with a path says the value that stands there in the description. */
-export interface SaidPiece {
+interface SaidPiece {
   readonly text: string;
   readonly path?: PiecePath;
 }
