@@ -3,7 +3,8 @@ import type { Needs } from '#widgets/shared/surroundings.ts';
 
 /** What the page hands to the checker: any clause may be cited. */
 export const needs: Needs = {
-  texts: ['games', 'check', 'dobro-verdicts', 'format-dobro', 'rules', 'table'],
+  texts: ['games', 'check', 'verdicts', 'dobro-verdicts', 'format-dobro', 'rules', 'table'],
+  only: { verdicts: ['heading', 'usually', 'either'] },
   clauses: clauseIds,
   icons: ['joker', 'skip', 'reverse', 'check', 'question', 'warning', 'info'],
 };

@@ -1,3 +1,4 @@
+import { Fragment } from 'preact';
 import { useText } from '#widgets/shared/text.tsx';
 import type { DobroCheck, Kind } from './check.ts';
 import type { Field, Forms } from './field.ts';
@@ -48,27 +49,28 @@ export function TableForm({ check, forms, put, asked }: Props) {
   return (
     <>
       {forms.facts.filter(isShown).map((field) => (
-        <FieldView
-          key={field.at}
-          field={field}
-          about="situation"
-          id={`f-${field.id ?? field.at}`}
-          value={said(field.at)}
-          check={check}
-          onChange={(value) => {
-            const other = instead[field.at];
-            put({ ...(other && { [other]: undefined }), [field.at]: value }, field.at);
-          }}
-        />
+        <Fragment key={field.at}>
+          <FieldView
+            field={field}
+            about="situation"
+            id={`f-${field.id ?? field.at}`}
+            value={said(field.at)}
+            check={check}
+            onChange={(value) => {
+              const other = instead[field.at];
+              put({ ...(other && { [other]: undefined }), [field.at]: value }, field.at);
+            }}
+          />
+          {(field.at === 'value' || field.at === 'climb') && (
+            <button
+              type="button"
+              onClick={() => put({ value: undefined, climb: byClimb ? undefined : [] })}
+            >
+              {t(byClimb ? 'check:dobro.by-value' : 'check:dobro.by-climb')}
+            </button>
+          )}
+        </Fragment>
       ))}
-      {forms.facts.filter(isShown).some(({ at }) => at === 'value' || at === 'climb') && (
-        <button
-          type="button"
-          onClick={() => put({ value: undefined, climb: byClimb ? undefined : [] })}
-        >
-          {t(byClimb ? 'check:dobro.by-value' : 'check:dobro.by-climb')}
-        </button>
-      )}
     </>
   );
 }
