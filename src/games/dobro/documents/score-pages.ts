@@ -1,3 +1,4 @@
+import { figures } from '#generated/dobro.ts';
 import type { Context } from '#print/context.ts';
 import type { FormRow } from '#print/documents/form.ts';
 import type { ScorePage } from '#print/documents/score-sheet.ts';
@@ -13,7 +14,7 @@ function page(context: Context, name: string, rounds: number, forms: number): Sc
   }));
   return {
     name,
-    intro: text(t('print:dobro.sheet.hint'), style(9), {
+    intro: text(t('print:dobro.sheet.hint', { penalty: figures.forgetfulPenalty }), style(9), {
       refs: context.refs(['score.rank', 'score.tie', 'forget.penalty']),
     }),
     form: {

@@ -118,7 +118,7 @@ function back(context: Context, body: number): Block {
             context,
             t('print:fort.icons.perks'),
             'perk',
-            list(perks(context, body), t('print:fort.icons.once')),
+            list(perks(context, body), t('print:fort.icons.once'), 'fort.level-2'),
           ),
         ],
         16,

@@ -1,3 +1,4 @@
+import { figures } from '#generated/fort.ts';
 import type { Context } from '#print/context.ts';
 import { linesBlock } from '#print/documents/part-blocks.ts';
 import type { ScorePage } from '#print/documents/score-sheet.ts';
@@ -29,7 +30,10 @@ export function scorePages(context: Context): ScorePage[] {
           { label: t('print:fort.sheet.track'), icon: 'vp' },
           { label: t('print:fort.sheet.level'), icon: 'fort-level', split: 0.3 },
           { label: t('print:fort.sheet.rule'), icon: 'made-up-rule' },
-          { label: t('print:fort.sheet.macaroni'), icon: 'macaroni-sculpture' },
+          {
+            label: t('print:fort.sheet.macaroni', { points: figures.macaroniSculpture }),
+            icon: 'macaroni-sculpture',
+          },
           { label: t('print:fort.sheet.total'), strong: true },
         ],
       },

@@ -37,7 +37,7 @@ function cardEntries(book: Book): Entry[] {
 }
 
 /** A name and its pages, each leading to the first clause there; that which explains it is strong. */
-function entryFlow({ name, clauses }: Entry, size: number, pageOf: PageOf): Flow {
+function entryFlow({ name, clauses }: Entry, size: number, pageOf: PageOf, keep: boolean): Flow {
   const main = pageOf(clauses[0] ?? '');
   const places = new Map<number, string>();
   for (const clause of clauses) if (!places.has(pageOf(clause))) places.set(pageOf(clause), clause);
@@ -46,9 +46,11 @@ function entryFlow({ name, clauses }: Entry, size: number, pageOf: PageOf): Flow
     { kind: 'text', text: String(page), strong: page === main, to: { place } },
     ...(at < pages.length - 1 ? [{ kind: 'text', text: ',', strong: false } satisfies Atom] : []),
   ]);
-  return paragraph([...parseRich(name), ...words], style(size), { before: size * 0.12 });
+  return paragraph([...parseRich(name), ...words], style(size), { before: size * 0.12, keep });
 }
 
+/** So many entries stay with the title. */
+const together = 5;
 /** Smaller letters are hard to read at a table. */
 const smallest = 7.5;
 
@@ -71,5 +73,8 @@ export function indexFlow(context: Context, book: Book, format: Format, pageOf: 
         slice.draw(on, x, y);
       },
     }));
-  return inTurn([head, ...entries.map((entry) => entryFlow(entry, size, pageOf))]);
+  return inTurn([
+    head,
+    ...entries.map((entry, at) => entryFlow(entry, size, pageOf, at < together)),
+  ]);
 }

@@ -1,35 +1,57 @@
 import { bookOf } from '#model/book.ts';
 import type { Context } from '../../context.ts';
 import { mm, paperSizes } from '../../paper.ts';
-import { drawBook, type Format, layBook } from './book.ts';
+import { largestFitting } from '../../set/arrange.ts';
+import { drawBook, type Format, type LaidBook, layBook } from './book.ts';
 
 /** Two columns on the whole sheet. */
-const full: Format = {
+const full: Omit<Format, 'body'> = {
   width: mm(194),
   height: mm(265),
   columns: 2,
   gutter: mm(8),
-  body: 9.4,
   title: 30,
   indexColumns: 3,
 };
 
 /** Half a sheet of either paper, less what printers can't reach. */
-const half: Format = {
+const half: Omit<Format, 'body'> = {
   width: mm(122),
   height: mm(193),
   columns: 2,
   gutter: mm(6),
-  body: 8.1,
   title: 22,
   indexColumns: 3,
 };
 
+/** Pages of half the size on one sheet, both sides. */
+const onSheet = 4;
+
+const inWhole = ({ pages }: LaidBook, whole: number): number =>
+  Math.ceil(pages.length / whole) * whole;
+
+/** The book in the largest of these sizes that needs no more paper than the smallest. */
+function filling(
+  context: Context,
+  format: Omit<Format, 'body'>,
+  sizes: readonly number[],
+  whole = 1,
+): LaidBook {
+  const { game, lang } = context.variant;
+  const lay = (body: number): LaidBook => layBook(context, bookOf(game, lang), { ...format, body });
+  const smallest = lay(sizes.at(-1) ?? 0);
+  const most = inWhole(smallest, whole);
+  const fitting = largestFitting(sizes.slice(0, -1), (body) => {
+    const laid = lay(body);
+    return inWhole(laid, whole) <= most ? laid : undefined;
+  });
+  return fitting ?? smallest;
+}
+
 /** The complete rules, made from the same clauses as the pages of the site. */
 export function rulebook(context: Context): void {
-  const { sheet, variant } = context;
-  const book = layBook(context, bookOf(variant.game, variant.lang), full);
-  drawBook(context, book, (_, draw) => {
+  const { sheet } = context;
+  drawBook(context, filling(context, full, [9.8, 9.4, 9]), (_, draw) => {
     sheet.blankPage();
     draw();
   });
@@ -48,8 +70,8 @@ export function foldedPlace(
 /** The same on pages of half the size, in folding order. */
 export function rulebookBooklet(context: Context): void {
   const { sheet, variant } = context;
-  const book = layBook(context, bookOf(variant.game, variant.lang), half);
-  const pages = Math.ceil(book.pages.length / 4) * 4;
+  const book = filling(context, half, [8.6, 8.3, 8.1], onSheet);
+  const pages = inWhole(book, onSheet);
   sheet.spreads(pages / 2);
   // On its side, a sheet is as wide as it is tall otherwise.
   const { width: tall, height: wide } = paperSizes[variant.paper];
