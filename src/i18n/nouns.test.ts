@@ -73,3 +73,27 @@ it('is put into a text in the form that the text asks for', () => {
   );
   expect(agreed).toEqual(['Шпион разыгран', 'Веснушка разыграна', 'Кроты разыграны']);
 });
+
+it('calls a card a card once, counts twins, and has a verb for several', () => {
+  const t = formatter(
+    'pl',
+    {
+      demo: {
+        lost: '{{card, card-gen}} nie ma',
+        held: 'masz {{cards, acc}}',
+        turn: '{{who, agree(m: gra; p: grasz; pp: grają)}} {{who}}',
+        either: '{{who, agree(m: gra; p: grasz; pp: grają; join: or)}} {{who, nom(join: or)}}',
+      },
+    },
+    nouns.pl,
+  );
+  const known = { ...word('card'), dress: (form: string) => `${form} z łopatą` };
+  expect(t('demo:lost', { card: known })).toBe('karty z\u00a0łopatą nie ma');
+  expect(t('demo:lost', { card: word('fort/bug') })).toBe('karty Żuk nie ma');
+  const jokers = [word('dobro/joker'), '7', word('dobro/joker')];
+  expect(t('demo:held', { cards: jokers })).toBe('masz 2\u00a0Jokery i\u00a07');
+  const [ann, bo] = ['Ann', 'Bo'].map((name) => ({ ...word('player'), name }));
+  expect(t('demo:turn', { who: word('you') })).toBe('grasz ty');
+  expect(ann && bo && t('demo:turn', { who: [ann, bo] })).toBe('grają Ann i\u00a0Bo');
+  expect(ann && bo && t('demo:either', { who: [ann, bo] })).toBe('gra Ann lub Bo');
+});

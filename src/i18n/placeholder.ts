@@ -39,6 +39,39 @@ const isNumbered = (format: string): format is keyof typeof numbered => format i
 
 const isList = (value: Value | undefined): value is readonly Value[] => Array.isArray(value);
 
+/** The verb of several: plural, unless it is one or the other of them. Polish `p` is “you”. */
+const verbOfSeveral = (
+  count: number,
+  { join, n, m = n, pp, p }: Readonly<Record<string, string>>,
+): string | undefined => (count === 1 || join === 'or' ? m : (pp ?? p));
+
+/** A name that is listed twice is said once with its number: two Jokers, not a Joker and a Joker. */
+function countedTwins(list: readonly Value[]): { one: Value; count: number }[] {
+  const found: { one: Value; count: number }[] = [];
+  for (const one of list) {
+    const twin = found.find(
+      ({ one: other }) =>
+        isWord(one) && isWord(other) && one.word === other.word && one.word.includes('/'),
+    );
+    const isPlain = isWord(one) && one.name === undefined && one.count === undefined;
+    if (twin && isPlain) twin.count++;
+    else found.push({ one, count: 1 });
+  }
+  return found;
+}
+
+function severalOf(
+  value: Value,
+  count: number,
+  format: string,
+  { language, nouns }: { language: Language; nouns: Nouns },
+): string | undefined {
+  const noun = isWord(value) ? nouns[value.word] : undefined;
+  if (!noun || !isWord(value)) return undefined;
+  const { dress = (form) => form } = value;
+  return `${count}\u00a0${dress(counted(noun, count, format, language))}`;
+}
+
 /**
  * A value in the form that its text asks for; undefined where that can't be had. A `noun` option names
  * another value (`resource`) or is the id of a word itself (`card`, `fort/pizza`).
@@ -49,13 +82,18 @@ function formatted(
   { values, language, nouns }: { values: Values; language: Language; nouns: Nouns },
 ): string | undefined {
   if (isList(value)) {
-    const said = value.map((one) =>
-      formatted(one, { format, options }, { values, language, nouns }),
+    const verb = verbOfSeveral(value.length, options);
+    if (format === 'agree') return verb;
+    const form = format === 'does' ? 'nom' : format;
+    const said = countedTwins(value).map(({ one, count }) =>
+      count === 1
+        ? formatted(one, { format: form, options }, { values, language, nouns })
+        : severalOf(one, count, form, { language, nouns }),
     );
     const type = options.join === 'or' ? 'disjunction' : 'conjunction';
-    return said.every((one) => one !== undefined)
-      ? new Intl.ListFormat(language, { type }).format(said)
-      : undefined;
+    if (!said.every((one) => one !== undefined)) return undefined;
+    const list = new Intl.ListFormat(language, { type }).format(said);
+    return format === 'does' ? verb && `${list} ${verb}` : list;
   }
   if (isNumbered(format)) {
     const { noun: name = '' } = options;
@@ -64,7 +102,10 @@ function formatted(
     if (noun === undefined || typeof value !== 'number') return undefined;
     return numbered[format](noun, value, options.case ?? 'nom', language);
   }
-  if (!isWord(value)) return value === undefined ? undefined : String(value);
+  if (!isWord(value)) {
+    if (format === 'agree') return verbOfSeveral(typeof value === 'number' ? value : 1, options);
+    return value === undefined ? undefined : String(value);
+  }
   const noun = nouns[value.word];
   if (noun === undefined) return undefined;
   if (format === 'does') {
@@ -72,6 +113,14 @@ function formatted(
     const who = formatted(value, { options: {} }, { values, language, nouns });
     // Polish verbs say “you” by themselves.
     return value.word === 'you' && language === 'pl' ? verb : verb && who && `${who} ${verb}`;
+  }
+  if (format.startsWith('card-') && nouns.card !== undefined) {
+    const inCase = format.slice('card-'.length);
+    // Where only its symbol is known the word is there already: „karta z łopatą”.
+    if (value.word === 'card') return inflectWord(value, noun, inCase, language);
+    const card = inflect(nouns.card, inCase, language);
+    const title = inflectWord(value, noun, 'nom', language);
+    return card && title && `${card} ${title}`;
   }
   const known = value.name === undefined ? undefined : knownName(value.name, nouns);
   if (known !== undefined && format !== 'agree') return inflect(known, format, language);

@@ -47,6 +47,8 @@ const numbers = new Set(
 );
 
 const people = 'player players next rival name names winners turn me out'.split(' ');
+/** Those who win, several at once. */
+const winners = ['said', 'counted'];
 const kinds = ['resource', 'shown', 'leader', 'to', 'first'];
 
 /** Cards of every gender, one of them with a name that is our translation. */
@@ -93,6 +95,8 @@ function sampleOf(
     const one = personWord(pick(persons, at), words);
     return name === 'players' ? [personWord(pick(persons, 1), words), one] : one;
   }
+  if (winners.includes(name) && formats.length > 0)
+    return [1, 3].map((nth) => personWord(pick(personsIn(language), nth), words));
   if (people.includes(name)) return pick(personsIn(language), 1);
   if (name === 'cards') return [cardWord('bug', words), cardWord('ghost', words)];
   if (formats.length > 0 || name === 'card' || name === 'other')

@@ -26,9 +26,9 @@ const cardValue = (card: string, t: Translate): Value =>
 /** Words for someone or somewhere among names: the asker, the middle, nobody. */
 const places = ['middle', 'nobody'];
 
-/** A player; several whom it may be are named as they were found. */
+/** A player; several, or several whom it may be, are named as they were found. */
 function personValue(names: string, t: Translate): Value {
-  const said = names.split(' / ').map((name): Value => {
+  const said = names.split(/, | \/ /).map((name): Value => {
     if (name === 'me') return { word: 'you' };
     return places.includes(name) ? t(`dobro-verdicts:${name}`) : { word: 'player', name };
   });

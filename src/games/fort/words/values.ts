@@ -61,6 +61,10 @@ export function personWord(id: string, { t, name }: FortWords): Word {
   return { word: 'player', name: name(id) ?? id };
 }
 
+/** Winners: those who win together, or those of whom one may win. */
+const peopleWords = (names: string, words: FortWords): Value =>
+  names.split(/, | \/ /).map((id) => (id === '' ? id : personWord(id, words)));
+
 /** How a fact is said, by its name; any other is about people. */
 const says: Readonly<Record<string, (id: string, words: FortWords) => Value>> = {
   resource: word,
@@ -82,9 +86,8 @@ const says: Readonly<Record<string, (id: string, words: FortWords) => Value>> = 
   line: (id, { t }) => t(`verdicts:line.${id}`),
   // An action goes by its step or by its clause.
   action: (id, { t }) => t(`verdicts:action.${id.replace('action.', '')}`),
-  // Lists of winners are names already.
-  said: (id) => id,
-  counted: (id) => id,
+  said: (names, words) => peopleWords(names, words),
+  counted: (names, words) => peopleWords(names, words),
 };
 
 function placeWord(id: string): Value {

@@ -41,7 +41,8 @@ function textOf(rule: string, code: string, facts: Facts): string {
   if (code === 'round-not-over' && !has(facts.players)) return 'variant.round-goes-on';
   if (code === 'no-room-for-either' && !facts.roomPizza && !facts.roomToys)
     return 'variant.no-room-for-either-none';
-  const broke = code === 'too-poor' && !facts.pizza && !facts.toys;
+  const isPaid = code === 'too-poor' || code === 'wrong-payment';
+  const broke = isPaid && !facts.pizza && !facts.toys;
   if (facts.least || broke)
     return `variant.${code}${facts.least ? '-least' : ''}${broke ? '-none' : ''}`;
   const figure = figureThatMayBeNone[code];
