@@ -41,6 +41,20 @@ const orNone =
     oneOf(none(key, 'none'), some(key, phrase));
 const player: Kind = (key) =>
   oneOf(constant('me', `${key}.me`), text(`${key}.other`, { value: { phrase: values.other } }));
+/** Who has done something: the verb is that of the asker, of one, or of several. */
+const several = list(values.person, 2);
+const doers: Kind = (key) =>
+  oneOf(
+    none(key, []),
+    constant(['me'], `${key}.me`),
+    text(`${key}.one`, {
+      value: { phrase: when((names) => isList(names) && names.length === 1, list(values.other)) },
+    }),
+    text(`${key}.with-me`, {
+      value: { phrase: when((names) => isList(names) && names.includes('me'), several) },
+    }),
+    some(key, several),
+  );
 const printedPhases = ['cleanup', 'play', 'recruit', 'discard', 'draw'];
 /** Following is a part of a phase that has no name of its own. */
 const phase = oneOf(
@@ -94,7 +108,7 @@ export const kinds: Readonly<Record<string, Kind>> = {
   true: (key) => constant(true, key),
   player,
   rival: plainly(values.person),
-  'player-names': listed(list(values.person)),
+  'player-names': doers,
   players: (key) => oneOf(count(key), none(key, []), some(key, list(values.person))),
 };
 
@@ -120,9 +134,10 @@ export const ownKinds: Readonly<Record<string, Phrase>> = {
 /** Questions whether something is so. */
 export const claim: Phrase = oneOf(
   ...claims.flatMap((said) => {
-    const player = { at: 'player', phrase: values.person };
+    const player = { at: 'player', phrase: values.other };
     return [
       constant({ claim: said }, `claim.claim.${said}`),
+      constant({ claim: said, player: 'me' }, `claim.me.${said}`),
       standingFor({ claim: said }, text(`claim.player.${said}`, { player })),
     ];
   }),

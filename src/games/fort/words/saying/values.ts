@@ -114,8 +114,22 @@ const movedCard = (() => {
     ]),
   );
 })();
+/** Cards that are not named are counted: “2 cards”. */
+const unnamedCards: Phrase = (() => {
+  const { say, read } = counted('card');
+  const isCounted = (count: number): boolean => count > 1 && count < 100;
+  const isUnnamed = (value: unknown): value is readonly unknown[] =>
+    isList(value) && isCounted(value.length) && value.every((each) => each === '?');
+  return {
+    say: (value, ...rest) => (isUnnamed(value) ? say(value.length, ...rest) : undefined),
+    *read(...rest) {
+      for (const { value, end } of read(...rest))
+        if (isCounted(Number(value))) yield { value: Array(Number(value)).fill('?'), end };
+    },
+  };
+})();
 /** Cards that move: one, or several. */
-export const moved = oneOf(movedCard, list(movedCard, 2));
+export const moved = oneOf(movedCard, unnamedCards, list(movedCard, 2));
 
 /** Whether a card is said to be somebody else's. */
 export const isOfRival = (value: unknown): boolean => {
