@@ -15,7 +15,7 @@ const condition = ({ fact, verdict, ...rest }: Condition): string =>
   withFacts(`${verdict} if ${fact}`, { ...rest, values: rest.values.map(String) });
 
 /** An answer of the judge in full: a line for each thing that it says, in codes and figures. */
-export function answerLines(judgement: Judgement): string[] {
+function answerLines(judgement: Judgement): string[] {
   const { verdict, violations, missing, effects, usually, granted = [], example } = judgement;
   const { readings, editions = [], rules = [] } = judgement;
   const broken = (found: Judgement['violations']) =>
@@ -40,7 +40,7 @@ export function answerLines(judgement: Judgement): string[] {
 }
 
 /** The same description with one fact fewer: each of them once, and those inside of one. */
-export function withOneFactFewer(
+function withOneFactFewer(
   situation: Readonly<Record<string, unknown>>,
 ): { readonly fact: string; readonly situation: Record<string, unknown> }[] {
   return Object.entries(situation).flatMap(([key, value]) => {
