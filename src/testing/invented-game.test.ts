@@ -72,9 +72,18 @@ async function page(address: string): Promise<string> {
 }
 
 const refused = {
-  en: ['Not legal.', 'You take 2, but the heap has only 1. [pebbles/take.some]'],
-  ru: ['Нельзя.', 'Вы берёте 2, а в куче только 1. [pebbles/take.some]'],
-  pl: ['Nie wolno.', 'Bierzesz 2, a na stosie jest tylko 1. [pebbles/take.some]'],
+  en: [
+    'Not legal.',
+    'You take 2, but the heap has only 1. (1.1 As many as the card says) [pebbles/take.some]',
+  ],
+  ru: [
+    'Нельзя.',
+    'Вы берёте 2, а в куче только 1. (1.1 Сколько сказано на карте) [pebbles/take.some]',
+  ],
+  pl: [
+    'Nie wolno.',
+    'Bierzesz 2, a na stosie jest tylko 1. (1.1 Tyle, ile mówi karta) [pebbles/take.some]',
+  ],
 };
 const titles = {
   en: { rule: 'As many as the card says', card: 'Storm', name: 'Pebbles' },
@@ -142,7 +151,7 @@ it('has pages, verdicts, a score and a PDF for a game that it never heard of', {
     const rules = await page(`${at}/pebbles/rules/take/`);
     expect(rules).toContain(rule);
     // The worked example, judged when the page is made.
-    expect(rules).toContain(refused[language][1]?.replace(/ \[.*/, ''));
+    expect(rules).toContain(refused[language][1]?.replace(/ \(.*/, ''));
     expect(await page(`${at}/pebbles/cards/storm/`)).toContain(card);
   }
 });
