@@ -18,6 +18,8 @@ const reading: Budget = {
   scripts: scripts.reading,
   onDemand: 6,
 };
+/** To read, with tables or cards drawn on it. */
+const illustrated: Budget = { ...reading, html: 30 };
 const long: Budget = { ...reading, html: 60 };
 
 /** What a visit may cost. A kind of page that is not listed is one to read. */
@@ -28,6 +30,8 @@ const budgets: Readonly<Record<string, Budget>> = {
   search: { ...reading, scripts: scripts.search },
   format: long,
   'fort/cards': long,
+  'fort/cards/*': illustrated,
+  'fort/learn': illustrated,
   'fort/icons': long,
   'fort/rulebook': long,
   'fort/rules/*': long,

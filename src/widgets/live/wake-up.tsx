@@ -3,6 +3,16 @@ import type { LiveFile } from './file.ts';
 import { LiveCalculator } from './live-calculator.tsx';
 import { LiveExample, type LiveGame } from './live-example.tsx';
 
+/** The button of what comes takes the place of the one that was pressed: nothing jumps under the finger. */
+function takeItsPlace(pressed: number | undefined, shown: HTMLElement): void {
+  const button = shown.querySelector('button');
+  button?.focus({ preventScroll: true });
+  if (button && pressed !== undefined) scrollBy(0, button.getBoundingClientRect().top - pressed);
+}
+
+const topOfButton = (shown: HTMLElement): number | undefined =>
+  shown.querySelector('button')?.getBoundingClientRect().top;
+
 /** Puts what is alive in the place of what stood still on the page; one button brings that back. */
 export function wakeUp(host: HTMLElement, game: LiveGame, file: LiveFile): void {
   const { example = '', calculator = '', under = '', verdict = '' } = host.dataset;
@@ -12,10 +22,11 @@ export function wakeUp(host: HTMLElement, game: LiveGame, file: LiveFile): void 
   // What stood still is only out of sight: on paper it comes back.
   const show = (live: boolean) => host.toggleAttribute('data-awake', live);
   const onBack = () => {
+    const pressed = topOfButton(awake);
     render(null, awake);
     if (example !== '') host.dataset.verdict = verdict;
     show(false);
-    still.querySelector('button')?.focus({ preventScroll: true });
+    takeItsPlace(pressed, still);
   };
   const original = file.examples[example];
   const counted = file.calculators[calculator];
@@ -34,7 +45,8 @@ export function wakeUp(host: HTMLElement, game: LiveGame, file: LiveFile): void 
     <LiveCalculator game={game} file={file} calculator={counted} onClose={onBack} />
   ) : undefined;
   if (live === undefined) throw new Error(`there is no "${example}${calculator}"`);
+  const pressed = topOfButton(still);
   show(true);
   render(live, awake);
-  awake.querySelector('button')?.focus({ preventScroll: true });
+  takeItsPlace(pressed, awake);
 }

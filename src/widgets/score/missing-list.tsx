@@ -16,8 +16,10 @@ interface Props {
 export function MissingList({ items, edit }: Props) {
   const t = useText();
   const goTo = (id: string) => {
+    const field = document.getElementById(id);
+    if (field) return field.focus();
+    // The form comes only now.
     edit();
-    // The form may come only now.
     setTimeout(() => document.getElementById(id)?.focus());
   };
   return (
