@@ -46,6 +46,8 @@ const touched: { readonly [kind in StepKind]: readonly (keyof Side | 'supply' | 
 /** A payment says where every token comes from, or there is only one place that has any. */
 function isPlaced(payment: Payment | undefined, { stuff, pack }: Side): boolean {
   if (!payment) return false;
+  // Nothing comes from nowhere.
+  if (Object.values(payment).every((amount) => amount === 0)) return true;
   if (tokenPlaces.some((place) => place in payment)) return true;
   const empty = (place: Side['stuff']) => resources.every((kind) => inPlace(place, kind) === 0);
   return empty(stuff) || empty(pack);
