@@ -78,3 +78,29 @@ describe('discard.used: one used card at most is not described where the added o
     );
   });
 });
+
+describe('follow.when: a leader who played nothing', () => {
+  test.each([
+    ['nobody can have followed', '{played: none, followed: [Ann]}', 'impossible, follow.when'],
+    ['no suit was named', '{played: none, declared: crown}', 'impossible, follow.when'],
+  ])('%s', (_, leader, expected) => {
+    const table = `{players: [me, Ann, Ben], turn: Ben, leader: ${leader}}`;
+    expect(ruling(table, '{decline: true}')).toContain(expected);
+  });
+});
+
+describe('perk.bribe: where a Lookout card comes from that is in sight elsewhere', () => {
+  const table = (perk: string, where: string) =>
+    `{turn: me, ${where}, me: {hand: [doc, kitty], perks: [${perk}], fort: 2, lookout: [], pack: 0, stuff: {pizza: 1, toys: 0}}}`;
+  const put = '{play: doc, actions: [{public: {put-in-lookout: moose}}]}';
+  const inPark = 'park: [moose, tiny, bug]';
+  const inYard = 'players: [me, Ann], rivals: {Ann: {yard: [moose]}}';
+
+  it.each([inPark, inYard])('is taken from there with the perk: %s', (where) => {
+    expect(ruling(table('bribe', where), put)).toMatch(/^legal/);
+  });
+
+  it.each([inPark, inYard])('is out of reach without it: %s', (where) => {
+    expect(ruling(table('copy-cat', where), put)).toMatch(/^illegal/);
+  });
+});
