@@ -24,8 +24,8 @@ function kindIn(move: object, outline: Outline): string {
 /** How questions begin: the first one, and those that go on from there. */
 const ask = 'ask';
 const then = 'then';
-/** Who does it: the asker, somebody else, or whoever's turn it is. */
-const by = { me: 'me', other: 'other', open: 'open' };
+/** Who does it: the asker, somebody else, whoever's turn it is, or the next of those who decide in turn. */
+const by = { me: 'me', other: 'other', open: 'open', next: 'next' };
 
 const slot = (phrase: Phrase, at?: string) => (at === undefined ? { phrase } : { at, phrase });
 
@@ -43,6 +43,7 @@ export function asking(
     [`${ask}:${kind}:${by.me}`, text('ask.me', { facts: slot(phrase) })],
     [`${then}:${kind}:${by.me}`, text('then.me', { facts: slot(phrase) })],
     [`${then}:${kind}:${by.open}`, text('then.open', { facts: slot(phrase) })],
+    [`${then}:${kind}:${by.next}`, text('then.next', { facts: slot(phrase) })],
   ]);
   const named = own.flatMap(([kind, phrase]): [string, Phrase][] => [
     [`${ask}:${kind}:${by.other}`, text('ask.other', { player, facts: slot(phrase, 'facts') })],
@@ -55,11 +56,19 @@ export function asking(
   return Object.fromEntries([...told, ...known, ...named]);
 }
 
+/** Kinds of moves that are not simply done by whoever's turn it is. */
+export interface OtherKinds {
+  /** Questions of their own: whether something is so. */
+  readonly claims: readonly string[];
+  /** What the others decide on, one after the other. */
+  readonly decisions?: readonly string[];
+}
+
 /** A move as a question; `at` is its place among those that come after the first. */
 export function questionOf(
   move: object,
   outline: Outline,
-  claims: readonly string[],
+  { claims, decisions = [] }: OtherKinds,
   at?: number,
 ): Statement {
   const kind = kindIn(move, outline);
@@ -68,7 +77,11 @@ export function questionOf(
   if (claims.includes(kind)) return { is: `${begin}:${kind}:${by.open}`, value: move, path };
   const { by: who, ...done } = { by: undefined, ...move };
   if (who === undefined && at !== undefined)
-    return { is: `${begin}:${kind}:${by.open}`, value: done, path };
+    return {
+      is: `${begin}:${kind}:${decisions.includes(kind) ? by.next : by.open}`,
+      value: done,
+      path,
+    };
   if (who === undefined || who === 'me')
     return { is: `${begin}:${kind}:${by.me}`, value: done, path };
   const paths = { by: [...path, 'by'], facts: path };

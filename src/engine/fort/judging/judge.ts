@@ -10,7 +10,7 @@ import { judgeClaim } from './moves/claims.ts';
 import { judgeDiscard } from './moves/discard.ts';
 import { judgeFollow } from './moves/follow.ts';
 import { checkBeside, checkDoOver, judgePerk } from './moves/perks.ts';
-import { judgeCleanup, judgeDraw, judgeSkip } from './moves/phases.ts';
+import { judgeCleanup, judgeDecline, judgeDraw, judgeSkip } from './moves/phases.ts';
 import { judgePlay } from './moves/play.ts';
 import { judgeRecruit } from './moves/recruit.ts';
 import { checkRevealed } from './moves/revealed.ts';
@@ -47,7 +47,7 @@ function attempt(on: Attempt, described: Situation, move: DescribedMove): readon
   else if ('discard' in move) judgeDiscard(table, move);
   else if ('draw' in move) judgeDraw(table, move);
   else if ('skip' in move) judgeSkip(table, move);
-  else if ('decline' in move) judgeSkip(table, { skip: 'follow' });
+  else if ('decline' in move) judgeDecline(table);
   else if ('claim' in move) judgeClaim(table, move);
   else if ('setup' in move) judgeSetup(table, move);
   else if ('perk' in move) judgePerk(table, move);

@@ -68,12 +68,18 @@ export function judgeDraw(table: Table, { draw: cards, reshuffle }: DrawMove): v
   on.effect('draw', { count: cards });
 }
 
+/** Who declines to follow leaves it at that, once it is their turn to decide (follow.when). */
+export function judgeDecline(table: Table): void {
+  deciding(table, 'follow.when');
+  table.on.effect('decline');
+}
+
 /** Only Play can be skipped; every other phase is carried out (play.skip, turn.phases). */
 export function judgeSkip(table: Table, { skip }: SkipMove): void {
   const { on, me } = table;
   if (skip === 'recruit') judgeRecruit(table, { recruit: 'none' });
   else if (skip === 'cleanup') judgeCleanup(table, { cleanup: 'none' });
-  else if (skip === 'follow') deciding(table, 'follow.when');
+  else if (skip === 'follow') judgeDecline(table);
   else onMyTurn(table, skip);
   if (skip === 'draw' || skip === 'discard') on.no('turn.phases', 'phase-skipped', { phase: skip });
   const card = playedBy(me);

@@ -150,8 +150,8 @@ export function dobroSpeech(outline: Outline): Speech {
     plain,
     statements: ({ situation = {}, move, moves = [] }) => [
       ...(isRecord(situation) ? tableOf(situation) : []),
-      ...(move ? [questionOf(move, outline, Object.keys(claims))] : []),
-      ...moves.map((each, at) => questionOf(each, outline, Object.keys(claims), at)),
+      ...(move ? [questionOf(move, outline, { claims: Object.keys(claims) })] : []),
+      ...moves.map((each, at) => questionOf(each, outline, { claims: Object.keys(claims) }, at)),
     ],
     describe,
   };

@@ -1,5 +1,5 @@
 import { isList, isRecord } from '#engine/core/unknown-data.ts';
-import { boxNames } from '#engine/fort/notation/tree.ts';
+import { boxNames, resources } from '#engine/fort/notation/tree.ts';
 import type { Described } from '#words/saying/speech.ts';
 
 /** Many things can be written in several ways. Before they are said they are brought to one. */
@@ -103,12 +103,27 @@ function move(value: object): object {
   };
 }
 
+/** The order in which a price is said: it does not matter to what is paid. */
+const priced = [...resources, 'any'];
+const price = (value: unknown): unknown =>
+  isList(value)
+    ? value.toSorted((one, other) => priced.indexOf(String(one)) - priced.indexOf(String(other)))
+    : value;
+
+const prices = (value: unknown): unknown =>
+  isRecord(value)
+    ? Object.fromEntries(Object.entries(value).map(([step, cost]) => [step, price(cost)]))
+    : value;
+
+const table = (situation: object): unknown =>
+  changing(said(situation), { board: (board) => changing(board, { costs: prices }) });
+
 /** A description in one way of writing. */
 export function plain({ situation, move: first, moves }: Described): Described {
-  const table = said(situation ?? {});
+  const laid = table(situation ?? {});
   const { by, ...own } = { by: undefined, ...(first === undefined ? {} : move(first)) };
   return {
-    ...(isRecord(table) && Object.keys(table).length > 0 ? { situation: table } : {}),
+    ...(isRecord(laid) && Object.keys(laid).length > 0 ? { situation: laid } : {}),
     ...(first === undefined
       ? {}
       : { move: by === undefined || by === 'me' ? own : { ...own, by } }),

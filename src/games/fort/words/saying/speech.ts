@@ -25,6 +25,7 @@ type Data = Readonly<Record<string, unknown>>;
 const followers = ['followed', 'declined'];
 /** Questions of their own; all other kinds of moves are something that somebody may do. */
 const claims = ['claim', 'setup'];
+const otherKinds = { claims, decisions: ['follow', 'decline'] };
 
 export function fortSpeech(outline: Outline): Speech {
   const phraseOf = (part: string, key: string): Phrase => {
@@ -117,8 +118,8 @@ export function fortSpeech(outline: Outline): Speech {
 
   const statements = ({ situation = {}, move, moves = [] }: Described): Statement[] => [
     ...(isRecord(situation) ? tableOf(situation) : []),
-    ...(move ? [questionOf(move, outline, claims)] : []),
-    ...moves.map((each, at) => questionOf(each, outline, claims, at)),
+    ...(move ? [questionOf(move, outline, otherKinds)] : []),
+    ...moves.map((each, at) => questionOf(each, outline, otherKinds, at)),
   ];
   return { phrases, plain, statements, describe };
 }

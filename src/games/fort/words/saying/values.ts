@@ -4,7 +4,6 @@ import { boxNames, resources, suits } from '#engine/fort/notation/tree.ts';
 import { bestFriendIds, kidIds, madeUpRuleIds, perkIds } from '#generated/fort.ts';
 import { people } from '#words/saying/people.ts';
 import {
-  constant,
   counted,
   facts,
   list,
@@ -45,7 +44,6 @@ export const rule = word(madeUpRuleIds, nounOf);
 export const reward = word([...madeUpRuleIds, ...perkIds], nounOf);
 export const place = word(sources, nounOf);
 export const box = word(boxNames, nounOf);
-export const cost = list(oneOf(resource, constant('any', 'item.any')));
 
 /** Cards of a pile: some may be known to be there and no more. */
 export const piled = list(word([...cardIds, '?', 'more'], nounOf));
@@ -58,6 +56,39 @@ export const inLookout = list(oneOf(word([...cardIds, ...symbolIds, '?', 'more']
 
 /** “2 pizza and 1 toy” */
 export const tokens = facts(resources.map((kind) => ({ at: [kind], phrase: counted(noun(kind)) })));
+
+/** What a step of the Fort costs: “2 toys and 1 resource of either kind”. */
+export const cost: Phrase = (() => {
+  const priced = [...resources, 'any'];
+  const any = text('item.any', { value: { phrase: counted(noun('resource')) } });
+  const { say, read } = facts(
+    priced.map((kind) => ({ at: [kind], phrase: kind === 'any' ? any : counted(noun(kind)) })),
+  );
+  const numberOf = (kind: string, price: readonly unknown[]): number =>
+    price.filter((each) => each === kind).length;
+  return {
+    say: (value, path, ...rest) => {
+      if (!isList(value) || value.length === 0) return undefined;
+      const amounts = priced
+        .map((kind): [string, number] => [kind, numberOf(kind, value)])
+        .filter(([, amount]) => amount > 0);
+      // The whole price is one value of the description, however many kinds it has.
+      return say(Object.fromEntries(amounts), path, ...rest)?.map(({ text: words }) => ({
+        text: words,
+        path,
+      }));
+    },
+    *read(...rest) {
+      for (const { value, end } of read(...rest)) {
+        const amounts = isRecord(value) ? value : {};
+        yield {
+          value: priced.flatMap((kind) => Array(Number(amounts[kind] ?? 0)).fill(kind)),
+          end,
+        };
+      }
+    },
+  };
+})();
 
 const tokenPlace = (where: string): Phrase =>
   text('item.paid', { tokens: { phrase: tokens }, place: { noun: noun(where) } });
