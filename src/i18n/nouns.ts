@@ -31,6 +31,8 @@ export interface Noun {
   /** English: “Bug’s”, “a shovel”. */
   readonly of?: string;
   readonly article?: string;
+  /** Amounts that have a word of their own: “once”, “twice”. */
+  readonly spelled?: Readonly<Record<string, string>>;
   readonly in?: string;
   readonly from?: string;
   readonly into?: string;
@@ -97,7 +99,7 @@ export function counted(noun: Noun, count: number, name: string, language: Langu
 
 /** Number and noun, which no line break parts: “2 pizza”. */
 export const amount = (noun: Noun, count: number, name: string, language: Language): string =>
-  `${count}\u00a0${counted(noun, count, name, language)}`;
+  noun.spelled?.[count] ?? `${count}\u00a0${counted(noun, count, name, language)}`;
 
 /** A word as a text asks for it, with its number, name or dress. */
 export function inflectWord(

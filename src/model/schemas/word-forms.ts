@@ -12,6 +12,7 @@ const english = z
     many: textSchema,
     of: textSchema.optional(),
     article: z.enum(['a', 'an', 'the']).optional(),
+    spelled: z.record(z.string().regex(/^\d+$/), textSchema).optional(),
     ...phrases,
   })
   .transform(

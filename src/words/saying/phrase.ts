@@ -103,10 +103,11 @@ export const number: Phrase = {
     typeof value === 'number' ? [{ text: sayAmount(value, form, voice), path }] : undefined,
   *read(line, from, form, voice) {
     const [digits] = /^-?\d+/.exec(line.text.slice(from)) ?? [];
-    if (digits === undefined) return;
-    const value = Number(digits);
-    const end = endOf(line, from, sayAmount(value, form, voice));
-    if (end !== undefined) yield { value, end };
+    const spelled = Object.keys(voice.nouns[form.options?.noun ?? '']?.spelled ?? {});
+    for (const value of (digits === undefined ? spelled : [digits]).map(Number)) {
+      const end = endOf(line, from, sayAmount(value, form, voice));
+      if (end !== undefined) yield { value, end };
+    }
   },
 };
 

@@ -74,18 +74,27 @@ export function sayDobroViolation({ code, facts }: Violation, t: Translate): str
     : t('dobro-verdicts:at-step', { step: `${facts.step}`, text });
 }
 
-/** Of all that happens only the drawing is said of whoever moves; the rest befalls the table. */
-export const isPersonal = ({ code }: Pick<Effect, 'code'>): boolean => code === 'draws';
+/** What is said of whoever moves; the rest befalls the table. */
+const personal = [
+  'draws',
+  'takes-climb',
+  'opens-next',
+  'forgets',
+  'forgets-unless-empty',
+  'fewer-forget',
+];
+export const isPersonal = ({ code }: Pick<Effect, 'code'>): boolean => personal.includes(code);
 
 /** What happens; how many cards should have been drawn is not said where it depends on the players. */
 export function sayDobroEffect({ code, facts }: Effect, t: Translate, rival?: string): string {
-  if (rival !== undefined && isPersonal({ code })) {
-    const player = personValue(rival, t);
-    return capital(t(`dobro-verdicts:rival-${code}`, { ...valuesOf(facts, t), player }));
-  }
   const unsaid = code.startsWith('forgets') && typeof facts.due !== 'number';
   const key = unsaid ? `${code}-some` : code;
-  return capital(t(`dobro-verdicts:effect.${key}`, valuesOf(facts, t)));
+  const values = valuesOf(facts, t);
+  return capital(
+    rival !== undefined && isPersonal({ code })
+      ? t(`dobro-verdicts:rival-effect.${key}`, { ...values, player: personValue(rival, t) })
+      : t(`dobro-verdicts:effect.${key}`, values),
+  );
 }
 
 /** A fact that is still needed; that of a Joker in the climb with the number of its play. */
