@@ -164,8 +164,9 @@ export const movedCards = ({ icon, from: places, example }: Moving) =>
     places,
     ...(icon ? { icon } : {}),
   });
+/** At most one; an empty list: none. */
 export const oneMovedCard = ({ icon, from: places, example }: Moving) =>
-  moved.clone().register(meanings, {
+  z.union([moved, z.array(moved).max(0)]).register(meanings, {
     is: 'moved-cards',
     one: 'always',
     example,

@@ -104,3 +104,64 @@ describe('perk.bribe: where a Lookout card comes from that is in sight elsewhere
     expect(ruling(table('copy-cat', where), put)).toMatch(/^illegal/);
   });
 });
+
+describe('play.own-suit is named where another reading would give another answer', () => {
+  const me = (hand: string, pizza: number) =>
+    `{me: {hand: ${hand}, fort: 0, perks: [], lookout: [], pack: 0, stuff: {pizza: ${pizza}, toys: 0}}}`;
+  const full = '{public: {full: true}}';
+
+  test.each([
+    ['used by its own symbol', '[bug]', 0, '[]', full, 'legal, our play.own-suit'],
+    ['no room for one', '[bug]', 4, '[]', full, 'illegal, board.stuff, play.full'],
+    [
+      'no room for both, but for the added one',
+      '[bug, worm]',
+      3,
+      '[worm]',
+      full,
+      'illegal, board.stuff, play.full, our play.own-suit',
+    ],
+    ['oftener than all symbols', '[bug]', 0, '[]', '{public: {times: 2}}', 'illegal, symbol.per'],
+    [
+      'an added card that would help alone',
+      '[bug, worm]',
+      3,
+      '[worm]',
+      '{public: {full: false}}, {private: {full: true}}',
+      'illegal, play.purpose, play.zero, our play.own-suit',
+    ],
+  ])('%s', (_, hand, pizza, add, actions, expected) => {
+    const found = ruling(me(hand, pizza), `{play: bug, add: ${add}, actions: [${actions}]}`);
+    expect(found).toBe(expected);
+  });
+});
+
+describe('perk.sticky-fingers: what is packed lies neither in Stuff nor in the supply', () => {
+  const reason = (perk: string, supply: number, pack: string) => {
+    const table = `{me: {hand: [penny], fort: 2, perks: [${perk}], stuff: 0, pack: 0}, supply: {pizza: ${supply}, toys: 0}}`;
+    return judged(table, `{play: penny, actions: [{public: ${pack}}]}`).violations[0]?.code;
+  };
+
+  test.each([
+    ['any', 'sticky-fingers', 0, '{}', 'stuff-and-supply-lack'],
+    ['one kind', 'sticky-fingers', 1, '{put-in-pack: {toys: 1}}', 'stuff-and-supply-lack'],
+    ['from Stuff', 'sticky-fingers', 1, '{put-in-pack: {stuff: {toys: 1}}}', 'stuff-lacks'],
+    ['without the perk', 'bribe', 0, '{}', 'stuff-lacks'],
+    ['there is one in the supply', 'sticky-fingers', 1, '{}', undefined],
+  ])('%s', (_, perk, supply, pack, expected) => {
+    expect(reason(perk, supply, pack)).toBe(expected);
+  });
+});
+
+describe('action.trash-rival: nothing is trashed where the list is empty', () => {
+  const trash = (full: boolean) =>
+    ruling(
+      '{players: 2, rivals: {Ann: {yard: [doc]}}, me: {hand: [tiny], stuff: 0, pack: 0, lookout: []}}',
+      `{play: tiny, actions: [{public: {gain: toys}}, {private: {full: ${full}, trash-rival: []}}]}`,
+    );
+
+  it('so the action is not used', () => {
+    expect(trash(true)).toContain('illegal, play.full');
+    expect(trash(false)).toContain('illegal, play.partial');
+  });
+});

@@ -12,6 +12,7 @@ const figureThatMayBeNone: Readonly<Record<string, string>> = {
   'supply-empty': 'left',
   'pack-full': 'done',
   'stuff-lacks': 'done',
+  'stuff-and-supply-lack': 'done',
   'lookout-full': 'done',
   'hand-empty': 'done',
   'cannot-pay': 'have',

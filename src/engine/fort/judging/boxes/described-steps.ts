@@ -148,7 +148,7 @@ export function wantsOf(
         repeat(each.times ?? 1, () => conversions(each)),
       ),
     );
-  plain('trash-rival', choices['trash-rival'] && true);
+  plain('trash-rival', choices['trash-rival'] && listed<Placed>(choices['trash-rival']).length);
   plain('vp', choices.score);
   plain('trash-this', choices['trash-this']);
   return wants;

@@ -18,7 +18,7 @@ export interface Placed {
 export type CardKind = 'trash' | 'put-in-lookout' | 'recruit';
 export type PlacedChoices = Omit<Choices, CardKind | 'trash-rival'> & {
   readonly [kind in CardKind]?: readonly Placed[];
-} & { readonly 'trash-rival'?: Placed };
+} & { readonly 'trash-rival'?: Placed | readonly [] };
 
 export const placed = (entry: MovedCard): Placed => {
   const { card, ...rest } = spelledOut<Moved>(entry);
@@ -131,7 +131,8 @@ export function placeCards(table: Table, choices: Choices, used: InUse): PlacedC
     on.no('action.copy-rival-pack', 'not-a-rival', { player: rival });
   const each = (list: Choices[CardKind], place: (entry: Placed) => Placed) =>
     list && listed<MovedCard>(list).map((entry) => place(placed(entry)));
-  const rivalCard = fromRival && placed(fromRival);
+  const [rivalEntry] = listed<MovedCard>(fromRival);
+  const rivalCard = rivalEntry && placed(rivalEntry);
   if (rivalCard) {
     const { card, from = 'yard', of = rival } = rivalCard;
     const owners = ownersOf(table, of);
@@ -146,6 +147,6 @@ export function placeCards(table: Table, choices: Choices, used: InUse): PlacedC
     trash: each(trash, (entry) => placeTrash(table, entry, used)),
     'put-in-lookout': each(lookout, (entry) => placeLookout(table, entry, used)),
     recruit: each(recruit, (entry) => placeSource(table, entry, 'action.recruit')),
-    'trash-rival': rivalCard,
+    'trash-rival': rivalCard ?? (fromRival && []),
   };
 }

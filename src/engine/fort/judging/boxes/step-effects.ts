@@ -70,6 +70,7 @@ export function tellSteps(table: Table, done: readonly Done[], said: PlacedChoic
   };
   /** Cards that were described, each until it has moved. */
   const named: { [kind in CardKind]?: Placed[] } = {};
+  const [rivalCard] = listed<Placed>(said['trash-rival']);
   let parked = 0;
   let points = 0;
   for (const { move, level, task } of done) {
@@ -79,7 +80,7 @@ export function tellSteps(table: Table, done: readonly Done[], said: PlacedChoic
       table.happened.push({ move, box: task.box, level, card, of });
     };
     if (!(move.do in choiceOf) || move.do === 'pack' || move.do === 'spend')
-      note(move.do === 'trash-rival' ? { of: said.rival, ...said[move.do] } : {});
+      note(move.do === 'trash-rival' ? { of: said.rival, ...rivalCard } : {});
     if (move.do === 'gain') add(gain, move.do, {}, move.what);
     else if ('take' in move) {
       for (const kind of resources)
@@ -105,7 +106,7 @@ export function tellSteps(table: Table, done: readonly Done[], said: PlacedChoic
       on.effect(move.do, { card: entry?.card ?? '', from });
       choices[choice] = [...listed<MovedCard>(choices[choice]), { from }];
       if (from === 'park' || from === 'park-deck') parked += 1;
-    } else if (move.do === 'trash-rival') on.effect(move.do, { card: said[move.do]?.card ?? '' });
+    } else if (move.do === 'trash-rival') on.effect(move.do, { card: rivalCard?.card ?? '' });
     else if (move.do === 'trash-this') on.effect(move.do);
     else if (move.do === 'vp') points = sum(move.do, {});
     else {

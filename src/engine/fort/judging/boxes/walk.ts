@@ -211,6 +211,9 @@ export function walkBoxes(
           // That there is nothing of one kind says less than why the other kind won't do.
           if (!refused || (refused.code === 'nothing-to-convert' && violation))
             refused = violation ?? refused;
+          // With Sticky Fingers it is not in Stuff, nor is it in the supply (perk.sticky-fingers).
+          else if (refused.code === 'stuff-lacks' && violation?.code === 'supply-empty')
+            refused = no('action.pack', 'stuff-and-supply-lack', refused.facts);
           continue;
         }
         possible += 1;

@@ -133,6 +133,17 @@ function nameUseless(
   }
 }
 
+/**
+ * Would it be another answer if the played card did not count itself (play.own-suit)? What can't be done so
+ * often might be done less often then; but less often than once is not at all, and too often stays too often.
+ */
+function restsOnOwn(task: Task, said: EngineMove, against: readonly Violation[]): boolean {
+  const suit = suitOf(boxOf(task), said);
+  const own = suit ? symbolsFor({ card: said.card }, suit) : 0;
+  if (own === 0 || against.length === 0) return own > 0;
+  return (task.times ?? 0) > own && !against.some(({ code }) => code === 'too-often');
+}
+
 /** The leader's Play phase. */
 export function judgePlay(table: Table, move: PlayMove): void {
   const { on, hand, me } = table;
@@ -226,8 +237,7 @@ export function judgePlay(table: Table, move: PlayMove): void {
   const blank = rules.some(({ rule }) => rule === 'play.blank');
   if (blank) on.readings.add('play.blank');
   // Nothing is counted where the play itself can't be.
-  if (!on.violations.length && wanted.some((suit) => symbolsOf(card).includes(suit)))
-    on.readings.add('play.own-suit');
+  const isCounted = on.violations.length === 0;
   // What can't be used in part is not tried in part.
   if (blank || rules.some(({ code }) => code === 'no-parts')) return;
 
@@ -244,6 +254,8 @@ export function judgePlay(table: Table, move: PlayMove): void {
   } finally {
     // Also where the attempt ends early, since nothing can mend what is broken.
     nameUseless(table, tasks, engineMove, (one) => namesCard(move, one));
+    if (isCounted && tasks.some((task) => restsOnOwn(task, engineMove, on.violations)))
+      on.readings.add('play.own-suit');
     // That a card is among the added ones says nothing if it was only tried there.
     if (!move.add && on.violations.some(({ facts }) => facts.from === 'added')) on.guessed = true;
   }

@@ -123,6 +123,7 @@ export const ownKinds: Readonly<Record<string, Phrase>> = {
     text('choices.trash.as-own', { value: { phrase: values.moved } }),
   ),
   'choices.trash-rival': oneOf(
+    none('choices.trash-rival', []),
     when(
       (value) => isOne(value) && values.isOfRival(value),
       some('choices.trash-rival', values.moved),
