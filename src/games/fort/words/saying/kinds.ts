@@ -56,11 +56,9 @@ const doers: Kind = (key) =>
     some(key, several),
   );
 const printedPhases = ['cleanup', 'play', 'recruit', 'discard', 'draw'];
+const printedPhase = word(printedPhases, (id) => `fort/phase-${printedPhases.indexOf(id) + 1}`);
 /** Following is a part of a phase that has no name of its own. */
-const phase = oneOf(
-  word(printedPhases, (id) => `fort/phase-${printedPhases.indexOf(id) + 1}`),
-  constant('follow', 'item.following'),
-);
+const phase: Kind = (key) => oneOf(constant('follow', `${key}.follow`), some(key, printedPhase));
 
 /** What every kind of value in Fort's format sounds like. */
 export const kinds: Readonly<Record<string, Kind>> = {
@@ -93,7 +91,7 @@ export const kinds: Readonly<Record<string, Kind>> = {
   'fort-level': plainly(number),
   count: plainly(number),
   figure: plainly(number),
-  phase: plainly(phase),
+  phase,
   place: plainly(values.place),
   box: plainly(values.box),
   helpers: listed(values.helpers),
