@@ -47,12 +47,13 @@ export function kindTable(
       weight('html'),
       weight('css'),
       weight('fonts'),
+      weight('drawings'),
       weight('scripts'),
       String(faults),
       `${violations} in ${views}`,
       scores.join(' ') || '–',
     ];
   });
-  const head = ['kind of page', 'pages', 'HTML kB', 'CSS kB', 'fonts kB', 'JS kB'];
+  const head = ['kind of page', 'pages', 'HTML kB', 'CSS kB', 'fonts kB', 'icons kB', 'JS kB'];
   return table([...head, 'markup faults', 'axe faults in views', 'Lighthouse'], rows);
 }

@@ -1,5 +1,7 @@
 import { existsSync } from 'node:fs';
 import { registry } from '#games/registry.ts';
+import { type Drawing, sheetOf } from '#icons/drawing.ts';
+import { interfaceIcons } from '#icons/interface.ts';
 import { writeGenerated } from './generated-file.ts';
 import { inProject } from './root.ts';
 
@@ -7,7 +9,7 @@ const made = '// Made from src/games by `npm run generate`.';
 
 /** Which games there are, what they draw, and their colours. What else is generated may ask for it. */
 export async function games(): Promise<void> {
-  const drawings: Record<string, unknown> = {};
+  const drawings: Record<string, Drawing> = {};
   for (const game of Object.values(registry)) Object.assign(drawings, (await game.icons()).icons);
   writeGenerated(
     'games.ts',
@@ -24,4 +26,5 @@ export type GameId = (typeof games)[number];
     'icons.ts',
     `${made}\nexport const gameIcons = ${JSON.stringify(drawings, null, 2)} as const;\n`,
   );
+  writeGenerated('icons.svg', sheetOf({ ...drawings, ...interfaceIcons }));
 }

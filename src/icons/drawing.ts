@@ -9,3 +9,11 @@ export interface Drawing {
 
 /** The side of the square every icon is drawn in. */
 export const grid = 24;
+
+/** All of them in one SVG file, to be pointed at by their ids. */
+export const sheetOf = (drawings: Readonly<Record<string, Drawing>>): string => {
+  const symbols = Object.entries(drawings).map(
+    ([id, { d }]) => `<symbol id="${id}" viewBox="0 0 ${grid} ${grid}"><path d="${d}"/></symbol>\n`,
+  );
+  return `<svg xmlns="http://www.w3.org/2000/svg">\n${symbols.join('')}</svg>\n`;
+};

@@ -1,7 +1,6 @@
 import type { GameFormat } from '#engine/core/format/description.ts';
 import { type Namespace, uiResources } from '#i18n/index.ts';
 import type { GameId, Language } from '#i18n/languages.ts';
-import { type IconId, iconIds } from '#icons/index.ts';
 import { gamePage } from '#model/addresses.ts';
 import { bookOf } from '#model/book.ts';
 import { calculatorsOf } from '#model/calculators.ts';
@@ -25,8 +24,6 @@ export interface WorkedOnPages {
   readonly live?: {
     /** Where the words of its verdicts are. */
     readonly texts: readonly Namespace[];
-    /** What its pictures show beside cards. */
-    readonly icons: readonly IconId[];
     readonly places: WordPlaces;
     /** Its judge and its score keeper, speaking with the words of a page. */
     readonly answer: (words: Words) => (description: Description) => Answer | undefined;
@@ -39,21 +36,16 @@ export type ComesAlive = WorkedOnPages & Required<Pick<WorkedOnPages, 'live'>>;
 export const comesAlive = <Game extends WorkedOnPages>(game: Game): game is Game & ComesAlive =>
   game.live !== undefined;
 
-/** The icons of the answer and around it. */
-const shared: readonly IconId[] = ['check', 'cross', 'question', 'warning', 'whistle', 'undo'];
-
 /** All that live examples and calculators of a game need in one language. */
 function makeFile({ id, format, live }: ComesAlive, language: Language): LiveFile {
   const book = bookOf(id, language);
   const words = wordsOf(language);
   const face = faceIn(id, language);
   const faces = Object.fromEntries([...cardsOf(id).keys()].map((card) => [card, face(card)]));
-  const shown = new Set<string>(Object.values(faces).flatMap(({ icons }) => icons));
   const own = surroundingsOf(language, id, {
     texts: ['live', 'table', 'score-lines', ...live.texts],
     names: { of: `format-${id}` },
     clauses: [...book.clauses.keys()],
-    icons: [...shared, ...live.icons, ...iconIds.filter((icon) => shown.has(icon))],
   });
   const example = uiResources(language, ['rules']).rules?.example;
   const local = (described: object | undefined) =>

@@ -53,10 +53,6 @@ function begin(root: HTMLElement, menu: HTMLElement, stage: HTMLElement): void {
     const page = new DOMParser().parseFromString(main, 'text/html');
     for (const each of page.querySelectorAll<HTMLElement>('[data-situation]'))
       fetched.set(each.dataset.situation ?? '', each);
-    // The shapes of its icons, as far as they are not here yet.
-    const shapes = root.querySelector('svg.sprite');
-    for (const shape of page.querySelectorAll('svg.sprite > symbol'))
-      if (!document.getElementById(shape.id)) shapes?.append(document.importNode(shape, true));
   };
 
   const load = async (wanted: readonly Entry[]): Promise<void> => {

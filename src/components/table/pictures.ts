@@ -1,7 +1,6 @@
 import { partOf } from '#files/part-of.ts';
 import { looseTranslator } from '#i18n/index.ts';
 import type { GameId, Language } from '#i18n/languages.ts';
-import { iconIds } from '#icons/index.ts';
 import { cardPage } from '#model/addresses.ts';
 import { remember } from '#model/remember.ts';
 import { surroundingsOf } from '#widgets/shared/surroundings.ts';
@@ -18,7 +17,7 @@ export const tableOf = (game: GameId): GameTable | undefined =>
 
 export const pictureSurroundings = remember(
   (game: GameId, language: Language): Surroundings =>
-    surroundingsOf(language, game, { texts: ['rules'], clauses: [], icons: iconIds }),
+    surroundingsOf(language, game, { texts: ['rules'], clauses: [] }),
 );
 
 /** What a small card shows, on a page of this language. */

@@ -19,7 +19,6 @@ export const game: Game = {
   examples,
   live: {
     texts: ['dobro-verdicts'],
-    icons: [],
     places,
     answer: (words) => answering(words, answerDobro),
   },

@@ -19,7 +19,6 @@ export const game: Game = {
   examples,
   live: {
     texts: ['verdicts'],
-    icons: ['any-resource', 'pizza', 'toys', 'coin'],
     places,
     answer: (words) => answering(words, answerFort),
   },

@@ -2,7 +2,7 @@ import type { Page } from './pages.ts';
 import type { Transfer } from './transfer.ts';
 
 /** In kB of 1000 bytes: texts as gzip makes them, fonts as they are. */
-export type Figure = 'html' | 'css' | 'fonts' | 'scripts' | 'onDemand';
+export type Figure = 'html' | 'css' | 'fonts' | 'drawings' | 'scripts' | 'onDemand';
 type Budget = Readonly<Record<Figure, number>>;
 
 /**
@@ -15,11 +15,10 @@ const reading: Budget = {
   html: 25,
   css: 7,
   fonts: 40,
+  drawings: 12,
   scripts: scripts.reading,
   onDemand: 6,
 };
-/** To read, with tables or cards drawn on it. */
-const illustrated: Budget = { ...reading, html: 30 };
 const long: Budget = { ...reading, html: 60 };
 
 /** What a visit may cost. A kind of page that is not listed is one to read. */
@@ -29,14 +28,11 @@ const budgets: Readonly<Record<string, Budget>> = {
   print: { ...reading, scripts: scripts.tool },
   search: { ...reading, scripts: scripts.search },
   format: long,
-  'fort/cards': long,
-  'fort/cards/*': illustrated,
-  'fort/learn': illustrated,
   'fort/icons': long,
   'fort/rulebook': long,
   'fort/rules/*': long,
   'fort/score': { ...long, scripts: scripts.widget },
-  'fort/check': { ...long, html: 75, scripts: scripts.fortChecker, onDemand: 15 },
+  'fort/check': { ...long, html: 70, scripts: scripts.fortChecker, onDemand: 15 },
   'dobro/score': { ...reading, scripts: scripts.widget },
   'dobro/check': { ...long, scripts: scripts.widget },
   'fort/set-up': { ...reading, scripts: scripts.widget },
@@ -47,7 +43,7 @@ const budgets: Readonly<Record<string, Budget>> = {
   'fort/practice/*': long,
 };
 
-const figures: readonly Figure[] = ['html', 'css', 'fonts', 'scripts', 'onDemand'];
+const figures: readonly Figure[] = ['html', 'css', 'fonts', 'drawings', 'scripts', 'onDemand'];
 
 export const budgetOf = (kind: string): Budget => budgets[kind] ?? reading;
 

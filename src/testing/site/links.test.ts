@@ -13,9 +13,10 @@ it('follows links to pages, files and anchors', () => {
     check({
       'en/index.html':
         '<a href="/en/fort/#play.full">a</a><a href="#top" id="top">b</a><img src="/icon.svg">' +
+        '<svg><use href="/icon.svg#pair"></use></svg>' +
         '<a href="fort/?q=1">c</a><a href="https://example.com/nowhere">d</a>',
       'en/fort/index.html': '<h2 id="play.full"></h2><a href="../">e</a>',
-      'icon.svg': '<svg/>',
+      'icon.svg': '<svg><symbol id="pair"/></svg>',
     }),
   ).toEqual([]);
 });
@@ -26,7 +27,8 @@ it('names the page and the link that leads nowhere', () => {
       'pl/index.html':
         '<a href="/pl/fort/">a</a><a href="/pl/#none">b</a><a href="">c</a><img src=\'/icon.svg\'>',
       'pl/data/x.json': '{}',
-      'pl/tab/index.html': '<a href="/pl/data/">d</a>',
+      'sheet.svg': '<svg><symbol id="pair"/></svg>',
+      'pl/tab/index.html': '<a href="/pl/data/">d</a><svg><use href="/sheet.svg#pear"></use></svg>',
     }),
   ).toEqual([
     '/pl/: the link /pl/fort/ leads to nothing',
@@ -34,6 +36,7 @@ it('names the page and the link that leads nowhere', () => {
     '/pl/: the link  is empty',
     '/pl/: the link /icon.svg leads to nothing',
     '/pl/tab/: the link /pl/data/ leads to a folder without a page',
+    '/pl/tab/: the link /sheet.svg#pear has no drawing "pear"',
   ]);
 });
 

@@ -1,4 +1,4 @@
-import { existsSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from './pages.ts';
 import { tagsOf } from './tags.ts';
@@ -56,6 +56,9 @@ export function brokenLinks({ folder, base, pages, address }: Site): string[] {
     anchors.set(page.path, own);
     return own.has(anchor);
   };
+  /** A drawing in the sheet of icons is pointed at by its id. */
+  const hasDrawing = (file: string, id: string): boolean =>
+    !file.endsWith('.svg') || anchorsOf(readFileSync(file, 'utf8')).has(id);
   const origin = address === undefined ? 'http://site.invalid' : new URL(address).origin;
   const fault = (from: Page, link: string): string | undefined => {
     if (link === '') return 'is empty';
@@ -65,14 +68,15 @@ export function brokenLinks({ folder, base, pages, address }: Site): string[] {
     if (host !== origin) return undefined;
     const path = decodeURIComponent(pathname);
     if (!path.startsWith(base)) return `lies outside of ${base}`;
+    const anchor = decodeURIComponent(hash.slice(1));
     const inside = `/${path.slice(base.length)}`;
     const page = byPath.get(inside);
     if (page === undefined) {
       const file = join(folder, inside);
       if (!existsSync(file)) return 'leads to nothing';
-      return statSync(file).isFile() ? undefined : 'leads to a folder without a page';
+      if (!statSync(file).isFile()) return 'leads to a folder without a page';
+      return anchor === '' || hasDrawing(file, anchor) ? undefined : `has no drawing "${anchor}"`;
     }
-    const anchor = decodeURIComponent(hash.slice(1));
     return anchor === '' || hasAnchor(page, anchor) ? undefined : `has no anchor "${anchor}"`;
   };
   // Thousands of pages share the links of their header.

@@ -9,6 +9,7 @@ const inline = 'document.title = 1';
 const files = {
   'en/read/index.html':
     '<link rel="stylesheet" href="/y/a.css"><script type="module" src="/y/js/a.js"></script>' +
+    '<svg><use href="/y/icons.svg#a"></use></svg><svg><use href="/y/icons.svg#b"></use></svg>' +
     `<script>${inline}</script><script type="application/json">{}</script>`,
   'en/search/index.html':
     '<script type="module" src="/y/js/a.js"></script><div data-search-page></div>',
@@ -16,6 +17,7 @@ const files = {
     '<script type="module" src="/y/js/a.js"></script>' +
     '<astro-island component-url="/y/js/w.js" renderer-url="/y/js/client.js"></astro-island>',
   'en/search/index.json': '["the", "index"]',
+  'icons.svg': '<svg><symbol id="a"/><symbol id="b"/></svg>',
   'a.css': '@font-face{src:url("font.woff2")format("woff2")}',
   'font.woff2': 'f'.repeat(500),
   'js/a.js': 'import{x}from"./b.js";',
@@ -45,6 +47,7 @@ it('weighs what a visit loads, each file once, imports followed, and inline scri
     html: packed('en/read/index.html'),
     css: packed('a.css'),
     fonts: 500,
+    drawings: packed('icons.svg'),
     scripts: packed('js/a.js', 'js/b.js') + gzipSync(inline).length,
     scriptFiles: ['/y/js/a.js', '/y/js/b.js'],
     onDemand: 0,

@@ -10,6 +10,8 @@ export interface Transfer {
   readonly html: number;
   readonly css: number;
   readonly fonts: number;
+  /** Drawings that stand in a file of their own: the sheet of icons, which all pages share. */
+  readonly drawings: number;
   /**
    * All JavaScript of the page, written into it or fetched. Of a widget also its workers; of the
    * search page also its index.
@@ -112,6 +114,11 @@ export function transferMeter({ folder, base, pages }: Site): (page: Page) => Tr
       ...[...styles].flatMap((path) => fontsOf(textOf(path)).map((font) => at(font, path))),
       ...inline.flatMap((css) => fontsOf(css).map((font) => at(font, here))),
     ]);
+    const drawings = new Set(
+      tags
+        .filter(({ name }) => name === 'use')
+        .map(({ attributes }) => at(attributes.get('href') ?? '', here)),
+    );
     const scriptFiles = withImports(
       sourcesOf(tags).map((source) => at(source, here)),
       (path, text) => (ofReading.has(path) ? [] : workersOf(text)),
@@ -124,6 +131,7 @@ export function transferMeter({ folder, base, pages }: Site): (page: Page) => Tr
       html: gzipSync(page.html).length,
       css: sum(styles, true),
       fonts: sum(fonts, false),
+      drawings: sum(drawings, true),
       scripts:
         sum(scriptFiles, true) +
         inlineScripts(page.html).reduce((total, script) => total + gzipSync(script).length, 0) +

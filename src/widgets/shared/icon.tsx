@@ -1,8 +1,7 @@
 import { grid } from '#icons/drawing.ts';
-import { useDrawing } from './text.tsx';
+import { shapeOf } from '#icons/sheet.ts';
 
 interface Props {
-  /** One of those that the page handed over. */
   readonly id: string;
   /** In its own colour instead of that of the text. */
   readonly tinted?: boolean;
@@ -17,12 +16,11 @@ export function Icon({ id, tinted, label }: Props) {
       <svg
         class={tinted ? 'icon tinted' : 'icon'}
         data-icon={id}
-        viewBox={`0 0 ${grid} ${grid}`}
         width={grid}
         height={grid}
         aria-hidden="true"
       >
-        <path d={useDrawing(id)} />
+        <use href={shapeOf(id)} />
       </svg>
       {label && <span class="visually-hidden">{label}</span>}
     </>

@@ -1,22 +1,9 @@
 import { type Namespace, nounsFor, uiResources } from '#i18n/index.ts';
 import type { GameId, Language } from '#i18n/languages.ts';
 import { namesOnly, type Resource } from '#i18n/resource.ts';
-import { type IconId, icons } from '#icons/index.ts';
 import { clausePage } from '#model/addresses.ts';
 import { bookOf, clauseOf } from '#model/book.ts';
 import type { Surroundings } from './text.tsx';
-
-/** The icons of the shared parts. */
-const shared: readonly IconId[] = [
-  'minus',
-  'plus',
-  'cross',
-  'undo',
-  'share',
-  'copy',
-  'print',
-  'download',
-];
 
 export interface Needs {
   readonly texts: readonly Namespace[];
@@ -25,7 +12,6 @@ export interface Needs {
   readonly clauses: readonly string[];
   /** Whether the island names these clauses by number and title. */
   readonly titled?: true;
-  readonly icons?: readonly IconId[];
   /** The words of a format of which only the names are shown: of these parts, or of all. */
   readonly names?: { readonly of: Namespace; readonly parts?: readonly string[] };
 }
@@ -64,5 +50,4 @@ export const surroundingsOf = (language: Language, game: GameId, needs: Needs): 
   ...(needs.titled && {
     titles: Object.fromEntries(needs.clauses.map((id) => [id, titleOf(language, game, id)])),
   }),
-  icons: Object.fromEntries([...shared, ...(needs.icons ?? [])].map((id) => [id, icons[id].d])),
 });

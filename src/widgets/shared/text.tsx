@@ -17,8 +17,6 @@ export interface Surroundings {
   readonly links: Readonly<Record<string, string>>;
   /** Clause id → number and title of the clause, where the island names it. */
   readonly titles?: Readonly<Record<string, string>>;
-  /** Icon id → path data: only those that the island shows, and none of them in its code. */
-  readonly icons: Readonly<Record<string, string>>;
 }
 
 interface Words extends Surroundings {
@@ -30,7 +28,6 @@ const nothing: Words = {
   texts: {},
   nouns: {},
   links: {},
-  icons: {},
   t: (key) => key,
 };
 const WordsContext = createContext<Words>(nothing);
@@ -50,7 +47,6 @@ export const useFormat = (): Format => useContext(WordsContext).t;
 /** Texts with typed keys, as on the pages: `t('games:undo')`. */
 export const useText = (): Translator => useFormat();
 
-export const useDrawing = (id: string): string | undefined => useContext(WordsContext).icons[id];
 export const useLanguage = (): Language => useContext(WordsContext).language;
 
 /** The words of a rule, a tap away. Without an address for the clause only the words are shown. */

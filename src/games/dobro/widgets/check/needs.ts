@@ -6,5 +6,4 @@ export const needs: Needs = {
   texts: ['games', 'check', 'verdicts', 'dobro-verdicts', 'format-dobro', 'rules', 'table'],
   only: { verdicts: ['heading', 'usually', 'either'] },
   clauses: clauseIds,
-  icons: ['joker', 'skip', 'reverse', 'check', 'question', 'warning', 'info'],
 };

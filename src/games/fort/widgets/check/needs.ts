@@ -1,4 +1,3 @@
-import { suits } from '#engine/fort/notation/tree.ts';
 import { clauseIds } from '#generated/fort.ts';
 import type { Needs } from '#widgets/shared/surroundings.ts';
 
@@ -8,21 +7,4 @@ export const needs: Needs = {
   only: { 'card-pages': ['name'] },
   names: { of: 'format-fort', parts: ['situation', 'side'] },
   clauses: clauseIds,
-  icons: [
-    ...suits,
-    ...([
-      'coin',
-      'pizza',
-      'toys',
-      'any-resource',
-      'gain',
-      'pack',
-      'lookout',
-      'trash',
-      'trash-this',
-      'trash-rival',
-    ] as const),
-    ...(['recruit', 'advance', 'vp', 'spend', 'copy-pack', 'copy-rival-pack'] as const),
-    ...(['convert', 'check', 'question', 'warning', 'info'] as const),
-  ],
 };

@@ -1,4 +1,3 @@
-import { suits } from '#engine/fort/notation/tree.ts';
 import { type ClauseId, madeUpRuleIds } from '#generated/fort.ts';
 import type { Needs } from '#widgets/shared/surroundings.ts';
 
@@ -33,5 +32,4 @@ export const needs: Needs = {
   only: { 'card-pages': ['name'] },
   clauses: [...scoring, ...madeUpRules, ...limits],
   titled: true,
-  icons: [...suits, 'coin'],
 };
