@@ -1,6 +1,7 @@
 import { isRecord } from '#engine/core/unknown-data.ts';
 import type { Outline } from './outline.ts';
-import { type Fact, facts, type Phrase, text } from './phrase.ts';
+import { type Phrase, text } from './phrase.ts';
+import { type Fact, facts } from './several.ts';
 import type { Described, Statement } from './speech.ts';
 
 /**

@@ -3,17 +3,15 @@ import type { Outline } from '#words/saying/outline.ts';
 import { people } from '#words/saying/people.ts';
 import {
   constant,
-  type Fact,
-  list,
   number,
   oneOf,
   type Phrase,
   standingFor,
   text,
-  withValue,
   word,
 } from '#words/saying/phrase.ts';
 import { askedIn, asking, isQuestion, kindsIn, questionOf } from '#words/saying/questions.ts';
+import { type Fact, list, withValue } from '#words/saying/several.ts';
 import type { Described, Speech, Statement } from '#words/saying/speech.ts';
 import { plain } from './plain.ts';
 

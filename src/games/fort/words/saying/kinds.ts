@@ -2,7 +2,6 @@ import { isList } from '#engine/core/unknown-data.ts';
 import { claims } from '#engine/fort/format/vocabulary.ts';
 import {
   constant,
-  list,
   number,
   oneOf,
   type Phrase,
@@ -11,6 +10,7 @@ import {
   when,
   word,
 } from '#words/saying/phrase.ts';
+import { list } from '#words/saying/several.ts';
 import * as values from './values.ts';
 
 /** How a key is said, by what its value is about: `key` is where its texts are. */

@@ -1,18 +1,9 @@
 import { isRecord } from '#engine/core/unknown-data.ts';
 import { boxNames } from '#engine/fort/notation/tree.ts';
 import type { Outline } from '#words/saying/outline.ts';
-import {
-  constant,
-  type Fact,
-  facts,
-  number,
-  oneOf,
-  type Phrase,
-  standingFor,
-  text,
-  withValue,
-} from '#words/saying/phrase.ts';
+import { constant, number, oneOf, type Phrase, standingFor, text } from '#words/saying/phrase.ts';
 import { askedIn, asking, isQuestion, kindsIn, questionOf } from '#words/saying/questions.ts';
+import { type Fact, facts, withValue } from '#words/saying/several.ts';
 import type { Described, Speech, Statement } from '#words/saying/speech.ts';
 import { claim, kinds, ownKinds } from './kinds.ts';
 import { plain } from './plain.ts';

@@ -5,8 +5,6 @@ import { bestFriendIds, kidIds, madeUpRuleIds, perkIds } from '#generated/fort.t
 import { people } from '#words/saying/people.ts';
 import {
   counted,
-  facts,
-  list,
   number,
   oneOf,
   type Phrase,
@@ -15,6 +13,7 @@ import {
   when,
   word,
 } from '#words/saying/phrase.ts';
+import { facts, list } from '#words/saying/several.ts';
 
 /** How the values of Fort's descriptions are said inside of a sentence. */
 
