@@ -1,17 +1,13 @@
 import type { JudgedMoves, Step } from '#engine/core/judge-in-order.ts';
-import type { Effect, Judgement, Missing, Violation } from '#engine/core/verdict.ts';
+import type { Judgement, Missing } from '#engine/core/verdict.ts';
 import { type Line, type Part, player, type Words } from '#words/examples/parts.ts';
+import { namesRival, type Tellings } from '#words/reasons.ts';
 import { marks } from './answer.ts';
 import type { Told } from './game.ts';
 
 /** How a game puts the parts of an answer into words. */
-interface Sayings {
-  readonly violation: (violation: Violation) => string;
+interface Sayings extends Tellings {
   readonly missing: (missing: Missing) => string;
-  /** What happens, said of a rival where one moves. */
-  readonly effect: (effect: Effect, rival?: string) => string;
-  /** Such an effect names the rival. */
-  readonly isPersonal: (effect: Effect) => boolean;
   readonly card: (id: string) => string;
   /** A number of what an icon stands for; undefined: they are said one after the other. */
   readonly amount?: (icon: string, count: number) => string | undefined;
@@ -48,7 +44,11 @@ export function tellSteps<Found extends Judgement, Table extends object>(
   before: object,
   say: Sayings,
   words: Words,
-): Pick<Told, 'judgement' | 'to'> & { readonly steps: NonNullable<Told['steps']> } {
+): Pick<Told, 'judgement' | 'to'> & {
+  readonly steps: NonNullable<Told['steps']>;
+  /** Who made the move that fails, if not the asker. */
+  readonly rival?: string;
+} {
   const { t } = words;
   const linesOf = (situation: object): string[] =>
     say.table(situation, words).map(({ label, parts }) => `${label}: ${sayParts(parts, say)}`);
@@ -60,33 +60,37 @@ export function tellSteps<Found extends Judgement, Table extends object>(
     const rival = rivalOf(step);
     const said = [
       ...effects.map((one) => say.effect(one, rival)),
-      ...violations.map(say.violation),
+      ...violations.map((one) => say.violation(one, rival)),
       ...(missing.length > 0
         ? [`${t('verdicts:heading.missing')} ${[...new Set(missing.map(say.missing))].join('; ')}.`]
         : []),
     ];
     const text = said.length > 0 ? said.join(' ') : t(`verdicts:verdict.${verdict}`);
-    const named = rival === undefined || effects.some(say.isPersonal);
-    const who = named ? [] : [player(rival, words)];
+    const who = rival === undefined || namesRival(step, rival, say) ? [] : [player(rival, words)];
     const lines = situation ? linesOf(situation) : known;
     const changed = lines.filter((line) => !known.includes(line));
     known = lines;
     const heading = `${at + 1} ${marks[verdict]} ${[...who, text].join(': ')}`;
     return { heading, points: changed };
   });
-  // Reasons are told to whoever made the move that fails.
-  const { by: failed = 'me', verdict } = steps.at(-1) ?? {};
+  // Reasons are told of whoever made the move that fails.
+  const end = steps.at(-1);
+  const rival = end && end.verdict !== 'legal' ? rivalOf(end) : undefined;
   const last = steps.findLastIndex((step) => step.situation !== undefined);
   const withWords = (step: Step<Found, Table>) => ({
     ...step,
-    violations: step.violations.map((one) => ({ ...one, message: say.violation(one) })),
+    violations: step.violations.map((one) => ({
+      ...one,
+      message: say.violation(one, rivalOf(step)),
+    })),
     missing: step.missing.map((one) => ({ ...one, message: say.missing(one) })),
     effects: step.effects.map((one) => ({ ...one, message: say.effect(one, rivalOf(step)) })),
   });
   const told = { ...judgement, steps: steps.map(withWords) };
   return {
     judgement: told,
-    ...(failed === 'me' || verdict === 'legal' ? {} : { to: player(failed, words) }),
+    ...(rival !== undefined && { rival }),
+    ...(end && rival !== undefined && !namesRival(end, rival, say) && { to: player(rival, words) }),
     steps: [
       { heading: t('verdicts:heading.steps'), points: [] },
       ...each,

@@ -1,3 +1,5 @@
+import type { Effect, Violation } from '#engine/core/verdict.ts';
+
 /** A sentence that says why, and the clauses that say so. */
 export interface Reason {
   readonly text: string;
@@ -11,3 +13,18 @@ export function joinReasons(said: readonly { text: string; rule: string }[]): Re
     rules.set(text, (rules.get(text) ?? new Set<string>()).add(rule));
   return [...rules].map(([text, all]) => ({ text, rules: [...all] }));
 }
+
+/** How a game says what a move does and why it can't be; of a rival, where one moves. */
+export interface Tellings {
+  readonly violation: (violation: Violation, rival?: string) => string;
+  readonly effect: (effect: Effect, rival?: string) => string;
+}
+
+/** Whether the sentences about a move name the rival who makes it: they do where they differ from those for the asker. */
+export const namesRival = (
+  move: { readonly effects: readonly Effect[]; readonly violations: readonly Violation[] },
+  rival: string,
+  say: Tellings,
+): boolean =>
+  move.effects.some((one) => say.effect(one, rival) !== say.effect(one)) ||
+  move.violations.some((one) => say.violation(one, rival) !== say.violation(one));

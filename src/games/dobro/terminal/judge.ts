@@ -10,7 +10,6 @@ import { isClaim } from '#words/examples/outcome.ts';
 import { lines } from '../examples/lines.ts';
 import { sayerDobro } from '../words/saying/sayer.ts';
 import {
-  isPersonal,
   sayDobroCard,
   sayDobroEffect,
   sayDobroGranted,
@@ -39,16 +38,16 @@ export function tellMove(description: Description, { t, strict, language }: Mann
       judgeMoves(situation, [move, ...moves], { strict }),
       situation,
       {
-        violation: (one) => sayDobroViolation(one, t),
+        violation: (one, rival) => sayDobroViolation(one, t, rival),
         missing: (one) => sayDobroMissing(one, t),
         effect: (one, rival) => sayDobroEffect(one, t, rival),
-        isPersonal,
         card: (id) => sayDobroCard(id, t),
         table: lines.situation,
       },
       { t, language },
     );
   const judgement = 'judgement' in several ? several.judgement : several;
+  const rival = 'steps' in several ? several.rival : undefined;
   const options = single?.options;
   const claimed = isClaim({ move });
   const { usually } = judgement;
@@ -57,7 +56,7 @@ export function tellMove(description: Description, { t, strict, language }: Mann
     said: sayerDobro(language).say(description),
     claimed,
     ...(usually && { usually: sayDobroUsually(usually, claimed, t) }),
-    violations: judgement.violations.map((one) => sayDobroViolation(one, t)),
+    violations: judgement.violations.map((one) => sayDobroViolation(one, t, rival)),
     missing: judgement.missing.map((one) => `${sayDobroMissing(one, t)} (${one.fact})`),
     effects: judgement.effects.map((one) => sayDobroEffect(one, t)),
     granted: (judgement.granted ?? []).map((one) => `${sayDobroGranted(one, t)} (${one.fact})`),

@@ -65,10 +65,33 @@ function valuesOf(facts: Facts, t: Translate): Values {
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
+/** Reasons that speak to whoever moves; when a rival does, they are said of the rival. */
+const spokenToMover = [
+  'nothing-played',
+  'no-joker',
+  'not-in-hand',
+  'draw-count',
+  'draw-too-many',
+  'deck-short',
+  'too-late',
+  'too-many-cards',
+];
+
+function whyNot({ code, facts }: Violation, t: Translate, rival: string | undefined): string {
+  const values = valuesOf(facts, t);
+  const noDeck = code === 'deck-short' && facts.due === 0;
+  if (rival !== undefined && spokenToMover.includes(code)) {
+    const mover = personValue(rival, t);
+    const key = noDeck ? 'deck-was-empty' : code;
+    return t(`dobro-verdicts:rival-violation.${key}`, { ...values, mover });
+  }
+  return t(`dobro-verdicts:${noDeck ? 'deck-was-empty' : `violation.${code}`}`, values);
+}
+
 /** Why a play is refused; in a climb with the number of the play. */
-export function sayDobroViolation({ code, facts }: Violation, t: Translate): string {
-  const key = code === 'deck-short' && facts.due === 0 ? 'deck-was-empty' : `violation.${code}`;
-  const text = capital(t(`dobro-verdicts:${key}`, valuesOf(facts, t)));
+export function sayDobroViolation(violation: Violation, t: Translate, rival?: string): string {
+  const { code, facts } = violation;
+  const text = capital(whyNot(violation, t, rival));
   return facts.step === undefined || code === 'after-take'
     ? text
     : t('dobro-verdicts:at-step', { step: `${facts.step}`, text });
@@ -83,7 +106,7 @@ const personal = [
   'forgets-unless-empty',
   'fewer-forget',
 ];
-export const isPersonal = ({ code }: Pick<Effect, 'code'>): boolean => personal.includes(code);
+const isPersonal = ({ code }: Pick<Effect, 'code'>): boolean => personal.includes(code);
 
 /** What happens; how many cards should have been drawn is not said where it depends on the players. */
 export function sayDobroEffect({ code, facts }: Effect, t: Translate, rival?: string): string {

@@ -10,7 +10,7 @@ import { isClaim } from '#words/examples/outcome.ts';
 import { lines } from '../examples/lines.ts';
 import { sayUsually } from '../words/conditions.ts';
 import { sayerFort } from '../words/saying/sayer.ts';
-import { isPersonal, sayEffect, sayGranted, sayMissing, sayViolation } from '../words/verdict.ts';
+import { sayEffect, sayGranted, sayMissing, sayViolation } from '../words/verdict.ts';
 import { fortWords } from '../words/words.ts';
 
 type Description = z.output<typeof fortFormat.description>;
@@ -19,16 +19,15 @@ type Description = z.output<typeof fortFormat.description>;
 function answerTo({ situation = {}, move, moves = [] }: Description, manner: Manner) {
   const { strict } = manner;
   if (moves.length === 0 && !('by' in move && move.by))
-    return { judgement: judge(situation, move, { strict }) };
+    return { judgement: judge(situation, move, { strict }), rival: undefined };
   const words = fortWords(manner.language, manner.t);
   return tellSteps(
     judgeMoves(situation, [move, ...moves], { strict }),
     situation,
     {
-      violation: (one) => sayViolation(one, words),
+      violation: (one, rival) => sayViolation(one, words, rival),
       missing: (one) => sayMissing(one, words),
       effect: (one, rival) => sayEffect(one, words, rival),
-      isPersonal,
       card: (id) => words.name(id) ?? id,
       amount: (icon, count) =>
         resources.some((kind) => kind === icon)
@@ -43,7 +42,7 @@ function answerTo({ situation = {}, move, moves = [] }: Description, manner: Man
 export function tellMove(description: Description, manner: Manner): Told {
   const words = fortWords(manner.language, manner.t);
   const { move } = description;
-  const { judgement, ...several } = answerTo(description, manner);
+  const { judgement, rival, ...several } = answerTo(description, manner);
   const { example, usually } = judgement;
   const claimed = isClaim({ move });
   return {
@@ -52,7 +51,7 @@ export function tellMove(description: Description, manner: Manner): Told {
     ...several,
     claimed,
     ...(usually && { usually: sayUsually(usually, claimed, words) }),
-    violations: judgement.violations.map((one) => sayViolation(one, words)),
+    violations: judgement.violations.map((one) => sayViolation(one, words, rival)),
     missing: judgement.missing.map((one) => `${sayMissing(one, words)} (${one.fact})`),
     effects: judgement.effects.map((one) => sayEffect(one, words)),
     granted: (judgement.granted ?? []).map((one) => `${sayGranted(one, words)} (${one.fact})`),

@@ -11,6 +11,7 @@ import { typeset } from '#i18n/typography.ts';
 import { follow, weaken } from '#testing/fort/random-table.ts';
 import { wildMove, wildTable } from '#testing/fort/wild-move.ts';
 import { sayUsually } from './conditions.ts';
+import { speaksToMover } from './reasons-of-rivals.ts';
 import { isPersonal, sayEffect, sayMissing, sayViolation } from './verdict.ts';
 import { fortWords } from './words.ts';
 
@@ -38,7 +39,8 @@ test('whatever the judge says, there are words for it in every language', () => 
         );
         for (const one of violations) {
           heard.add(one.code);
-          wrong.push(...said((words) => sayViolation(one, words)));
+          for (const rival of [undefined, 'Ann'])
+            wrong.push(...said((words) => sayViolation(one, words, rival)));
         }
         for (const one of effects) wrong.push(...said((words) => sayEffect(one, words)));
         // What is open of the asker may be so of a rival who moves.
@@ -117,3 +119,27 @@ test.each(languages)('what a rival does has words of its own in %s', (lang) => {
     ofEverybody.filter((code) => isPersonal({ code })),
   );
 });
+
+test.each(languages)(
+  'a reason that speaks to whoever moves has words for a rival in %s',
+  (lang) => {
+    const read = (part: string) =>
+      JSON.parse(readFileSync(`content/fort/ui/${lang}/${part}.json`, 'utf8'));
+    const { violation, variant } = z
+      .object({
+        violation: z.record(z.string(), z.string()),
+        variant: z.record(z.string(), z.string()),
+      })
+      .parse(read('verdicts'));
+    const all = Object.keys({ ...violation, ...variant });
+    const ofRivals = z.record(z.string(), z.string()).parse(read('rival-violations'));
+    expect(Object.keys(ofRivals)).toEqual(all.filter(speaksToMover));
+    const spokenTo = {
+      en: /\byour?\b/i,
+      ru: /(?<!\p{L})(вы|вас|вам)(?!\p{L})|ваш/iu,
+      pl: /\b(tw[oó]j|masz|możesz)/i,
+    };
+    const wrong = Object.values(ofRivals).filter((text) => spokenTo[lang].test(text));
+    expect(wrong).toEqual([]);
+  },
+);

@@ -1,4 +1,5 @@
 import type { Effect, Facts, Granted, Missing, Violation } from '#engine/core/verdict.ts';
+import { speaksToMover } from './reasons-of-rivals.ts';
 import { cardWord, type FortWords, fortValues, personWord } from './values.ts';
 
 export type { FortWords } from './values.ts';
@@ -50,9 +51,16 @@ function textOf(rule: string, code: string, facts: Facts): string {
   return figure !== undefined && !facts[figure] ? `variant.${code}-none` : `violation.${code}`;
 }
 
-/** Why not, in one sentence. */
-export function sayViolation({ rule, code, facts }: Violation, words: FortWords): string {
-  return capital(words.t(`verdicts:${textOf(rule, code, facts)}`, fortValues(facts, words)));
+/** Why not, in one sentence: “Bug isn’t in your hand.”; when a rival moves, “Bug isn’t in Ann’s hand.” */
+export function sayViolation(violation: Violation, words: FortWords, rival?: string): string {
+  const { rule, code, facts } = violation;
+  const text = textOf(rule, code, facts);
+  const values = fortValues(facts, words);
+  const key = text.replace(/^.*\./, '');
+  if (rival === undefined || !speaksToMover(key))
+    return capital(words.t(`verdicts:${text}`, values));
+  const mover = personWord(rival, words);
+  return capital(words.t(`rival-violations:${key}`, { ...values, mover }));
 }
 
 /** What befalls the table rather than whoever moves: it is said alike of everybody's move. */

@@ -1,12 +1,12 @@
 import type { ComponentChildren } from 'preact';
 import type { Schema } from '#engine/core/format/fits.ts';
-import type { Effect, Missing, Usually, Violation } from '#engine/core/verdict.ts';
+import type { Missing, Usually } from '#engine/core/verdict.ts';
 import { sentenceFor } from '#search/answer.ts';
 import { fragmentOf } from '#widgets/shared/link.ts';
 import { Live } from '#widgets/shared/live.tsx';
 import { NoticeList } from '#widgets/shared/notices.tsx';
 import { useFormat, useLanguage, useText } from '#widgets/shared/text.tsx';
-import { joinReasons, type Reason } from '#words/reasons.ts';
+import { joinReasons, namesRival, type Reason, type Tellings } from '#words/reasons.ts';
 import { CheckBar } from './check-bar.tsx';
 import { type Check, isBlankCheck } from './check-codec.ts';
 import { KindChoice } from './kind-choice.tsx';
@@ -38,10 +38,8 @@ interface Props<Kind extends string, Situation, Move> {
   readonly checks: Checks<Check<Kind, Situation, Move>>;
   readonly judgement: Answer | null;
   readonly waiting: boolean;
-  readonly say: {
-    readonly violation: (violation: Violation) => string;
+  readonly say: Tellings & {
     readonly missing: (missing: Missing) => string;
-    readonly effect: (effect: Effect) => string;
     readonly usually?: (usually: Usually, claimed: boolean) => readonly string[];
   };
   /** Leads to the field where a missing fact is entered. */
@@ -55,6 +53,10 @@ interface Props<Kind extends string, Situation, Move> {
   /** What may be done, or done instead. */
   readonly options: readonly SuggestionGroup[];
 }
+
+/** The asker is spoken to: “You gain 1 pizza.” Anybody else is spoken of. */
+const rivalOf = ({ by }: { readonly by?: string }): string | undefined =>
+  by === 'me' ? undefined : by;
 
 /** The first reason with the number of its rule, for a line that may be cut off. */
 function whyInShort(reasons: readonly Reason[], titles: CheckPage['titles']): string {
@@ -75,17 +77,19 @@ export function Checker<Kind extends string, Situation extends object, Move>(
   const verdict = judgement?.verdict ?? null;
   const claimed = check.kind !== null && props.claims.includes(check.kind);
   const { usually } = judgement ?? {};
+  const end = judgement?.steps?.at(-1);
+  const failed = end && end.verdict !== 'legal' ? rivalOf(end) : undefined;
   const reasons = joinReasons(
     [...(judgement?.violations ?? []), ...(usually?.violations ?? [])].map((violation) => ({
       rule: violation.rule,
-      text: say.violation(violation),
+      text: say.violation(violation, failed),
     })),
   );
   const missing = (judgement?.missing ?? []).map((each) => ({
     text: say.missing(each),
     take: () => props.onFill(each.fact),
   }));
-  const effects = (judgement?.effects ?? []).map(say.effect);
+  const effects = (judgement?.effects ?? []).map((one) => say.effect(one));
   const groups = [
     ...(verdict === 'open'
       ? [
@@ -101,18 +105,20 @@ export function Checker<Kind extends string, Situation extends object, Move>(
       ? [{ title: t('check:verdict.granted'), icon: 'info', all: granted }]
       : []),
   ];
-  const steps = (judgement?.steps ?? []).map((step) => ({
-    verdict: step.verdict,
-    text: [
-      // The asker is spoken to: “You gain 1 pizza.”
-      ...(step.by === undefined || step.by === 'me' ? [] : [`${step.by}:`]),
-      ...step.effects.map(say.effect),
-      ...step.violations.map(say.violation),
-      ...(step.missing.length > 0
-        ? [`${t('verdicts:heading.missing')} ${step.missing.map(say.missing).join('; ')}.`]
-        : []),
-    ].join(' '),
-  }));
+  const steps = (judgement?.steps ?? []).map((step) => {
+    const rival = rivalOf(step);
+    return {
+      verdict: step.verdict,
+      text: [
+        ...(rival === undefined || namesRival(step, rival, say) ? [] : [`${rival}:`]),
+        ...step.effects.map((one) => say.effect(one, rival)),
+        ...step.violations.map((one) => say.violation(one, rival)),
+        ...(step.missing.length > 0
+          ? [`${t('verdicts:heading.missing')} ${step.missing.map(say.missing).join('; ')}.`]
+          : []),
+      ].join(' '),
+    };
+  });
   const link = () => location.origin + location.pathname + fragmentOf(codec, check);
   const parts = [
     ['move', props.move],

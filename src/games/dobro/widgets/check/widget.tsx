@@ -97,9 +97,10 @@ function DobroChecker(page: Props) {
       judgement={judgement}
       waiting={waiting}
       say={{
-        violation: (each) => sayDobroViolation({ ...each, facts: named(each.facts) }, format),
+        violation: (each, rival) =>
+          sayDobroViolation({ ...each, facts: named(each.facts) }, format, rival),
         missing: (each) => sayDobroMissing(each, format),
-        effect: (each) => sayDobroEffect(each, format),
+        effect: (each, rival) => sayDobroEffect(each, format, rival),
         usually: (usually, claimed) => sayDobroUsually(usually, claimed, format),
       }}
       onFill={(fact) => {

@@ -140,10 +140,10 @@ function FortChecker(page: Props) {
         judgement={judgement}
         waiting={waiting}
         say={{
-          violation: (violation) => sayViolation(violation, words),
+          violation: (violation, rival) => sayViolation(violation, words, rival),
           missing: ({ fact }) => sayMissing({ fact }, words),
           usually: (usually, claimed) => sayUsually(usually, claimed, words),
-          effect: (effect) => sayEffect(effect, words),
+          effect: (effect, rival) => sayEffect(effect, words, rival),
         }}
         onFill={asked.ask}
         granted={granted}
