@@ -16,7 +16,7 @@ const usage = `Usage: npm run practice [-- ${[...games.keys()].join(' | ')}]`;
 const pool = { games: 10, size: 100, seed: 1 };
 
 const about = `# Situations to practise with: made from random games by \`npm run practice\`, which writes this file.
-# clause   the rule that decides: the broken one, or the one that a small change of the move would break
+# clause   the rule that decides: the broken one, or one that the allowed move rests on
 # level    1 easy, 2 middling, 3 hard: by the facts that decide and the parts of the move
 # reasons  what is offered where the move is not allowed; one of them is right
 `;

@@ -106,7 +106,7 @@ export const practice: PractisedGame = {
   ],
   dull: ['not-in-hand', 'no-joker'],
   alike: [
-    ['turn.higher', 'turn.pair', 'special.joker'],
+    ['turn.higher', 'turn.equal', 'turn.pair', 'special.joker'],
     ['turn.pair', 'turn.no-more'],
     ['special.joker', 'special.joker-pair'],
     ['turn.no-more', 'special.joker-pair'],
@@ -114,11 +114,6 @@ export const practice: PractisedGame = {
     ['turn.no-more', 'special.reverse'],
   ],
   plausible: { draw: ['forget.wait', 'forget.keep', 'round.deck-empty', 'turn.next'] },
-  isAbout: (clause, move) => {
-    const played = JSON.stringify(move);
-    const [special] = /(?<=^special\.)[a-z]+/.exec(clause) ?? [];
-    if (special !== undefined) return played.includes(`"${special}"`);
-    return clause !== 'turn.higher' || typeof move.play === 'number';
-  },
+  shows: () => false,
   weights: [3, 5],
 };

@@ -3,6 +3,7 @@ import { seeded } from '../core/rng.ts';
 import { playRandom } from '../core/simulate.ts';
 import { isList, isRecord } from '../core/unknown-data.ts';
 import { isCard } from './cards/ids.ts';
+import { printedOn } from './cards/printed.ts';
 import { hasCoin } from './cards/suits.ts';
 import { moveSchema } from './format/move.ts';
 import { situationSchema } from './format/situation.ts';
@@ -93,6 +94,18 @@ function isOverfull(me: unknown): boolean {
   return Number(pizza) + Number(toys) > packMayHold(Number(fort), []);
 }
 
+/** Clauses that say how much is gained, scored or done: whoever tells the right figure has used them. */
+const figured: readonly string[] = [
+  'play.actions',
+  'action.copy-pack',
+  'action.copy-rival-pack',
+  'symbol.fort-level',
+  'symbol.in-lookout',
+  'symbol.in-pack',
+  'symbol.one-suit',
+  'symbol.per',
+];
+
 export const practice: PractisedGame = {
   players: [2, 3, 4],
   moments: (options) => [...decisions(options), ...turns(options)],
@@ -157,6 +170,7 @@ export const practice: PractisedGame = {
   ],
   alike: [
     ['follow.discard', 'follow.multi-suit', 'follow.coin-declared', 'follow.coin-discard'],
+    ['follow.discard', 'follow.one-card'],
     ['play.full', 'play.partial', 'play.finish-one', 'play.purpose', 'play.zero', 'symbol.then'],
     ['symbol.per', 'symbol.one-suit', 'symbol.in-pack', 'symbol.in-lookout', 'symbol.fort-level'],
     ['symbol.per', 'symbol.one-suit', 'action.gain', 'action.gain-choice', 'play.full'],
@@ -170,11 +184,13 @@ export const practice: PractisedGame = {
     recruit: ['recruit.park', 'recruit.yard', 'recruit.deck'],
     discard: ['discard.lookout', 'card.best-friend', 'cleanup.yard'],
   },
-  isAbout: (clause, { add, 'add-from-lookout': lookout, recruit }) => {
-    if (clause === 'recruit.deck') return record(recruit).from === 'park-deck';
-    const isAny = (cards: unknown) => isList(cards) && cards.length > 0;
-    if (clause === 'play.lookout') return isAny(lookout);
-    return clause !== 'play.purpose' || isAny(add) || isAny(lookout);
+  shows: (clause, { situation: { leader }, move }) => {
+    const { played } = record(leader);
+    if (clause === 'follow.coin-declared') return isCard(played) && hasCoin(played);
+    if (clause === 'follow.multi-suit')
+      return listed(move.follow).some((card) => isCard(card) && printedOn(card).symbols.length > 1);
+    if (clause === 'board.stuff') return JSON.stringify(move).includes('"full":false');
+    return figured.includes(clause);
   },
   weights: [4, 7],
 };

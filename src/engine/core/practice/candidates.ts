@@ -7,7 +7,7 @@ import type { Described, Moment, PractisedGame } from './practised-game.ts';
 export interface Candidate extends Moment {
   /** `legal`, or the broken clause and the code of the violation. */
   readonly answer: string;
-  /** The rule that decides: the broken one, or the one that a small change would break. */
+  /** The rule that decides: the broken one, or one that the allowed move rests on. */
   readonly clause: string;
   /** Where it comes from: of two situations with the same origin only one is asked. */
   readonly origin: string;
@@ -45,6 +45,18 @@ const isAkin = (one: Described, other: Described, clause: string): boolean =>
   keysIn(one) === keysIn(other) ||
   (kindOf(one) === kindOf(other) && clause.startsWith(`${kindOf(one)}.`));
 
+/**
+ * What an allowed move is asked about, if a small change of it breaks a clause: that very clause, where the
+ * move rests on it, or else a rule close to it that it rests on.
+ */
+function clauseOfLegal(game: PractisedGame, moment: Moment, broken: string): string | undefined {
+  const rules: readonly string[] = game.judge(moment.situation, moment.move)?.rules ?? [];
+  if (rules.includes(broken) || game.shows(broken, moment)) return broken;
+  return rules.find((rule) =>
+    game.alike.some((group) => group.includes(rule) && group.includes(broken)),
+  );
+}
+
 /** So many small changes of a move are looked at. */
 const mostChanges = 12;
 
@@ -65,10 +77,10 @@ export function candidatesOf(
         const answer = answerTo(game, situation, other);
         const [clause] = answer?.split(' ') ?? [];
         if (answer === undefined || answer === 'legal' || !clause) return [];
-        const sameRule = isAkin(other, move, clause) && game.isAbout(clause, move);
+        const shown = isAkin(other, move, clause) ? clauseOfLegal(game, moment, clause) : undefined;
         return [
           { situation, move: other, answer, clause, origin },
-          ...(sameRule ? [{ ...moment, answer: 'legal', clause, origin }] : []),
+          ...(shown === undefined ? [] : [{ ...moment, answer: 'legal', clause: shown, origin }]),
         ];
       },
     );

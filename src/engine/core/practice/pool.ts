@@ -8,7 +8,7 @@ import { decidingFacts, thinOut } from './thin-out.ts';
 export interface Practised extends Moment {
   readonly id: string;
   readonly verdict: 'legal' | 'illegal';
-  /** The rule that decides: the broken one, or the one that a small change would break. */
+  /** The rule that decides: the broken one, or one that the allowed move rests on. */
   readonly clause: string;
   /** From 1, easy, to 3, hard. */
   readonly level: number;
@@ -67,6 +67,13 @@ function grouped<Item>(items: readonly Item[], keyOf: (item: Item) => string): M
   for (const item of items) groups.set(keyOf(item), [...(groups.get(keyOf(item)) ?? []), item]);
   return groups;
 }
+
+/** In an order that tells nothing, and that does not change for the others when some come or go. */
+const mixed = (candidates: readonly Candidate[]): Candidate[] =>
+  candidates
+    .map((each) => ({ each, by: idOf(`${textOf(each)}${each.clause}`) }))
+    .sort((one, other) => (one.by < other.by ? -1 : one.by > other.by ? 1 : 0))
+    .map(({ each }) => each);
 
 const firstOf = <Item>(items: readonly Item[], keyOf: (item: Item) => string): Item[] =>
   [...grouped(items, keyOf).values()].flatMap(([first]) => (first === undefined ? [] : [first]));
@@ -152,7 +159,7 @@ export function makePool(
       candidatesOf(game, { players, seed: seed + at }),
     ).flat(),
   );
-  const byClause = grouped(shuffle(dice, candidates), ({ clause }) => clause);
+  const byClause = grouped(mixed(candidates), ({ clause }) => clause);
   const most = Math.ceil(size / byClause.size);
   const all = firstOf(
     [...byClause.entries()]

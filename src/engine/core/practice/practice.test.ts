@@ -102,7 +102,7 @@ const coins: PractisedGame = {
   dull: [],
   alike: [],
   plausible: { spend: ['rule.sky', 'rule.other'] },
-  isAbout: () => true,
+  shows: () => true,
   weights: [2, 4],
 };
 
@@ -189,10 +189,27 @@ describe('candidates', () => {
     ]);
   });
 
-  it('show the allowed move only where it is about the rule', () => {
-    const other = candidatesOf({ ...coins, isAbout: () => false }, { players: 2, seed: 1 });
-    expect(other.filter(({ answer }) => answer === 'legal')).toEqual([]);
-    expect(other).toHaveLength(6);
+  it('show the allowed move where it rests on the rule, or on one that is close to it', () => {
+    const legalOf = (game: Partial<PractisedGame>, rules: readonly string[]) => {
+      const judge: PractisedGame['judge'] = (situation, move) => {
+        const judgement = coins.judge(situation, move);
+        return judgement && { ...judgement, rules };
+      };
+      return candidatesOf({ ...coins, ...game, judge }, { players: 2, seed: 1 })
+        .filter(({ answer }) => answer === 'legal')
+        .map(({ clause }) => clause);
+    };
+    const hidden = { shows: () => false };
+    expect(legalOf(hidden, [])).toEqual([]);
+    expect(legalOf(hidden, ['rule.sky'])).toEqual([]);
+    expect(legalOf(hidden, ['rule.held'])).toEqual(['rule.held', 'rule.held']);
+    const alike = [['rule.held', 'rule.purse']];
+    expect(legalOf({ ...hidden, alike }, ['rule.sky', 'rule.purse'])).toEqual([
+      'rule.purse',
+      'rule.purse',
+    ]);
+    const shows = (clause: string) => clause === 'rule.held';
+    expect(legalOf({ shows }, [])).toEqual(['rule.held', 'rule.held']);
   });
 });
 
@@ -235,6 +252,23 @@ describe('a pool', () => {
     );
     expect(same.length).toBeLessThanOrEqual(2);
     expect(large.length).toBeGreaterThan(pool.length - 1);
+  });
+
+  it('keeps its situations, and with them what was answered, when games bring others', () => {
+    const idsOf = (most: number) =>
+      makePool(
+        {
+          ...coins,
+          moments: () =>
+            Array.from({ length: most }, (_, held) => ({
+              situation: { coins: held + 3, sky: 'blue' },
+              move: { spend: 3 },
+            })),
+        },
+        { games: 1, size: 60, seed: 1 },
+      ).map(({ id }) => id);
+    expect(idsOf(40)).toHaveLength(3);
+    expect(idsOf(41)).toEqual(idsOf(40));
   });
 
   it('never offers reasons beside each other that are too close', () => {
