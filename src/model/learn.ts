@@ -32,8 +32,10 @@ const sectionSchema = z.strictObject({
         players: z.record(z.string(), z.int().min(0)),
         /** Every player has so many of it; else it is in the middle of the table. */
         each: z.literal(true).optional(),
-        /** What it looks like, where it is not a card. */
+        /** What it looks like, where it is not a card; of cards that lie face up, what is on them. */
         icon: idSchema.optional(),
+        /** Cards face up, side by side; other cards are a facedown stack. */
+        'face-up': z.literal(true).optional(),
       }),
     )
     .optional(),
@@ -81,6 +83,7 @@ export interface LearnSection {
     readonly players: Readonly<Record<string, number>>;
     readonly each: boolean;
     readonly icon?: string;
+    readonly faceUp: boolean;
   }[];
   readonly card?: string;
   readonly table?: Readonly<Record<string, unknown>>;
@@ -105,10 +108,11 @@ export const learnOf = remember((game: GameId, language: Language): readonly Lea
       id,
       title: title[language],
       text: text === undefined ? [] : blocks(text),
-      counts: counts.map(({ label, players, each = false, icon }) => ({
+      counts: counts.map(({ label, players, each = false, icon, 'face-up': faceUp = false }) => ({
         label: label[language],
         players,
         each,
+        faceUp,
         ...(icon === undefined ? {} : { icon }),
       })),
       ...(rest.card === undefined ? {} : { card: rest.card }),
@@ -122,3 +126,7 @@ export const learnOf = remember((game: GameId, language: Language): readonly Lea
     }),
   );
 });
+
+/** The figures that the set-up is drawn from; none where a game has no learning page. */
+export const setUpCounts = (game: GameId, language: Language): LearnSection['counts'] =>
+  learnOf(game, language).find(({ counts }) => counts.length > 0)?.counts ?? [];

@@ -7,6 +7,7 @@ import { examplesOf } from '#model/examples.ts';
 import { judge, score } from '#testing/commands.ts';
 import { printed } from '#testing/printed.ts';
 import type { LiveFile } from '#widgets/live/file.ts';
+import { saidIn } from '#widgets/live/live-example.tsx';
 import {
   changesOf,
   type Description,
@@ -76,23 +77,27 @@ describe.each(games)('live examples of %s', (game) => {
   });
 
   it.each(languages)('say in %s what the page says before the first change', async (language) => {
-    const { examples, live } = await aliveOf(game);
+    const { examples, live, ask } = await aliveOf(game);
     const file = fileOf(game, language);
     const answer = live.answer(file);
+    const inSentences = saidIn(ask.speech, file);
     for (const example of examplesOf(game)) {
-      const { verdict, reasons, missing, effects, readings, sums } = examples.workOut(
+      const { verdict, reasons, missing, effects, readings, sums, said } = examples.workOut(
         example,
         wordsOf(language),
       );
-      expect([example.id, answer(file.examples[example.id] ?? {})]).toEqual([
+      const described = file.examples[example.id] ?? {};
+      expect([example.id, inSentences(described), answer(described)]).toEqual([
         example.id,
+        said,
         { verdict, reasons, missing, effects, readings, sums },
       ]);
     }
   });
 
-  it('say after a change what the terminal says, in every example', async () => {
-    const { live } = await aliveOf(game);
+  it('say after a change what the terminal says, and the change in sentences', async () => {
+    const { live, ask } = await aliveOf(game);
+    const sentences = languages.map((language) => saidIn(ask.speech, fileOf(game, language)));
     const answer = live.answer(fileOf(game, 'en'));
     const { examples } = fileOf(game, 'en');
     for (const [id, example] of Object.entries(examples)) {
@@ -104,6 +109,9 @@ describe.each(games)('live examples of %s', (game) => {
       expect([id, next, verdict]).toEqual([id, next, said.verdict]);
       for (const text of [...(reasons ?? []).map((reason) => reason.text), ...(effects ?? [])])
         expect([id, said.output]).toEqual([id, expect.stringContaining(text)]);
+      if (next.move !== undefined)
+        for (const inSentences of sentences)
+          expect([id, inSentences(next)]).toEqual([id, expect.stringMatching(/^[^{}]+[.?]$/)]);
     }
   });
 

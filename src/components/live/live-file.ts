@@ -15,6 +15,7 @@ import { surroundingsOf } from '#widgets/shared/surroundings.ts';
 import { withLocalNames } from '#words/examples/names.ts';
 import type { Answer } from '#words/examples/outcome.ts';
 import { wordsOf } from '#words/examples/parts.ts';
+import { spokenWords } from '#words/saying/saying.ts';
 import { faceIn } from '../table/pictures.ts';
 
 /** What the site needs of a game to work out its examples on a page; without it they stand still. */
@@ -47,6 +48,7 @@ function makeFile({ id, format, live }: ComesAlive, language: Language): LiveFil
     names: { of: `format-${id}` },
     clauses: [...book.clauses.keys()],
   });
+  const spoken = spokenWords({ id, format }, language);
   const example = uiResources(language, ['rules']).rules?.example;
   const local = (described: object | undefined) =>
     described && Object(withLocalNames(described, words));
@@ -54,10 +56,12 @@ function makeFile({ id, format, live }: ComesAlive, language: Language): LiveFil
     ...own,
     texts: {
       ...own.texts,
+      ...spoken.texts,
       ...(typeof example === 'object' ? { rules: { example } } : {}),
     },
     game: id,
     schema: liveSchema(format),
+    outline: spoken.outline,
     faces,
     clauses: Object.fromEntries(
       [...book.clauses.values()].map(({ id: clause, number, title, reading }) => [

@@ -50,11 +50,15 @@ describe('a worked example of Fort', () => {
     const page = await openPage('/en/fort/rules/play/', phone);
     const example = await woken(page, id);
     expect(await example.getAttribute('data-verdict')).toBe('legal');
+    expect(await example.locator('.live .e-said').textContent()).toBe(
+      await example.locator('.still .e-said').textContent(),
+    );
     // Fewer shovels: what the move says it gains is no longer what it gains.
     await control(example, 'Hand, 2').selectOption('tiny');
     const answer = await judged('fort', id, ['situation', 'me', 'hand', 1], 'tiny');
     await expect.poll(() => example.getAttribute('data-verdict'), soon).toBe(answer.verdict);
     expect(answer.verdict).not.toBe('legal');
+    expect(await example.locator('.live .e-said').textContent()).toContain('Bug, Tiny and Tiny');
     const why = await example.locator('.live .e-why').textContent();
     for (const { text } of answer.reasons) expect(why).toContain(text);
     expect(await example.locator('.l-changed').textContent()).toContain(

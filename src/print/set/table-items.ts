@@ -152,6 +152,10 @@ export function thingItems(sheet: Sheet, size: number): (thing: Thing) => Item[]
           },
         ];
       }
+      case 'face-up': {
+        const sign = thing.icon === undefined ? undefined : icon(thing.icon);
+        return Array.from({ length: thing.count }, () => boxed(sheet, sign, card, 0, paper));
+      }
       case 'room':
         return Array.from({ length: thing.count }, () =>
           boxed(sheet, undefined, card, 0, { stroke: 'soft', radius: size * 0.3, dashed: true }),

@@ -1,4 +1,5 @@
 import type { Schema } from '#engine/core/format/fits.ts';
+import type { Outline } from '#words/saying/outline.ts';
 import type { SmallFace } from '#words/table/picture.ts';
 import type { Surroundings } from '../shared/text.tsx';
 import type { Description } from './offers.ts';
@@ -28,6 +29,8 @@ export interface Calculator {
 export interface LiveFile extends Surroundings {
   readonly game: string;
   readonly schema: Schema;
+  /** What its sentences are made from. */
+  readonly outline: Outline;
   readonly faces: Readonly<Record<string, SmallFace>>;
   readonly clauses: Readonly<Record<string, Cited>>;
   readonly examples: Readonly<Record<string, Description>>;

@@ -1,6 +1,9 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { currentVersion } from '#engine/core/format/version.ts';
 import { type Answer, isClaim } from '#words/examples/outcome.ts';
+import type { Outline } from '#words/saying/outline.ts';
+import { sayerWith } from '#words/saying/sayer.ts';
+import type { Speech } from '#words/saying/speech.ts';
 import type { GameTable } from '#words/table/picture.ts';
 import { Icon } from '../shared/icon.tsx';
 import { fragmentOfDocument } from '../shared/link.ts';
@@ -21,6 +24,8 @@ export interface LiveGame {
   readonly table: GameTable;
   readonly startWorker: () => Worker;
   readonly places: WordPlaces;
+  /** How it says a description in sentences, where it does. */
+  readonly speech?: (outline: Outline) => Speech;
 }
 
 interface Props {
@@ -46,6 +51,14 @@ function checkerLink({ checker, game, schema }: LiveFile, { situation = {}, move
   if (move === undefined) return undefined;
   const question = [kindOfMove(move, schema), situation, move];
   return checker + fragmentOfDocument([`${game}-check`, currentVersion, question]);
+}
+
+/** Says a described move as a player would put it at the table; a score sheet has no such words. */
+export function saidIn(speech: LiveGame['speech'], file: LiveFile) {
+  if (speech === undefined) return () => undefined;
+  const sayer = sayerWith(file.game, file.language, speech, file);
+  return ({ situation, move }: Description): string | undefined =>
+    move && sayer.say({ situation, move });
 }
 
 /** What is pressed stays under the finger, whatever grows or shrinks above it. */
@@ -83,6 +96,8 @@ function Example({ game, file, original, under, onVerdict, onBack }: Props) {
     () => saying({ t: format, game: file.game, faces: file.faces, places: game.places }),
     [],
   );
+  const inSentences = useMemo(() => saidIn(game.speech, file), []);
+  const said = useMemo(() => inSentences(description), [description]);
   const { schema, faces } = file;
   const facts = factsOf(description, schema);
   const before = useMemo(() => {
@@ -102,6 +117,7 @@ function Example({ game, file, original, under, onVerdict, onBack }: Props) {
   }, [verdict]);
   return (
     <div class="live" aria-busy={waiting}>
+      {said !== undefined && <p class="e-said">{said}</p>}
       {description.situation && (
         <DescribedTable
           table={game.table}

@@ -53,6 +53,17 @@ function Drawn({ thing }: { thing: Thing }) {
           <Said words={thing.said} />
         </span>
       );
+    case 'face-up':
+      return (
+        <>
+          {Array.from({ length: thing.count }, (_, at) => (
+            <span key={at} class="t-card t-number" aria-hidden="true">
+              {thing.icon !== undefined && <Icon id={thing.icon} tinted />}
+            </span>
+          ))}
+          <Said words={thing.said} />
+        </>
+      );
     case 'room':
       return (
         <>

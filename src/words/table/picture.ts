@@ -26,6 +26,13 @@ export type Thing =
   | { readonly kind: 'card'; readonly face: SmallFace }
   /** A card whose face nobody told, or several. */
   | { readonly kind: 'back'; readonly mark: string; readonly said: string }
+  /** Cards side by side of which it does not matter which they are. */
+  | {
+      readonly kind: 'face-up';
+      readonly count: number;
+      readonly icon?: IconId;
+      readonly said: string;
+    }
   /** Room for so many more cards. */
   | { readonly kind: 'room'; readonly count: number; readonly said: string }
   | { readonly kind: 'slots'; readonly slots: readonly Slot[]; readonly said: string }

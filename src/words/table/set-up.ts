@@ -10,15 +10,19 @@ type Counts = LearnSection['counts'];
 const seats = ['you', 'name.ann', 'name.ben', 'name.cy', 'name.di', 'name.ed'] as const;
 
 function laidOut(counts: Counts, players: number, each: boolean, t: Format): Place[] {
-  const thing = (count: number, icon: string | undefined, name: string): Thing =>
-    icon !== undefined && isIcon(icon) ? { kind: 'amount', count, icon, name } : stack(count, t);
+  const thing = (count: number, { icon, faceUp }: Counts[number]): Thing => {
+    const drawn = icon !== undefined && isIcon(icon) ? { icon } : undefined;
+    if (faceUp)
+      return { kind: 'face-up', count, said: t('rules:example.cards', { count }), ...drawn };
+    return drawn ? { kind: 'amount', count, ...drawn, name: '' } : stack(count, t);
+  };
   return (
     counts
       .filter((one) => one.each === each)
-      .map(({ label, players: by, icon }) => ({ label, count: by[players] ?? 0, icon }))
-      // A track begins at 0; of anything else 0 means that it stays in the box.
-      .filter(({ count, icon }) => count > 0 || icon !== undefined)
-      .map(({ label, count, icon }) => ({ id: '', name: label, things: [thing(count, icon, '')] }))
+      .map((one) => ({ one, count: one.players[players] ?? 0 }))
+      // A track begins at 0; of cards 0 means that they stay in the box.
+      .filter(({ one, count }) => count > 0 || (one.icon !== undefined && !one.faceUp))
+      .map(({ one, count }) => ({ id: '', name: one.label, things: [thing(count, one)] }))
   );
 }
 

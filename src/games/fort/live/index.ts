@@ -1,4 +1,5 @@
 export { gameTable as table } from '../table.ts';
+export { speech } from '../words/saying/index.ts';
 export { places } from './words.ts';
 
 export const startWorker = (): Worker =>
