@@ -80,7 +80,7 @@ await runTask(async () => {
       ({ file, start, end }) => `${file}:${start.line}:${start.column}-${end.line}:${end.column}`,
     ),
     tempDirName: '.cache/mutate/sandbox',
-    ignorePatterns: ['dist', '.cache', 'public', 'scripts/bench', 'scripts/audit', '.astro'],
+    ignorePatterns: ['dist', '.cache', 'scripts/bench', 'scripts/audit', '.astro'],
     reporters: ['progress', 'json'],
     jsonReporter: { fileName: reportFile },
     checkers: [],

@@ -1,19 +1,21 @@
 import { defineConfig } from 'vitest/config';
 
 /**
- * The tests of the engine that import it at the top: what is loaded inside a test seems to be covered by
- * that test alone. Without the slowest properties: a change that only they notice is better noticed by
- * a case that can be read.
+ * The tests that ask the engine and import it at the top: what is loaded inside a test seems to be covered
+ * by that test alone. Properties do a part of their runs: a change that only the rest of them would notice is
+ * better noticed by a case that can be read.
  */
 export default defineConfig({
   test: {
     include: [
       'src/engine/**/*.test.ts',
-      'src/cli/{format-samples,version-1}.test.ts',
+      'src/cli/{check-examples,format-samples,judge,run,score,unreadable,version-1}.test.ts',
       'src/games/*/examples/*.test.ts',
       'src/testing/format/*.test.ts',
+      'src/words/**/*.test.ts',
     ],
-    exclude: ['**/judge.property.test.ts'],
+    env: { PROPERTY_SHARE: '0.16' },
+    setupFiles: ['scripts/mutate/setup.ts'],
     testTimeout: 60_000,
   },
 });

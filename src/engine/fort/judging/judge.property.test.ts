@@ -13,6 +13,7 @@ import {
   pick,
   weaken,
 } from '#testing/fort/random-table.ts';
+import { propertyShare, runs } from '#testing/property-runs.ts';
 
 const games = {
   seed: fc.integer({ min: 1, max: 1_000_000 }),
@@ -41,7 +42,7 @@ describe('the judge and the engine agree on whole games', () => {
           }
         });
       }),
-      { numRuns: 25 },
+      { numRuns: runs(25) },
     );
   }, 60_000);
 
@@ -63,9 +64,9 @@ describe('the judge and the engine agree on whole games', () => {
           }
         });
       }),
-      { numRuns: 25 },
+      { numRuns: runs(25) },
     );
-    expect(refused).toBeGreaterThan(100);
+    expect(refused).toBeGreaterThan(100 * propertyShare);
   }, 60_000);
 
   it('finds a follow legal exactly when it is among the legal moves', () => {
@@ -89,9 +90,9 @@ describe('the judge and the engine agree on whole games', () => {
           }
         });
       }),
-      { numRuns: 25 },
+      { numRuns: runs(25) },
     );
-    expect(refused).toBeGreaterThan(100);
+    expect(refused).toBeGreaterThan(100 * propertyShare);
   }, 60_000);
 
   it('finds a recruit legal exactly when it is among the legal moves', () => {
@@ -112,9 +113,9 @@ describe('the judge and the engine agree on whole games', () => {
           }
         });
       }),
-      { numRuns: 25 },
+      { numRuns: runs(25) },
     );
-    expect(refused).toBeGreaterThan(30);
+    expect(refused).toBeGreaterThan(30 * propertyShare);
   }, 60_000);
 
   it('never says the opposite when facts are left out', () => {
@@ -142,8 +143,8 @@ describe('the judge and the engine agree on whole games', () => {
           }
         });
       }),
-      { numRuns: 25 },
+      { numRuns: runs(25) },
     );
-    expect(open).toBeGreaterThan(50);
+    expect(open).toBeGreaterThan(50 * propertyShare);
   }, 60_000);
 });

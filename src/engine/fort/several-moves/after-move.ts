@@ -75,7 +75,13 @@ function played(situation: Situation, move: PlayMove, found: Found): Situation {
   const happened = happenings(situation, way);
   const uses = move.actions && usesIn(move.actions).filter((use) => (use.card ?? card) === card);
   const added = cardsOf(move.add ?? way.add ?? []);
-  me.hand = withoutCards(me.hand, [card, ...added]);
+  const inPlay = [card, ...added];
+  const recycled = (move.actions ?? []).flatMap((use) =>
+    typeof use === 'object' && 'recycle' in use ? use : [],
+  );
+  // What was taken back to be played or added is in the hand before that.
+  for (const use of recycled) if (inPlay.includes(use.recycle)) recycle(table, use.recycle);
+  me.hand = withoutCards(me.hand, inPlay);
   // With Do-Over the first card and those added to it still lie there.
   me.added = [...inUse(me), ...added];
   me.played = card;
@@ -102,12 +108,12 @@ function played(situation: Situation, move: PlayMove, found: Found): Situation {
     );
   else
     for (const use of move.actions ?? [])
-      if (typeof use === 'object' && 'recycle' in use) recycle(table, use.recycle);
-      else
+      if (typeof use === 'object' && 'recycle' in use) {
+        if (!inPlay.includes(use.recycle)) recycle(table, use.recycle);
+      } else
         for (const { box, choices } of usesIn([use]))
           takeSteps(table, [used(box, choices)], happened, seats);
-  const told = (move.actions ?? []).filter((use) => typeof use === 'object' && 'recycle' in use);
-  recycledUntold(table, found, told.length);
+  recycledUntold(table, found, recycled.length);
   table.put({ phase: 'follow', leader: leadWith(move, uses, happened) });
   return table.situation;
 }

@@ -183,7 +183,16 @@ export function takeSteps(
     for (const step of happened ?? [])
       if (step.box === used.box && !unsettled.has(step.move.do))
         takeStep(table, step, used.choices.choose, seats);
+    // How a new level was paid for may be open; that it was reached is not.
+    const reached = used.full
+      ? happened?.findLast(({ box, move }) => box === used.box && move.do === 'advance')
+      : undefined;
     for (const kind of unsettled) {
+      if (kind === 'advance' && reached) {
+        table.forget('stuff', 'pack', 'supply');
+        reach(table, reached.level, used.choices.choose, seats);
+        continue;
+      }
       table.forget(...touched[kind]);
       if (kind === 'trash-rival' || kind === 'recruit') table.forgetYards();
       // With Bribe cards come from elsewhere, too.

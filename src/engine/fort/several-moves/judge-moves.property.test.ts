@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Rolling, roll, seeded } from '#engine/core/rng.ts';
 import { kidIds } from '#generated/fort.ts';
+import { propertyShare, runs } from '#testing/property-runs.ts';
 import { isBestFriend } from '../cards/ids.ts';
 import type { DescribedMove } from '../format/move.ts';
 import type { Situation } from '../format/situation.ts';
@@ -76,12 +77,12 @@ describe('whole games as they are written down', () => {
         }
       }),
       {
-        numRuns: 8,
+        numRuns: runs(8),
         // Nothing packed with Sticky Fingers.
         examples: [[536780, 3, 'draft']],
       },
     );
-    expect(moves).toBeGreaterThan(1000);
+    expect(moves).toBeGreaterThan(1000 * propertyShare);
   }, 120_000);
 
   it('are legal as one list from the first turn to the end of the game', () => {
@@ -182,9 +183,9 @@ describe('a move that can’t be, put into a written game', () => {
           ).toEqual({ step: at + 1, verdict: 'illegal' });
         }
       }),
-      { numRuns: 8 },
+      { numRuns: runs(8) },
     );
-    expect(changed).toBeGreaterThan(100);
+    expect(changed).toBeGreaterThan(100 * propertyShare);
   }, 120_000);
 
   it('is one that was left out, where the rules don’t leave it out', () => {

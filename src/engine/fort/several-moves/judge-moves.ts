@@ -3,6 +3,7 @@ import type { Facts, JudgeOptions } from '#engine/core/verdict.ts';
 import type { DescribedMove } from '../format/move.ts';
 import type { Situation } from '../format/situation.ts';
 import { type Found, judge } from '../judging/judge.ts';
+import { isFollowing } from '../judging/table/lead.ts';
 import { tableAfter } from './after-move.ts';
 import { beforeMove, begin, type Course, decidedBefore } from './course.ts';
 import { exchanged, factsWith, namedBy, pathFor, seenBy } from './seats.ts';
@@ -10,7 +11,8 @@ import { exchanged, factsWith, namedBy, pathFor, seenBy } from './seats.ts';
 /** The move as whoever makes it sees it, with the table. */
 function asMover({ situation }: Course, move: DescribedMove, mover: string) {
   const name = exchanged(mover);
-  const table = 'follow' in move || 'decline' in move ? decidedBefore(situation, mover) : situation;
+  const decides = isFollowing(move) && !('perk' in move);
+  const table = decides ? decidedBefore(situation, mover) : situation;
   return { table: seenBy(table, mover), own: mover === 'me' ? move : namedBy(move, name), name };
 }
 

@@ -12,6 +12,7 @@ export type Lead = Omit<Described, 'played'> & { readonly played: CardId | undef
 export const isFollowing = (move: DescribedMove): boolean =>
   'follow' in move ||
   'decline' in move ||
+  ('skip' in move && move.skip === 'follow') ||
   (!('play' in move) &&
     'perk' in move &&
     (move.perk === 'rough-housing' || move.perk === 'copy-cat'));
