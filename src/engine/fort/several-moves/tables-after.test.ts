@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
+import { changedBy, whatChanged } from '#testing/table-cases.ts';
 import { moveSchema } from '../format/move.ts';
 import { situationSchema } from '../format/situation.ts';
 import { judgeMoves } from './judge-moves.ts';
@@ -32,30 +33,6 @@ supply: {pizza: 9, toys: 9}
 perk-row: [bribe, diy, do-over]
 `);
 
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-/** The first with the changes of the second; null takes away. */
-function changedBy(one: unknown, change: unknown): unknown {
-  if (!isObject(change)) return change;
-  const known = isObject(one) ? one : {};
-  const changed = Object.entries(change).map(([key, value]) => [key, changedBy(known[key], value)]);
-  const all = Object.entries({ ...known, ...Object.fromEntries(changed) });
-  return Object.fromEntries(all.filter(([, value]) => value !== null));
-}
-
-/** What is different in the second, each fact by its path. */
-function difference(
-  one: unknown,
-  other: unknown,
-  path: readonly string[] = [],
-): [string, unknown][] {
-  if (JSON.stringify(one) === JSON.stringify(other)) return [];
-  if (!isObject(one) || !isObject(other)) return [[path.join('.'), other ?? 'unknown']];
-  const keys = [...new Set([...Object.keys(one), ...Object.keys(other)])];
-  return keys.flatMap((key) => difference(one[key], other[key], [...path, key]));
-}
-
 const written = z.array(
   z.strictObject({
     says: z.string(),
@@ -72,7 +49,7 @@ test.each(written.parse(parse(text)))('$says', ({ with: change = {}, moves, leav
   const { verdict, violations, missing, steps } = judgeMoves(situation, moves);
   const left = steps.at(-1)?.situation;
   const found = left
-    ? Object.fromEntries(difference(situation, left))
+    ? whatChanged(situation, left)
     : { verdict, rules: violations.map(({ rule }) => rule), asks: missing.map(({ fact }) => fact) };
   expect(found).toEqual(leaves);
 });
