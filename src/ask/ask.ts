@@ -2,6 +2,7 @@ import type { Language } from '#i18n/languages.ts';
 import { fold } from '#search/words/fold.ts';
 import { type Item, means, recognize } from './items.ts';
 import type { Lexicon } from './lexicon.ts';
+import { onSecondThoughts } from './second-thoughts.ts';
 import { isSmall } from './small-talk.ts';
 import { tokenize } from './tokens.ts';
 import type { Understood } from './understood.ts';
@@ -10,6 +11,8 @@ import type { Understood } from './understood.ts';
 export interface Understand {
   /** Meanings that only other games know; with a colon behind it, those of this kind. */
   readonly ignores: readonly string[];
+  /** Words that are verbs in this game, in the order in which they are thought of. */
+  readonly verbs: readonly string[];
   read(items: readonly Item[], language: Language): Understood;
 }
 
@@ -104,7 +107,10 @@ export function ask(
     const { language } = lexicon;
     const all = recognize(text, tokens, lexicon, () => true);
     return games.map((game) => {
-      const items = recognize(text, tokens, lexicon, meantBy(game));
+      const items = onSecondThoughts(
+        recognize(text, tokens, lexicon, meantBy(game), game.verbs),
+        game.verbs,
+      );
       const foreign = all.filter((item) => isForeign(item, game)).length;
       const understood = game.read(items, language);
       const known = items.filter((item) => item.meanings.length > 0 && !item.slipped).length;

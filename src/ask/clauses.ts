@@ -6,7 +6,7 @@ export interface Clause {
   /** Who does it; the asker where nobody is named. */
   readonly actor: Unit | undefined;
   readonly isNegated: boolean;
-  /** The “not” that was read so. */
+  /** The “not” at the verb, also where it only doubts that something is allowed. */
   readonly negation: Unit | undefined;
   readonly isAsked: boolean;
   /** All but the verb, its subject and marks. */
@@ -131,6 +131,19 @@ function helps(open: readonly Unit[]): number {
   return isHelper ? at : -1;
 }
 
+/** What is had stands between “have” and what was done with it. */
+const isParticiple = (unit: Unit, open: readonly Unit[], verbAt: number): boolean => {
+  const between = open.slice(verbAt + 1);
+  return (
+    can(unit, 'add') &&
+    unit.isPast === true &&
+    unit.isFirst !== true &&
+    open[verbAt]?.id === 'have' &&
+    between.some(({ is }) => is === 'card') &&
+    between.every((each) => each.is === 'card' || isWord(each, 'and', 'already', 'only'))
+  );
+};
+
 /** Cuts a sentence into clauses, one for each verb, and facts that have none. */
 export function clausesOf(all: readonly Unit[]): Clause[] {
   const units = withPersons(all);
@@ -164,6 +177,11 @@ export function clausesOf(all: readonly Unit[]): Clause[] {
     )
       continue;
     if (unit.is === 'verb' && verbAt >= 0) {
+      // “I have Noodle Twins added”
+      if (isParticiple(unit, open, verbAt)) {
+        open.splice(verbAt, 1, unit);
+        continue;
+      }
       const helper = helps(open);
       if (helper >= 0) open.splice(helper, 1);
       else {
@@ -181,7 +199,10 @@ export function clausesOf(all: readonly Unit[]): Clause[] {
       const end = endOfFact(open, unit);
       if (end >= 0) cutAt(end);
     } else if (isQuestion(units, at, open) || (isWord(unit, 'forgetful') && forgets(open))) close();
-    else if (
+    else if (isNextBox(units, at, open)) {
+      close();
+      continue;
+    } else if (
       (isMark(unit) || isWord(unit, 'but')) &&
       open.some((each) => each.is === 'verb' || isSaying(each)) &&
       beginsAnew(units, at, open)
@@ -194,6 +215,13 @@ export function clausesOf(all: readonly Unit[]): Clause[] {
   close();
   return withActors(withRelatives(stretches));
 }
+
+/** “public for one toy, then private spending two”: what is done in each box is said with it. */
+const isNextBox = (units: readonly Unit[], at: number, open: readonly Unit[]): boolean =>
+  (isMark(units[at]) || isWord(units[at], 'and', 'then')) &&
+  open.some(({ is }) => is === 'box') &&
+  open.some(({ is }) => is === 'amount' || is === 'points') &&
+  units[at + (isWord(units[at + 1], 'then', 'and') ? 2 : 1)]?.is === 'box';
 
 interface Stretch {
   readonly units: readonly Unit[];
@@ -306,8 +334,15 @@ const isSubject = (unit: Unit | undefined): boolean =>
   unit !== undefined &&
   (unit.is === 'person' || isWord(unit, 'ask', 'not', 'already', 'only', 'nobody'));
 
+/** “Ben can't follow with Kitty”, «не могу сыграть Шпиона»: no wish to leave it, but a doubt whether it is allowed. */
+const forbids = (not: Unit, units: readonly Unit[]): boolean =>
+  units.some(({ is }) => is === 'card') &&
+  (can(not, 'permission') || isWord(units[units.indexOf(not) + 1], 'permission'));
+
 function withActors(stretches: readonly Stretch[]): Clause[] {
   let last: { actor: Unit; sentence: number } | undefined;
+  /** Whose something was spoken of last. */
+  let owned: Unit | undefined;
   return stretches.map(({ units, sentence }) => {
     const verbAt = units.findIndex(({ is }) => is === 'verb');
     const verb = units[verbAt];
@@ -337,6 +372,10 @@ function withActors(stretches: readonly Stretch[]): Clause[] {
     const inherits = verb && !verb.isFirst && !isAsked && !isIt && last?.sentence === sentence;
     if (actor === undefined && inherits && (verb.isPast || verb.isThird || last?.actor.id === 'me'))
       actor = last?.actor;
+    // „… plecak Bartka, ma w nim dwie zabawki”
+    const owner = verb?.id === 'have' && verb.isThird && !isAsked ? owned : undefined;
+    actor ??= owner;
+    owned = units.findLast((unit) => unit.owner !== undefined)?.owner ?? owned;
     if (actor && verb) last = { actor, sentence };
     else if (verb?.isFirst && last) last = undefined;
     const nots = units.filter((unit) => isWord(unit, 'not'));
@@ -344,7 +383,7 @@ function withActors(stretches: readonly Stretch[]): Clause[] {
     return {
       verb,
       actor,
-      isNegated: negation !== undefined,
+      isNegated: negation !== undefined && !forbids(negation, units),
       negation,
       isAsked,
       units: units.filter(

@@ -13,20 +13,24 @@ const noMove = 8;
 
 const denying = ['not', 'none', 'without'];
 
-/** Names that stand twice in one list: no card is in two places. */
-function repeatsIn(data: Data): number {
+/** Cards that stand twice in one list: none is in two places. */
+function repeatsIn(data: Data, cards: ReadonlySet<Data>): number {
   if (typeof data !== 'object') return 0;
-  const inner = Object.values(data).reduce<number>((sum, each) => sum + repeatsIn(each), 0);
+  const inner = Object.values(data).reduce<number>((sum, each) => sum + repeatsIn(each, cards), 0);
   const list = isPart(data) ? [data.play ?? '', data.add ?? []].flat() : [...data];
-  const names = list.map((each) => (isPart(each) ? each.card : each)).filter(isName);
-  return inner + names.length - new Set(names).size;
+  const named = list
+    .map((each) => (isPart(each) ? (each.card ?? '') : each))
+    .filter((each) => cards.has(each));
+  return inner + named.length - new Set(named).size;
 }
 
-const isName = (data: Data | undefined): boolean =>
-  typeof data === 'string' && !repeating.includes(data);
-
-/** What there may be two of. */
-const repeating = ['public', 'private', 'joker', 'skip', 'reverse', '?'];
+/** The cards of which there is only one; of playing cards there are many. */
+const cardsIn = (items: readonly Item[]): Set<Data> =>
+  new Set(
+    items.flatMap(({ meanings }) =>
+      meanings.flatMap((meaning) => (meaning.startsWith('card:') ? [meaning.slice(5)] : [])),
+    ),
+  );
 
 /** What a reading leaves unsaid: things that are named weigh most, then what is done or denied. */
 export function weigh(
@@ -36,7 +40,7 @@ export function weigh(
   isWhole: boolean,
 ): Weighed {
   const starts = new Set(understood.unclear.map(({ start }) => start));
-  let loss = (isWhole ? 0 : noMove) + 3 * repeatsIn(understood.move ?? {});
+  let loss = (isWhole ? 0 : noMove) + 3 * repeatsIn(understood.move ?? {}, cardsIn(items));
   for (const { start, meanings } of items)
     if (starts.has(start)) {
       if (meanings.some((meaning) => meaning.includes(':'))) loss += 3;

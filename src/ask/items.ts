@@ -37,6 +37,12 @@ function casesOf(meanings: readonly Meaning[]): Map<Meaning, string[]> {
   return cases;
 }
 
+/** „Kicią” is no „Kicia”, although both are looked up without accents. */
+const notNominative = (meaning: Meaning): Meaning =>
+  meaning.replace(/@.+/, (cases) =>
+    cases === '@nom' ? cases : `@${cases.slice(1).split(',').filter((name) => name !== 'nom')}`,
+  );
+
 function itemOf(
   tokens: readonly Token[],
   text: string,
@@ -50,7 +56,7 @@ function itemOf(
     start: first?.start ?? 0,
     end: last?.end ?? 0,
     meanings: [...new Set(meanings.map(plain))],
-    cases: casesOf(meanings),
+    cases: casesOf(/[ąę]$/iu.test(last?.text ?? '') ? meanings.map(notNominative) : meanings),
     slipped: false,
     names: [],
     isSureName: false,
@@ -103,6 +109,7 @@ export function recognize(
   tokens: readonly Token[],
   lexicon: Lexicon,
   isMeant: (meaning: Meaning) => boolean,
+  verbs: readonly Meaning[] = [],
 ): Item[] {
   const items: Item[] = [];
   for (let at = 0; at < tokens.length; ) {
@@ -114,7 +121,9 @@ export function recognize(
       at += 1;
       continue;
     }
-    const nearest = lexicon.find(tokens, at, isMeant);
+    const nearest = lexicon.find(tokens, at, isMeant, (meaning) =>
+      verbs.includes(meaning),
+    );
     // A slip is never taken for a word that says nothing: it would be lost.
     const isVague =
       nearest?.slipped ||

@@ -71,11 +71,12 @@ interface Found {
 
 export interface Lexicon {
   readonly language: Language;
-  /** The longest phrase that begins at a token and means something to a game; of phrases alike in length, the most literal. */
+  /** The longest phrase that begins at a token and means something to a game; of phrases alike in length, the most literal; of what can be done, all that words of this beginning stand for. */
   find(
     tokens: readonly Token[],
     at: number,
     isMeant: (meaning: Meaning) => boolean,
+    isVerb?: (meaning: Meaning) => boolean,
   ): Found | undefined;
   /** How many of the words it knows, as a share: whose language it is. */
   share(tokens: readonly Token[]): number;
@@ -272,9 +273,29 @@ export function readLexicon(language: Language, data: LexiconData): Lexicon {
     return chosen;
   }
 
+  /** Whatever else can be done by words of this beginning. */
+  const deeds = (
+    tokens: readonly Token[],
+    at: number,
+    found: Phrase,
+    isVerb: (meaning: Meaning) => boolean,
+  ): Meaning[] => {
+    const token = tokens[at];
+    if (token === undefined || !found.meanings.every(isVerb)) return [];
+    return candidates(token)
+      .filter(
+        (phrase) =>
+          phrase !== found &&
+          phrase.words.length === found.words.length &&
+          phrase.words.some(({ isBeginning }) => isBeginning) &&
+          costOf(phrase, tokens, at, false) !== undefined,
+      )
+      .flatMap(({ meanings }) => meanings.filter(isVerb));
+  };
+
   return {
     language,
-    find(tokens, at, isMeant) {
+    find(tokens, at, isMeant, isVerb) {
       const token = tokens[at];
       if (token === undefined) return undefined;
       const chosen =
@@ -283,15 +304,19 @@ export function readLexicon(language: Language, data: LexiconData): Lexicon {
       if (chosen === undefined) return undefined;
       const { phrase, slips, sum, inflected } = chosen;
       const literal = sum === 0 && inflected === undefined;
+      const others = slips > 0 || !isVerb ? [] : deeds(tokens, at, phrase, isVerb);
       return {
         length: phrase.words.length,
         slipped: slips > 0,
         isExact: sum === 0,
-        meanings: literal
-          ? phrase.meanings
-          : phrase.meanings.map((meaning) =>
-              inflected === undefined ? plain(meaning) : `${plain(meaning)}@${inflected}`,
-            ),
+        meanings: [
+          ...(literal
+            ? phrase.meanings
+            : phrase.meanings.map((meaning) =>
+                inflected === undefined ? plain(meaning) : `${plain(meaning)}@${inflected}`,
+              )),
+          ...others,
+        ],
       };
     },
     near(word) {

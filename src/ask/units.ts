@@ -55,6 +55,19 @@ function wayTo(leads: readonly Item[], cases: readonly string[]): Way | undefine
   return means(small, 'in') ? 'in' : 'into';
 }
 
+/** “Is a 9 on a 9 okay?”, “… is fine”: what is, is no fact of the table. */
+function isOnlyAsking(items: readonly Item[], at: number): boolean {
+  if (!means(items[at], 'be')) return false;
+  if (means(items[at + 1], 'ask')) return true;
+  if (at > 0 && !items[at - 1]?.mark) return false;
+  const end = items.findIndex((item, index) => index > at && /^[.;?!\n]$/.test(item.text));
+  const sentence = items.slice(at + 1, end < 0 ? undefined : end);
+  return (
+    sentence.some((item) => means(item, 'ask')) &&
+    !sentence.some((item) => whichOf(item, 'place') !== undefined || means(item, 'empty'))
+  );
+}
+
 /** „fort na trójce” */
 const awaitsLevel = (units: readonly Unit[]): boolean => {
   const last = units.at(-1);
@@ -212,7 +225,7 @@ export function unitsOf(items: readonly Item[], rules: UnitRules): Unit[] {
     const isVerb = verb !== undefined && !(isNoun && isNounHere(at));
     // “Do Tiny and Doc go …?” asks; only later it is something that one does.
     const isAsking = /^(?:do|does|did)$/i.test(item.text) && (items[at - 1]?.mark ?? true);
-    if (isAsking) continue;
+    if (isAsking || isOnlyAsking(items, at)) continue;
     const isOwn = means(item, 'own') && owner !== undefined;
     if (isOwn) continue;
     // „na wierzch talii”

@@ -1,7 +1,7 @@
 import type { Account } from '#ask/account.ts';
 import { type Clause, verbOf } from '#ask/clauses.ts';
 import type { Draft } from '#ask/understood.ts';
-import { can, isWord, type Unit } from '#ask/unit.ts';
+import { can, isWord, leadBy, type Unit } from '#ask/unit.ts';
 import { type Play, playsOf, together } from './plays.ts';
 import { isOther, laying, nameOf, placeIn, TableReading, wordIn } from './table.ts';
 
@@ -13,15 +13,28 @@ export class DobroReading extends TableReading {
   private readonly loose: Play[] = [];
   private readonly moves: Draft[] = [];
   private readonly isForgetful: boolean;
+  /** Who forgot to draw wants to make up for it. */
+  private readonly drawsLate: boolean;
 
   constructor(account: Account, clauses: readonly Clause[], hasCards: boolean) {
     const isCardNamed = clauses.some(({ units }) => wordIn(units, 'forgetful') !== undefined);
     const forgets = isCardNamed || clauses.some((clause) => verbOf(clause, 'forgot'));
     const isLate = clauses.some(({ units }) => wordIn(units, 'late') !== undefined);
-    const isForgetful = isCardNamed || (forgets && !hasCards && !isLate);
-    const draws = clauses.some((clause) => verbOf(clause, 'draw')) || (forgets && isLate);
+    // “I forgot, and Lisa has played already. Can I still take one card?”
+    const drawsLate =
+      forgets &&
+      !isCardNamed &&
+      clauses.some(
+        ({ isAsked, verb, units }) =>
+          isAsked &&
+          can(verb, 'draw', 'gain') &&
+          units.some(({ is, count }) => (is === 'cards' || is === 'number') && count !== undefined),
+      );
+    const isForgetful = isCardNamed || (forgets && !hasCards && !isLate && !drawsLate);
+    const draws = clauses.some((clause) => verbOf(clause, 'draw')) || (forgets && (isLate || drawsLate));
     super(account, clauses, draws && !isForgetful);
     this.isForgetful = isForgetful;
+    this.drawsLate = drawsLate;
   }
 
   /** The moves that come after the first. */
@@ -63,6 +76,11 @@ export class DobroReading extends TableReading {
     }
     const options = wordIn(units, 'options');
     if (options) this.account.say(['move', 'options'], true, options);
+    if (this.drawsLate && (verbOf(clause, 'forgot') || (isOther(clause.actor) && verb?.isPast))) {
+      this.account.say(['move', 'late'], true, verb, clause.negation, ...units);
+      this.account.pass(['move', 'late'], clause.actor);
+      return;
+    }
     const late = wordIn(units, 'late');
     if (late && this.draws) {
       this.account.say(['move', 'late'], true, late);
@@ -171,6 +189,23 @@ export class DobroReading extends TableReading {
       isBefore && !isNow && this.account.situation['forgetful-before'] === undefined
         ? ['situation', 'forgetful-before']
         : ['move', 'forgetful'];
+    const source = units.find(({ is, leads }) => is === 'person' && leads.includes('from'));
+    const target = units.find(
+      (unit) =>
+        unit.is === 'person' && unit !== source && (leadBy(unit, 'to', 'into') || unit.cases.includes('dat')),
+    );
+    // “… moves from Kim to Max”
+    if (source && target && verbOf(clause, 'go', 'gain', 'put')) {
+      this.account.say(['situation', 'forgetful-before'], nameOf(source), source);
+      this.account.say(['move', 'forgetful'], nameOf(target), target, card, verb);
+      return true;
+    }
+    const was = this.account.situation['forgetful-before'];
+    // “It stays there?”
+    if (verbOf(clause, 'stay') && was !== undefined && !middle && (!person || can(person, 'they'))) {
+      this.account.say(['move', 'forgetful'], was, card, verb, person);
+      return true;
+    }
     const whom = person ?? (card && !middle ? this.last : undefined);
     // Nobody is named: that it is the asker would be a guess.
     if (isBefore && !middle && whom === undefined && !verb?.isFirst) return true;
@@ -251,6 +286,14 @@ export class DobroReading extends TableReading {
         isWord(unit, 'together', 'now', 'already', 'this-card', 'only', 'again', 'both'),
       ),
     ];
+    const [only] = plays;
+    // “because I can't beat 33”
+    if (isNegated && this.clauses.length > 1 && plays.length === 1 && only?.cards.length === 1) {
+      const [number] = only.cards;
+      if (typeof number === 'number' && this.account.situation.value === undefined)
+        this.account.say(['situation', 'value'], number, verb, negation, ...only.units);
+      return;
+    }
     if (isNegated && plays.length === 0) {
       // “I don't want to play”: something else is asked about.
       if (this.clauses.length > 1)

@@ -297,10 +297,10 @@ export class TableReading {
     )
       return false;
     // «на кону 6, 6, 12, лучше заберу»
-    const isBare = units.every((unit) => isWord(unit, 'ask', 'now', 'only'));
+    const isBare = units.every((unit) => isWord(unit, 'ask', 'now', 'only', 'must', 'if'));
     return (
       wordIn(units, 'climb', 'all', 'this-card') !== undefined ||
-      (isBare && this.account.situation.climb !== undefined)
+      (isBare && (this.account.situation.climb !== undefined || wordIn(units, 'must') !== undefined))
     );
   }
 

@@ -66,6 +66,16 @@ const ignores = [
   'leader',
   'set-up',
   'first-turn',
+  'reshuffle',
+  'place:discard',
+  'place:yard',
+  'place:lookout',
+  'place:pack',
+  'place:park',
+  'place:park-deck',
+  'place:stuff',
+  'place:supply',
+  'place:track',
 ];
 
 /** Several plays, and later what is done: a row of cards, not one number. */
@@ -77,9 +87,10 @@ function isRow(units: readonly Unit[]): boolean {
   const row = end < 0 ? units : units.slice(0, end);
   const rest = end < 0 ? [] : units.slice(end);
   return (
-    playsOf(row).length > 1 &&
+    playsOf(row).length > 3 ||
+    (playsOf(row).length > 1 &&
     rest.some((unit) => unit.is === 'verb' || isWord(unit, 'options')) &&
-    (rest.some(isCard) || rest.some((unit) => isWord(unit, 'options', 'climb')))
+    (rest.some(isCard) || rest.some((unit) => isWord(unit, 'options', 'climb'))))
   );
 }
 
@@ -184,4 +195,4 @@ function read(items: readonly Item[], language: Language): Understood {
   });
 }
 
-export const understandDobro: Understand = { ignores, read };
+export const understandDobro: Understand = { ignores, verbs, read };

@@ -36,7 +36,12 @@ export function readChoices(reading: Reading, clause: Clause): undefined {
   if (verbOf(clause, 'trash') || (verbOf(clause, 'go', 'discard') && wordIn(units, 'trash')))
     readTrash(reading, clause, units);
   else if (verbOf(clause, 'copy') && pack && isOther(pack.owner)) {
-    actions.choose('rival', nameOf(pack.owner), ['copy-rival-pack'], verb, pack);
+    const { owner } = pack;
+    actions.choose('rival', nameOf(owner), ['copy-rival-pack'], verb, pack);
+    account.note(
+      ['situation', 'rivals'],
+      ...units.filter(({ is, id }) => is === 'person' && id === owner.id),
+    );
     for (const { id, count, ...unit } of amounts)
       if (id !== 'any')
         account.say(['situation', 'rivals', nameOf(pack.owner), 'pack', id], count ?? 1, {
@@ -49,7 +54,7 @@ export function readChoices(reading: Reading, clause: Clause): undefined {
     account.pass(['move'], verb, pack);
   } else if (verbOf(clause, 'convert') && amounts.length > 0) readConvert(reading, units, verb);
   else if (
-    verbOf(clause, 'pack-up') ||
+    (verbOf(clause, 'pack-up') && !(lookout && cards.length > 0)) ||
     (verbOf(clause, 'put', 'gain', 'play', 'go') &&
       pack &&
       pack.way !== 'from' &&
@@ -306,7 +311,8 @@ export const toolIn = (units: readonly Unit[]): Unit | undefined =>
 /** What has to be on a card with which something is done. */
 const iconsOf: Readonly<Record<string, readonly string[]>> = {
   trash: ['trash', 'trash-rival'],
-  'pack-up': ['pack'],
+  'pack-up': ['pack', 'lookout'],
+  put: ['pack', 'lookout'],
   recruit: ['recruit'],
   advance: ['advance'],
   pay: ['advance'],

@@ -1,7 +1,11 @@
 import { type Clause, verbOf } from '#ask/clauses.ts';
 import { can, isWord, type Unit } from '#ask/unit.ts';
 import { readFacts } from './facts.ts';
+import { isBareNext } from './kind.ts';
 import { append, cardsIn, isOther, nameOf, placeIn, type Reading, wordIn } from './reading.ts';
+
+const speaksOfMe = (unit: Unit): boolean =>
+  isWord(unit, 'ask') && unit.items.some(({ text }) => /\bi\b/i.test(text));
 
 /** What is claimed about the end and about whose turn is next. */
 export function readClaim(reading: Reading, clause: Clause): undefined {
@@ -9,7 +13,7 @@ export function readClaim(reading: Reading, clause: Clause): undefined {
   const { verb, units, actor } = clause;
   const over = wordIn(units, 'over');
   const end = wordIn(units, 'end');
-  const next = wordIn(units, 'next');
+  const next = wordIn(units, 'next') ?? (isBareNext(clause) ? wordIn(units, 'then') : undefined);
   const turn = wordIn(units, 'turn-of');
   const rest = wordIn(units, 'now', 'already');
   if (over)
@@ -22,7 +26,10 @@ export function readClaim(reading: Reading, clause: Clause): undefined {
     const persons = [...(actor ? [actor] : []), ...units.filter(({ is }) => is === 'person')];
     const person = persons.find(isOther) ?? persons[0];
     account.say(['move', 'claim'], 'next-turn', next, turn, verb, rest);
+    // “Am I next?”: who is asked is part of the phrase.
+    const isMine = clause.isAsked && clause.units.some((unit) => speaksOfMe(unit));
     if (person) account.say(['move', 'player'], nameOf(person), person);
+    else if (isMine) account.say(['move', 'player'], 'me');
   }
   if (!next) readFacts(reading, clause);
 }

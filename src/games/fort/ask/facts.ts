@@ -68,6 +68,10 @@ export function readTable(reading: Reading, clause: Clause): undefined {
       account.say(['situation', 'turn'], nameOf(whose), turn, whose);
     else account.note(['situation', 'turn'], turn);
   }
+  // «Сейчас ходит Олег»: no card is named that he plays.
+  const { verb } = clause;
+  if (verb?.id === 'play' && can(verb, 'turn-of') && actor && cardsIn(units).length === 0 && !isClaimed)
+    account.say(['situation', 'turn'], nameOf(actor), verb, actor);
   readCosts(reading, clause);
 }
 

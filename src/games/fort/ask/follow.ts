@@ -1,6 +1,7 @@
 import { type Clause, verbOf } from '#ask/clauses.ts';
 import type { Data } from '#ask/understood.ts';
 import { can, isTool, leadBy, type Unit } from '#ask/unit.ts';
+import { boxesWith } from './boxes.ts';
 import { readChoices } from './choices.ts';
 import { readFacts } from './facts.ts';
 import { isLed } from './kind.ts';
@@ -57,7 +58,10 @@ export function readFollow(reading: Reading, clause: Clause): undefined {
   ];
   const isPut = verbOf(clause, 'put') && placeIn(units, 'pack', 'lookout')?.way === 'into';
   const isChoice =
-    (isPut || verbOf(clause, ...chooses)) && !verbOf(clause, 'follow', 'discard', 'decline');
+    (isPut || verbOf(clause, ...chooses)) &&
+    !verbOf(clause, 'follow', 'discard', 'decline') &&
+    !throwsAway(reading, clause);
+  if (throwsAway(reading, clause)) account.pass(['move', 'follow'], verb);
   if (!isChoice) readDiscarded(reading, clause);
   if (kind === 'decline') {
     account.say(['move', 'decline'], true, verb, negation, wordIn(units, 'not', 'none'));
@@ -65,7 +69,7 @@ export function readFollow(reading: Reading, clause: Clause): undefined {
   }
   readCoins(reading, clause, 'follow');
   readPerkOf(reading, clause);
-  if (verbOf(clause, 'follow', 'discard')) account.note(['move', 'follow'], verb);
+  if (verbOf(clause, 'follow', 'discard') || !isChoice) account.note(['move', 'follow'], verb);
   account.note(
     ['move', 'follow'],
     ...units.filter((unit) => can(unit, 'follow')),
@@ -80,6 +84,17 @@ export function readFollow(reading: Reading, clause: Clause): undefined {
           verb: undefined,
           units: units.filter(({ is }) => is !== 'points' || isChoice),
         },
+  );
+}
+
+/** “throw out Chef”, where the followed card trashes nothing: it is discarded to follow. */
+function throwsAway(reading: Reading, clause: Clause): boolean {
+  const led = factOf(reading, 'leader', 'played');
+  return (
+    verbOf(clause, 'trash') &&
+    typeof led === 'string' &&
+    reading.account.move.follow === undefined &&
+    boxesWith(led, ['trash', 'trash-rival', 'trash-this']).length === 0
   );
 }
 
@@ -104,7 +119,7 @@ function readDiscarded(reading: Reading, clause: Clause): undefined {
     leadBy(card, 'with') ||
     isTool(card) ||
     (tool !== undefined && units.indexOf(card) > units.indexOf(tool)) ||
-    (verbOf(clause, 'discard') && !verbOf(clause, 'follow'));
+    (verbOf(clause, 'discard', 'trash') && !verbOf(clause, 'follow'));
   const marked = cards.filter(
     (card, at) =>
       isMine(card) || (at > 0 && isMine(cards[at - 1] ?? card) && !isLed(card, next(units, card))),
@@ -122,7 +137,9 @@ function readDiscarded(reading: Reading, clause: Clause): undefined {
   if (leader && !isKnown) account.say(['situation', 'leader', 'played'], leader.id, leader);
   else if (leader && leader.id === factOf(reading, 'leader', 'played'))
     account.note(['situation', 'leader', 'played'], leader);
-  if (led && leader === led) leads(reading, led.owner ?? next(units, led));
+  const behind = led && next(units, led);
+  if (led && leader === led)
+    leads(reading, led.owner ?? (behind?.is === 'person' ? behind : person));
   else leads(reading, person);
   if (kind === 'decline') return;
   const isRepeated = (card: Unit) =>

@@ -32,13 +32,17 @@ const inside = [
   'declare',
 ];
 
+/** Nobody ever has as many tokens as lie in the supply. */
+const most = 10;
+
 const phaseOf = (units: readonly Unit[]): string | undefined =>
   units.find(({ is }) => is === 'phase')?.id;
 
 /** “follow ben's penny”, «за Бориным Scout», „naśladować Żuka Ani”: a card that a rival leads. */
 export const isLed = (unit: Unit, next: Unit | undefined): boolean =>
   unit.is === 'card' &&
-  (isOther(unit.owner) || (next?.is === 'person' && isOther(next) && next.cases.includes('gen')));
+  (isOther(unit.owner) ||
+    leadBy(unit, 'after') || (next?.is === 'person' && isOther(next) && next.cases.includes('gen')));
 
 /** A card is laid down to be played, not put somewhere. */
 export const isPlayClause = (clause: Clause): boolean =>
@@ -79,7 +83,8 @@ export function kindOf(clauses: readonly Clause[]): Kind {
     (unit) => unit.is === 'figure' && (unit.count !== undefined || unit.id === 'best-friends'),
   );
   const isSetUp =
-    word('set-up') !== undefined || does('deal').length > 0 || does('begin').length > 0;
+    word('set-up') !== undefined ||
+    units.some(({ is, count = 0 }) => is === 'amount' && count > most) || does('deal').length > 0 || does('begin').length > 0;
   if (
     plays.length === 0 &&
     (figures.length > 0 ||
@@ -103,7 +108,8 @@ export function kindOf(clauses: readonly Clause[]): Kind {
       ({ is }) => is === 'person',
     );
     if (word('turn-of') && word('next') && persons.length > 0) return 'claim';
-    if (word('next') && persons.some(isOther) && does('draw', 'keep').length === 0) return 'claim';
+    if (word('next') && persons.length > 0 && does('draw', 'keep').length === 0) return 'claim';
+    if (isBareNext(clauses.at(-1)) && clauses.length > 1) return 'claim';
   } else if (
     (word('over') || (isEnd && clauses.some((clause) => verbOf(clause, 'trigger')))) &&
     played.length === 0 &&
@@ -125,6 +131,17 @@ export function kindOf(clauses: readonly Clause[]): Kind {
       (clause) => isOther(clause.actor) && verbOf(clause, 'play') && clause.isNegated,
     ) === false &&
     does('discard', 'follow').length > 0
+  )
+    return 'follow';
+
+  // “Ann led Patch. Could I throw out Chef …?”: where nothing can be trashed, it is discarded.
+  const led = clauses.find(({ actor, verb }) => isOther(actor) && can(verb, 'play'));
+  const [card] = cardsIn(led?.units ?? []);
+  if (
+    othersPlay &&
+    card &&
+    does('trash').some(({ units: own }) => cardsIn(own).length > 0) &&
+    boxesWith(card.id, ['trash', 'trash-rival', 'trash-this']).length === 0
   )
     return 'follow';
 
@@ -185,7 +202,11 @@ export function kindOf(clauses: readonly Clause[]): Kind {
   const isDraw = draws.some(({ units: own }) =>
     own.some((unit) => unit.count !== undefined || isWord(unit, 'none', 'all')),
   );
-  if (isDraw && plays.length === 0) return 'draw';
+  const isReshuffled =
+    does('reshuffle').length > 0 &&
+    does('gain').some(({ units: own }) => own.some(({ is }) => is === 'number'));
+  const isDrawnIt = draws.some(({ units: own }) => wordIn(own, 'this-card') !== undefined);
+  if ((isDraw || isReshuffled || isDrawnIt) && plays.length === 0) return 'draw';
 
   const laysAway = mine.some(
     (clause) =>
@@ -201,6 +222,15 @@ export function kindOf(clauses: readonly Clause[]): Kind {
           placeIn(clause.units, 'discard')?.way !== 'from' &&
           placeIn(clause.units, 'discard') !== undefined),
   );
+  // «оба в сброс, Вжик во двор»
+  const isLaidAway = mine.some(
+    ({ verb, units: own }) =>
+      (verb === undefined || can(verb, 'go')) &&
+      placeIn(own, 'yard', 'discard')?.way === 'into' &&
+      own.some((unit) => unit.is === 'card' || isWord(unit, 'both')) &&
+      played.every((clause) => clause.verb?.isPast === true),
+  );
+  if (isLaidAway && played.length > 0) return 'discard';
   const keeps = does('keep', 'stay').filter(({ units: own }) => cardsIn(own).length > 0);
   const isDiscard = phase === 'discard' || word('turn-end') !== undefined;
   if (laysAway || ((isDiscard || plays.length === 0) && keeps.length > 0)) return 'discard';
@@ -304,6 +334,14 @@ export function kindOf(clauses: readonly Clause[]): Kind {
     return units.some(({ is }) => is === 'box') ? 'play' : 'none';
   return 'none';
 }
+
+/** «… Потом я?»: nothing but a person who comes then. */
+export const isBareNext = (clause: Clause | undefined): boolean =>
+  clause !== undefined &&
+  clause.verb === undefined &&
+  clause.units.some((unit) => isWord(unit, 'then', 'next')) &&
+  (clause.actor !== undefined || clause.units.some(({ is }) => is === 'person')) &&
+  clause.units.every((unit) => unit.is === 'person' || unit.is === 'word');
 
 const birthday = (perk: Unit): boolean => perk.id === 'birthday-party';
 

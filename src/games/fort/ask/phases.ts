@@ -1,7 +1,7 @@
 import { type Clause, verbOf } from '#ask/clauses.ts';
 import { can, isWord, type Unit } from '#ask/unit.ts';
 import { readFacts } from './facts.ts';
-import { append, cardsIn, placeIn, type Reading, wordIn } from './reading.ts';
+import { append, cardsIn, factOf, placeIn, type Reading, wordIn } from './reading.ts';
 
 const isTable = (clause: Clause): boolean => verbOf(clause, 'have', 'run-out', 'reach');
 
@@ -63,6 +63,12 @@ export function readCleanup(reading: Reading, clause: Clause): undefined {
 
 const keys: Readonly<Record<string, string>> = { yard: 'to-yard', discard: 'to-pile' };
 
+/** The card that was played and those that were added to it. */
+const playedIn = (reading: Reading): string[] =>
+  [factOf(reading, 'me', 'played') ?? [], factOf(reading, 'me', 'added') ?? []]
+    .flat()
+    .filter((card) => typeof card === 'string');
+
 /** Which card goes where at the end of a turn. */
 export function readDiscard(reading: Reading, clause: Clause): undefined {
   const { verb, units } = clause;
@@ -92,6 +98,11 @@ export function readDiscard(reading: Reading, clause: Clause): undefined {
     put('keep', cards, ...units.filter(({ is }) => is === 'place'));
     return;
   }
+  // “… and not discard it”: it was said that it is kept.
+  if (clause.isNegated && cards.length === 0 && verbOf(clause, 'discard')) {
+    reading.account.pass(['move', 'discard'], verb, clause.negation);
+    return;
+  }
   const lookout = placeIn(units, 'lookout');
   if (lookout && (lookout.way === 'from' || verbOf(clause, 'discard'))) {
     put('from-lookout', cards, lookout, ...units.filter(({ is }) => is === 'place'));
@@ -101,6 +112,9 @@ export function readDiscard(reading: Reading, clause: Clause): undefined {
   let before: Unit | undefined;
   for (const unit of units) {
     if (unit.is === 'card') waiting.push(unit);
+    // “I played Moose and added Scout, both go …”
+    if (isWord(unit, 'both', 'this-card'))
+      waiting.push(...playedIn(reading).map((id): Unit => ({ ...unit, is: 'card', id })));
     const key = unit.is === 'place' && unit.way !== 'from' ? keys[unit.id] : undefined;
     if (key === undefined) continue;
     if (waiting.length > 0) put(key, waiting, unit);
@@ -125,6 +139,10 @@ export function readDraw(reading: Reading, clause: Clause): undefined {
   const count = units.find(
     (unit) => (unit.is === 'cards' || unit.is === 'number') && unit.count !== undefined,
   );
+  const it = wordIn(units, 'this-card');
+  // “one card is left … do I draw it?”
+  if (!none && !count && it && factOf(reading, 'me', 'deck') === 1)
+    account.say(['move', 'draw'], 1, verb, it, wordIn(units, 'only'));
   if (none || count)
     account.say(
       ['move', 'draw'],

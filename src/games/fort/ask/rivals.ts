@@ -77,6 +77,11 @@ export function readRival(reading: Reading, clause: Clause): boolean {
     if (card) leader('played', card.id, card);
     return true;
   }
+  const level = units.find(({ is, count }) => is === 'level' && count !== undefined);
+  if (level && verbOf(clause, 'advance', 'reach')) {
+    account.say([...sideOf(actor), 'fort'], level.count ?? 0, level, verb, actor);
+    return reading.kind !== 'claim';
+  }
   const points = units.find(({ is, count }) => is === 'points' && count !== undefined);
   if (verbOf(clause, 'gain') && points) {
     account.say([...sideOf(actor), 'track'], points.count ?? 0, points, verb, actor);

@@ -8,6 +8,7 @@ import { can, type Unit } from '#ask/unit.ts';
 import { unitsOf } from '#ask/units.ts';
 import type { Language } from '#i18n/languages.ts';
 import { Actions } from './actions.ts';
+import { asSaidBy, doerIn, toldByAsker } from './doer.ts';
 import { readTable } from './facts.ts';
 import { type Kind, kindOf, kinds } from './kind.ts';
 import { readMove } from './moves.ts';
@@ -68,7 +69,6 @@ const ignores = [
   'middle',
   'out',
   'so-far',
-  'together',
   'last',
   'before-that',
   'clockwise',
@@ -104,8 +104,21 @@ function noteIdle({ account, clauses, kind }: Reading): undefined {
       account.note(['move'], verb);
 }
 
-function readAs(kind: Kind, items: readonly Item[], clauses: readonly Clause[]): Understood {
+function readAs(
+  kind: Kind,
+  items: readonly Item[],
+  clauses: readonly Clause[],
+  doer: Unit | undefined,
+): Understood {
   const account = new Account(items);
+  // Who does it is said with the move, and nothing of it is lost.
+  const isDoer = (unit: Unit | undefined) => unit?.is === 'person' && unit.id === 'me';
+  if (doer)
+    account.pass(
+      ['move', 'by'],
+      doer,
+      ...clauses.flatMap(({ actor, units }) => [actor, ...units].filter(isDoer)),
+    );
   const reading: Reading = {
     account,
     clauses,
@@ -114,6 +127,7 @@ function readAs(kind: Kind, items: readonly Item[], clauses: readonly Clause[]):
   };
   for (const clause of clauses) {
     readTable(reading, clause);
+    if (!clause.isNegated) account.note(['move'], clause.negation);
     if (!readRival(reading, clause)) readMove(reading, clause);
   }
   reading.actions.finish();
@@ -151,11 +165,14 @@ const saysNo = (clauses: readonly Clause[]): boolean =>
 /** By how much another kind of move has to fit better than the one that the words speak for. */
 const patience = 2;
 
-function readUnits(units: readonly Unit[], items: readonly Item[]): Weighed {
-  const clauses = clausesOf(units);
+function readUnits(units: readonly Unit[], items: readonly Item[], language: Language): Weighed {
+  const said = clausesOf(units);
+  const doer = doerIn(said, items, language);
+  const clauses = doer ? asSaidBy(doer, said) : said;
   const likely = kindOf(clauses);
   const readKind = (kind: Kind): Weighed => {
-    const understood = readAs(kind, items, clauses);
+    const read = readAs(kind, items, clauses, doer);
+    const understood = doer ? toldByAsker(read, doer) : read;
     const { move } = understood;
     return weigh(understood, items, verbs, move !== undefined && kind in move);
   };
@@ -177,7 +194,7 @@ function readUnits(units: readonly Unit[], items: readonly Item[]): Weighed {
 
 function read(items: readonly Item[], language: Language): Understood {
   const units = unitsOf(items, { language, verbs, cardKind: 'card' });
-  return readInCuts(units, (cut) => readUnits(cut, items));
+  return readInCuts(units, (cut) => readUnits(cut, items, language));
 }
 
-export const understandFort: Understand = { ignores, read };
+export const understandFort: Understand = { ignores, verbs, read };

@@ -1,0 +1,101 @@
+import { type Item, means } from './items.ts';
+import { isSmall } from './small-talk.ts';
+
+/** How far back something may stand that is taken back, and how far ahead what replaces it. */
+const reach = 6;
+
+/** What an item names, so far as another one could stand in its place: a card, a number, what is done. */
+function sortOf(item: Item, verbs: readonly string[]): string | undefined {
+  if (item.mark) return undefined;
+  const kind = item.meanings.find((meaning) => meaning.includes(':'))?.replace(/:.*/, '');
+  if (kind !== undefined) return kind;
+  if (item.names.length > 0) return 'name';
+  return item.meanings.some((meaning) => verbs.includes(meaning)) ? 'verb' : undefined;
+}
+
+/** The words stay where they are, and say nothing any more. */
+const muted = (item: Item): Item => ({
+  ...item,
+  meanings: ['filler'],
+  cases: new Map(),
+  names: [],
+  slipped: false,
+  mark: false,
+});
+
+const isBetween = (item: Item): boolean =>
+  item.mark || means(item, 'correct') || item.meanings.some(isSmall);
+
+const isMarked = ({ mark }: Item): boolean => mark;
+
+/** Small words before a thing that belong to it: “from the Park, no, from Ann's Yard”. */
+const isLead = (item: Item | undefined): boolean =>
+  ['in', 'from', 'into', 'with', 'the', 'article', 'to'].some((lead) => means(item, lead));
+
+/** “Bug, no wait, Moose”, «Корешем, то есть Рыжиком»: what was said first is taken back. */
+function withoutTakenBack(all: readonly Item[], verbs: readonly string[]): Item[] {
+  const items = [...all];
+  for (const [at, item] of items.entries()) {
+    const isNo =
+      means(item, 'no') && items[at - 1]?.mark === true && items[at + 1]?.mark === true;
+    if (!means(item, 'correct') && !isNo) continue;
+    const rest = items.slice(at + 1, at + 1 + reach);
+    const away = rest.findIndex((each) => sortOf(each, verbs) !== undefined);
+    const next = rest[away];
+    const between = rest.slice(0, away);
+    // A comma right behind the word, but nothing that ends what it is about.
+    if (next === undefined || !between.every(isBetween) || between.slice(1).some(isMarked))
+      continue;
+    const sort = sortOf(next, verbs);
+    const first = Math.max(0, at - reach);
+    let from = items.slice(first, at).findLastIndex((each) => sortOf(each, verbs) === sort);
+    if (from < 0) continue;
+    from += first;
+    if (between.some(isLead)) while (isLead(items[from - 1])) from -= 1;
+    for (let index = from; index < at + 1 + away; index++) {
+      const each = items[index];
+      if (each && (index <= at || each.mark)) items[index] = muted(each);
+    }
+  }
+  return items;
+}
+
+/** “Bug or Moose”: the second of two things of a kind cannot be in the same description; it is not understood. */
+function withOneOf(items: readonly Item[], verbs: readonly string[]): Item[] {
+  return items.map((item, at) => {
+    if (means(item, 'or')) {
+      const isChoice = isSecond(items, at + 1, verbs);
+      return { ...item, meanings: isChoice ? [] : ['and'] };
+    }
+    return isSecond(items, at, verbs) ? { ...item, meanings: [], names: [] } : item;
+  });
+}
+
+/** Things that one speaks of as the one or the other. */
+const choosable = ['card', 'playing-card', 'number', 'cards', 'suit', 'perk', 'level', 'name'];
+
+/** A thing behind “or”, with one of the same kind before it. */
+function isSecond(items: readonly Item[], at: number, verbs: readonly string[]): boolean {
+  let own = at;
+  while (isLead(items[own])) own += 1;
+  const sort = items[own] && sortOf(items[own], verbs);
+  const or = items.slice(0, at).findLastIndex((item) => !isLead(item));
+  if (sort === undefined || !choosable.includes(sort) || !means(items[or], 'or')) return false;
+  const before = items.slice(0, or).findLast((item) => sortOf(item, verbs) !== undefined);
+  return before !== undefined && sortOf(before, verbs) === sort;
+}
+
+/** “you” is a rival where the asker speaks of himself too; else it is anybody, and so the asker. */
+function withYou(items: readonly Item[]): Item[] {
+  const isThere = items.some((item) => means(item, 'me') && !means(item, 'you'));
+  const who = isThere ? 'rival' : 'me';
+  return items.map((item) =>
+    means(item, 'you')
+      ? { ...item, meanings: item.meanings.map((each) => (each === 'you' ? who : each)) }
+      : item,
+  );
+}
+
+/** What was taken back, offered as a choice, or said to somebody, as the grammar can read it. */
+export const onSecondThoughts = (items: readonly Item[], verbs: readonly string[]): Item[] =>
+  withYou(withOneOf(withoutTakenBack(items, verbs), verbs));
