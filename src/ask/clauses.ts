@@ -126,7 +126,7 @@ function helps(open: readonly Unit[]): number {
   const verb = open[at];
   const between = open.slice(at + 1);
   const isHelper =
-    verb?.id === 'have' &&
+    (verb?.id === 'have' || can(verb, 'be')) &&
     between.every((unit) => isWord(unit, 'already', 'not', 'only', 'now', 'nobody', 'none'));
   return isHelper ? at : -1;
 }
@@ -370,7 +370,13 @@ function withActors(stretches: readonly Stretch[]): Clause[] {
     // “it was 4, 4 and 8”
     const isIt = isWord(units[verbAt - 1], 'this-card');
     const inherits = verb && !verb.isFirst && !isAsked && !isIt && last?.sentence === sentence;
-    if (actor === undefined && inherits && (verb.isPast || verb.isThird || last?.actor.id === 'me'))
+    // “… and didn't take anything”
+    const isJoined = isWord(units[0], 'and', 'but') && isWord(units[1], 'not') && verbAt === 2;
+    if (
+      actor === undefined &&
+      inherits &&
+      (verb.isPast || verb.isThird || isJoined || last?.actor.id === 'me')
+    )
       actor = last?.actor;
     // „… plecak Bartka, ma w nim dwie zabawki”
     const owner = verb?.id === 'have' && verb.isThird && !isAsked ? owned : undefined;

@@ -40,7 +40,9 @@ export function weigh(
   isWhole: boolean,
 ): Weighed {
   const starts = new Set(understood.unclear.map(({ start }) => start));
-  let loss = (isWhole ? 0 : noMove) + 3 * repeatsIn(understood.move ?? {}, cardsIn(items));
+  const cards = cardsIn(items);
+  const { move = {}, situation } = understood;
+  let loss = (isWhole ? 0 : noMove) + 3 * (repeatsIn(move, cards) + repeatsIn(situation, cards));
   for (const { start, meanings } of items)
     if (starts.has(start)) {
       if (meanings.some((meaning) => meaning.includes(':'))) loss += 3;

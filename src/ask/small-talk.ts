@@ -44,6 +44,8 @@ const small = [
   'chat',
   'relative',
   'turn-start',
+  'there',
+  'or',
 ];
 
 export const isSmall = (meaning: string): boolean => small.includes(meaning);

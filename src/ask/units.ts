@@ -134,7 +134,7 @@ export function unitsOf(items: readonly Item[], rules: UnitRules): Unit[] {
     const isLed =
       before !== undefined &&
       before.text.toLowerCase() !== 'to' &&
-      ['possessive', 'article', 'in', 'from', 'into', 'the', 'skip', 'own'].some((meaning) =>
+      ['possessive', 'article', 'in', 'from', 'into', 'the', 'skip', 'own', 'next', 'last'].some((meaning) =>
         means(before, meaning),
       );
     const next = items[at + 1];

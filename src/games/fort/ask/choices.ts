@@ -33,7 +33,12 @@ export function readChoices(reading: Reading, clause: Clause): undefined {
   const lookout = placeIn(units, 'lookout');
   const pack = placeIn(units, 'pack');
 
-  if (verbOf(clause, 'trash') || (verbOf(clause, 'go', 'discard') && wordIn(units, 'trash')))
+  // “don't get rid of him”
+  const isSelf =
+    verbOf(clause, 'discard') &&
+    wordIn(units, 'this-card') !== undefined &&
+    boxesWith(playedCard(reading), ['trash-this']).length > 0;
+  if (isSelf || verbOf(clause, 'trash') || (verbOf(clause, 'go', 'discard') && wordIn(units, 'trash')))
     readTrash(reading, clause, units);
   else if (verbOf(clause, 'copy') && pack && isOther(pack.owner)) {
     const { owner } = pack;

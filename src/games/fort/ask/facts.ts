@@ -146,7 +146,7 @@ export function readFacts(reading: Reading, clause: Clause): undefined {
         // “my deck and my discard pile are empty”
         for (const each of joinedTo(units, own)) fill(reading, each, unit, side, isOnly);
       else if (own) fill(reading, own, unit, side, isOnly);
-      else loose(reading, unit, side, isOnly, verb);
+      else loose(reading, unit, side, isOnly, clause);
     } else if (unit.is === 'level' && unit.count !== undefined)
       account.say([...sideOf(unit.owner ?? whose), 'fort'], unit.count, unit);
     else if (unit.is === 'points' && unit.count !== undefined)
@@ -216,9 +216,10 @@ function loose(
   unit: Unit,
   side: readonly string[],
   isOnly: boolean,
-  verb: Unit | undefined,
+  { verb, units: own }: Clause,
 ): undefined {
   const { account, clauses } = reading;
+  const there = wordIn(own, 'there');
   if (unit.is === 'amount' && unit.id !== 'any') {
     // “she's got 1 pizza and 2 toys in it”: what was spoken of last.
     const before = clauses
@@ -231,9 +232,9 @@ function loose(
       )
       .at(-1);
     const name = side[2];
-    const place =
-      before && name !== undefined && nameOf(before.owner) === name ? before.id : 'stuff';
-    account.say([...side, place, unit.id], unit.count ?? 1, unit);
+    const isThere = there !== undefined || (name !== undefined && nameOf(before?.owner) === name);
+    const where = before && isThere ? pathOf(before, side) : [...side, 'stuff'];
+    account.say([...where, unit.id], unit.count ?? 1, unit, there);
   } else if (unit.is === 'card' && can(verb, 'have'))
     append(reading, [...side, 'hand'], isOnly ? [unit.id] : [unit.id, 'more'], unit);
 }

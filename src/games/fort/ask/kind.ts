@@ -168,7 +168,9 @@ export function kindOf(clauses: readonly Clause[]): Kind {
   // «Пупсом завожу …»
   const isByCard = cards.some(
     (card) =>
-      isTool(card) && !leadBy(card, 'with', 'as') && boxesWith(card.id, ['recruit']).length > 0,
+      (isTool(card) || leadBy(card, 'with')) &&
+      !leadBy(card, 'as') &&
+      boxesWith(card.id, ['recruit']).length > 0,
   );
   if (recruits.length > 0 && plays.length === 0 && !isByCard && !verbless(clauses))
     return 'recruit';

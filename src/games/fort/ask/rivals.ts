@@ -87,6 +87,11 @@ export function readRival(reading: Reading, clause: Clause): boolean {
     account.say([...sideOf(actor), 'track'], points.count ?? 0, points, verb, actor);
     return reading.kind !== 'claim';
   }
+  // “… and took nothing”
+  if (verbOf(clause, 'gain') && isNot && !card && !amount) {
+    leader('gained', 'none', none);
+    return true;
+  }
   if (verbOf(clause, 'gain') && amount) {
     leader('gained', amount.id, amount);
     return true;
@@ -99,6 +104,12 @@ export function readRival(reading: Reading, clause: Clause): boolean {
   }
   if (verbOf(clause, 'play') && isNot && !card) {
     leader('played', 'none', none, ...units.filter(({ is }) => is === 'cards'));
+    return true;
+  }
+  // “Kim is playing now”: it is her turn.
+  const isTurn = verbOf(clause, 'play') && !card && !isNot && !verb?.isPast && hasName(actor);
+  if (isTurn && units.every((unit) => unit.is === 'word' && !isWord(unit, 'next'))) {
+    account.say(['situation', 'turn'], nameOf(actor), actor, verb);
     return true;
   }
   if (

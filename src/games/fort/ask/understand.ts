@@ -4,7 +4,7 @@ import { type Clause, clausesOf, isMe } from '#ask/clauses.ts';
 import { readInCuts, type Weighed, weigh } from '#ask/cuts.ts';
 import type { Item } from '#ask/items.ts';
 import type { Understood } from '#ask/understood.ts';
-import { can, type Unit } from '#ask/unit.ts';
+import { can, isWord, type Unit } from '#ask/unit.ts';
 import { unitsOf } from '#ask/units.ts';
 import type { Language } from '#i18n/languages.ts';
 import { Actions } from './actions.ts';
@@ -12,7 +12,7 @@ import { asSaidBy, doerIn, toldByAsker } from './doer.ts';
 import { readTable } from './facts.ts';
 import { type Kind, kindOf, kinds } from './kind.ts';
 import { readMove } from './moves.ts';
-import { type Reading, wordIn } from './reading.ts';
+import { cardsIn, type Reading, wordIn } from './reading.ts';
 import { readRival } from './rivals.ts';
 
 /** Verbs in the order in which they are thought of where a word can be several. */
@@ -104,6 +104,19 @@ function noteIdle({ account, clauses, kind }: Reading): undefined {
       account.note(['move'], verb);
 }
 
+/** “two cards, Doc and Dot”, “both Doc and Dot”: the number is in the list. */
+function noteCounts({ account, clauses }: Reading): undefined {
+  for (const { units } of clauses) {
+    const count = cardsIn(units).length;
+    const counts = units.filter(
+      (unit) =>
+        count > 1 &&
+        ((unit.is === 'cards' && unit.count === count) || (count === 2 && isWord(unit, 'both'))),
+    );
+    account.pass(['move'], ...counts.filter((unit) => !account.isNoted(unit)));
+  }
+}
+
 function readAs(
   kind: Kind,
   items: readonly Item[],
@@ -132,6 +145,7 @@ function readAs(
   }
   reading.actions.finish();
   noteIdle(reading);
+  noteCounts(reading);
   return account.result('fort');
 }
 
