@@ -76,7 +76,7 @@ function beginsAnew(units: readonly Unit[], at: number, open: readonly Unit[]): 
   const isFull =
     said.length > 0 &&
     open.some(({ is }) => is === 'place') &&
-    said.every(({ is }) => is !== 'card');
+    said.every(({ is }) => is !== 'card' && is !== 'number');
   if (
     first.is === 'card' &&
     isFull &&
@@ -87,6 +87,15 @@ function beginsAnew(units: readonly Unit[], at: number, open: readonly Unit[]): 
   )
     return true;
   const last = says.at(-1);
+  // „… zostali mi Kolo i Tiny, Żuk i Kolo na stos”: where cards go is said for itself.
+  const isGoing =
+    first.is === 'card' &&
+    last?.is === 'place' &&
+    last.way === 'into' &&
+    open.some(({ is }) => is === 'card') &&
+    open.some(({ is }) => is === 'verb') &&
+    !open.some((unit) => unit.is === 'verb' && can(unit, 'put', 'discard', 'recruit', 'go', 'trash'));
+  if (isGoing) return true;
   return (
     last?.is === 'place' && last.way === 'in' && ['amount', 'symbol', 'cards'].includes(first.is)
   );
@@ -316,15 +325,21 @@ function listStart(open: readonly Unit[], cut: number, verbAt: number): number {
   return from;
 }
 
-/** He, she and they are whoever was spoken of last. */
+/** He, she and they are whoever was spoken of last, and “there” is the last place. */
 function withPersons(units: readonly Unit[]): Unit[] {
   let last: Unit | undefined;
+  let place: Unit | undefined;
   const known = (person: Unit): Unit => {
     if (person.id === 'they') return last === undefined ? person : { ...person, id: last.id };
     if (person.id !== 'me') last = person;
     return person;
   };
   return units.map((unit) => {
+    if (isWord(unit, 'there') && place) {
+      const { way, ...named } = place;
+      return { ...named, leads: [], cases: [], items: unit.items };
+    }
+    if (unit.is === 'place') place = unit;
     if (unit.is === 'person') return known(unit);
     return unit.owner ? { ...unit, owner: known(unit.owner) } : unit;
   });

@@ -173,6 +173,10 @@ export function unitsOf(items: readonly Item[], rules: UnitRules): Unit[] {
       continue;
     }
     if (number !== undefined && whichOf(item, 'players') === undefined) {
+      // «ещё одну 5», “another one, a 5”: one of the cards that are named behind it.
+      const isArticle =
+        number === 1 && !/^\d/.test(item.text) && numberIn(items[at + 1]) !== undefined;
+      if (isArticle) continue;
       const before = units.at(-1);
       const noun = ahead(at, isCounted, [
         'filler',
@@ -294,6 +298,7 @@ export function unitsOf(items: readonly Item[], rules: UnitRules): Unit[] {
       figure !== undefined &&
       means(item, 'perk-word') &&
       !count &&
+      units.at(-1)?.id !== 'none' &&
       !ahead(at, (next) => numberIn(next) !== undefined, ['filler', 'of', 'to', 'in'])
     )
       continue;
@@ -307,9 +312,17 @@ export function unitsOf(items: readonly Item[], rules: UnitRules): Unit[] {
       });
     } else if (means(item, 'level')) {
       const amount = amountOf();
+      const [named, being] = [units.at(-2), units.at(-1)];
       if (last?.is === 'level' && amount.count === undefined) {
         units.pop();
         units.push({ ...last, items: [...last.items, item] });
+      } else if (named?.is === 'level' && named.count === undefined && being?.id === 'have') {
+        // “my Fort is level 1”
+        units.splice(-2, 2, {
+          ...named,
+          ...amount,
+          items: [...named.items, ...being.items, ...amount.items, item],
+        });
       } else
         push({ is: 'level', id: 'level', ...amount, ...ownerOf(), items: [...amount.items, item] });
     } else if (means(item, 'score') && (count || !means(item, 'filler'))) {
@@ -333,7 +346,11 @@ export function unitsOf(items: readonly Item[], rules: UnitRules): Unit[] {
         items: [...amount.items, item],
       });
     } else if (whichOf(item, 'resource') !== undefined || means(item, 'resource')) {
-      const amount = amountOf();
+      // “no toys”, «ни одной игрушки»
+      const none = units.at(-1);
+      const isNone = none?.is === 'word' && none.id === 'none' && count === undefined;
+      if (isNone) units.pop();
+      const amount = isNone ? { count: 0, items: none.items } : amountOf();
       push({
         is: 'amount',
         id: whichOf(item, 'resource') ?? 'any',

@@ -65,6 +65,7 @@ export class DobroReading extends TableReading {
     const what = wordIn(units, 'what');
     const asksWhat =
       what !== undefined &&
+      this.move.take === undefined &&
       clause.isAsked &&
       !isOther(clause.actor) &&
       verbOf(clause, 'play', 'put', 'discard', 'use');
@@ -75,7 +76,7 @@ export class DobroReading extends TableReading {
       return;
     }
     const options = wordIn(units, 'options');
-    if (options) this.account.say(['move', 'options'], true, options);
+    if (options && this.move.take === undefined) this.account.say(['move', 'options'], true, options);
     if (this.drawsLate && (verbOf(clause, 'forgot') || (isOther(clause.actor) && verb?.isPast))) {
       this.account.say(['move', 'late'], true, verb, clause.negation, ...units);
       this.account.pass(['move', 'late'], clause.actor);

@@ -246,6 +246,12 @@ export class TableReading {
         this.account.say(['situation', 'hands', nameOf(actor)], holding, actor, count, ...side);
       return;
     }
+    // “It's at 7”
+    const level = units.find((unit) => unit.is === 'number' && leadBy(unit, 'in'));
+    if (level && !hand && !count && verb && can(verb, 'have') && actor?.id !== 'me') {
+      this.account.say(['situation', 'value'], Number(level.id), level, ...side);
+      return;
+    }
     const plays = playsOf(
       units.filter((unit) => !(isWord(unit, 'pair') && units.every((each) => !isCard(each)))),
     );

@@ -73,7 +73,8 @@ export function readChoices(reading: Reading, clause: Clause): undefined {
     lookout &&
     lookout.way !== 'from' &&
     cards.length > 0 &&
-    !verbOf(clause, 'add', 'have')
+    !verbOf(clause, 'have') &&
+    !(verbOf(clause, 'add') && lookout.way === 'in')
   ) {
     const moved = movedOf(units.filter((unit) => unit !== lookout));
     actions.choose(

@@ -120,6 +120,8 @@ export function readFacts(reading: Reading, clause: Clause): undefined {
   const side = sideOf(whose);
   const isOnly =
     wordIn(units, 'only', 'nothing-else') !== undefined ||
+    // “Ace and Moose are left in my hand”
+    (can(verb, 'left') && reading.clauses.some((each) => verbOf(each, 'play'))) ||
     reading.clauses.some(({ units: all }) => wordIn(all, 'nothing-else') !== undefined);
   if (can(verb, 'have', 'reach', 'run-out')) account.note(['situation'], verb);
   account.note(['situation'], ...(isOther(whose) ? [whose] : []));
@@ -156,7 +158,12 @@ export function readFacts(reading: Reading, clause: Clause): undefined {
     else if (isWord(unit, 'only', 'nothing-else', 'left', 'already', 'now', 'all'))
       account.note(['situation'], unit);
     else if (unit.is === 'person' && isOther(unit) && unit === whose) account.note(side, unit);
-    else if (isWord(unit, 'macaroni')) account.say([...side, 'macaroni'], !clause.isNegated, unit);
+    else if (unit.is === 'figure' && unit.id === 'perks' && unit.count === undefined) {
+      // “I have no perks”
+      const none = wordIn(units, 'none');
+      if (none || clause.isNegated)
+        account.say([...side, 'perks'], [], unit, none, clause.negation);
+    } else if (isWord(unit, 'macaroni')) account.say([...side, 'macaroni'], !clause.isNegated, unit);
   }
   // “The Park deck ran out”
   if (contents.length === 0 && can(verb, 'run-out') && places[0])
@@ -216,10 +223,10 @@ function loose(
   unit: Unit,
   side: readonly string[],
   isOnly: boolean,
-  { verb, units: own }: Clause,
+  { verb }: Clause,
 ): undefined {
   const { account, clauses } = reading;
-  const there = wordIn(own, 'there');
+
   if (unit.is === 'amount' && unit.id !== 'any') {
     // “she's got 1 pizza and 2 toys in it”: what was spoken of last.
     const before = clauses
@@ -232,9 +239,9 @@ function loose(
       )
       .at(-1);
     const name = side[2];
-    const isThere = there !== undefined || (name !== undefined && nameOf(before?.owner) === name);
+    const isThere = name !== undefined && nameOf(before?.owner) === name;
     const where = before && isThere ? pathOf(before, side) : [...side, 'stuff'];
-    account.say([...where, unit.id], unit.count ?? 1, unit, there);
+    account.say([...where, unit.id], unit.count ?? 1, unit);
   } else if (unit.is === 'card' && can(verb, 'have'))
     append(reading, [...side, 'hand'], isOnly ? [unit.id] : [unit.id, 'more'], unit);
 }

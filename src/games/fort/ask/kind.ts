@@ -187,12 +187,19 @@ export function kindOf(clauses: readonly Clause[]): Kind {
         cardsIn(clause.units).length === 0,
     );
     if (wholeYard) return 'cleanup';
+    // «У меня во дворе Tiny и Doc …»
+    const inYard = mine
+      .filter(
+        ({ verb, units: own }) =>
+          (verb === undefined || can(verb, 'have')) && placeIn(own, 'yard')?.way === 'in',
+      )
+      .flatMap(({ units: own }) => cardsIn(own).map(({ id }) => id));
     const leavesYard = mine.some((clause) => {
       const yard = placeIn(clause.units, 'yard');
       return (
         verbOf(clause, 'put', 'gain', 'discard', 'go', 'return', 'trash') &&
-        yard?.way === 'from' &&
-        !isOther(yard.owner) &&
+        ((yard?.way === 'from' && !isOther(yard.owner)) ||
+          (yard === undefined && cardsIn(clause.units).some(({ id }) => inYard.includes(id)))) &&
         (placeIn(clause.units, 'discard') !== undefined || word('turn-start') !== undefined) &&
         cardsIn(clause.units).length > 0
       );
@@ -227,10 +234,10 @@ export function kindOf(clauses: readonly Clause[]): Kind {
   // «оба в сброс, Вжик во двор»
   const isLaidAway = mine.some(
     ({ verb, units: own }) =>
-      (verb === undefined || can(verb, 'go')) &&
+      (verb === undefined || can(verb, 'go') || (can(verb, 'put') && wordIn(own, 'both'))) &&
       placeIn(own, 'yard', 'discard')?.way === 'into' &&
       own.some((unit) => unit.is === 'card' || isWord(unit, 'both')) &&
-      played.every((clause) => clause.verb?.isPast === true),
+      played.every(({ verb: done }) => done?.isPast === true),
   );
   if (isLaidAway && played.length > 0) return 'discard';
   const keeps = does('keep', 'stay').filter(({ units: own }) => cardsIn(own).length > 0);

@@ -69,6 +69,13 @@ const playedIn = (reading: Reading): string[] =>
     .flat()
     .filter((card) => typeof card === 'string');
 
+/** Two cards that were told to be in hand, or those that were played. */
+function bothOf(reading: Reading): string[] {
+  const hand = factOf(reading, 'me', 'hand');
+  const told = Array.isArray(hand) ? hand.filter((card) => typeof card === 'string') : [];
+  return told.length === 2 && !told.includes('more') ? told : playedIn(reading);
+}
+
 /** Which card goes where at the end of a turn. */
 export function readDiscard(reading: Reading, clause: Clause): undefined {
   const { verb, units } = clause;
@@ -114,7 +121,7 @@ export function readDiscard(reading: Reading, clause: Clause): undefined {
     if (unit.is === 'card') waiting.push(unit);
     // “I played Moose and added Scout, both go …”
     if (isWord(unit, 'both', 'this-card'))
-      waiting.push(...playedIn(reading).map((id): Unit => ({ ...unit, is: 'card', id })));
+      waiting.push(...bothOf(reading).map((id): Unit => ({ ...unit, is: 'card', id })));
     const key = unit.is === 'place' && unit.way !== 'from' ? keys[unit.id] : undefined;
     if (key === undefined) continue;
     if (waiting.length > 0) put(key, waiting, unit);

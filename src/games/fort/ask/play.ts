@@ -1,7 +1,7 @@
 import { type Clause, verbOf } from '#ask/clauses.ts';
-import type { Data } from '#ask/understood.ts';
+import { type Data, isPart } from '#ask/understood.ts';
 import { can, isTool, isWord, leadBy, type Unit } from '#ask/unit.ts';
-import { countsOneSuit, showsCoin } from './boxes.ts';
+import { boxesWith, countsOneSuit, showsCoin } from './boxes.ts';
 import { meansIn, readBoxes, readChoices, toolIn } from './choices.ts';
 import { readFacts } from './facts.ts';
 import { isPlayClause } from './kind.ts';
@@ -16,7 +16,14 @@ const isPlayed = ({ account }: Reading): boolean => account.move.play !== undefi
 
 /** A card or symbol that improves the play: from the Lookout if that is named with it. */
 function help(reading: Reading, unit: Unit, lookout: Unit | undefined): undefined {
-  const isThere = lookout?.way === 'from' || unit.is === 'symbol';
+  const there = factOf(reading, 'me', 'lookout');
+  const isTold = Array.isArray(there) && there.includes(unit.id);
+  const isThere = lookout?.way === 'from' || unit.is === 'symbol' || isTold;
+  // “add Puddin, does Puddin's coin count …”
+  if (unit.is === 'card' && isAdded(reading, unit.id)) {
+    reading.account.note(['move', 'add'], unit);
+    return;
+  }
   const count = unit.is === 'symbol' ? (unit.count ?? 1) : 1;
   append(
     reading,
@@ -26,6 +33,11 @@ function help(reading: Reading, unit: Unit, lookout: Unit | undefined): undefine
     isThere ? lookout : undefined,
   );
 }
+
+const isAdded = ({ account }: Reading, card: string): boolean =>
+  [account.move.add ?? [], account.move['add-from-lookout'] ?? []]
+    .flat()
+    .some((each) => (isPart(each) ? each.card : each) === card);
 
 /** What the coin of the card that was added last counts as. */
 export function readCoins(
@@ -42,7 +54,7 @@ export function readCoins(
       unit.id !== 'coin' &&
       (leadBy(unit, 'as', 'for') ||
         (coin !== undefined && isTool(unit)) ||
-        (coin !== undefined && can(verb, 'count-as'))),
+        (coin !== undefined && (verb === undefined || can(verb, 'count-as', 'have')))),
   );
   const before = account.move[key];
   const list = Array.isArray(before) ? before : before === undefined ? [] : [before];
@@ -192,7 +204,7 @@ export function readPlay(reading: Reading, clause: Clause): undefined {
   if (verbOf(clause, 'name', 'declare')) return readSuit(reading, clause);
   if (
     verbOf(clause, 'add') &&
-    !(lookout && lookout.way !== 'from' && cards.length > 0 && can(verb, 'put'))
+    !(lookout && lookout.way !== 'from' && cards.length > 0 && mayStow(reading, lookout, verb))
   ) {
     readAdded(reading, clause);
     readPerkOf(reading, clause);
@@ -253,6 +265,15 @@ export function readPlay(reading: Reading, clause: Clause): undefined {
     ...units.filter((unit) => isWord(unit, 'now', 'again', 'only') && can(verb, 'play', 'use')),
   );
 }
+
+/** “add Moose to my Lookout” is no help for the card that is played. */
+const mayStow = ({ account }: Reading, { way }: Unit, verb: Unit | undefined): boolean => {
+  const { play: card } = account.move;
+  return (
+    can(verb, 'put') ||
+    (way !== 'in' && typeof card === 'string' && boxesWith(card, ['lookout']).length > 0)
+  );
+};
 
 /** The played card counts one suit that has to be named. */
 const namesSuit = ({ account }: Reading): boolean => {

@@ -4,6 +4,7 @@ import { can, isWord, leadBy } from '#ask/unit.ts';
 import { readFacts } from './facts.ts';
 import { readPerkOf } from './play.ts';
 import {
+  append,
   cardsIn,
   isOther,
   movedOf,
@@ -139,6 +140,13 @@ export function readPerk(reading: Reading, clause: Clause): undefined {
       (other) =>
         other !== clause && other.units.some(({ is, id }) => is === 'perk' && id === perk.id),
     );
+  // “I have Recycling. Can I take Bug with it?”
+  const isTold =
+    perk &&
+    can(verb, 'have') &&
+    !isOwned &&
+    reading.clauses.some((other) => other !== clause && wordIn(other.units, 'this-card'));
+  if (isTold) append(reading, ['situation', 'me', 'perks'], [perk.id]);
   if (perk && !isOwned)
     account.say(['move', 'perk'], perk.id, perk, can(verb, 'have', 'use') ? verb : undefined);
   const isTable =
