@@ -35,6 +35,7 @@ const folders = [
   'src/ask/corpus/blind',
   'src/ask/corpus/table',
   'src/ask/corpus/aside',
+  'src/ask/corpus/dictated',
 ];
 
 describe.each(languages)('questions in %s', (language) => {

@@ -28,7 +28,13 @@ const meantBy =
 
 /** A word that is said for another game alone. */
 const isForeign = ({ meanings, slipped }: Item, game: Understand): boolean =>
-  !slipped && meanings.length > 0 && !meanings.some((each) => isSmall(each) || meantBy(game)(each));
+  !slipped &&
+  meanings.length > 0 &&
+  (!meanings.some((each) => isSmall(each) || meantBy(game)(each)) ||
+    meanings.some((each) => isTelling(each) && !meantBy(game)(each)));
+
+/** “my deck”: what it stands for is in every game, but only in some it is somebody's own. */
+const isTelling = (meaning: string): boolean => meaning.startsWith('own-');
 
 export interface Hints {
   /** The language of the page; words that only another language has speak against it. */
@@ -132,5 +138,15 @@ export function ask(
   const isGameSure = readings.every(
     ({ asked, worth }) => asked.game === best.asked.game || worth < best.worth - sure,
   );
-  return { ...best.asked, isGameSure };
+  const { pieces, unclear, about } = best.asked;
+  const isDoubtful = !isGameSure && hints.game === undefined && about === 'move';
+  const move = isDoubtful ? pieces.find(({ path }) => path.startsWith('move')) : undefined;
+  return {
+    ...best.asked,
+    isGameSure,
+    // Which game it is said of is a guess, and so is what it says: the move is marked.
+    ...(move
+      ? { unclear: [...unclear, { text: move.text, start: move.start, end: move.end }] }
+      : {}),
+  };
 }

@@ -80,10 +80,7 @@ function beginsAnew(units: readonly Unit[], at: number, open: readonly Unit[]): 
   if (
     first.is === 'card' &&
     isFull &&
-    can(
-      open.find(({ is }) => is === 'verb'),
-      'have',
-    )
+    open.every((unit) => unit.is !== 'verb' || can(unit, 'have'))
   )
     return true;
   const last = says.at(-1);
@@ -94,7 +91,9 @@ function beginsAnew(units: readonly Unit[], at: number, open: readonly Unit[]): 
     last.way === 'into' &&
     open.some(({ is }) => is === 'card') &&
     open.some(({ is }) => is === 'verb') &&
-    !open.some((unit) => unit.is === 'verb' && can(unit, 'put', 'discard', 'recruit', 'go', 'trash'));
+    !open.some(
+      (unit) => unit.is === 'verb' && can(unit, 'put', 'discard', 'recruit', 'go', 'trash'),
+    );
   if (isGoing) return true;
   return (
     last?.is === 'place' && last.way === 'in' && ['amount', 'symbol', 'cards'].includes(first.is)

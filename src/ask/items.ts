@@ -40,7 +40,12 @@ function casesOf(meanings: readonly Meaning[]): Map<Meaning, string[]> {
 /** „Kicią” is no „Kicia”, although both are looked up without accents. */
 const notNominative = (meaning: Meaning): Meaning =>
   meaning.replace(/@.+/, (cases) =>
-    cases === '@nom' ? cases : `@${cases.slice(1).split(',').filter((name) => name !== 'nom')}`,
+    cases === '@nom'
+      ? cases
+      : `@${cases
+          .slice(1)
+          .split(',')
+          .filter((name) => name !== 'nom')}`,
   );
 
 function itemOf(
@@ -121,9 +126,7 @@ export function recognize(
       at += 1;
       continue;
     }
-    const nearest = lexicon.find(tokens, at, isMeant, (meaning) =>
-      verbs.includes(meaning),
-    );
+    const nearest = lexicon.find(tokens, at, isMeant, (meaning) => verbs.includes(meaning));
     // A slip is never taken for a word that says nothing: it would be lost.
     const isVague =
       nearest?.slipped ||

@@ -36,8 +36,7 @@ const isLead = (item: Item | undefined): boolean =>
 function withoutTakenBack(all: readonly Item[], verbs: readonly string[]): Item[] {
   const items = [...all];
   for (const [at, item] of items.entries()) {
-    const isNo =
-      means(item, 'no') && items[at - 1]?.mark === true && items[at + 1]?.mark === true;
+    const isNo = means(item, 'no') && items[at - 1]?.mark === true && items[at + 1]?.mark === true;
     if (!means(item, 'correct') && !isNo) continue;
     const rest = items.slice(at + 1, at + 1 + reach);
     const away = rest.findIndex((each) => sortOf(each, verbs) !== undefined);
@@ -78,7 +77,8 @@ const choosable = ['card', 'playing-card', 'number', 'cards', 'suit', 'perk', 'l
 function isSecond(items: readonly Item[], at: number, verbs: readonly string[]): boolean {
   let own = at;
   while (isLead(items[own])) own += 1;
-  const sort = items[own] && sortOf(items[own], verbs);
+  const thing = items[own];
+  const sort = thing && sortOf(thing, verbs);
   const or = items.slice(0, at).findLastIndex((item) => !isLead(item));
   if (sort === undefined || !choosable.includes(sort) || !means(items[or], 'or')) return false;
   const before = items.slice(0, or).findLast((item) => sortOf(item, verbs) !== undefined);

@@ -134,8 +134,8 @@ export function unitsOf(items: readonly Item[], rules: UnitRules): Unit[] {
     const isLed =
       before !== undefined &&
       before.text.toLowerCase() !== 'to' &&
-      ['possessive', 'article', 'in', 'from', 'into', 'the', 'skip', 'own', 'next', 'last'].some((meaning) =>
-        means(before, meaning),
+      ['possessive', 'article', 'in', 'from', 'into', 'the', 'skip', 'own', 'next', 'last'].some(
+        (meaning) => means(before, meaning),
       );
     const next = items[at + 1];
     return (

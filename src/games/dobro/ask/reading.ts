@@ -31,7 +31,8 @@ export class DobroReading extends TableReading {
           units.some(({ is, count }) => (is === 'cards' || is === 'number') && count !== undefined),
       );
     const isForgetful = isCardNamed || (forgets && !hasCards && !isLate && !drawsLate);
-    const draws = clauses.some((clause) => verbOf(clause, 'draw')) || (forgets && (isLate || drawsLate));
+    const draws =
+      clauses.some((clause) => verbOf(clause, 'draw')) || (forgets && (isLate || drawsLate));
     super(account, clauses, draws && !isForgetful);
     this.isForgetful = isForgetful;
     this.drawsLate = drawsLate;
@@ -76,7 +77,8 @@ export class DobroReading extends TableReading {
       return;
     }
     const options = wordIn(units, 'options');
-    if (options && this.move.take === undefined) this.account.say(['move', 'options'], true, options);
+    if (options && this.move.take === undefined)
+      this.account.say(['move', 'options'], true, options);
     if (this.drawsLate && (verbOf(clause, 'forgot') || (isOther(clause.actor) && verb?.isPast))) {
       this.account.say(['move', 'late'], true, verb, clause.negation, ...units);
       this.account.pass(['move', 'late'], clause.actor);
@@ -193,7 +195,9 @@ export class DobroReading extends TableReading {
     const source = units.find(({ is, leads }) => is === 'person' && leads.includes('from'));
     const target = units.find(
       (unit) =>
-        unit.is === 'person' && unit !== source && (leadBy(unit, 'to', 'into') || unit.cases.includes('dat')),
+        unit.is === 'person' &&
+        unit !== source &&
+        (leadBy(unit, 'to', 'into') || unit.cases.includes('dat')),
     );
     // “… moves from Kim to Max”
     if (source && target && verbOf(clause, 'go', 'gain', 'put')) {
@@ -203,7 +207,12 @@ export class DobroReading extends TableReading {
     }
     const was = this.account.situation['forgetful-before'];
     // “It stays there?”
-    if (verbOf(clause, 'stay') && was !== undefined && !middle && (!person || can(person, 'they'))) {
+    if (
+      verbOf(clause, 'stay') &&
+      was !== undefined &&
+      !middle &&
+      (!person || can(person, 'they'))
+    ) {
       this.account.say(['move', 'forgetful'], was, card, verb, person);
       return true;
     }

@@ -248,7 +248,7 @@ export class TableReading {
     }
     // “It's at 7”
     const level = units.find((unit) => unit.is === 'number' && leadBy(unit, 'in'));
-    if (level && !hand && !count && verb && can(verb, 'have') && actor?.id !== 'me') {
+    if (level && !hand && !count && actor === undefined && can(verb, 'have')) {
       this.account.say(['situation', 'value'], Number(level.id), level, ...side);
       return;
     }
@@ -306,7 +306,8 @@ export class TableReading {
     const isBare = units.every((unit) => isWord(unit, 'ask', 'now', 'only', 'must', 'if'));
     return (
       wordIn(units, 'climb', 'all', 'this-card') !== undefined ||
-      (isBare && (this.account.situation.climb !== undefined || wordIn(units, 'must') !== undefined))
+      (isBare &&
+        (this.account.situation.climb !== undefined || wordIn(units, 'must') !== undefined))
     );
   }
 

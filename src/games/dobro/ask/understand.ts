@@ -67,6 +67,7 @@ const ignores = [
   'set-up',
   'first-turn',
   'reshuffle',
+  'own-deck',
   'place:discard',
   'place:yard',
   'place:lookout',
@@ -89,8 +90,8 @@ function isRow(units: readonly Unit[]): boolean {
   return (
     playsOf(row).length > 3 ||
     (playsOf(row).length > 1 &&
-    rest.some((unit) => unit.is === 'verb' || isWord(unit, 'options')) &&
-    (rest.some(isCard) || rest.some((unit) => isWord(unit, 'options', 'climb'))))
+      rest.some((unit) => unit.is === 'verb' || isWord(unit, 'options')) &&
+      (rest.some(isCard) || rest.some((unit) => isWord(unit, 'options', 'climb'))))
   );
 }
 

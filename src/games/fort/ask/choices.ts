@@ -38,7 +38,11 @@ export function readChoices(reading: Reading, clause: Clause): undefined {
     verbOf(clause, 'discard') &&
     wordIn(units, 'this-card') !== undefined &&
     boxesWith(playedCard(reading), ['trash-this']).length > 0;
-  if (isSelf || verbOf(clause, 'trash') || (verbOf(clause, 'go', 'discard') && wordIn(units, 'trash')))
+  if (
+    isSelf ||
+    verbOf(clause, 'trash') ||
+    (verbOf(clause, 'go', 'discard') && wordIn(units, 'trash'))
+  )
     readTrash(reading, clause, units);
   else if (verbOf(clause, 'copy') && pack && isOther(pack.owner)) {
     const { owner } = pack;

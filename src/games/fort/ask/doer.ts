@@ -32,8 +32,12 @@ const speaksOfMyself = (items: readonly Item[], language: Language): boolean =>
       (/\b(?:i|we)\b/i.test(text) || verbForm(text, language).isFirst === true),
   );
 
+/** «Ходит Аня» says whose turn it is, not what she does. */
+const isTurn = ({ verb, units }: Clause): boolean =>
+  can(verb, 'play') && units.every(({ is }) => is === 'word' || is === 'person');
+
 const does = (clause: Clause): boolean =>
-  verbOf(clause, ...doing) && !can(clause.verb, 'have', 'reach');
+  verbOf(clause, ...doing) && !can(clause.verb, 'have', 'reach') && !isTurn(clause);
 
 /** “Can Ben follow Dot with Kitty?”: whose move is asked about, where it is not the asker's. */
 export function doerIn(
@@ -88,7 +92,9 @@ function named(data: Data, doer: string): Data {
   if (data === 'me') return doer;
   if (data === asker) return 'me';
   if (isPart(data))
-    return Object.fromEntries(Object.entries(data).map(([key, value]) => [key, named(value, doer)]));
+    return Object.fromEntries(
+      Object.entries(data).map(([key, value]) => [key, named(value, doer)]),
+    );
   return Array.isArray(data) ? data.map((each) => named(each, doer)) : data;
 }
 

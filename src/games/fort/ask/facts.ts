@@ -70,7 +70,13 @@ export function readTable(reading: Reading, clause: Clause): undefined {
   }
   // «Сейчас ходит Олег»: no card is named that he plays.
   const { verb } = clause;
-  if (verb?.id === 'play' && can(verb, 'turn-of') && actor && cardsIn(units).length === 0 && !isClaimed)
+  if (
+    verb?.id === 'play' &&
+    can(verb, 'turn-of') &&
+    actor &&
+    cardsIn(units).length === 0 &&
+    !isClaimed
+  )
     account.say(['situation', 'turn'], nameOf(actor), verb, actor);
   readCosts(reading, clause);
 }
@@ -163,7 +169,8 @@ export function readFacts(reading: Reading, clause: Clause): undefined {
       const none = wordIn(units, 'none');
       if (none || clause.isNegated)
         account.say([...side, 'perks'], [], unit, none, clause.negation);
-    } else if (isWord(unit, 'macaroni')) account.say([...side, 'macaroni'], !clause.isNegated, unit);
+    } else if (isWord(unit, 'macaroni'))
+      account.say([...side, 'macaroni'], !clause.isNegated, unit);
   }
   // “The Park deck ran out”
   if (contents.length === 0 && can(verb, 'run-out') && places[0])

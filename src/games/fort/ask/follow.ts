@@ -114,7 +114,9 @@ function readDiscarded(reading: Reading, clause: Clause): undefined {
         unit.isOwner ||
         unit.items.every(({ names, isSureName }) => isSureName || names.length === 0)),
   );
-  const tool = units.find(({ is, cases }) => is === 'cards' && cases.includes('ins'));
+  const tool = units.find(
+    (unit) => unit.is === 'cards' && (unit.cases.includes('ins') || leadBy(unit, 'with')),
+  );
   const isMine = (card: Unit): boolean =>
     leadBy(card, 'with') ||
     isTool(card) ||

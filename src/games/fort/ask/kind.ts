@@ -42,7 +42,8 @@ const phaseOf = (units: readonly Unit[]): string | undefined =>
 export const isLed = (unit: Unit, next: Unit | undefined): boolean =>
   unit.is === 'card' &&
   (isOther(unit.owner) ||
-    leadBy(unit, 'after') || (next?.is === 'person' && isOther(next) && next.cases.includes('gen')));
+    leadBy(unit, 'after') ||
+    (next?.is === 'person' && isOther(next) && next.cases.includes('gen')));
 
 /** A card is laid down to be played, not put somewhere. */
 export const isPlayClause = (clause: Clause): boolean =>
@@ -84,7 +85,9 @@ export function kindOf(clauses: readonly Clause[]): Kind {
   );
   const isSetUp =
     word('set-up') !== undefined ||
-    units.some(({ is, count = 0 }) => is === 'amount' && count > most) || does('deal').length > 0 || does('begin').length > 0;
+    units.some(({ is, count = 0 }) => is === 'amount' && count > most) ||
+    does('deal').length > 0 ||
+    does('begin').length > 0;
   if (
     plays.length === 0 &&
     (figures.length > 0 ||

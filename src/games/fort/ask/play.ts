@@ -54,7 +54,9 @@ export function readCoins(
       unit.id !== 'coin' &&
       (leadBy(unit, 'as', 'for') ||
         (coin !== undefined && isTool(unit)) ||
-        (coin !== undefined && (verb === undefined || can(verb, 'count-as', 'have')))),
+        // «монетка у меня и книга, и скейтборд»
+        (coin !== undefined && units.indexOf(unit) > units.indexOf(coin)) ||
+        (coin !== undefined && can(verb, 'count-as'))),
   );
   const before = account.move[key];
   const list = Array.isArray(before) ? before : before === undefined ? [] : [before];

@@ -153,7 +153,8 @@ export function readPerk(reading: Reading, clause: Clause): undefined {
     verbOf(clause, 'have', 'reach', 'run-out') ||
     (verb === undefined && units.some(({ is, count }) => is === 'level' && count !== undefined));
   // “DIY for 3 pizza from my Stuff at level 2”: what comes from a place is paid.
-  const isPaid = perk !== undefined && units.some(({ is, way }) => is === 'place' && way === 'from');
+  const isPaid =
+    perk !== undefined && units.some(({ is, way }) => is === 'place' && way === 'from');
   if (isTable && !isPaid) readFacts(reading, clause);
   const amounts = units.filter((unit) => unit.is === 'amount' && !account.isNoted(unit));
   const payment = amounts.length > 0 ? paymentOf(units, ['stuff', 'pack']) : undefined;
