@@ -107,7 +107,15 @@ export function readRival(reading: Reading, clause: Clause): boolean {
     return true;
   }
   // “Kim is playing now”: it is her turn.
-  const isTurn = verbOf(clause, 'play') && !card && !isNot && !verb?.isPast && hasName(actor);
+  const isBefore = (actor.items[0]?.start ?? 0) < (verb?.items[0]?.start ?? 0);
+  const isTurn =
+    verbOf(clause, 'play') &&
+    (isBefore || verb?.isThird) &&
+    !clause.isAsked &&
+    !card &&
+    !isNot &&
+    !verb?.isPast &&
+    hasName(actor);
   if (isTurn && units.every((unit) => unit.is === 'word' && !isWord(unit, 'next'))) {
     account.say(['situation', 'turn'], nameOf(actor), actor, verb);
     return true;
