@@ -35,7 +35,8 @@ function ruleEntries(game: GameId, language: Language): Entry[] {
     also: [],
     sought: soughtAs(game, clause.id),
     number: clause.number,
-    text: [clause.text, clause.editionsText, clause.readingText].filter(Boolean).join(' '),
+    // What editions leave open is looked for as a question, and every such clause has one.
+    text: clause.text,
   }));
 }
 

@@ -12,7 +12,7 @@ export interface Entry {
   readonly title: string;
   /** Its names in the other languages, and short forms. */
   readonly also: readonly string[];
-  /** What players type who don’t know its name: “who starts”, “max pizza”. Never shown. */
+  /** What players type who don’t know its name, as stems: “who start”, “limit pizza”. Never shown. */
   readonly sought?: readonly string[];
   /** Of a question: the paths of the rules that answer it. */
   readonly answeredBy?: readonly string[];
@@ -25,6 +25,7 @@ export interface Entry {
 export interface PackedEntries {
   readonly kinds: readonly number[];
   readonly games: readonly number[];
+  /** Only an anchor: on the page of the entry before. */
   readonly paths: readonly string[];
   readonly titles: readonly string[];
   readonly also: readonly string[];
@@ -32,11 +33,12 @@ export interface PackedEntries {
   readonly texts: readonly (string | number)[];
   readonly sought: readonly string[];
   readonly numbers: readonly string[];
-  readonly answeredBy: readonly string[];
+  /** The places of those entries in the lists. */
+  readonly answeredBy: readonly (readonly number[])[];
 }
 
 /** Grows when the shape changes: a page that was opened before asks for a reload then. */
-export const indexFormat = 4;
+export const indexFormat = 5;
 
 export interface SearchTexts {
   readonly hint: string;

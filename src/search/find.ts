@@ -24,20 +24,23 @@ export const mostHits = 20;
 /** “Rule 6.10”, “§ 6,10”: a rule by its number. */
 const ruleNumber = /(?<![\d.,])(\d{1,2})[.,](\d{1,2})(?![\d.,])/;
 
-/** From this share of what the other game knows of a query on, the pages of one’s own are meant. */
-const nearlyAsWell = 0.5;
+/**
+ * From this share of what the other game knows of a query on, the pages of one’s own are meant; if
+ * the query is a name there and not here, only if one’s own knows it nearly as well.
+ */
+const enough = { usually: 0.3, ifNamedElsewhere: 0.8 };
 
 /** Those of the game first, unless it hardly knows what was asked. */
 function ofGameFirst(found: readonly Ranked[], game: GameId | undefined): readonly Ranked[] {
   if (game === undefined) return found;
-  const known = (own: boolean): number =>
-    Math.max(
-      0,
-      ...found.filter(({ entry }) => (entry.game === game) === own).map(({ coverage }) => coverage),
-    );
-  if (known(true) < nearlyAsWell * known(false)) return found;
-  const isOwn = ({ entry }: Ranked): boolean => entry.game === game;
-  return [...found.filter(isOwn), ...found.filter((ranked) => !isOwn(ranked))];
+  const { own = [], others = [] } = Object.groupBy(found, ({ entry }) =>
+    entry.game === game ? 'own' : 'others',
+  );
+  const known = (group: readonly Ranked[]): number =>
+    Math.max(0, ...group.map(({ coverage }) => coverage));
+  const isName = (group: readonly Ranked[]): boolean => group.some(({ isNamed }) => isNamed);
+  const least = isName(others) && !isName(own) ? enough.ifNamedElsewhere : enough.usually;
+  return known(own) < least * known(others) ? found : [...own, ...others];
 }
 
 /** What leads to a page that another result leads to already comes after all others. */

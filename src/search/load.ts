@@ -2,11 +2,11 @@ import type { Entry } from './entry.ts';
 import { indexFormat, type SearchIndex, type SearchTexts } from './entry.ts';
 import { type Find, finder } from './find.ts';
 import { unpackEntries } from './pack.ts';
-import { stemmer } from './words/stemmer.ts';
+import { type Stemmer, stemmer } from './words/stemmer.ts';
 
 export interface Search {
   readonly find: Find;
-  readonly stem: (word: string) => string;
+  readonly stem: Stemmer;
   readonly texts: SearchTexts;
   /** A rule by the id of its clause. */
   readonly rule: (game: string, id: string) => Entry | undefined;

@@ -6,13 +6,19 @@ const noGame = -1;
 const between = '|';
 const parted = (list: string | undefined): string[] => (list ? list.split(between) : []);
 
+const pageOf = (path: string): string => path.replace(/#.*/, '');
+
 /** Likes beside likes: packed that way, the file is a tenth smaller. */
 export function packEntries(entries: readonly Entry[]): PackedEntries {
   const places = new Map<string, number>();
+  const placeOf = new Map(entries.map(({ path }, at) => [path, at]));
   return {
     kinds: entries.map(({ kind }) => kinds.indexOf(kind)),
     games: entries.map(({ game }) => (game === undefined ? noGame : games.indexOf(game))),
-    paths: entries.map(({ path }) => path),
+    paths: entries.map(({ path }, at) => {
+      const before = pageOf(entries[at - 1]?.path ?? '');
+      return path.startsWith(`${before}#`) ? path.slice(before.length) : path;
+    }),
     titles: entries.map(({ title }) => title),
     also: entries.map(({ also }) => also.join(between)),
     // A term and its icon, a card and its rule say the same: the second points at the first.
@@ -23,7 +29,9 @@ export function packEntries(entries: readonly Entry[]): PackedEntries {
     }),
     sought: entries.map(({ sought = [] }) => sought.join(between)),
     numbers: entries.map(({ number = '' }) => number),
-    answeredBy: entries.map(({ answeredBy = [] }) => answeredBy.join(between)),
+    answeredBy: entries.map(({ answeredBy = [] }) =>
+      answeredBy.flatMap((path) => placeOf.get(path) ?? []),
+    ),
   };
 }
 
@@ -32,10 +40,13 @@ export function unpackEntries(packed: PackedEntries): Entry[] {
     const text = packed.texts[at] ?? '';
     return typeof text === 'number' ? textAt(text) : text;
   };
-  return packed.paths.map((path, at): Entry => {
+  const paths: string[] = [];
+  for (const path of packed.paths)
+    paths.push(path.startsWith('#') ? `${pageOf(paths.at(-1) ?? '')}${path}` : path);
+  return paths.map((path, at): Entry => {
     const game = games[packed.games[at] ?? noGame];
     const number = packed.numbers[at];
-    const answeredBy = parted(packed.answeredBy[at]);
+    const answeredBy = (packed.answeredBy[at] ?? []).flatMap((place) => paths[place] ?? []);
     return {
       kind: kinds[packed.kinds[at] ?? noGame] ?? 'page',
       ...(game === undefined ? {} : { game }),

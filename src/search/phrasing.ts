@@ -13,7 +13,7 @@ export interface Phrasing {
 
 const title = 1;
 const otherName = 0.93;
-const sought = 0.97;
+const sought = 0.98;
 const question = 0.9;
 
 /** Stands for “the same again”: “7 on 7” asks for what “a five on a five” does. */
@@ -32,11 +32,12 @@ export function stemsOf(text: string, stem: Stemmer): string[] {
  * the rule is found by its words too.
  */
 export function phrasings(entries: readonly Entry[], stem: Stemmer): Phrasing[][] {
-  const read = (text: string, trust: number): Phrasing => ({
-    words: stemsOf(text, stem),
+  const phrasing = (words: readonly string[], trust: number): Phrasing => ({
+    words,
     trust,
     isName: trust === title || trust === otherName,
   });
+  const read = (text: string, trust: number) => phrasing(stemsOf(text, stem), trust);
   const asked = new Map<string, Phrasing[]>();
   for (const { title: text, answeredBy = [] } of entries)
     for (const path of answeredBy)
@@ -44,7 +45,7 @@ export function phrasings(entries: readonly Entry[], stem: Stemmer): Phrasing[][
   return entries.map((entry) => [
     read(entry.title, title),
     ...entry.also.map((name) => read(name, otherName)),
-    ...(entry.sought ?? []).map((phrase) => read(phrase, sought)),
+    ...(entry.sought ?? []).map((phrase) => phrasing(phrase.split(' '), sought)),
     ...(asked.get(entry.path) ?? []),
   ]);
 }

@@ -12,6 +12,8 @@ export interface Ranked {
   readonly score: number;
   /** The share of the query that the entry knows, by the weight of its words. */
   readonly coverage: number;
+  /** The query is the name of this card or term. */
+  readonly isNamed: boolean;
 }
 
 interface Ranking {
@@ -37,7 +39,7 @@ const weight: Readonly<Record<Kind, number>> = {
 const named: readonly Kind[] = ['card', 'term'];
 
 /** What is no answer to a question; the rule of the same name then comes first. */
-const unasked: readonly Kind[] = ['term', 'page'];
+const unasked: readonly Kind[] = ['term', 'page', 'icon'];
 const inQuestion = 0.85;
 
 /** Words of questions tell less than words of rules: “how many”, “who”. */
@@ -50,7 +52,6 @@ const figure = 1.2;
 /** “A Joker and a four” is hardly about the four. */
 const besideOthers = 0.5;
 const isFigure = (words: readonly string[]): boolean => words.every((word) => /^\d/.test(word));
-
 /** What a word is worth that stands elsewhere in the entry than in the phrasing that fits best. */
 const inName = 0.8;
 const inChapter = 0.55;
@@ -134,18 +135,33 @@ export function ranking(
       ? questionWord
       : (/^\d/.test(word) ? figure : 1) *
         (anyWord + Math.log(entries.length / (holders.get(word)?.length ?? 1)));
-  const gameCalled = new Map(
-    Object.entries(names).flatMap(([game, called]) =>
-      isGame(game) ? called.map((name) => [stem(wordsOf(name).join('')), game] as const) : [],
-    ),
+  const called = Object.entries(names).flatMap(([game, all]) =>
+    isGame(game) ? all.map((name) => ({ game, name: wordsOf(name).join('') })) : [],
   );
+  /** The game that a word names, in any form of its name; «добрать» is no form of «Добро». */
+  const gameNamed = (word: string): GameId | undefined =>
+    called.find(({ name }) => {
+      const longest = name.length + (/[aeiouyаеиоуыэюя]$/.test(name) ? 0 : 2);
+      return word.length <= longest && stem(word) === stem(name);
+    })?.game;
+
+  /** A slip may also stand in a word that only means what the index knows: “limt” for “maximum”. */
+  const meant = (word: string): ReadonlyMap<string, number> => {
+    const like = likeWords(word, holders);
+    if (!holders.has(word))
+      for (const [other, likeness] of likeWords(word, stem.standsFor)) {
+        const known = stem.standsFor.get(other) ?? other;
+        if (holders.has(known)) like.set(known, Math.max(likeness, like.get(known) ?? 0));
+      }
+    return like;
+  };
 
   /** Words that the index does not know at all weigh nothing: they tell no entry from another. */
   const read = (words: readonly string[], isQuestion: boolean): Query => {
     const asked = [...new Set(words)].flatMap((word): Asked[] => {
       if (little.has(word))
         return [{ weight: questionWord, asks: asking.has(word), like: new Map([[word, 1]]) }];
-      const like = likeWords(word, holders);
+      const like = meant(word);
       const [nearest] = [...like].sort((one, other) => other[1] - one[1]);
       return nearest === undefined ? [] : [{ weight: weigh(nearest[0]), asks: false, like }];
     });
@@ -201,6 +217,7 @@ export function ranking(
       }, 0) / all;
     const coverage = covered([]);
     let best = unnamed * coverage ** wholeness;
+    let isNamed = false;
     for (const phrasing of phrasings) {
       const { words, trust } = phrasing;
       let total = 0;
@@ -214,12 +231,13 @@ export function ranking(
       const share = used / total;
       const known = covered(words);
       const same = exactness(query, entry.kind, phrasing, Math.min(share, known));
+      isNamed ||= same === exact.named;
       const fits = known ** wholeness * (unnamed + (1 - unnamed) * share);
       const much = isFigure(words) && known < 0.999 ? besideOthers : 1;
       best = Math.max(best, trust * same * fits * much);
     }
     const wanted = query.asks && unasked.includes(entry.kind) ? inQuestion : 1;
-    return { entry, stems: met, coverage, score: best * weight[entry.kind] * wanted };
+    return { entry, stems: met, coverage, isNamed, score: best * weight[entry.kind] * wanted };
   };
 
   const order = (words: readonly string[], typed: string): Ranked[] => {
@@ -233,7 +251,7 @@ export function ranking(
       .sort((one, other) => other.score - one.score);
   };
 
-  const called = (query: string): Ranked[] => {
+  const asCalled = (query: string): Ranked[] => {
     const name = fold(query.trim());
     const isIt = ({ entry }: Ranked) =>
       [entry.title, ...entry.also].some((own) => fold(own) === name);
@@ -243,13 +261,12 @@ export function ranking(
   };
 
   return (query) => {
-    const words = stemsOf(query, stem);
-    const named = words.find((word) => gameCalled.has(word));
-    const game = named === undefined ? undefined : gameCalled.get(named);
-    const others = words.filter((word) => word !== named);
-    if (game === undefined || others.length === 0) return { game, found: called(query) };
+    const named = wordsOf(query).find((word) => gameNamed(word) !== undefined);
+    const game = named === undefined ? undefined : gameNamed(named);
+    const others = stemsOf(query, stem).filter((_, at) => wordsOf(query)[at] !== named);
+    if (game === undefined || others.length === 0) return { game, found: asCalled(query) };
     // “Fort, how many players”: the name says where to look. “Fort level”: it is a word like others.
-    const better = Map.groupBy([...order(others, query), ...called(query)], ({ entry }) => entry);
+    const better = Map.groupBy([...order(others, query), ...asCalled(query)], ({ entry }) => entry);
     const found = [...better.values()].map((both) =>
       both.reduce((one, other) => (other.score > one.score ? other : one)),
     );

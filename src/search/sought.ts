@@ -1,18 +1,31 @@
 import { uiResources } from '#i18n/index.ts';
 import type { GameId, Language } from '#i18n/languages.ts';
 import { leaves, type Resource } from '#i18n/resource.ts';
+import { stemsOf } from './phrasing.ts';
+import { stemmer } from './words/stemmer.ts';
 
 const textsOf = (language: Language): Resource => uiResources(language, ['search']).search ?? {};
 
 /**
  * What players look for though the text has other words, by the id of a clause, or by `terms.`,
- * `cards.`, `chapters.` or `pages.` and the id. Several are parted by commas.
+ * `cards.`, `chapters.` or `pages.` and the id. Several are parted by commas. As stems, each once:
+ * they are never shown, and “limits of pizza” says what “pizza limit” does.
  */
 export function soughtIn(language: Language): (game: GameId, id: string) => string[] {
+  const stem = stemmer(language, synonymLines(language));
   const phrases = new Map(
     leaves(textsOf(language)).map(({ path, text }) => [`search:${path}`, text]),
   );
-  return (game, id) => phrases.get(`search:sought.${game}.${id}`)?.split(', ') ?? [];
+  return (game, id) => {
+    const typed = phrases.get(`search:sought.${game}.${id}`)?.split(', ') ?? [];
+    const byWords = new Map(
+      typed.map((phrase) => {
+        const words = stemsOf(phrase, stem);
+        return [words.toSorted().join(' '), words.join(' ')];
+      }),
+    );
+    return [...byWords.values()];
+  };
 }
 
 /** Words that mean the same to a player: whoever types one of them finds the others. */

@@ -6,8 +6,7 @@ import { bareTerm, cardOf } from '#model/cards.ts';
 import type { Entry } from '#search/entry.ts';
 import { alsoNamed } from '#search/names.ts';
 import { isPlayableId, playCard } from './cards/cards.ts';
-import { groupIds, iconGroups } from './decoder/icon-groups.ts';
-import { meaningOfIcon } from './decoder/meaning.ts';
+import { clauseOfIcon, groupIds, iconGroups } from './decoder/icon-groups.ts';
 import { sayBox } from './words/box.ts';
 
 /** What the card does, box by box, or what its rule says. */
@@ -45,7 +44,8 @@ export function iconEntries(language: Language): Entry[] {
           languages.map((other) => looseTranslator(other)(`icons:names.${id}`)),
           title,
         ),
-        text: meaningOfIcon(id, language),
+        // The rule has it in the index already.
+        text: clauseOf(bookOf('fort', language), clauseOfIcon(id)).text,
       };
     });
 }

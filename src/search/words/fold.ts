@@ -11,7 +11,10 @@ export const fold = (text: string): string =>
     .replace(/[łё]/g, (letter) => strokes[letter] ?? letter)
     .replace(/[a-zà-ž]+/g, (latin) => latin.normalize('NFD').replace(/\p{M}/gu, ''));
 
-/** The words of a text, folded, and the signs on cards that people ask about. */
-export const wordsOf = (text: string): string[] => fold(text).match(/[\p{L}\p{N}]+|[×▸→]/gu) ?? [];
+/** The words of a text, folded, and the signs on cards that people ask about: ×, a ? by itself, −1. */
+export const wordsOf = (text: string): string[] =>
+  fold(text)
+    .replaceAll(/(?<!\S)[-–−](?=\d)/g, '−')
+    .match(/(?<!\S)[−+]\d|[\p{L}\p{N}]+|[×▸→]|(?<!\S)\?(?=\s+\p{L})/gu) ?? [];
 
 export const isCyrillic = (word: string): boolean => /[а-я]/.test(word);

@@ -7,7 +7,8 @@ const list = endings(`
   ego emu ej ym im ych ich ymi imi iej
   ac ic yc ec esz isz ysz asz amy emy imy acie ecie icie aja eja uje uja
   al ala alo ali aly il ila ilo ili ily yl yla
-  any ana ane anego anej anych ony ona one onej onego onych eni iony iona ione
+  alem alam ilem ilam ylem ylam anie ania aniu aniem enie enia eniu eniem
+  anym anymi onym onymi any ana ane anego anej anych ony ona one onej onego onych eni iony iona ione
   aj ajcie ij uj
   owac owal owala owali owany owana owane owanych owanie owania owaniu owaniem
 `);

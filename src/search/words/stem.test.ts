@@ -23,6 +23,7 @@ const forms: Readonly<Record<Language, readonly string[]>> = {
     'ничья ничью ничьей',
     'кончился кончилась кончилось кончились',
     'перетасовать перетасуйте перетасует перетасовали',
+    'повторить повторил повторила повторили',
   ],
   pl: [
     'karta karty karcie kartę kartą kart kartami kartach',
@@ -34,6 +35,7 @@ const forms: Readonly<Record<Language, readonly string[]>> = {
     'zagrana zagranej zagraną zagrane',
     'Werbunek Werbunku Werbunkiem',
     'zwerbować zwerbuj zwerbował zwerbowany',
+    'dobierać dobieranie dobierania dobierałem',
   ],
 };
 

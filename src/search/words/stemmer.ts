@@ -3,7 +3,11 @@ import { wordsOf } from './fold.ts';
 import { stem } from './stem.ts';
 
 /** From a folded word to what stands for it in the index. */
-export type Stemmer = (word: string) => string;
+export interface Stemmer {
+  (word: string): string;
+  /** Stems of words that are none of the index themselves, with what stands for them there. */
+  readonly standsFor: ReadonlyMap<string, string>;
+}
 
 /** Forms of a word meet in its stem, words that mean the same in the first of their line. */
 export function stemmer(language: Language, synonyms: readonly string[]): Stemmer {
@@ -13,8 +17,9 @@ export function stemmer(language: Language, synonyms: readonly string[]): Stemme
       return others.map((other) => [other, first] as const);
     }),
   );
-  return (word) => {
+  const stands = (word: string): string => {
     const own = stem(language, word);
     return standsFor.get(own) ?? own;
   };
+  return Object.assign(stands, { standsFor });
 }
