@@ -1,12 +1,15 @@
 import { describe, expect, it } from 'vitest';
+import { isList, isRecord } from '#engine/core/unknown-data.ts';
 import {
   moveSchema as dobroMove,
   situationSchema as dobroTable,
 } from '#engine/dobro/format/schema.ts';
 import { judge as judgeDobro } from '#engine/dobro/judging/judge.ts';
+import { judgeMoves as judgeDobroMoves } from '#engine/dobro/judging/judge-moves.ts';
 import { moveSchema as fortMove } from '#engine/fort/format/move.ts';
 import { situationSchema as fortTable } from '#engine/fort/format/situation.ts';
 import { judge as judgeFort } from '#engine/fort/judging/judge.ts';
+import { judgeMoves as judgeFortMoves } from '#engine/fort/several-moves/judge-moves.ts';
 import { type GameId, games, languages } from '#i18n/languages.ts';
 import { cardsOf } from '#model/cards.ts';
 import { factsOf } from '#model/facts.ts';
@@ -20,6 +23,37 @@ function judged(game: GameId, situation: unknown, move: unknown) {
       : judgeDobro(dobroTable.parse(situation), dobroMove.parse(move));
   return { verdict, violations, missing };
 }
+/** The table that the engine leaves after a move. */
+function leftBy(game: GameId, situation: unknown, move: unknown): unknown {
+  const { steps } =
+    game === 'fort'
+      ? judgeFortMoves(fortTable.parse(situation), [fortMove.parse(move)])
+      : judgeDobroMoves(dobroTable.parse(situation), [dobroMove.parse(move)]);
+  return steps[0]?.situation;
+}
+
+/** Where two descriptions contradict each other; what only one of them tells is no contradiction. */
+function contradictions(one: unknown, other: unknown, path = ''): string[] {
+  if (one === undefined || other === undefined) return [];
+  if (isRecord(one) && isRecord(other))
+    return Object.keys(one).flatMap((key) =>
+      contradictions(one[key], other[key], `${path}.${key}`),
+    );
+  // Cards may be counted, or drawn and not told.
+  const known = (told: unknown) => (isList(told) && told.every((card) => card !== '?') ? told : []);
+  // A play of one card is written in two ways.
+  const text = (told: unknown) =>
+    JSON.stringify(told, (_, each) =>
+      isRecord(each) && Object.keys(each).join() === 'play' ? each.play : each,
+    );
+  const size = (told: unknown) => (isList(told) ? told.length : told);
+  const same =
+    size(one) === size(other) &&
+    (known(one).length === 0 ||
+      known(other).length === 0 ||
+      text(known(one)) === text(known(other)));
+  return same ? [] : [`${path}: ${JSON.stringify(one)}, ${JSON.stringify(other)}`];
+}
 const legal = { verdict: 'legal', violations: [], missing: [] };
 
 const countsOf = (game: GameId) => readLearn(game).flatMap(({ counts = [] }) => counts);
@@ -29,13 +63,24 @@ const playersOf = (game: GameId): string[] => {
 };
 
 describe.each(games)('learning %s', (game) => {
-  const steps = readLearn(game).flatMap((section) => section.steps ?? []);
+  /** Every step with the table on which it is made. */
+  const steps = readLearn(game).flatMap(({ table: start, steps: told = [] }) =>
+    told.map((step, at) => ({ ...step, before: at === 0 ? start : told[at - 1]?.table })),
+  );
 
   it('narrates a turn that the judge allows, step by step', () => {
-    const moves = steps.filter(({ move }) => move !== undefined);
-    expect(moves.length).toBeGreaterThanOrEqual(5);
-    for (const { text, table, judged: situation, move } of moves)
-      expect([text.en, judged(game, situation ?? table, move)]).toEqual([text.en, legal]);
+    expect(steps.length).toBeGreaterThanOrEqual(5);
+    for (const { text, before, judged: situation, move } of steps)
+      expect([text.en, judged(game, situation ?? before, move)]).toEqual([text.en, legal]);
+  });
+
+  it('shows after each step of yours the table that the engine leaves', () => {
+    for (const { text, before, judged: other, move, table } of steps) {
+      if (other !== undefined) continue;
+      const left = leftBy(game, before, move);
+      expect(left).toBeDefined();
+      expect([text.en, contradictions(table, left)]).toEqual([text.en, []]);
+    }
   });
 
   it('has a figure for every number of players', () => {

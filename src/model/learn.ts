@@ -13,11 +13,13 @@ const sentences = z.record(z.enum(languages), z.string().trim().min(1));
 const described = z.record(z.string(), z.unknown());
 const stepSchema = z.strictObject({
   text: sentences,
-  /** What the table looks like, before the move if there is one. */
+  /** What the table looks like after the move. */
   table: described,
-  /** What the judge is asked about, where somebody else than the reader moves. */
+  move: described,
+  /** The table of whoever moves, where that is somebody else than the reader. */
   judged: described.optional(),
-  move: described.optional(),
+  /** Told between two steps, without a number of its own. */
+  between: z.literal(true).optional(),
 });
 const sectionSchema = z.strictObject({
   id: idSchema,
@@ -41,6 +43,7 @@ const sectionSchema = z.strictObject({
     .optional(),
   /** The card that the game draws. */
   card: idSchema.optional(),
+  /** What is drawn above the points, or before the first step. */
   table: described.optional(),
   points: z
     .array(
@@ -92,9 +95,11 @@ export interface LearnSection {
     readonly clause?: string;
     readonly marks?: readonly string[];
   }[];
+  /** What happens, one after another, and the table after it. */
   readonly steps: readonly {
     readonly text: readonly Block[];
     readonly table: Readonly<Record<string, unknown>>;
+    readonly between: boolean;
   }[];
 }
 
@@ -122,7 +127,11 @@ export const learnOf = remember((game: GameId, language: Language): readonly Lea
         ...(point.clause === undefined ? {} : { clause: point.clause }),
         ...(point.marks === undefined ? {} : { marks: point.marks }),
       })),
-      steps: steps.map((step) => ({ text: blocks(step.text), table: step.table })),
+      steps: steps.map(({ text: told, table, between = false }) => ({
+        text: blocks(told),
+        table,
+        between,
+      })),
     }),
   );
 });

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { allGames } from '#games/all.ts';
+import { formatter } from '#i18n/format.ts';
 import { games, languages } from '#i18n/languages.ts';
 import { calculatorsOf } from '#model/calculators.ts';
 import { readChapters } from '#model/rules/read-chapters.ts';
 import { factsAsked } from '#widgets/live/live-calculator.tsx';
 import { isReadable, withAt } from '#widgets/live/offers.ts';
+import { saying } from '#widgets/live/say.ts';
 import { missingIn, sumsTold } from '#widgets/live/sums.tsx';
 import { comesAlive, liveFile } from './live-file.ts';
 
@@ -125,6 +127,18 @@ describe('Fort', () => {
 describe('Dobro', () => {
   it('follows the value play by play', () => {
     expect(counted('dobro', 'climb', {}).sums).toEqual(['4', '5', '10', '12', '24', '24', '48']);
+  });
+
+  it('tells a climb as players would: pairs, and Jokers with their number', () => {
+    const own = all.find(({ id }) => id === 'dobro');
+    const file = own && liveFile(own, 'en');
+    const climb = file?.calculators.climb;
+    if (!own || !file || !climb) throw new Error('Dobro counts no climb');
+    const t = formatter('en', file.texts, file.nouns);
+    const say = saying({ t, game: 'dobro', faces: file.faces, places: own.live.places });
+    expect(
+      factsAsked(climb.description, file, climb.asks).map(({ offer }) => say.all(offer)),
+    ).toEqual(['4, 5, 5, 6 + 6, Joker as 12, Skip, 12 + 12']);
   });
 
   it('doubles what is equal and only that', () => {

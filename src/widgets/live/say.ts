@@ -9,6 +9,8 @@ export interface WordPlaces {
   /** Where the words of one kind of value are, and those of all others in this order. */
   readonly of: Readonly<Record<string, string | Readonly<Record<string, string>>>>;
   readonly others: readonly string[];
+  /** How parts of one thing in a list are said, by their keys: a text with a `number`, or nothing but the value. */
+  readonly inside?: Readonly<Record<string, string | null>>;
 }
 
 interface Named {
@@ -63,6 +65,19 @@ export function saying({ t, game, faces, places }: Named): Say {
         value(name, '').replace('-', '–'),
     );
 
+  /** One thing of a list: two that belong together, or a card with what is said about it. */
+  const item = (offer: Offer): string => {
+    if (offer.as === 'list') return offer.items.map(all).join(' + ');
+    const { inside = {} } = places;
+    if (offer.as !== 'parts' || !offer.parts.every((part) => part.key in inside)) return all(offer);
+    return offer.parts
+      .map((part) => {
+        const text = inside[part.key];
+        return text ? t(text, { number: item(part.offer) }) : item(part.offer);
+      })
+      .join(' ');
+  };
+
   const all: Say['all'] = (offer) => {
     switch (offer.as) {
       case 'number':
@@ -72,7 +87,7 @@ export function saying({ t, game, faces, places }: Named): Say {
       case 'list':
         return offer.items.length === 0
           ? t('rules:example.choice.none')
-          : offer.items.map(all).join(', ');
+          : offer.items.map(item).join(', ');
       case 'parts':
         return offer.parts
           .map((part) => `${key(part.key, part.of)}: ${all(part.offer)}`)

@@ -8,6 +8,7 @@ import type {
   TablePicture,
   Thing,
 } from '#words/table/picture.ts';
+import { placeKey } from '#words/table/picture.ts';
 import { Icon } from '../shared/icon.tsx';
 import { type Surroundings, useFormat, WordsProvider } from '../shared/text.tsx';
 import './table.css';
@@ -126,8 +127,14 @@ function Drawn({ thing }: { thing: Thing }) {
   }
 }
 
-const Zone = ({ place: { id, name, things }, marks }: { place: Place; marks: Marks }) => (
-  <div class="t-zone">
+interface ZoneProps {
+  readonly place: Place;
+  readonly marks: Marks;
+  readonly changed: boolean;
+}
+
+const Zone = ({ place: { id, name, things }, marks, changed }: ZoneProps) => (
+  <div class={changed ? 't-zone t-changed' : 't-zone'}>
     <dt>
       {marks[id] !== undefined && <b class="t-mark">{marks[id]}</b>}
       {name}
@@ -140,16 +147,29 @@ const Zone = ({ place: { id, name, things }, marks }: { place: Place; marks: Mar
   </div>
 );
 
-const Zones = ({ area: { board, places }, marks }: { area: Area; marks: Marks }) => (
-  <dl class={board ? 't-zones t-board' : 't-zones'}>
-    {places.map((place) => (
-      <Zone key={place.name} place={place} marks={marks} />
+/** What is drawn about a picture beside what it shows. */
+interface About {
+  readonly marks: Marks;
+  /** Places that are different from the picture before (`placeKey`). */
+  readonly changed: ReadonlySet<string>;
+}
+
+const Zones = ({ area, side, about }: { area: Area; side: Side; about: About }) => (
+  <dl class={area.board ? 't-zones t-board' : 't-zones'}>
+    {area.places.map((place) => (
+      <Zone
+        key={place.name}
+        place={place}
+        marks={about.marks}
+        changed={about.changed.has(placeKey(side, place))}
+      />
     ))}
   </dl>
 );
 
-function OneSide({ side: { of, name, areas }, marks }: { side: Side; marks: Marks }) {
-  const zones = areas.map((area, at) => <Zones key={at} area={area} marks={marks} />);
+function OneSide({ side, about }: { side: Side; about: About }) {
+  const { of, name, areas } = side;
+  const zones = areas.map((area, at) => <Zones key={at} area={area} side={side} about={about} />);
   if (of === 'middle') return <>{zones}</>;
   return (
     <div class={of === 'rival' ? 't-side t-rival' : 't-side'}>
@@ -159,19 +179,18 @@ function OneSide({ side: { of, name, areas }, marks }: { side: Side; marks: Mark
   );
 }
 
-interface Props {
+interface Props extends Partial<About> {
   readonly picture: TablePicture;
-  readonly marks?: Marks;
 }
 
 /**
  * A picture of the table on a page: lists of named places, laid out like the table. So it reads well
  * aloud, too.
  */
-function TableDrawing({ picture: { sides }, marks = {} }: Props) {
+function TableDrawing({ picture: { sides }, marks = {}, changed = new Set() }: Props) {
   const seats = sides.filter(({ of }) => of === 'seat');
   const draw = (side: Side) => (
-    <OneSide key={`${side.of} ${side.name}`} side={side} marks={marks} />
+    <OneSide key={`${side.of} ${side.name}`} side={side} about={{ marks, changed }} />
   );
   return (
     <div class="t-table">

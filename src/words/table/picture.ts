@@ -97,6 +97,21 @@ export interface GameTable {
   notDrawn(situation: object): object;
 }
 
+/** A place of a side, for comparison. */
+export const placeKey = ({ of, name }: Side, { id }: Place): string => `${of} ${name} ${id}`;
+
+/** The places that another picture shows differently, or not at all. */
+export function changedPlaces(before: TablePicture, after: TablePicture): ReadonlySet<string> {
+  const things = ({ sides }: TablePicture) =>
+    sides.flatMap((side) =>
+      side.areas.flatMap(({ places }) =>
+        places.map((place) => [placeKey(side, place), JSON.stringify(place.things)] as const),
+      ),
+    );
+  const known = new Map(things(before));
+  return new Set(things(after).flatMap(([key, drawn]) => (known.get(key) === drawn ? [] : [key])));
+}
+
 /** What is in a place in words. */
 function thingInWords(thing: Thing): string {
   switch (thing.kind) {

@@ -5,4 +5,6 @@ export const places: WordPlaces = {
   known: { take: 'format-dobro:take.take.name' },
   of: {},
   others: ['dobro-verdicts:card.', 'rules:example.word.'],
+  // A Joker as 12, two cards as a pair.
+  inside: { play: null, as: 'table:joker-as' },
 };
