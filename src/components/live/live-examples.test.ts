@@ -68,6 +68,22 @@ describe.each(games)('live examples of %s', (game) => {
           expect.fail(`${id}: ${JSON.stringify(next)}`);
   });
 
+  it('can be changed back, whatever was changed', () => {
+    const { schema, examples } = fileOf(game, 'en');
+    const lost = Object.entries(examples).flatMap(([id, example]) =>
+      factsOf(example, schema).flatMap(({ offer }) => {
+        if (offer.as !== 'choice') return [];
+        return [...changesOf(offer)].flatMap(({ path, value }) => {
+          const after = factsOf(withAt(example, path, value), schema, example);
+          const same = after.find((fact) => String(fact.path) === String(path))?.offer;
+          const back = same?.as === 'choice' && same.options.includes(offer.value);
+          return back ? [] : [`${id}: ${path.join('.')} ${value}`];
+        });
+      }),
+    );
+    expect(lost).toEqual([]);
+  });
+
   it('offer something to change in every example', () => {
     const { examples } = fileOf(game, 'en');
     const still = Object.entries(examples).filter(

@@ -28,7 +28,8 @@ export const factsAsked = (
   description: Calculator['description'],
   file: LiveFile,
   asks: readonly string[],
-): Fact[] => factsOf(description, file.schema).filter(({ path }) => isAsked(path, asks));
+  original: Calculator['description'] = description,
+): Fact[] => factsOf(description, file.schema, original).filter(({ path }) => isAsked(path, asks));
 
 function Counting({ game, file, calculator, onClose }: Props) {
   const t = useText();
@@ -63,7 +64,7 @@ function Counting({ game, file, calculator, onClose }: Props) {
       </p>
       <FactRows
         title={t('live:own')}
-        facts={factsAsked(description, file, calculator.asks)}
+        facts={factsAsked(description, file, calculator.asks, calculator.description)}
         before={before}
         say={say}
         put={(path, value) => setDescription(withAt(description, path, value))}

@@ -99,7 +99,7 @@ function Example({ game, file, original, under, onVerdict, onBack }: Props) {
   const inSentences = useMemo(() => saidIn(game.speech, file), []);
   const said = useMemo(() => inSentences(description), [description]);
   const { schema, faces } = file;
-  const facts = factsOf(description, schema);
+  const facts = factsOf(description, schema, original);
   const before = useMemo(() => {
     const all = new Map(factsOf(original, schema).map((fact) => [fact.path.join('.'), fact]));
     return (fact: { readonly path: Path }) => all.get(fact.path.join('.'));

@@ -221,9 +221,14 @@ const held = (key: string, offer: Offer): Offer =>
     : offer;
 
 /** A description line by line, each with what can be changed about it. */
-export function factsOf(description: Description, root: Schema): Fact[] {
+export function factsOf(
+  description: Description,
+  root: Schema,
+  original: Description = description,
+): Fact[] {
   const defs = root.$defs ?? {};
-  const names = namesIn(description, root);
+  // A player whom nobody names any more can still be named again.
+  const names = [...new Set([original, description].flatMap((each) => namesIn(each, root)))];
   const inside = (
     part: keyof Description,
     schema: Schema,
