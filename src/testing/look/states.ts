@@ -63,6 +63,31 @@ async function fourPlayers(page: Page): Promise<void> {
   }
 }
 
+/** Every pile of every round. */
+async function fillRounds(page: Page): Promise<void> {
+  const piles = page.locator('input[id^=r][inputmode]');
+  for (let at = 0; at < (await piles.count()); at += 1) await piles.nth(at).fill(`${(at % 7) + 4}`);
+}
+
+/** A worked example, or a sum, that follows what one changes. */
+const woken = (still: string) => async (page: Page) => {
+  const first = page.locator(`${still}:has([data-live])`).first();
+  await first.evaluate((element) => element.closest('details')?.setAttribute('open', ''));
+  await first.locator('[data-live]').click();
+  await first.locator('.live').waitFor();
+  await first.evaluate((element) => element.scrollIntoView());
+};
+
+/** Says that it is not allowed, and why: right or wrong as it comes. */
+async function answerOne(page: Page): Promise<void> {
+  await page.locator('.choices button').nth(1).click();
+  const reason = page.locator('.choices .reason').first();
+  const said = page.locator('[data-stage] .said');
+  await reason.or(said).first().waitFor();
+  if (await reason.isVisible()) await reason.click();
+  await said.waitFor();
+}
+
 const share = click('.widget button:has([data-icon=share])');
 
 /** As somebody sees it who was sent the link. */
@@ -95,10 +120,26 @@ const shared: readonly State[] = [
     path: 'fort/',
     prepare: inTurn(click('a[data-search]:visible'), searched('6.10')),
   },
+  {
+    name: 'search-failed',
+    path: 'search/',
+    prepare: inTurn((page) => page.route('**/index.json', (route) => route.abort()), searched('a')),
+  },
   { name: 'search-answer', path: '', prepare: askTheExample },
+  {
+    name: 'search-answer-piece',
+    path: '',
+    prepare: inTurn(askTheExample, click('.search-answer [aria-expanded]'), pause),
+  },
   { name: 'print', path: 'print/' },
   { name: 'offline', path: 'offline/' },
   { name: 'away', path: 'fort/turn/', offline: true },
+  {
+    name: 'away-not-stored',
+    path: 'fort/turn/',
+    offline: true,
+    prepare: (page) => page.goto(new URL('/pl/print/', page.url()).href).catch(() => undefined),
+  },
   { name: 'data', path: 'data/' },
   { name: 'format', path: 'format/' },
   { name: 'about', path: 'about/', prepare: click('main summary') },
@@ -138,6 +179,19 @@ const ofEachGame = (game: string, chapter: string, card: string): readonly State
       click('[data-draw]'),
       pause,
     ),
+  },
+  { name: `${game}-set-up-error`, path: `${game}/set-up/#players=9` },
+  { name: `${game}-live`, path: `${game}/rules/${chapter}/`, prepare: woken('[data-example]') },
+  { name: `${game}-practice`, path: `${game}/practice/` },
+  {
+    name: `${game}-practice-answered`,
+    path: `${game}/practice/#day=2026-11-17`,
+    prepare: answerOne,
+  },
+  {
+    name: `${game}-practice-done`,
+    path: `${game}/practice/#day=2026-11-17`,
+    prepare: times(5, inTurn(answerOne, click('.result .button-main'))),
   },
   { name: `${game}-questions`, path: `${game}/questions/` },
   { name: `${game}-glossary`, path: `${game}/glossary/` },
@@ -211,11 +265,15 @@ export const states: readonly State[] = [
     path: 'fort/score/',
     prepare: inTurn(fourPlayers, click('.w-games > summary')),
   },
-  { name: 'fort-practice', path: 'fort/practice/' },
   {
-    name: 'fort-practice-answered',
-    path: 'fort/practice/#day=2026-11-17',
-    prepare: click('.choices button'),
+    name: 'fort-calculator',
+    path: 'fort/rules/made-up-rules/',
+    prepare: woken('[data-calculator]'),
+  },
+  {
+    name: 'dobro-score-full',
+    path: 'dobro/score/',
+    prepare: inTurn(ready, force('#players-6'), (page) => nameAll(page), fillRounds),
   },
   {
     name: 'fort-score-error',
