@@ -6,6 +6,7 @@ import {
   nothingAssumed,
   type Unknown,
 } from './attempt.ts';
+import { same } from './same.ts';
 import { works } from './worlds.ts';
 
 /** What became of the attempt to prove that a move is legal whatever is unknown. */
@@ -16,8 +17,14 @@ export type Proof<Rule extends string, Way> =
   /** It takes too long to tell: a fact that it hangs on. */
   | { readonly unsettled: Unknown };
 
+/** Of ways by their script: the fact that one waits for, or that it does not work. */
+type Results = ReadonlyMap<readonly number[], Unknown | false>;
+
 /** So many attempts are made at most. */
 const longest = 3000;
+
+/** So many are made to find one that needs no fact at all. */
+const few = 60;
 
 /**
  * Proves that some way works whatever the unknown facts are. Ways that worked before are tried first,
@@ -28,7 +35,9 @@ export function prove<Rule extends string, Way>(
   attempt: (on: Attempt<Rule, Way>) => void,
   known: readonly Attempt<Rule, Way>[],
 ): Proof<Rule, Way> {
-  const scripts = known.map(({ script }) => script);
+  const scripts = known
+    .map(({ script }) => script)
+    .filter((script, at, all) => all.findIndex((other) => same(other, script)) === at);
   const ways: Attempt<Rule, Way>[] = [];
   let tries = 0;
 
@@ -43,19 +52,38 @@ export function prove<Rule extends string, Way>(
     }
   };
 
-  /** Whether some way works; if not, the assumptions under which none does, or the fact that is left open. */
-  const settle = (assumed: Assumptions): true | Proof<Rule, Way> => {
+  /** A way that needs no unknown fact at all, among the first that there are. */
+  const unconditional = (): Attempt<Rule, Way> | undefined => {
+    let on: Attempt<Rule, Way> | undefined = new Attempt(nothingAssumed, [], { hasty: true });
+    for (; on && tries < few; on = on.next()) if (tried(on) === true) return on;
+    return undefined;
+  };
+
+  /**
+   * Whether some way works; if not, the assumptions under which none does, or the fact that is left open.
+   * What a way came to under fewer assumptions it comes to again, unless it asked for what is assumed now:
+   * one that failed stays failed, and one that waits for another fact goes on waiting.
+   */
+  const settle = (assumed: Assumptions, before: Results): true | Proof<Rule, Way> => {
+    const results = new Map(before);
     let unknown: Unknown | undefined;
     const done = (on: Attempt<Rule, Way>) => {
       ways.push(on);
       return true as const;
     };
     for (const script of scripts) {
-      const on = new Attempt<Rule, Way>(assumed, [...script], { hasty: true });
-      const found = tried(on);
-      if (found === true) return done(on);
-      if (found !== false) unknown ??= found;
+      let found = results.get(script);
+      if (found === undefined || (found && assumed.has(found.key))) {
+        const on = new Attempt<Rule, Way>(assumed, [...script], { hasty: true });
+        const result = tried(on);
+        if (result === true) return done(on);
+        found = result;
+        results.set(script, found);
+      }
+      if (found) unknown ??= found;
     }
+    const plain = unknown && assumed.size === 0 ? unconditional() : undefined;
+    if (plain) return done(plain);
     let on: Attempt<Rule, Way> | undefined = unknown
       ? undefined
       : new Attempt(assumed, [], { hasty: true });
@@ -70,13 +98,13 @@ export function prove<Rule extends string, Way>(
     if (!unknown) return { failsWith: assumed };
     if (tries >= longest) return { unsettled: unknown };
     for (const value of unknown.values) {
-      const found = settle(assuming(assumed, unknown, value));
+      const found = settle(assuming(assumed, unknown, value), results);
       if (found !== true) return found;
     }
     return true;
   };
 
-  const found = settle(nothingAssumed);
+  const found = settle(nothingAssumed, new Map());
   const [first, ...others] = ways;
   if (found !== true) return found;
   if (!first) throw new RangeError('No attempt was made.');

@@ -7,7 +7,11 @@ import type { Use } from '../../state/move.ts';
 import type { Table } from '../table/described-table.ts';
 
 /** A box that is used, or only listed: nothing of it can be done (play.partial). */
-type Listed = Use & { readonly idle?: boolean };
+type Listed = Use & {
+  readonly idle?: boolean;
+  /** The last action, as far as it goes: in part if anything of it can be done, else not at all. */
+  readonly asFarAsItGoes?: boolean;
+};
 
 /** Only the boxes of the played card can be used (play.added-idle). */
 export function checkOwner({ on }: Table, { actions = [], play }: PlayMove): void {
@@ -78,6 +82,13 @@ export function chooseUses(
       (use) => canIdle(use) && once.every((one) => one === use || canFill(one)),
     ))
       ways.push(once.map((use) => ({ box: use.box, full: use !== idle, idle: use === idle })));
+  // Of the last one nothing has to be known then: after it nothing else can go wrong.
+  const [one, last] = once ?? [];
+  if (one && last && canFill(one) && canIdle(last) && facts[last.box]?.divisible)
+    ways.push([
+      { box: one.box, full: true },
+      { box: last.box, full: false, idle: true, asFarAsItGoes: true },
+    ]);
   const possible = ({ box, full, idle }: Listed) => full || idle || facts[box]?.divisible !== false;
   return on.choose(ways.filter((uses) => uses.every(possible))) ?? ways[0] ?? [];
 }

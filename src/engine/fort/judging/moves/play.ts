@@ -168,10 +168,14 @@ export function judgePlay(table: Table, move: PlayMove): void {
   const all = chooseUses(table, card, said);
   const uses = all.filter((use) => !use.idle);
   const used = uses.map(({ box }) => box);
+  const freely = all.some((use) => use.asFarAsItGoes);
+  if (freely) on.guess();
   on.variant = all.map(({ box, full, idle }) => `${box} ${idle ? 'idle' : full}`).join();
   const choicesOf = (box: BoxName) => said?.find((use) => use.box === box)?.choices ?? {};
   if (used.some((box) => isHopeless({ card, box }, choicesOf(box)))) on.hopeless();
-  const asksName = used.some((box) => printedOn(card)[box]?.per === 'one-suit');
+  // Nothing helps an action that is not on the card.
+  const areThere = used.every((box) => printedOn(card)[box]);
+  const asksName = areThere && used.some((box) => printedOn(card)[box]?.per === 'one-suit');
   const others = takeOut([card], hand.named);
   const inSight = [
     ...[card, ...others, ...helpersNamed(move)].flatMap((one) =>
@@ -181,7 +185,10 @@ export function judgePlay(table: Table, move: PlayMove): void {
   ];
   const named = move.suit ?? (asksName ? on.choose(symbolsToName(inSight)) : undefined);
   const wanted = wantedSuits(card, used, named);
-  const tryMore = countsSaid(said) || wanted.some((suit) => !symbolsOf(card).includes(suit));
+  const tryMore =
+    areThere &&
+    !freely &&
+    (countsSaid(said) || wanted.some((suit) => !symbolsOf(card).includes(suit)));
   const mentioned = cardsMoved(usesIn(move.actions ?? []).map(({ choices }) => choices));
   const could = (cards: readonly CardId[]) => (tryMore ? cardsToAdd(cards, wanted, mentioned) : []);
   const unseen = (cards: number) =>
@@ -241,7 +248,7 @@ export function judgePlay(table: Table, move: PlayMove): void {
   // What can't be used in part is not tried in part.
   if (blank || rules.some(({ code }) => code === 'no-parts')) return;
 
-  const idle = all.filter((use) => use.idle).map(({ box }) => box);
+  const idle = all.filter((use) => use.idle && !use.asFarAsItGoes).map(({ box }) => box);
   const tasks = tasksOf({ ...engineMove, uses: idle.length ? all : engineMove.uses });
   const boxes = tasks.map((task) => ({
     task,
