@@ -33,6 +33,10 @@ test.each(written.parse(parse(text)))('$says', ({ with: change = {}, moves, leav
   const left = steps.at(-1)?.situation;
   const found = left
     ? whatChanged(situation, left)
-    : { verdict, rules: violations.map(({ rule }) => rule), asks: missing.map(({ fact }) => fact) };
+    : {
+        verdict,
+        breaks: violations.map(({ rule, code, facts }) => ({ [`${rule} ${code}`]: facts })),
+        asks: missing.map(({ fact }) => fact),
+      };
   expect(found).toEqual(leaves);
 });
