@@ -19,11 +19,12 @@ import { installBeside } from './lib/side-package.ts';
 import { readScore } from './mutate/report.ts';
 import { mutantsOf, sampleOf } from './mutate/sample.ts';
 
-const usage = `Usage: npm run mutate -- [--only src/engine] [--sample 300] [--seed 1]
+const usage = `Usage: npm run mutate -- [--only src/engine] [--sample 300] [--seed 1] [--static]
 Makes small changes to the engine's code and looks whether a test notices each of them.
 --only    a folder or file; the whole engine if left out
 --sample  how many changes to try; about two seconds each on a quiet machine
---seed    another seed tries others`;
+--seed    another seed tries others
+--static  also changes of what is worked out when a file is loaded; about a minute each`;
 
 const packages = inProject('scripts/mutate/node_modules');
 
@@ -53,6 +54,7 @@ await runTask(async () => {
     only: { type: 'string', default: 'src/engine' },
     sample: { type: 'string', default: '300' },
     seed: { type: 'string', default: '1' },
+    static: { type: 'boolean', default: false },
   });
   const size = wholeNumber('sample', options.sample);
   installBeside('mutate', 'mutation testing', ['--legacy-peer-deps']);
@@ -71,8 +73,7 @@ await runTask(async () => {
     plugins: [join(packages, '@stryker-mutator/vitest-runner/dist/src/index.js')],
     vitest: { configFile: 'scripts/mutate/vitest.config.ts' },
     coverageAnalysis: 'perTest',
-    // A change of what is worked out when a file is loaded would need every test anew, a minute each.
-    ignoreStatic: true,
+    ignoreStatic: !options.static,
     // On a busy machine a slow test is no sign of an endless loop.
     timeoutFactor: 3,
     concurrency: 2,

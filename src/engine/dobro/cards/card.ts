@@ -16,7 +16,7 @@ export type CardName = (typeof kinds)[number];
 export const cardNames: readonly CardName[] = kinds;
 const names: readonly string[] = kinds;
 
-export const isNumber = (card: Card): boolean => card >= lowest && card <= highest;
+export const isNumber = (card: Card): boolean => card <= highest;
 /** Skip and Reverse: always alone, never change the value. The Joker is played as a number. */
 export const isWordless = (card: Card): boolean => card === skip || card === reverse;
 
