@@ -175,7 +175,7 @@ export function judgePlay(table: Table, move: PlayMove): void {
   if (used.some((box) => isHopeless({ card, box }, choicesOf(box)))) on.hopeless();
   // Nothing helps an action that is not on the card.
   const areThere = used.every((box) => printedOn(card)[box]);
-  const asksName = areThere && used.some((box) => printedOn(card)[box]?.per === 'one-suit');
+  const asksName = used.some((box) => printedOn(card)[box]?.per === 'one-suit');
   const others = takeOut([card], hand.named);
   const inSight = [
     ...[card, ...others, ...helpersNamed(move)].flatMap((one) =>
@@ -183,7 +183,8 @@ export function judgePlay(table: Table, move: PlayMove): void {
     ),
     ...table.lookout.flatMap(({ symbols }) => symbols),
   ];
-  const named = move.suit ?? (asksName ? on.choose(symbolsToName(inSight)) : undefined);
+  const names = asksName ? symbolsToName(inSight) : [];
+  const named = move.suit ?? (areThere ? on.choose(names) : names[0]);
   const wanted = wantedSuits(card, used, named);
   const tryMore =
     areThere &&
