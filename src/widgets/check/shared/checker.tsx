@@ -154,6 +154,7 @@ export function Checker<Kind extends string, Situation extends object, Move>(
         groups={groups}
         readings={[...(judgement?.readings ?? []), ...(judgement?.editions ?? [])]}
         steps={steps}
+        rules={judgement?.rules ?? []}
         titles={page.titles}
         start={format(words.start)}
       >

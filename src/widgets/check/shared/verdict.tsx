@@ -51,6 +51,8 @@ interface Props {
   readonly usually: readonly string[];
   readonly reasons: readonly Reason[];
   readonly effects: readonly string[];
+  /** What an allowed move rests on. */
+  readonly rules: readonly string[];
   readonly groups: readonly SuggestionGroup[];
   readonly readings: readonly string[];
   readonly titles: Readonly<Record<string, string>>;
@@ -110,6 +112,23 @@ export function VerdictPanel(props: Props) {
             <li key={at}>{text}</li>
           ))}
         </ul>
+      )}
+      {props.rules.length > 0 && (
+        <p class="w-hint">
+          {t('verdicts:heading.rules')}
+          {props.rules.map((rule) => {
+            const title = titles[rule] ?? rule;
+            const [number] = title.split(' ');
+            return (
+              <span key={rule}>
+                {' '}
+                <RuleLink clause={rule} label={title}>
+                  {number}
+                </RuleLink>
+              </span>
+            );
+          })}
+        </p>
       )}
       {groups.map((group) => (
         <Suggestions key={group.title} {...group} />

@@ -76,6 +76,8 @@ const edges = async (page: Page, selector: string): Promise<[number, number]> =>
 it('steps over values that no play makes, and names a Joker by a tap', async () => {
   const page = await openPage('/en/dobro/check/', phone);
   const more = async (on: Page) => {
+    // What is allowed names its rules as well.
+    expect(await on.locator('.w-verdict .w-hint .w-rule').allInnerTexts()).toContain('5.1');
     await pressed('.w-stepper:has(#f-value) button:last-child')(on);
     expect(await on.locator('#f-value').inputValue()).toBe('14');
   };
