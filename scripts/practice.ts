@@ -13,7 +13,7 @@ const games = practisedGames();
 const usage = `Usage: npm run practice [-- ${[...games.keys()].join(' | ')}]`;
 
 /** Enough games that every rule which comes up in play is asked about. */
-const pool = { games: 10, size: 100, seed: 1 };
+const pool = { games: 10, size: 190, seed: 1 };
 
 const about = `# Situations to practise with: made from random games by \`npm run practice\`, which writes this file.
 # clause   the rule that decides: the broken one, or one that the allowed move rests on

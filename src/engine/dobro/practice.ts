@@ -95,8 +95,9 @@ export const practice: PractisedGame = {
     return table.success && done.success ? judge(table.data, done.data) : undefined;
   },
   keep: ({ move }) => ('draw' in move ? ['players', 'hand'] : ['climb', 'hand']),
-  exchange: ({ situation: { hand } }) => ({
-    cards: isList(hand) ? [...new Set(hand.filter(isCard))] : [],
+  // How many cards are drawn is no card.
+  exchange: ({ situation: { hand }, move }) => ({
+    cards: isList(hand) && !('draw' in move) ? [...new Set(hand.filter(isCard))] : [],
     twins: [],
   }),
   others: ({ situation: { climb }, move }) => [
@@ -106,14 +107,16 @@ export const practice: PractisedGame = {
   ],
   dull: ['not-in-hand', 'no-joker'],
   alike: [
-    ['turn.higher', 'turn.equal', 'turn.pair', 'special.joker'],
-    ['turn.pair', 'turn.no-more'],
-    ['special.joker', 'special.joker-pair'],
+    ['turn.higher', 'turn.equal', 'turn.pair', 'special.joker', 'climb.value'],
+    ['turn.one', 'turn.pair', 'turn.no-more'],
+    ['special.joker', 'special.joker-pair', 'turn.pair'],
     ['turn.no-more', 'special.joker-pair'],
-    ['turn.no-more', 'special.skip'],
-    ['turn.no-more', 'special.reverse'],
+    ['turn.one', 'turn.no-more', 'special.skip'],
+    ['turn.one', 'turn.no-more', 'special.reverse'],
+    ['climb.open', 'climb.take', 'turn.one'],
   ],
   plausible: { draw: ['forget.wait', 'forget.keep', 'round.deck-empty', 'turn.next'] },
+  outcomes: ['round.end'],
   shows: () => false,
-  weights: [3, 5],
+  weights: [2, 4],
 };

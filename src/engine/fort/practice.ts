@@ -6,7 +6,7 @@ import { isCard } from './cards/ids.ts';
 import { printedOn } from './cards/printed.ts';
 import { hasCoin } from './cards/suits.ts';
 import { moveSchema } from './format/move.ts';
-import { situationSchema } from './format/situation.ts';
+import { type Situation, situationSchema } from './format/situation.ts';
 import { game } from './game.ts';
 import { describeGame } from './game-log.ts';
 import { judge } from './judging/judge.ts';
@@ -29,7 +29,7 @@ function named(described: unknown): unknown {
 
 const record = (described: unknown): Described => (isRecord(described) ? described : {});
 
-/** As short as people tell it: no zeros, and nothing about coins where there are none. */
+/** As short as people tell it: no zeros, nothing about coins where there are none, or of what is done anyhow. */
 function tidy(described: unknown): unknown {
   if (isList(described)) return described.map(tidy);
   if (!isRecord(described)) return described;
@@ -39,16 +39,29 @@ function tidy(described: unknown): unknown {
     Object.entries(described).flatMap(([key, value]) => {
       const short = tidy(value);
       const isNothing = value === 0 || (isRecord(short) && Object.keys(short).length === 0);
-      return isNothing ? [] : [[key, short]];
+      return isNothing || key === 'full' ? [] : [[key, short]];
     }),
   );
 }
 
+/** What a choice among the perks on the table depends on, and nothing else does. */
+const choosesPerk = (move: object): boolean => JSON.stringify(move).includes('"choose"');
+
 /** The costs in the row of the board are read off one's own: nobody is asked about those. */
 function moment(situation: object, move: object): Moment {
-  const { board: _, ...table } = record(named(situation));
-  return { situation: table, move: record(named(tidy(move))) };
+  const { board: _, 'perk-row': row, ...table } = record(named(situation));
+  return {
+    situation: choosesPerk(move) ? { ...table, 'perk-row': row } : table,
+    move: record(named(tidy(move))),
+  };
 }
+
+/** A perk that one does not have forbids nothing: whoever has not heard of it can't name it as the reason. */
+const isFromNowhere = (situation: Situation, rules: readonly string[]): boolean =>
+  rules.some((rule) => {
+    const [kind, perk = ''] = rule.split('.');
+    return kind === 'perk' && !situation.me?.perks?.some((own) => own === perk);
+  });
 
 type Options = Parameters<PractisedGame['moments']>[0];
 
@@ -112,11 +125,15 @@ export const practice: PractisedGame = {
   judge: (situation, move) => {
     const table = situationSchema.safeParse(situation);
     const done = moveSchema.safeParse(move);
-    return table.success && done.success ? judge(table.data, done.data) : undefined;
+    if (!table.success || !done.success) return undefined;
+    const judgement = judge(table.data, done.data);
+    const broken = judgement.violations.map(({ rule }) => rule);
+    return isFromNowhere(table.data, broken) ? undefined : judgement;
   },
   keep: ({ situation, move }) => {
-    if ('follow' in move || 'decline' in move) return ['turn', 'leader.played', 'me.hand'];
-    if ('recruit' in move) return ['park', 'me.yard'];
+    if ('follow' in move || 'decline' in move)
+      return ['turn', 'leader.played', 'me.hand', 'me.perks'];
+    if ('recruit' in move) return ['park', 'me.yard', 'me.perks'];
     if ('discard' in move) return ['me.played', 'me.hand', 'me.lookout'];
     const named = JSON.stringify(move);
     return [
@@ -184,13 +201,13 @@ export const practice: PractisedGame = {
     recruit: ['recruit.park', 'recruit.yard', 'recruit.deck'],
     discard: ['discard.lookout', 'card.best-friend', 'cleanup.yard'],
   },
+  outcomes: ['end.points', 'end.fort', 'end.park', 'end.round'],
   shows: (clause, { situation: { leader }, move }) => {
     const { played } = record(leader);
     if (clause === 'follow.coin-declared') return isCard(played) && hasCoin(played);
     if (clause === 'follow.multi-suit')
       return listed(move.follow).some((card) => isCard(card) && printedOn(card).symbols.length > 1);
-    if (clause === 'board.stuff') return JSON.stringify(move).includes('"full":false');
     return figured.includes(clause);
   },
-  weights: [4, 7],
+  weights: [3, 5],
 };

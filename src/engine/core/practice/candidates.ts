@@ -7,8 +7,10 @@ import type { Described, Moment, PractisedGame } from './practised-game.ts';
 export interface Candidate extends Moment {
   /** `legal`, or the broken clause and the code of the violation. */
   readonly answer: string;
-  /** The rule that decides: the broken one, or one that the allowed move rests on. */
+  /** The rule that decides: the broken one, or the one that an allowed move shows best. */
   readonly clause: string;
+  /** The rules that the allowed move of this moment rests on: they come to mind at it. */
+  readonly near: readonly string[];
   /** Where it comes from: of two situations with the same origin only one is asked. */
   readonly origin: string;
 }
@@ -40,49 +42,59 @@ function keysIn(described: unknown): string {
 
 export const kindOf = (move: Described): string => Object.keys(move)[0] ?? '';
 
-/** Whether the rule that forbids one move allows the other: other kinds of moves have rules of their own. */
-const isAkin = (one: Described, other: Described, clause: string): boolean =>
-  keysIn(one) === keysIn(other) ||
-  (kindOf(one) === kindOf(other) && clause.startsWith(`${kindOf(one)}.`));
-
-/**
- * What an allowed move is asked about, if a small change of it breaks a clause: that very clause, where the
- * move rests on it, or else a rule close to it that it rests on.
- */
-function clauseOfLegal(game: PractisedGame, moment: Moment, broken: string): string | undefined {
-  const rules: readonly string[] = game.judge(moment.situation, moment.move)?.rules ?? [];
-  if (rules.includes(broken) || game.shows(broken, moment)) return broken;
-  return rules.find((rule) =>
-    game.alike.some((group) => group.includes(rule) && group.includes(broken)),
-  );
-}
-
 /** So many small changes of a move are looked at. */
 const mostChanges = 12;
 
+type Found = Omit<Candidate, 'clause'> & { readonly clause?: string };
+
 /** Moves of a random game, and small changes of them that break one rule. */
-export function candidatesOf(
+function foundIn(
   game: PractisedGame,
   options: { readonly players: number; readonly seed: number },
-): Candidate[] {
+): Found[] {
   const dice: Rolling = { rng: seeded(options.seed) };
   return game.moments(options).flatMap((moment, at) => {
     const { situation, move } = moment;
     const origin = `${options.players}/${options.seed}/${at}`;
     const changed = shuffle(dice, [...changes(move, game.exchange(moment))]);
     if (answerTo(game, situation, move) !== 'legal') return [];
-    return [...game.others(moment), ...changed.slice(0, mostChanges)].flatMap(
-      (other): Candidate[] => {
+    const rules: readonly string[] = game.judge(situation, move)?.rules ?? [];
+    const near = rules.filter((rule) => !game.outcomes.includes(rule));
+    const broken = [...game.others(moment), ...changed.slice(0, mostChanges)].flatMap(
+      (other): Found[] => {
         if (!isRecord(other)) return [];
         const answer = answerTo(game, situation, other);
         const [clause] = answer?.split(' ') ?? [];
         if (answer === undefined || answer === 'legal' || !clause) return [];
-        const shown = isAkin(other, move, clause) ? clauseOfLegal(game, moment, clause) : undefined;
-        return [
-          { situation, move: other, answer, clause, origin },
-          ...(shown === undefined ? [] : [{ ...moment, answer: 'legal', clause: shown, origin }]),
-        ];
+        return [{ situation, move: other, answer, clause, near, origin }];
       },
     );
+    const shown = broken.flatMap(({ clause = '', move: other }) =>
+      keysIn(other) === keysIn(move) && game.shows(clause, moment) ? [clause] : [],
+    );
+    return [
+      { ...moment, answer: 'legal', near: [...new Set([...near, ...shown])], origin },
+      ...broken,
+    ];
+  });
+}
+
+/**
+ * What could be asked about. An allowed move shows best what few others show: of the rules that it rests
+ * on, the rarest.
+ */
+export function candidatesOf(
+  game: PractisedGame,
+  all: readonly { readonly players: number; readonly seed: number }[],
+): Candidate[] {
+  const found = all.flatMap((options) => foundIn(game, options));
+  const shown = new Map<string, number>();
+  for (const { answer, near } of found)
+    if (answer === 'legal') for (const rule of near) shown.set(rule, (shown.get(rule) ?? 0) + 1);
+  const rarest = (rules: readonly string[]): string | undefined =>
+    rules.toSorted((one, other) => (shown.get(one) ?? 0) - (shown.get(other) ?? 0))[0];
+  return found.flatMap((each): Candidate[] => {
+    const clause = each.clause ?? rarest(each.near);
+    return clause === undefined ? [] : [{ ...each, clause }];
   });
 }

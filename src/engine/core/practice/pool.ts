@@ -8,7 +8,7 @@ import { decidingFacts, thinOut } from './thin-out.ts';
 export interface Practised extends Moment {
   readonly id: string;
   readonly verdict: 'legal' | 'illegal';
-  /** The rule that decides: the broken one, or one that the allowed move rests on. */
+  /** The rule that decides: the broken one, or the one that an allowed move shows best. */
   readonly clause: string;
   /** From 1, easy, to 3, hard. */
   readonly level: number;
@@ -39,15 +39,27 @@ interface Weighed extends Candidate {
   readonly weight: number;
 }
 
+/** A move without the lists that say “nothing”, as far as the answer is the same without them. */
+const withoutNothing = (move: Described, isSame: (shorter: Described) => boolean): Described =>
+  Object.entries(move).reduce<Described>((so, [key, value]) => {
+    const { [key]: _, ...shorter } = so;
+    return isList(value) && value.length === 0 && isSame(shorter) ? shorter : so;
+  }, move);
+
 /** With only the facts that matter, and how much there is to think of. */
 function weighed(game: PractisedGame, candidate: Candidate): Weighed {
-  const { situation, move, answer } = candidate;
+  const { situation, answer } = candidate;
+  const move = withoutNothing(
+    candidate.move,
+    (shorter) => answerTo(game, situation, shorter) === answer,
+  );
   const isSame = (thinner: Described) => answerTo(game, thinner, move) === answer;
   const thin = thinOut(situation, isSame, game.keep(candidate));
   const facts = decidingFacts(thin, isSame).map((fact) => Math.min(mostOfOneFact, sizeOf(fact)));
   return {
     ...candidate,
     situation: thin,
+    move,
     weight: facts.reduce((sum, each) => sum + each, sizeOf(move)),
   };
 }
@@ -87,6 +99,9 @@ const spread = <Item>(items: readonly Item[], count: number): Item[] =>
           Math.floor((at * count) / items.length) !== Math.floor(((at - 1) * count) / items.length),
       );
 
+/** So many may break a rule in the same way. */
+const mostOfOneFault = 3;
+
 /** Illegal and legal situations about one rule, from easy to hard; of those that are legal there are fewer rules. */
 function chosen(game: PractisedGame, all: readonly Candidate[], most: number): Weighed[] {
   const close = (legal: boolean, taken: ReadonlySet<string>, count: number): Weighed[] => {
@@ -100,7 +115,9 @@ function chosen(game: PractisedGame, all: readonly Candidate[], most: number): W
     const various = [...grouped(light, ({ move }) => JSON.stringify(move)).values()]
       .flatMap((same) => same.slice(0, mostOfOneMove))
       .sort((one, other) => one.weight - other.weight);
-    return spread(various, count);
+    return [...grouped(spread(various, count), ({ answer }) => answer).values()].flatMap((same) =>
+      legal ? same : spread(same, mostOfOneFault),
+    );
   };
   const illegal = close(false, new Set(), Math.ceil(most / 2));
   const legal = close(
@@ -111,37 +128,52 @@ function chosen(game: PractisedGame, all: readonly Candidate[], most: number): W
   return [...illegal, ...legal];
 }
 
-/** The broken clause among two others that decide over the same kind of move. */
+const chapterOf = (clause: string): string => clause.split('.')[0] ?? '';
+
+/** As many as may be, the same number about each rule as far as there are any. */
+function ofEachRule(some: readonly Weighed[], most: number): Weighed[] {
+  const rules = [...grouped(some, ({ clause }) => clause).values()];
+  const longest = Math.max(0, ...rules.map((own) => own.length));
+  const inTurn = Array.from({ length: longest }, (_, at) => rules.flatMap((own) => own[at] ?? []));
+  return inTurn.flat().slice(0, most);
+}
+
+/** Nobody shall be right by always saying the same: in a chapter neither verdict outweighs the other much. */
+function balanced(all: readonly Weighed[]): Weighed[] {
+  const chapters = [...grouped(all, ({ clause }) => chapterOf(clause)).values()];
+  return chapters.flatMap((some) => {
+    const legal = some.filter(({ answer }) => answer === 'legal');
+    const illegal = some.filter(({ answer }) => answer !== 'legal');
+    const most = 3 + Math.min(legal.length, illegal.length);
+    const kept = [...ofEachRule(legal, most), ...ofEachRule(illegal, most)];
+    return some.filter((each) => kept.includes(each));
+  });
+}
+
+/** The broken clause among two others that come to mind at such a move. */
 function reasonsFor(
-  { clause, move }: Weighed,
+  { clause, move, near }: Weighed,
   all: readonly Weighed[],
   { alike, plausible }: PractisedGame,
   dice: Rolling,
 ): string[] {
   const tooClose = new Set([clause, ...alike.filter((group) => group.includes(clause)).flat()]);
-  const chapter = (id: string) => id.split('.')[0];
-  const broken = all.filter(({ answer }) => answer !== 'legal');
   const kind = kindOf(move);
-  const thought = (plausible[kind] ?? []).map((id) => ({ id, sameKind: true }));
-  const found = broken.map((other) => ({
-    id: other.clause,
-    sameKind: kindOf(other.move) === kind,
-  }));
-  const others = shuffle(dice, [
-    ...new Map([...found, ...thought].map((one) => [one.id, one])).values(),
-  ])
-    .filter(({ id }) => !tooClose.has(id))
-    .map(({ id, sameKind }) => ({
-      id,
-      far: (sameKind ? 0 : 2) + (chapter(id) === chapter(clause) ? 0 : 1),
-    }))
-    .sort((one, other) => one.far - other.far);
+  const broken = all.filter(({ answer }) => answer !== 'legal');
+  const ofKind = broken.filter((other) => kindOf(other.move) === kind);
+  // The nearest first: what the allowed move rests on, then what others of its kind break.
+  const rings = [[...near, ...(plausible[kind] ?? [])], ofKind, broken].map((ring) =>
+    shuffle(
+      dice,
+      ring.map((one) => (typeof one === 'string' ? one : one.clause)),
+    ),
+  );
   const two: string[] = [];
-  for (const { id } of others) {
-    const near = alike.some(
+  for (const id of rings.flat()) {
+    const isBeside = alike.some(
       (group) => group.includes(id) && two.some((own) => group.includes(own)),
     );
-    if (two.length < 2 && !two.includes(id) && !near) two.push(id);
+    if (two.length < 2 && !tooClose.has(id) && !two.includes(id) && !isBeside) two.push(id);
   }
   return shuffle(dice, [clause, ...two]);
 }
@@ -154,18 +186,21 @@ export function makePool(
   { games, size, seed }: { readonly games: number; readonly size: number; readonly seed: number },
 ): Practised[] {
   const dice: Rolling = { rng: seeded(seed) };
-  const candidates = game.players.flatMap((players) =>
-    Array.from({ length: games }, (_, at) =>
-      candidatesOf(game, { players, seed: seed + at }),
-    ).flat(),
+  const candidates = candidatesOf(
+    game,
+    game.players.flatMap((players) =>
+      Array.from({ length: games }, (_, at) => ({ players, seed: seed + at })),
+    ),
   );
   const byClause = grouped(mixed(candidates), ({ clause }) => clause);
   const most = Math.ceil(size / byClause.size);
-  const all = firstOf(
-    [...byClause.entries()]
-      .sort(([one], [other]) => one.localeCompare(other))
-      .flatMap(([, some]) => chosen(game, some, most)),
-    textOf,
+  const all = balanced(
+    firstOf(
+      [...byClause.entries()]
+        .sort(([one], [other]) => one.localeCompare(other))
+        .flatMap(([, some]) => chosen(game, some, most)),
+      textOf,
+    ),
   );
   return all.map((each) => {
     const { situation, move, clause, answer, weight } = each;
