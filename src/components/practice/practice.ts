@@ -125,7 +125,9 @@ function begin(root: HTMLElement, menu: HTMLElement, stage: HTMLElement): void {
     const situation = document.importNode(found, true);
     if (!(situation instanceof HTMLElement)) return;
     const heading = head(run.title);
-    const place = make('p', t('practice:at', { at: at + 1, all: run.entries.length }), 'at');
+    const isAgain = run.day === undefined && progress.isRight(entry.id);
+    const counted = t('practice:at', { at: at + 1, all: run.entries.length });
+    const place = make('p', isAgain ? `${counted} · ${t('practice:again')}` : counted, 'at');
     stage.replaceChildren(heading, place, situation, make('p', '', 'next'));
     ask(situation, t, (outcome) => {
       run.outcomes.push(outcome);

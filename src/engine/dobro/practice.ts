@@ -116,6 +116,7 @@ export const practice: PractisedGame = {
     ['climb.open', 'climb.take', 'turn.one'],
   ],
   plausible: { draw: ['forget.wait', 'forget.keep', 'round.deck-empty', 'turn.next'] },
+  isStrange: () => false,
   outcomes: ['round.end'],
   shows: () => false,
   weights: [2, 4],

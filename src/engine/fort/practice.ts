@@ -6,7 +6,7 @@ import { isCard } from './cards/ids.ts';
 import { printedOn } from './cards/printed.ts';
 import { hasCoin } from './cards/suits.ts';
 import { moveSchema } from './format/move.ts';
-import { type Situation, situationSchema } from './format/situation.ts';
+import { situationSchema } from './format/situation.ts';
 import { game } from './game.ts';
 import { describeGame } from './game-log.ts';
 import { judge } from './judging/judge.ts';
@@ -55,13 +55,6 @@ function moment(situation: object, move: object): Moment {
     move: record(named(tidy(move))),
   };
 }
-
-/** A perk that one does not have forbids nothing: whoever has not heard of it can't name it as the reason. */
-const isFromNowhere = (situation: Situation, rules: readonly string[]): boolean =>
-  rules.some((rule) => {
-    const [kind, perk = ''] = rule.split('.');
-    return kind === 'perk' && !situation.me?.perks?.some((own) => own === perk);
-  });
 
 type Options = Parameters<PractisedGame['moments']>[0];
 
@@ -125,10 +118,7 @@ export const practice: PractisedGame = {
   judge: (situation, move) => {
     const table = situationSchema.safeParse(situation);
     const done = moveSchema.safeParse(move);
-    if (!table.success || !done.success) return undefined;
-    const judgement = judge(table.data, done.data);
-    const broken = judgement.violations.map(({ rule }) => rule);
-    return isFromNowhere(table.data, broken) ? undefined : judgement;
+    return table.success && done.success ? judge(table.data, done.data) : undefined;
   },
   keep: ({ situation, move }) => {
     if ('follow' in move || 'decline' in move)
@@ -200,6 +190,11 @@ export const practice: PractisedGame = {
     follow: ['follow.when', 'follow.no-lookout', 'follow.full', 'follow.same-resource'],
     recruit: ['recruit.park', 'recruit.yard', 'recruit.deck'],
     discard: ['discard.lookout', 'card.best-friend', 'cleanup.yard'],
+  },
+  // A perk that one does not have forbids nothing: whoever has not heard of it can't name it.
+  isStrange: (clause, { me }) => {
+    const [kind, perk = ''] = clause.split('.');
+    return kind === 'perk' && !listed(record(me).perks).includes(perk);
   },
   outcomes: ['end.points', 'end.fort', 'end.park', 'end.round'],
   shows: (clause, { situation: { leader }, move }) => {

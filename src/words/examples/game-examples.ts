@@ -69,9 +69,11 @@ export const exampleGame = <
     const described = schemas.situation.parse(withLocalNames(situation, words));
     const done = schemas.move.parse(withLocalNames(move, words));
     const said = say?.({ situation: described, move: done }, words.language);
+    const asked = say?.({ move: done }, words.language);
     return {
       ...judge(described, done, words),
       ...(said === undefined ? {} : { said }),
+      ...(asked === undefined ? {} : { asked }),
       described,
       situation: lines.situation(described, words),
       move: lines.move(done, words),

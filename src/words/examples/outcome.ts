@@ -37,6 +37,8 @@ export interface Sum {
 export interface Outcome extends Answer {
   /** The whole of it as a player would put it at the table. */
   readonly said?: string;
+  /** Of that, what is asked: the move alone. */
+  readonly asked?: string;
   /** The described table, its players called as in this language. */
   readonly described: object;
   readonly situation: readonly Line[];

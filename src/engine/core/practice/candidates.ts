@@ -17,7 +17,7 @@ export interface Candidate extends Moment {
 
 /** One verdict by one rule, and by what every edition prints: neither unclear nor a matter of reading. */
 export function answerTo(
-  { judge, dull }: PractisedGame,
+  { judge, dull, isStrange }: PractisedGame,
   situation: Described,
   move: Described,
 ): string | undefined {
@@ -28,7 +28,8 @@ export function answerTo(
   if (verdict === 'legal') return 'legal';
   const [violation, ...more] = violations;
   if (verdict !== 'illegal' || violation === undefined || more.length > 0) return undefined;
-  return dull.includes(violation.code) ? undefined : `${violation.rule} ${violation.code}`;
+  const { rule, code } = violation;
+  return dull.includes(code) || isStrange(rule, situation) ? undefined : `${rule} ${code}`;
 }
 
 /** What a move tells about, whatever it says. */

@@ -102,6 +102,7 @@ const coins: PractisedGame = {
   dull: [],
   alike: [],
   plausible: { spend: ['rule.sky', 'rule.other'] },
+  isStrange: () => false,
   outcomes: [],
   shows: () => true,
   weights: [2, 4],
@@ -145,6 +146,9 @@ describe('the answer to a situation', () => {
     expect(answer({ verdict: 'illegal', violations: two })).toBeUndefined();
     const one = { verdict: 'illegal', violations: [violation('a.b', 'yawn')] } as const;
     expect(answer(one, ['yawn'])).toBeUndefined();
+    expect(
+      answerTo({ ...coins, isStrange: () => true }, { coins: 1 }, { spend: 2 }),
+    ).toBeUndefined();
   });
 });
 

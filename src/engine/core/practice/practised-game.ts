@@ -31,6 +31,8 @@ export interface PractisedGame {
   readonly alike: readonly (readonly string[])[];
   /** Clauses that somebody might think of, by the kind of move: wrong reasons are taken from them too. */
   readonly plausible: Readonly<Record<string, readonly string[]>>;
+  /** Whether nobody who looks at the table would think of a clause. */
+  readonly isStrange: (clause: string, situation: Described) => boolean;
   /** Clauses about what comes of a move, not about whether it is allowed: nobody is asked about these. */
   readonly outcomes: readonly string[];
   /** Whether an allowed move rests on a clause that its judgement does not name among the rules. */
