@@ -15,10 +15,13 @@ interface Sayings extends Tellings {
   readonly table: (situation: object, words: Words) => readonly Line[];
 }
 
-/** One line of a table in words: things of one kind are parted by commas. */
-function sayParts(parts: readonly Part[], { card, amount }: Sayings): string {
+/** One line of a table in words: things of one kind are parted by commas, cards that nobody knows are counted. */
+function sayParts(parts: readonly Part[], { card, amount }: Sayings, { t }: Words): string {
   const said: { readonly text: string; readonly kind: string }[] = [];
-  for (const part of parts) {
+  const unknown = t('rules:example.some-card');
+  const isUnknown = (part: Part) => part.kind === 'text' && part.text === unknown;
+  const hidden = parts.filter(isUnknown).length;
+  for (const part of parts.filter((one) => !isUnknown(one))) {
     const before = said.at(-1);
     const number =
       before?.kind === 'text' && /^\d+$/.test(before.text) ? Number(before.text) : null;
@@ -27,6 +30,11 @@ function sayParts(parts: readonly Part[], { card, amount }: Sayings): string {
     else if (part.kind === 'card') said.push({ text: card(part.id), kind: 'card' });
     else said.push({ text: part.kind === 'icon' ? part.label : part.text, kind: part.kind });
   }
+  if (hidden > 0)
+    said.push({
+      text: hidden === 1 ? unknown : t('rules:example.cards', { count: hidden }),
+      kind: 'card',
+    });
   return said
     .map(({ text, kind }, at) => {
       const next = said[at + 1];
@@ -51,7 +59,9 @@ export function tellSteps<Found extends Judgement, Table extends object>(
 } {
   const { t } = words;
   const linesOf = (situation: object): string[] =>
-    say.table(situation, words).map(({ label, parts }) => `${label}: ${sayParts(parts, say)}`);
+    say
+      .table(situation, words)
+      .map(({ label, parts }) => `${label}: ${sayParts(parts, say, words)}`);
   let known = linesOf(before);
   // The asker is spoken to: “You gain 1 pizza.”
   const rivalOf = ({ by }: Step<Found, Table>) => (by === 'me' ? undefined : by);

@@ -43,6 +43,8 @@ test.each([
   ['ru', 'fort/bug', 'gen', 'Шпиона'],
   ['ru', 'fort/the-moles', 'ins', 'Кротами'],
   ['ru', 'fort/shovel', 'many-gen', 'лопаток'],
+  ['ru', 'fort/pizza', 'kind-acc', 'пиццу'],
+  ['ru', 'fort/toys', 'kind-acc', 'игрушки'],
   ['pl', 'fort/stuff', 'in', 'w Gratach'],
   ['pl', 'fort/pack', 'into', 'do Plecaka'],
   ['en', 'fort/doodles', 'of', 'Doodles’'],

@@ -28,6 +28,8 @@ export interface Noun {
   readonly many: readonly string[];
   /** After 2, 3 and 4, where the genitive singular will not do: «2 победных очка». */
   readonly few?: string;
+  /** Its kind rather than so many of it, where that is no plural: «взял пиццу», but «взял игрушки». */
+  readonly kind?: readonly string[];
   /** English: “Bug’s”, “a shovel”. */
   readonly of?: string;
   readonly article?: string;
@@ -68,7 +70,7 @@ function caseOf(forms: readonly string[], name: string, language: Language): str
   return at < 0 ? undefined : forms[Math.min(at, forms.length - 1)];
 }
 
-/** A form of a noun: a case, `many` or `many-` and a case, a phrase of a place, or an English helper. */
+/** A form of a noun: a case, `many` or `many-` or `kind-` and a case, a phrase of a place, or an English helper. */
 export function inflect(noun: Noun, form: string, language: Language): string | undefined {
   if (isPlace(form)) return noun[form];
   const [nominative = ''] = noun.one ?? noun.many;
@@ -76,6 +78,7 @@ export function inflect(noun: Noun, form: string, language: Language): string | 
   if (form === 'of') return noun.of ?? `${nominative}’s`;
   if (form === 'many') return noun.many[0];
   if (form.startsWith('many-')) return caseOf(noun.many, form.slice(5), language);
+  if (form.startsWith('kind-')) return caseOf(noun.kind ?? noun.many, form.slice(5), language);
   return caseOf(noun.one ?? noun.many, form, language);
 }
 

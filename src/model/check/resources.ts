@@ -31,7 +31,7 @@ const unread = /\{\{|\}\}|\$t\(/;
 
 /** The forms that a text of the language may ask for: `{{card, gen}}`. */
 const formsOf = (language: Language): string[] => [
-  ...cases[language].flatMap((name) => [name, `many-${name}`, `card-${name}`]),
+  ...cases[language].flatMap((name) => [name, `many-${name}`, `kind-${name}`, `card-${name}`]),
   ...placePhrases,
   'many',
   'amount',

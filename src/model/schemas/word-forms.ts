@@ -34,6 +34,7 @@ const inflected = (language: Language) => {
       one: forms.optional(),
       many: forms,
       few: textSchema.optional(),
+      kind: forms.optional(),
       ...phrases,
     })
     .transform((noun): Noun => noun);
