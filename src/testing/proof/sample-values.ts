@@ -46,7 +46,7 @@ const numbers = new Set(
   column total place places column sums from to first last shown`.split(/\s+/),
 );
 
-const people = 'player players next rival name names winners turn me out'.split(' ');
+const people = 'player mover players next rival name names winners turn me out'.split(' ');
 /** Those who win, several at once. */
 const winners = ['said', 'counted'];
 const kinds = ['resource', 'shown', 'leader', 'to', 'first'];
