@@ -30,6 +30,13 @@ export function cardText(id: string, language: Language): string {
 /** Icons are found by their names. */
 export function iconEntries(language: Language): Entry[] {
   const say = looseTranslator(language);
+  const book = bookOf('fort', language);
+  const meanings = new Map(
+    [...book.terms.values()].map(({ words, meaning }) => [
+      bareTerm(words[language]).toLowerCase(),
+      meaning,
+    ]),
+  );
   return groupIds
     .flatMap((group) => iconGroups[group])
     .map((id) => {
@@ -44,8 +51,8 @@ export function iconEntries(language: Language): Entry[] {
           languages.map((other) => looseTranslator(other)(`icons:names.${id}`)),
           title,
         ),
-        // The rule has it in the index already.
-        text: clauseOf(bookOf('fort', language), clauseOfIcon(id)).text,
+        // In the words of its term or its rule, which the index has already.
+        text: meanings.get(title.toLowerCase()) ?? clauseOf(book, clauseOfIcon(id)).text,
       };
     });
 }

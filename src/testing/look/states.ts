@@ -43,12 +43,17 @@ const longNames = [
 const searched = (words: string) => inTurn(fill('input[type=search]', words), pause);
 const pause = (page: Page): Promise<void> => page.waitForTimeout(700);
 
-/** The question that the field itself gives as an example, in the language of the page. */
-async function askTheExample(page: Page): Promise<void> {
-  const field = page.locator('a.ask-field');
-  const [, question = ''] = /[“«„](.+)[”»]/.exec((await field.textContent()) ?? '') ?? [];
-  await field.click();
-  await page.locator('input[role=combobox]').fill(question);
+/** A question that is understood in part: there is something to fill in. */
+const questions: Readonly<Record<string, string>> = {
+  en: 'Can I play Bug and add The Moles?',
+  ru: 'Можно разыграть Шпиона и добавить Кротов?',
+  pl: 'Czy mogę zagrać Żuka i dodać Krety?',
+};
+
+async function askAboutAMove(page: Page): Promise<void> {
+  const language = (await page.locator('html').getAttribute('lang')) ?? '';
+  await page.locator('a.ask-field').click();
+  await page.locator('input[role=combobox]').fill(questions[language] ?? '');
   await page.locator('.search-answer').waitFor();
 }
 
@@ -125,11 +130,11 @@ const shared: readonly State[] = [
     path: 'search/',
     prepare: inTurn((page) => page.route('**/index.json', (route) => route.abort()), searched('a')),
   },
-  { name: 'search-answer', path: '', prepare: askTheExample },
+  { name: 'search-answer', path: '', prepare: askAboutAMove },
   {
     name: 'search-answer-piece',
     path: '',
-    prepare: inTurn(askTheExample, click('.search-answer [aria-expanded]'), pause),
+    prepare: inTurn(askAboutAMove, click('.search-answer [aria-expanded]'), pause),
   },
   { name: 'print', path: 'print/' },
   { name: 'offline', path: 'offline/' },
