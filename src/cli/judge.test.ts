@@ -116,7 +116,7 @@ describe('judge', () => {
   test.each([
     ['en', 'which cards are in rival 1’s Yard (rivals.rival 1.yard)'],
     ['ru', 'какие карты во дворе у соперника 1'],
-    ['pl', 'jakie karty ma na Podwórku rywal 1'],
+    ['pl', 'jakie karty rywal 1 ma na Podwórku'],
   ] as const)('numbers rivals without a name, in %s', (language, question) => {
     const text =
       '{game: fort, situation: {players: 2, park: 0, park-deck: 0}, move: {recruit: {from: yard}}}';
@@ -128,6 +128,12 @@ describe('judge', () => {
     const text = `{game: fort, situation: {me: {perks: [recycling], fort: 2, discard: []}},
       move: {perk: recycling}}`;
     expect(answerMove(asked(text)).output).toContain('There are no cards in the discard pile.');
+  });
+
+  it('counts cards without a name on the table after a move', () => {
+    const text = `{game: fort, situation: {players: [me, Ann], me: {hand: [], deck: 5, discard: []}},
+      move: {draw: 5}, moves: [{skip: cleanup}]}`;
+    expect(answerMove(asked(text)).output).toMatch(/Hand: 5.cards\n/);
   });
 
   it('knows the printed names of every edition', () => {

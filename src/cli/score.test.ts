@@ -31,7 +31,7 @@ players:
   it('asks for the points of a level that is not known', () => {
     const { output, code } = answerScore(asked(sheet, { language: 'pl' }));
     expect(code).toBe(2);
-    expect(output).toContain('Ile PZ podano na planszy przy Poziomie Fortu 4');
+    expect(output).toContain('ile PZ podano na planszy przy Poziomie Fortu 4');
   });
 
   it('asks once who has the macaroni sculpture', () => {

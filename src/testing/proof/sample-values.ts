@@ -90,6 +90,8 @@ function sampleOf(
       { ...word('toys'), count: 1 },
     ];
   if (name === 'shown' || name === 'resource') return word(pick(['pizza', 'toys'], at));
+  // Whoever is spoken of as the mover is never the asker.
+  if (name === 'mover') return personWord(pick(personsIn(language).slice(1), at), words);
   if (people.includes(name) && formats.length > 0) {
     const persons = personsIn(language);
     const one = personWord(pick(persons, at), words);

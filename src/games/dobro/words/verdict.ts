@@ -171,8 +171,9 @@ export function sayDobroNeed(
 ): string {
   if (path === 'hands') {
     const unseen = starters.filter((seat) => hands?.[seat] === undefined);
-    const names = unseen.map((seat) => players[seat] ?? '').join(', ');
-    return t('dobro-verdicts:score.needs-hands', { names });
+    return t('dobro-verdicts:score.needs-hands', {
+      names: unseen.map((seat) => players[seat] ?? ''),
+    });
   }
   const [, round, what, seat] = path.split('.');
   const { piles = [] } = rounds[Number(round)] ?? {};
@@ -180,7 +181,7 @@ export function sayDobroNeed(
   if (what === 'piles' && without.length < players.length && without.length > 0)
     return t('dobro-verdicts:score.needs-piles-of', {
       round: Number(round) + 1,
-      names: without.join(', '),
+      names: without,
     });
   return what === 'sums'
     ? t('dobro-verdicts:score.needs-sum', { player: players[Number(seat)] ?? '' })

@@ -14,10 +14,10 @@ const said = (described: Described, language: 'en' | 'ru' | 'pl'): string => {
 it('has a verb for the asker, for one and for several', () => {
   const followed = (names: string[]) =>
     said({ situation: { leader: { followed: names } }, move: { decline: true } }, 'pl');
-  expect(followed(['me'])).toMatch(/^Już naśladuję\. /);
-  expect(followed(['Max'])).toMatch(/^Max już naśladuje\. /);
-  expect(followed(['Max', 'me'])).toMatch(/^Max i ja już naśladujemy\. /);
-  expect(followed(['Max', 'Cy'])).toMatch(/^Max i Cy już naśladują\. /);
+  expect(followed(['me'])).toMatch(/^Mam już naśladowanie za sobą\. /);
+  expect(followed(['Max'])).toMatch(/^Max ma już naśladowanie za sobą\. /);
+  expect(followed(['Max', 'me'])).toMatch(/^Max i ja mamy już naśladowanie za sobą\. /);
+  expect(followed(['Max', 'Cy'])).toMatch(/^Max i Cy mają już naśladowanie za sobą\. /);
 });
 
 it('asks about the asker in the first person', () => {
