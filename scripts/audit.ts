@@ -134,8 +134,9 @@ async function main(): Promise<number> {
   // Of the whole site even where only a part is shown: what is a widget's own is what no other page has.
   const transferOf = transferMeter(whole);
   say(`\n${kindTable(site, transferOf, findings)}\n`);
-  say('Weight: the heaviest page of the kind, texts packed; "of" is the budget.');
-  say('JS: with what a widget fetches later, workers included, and of the search with its index.');
+  say('Weight: the heaviest page of the kind, texts packed; "of" is the budget, "!" less than a');
+  say('tenth below it. JS: workers included, and of the search its index. JS later: what a widget');
+  say('fetches besides, when something is used for the first time.');
   say('Lighthouse: mobile, each language in turn; four figures when not all four are 100.\n');
   const faults = [
     told(

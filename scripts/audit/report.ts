@@ -1,5 +1,5 @@
 import { languages } from '../../src/i18n/languages.ts';
-import { budgetOf, type Figure } from '../../src/testing/site/budgets.ts';
+import { budgetOf, type Figure, isClose } from '../../src/testing/site/budgets.ts';
 import type { Site } from '../../src/testing/site/links.ts';
 import type { transferMeter } from '../../src/testing/site/transfer.ts';
 import type { Visit } from '../../src/testing/site/visits.ts';
@@ -30,7 +30,8 @@ export function kindTable(
     const transfers = pages.map(transferOf);
     const weight = (figure: Figure) => {
       const most = Math.max(...transfers.map((transfer) => transfer[figure])) / 1000;
-      return `${most.toFixed(1)} of ${budgetOf(kind)[figure]}`;
+      const allowed = budgetOf(kind)[figure];
+      return `${most.toFixed(1)} of ${allowed}${isClose(most, allowed) ? '!' : ''}`;
     };
     const faults = pages.reduce((sum, { path }) => sum + (markup.get(path)?.length ?? 0), 0);
     const seen = [...visits].filter(([visit]) => visit.page.kind === kind);
@@ -49,11 +50,21 @@ export function kindTable(
       weight('fonts'),
       weight('drawings'),
       weight('scripts'),
+      weight('onDemand'),
       String(faults),
       `${violations} in ${views}`,
       scores.join(' ') || '–',
     ];
   });
-  const head = ['kind of page', 'pages', 'HTML kB', 'CSS kB', 'fonts kB', 'icons kB', 'JS kB'];
+  const head = [
+    'kind of page',
+    'pages',
+    'HTML kB',
+    'CSS kB',
+    'fonts kB',
+    'icons kB',
+    'JS kB',
+    'JS later kB',
+  ];
   return table([...head, 'markup faults', 'axe faults in views', 'Lighthouse'], rows);
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { sayBox } from '#games/fort/words/box.ts';
-import { playable } from '#generated/fort.ts';
+import { cardBoxes } from '#generated/fort.ts';
 import { looseTranslator } from '#i18n/index.ts';
 import { games, languages } from '#i18n/languages.ts';
 import { bookOf, clauseOf } from '#model/book.ts';
@@ -64,8 +64,8 @@ test.each(everywhere)(
           const { printed, ours } = cardName(game, id, each);
           expect(text).toContain(plain(ours === undefined ? printed : `${ours}*`));
         }
-        if (game !== 'fort' || !Object.hasOwn(playable, id)) continue;
-        const card = Object.entries(playable).find(([name]) => name === id)?.[1];
+        if (game !== 'fort' || !Object.hasOwn(cardBoxes, id)) continue;
+        const card = Object.entries(cardBoxes).find(([name]) => name === id)?.[1];
         for (const box of [card?.public, card?.private])
           if (box !== null && box !== undefined) expect(text).toContain(plain(sayBox(box, say)));
       }

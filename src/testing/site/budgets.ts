@@ -50,6 +50,9 @@ export const budgetOf = (kind: string): Budget => budgets[kind] ?? reading;
 /** Pages that are widgets, by their kind; all others do without a framework. */
 export const isWidget = (kind: string): boolean => /\/(?:score|check)$/.test(kind);
 
+/** Whether less than a tenth of the measured weight, in kB, is left below the ceiling. */
+export const isClose = (measured: number, allowed: number): boolean => measured * 1.1 > allowed;
+
 /** Figures of a page that are over its budget. */
 export const overBudget = (page: Page, transfer: Transfer): string[] =>
   figures.flatMap((figure) => {

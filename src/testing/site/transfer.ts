@@ -19,7 +19,10 @@ export interface Transfer {
   readonly scripts: number;
   /** The files among them, by their path in the folder. */
   readonly scriptFiles: readonly string[];
-  /** What a widget fetches besides when something is used for the first time: the code of a QR code. */
+  /**
+   * What a widget fetches besides when something is used for the first time: a QR code, the picture of
+   * a table, several moves in a row.
+   */
   readonly onDemand: number;
 }
 

@@ -1,4 +1,4 @@
-import { type BestFriendId, faces, type PlayableId, playable } from '#generated/fort.ts';
+import { type BestFriendId, cardBoxes, faces, type PlayableId } from '#generated/fort.ts';
 import type { CardSymbol, Step } from '../notation/tree.ts';
 import { iconsIn } from './steps.ts';
 
@@ -24,8 +24,8 @@ export const pairOf = (card: BestFriendId): BestFriendId | undefined => faces[ca
 
 /** The icons of both boxes of a card. */
 export const iconsOn = (card: CardId): readonly Step[] => [
-  ...iconsIn(playable[card].public),
-  ...iconsIn(playable[card].private),
+  ...iconsIn(cardBoxes[card].public),
+  ...iconsIn(cardBoxes[card].private),
 ];
 
 /** Advance Fort icons on a card: Dot shows two (rule.big-plans). */

@@ -1,7 +1,7 @@
 import { lacking } from '#engine/core/lacking.ts';
-import { playable } from '#generated/fort.ts';
+import { cardBoxes } from '#generated/fort.ts';
 import { type Box, type CardSymbol, type Counter, isSuit, type Suit } from '../notation/tree.ts';
-import type { CardId } from './ids.ts';
+import { type CardId, cardIds, isBestFriend, symbolsOf } from './ids.ts';
 import { perOf, writeProgram } from './steps.ts';
 
 export interface PrintedBox {
@@ -51,14 +51,13 @@ function boxFacts(box: Box | null): PrintedBox | null {
 }
 
 const known = new Map<string, PrintedCard>();
-for (const [card, printed] of Object.entries(playable)) {
+for (const card of cardIds)
   known.set(card, {
-    symbols: printed.suits,
-    friend: printed.pair !== undefined,
-    public: boxFacts(printed.public),
-    private: boxFacts(printed.private),
+    symbols: symbolsOf(card),
+    friend: isBestFriend(card),
+    public: boxFacts(cardBoxes[card].public),
+    private: boxFacts(cardBoxes[card].private),
   });
-}
 
 /** Has a box to use: otherwise it can't be the played card (play.blank). */
 export const isPlayable = (card: CardId): boolean =>

@@ -1,5 +1,6 @@
+import { isCard, symbolsOf } from '#engine/fort/cards/ids.ts';
 import { type Box, type BoxName, boxNames, type Step } from '#engine/fort/notation/tree.ts';
-import { playable } from '#generated/fort.ts';
+import { cardBoxes } from '#generated/fort.ts';
 
 const stepsOf = (box: Box | null): Step[] => {
   if (box === null) return [];
@@ -8,8 +9,6 @@ const stepsOf = (box: Box | null): Step[] => {
   if ('first' in box) return [...stepsOf(box.first), ...stepsOf(box.then)];
   return stepsOf(box.each);
 };
-
-const isCard = (id: string): id is keyof typeof playable => id in playable;
 
 /** Whether a step gives all these resources. */
 const gives = (step: Step, kinds: readonly string[]): boolean =>
@@ -22,7 +21,7 @@ export function boxesWith(
   kinds: readonly string[] = [],
 ): BoxName[] {
   if (card === undefined || !isCard(card)) return [];
-  const found = playable[card];
+  const found = cardBoxes[card];
   const having = boxNames.filter((name) =>
     stepsOf(found[name]).some((step) => icons.includes(step.do)),
   );
@@ -34,8 +33,8 @@ export function boxesWith(
 
 /** Whether a card shows a coin, which can count as any suit. */
 export const showsCoin = (card: string): boolean =>
-  isCard(card) && playable[card].suits.includes('coin');
+  isCard(card) && symbolsOf(card).includes('coin');
 
 /** Whether a card counts the symbols of a suit that its player names. */
 export const countsOneSuit = (card: string): boolean =>
-  isCard(card) && JSON.stringify(playable[card]).includes('one-suit');
+  isCard(card) && JSON.stringify(cardBoxes[card]).includes('one-suit');

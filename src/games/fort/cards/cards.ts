@@ -3,6 +3,7 @@ import {
   type BestFriendId,
   bestFriendIds,
   type CardId,
+  cardBoxes,
   cardIds,
   cards,
   kidIds,
@@ -10,7 +11,6 @@ import {
   type PlayableId,
   type PrintedCard,
   perkIds,
-  playable,
 } from '#generated/fort.ts';
 
 export const fortKinds = ['kid', 'best-friend', 'made-up-rule', 'perk', 'other'] as const;
@@ -46,8 +46,8 @@ export function playCard(id: PlayableId): PlayCard {
     kind: includes(bestFriendIds, id) ? 'best-friend' : 'kid',
     suits,
     hasBoxes: boxes.public !== null || boxes.private !== null,
-    public: playable[id].public,
-    private: playable[id].private,
+    public: cardBoxes[id].public,
+    private: cardBoxes[id].private,
     ...(frame === undefined ? {} : { frame }),
     ...(pair === undefined ? {} : { pair }),
     ...(board === undefined ? {} : { board }),

@@ -68,25 +68,18 @@ export const faces: Readonly<Record<PlayableId, CardFace>> = ${json(
       ),
     )};
 `,
-    `/** A card as the rules see it, its boxes read already: the browser needs no reader. */
-export interface PlayableCard {
-  readonly suits: readonly CardSymbol[];
+    `/** The boxes of a card, read already: the browser needs no reader. */
+export interface CardBoxes {
   /** null: an empty box, or no box at all. */
   readonly public: Box | null;
   readonly private: Box | null;
-  readonly pair?: BestFriendId;
 }
 
-export const playable: Readonly<Record<PlayableId, PlayableCard>> = ${json(
+export const cardBoxes: Readonly<Record<PlayableId, CardBoxes>> = ${json(
       Object.fromEntries(
         Object.entries(printed).map(([id, card]) => [
           id,
-          {
-            suits: card.suits,
-            public: readBox(card.public),
-            private: readBox(card.private),
-            pair: 'pair' in card ? card.pair : undefined,
-          },
+          { public: readBox(card.public), private: readBox(card.private) },
         ]),
       ),
     )};

@@ -1,5 +1,5 @@
 import type { Box } from '#engine/fort/notation/tree.ts';
-import { type PlayableId, playable } from '#generated/fort.ts';
+import { cardBoxes, type PlayableId } from '#generated/fort.ts';
 import type { IconId } from '#icons/index.ts';
 import { cardName } from '#model/cards.ts';
 import type { Context } from '#print/context.ts';
@@ -68,7 +68,7 @@ export function boxDrawing(box: Box, largest: number, context: Context): Block {
 export function boxExamples(context: Context, size: number): Block[] {
   const { say, variant, accent } = context;
   return examples.map(({ card, box }) => {
-    const tree = playable[card][box];
+    const tree = cardBoxes[card][box];
     if (tree === null) throw new Error(`content/fort/cards.yaml: "${card}" has no ${box} box`);
     const name = cardName('fort', card, variant.lang).printed;
     return stack(

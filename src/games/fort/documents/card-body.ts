@@ -1,4 +1,4 @@
-import { cards, type PlayableId, playable } from '#generated/fort.ts';
+import { cardBoxes, cards, type PlayableId } from '#generated/fort.ts';
 import type { Card } from '#model/cards.ts';
 import type { Context } from '#print/context.ts';
 import { shortOf } from '#print/documents/part.ts';
@@ -6,14 +6,14 @@ import { type Block, style, text } from '#print/set/block.ts';
 import { sayBox } from '../words/box.ts';
 import { boxDrawing } from './box-examples.ts';
 
-const isPlayable = (id: string): id is PlayableId => Object.hasOwn(playable, id);
+const isPlayable = (id: string): id is PlayableId => Object.hasOwn(cardBoxes, id);
 
 /** Both boxes of a card that is played, drawn and as sentences. */
 export function cardBody(context: Context, { id }: Card, size: number): Block[] | undefined {
   if (!isPlayable(id)) return undefined;
   const { say, t, refs } = context;
   const of = style(size);
-  const { [id]: boxes } = playable;
+  const { [id]: boxes } = cardBoxes;
   const { [id]: printed } = cards;
   if (printed.public === null && printed.private === null)
     return [text(shortOf(context, 'play.blank'), of, { refs: refs(['play.blank']) })];
