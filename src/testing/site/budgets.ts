@@ -26,7 +26,8 @@ const budgets: Readonly<Record<string, Budget>> = {
   // Not one to read: it manages what is kept on the device.
   offline: { ...reading, scripts: scripts.tool },
   print: { ...reading, scripts: scripts.tool },
-  search: { ...reading, scripts: scripts.search },
+  // What understands questions in plain words comes with the first of them, the judges of all games in it.
+  search: { ...reading, scripts: scripts.search, onDemand: 95 },
   format: long,
   'fort/icons': long,
   'fort/rulebook': long,

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { isWidget, overBudget } from './budgets.ts';
@@ -46,4 +46,13 @@ it('loads no framework on a page to read', () => {
   expect(found).toEqual([]);
   const [widget] = samples.filter(({ kind }) => isWidget(kind));
   expect(widget && transferOf(widget).scriptFiles.some(framework)).toBe(true);
+});
+
+it('leaves schemas to the build: no script of a page reads with them', () => {
+  const scripts = globSync('**/*.js', { cwd: site.folder });
+  expect(scripts.length).toBeGreaterThan(10);
+  const heavy = scripts.filter((file) =>
+    /\bZod[A-Z]/.test(readFileSync(join(site.folder, file), 'utf8')),
+  );
+  expect(heavy).toEqual([]);
 });

@@ -60,8 +60,8 @@ it('weighs a widget with its renderer and its worker, and by itself what it fetc
   expect(onDemand).toBe(packed('js/later.js', 'js/deep.js'));
 });
 
-it('weighs the search with its index', () => {
-  expect(transferOf('/en/search/').scripts).toBe(
-    packed('js/a.js', 'js/b.js', 'en/search/index.json'),
-  );
+it('weighs the search with its index, and by itself what it fetches on demand', () => {
+  const { scripts, onDemand } = transferOf('/en/search/');
+  expect(scripts).toBe(packed('js/a.js', 'js/b.js', 'en/search/index.json'));
+  expect(onDemand).toBe(packed('js/search.js'));
 });

@@ -21,7 +21,7 @@ export interface Transfer {
   readonly scriptFiles: readonly string[];
   /**
    * What a widget fetches besides when something is used for the first time: a QR code, the picture of
-   * a table, several moves in a row.
+   * a table, several moves in a row; of the search page what understands and judges a question.
    */
   readonly onDemand: number;
 }
@@ -97,7 +97,7 @@ export function transferMeter({ folder, base, pages }: Site): (page: Page) => Tr
     return found;
   };
 
-  /** Scripts of pages to read: what they fetch on demand, the search, is weighed on its own page. */
+  /** Scripts of pages to read: the search, which all of them fetch on demand, is weighed on its own page. */
   const ofReading = withImports(
     pages.filter(({ html }) => !hasIsland(html)).flatMap(({ html }) => sourcesOf(tagsOf(html))),
   );
@@ -126,10 +126,10 @@ export function transferMeter({ folder, base, pages }: Site): (page: Page) => Tr
       sourcesOf(tags).map((source) => at(source, here)),
       (path, text) => (ofReading.has(path) ? [] : workersOf(text)),
     );
-    const ever = withImports(scriptFiles, (path, text) =>
-      ofReading.has(path) ? [] : [...workersOf(text), ...onDemandOf(text)],
-    );
     const searches = tags.some(({ attributes }) => attributes.has('data-search-page'));
+    const ever = withImports(scriptFiles, (path, text) =>
+      ofReading.has(path) && !searches ? [] : [...workersOf(text), ...onDemandOf(text)],
+    );
     return {
       html: gzipSync(page.html).length,
       css: sum(styles, true),

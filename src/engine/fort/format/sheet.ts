@@ -7,7 +7,6 @@ import {
   player,
   yesNo,
 } from '#engine/core/format/meaning.ts';
-import { fortLevelTrack } from '#generated/fort.ts';
 import { levelPoints } from './situation.ts';
 import { cardList, fortLevel, holding, madeUpRule, ownPerks } from './values.ts';
 import { figures } from './vocabulary.ts';
@@ -82,14 +81,4 @@ export interface Sheet {
   readonly points: readonly (number | null)[];
   /** Who is said to have won. */
   readonly winners?: readonly string[];
-}
-
-/** Points per level: those printed facts we know, and those that are given. */
-export function readSheet({ players, board, winners }: WrittenSheet): Sheet {
-  const given: Readonly<Record<string, number | undefined>> = board?.points ?? {};
-  return {
-    players,
-    points: fortLevelTrack.points.map((known, level) => given[level] ?? known),
-    ...(winners ? { winners } : {}),
-  };
 }

@@ -3,8 +3,9 @@ import { describe, expect, it, test } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { moveSchema } from '../format/move.ts';
-import { readSheet, sheetSchema } from '../format/sheet.ts';
+import { sheetSchema } from '../format/sheet.ts';
 import { situationSchema } from '../format/situation.ts';
+import { readSheet } from '../scoring/read-sheet.ts';
 import { score } from '../scoring/score.ts';
 import { judge } from './judge.ts';
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { readSheet, sheetSchema } from '../format/sheet.ts';
+import { sheetSchema } from '../format/sheet.ts';
+import { readSheet } from './read-sheet.ts';
 import { scoreRestsOn } from './rests-on.ts';
 import { score } from './score.ts';
 

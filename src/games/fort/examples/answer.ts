@@ -1,7 +1,8 @@
 import type { DescribedMove } from '#engine/fort/format/move.ts';
-import { readSheet, type WrittenSheet } from '#engine/fort/format/sheet.ts';
+import type { WrittenSheet } from '#engine/fort/format/sheet.ts';
 import type { Situation } from '#engine/fort/format/situation.ts';
 import { judge } from '#engine/fort/judging/judge.ts';
+import { readSheet } from '#engine/fort/scoring/read-sheet.ts';
 import { score } from '#engine/fort/scoring/score.ts';
 import type { Answer } from '#words/examples/outcome.ts';
 import { sayMissingFigure, saySums, sayWinners } from '../words/score.ts';

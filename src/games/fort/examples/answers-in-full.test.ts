@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { moveSchema } from '#engine/fort/format/move.ts';
-import { readSheet, sheetSchema } from '#engine/fort/format/sheet.ts';
+import { sheetSchema } from '#engine/fort/format/sheet.ts';
 import { situationSchema } from '#engine/fort/format/situation.ts';
 import { practice } from '#engine/fort/practice.ts';
+import { readSheet } from '#engine/fort/scoring/read-sheet.ts';
 import { score } from '#engine/fort/scoring/score.ts';
 import { judgeMoves } from '#engine/fort/several-moves/judge-moves.ts';
 import { answersInFull } from '#testing/answer-lines.ts';

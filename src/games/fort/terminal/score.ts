@@ -6,7 +6,7 @@ import { repeatedNames, unknownNames } from '#cli/players.ts';
 import { inAnyVersion, inOrder, problemIn, type Reading, readAs, type Text } from '#cli/read.ts';
 import { ruleNames } from '#cli/rule-names.ts';
 import { fortFormat } from '#engine/fort/format/schema.ts';
-import { readSheet as sheetOf } from '#engine/fort/format/sheet.ts';
+import { readSheet as sheetOf } from '#engine/fort/scoring/read-sheet.ts';
 import { scoreRestsOn } from '#engine/fort/scoring/rests-on.ts';
 import { score } from '#engine/fort/scoring/score.ts';
 import { sayMissingFigure, sayPoints, sayScoreLine, sayWinners } from '../words/score.ts';
