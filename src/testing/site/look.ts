@@ -24,12 +24,6 @@ async function turnTo(tab: Tab, { theme, width }: View): Promise<void> {
   await tab.emulateMedia({ colorScheme: theme });
 }
 
-/** The other theme at the same width has other colours, and nothing else. */
-function wanted({ contrastIn }: Visit, view: View, isSameWidth: boolean) {
-  if (contrastIn !== undefined && contrastIn !== view) return 'all but colours';
-  return isSameWidth ? 'colours' : 'everything';
-}
-
 /** Opens the page once and lets axe look at it in each view; the tab's context has axe already. */
 export async function look(tab: Tab, url: string, visit: Visit): Promise<string[]> {
   const [first] = visit.views;
@@ -41,7 +35,8 @@ export async function look(tab: Tab, url: string, visit: Visit): Promise<string[
   const seen = new Set<number>();
   for (const view of visit.views) {
     await turnTo(tab, view);
-    const faults = await violations(tab, wanted(visit, view, seen.has(view.width)));
+    // The other theme at the same width has other colours, and nothing else.
+    const faults = await violations(tab, seen.has(view.width) ? 'colours' : 'everything');
     seen.add(view.width);
     found.push(...faults.map((fault) => `${describeView(visit.page, view)}: ${fault}`));
   }

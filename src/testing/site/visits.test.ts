@@ -35,15 +35,3 @@ it('sees both widths and both themes of each page, in turn', () => {
     '/en/fort/ (light, 1280 px)',
   ]);
 });
-
-it('measures the contrast of what looks alike in both themes and on both widths', () => {
-  const alike = ['/en/fort/', '/pl/fort/', '/ru/fort/'].map((path) => pageOf(path, ''));
-  for (const before of [[], [pageOf('/', '')]]) {
-    const measured = inTurn([...before, ...alike]).flatMap(({ contrastIn }) => contrastIn ?? []);
-    expect(measured).toHaveLength(3);
-    expect(new Set(measured.map(({ theme }) => theme)).size).toBe(2);
-    expect(new Set(measured.map(({ width }) => width)).size).toBe(2);
-  }
-  // Nothing looks like the entrance.
-  expect(inTurn([pageOf('/', '')])[0]?.contrastIn).toBeUndefined();
-});

@@ -18,8 +18,6 @@ const views: readonly View[] = [
 export interface Visit {
   readonly page: Page;
   readonly views: readonly View[];
-  /** Contrast takes most of a look: the only view in which it is measured, or else it is in all. */
-  readonly contrastIn?: View | undefined;
 }
 
 /** Every page in every view. */
@@ -39,18 +37,12 @@ export function lookAlikes(pages: readonly Page[]): Page[] {
   );
 }
 
-/**
- * Each page on both widths and in both themes: on the phone by day and on the desk by night, or the
- * other way. Of pages that look alike, one in each language, each is measured for contrast once: all
- * together in both themes and on both widths. A page without a language has none that looks like it.
- */
+/** Each page on both widths and in both themes: on the phone by day and on the desk by night, or the other way. */
 export const inTurn = (pages: readonly Page[]): Visit[] =>
-  pages.map((page, at) => {
-    const own = views.filter((_, which) => which % 2 === at % 2);
-    const alike = pages.filter((other) => looksLike(other) === looksLike(page));
-    const isLast = alike.at(-1) === page;
-    return { page, views: own, contrastIn: page.language && own[isLast ? 1 : 0] };
-  });
+  pages.map((page, at) => ({
+    page,
+    views: views.filter((_, which) => which % 2 === at % 2),
+  }));
 
 export const describeView = ({ path }: Page, { theme, width }: View): string =>
   `${path} (${theme}, ${width} px)`;
