@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { entry, readSheet } from '../format/sheet.ts';
+import { entry } from '../format/sheet.ts';
+import { readSheet } from './read-sheet.ts';
 import { score } from './score.ts';
 
 const written = z.array(
