@@ -4,13 +4,14 @@ import type { Context } from './context.ts';
 import { mm } from './paper.ts';
 import { exampleCode } from './references.ts';
 import { screenAddress } from './screen-page.ts';
-import { textWidth } from './set/faces.ts';
+import { leastSize, textWidth } from './set/faces.ts';
 
 /** The sign of a game, where it has one among the icons. */
 export const gameIcon = ({ variant: { game } }: Context): { readonly icon?: IconId } =>
   isIcon(game) ? { icon: game } : {};
 
-const small = { weight: 'regular', size: 6.8, colour: 'soft' } as const;
+/** Furniture that is not read at the table. */
+export const small = { weight: 'regular', size: leastSize, colour: 'soft' } as const;
 
 /** The code that leads to the page on the screen: large enough for a poor camera. */
 export const codeSize = mm(11);
@@ -21,6 +22,10 @@ export const footHeight = mm(12);
 /** The same in words, for sheets that are cut apart. */
 export const editionLine = ({ t, edition, variant }: Context): string =>
   t('print:edition', { version: edition.version, date: sayDay(edition.date, variant.lang) });
+
+/** In few words, for what is cut out of a sheet. */
+export const shortEditionLine = ({ t, edition, variant }: Context): string =>
+  t('print:edition-short', { date: sayDay(edition.date, variant.lang) });
 
 /** What the small numbers are, with one of them that stands for the others. */
 const codesLine = ({ t, variant }: Context): string =>

@@ -1,113 +1,109 @@
-import { cardsOf } from '#model/cards.ts';
+import { type Card, cardsOf } from '#model/cards.ts';
 import type { Context } from '../context.ts';
-import { cutMarks, footHeight } from '../furniture.ts';
+import { cutMarks } from '../furniture.ts';
 import { mm } from '../paper.ts';
-import { largestFitting, place } from '../set/arrange.ts';
+import { largestFitting, type Place, place } from '../set/arrange.ts';
 import { style, text } from '../set/block.ts';
+import { type Flow, inTurn } from '../set/flow.ts';
 import { cardCell } from './card-cell.ts';
-import { roomUnder, titledPage } from './titled-page.ts';
+import { flowPages } from './flow-pages.ts';
+import { titledPage } from './titled-page.ts';
 
-interface Grid {
-  readonly columns: number;
-  readonly rows: number;
-  readonly cell: { readonly width: number; readonly height: number };
-  readonly padding: number;
-  /** Marks to cut along, instead of a frame around each card. */
-  readonly cut: boolean;
+/** In the size of playing cards, which fit the usual sleeves. */
+const card = { width: mm(63.5), height: mm(88.9) };
+const inRow = 3;
+const rowsOnPage = 2;
+
+const sizes = [11, 10.5, 10, 9.5, 9, 8.75, 8.5, 8.25, 8, 7.75, 7.5];
+
+const cardsIn = ({ variant }: Context): Card[] => [...cardsOf(variant.game).values()];
+
+/** Cards beside each other, each in its frame; a row is as tall as the tallest of them. */
+function row(context: Context, cards: readonly Card[], size: number): Flow {
+  const padding = mm(2.4);
+  const gap = 4;
+  const cells = cards.map((each) => cardCell(context, each, size));
+  return (width, sheet) => {
+    const step = (width + gap) / inRow;
+    const own = step - gap;
+    const inner = own - 2 * padding;
+    const height = Math.max(...cells.map((cell) => cell.height(inner, sheet))) + 2 * padding;
+    return [
+      {
+        height,
+        before: gap,
+        keep: false,
+        draw: (on, x, y) =>
+          cells.forEach((cell, at) => {
+            const left = x + at * step;
+            on.artifact(() => on.box(left, y, own, height, { stroke: 'line', radius: 6 }));
+            cell.draw(on, left + padding, y + padding, inner);
+          }),
+      },
+    ];
+  };
 }
 
-const noteHeight = 12;
-const space = 8;
+/** Cards of one kind in rows of their own: kinds differ in how much they say. */
+const rowsOf = (cards: readonly Card[]): Card[][] =>
+  [...Map.groupBy(cards, ({ group }) => group).values()].flatMap((own) =>
+    Array.from({ length: Math.ceil(own.length / inRow) }, (_, at) =>
+      own.slice(at * inRow, (at + 1) * inRow),
+    ),
+  );
 
-/** To be read: as many on a page as are read well. */
-const toRead = (context: Context): Grid => {
-  const { sheet } = context;
-  const [columns, rows] = [3, 4];
-  const room = roomUnder(sheet, space) - noteHeight;
-  return {
-    columns,
-    rows,
-    cell: { width: sheet.width / columns, height: room / rows },
-    padding: mm(2.4),
-    cut: false,
-  };
-};
-
-/** To be cut: in the size of playing cards, which fit the usual sleeves. */
-const toCut: Grid = {
-  columns: 3,
-  rows: 2,
-  cell: { width: mm(63.5), height: mm(88.9) },
-  padding: mm(3.5),
-  cut: true,
-};
-
-const sizes = [11, 10.5, 10, 9.5, 9, 8.75, 8.5, 8.25, 8, 7.75, 7.5, 7.25, 7];
+/** Every card of the game with its names in all editions and what it does in sentences. */
+export function cardAlmanac(context: Context): void {
+  const { t } = context;
+  const cards = cardsIn(context);
+  const translated = cards.some(({ names }) => names?.ours !== undefined);
+  flowPages(context, {
+    title: t('print:docs.card-almanac.name'),
+    columns: 1,
+    gutter: 0,
+    sizes: sizes.filter((size) => size >= 8),
+    ...(translated ? { note: t('print:three-languages.ours') } : {}),
+    build: (size) => inTurn(rowsOf(cards).map((own) => row(context, own, size))),
+  });
+}
 
 /** The largest size in which every card fits: all are set alike. */
-function sizeOf(context: Context, { cell, padding }: Grid): number {
-  const { sheet, variant } = context;
-  const cards = [...cardsOf(variant.game).values()];
+function sizeOf(context: Context, { width, height }: Pick<Place, 'width' | 'height'>): number {
+  const { sheet } = context;
+  const cards = cardsIn(context);
   const fits = (size: number): boolean =>
-    cards.every((card) => {
-      const height = cardCell(context, card, size).height(cell.width - 2 * padding, sheet);
-      return height <= cell.height - 2 * padding;
-    });
+    cards.every((each) => cardCell(context, each, size).height(width, sheet) <= height);
   return largestFitting(sizes, (size) => (fits(size) ? size : undefined)) ?? sizes.at(-1) ?? 0;
 }
 
-function drawPages(context: Context, grid: Grid, title: string): void {
-  const { sheet, t, variant } = context;
-  const { columns, rows, cell, padding, cut } = grid;
-  const cards = [...cardsOf(variant.game).values()];
-  const onPage = columns * rows;
+/** The same to be cut. */
+export function cardAlmanacToCut(context: Context): void {
+  const { sheet, t } = context;
+  const title = t('print:docs.card-almanac-to-cut.name');
+  const cards = cardsIn(context);
+  const onPage = inRow * rowsOnPage;
   const pages = Math.ceil(cards.length / onPage);
-  const size = sizeOf(context, grid);
+  const padding = mm(3.5);
+  const inner = { width: card.width - 2 * padding, height: card.height - 2 * padding };
+  const size = sizeOf(context, inner);
+  const left = (sheet.width - inRow * card.width) / 2;
   for (let page = 0; page < pages; page += 1) {
     const own = cards.slice(page * onPage, (page + 1) * onPage);
-    const name = pages === 1 ? title : `${title}, ${page + 1}/${pages}`;
-    titledPage(context, { name, title: name, space }, ({ y }) => {
-      const left = (sheet.width - columns * cell.width) / 2;
-      const top = cut ? y + mm(5) : y;
-      const used = Math.ceil(own.length / columns);
-      own.forEach((card, at) => {
-        const corner = {
-          x: left + (at % columns) * cell.width,
-          y: top + Math.floor(at / columns) * cell.height,
-        };
-        if (!cut)
-          sheet.artifact(() =>
-            sheet.box(corner.x + 2, corner.y + 2, cell.width - 4, cell.height - 4, {
-              stroke: 'line',
-              radius: 6,
-            }),
-          );
-        const where = {
-          x: corner.x + padding,
-          y: corner.y + padding,
-          width: cell.width - 2 * padding,
-          height: cell.height - 2 * padding,
-        };
-        place(sheet, cardCell(context, card, size), where, `the card "${card.id}"`);
+    const name = `${title}, ${page + 1}/${pages}`;
+    titledPage(context, { name, title: name, goesOn: page > 0, space: 8 }, ({ y }) => {
+      const xs = Array.from({ length: inRow + 1 }, (_, at) => left + at * card.width);
+      const used = Math.ceil(own.length / inRow);
+      const ys = Array.from({ length: used + 1 }, (_, at) => y + mm(5) + at * card.height);
+      own.forEach((each, at) => {
+        const [x = 0, top = 0] = [xs[at % inRow], ys[Math.floor(at / inRow)]];
+        const where = { x: x + padding, y: top + padding, ...inner };
+        place(sheet, cardCell(context, each, size), where, `the card "${each.id}"`);
       });
-      if (cut)
-        cutMarks(
-          context,
-          Array.from({ length: columns + 1 }, (_, at) => left + at * cell.width),
-          Array.from({ length: used + 1 }, (_, at) => top + at * cell.height),
-          { beside: mm(1.4), above: mm(3) },
-        );
+      cutMarks(context, xs, ys, { beside: mm(1.4), above: mm(3) });
       if (own.some(({ names }) => names?.ours !== undefined)) {
         const note = text(t('print:three-languages.ours'), style(8, { colour: 'soft' }));
-        note.draw(sheet, 0, sheet.height - footHeight - noteHeight, sheet.width);
+        note.draw(sheet, 0, (ys.at(-1) ?? 0) + mm(7), sheet.width);
       }
     });
   }
 }
-
-/** Every card of the game with its names in all editions and what it does in sentences. */
-export const cardAlmanac = (context: Context): void =>
-  drawPages(context, toRead(context), context.t('print:docs.card-almanac.name'));
-
-export const cardAlmanacToCut = (context: Context): void =>
-  drawPages(context, toCut, context.t('print:docs.card-almanac-to-cut.name'));

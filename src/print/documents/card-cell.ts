@@ -1,9 +1,10 @@
 import { languages } from '#i18n/languages.ts';
 import { type Card, cardFace, cardName, cardText } from '#model/cards.ts';
+import { capital } from '#words/examples/parts.ts';
 import type { Context } from '../context.ts';
 import { stack } from '../set/arrange.ts';
 import { type Block, firstBaseline, type Style, style, text, wordsBlock } from '../set/block.ts';
-import { textWidth } from '../set/faces.ts';
+import { smaller, textWidth } from '../set/faces.ts';
 import type { Atom, Word } from '../set/rich.ts';
 import type { Sheet } from '../set/sheet.ts';
 
@@ -33,7 +34,7 @@ const titleSizes = [1.35, 1.2, 1.05, 0.9];
 function head(context: Context, card: Card, size: number): Block {
   const { variant, accent } = context;
   const { printed, ours } = cardName(variant.game, card.id, variant.lang);
-  const name = ours === undefined ? printed : `${ours}*`;
+  const name = capital(ours === undefined ? printed : `${ours}*`);
   const icon = size * 1.9;
   const iconsWidth = (sheet: Sheet): number =>
     card.icons.reduce((sum, each) => sum + sheet.iconWidth(each, icon) * 1.1, 0) +
@@ -44,7 +45,7 @@ function head(context: Context, card: Card, size: number): Block {
     const room = width - iconsWidth(sheet);
     const fitting = titleSizes.find((share) => longest('black', size * share) <= room);
     const share = card.value === undefined ? (fitting ?? 0.9) : 3;
-    return style(size * share, { weight: 'black', colour: accent });
+    return style(smaller(size, share), { weight: 'black', colour: accent });
   };
   return {
     height: (width, sheet) => {
@@ -82,7 +83,7 @@ function body(context: Context, card: Card, size: number): Block[] {
 
 /** One card of the almanac: drawn, named in all editions and put into sentences. */
 export function cardCell(context: Context, card: Card, size: number): Block {
-  const small = style(size * 0.85, { colour: 'soft' });
+  const small = style(smaller(size, 0.85), { colour: 'soft' });
   const named = card.value === undefined;
   return stack(
     [

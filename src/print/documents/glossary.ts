@@ -2,6 +2,7 @@ import { languages } from '#i18n/languages.ts';
 import { bookOf } from '#model/book.ts';
 import type { GlossaryEntry } from '#model/glossary.ts';
 import type { TermGroup } from '#model/schemas/terms.ts';
+import { capital } from '#words/examples/parts.ts';
 import type { Context } from '../context.ts';
 import { style } from '../set/block.ts';
 import { type Flow, inTurn, paragraph, whole } from '../set/flow.ts';
@@ -14,8 +15,6 @@ export function termGroupsOf({ variant }: Context): [TermGroup, GlossaryEntry[]]
   const { terms } = bookOf(variant.game, variant.lang);
   return [...Map.groupBy(terms.values(), ({ group }) => group)];
 }
-
-const capital = (words: string): string => words.charAt(0).toLocaleUpperCase() + words.slice(1);
 
 /** The printed words of the other editions, small, each in its language. */
 function otherWords({ words }: GlossaryEntry, { variant }: Context): Word[] {

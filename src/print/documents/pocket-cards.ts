@@ -1,5 +1,5 @@
 import type { Context } from '../context.ts';
-import { cutMarks, editionLine, foot, footHeight, gameIcon } from '../furniture.ts';
+import { cutMarks, foot, footHeight, gameIcon, shortEditionLine, small } from '../furniture.ts';
 import { mm } from '../paper.ts';
 import { columns, place, placeLargest, stack } from '../set/arrange.ts';
 import { type Block, style, text } from '../set/block.ts';
@@ -34,15 +34,15 @@ function drawFace(context: Context, face: Face, left: number, top: number, signe
   const width = card.width - 2 * padding;
   const title = band(face.title, { size: 9.5, colour: accent, ...gameIcon(context), role: 'H2' });
   title.draw(sheet, x, y, width);
-  const source = style(5, { colour: 'soft' });
+  const source = text(shortEditionLine(context), style(small.size, { colour: small.colour }));
+  const sourceHeight = signed ? source.height(width, sheet) : 0;
   const from = y + title.height(width, sheet) + 3;
   const end = top + card.height - padding;
-  const height = end - from - (signed ? source.leading + 2 : 0);
+  const height = end - from - (signed ? sourceHeight + 1 : 0);
   const build = (size: number): Block => stack(face.blocks(size), face.space, 4);
   placeLargest(sheet, sizes, build, { x, y: from, width, height }, `the card "${face.title}"`);
   if (!signed) return;
-  const line = text(editionLine(context), source);
-  sheet.artifact(() => line.draw(sheet, x, end - source.leading + 1, width));
+  sheet.artifact(() => source.draw(sheet, x, end - sourceHeight + 1, width));
 }
 
 /** How to print them, in the room that is left under the cards. */

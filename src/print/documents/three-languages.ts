@@ -2,29 +2,71 @@ import { type Language, languages } from '#i18n/languages.ts';
 import { cardName, cardsOf } from '#model/cards.ts';
 import type { Context } from '../context.ts';
 import { type Block, style, text } from '../set/block.ts';
+import { Overflow } from '../set/break-lines.ts';
+import { smaller, textWidth } from '../set/faces.ts';
 import { type Flow, inTurn, paragraph } from '../set/flow.ts';
 import { parseRich } from '../set/rich.ts';
-import type { Sheet } from '../set/sheet.ts';
 import { saying } from '../words.ts';
 import { flowPages } from './flow-pages.ts';
 import { termGroupsOf } from './glossary.ts';
 
 type Row = Readonly<Record<Language, string>>;
 
-const inner = 4;
+/** Between the columns. */
+const inner = 6;
+
+const inAll = <Made>(make: (lang: Language) => Made): Readonly<Record<Language, Made>> => ({
+  en: make('en'),
+  ru: make('ru'),
+  pl: make('pl'),
+});
+
+type Widths = Readonly<Record<Language, number>>;
+
+/** How wide each language is set: its longest word fits, and the rest is shared by what it says. */
+const sharing =
+  (rows: readonly Row[], size: number) =>
+  (width: number): Widths => {
+    const measured = languages.map((lang) => {
+      const cells = rows.map((row) => row[lang]);
+      const wide = (said: string): number => textWidth(said, 'black', size);
+      const longest = Math.max(...cells.flatMap((cell) => cell.split(/[ \u00a0]/)).map(wide));
+      return {
+        lang,
+        longest: longest + inner,
+        whole: cells.reduce((sum, cell) => sum + wide(cell), 0),
+      };
+    });
+    const sum = (of: (each: (typeof measured)[number]) => number): number =>
+      measured.reduce((all, each) => all + of(each), 0);
+    const spare = width - sum(({ longest }) => longest);
+    if (spare < 0) throw new Overflow('the longest words of three languages', -spare);
+    const all = sum(({ whole }) => whole);
+    const widthOf = (lang: Language): number => {
+      const { longest = 0, whole = 0 } = measured.find((each) => each.lang === lang) ?? {};
+      return longest + (spare * whole) / all;
+    };
+    return inAll(widthOf);
+  };
 
 /** The same in three languages side by side; a title row has a line under it, others a hair. */
-function row(context: Context, words: Row, size: number, title: boolean, odd: boolean): Flow {
+function row(
+  context: Context,
+  words: Row,
+  size: number,
+  widths: (width: number) => Widths,
+  { title = false, odd = false }: { readonly title?: boolean; readonly odd?: boolean },
+): Flow {
   const of = style(size, title ? { weight: 'black', colour: context.accent } : {});
   const cells = languages.map(
     (lang): Block => text(words[lang], of, { role: title ? 'TH' : 'TD', lang }),
   );
   const padding = size * 0.16;
-  const cellWidth = (width: number): number => width / languages.length - inner;
-  const height = (width: number, sheet: Sheet): number =>
-    Math.max(...cells.map((cell) => cell.height(cellWidth(width), sheet))) + 2 * padding;
   return (width, sheet) => {
-    const tall = height(width, sheet);
+    const own = languages.map((lang) => widths(width)[lang]);
+    const cellWidth = (at: number): number => (own[at] ?? 0) - inner;
+    const tall =
+      Math.max(...cells.map((cell, at) => cell.height(cellWidth(at), sheet))) + 2 * padding;
     return [
       {
         height: tall,
@@ -44,8 +86,10 @@ function row(context: Context, words: Row, size: number, title: boolean, odd: bo
             );
           });
           on.group('TR', () => {
+            let left = x;
             cells.forEach((cell, at) => {
-              cell.draw(on, x + (at * width) / languages.length, y + padding, cellWidth(width));
+              cell.draw(on, left, y + padding, cellWidth(at));
+              left += own[at] ?? 0;
             });
           });
         },
@@ -53,12 +97,6 @@ function row(context: Context, words: Row, size: number, title: boolean, odd: bo
     ];
   };
 }
-
-const inAll = (make: (lang: Language) => string): Row => ({
-  en: make('en'),
-  ru: make('ru'),
-  pl: make('pl'),
-});
 
 /** Names of cards that are no terms, which are listed before; a bare number has no name. */
 function nicknames({ variant: { game } }: Context): Row[] {
@@ -71,33 +109,34 @@ function nicknames({ variant: { game } }: Context): Row[] {
   );
 }
 
-function build(context: Context, size: number): Flow {
-  const { t } = context;
-  const rows = (title: Row, all: readonly Row[]): Flow[] => [
-    row(context, title, size, true, false),
-    ...all.map((each, at) => row(context, each, size, false, at % 2 === 1)),
-  ];
+/** Titles with what stands under them. */
+function parts(context: Context): { readonly title: Row; readonly rows: readonly Row[] }[] {
+  const groups = termGroupsOf(context).map(([group, terms]) => ({
+    title: inAll((lang) => saying(lang)(`glossary:groups.${group}`)),
+    rows: terms.map(({ words }) => words),
+  }));
   const names = nicknames(context);
-  const cards = inAll((lang) => saying(lang)('print:three-languages.names'));
+  const title = inAll((lang) => saying(lang)('print:three-languages.names'));
+  return names.length === 0 ? groups : [...groups, { title, rows: names }];
+}
+
+function build(context: Context, size: number): Flow {
+  const all = parts(context);
+  const widths = sharing(
+    all.flatMap(({ title, rows }) => [title, ...rows]),
+    size,
+  );
+  const note = paragraph(
+    parseRich(context.t('print:three-languages.ours')),
+    style(smaller(size, 0.9), { colour: 'soft' }),
+    { before: 4 },
+  );
   return inTurn([
-    ...termGroupsOf(context).flatMap(([group, terms]) =>
-      rows(
-        inAll((lang) => saying(lang)(`glossary:groups.${group}`)),
-        terms.map(({ words }) => words),
-      ),
-    ),
-    ...(names.length === 0
-      ? []
-      : [
-          ...rows(cards, names),
-          paragraph(
-            parseRich(t('print:three-languages.ours')),
-            style(size * 0.9, { colour: 'soft' }),
-            {
-              before: 4,
-            },
-          ),
-        ]),
+    ...all.flatMap(({ title, rows }) => [
+      row(context, title, size, widths, { title: true }),
+      ...rows.map((words, at) => row(context, words, size, widths, { odd: at % 2 === 1 })),
+    ]),
+    ...(nicknames(context).length === 0 ? [] : [note]),
   ]);
 }
 

@@ -1,5 +1,5 @@
 import type { Context } from '../context.ts';
-import { cutMarks, editionLine, foot, gameIcon } from '../furniture.ts';
+import { cutMarks, editionLine, foot, gameIcon, small } from '../furniture.ts';
 import { mm } from '../paper.ts';
 import { columns, largest, type Place, panel, place, stack } from '../set/arrange.ts';
 import { type Block, style, text } from '../set/block.ts';
@@ -30,7 +30,7 @@ function aid(context: Context, size: number): Block {
       ...(below.length === 0
         ? []
         : [panel(shortLines(context, below, scale), { fill: 'wash', padding: 5 })]),
-      text(editionLine(context), style(6.2, { colour: 'soft' })),
+      text(editionLine(context), style(small.size, { colour: small.colour })),
     ],
     3,
     7,

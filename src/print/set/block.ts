@@ -2,7 +2,7 @@ import type { Weight } from '#fonts/cut.ts';
 import type { IconId } from '#icons/index.ts';
 import type { Reference } from '../references.ts';
 import { breakLines, Overflow } from './break-lines.ts';
-import { textWidth } from './faces.ts';
+import { smaller, textWidth } from './faces.ts';
 import type { Colour } from './palette.ts';
 import { type Atom, parseRich, type Word, withNumbers } from './rich.ts';
 import type { Piece, Role, Sheet } from './sheet.ts';
@@ -48,7 +48,7 @@ function settingOf(
   atom: Extract<Atom, { kind: 'text' }>,
   { size, weight, colour }: Style,
 ): Setting {
-  if (atom.small) return { weight: 'regular', size: size * numberSize, colour: 'soft' };
+  if (atom.small) return { weight: 'regular', size: smaller(size, numberSize), colour: 'soft' };
   return { weight: atom.strong ? 'bold' : weight, size, colour };
 }
 

@@ -51,6 +51,12 @@ const opened: Readonly<Record<Weight, Font>> = {
   black: open('black'),
 };
 
+/** The smallest type on paper, in points: smaller letters are hard to read at a table. */
+export const leastSize = 7.5;
+
+/** A share of a size, unless that would be too small to read. */
+export const smaller = (size: number, share: number): number => Math.max(size * share, leastSize);
+
 export const face = (weight: Weight): Font => opened[weight];
 
 const measured: Readonly<Record<Weight, Map<string, number>>> = {

@@ -53,6 +53,23 @@ test('what stays together and has no room is told', () => {
   expect(() => fillColumns([slice(60, 0, true), slice(60)], () => 100)).toThrow(Overflow);
 });
 
+test('a picture without room lets the texts behind it go first, as far as it may', () => {
+  const text = (name: string): Slice => ({ ...slice(10), anchor: name });
+  const line = slice(10);
+  const filled = (floats: number, room: number): string[] => {
+    const slices = [text('a'), { ...slice(30), floats }, text('b'), line, line, text('c'), line];
+    return fillColumns(slices, () => room).map((column) =>
+      column.map(({ anchor, height }) => anchor ?? (height === 30 ? 'picture' : '-')).join(' '),
+    );
+  };
+  expect(filled(5, 40)).toEqual(['a picture', 'b - - c', '-']);
+  expect(filled(5, 35)).toEqual(['a b -', '- c -', 'picture']);
+  expect(filled(3, 35)).toEqual(['a b -', '-', 'picture', 'c -']);
+  expect(filled(0, 35)).toEqual(['a', 'picture', 'b - -', 'c -']);
+  // It is not put between the lines of a text.
+  expect(filled(5, 50)).toEqual(['a picture b', '- - c -']);
+});
+
 test('gaps grow so that a full column reaches its foot, but not by much', () => {
   const slices = [slice(40), slice(40, 5), slice(40, 5)];
   expect(setColumn(slices, 140).map(({ y }) => y)).toEqual([0, 50, 100]);

@@ -13,6 +13,8 @@ export interface Slice {
   readonly keep: boolean;
   /** What begins here and is looked for by its page. */
   readonly anchor?: string;
+  /** So many slices behind it may come before it, where it would leave a column half empty. */
+  readonly floats?: number;
   /** A row: those behind each other in a column are one table. */
   readonly row?: boolean;
   readonly draw: (sheet: Sheet, x: number, y: number) => void;
@@ -77,6 +79,15 @@ export const inTurn =
   (width, sheet) =>
     flows.flatMap((flow) => flow(width, sheet));
 
+/** A picture, and behind it a text that may go on before it. */
+export const floating =
+  (picture: Flow, text: Flow): Flow =>
+  (width, sheet) => {
+    const behind = text(width, sheet);
+    const own = picture(width, sheet).map((slice) => ({ ...slice, floats: behind.length }));
+    return [...own, ...behind];
+  };
+
 /** With a bar along its left side, also where it goes on in the next column. */
 export const barred =
   (flow: Flow, { colour, indent }: { colour: Colour; indent: number }): Flow =>
@@ -118,14 +129,39 @@ function endOf(slices: readonly Slice[], from: number, room: number): number {
   return end;
 }
 
+/** The same slices, but what floats at `at` comes after those that still fit the column before it. */
+function deferred(
+  slices: readonly Slice[],
+  { from, at, room }: { readonly from: number; readonly at: number; readonly room: number },
+): readonly Slice[] {
+  const floater = slices[at];
+  const { floats = 0 } = floater ?? {};
+  if (floater === undefined || floats === 0) return slices;
+  const without = [...slices.slice(0, at), ...slices.slice(at + 1, at + 1 + floats)];
+  const end = endOf(without, from, room);
+  if (end === at) return slices;
+  // Not amid a text: before the next that begins, or behind the last.
+  const next = without.findIndex(({ anchor }, place) => place >= end && anchor !== undefined);
+  const place = next === -1 ? without.length : next;
+  return [
+    ...without.slice(0, place),
+    { ...floater, floats: floats - (place - at) },
+    ...without.slice(place),
+    ...slices.slice(at + 1 + floats),
+  ];
+}
+
 /** Slices in columns, as many as they need. `roomOf` tells the height of a column by its place. */
 export function fillColumns(
-  slices: readonly Slice[],
+  given: readonly Slice[],
   roomOf: (column: number) => number,
 ): (readonly Slice[])[] {
   const columns: (readonly Slice[])[] = [];
+  let slices = given;
   for (let from = 0; from < slices.length; ) {
-    const end = endOf(slices, from, roomOf(columns.length));
+    const room = roomOf(columns.length);
+    slices = deferred(slices, { from, at: endOf(slices, from, room), room });
+    const end = endOf(slices, from, room);
     columns.push(slices.slice(from, end));
     from = end;
   }

@@ -3,7 +3,7 @@ import type { Weight } from '#fonts/cut.ts';
 import { grid } from '#icons/drawing.ts';
 import { type IconId, icons } from '#icons/index.ts';
 import type { Ink } from '../variant.ts';
-import { face, textWidth, weights } from './faces.ts';
+import { face, leastSize, smaller, textWidth, weights } from './faces.ts';
 import { type Colour, fullHex, savingHex } from './palette.ts';
 
 /** Thickness of outlines in the ink saver, in units of the icon's grid. */
@@ -19,6 +19,9 @@ function modulesOf(words: string): readonly (readonly boolean[])[] {
   codes.set(words, data);
   return data;
 }
+
+/** Letters beside an icon, half as tall as it where that can be read. */
+const lettersSize = (icon: number): number => smaller(icon, 0.5);
 
 /** What a pen draws with. */
 export interface Look {
@@ -58,6 +61,7 @@ export class Pen {
     style: { weight: Weight; size: number; colour: Colour },
   ): void {
     const { weight, size, colour } = style;
+    if (size < leastSize) throw new Error(`"${text}" is set in ${size} pt: too small to read`);
     this.doc
       .font(weight, size)
       .fillColor(this.paintOf(colour))
@@ -73,7 +77,11 @@ export class Pen {
     this.picture(id, x, y, size, colour);
     const letters = this.lettersOf(id);
     if (letters !== '')
-      this.text(letters, x + size, y + size, { weight: 'bold', size: size * 0.5, colour: 'ink' });
+      this.text(letters, x + size, y + size, {
+        weight: 'bold',
+        size: lettersSize(size),
+        colour: 'ink',
+      });
     return this.iconWidth(id, size);
   }
 
@@ -92,7 +100,9 @@ export class Pen {
 
   iconWidth(id: IconId, size: number): number {
     const letters = this.lettersOf(id);
-    return letters === '' ? size : size + textWidth(letters, 'bold', size * 0.5) + size * 0.06;
+    return letters === ''
+      ? size
+      : size + textWidth(letters, 'bold', lettersSize(size)) + size * 0.06;
   }
 
   private lettersOf(id: IconId): string {

@@ -24,6 +24,9 @@ const near = 0.06;
 const apart = 0.3;
 const padding = 0.35;
 
+/** How large icons are drawn where they would not fit otherwise. */
+const shares = [1, 0.96, 0.92, 0.88, 0.84, 0.8, 0.76, 0.72, 0.7];
+
 /** Width of a framed box whose icons have this size. */
 const boxWidth = (runs: readonly (readonly IconId[])[], size: number, sheet: Sheet): number =>
   runs.flat().reduce((sum, icon) => sum + sheet.iconWidth(icon, size) + near * size, 0) +
@@ -33,10 +36,10 @@ const boxWidth = (runs: readonly (readonly IconId[])[], size: number, sheet: She
 export function boxDrawing(box: Box, largest: number, context: Context): Block {
   const runs = drawRuns(box);
   const sizeIn = (width: number, sheet: Sheet): number => {
-    const size = largest * Math.min(1, width / boxWidth(runs, largest, sheet));
-    if (size < largest * 0.7)
-      throw new Overflow('a box of icons', boxWidth(runs, largest, sheet) - width);
-    return size;
+    const excess = (size: number): number => boxWidth(runs, size, sheet) - width;
+    const fitting = shares.find((share) => excess(largest * share) <= 0.01);
+    if (fitting === undefined) throw new Overflow('a box of icons', excess(largest * 0.7));
+    return largest * fitting;
   };
   return {
     height: (width, sheet) => {

@@ -3,6 +3,7 @@ import type { Card } from '#model/cards.ts';
 import type { Context } from '#print/context.ts';
 import { shortOf } from '#print/documents/part.ts';
 import { type Block, style, text } from '#print/set/block.ts';
+import { capital } from '#words/examples/parts.ts';
 import { sayBox } from '../words/box.ts';
 import { boxDrawing } from './box-examples.ts';
 
@@ -19,10 +20,9 @@ export function cardBody(context: Context, { id }: Card, size: number): Block[] 
     return [text(shortOf(context, 'play.blank'), of, { refs: refs(['play.blank']) })];
   return (['public', 'private'] as const).flatMap((box) => {
     const tree = boxes[box];
-    const title = style(size * 0.9, { colour: 'soft' });
-    const label = text(say(`icons:names.${box}`), title, { role: 'H3' });
+    const label = `**${capital(say(`icons:names.${box}`))}:**`;
     return tree === null
-      ? [label, text(t('print:almanac.empty'), of)]
-      : [label, boxDrawing(tree, size * 1.55, context), text(sayBox(tree, say), of)];
+      ? [text(`${label} ${t('print:almanac.empty')}`, of)]
+      : [boxDrawing(tree, size * 1.55, context), text(`${label} ${sayBox(tree, say)}`, of)];
   });
 }

@@ -3,6 +3,7 @@ import type { IconId } from '#icons/index.ts';
 import type { Context } from '#print/context.ts';
 import { shortOf } from '#print/documents/part.ts';
 import { type Block, style, text, withIcon } from '#print/set/block.ts';
+import { capital } from '#words/examples/parts.ts';
 
 interface Entry {
   readonly icon: IconId;
@@ -37,8 +38,6 @@ export const symbolEntries: readonly Entry[] = [
   { icon: 'one-suit', clause: 'symbol.one-suit' },
   { icon: 'cost-minus', clause: 'symbol.cost' },
 ];
-
-const capital = (words: string): string => words.charAt(0).toLocaleUpperCase() + words.slice(1);
 
 /** Name and meaning beside a large icon; on pocket cards the icon is smaller and the number is left out. */
 export function entryBlock(

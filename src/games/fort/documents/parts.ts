@@ -2,6 +2,7 @@ import { bookOf, termOf } from '#model/book.ts';
 import { bareTerm } from '#model/cards.ts';
 import type { Context } from '#print/context.ts';
 import { line, type Part, shortOf } from '#print/documents/part.ts';
+import { capital } from '#words/examples/parts.ts';
 
 export const limits = (of: Context): Part => ({
   title: of.t('print:fort.limits.title'),
@@ -40,8 +41,7 @@ export const end = (of: Context): Part => ({
 function madeUpRule(of: Context): string {
   const { game, lang } = of.variant;
   const name = bareTerm(termOf(bookOf(game, lang), 'made-up-rule').words[lang]);
-  const capital = name.charAt(0).toLocaleUpperCase(lang) + name.slice(1);
-  return `**${capital}:** ${shortOf(of, 'rule.count-all')}`;
+  return `**${capital(name)}:** ${shortOf(of, 'rule.count-all')}`;
 }
 
 export const score = (of: Context): Part => ({

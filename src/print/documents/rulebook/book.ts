@@ -1,6 +1,6 @@
 import type { Book } from '#model/book.ts';
 import type { Context } from '../../context.ts';
-import { textWidth } from '../../set/faces.ts';
+import { smaller, textWidth } from '../../set/faces.ts';
 import {
   balanced,
   type Column,
@@ -156,7 +156,7 @@ function furniture(
   running: string,
 ): void {
   const { format } = laid;
-  const size = format.body * 0.85;
+  const size = smaller(format.body, 0.85);
   const look = { weight: 'regular', size, colour: 'soft' } as const;
   sheet.artifact(() => {
     sheet.text(gameName, 0, size, look);

@@ -1,10 +1,11 @@
+import type { Example } from '#model/examples.ts';
 import type { Block as RuleBlock, RuleChapter, RuleClause } from '#model/rules/index.ts';
 import type { Context } from '../../context.ts';
 import { type Style, style } from '../../set/block.ts';
-import { barred, type Flow, inTurn, paragraph, whole } from '../../set/flow.ts';
+import { barred, type Flow, floating, inTurn, paragraph, whole } from '../../set/flow.ts';
 import { wrappedHeading } from '../../set/heading.ts';
 import { type Atom, parseRich, type Word } from '../../set/rich.ts';
-import { chosenExample } from './example.ts';
+import { chosenExample, exampleBlock } from './example.ts';
 import { type ReferenceWords, ruleWords } from './rule-words.ts';
 
 /** What the texts of a rulebook are set with. */
@@ -122,13 +123,20 @@ function opening(chapter: RuleChapter, { context, body }: Writing): Flow {
   };
 }
 
-/** A chapter: title, introduction, clauses and its chosen example. */
+/** A chapter: title, introduction and clauses, and its example behind those it is about. */
 export function chapterFlow(chapter: RuleChapter, writing: Writing): Flow {
   const example = chosenExample(chapter, writing);
+  const { clauses } = chapter;
+  const explained = clauses.findLastIndex(({ id }) => example?.clauses.includes(id)) + 1;
+  const flowOf = (own: readonly RuleClause[]): Flow =>
+    inTurn(own.flatMap((clause) => clauseFlow(clause, writing)));
+  const behind = flowOf(clauses.slice(explained));
+  const picture = (of: Example): Flow =>
+    whole(exampleBlock(of, writing), { before: writing.body * 1.2 });
   return inTurn([
     opening(chapter, writing),
     ...blocksFlow(chapter.intro, style(writing.body), writing),
-    ...chapter.clauses.flatMap((clause) => clauseFlow(clause, writing)),
-    ...(example === undefined ? [] : [whole(example, { before: writing.body * 1.2 })]),
+    flowOf(clauses.slice(0, explained)),
+    example === undefined ? behind : floating(picture(example), behind),
   ]);
 }

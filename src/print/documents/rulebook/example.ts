@@ -74,16 +74,25 @@ const pictureIn = (
     },
   });
 
-/** The worked example that stands for a chapter, judged by the engine when the book is made. */
-export function chosenExample(chapter: RuleChapter, writing: Writing): Block | undefined {
-  const { context, body } = writing;
-  const { t, say, accent, facts, variant } = context;
-  const { game, lang } = variant;
+/** The worked example that stands for a chapter. */
+export function chosenExample(chapter: RuleChapter, { context }: Writing): Example | undefined {
+  const {
+    facts,
+    game: { id: game },
+  } = context;
   const id = facts.spine.chapters.find((each) => each.id === chapter.id)?.example;
   if (id === undefined) return undefined;
   const example = examplesOf(game).find((each) => each.id === id);
   if (example === undefined)
     throw new Error(`content/${game}/clauses.yaml: there is no example "${id}"`);
+  return example;
+}
+
+/** An example, judged by the engine when the book is made. */
+export function exampleBlock(example: Example, writing: Writing): Block {
+  const { context, body } = writing;
+  const { t, say, accent, variant } = context;
+  const { game, lang } = variant;
   const outcome = outcomeOf(context, example);
   const of = style(body * 0.93);
   const picture = pictureIn(context, outcome.described);

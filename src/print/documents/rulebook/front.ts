@@ -1,5 +1,5 @@
 import type { Context } from '../../context.ts';
-import { codeSize, editionLine, gameIcon, screenCode } from '../../furniture.ts';
+import { codeSize, editionLine, gameIcon, screenCode, small } from '../../furniture.ts';
 import { mm } from '../../paper.ts';
 import { screenAddress } from '../../screen-page.ts';
 import { stack } from '../../set/arrange.ts';
@@ -94,7 +94,6 @@ export function drawFront(context: Context, { format, book, pageOf }: LaidBook):
   const bottom = height - codeSize;
   if (y > bottom - body) throw new Overflow('the title page', y - bottom + body);
   const address = screenAddress(variant, document, edition);
-  const small = { weight: 'regular', size: 6.8, colour: 'soft' } as const;
   sheet.artifact(() => sheet.text(editionLine(context), 0, height - mm(0.5), small), 'Pagination');
   if (address !== undefined) screenCode(context, address, { right: width, y: bottom });
 }

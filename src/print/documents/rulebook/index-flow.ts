@@ -2,6 +2,7 @@ import type { Book } from '#model/book.ts';
 import { cardFace, cardsOf } from '#model/cards.ts';
 import type { Context } from '../../context.ts';
 import { style } from '../../set/block.ts';
+import { smaller } from '../../set/faces.ts';
 import { type Flow, inTurn, paragraph, whole } from '../../set/flow.ts';
 import { heading } from '../../set/heading.ts';
 import { type Atom, parseRich } from '../../set/rich.ts';
@@ -51,13 +52,11 @@ function entryFlow({ name, clauses }: Entry, size: number, pageOf: PageOf, keep:
 
 /** So many entries stay with the title. */
 const together = 5;
-/** Smaller letters are hard to read at a table. */
-const smallest = 7.5;
 
 /** Terms and cards in the order of the alphabet, with the pages where the rules speak of them. */
 export function indexFlow(context: Context, book: Book, format: Format, pageOf: PageOf): Flow {
   const { t, accent } = context;
-  const size = Math.max(format.body * 0.86, smallest);
+  const size = smaller(format.body, 0.86);
   const title = t('print:rulebook.index');
   const { compare } = new Intl.Collator(book.language);
   const entries = [...termEntries(book), ...cardEntries(book)].sort((one, other) =>
