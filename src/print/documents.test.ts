@@ -94,30 +94,35 @@ test('suits and resources carry letters in the ink saver', async () => {
 });
 
 describe('every page', () => {
-  test.each(papers)('has the size of its paper and keeps its margins (%s)', async (paper) => {
-    const [lang, ink] = paper === 'a4' ? (['en', 'colour'] as const) : (['ru', 'saver'] as const);
-    for (const each of variants(games, { lang, paper, ink })) {
-      const { doc } = each;
-      const pdf = await opened(each);
-      for (let number = 1; number <= pdf.numPages; number += 1) {
-        const page = await pdf.getPage(number);
-        const [, , width = 0, height = 0] = page.view;
-        const folded = doc === 'rulebook-booklet';
-        expect(folded ? height : width).toBeCloseTo(paperSizes[paper].width, 1);
-        expect(folded ? width : height).toBeCloseTo(paperSizes[paper].height, 1);
-        const { items } = await page.getTextContent();
-        for (const { str, transform, width: wide } of items.filter(
-          (item) => item.str.trim() !== '',
-        )) {
-          const [x = 0, y = 0] = transform.slice(4);
-          expect(x, str).toBeGreaterThanOrEqual(leastMargin);
-          expect(x + wide, str).toBeLessThanOrEqual(width - leastMargin);
-          expect(y, str).toBeGreaterThanOrEqual(leastMargin);
-          expect(y + 6, str).toBeLessThanOrEqual(height - leastMargin);
+  test.each(papers)(
+    'has the size of its paper, keeps its margins and is legible (%s)',
+    async (paper) => {
+      const [lang, ink] = paper === 'a4' ? (['en', 'colour'] as const) : (['ru', 'saver'] as const);
+      for (const each of variants(games, { lang, paper, ink })) {
+        const { doc } = each;
+        const pdf = await opened(each);
+        for (let number = 1; number <= pdf.numPages; number += 1) {
+          const page = await pdf.getPage(number);
+          const [, , width = 0, height = 0] = page.view;
+          const folded = doc === 'rulebook-booklet';
+          expect(folded ? height : width).toBeCloseTo(paperSizes[paper].width, 1);
+          expect(folded ? width : height).toBeCloseTo(paperSizes[paper].height, 1);
+          const { items } = await page.getTextContent();
+          for (const { str, transform, width: wide } of items.filter(
+            (item) => item.str.trim() !== '',
+          )) {
+            const [x = 0, y = 0] = transform.slice(4);
+            expect(x, str).toBeGreaterThanOrEqual(leastMargin);
+            expect(x + wide, str).toBeLessThanOrEqual(width - leastMargin);
+            expect(y, str).toBeGreaterThanOrEqual(leastMargin);
+            expect(y + 6, str).toBeLessThanOrEqual(height - leastMargin);
+            // And is large enough to be read.
+            expect(Math.hypot(transform[2] ?? 0, transform[3] ?? 0), str).toBeGreaterThan(7.49);
+          }
         }
       }
-    }
-  });
+    },
+  );
 
   test('says which edition it is, where its numbers lead, and has a bar to measure', async () => {
     const pdf = await opened(variant({ doc: 'pocket-cards', lang: 'pl' }));
@@ -144,9 +149,9 @@ test('as many pages as the sheets have sides', async () => {
   expect(await pages({ doc: 'all-sheets', game: 'dobro' })).toBe(11);
   expect(await pages({ doc: 'set-up' })).toBe(2);
   expect(await pages({ doc: 'set-up', game: 'dobro' })).toBe(1);
-  expect(await pages({ doc: 'card-almanac' })).toBe(6);
+  expect(await pages({ doc: 'card-almanac' })).toBe(5);
   expect(await pages({ doc: 'card-almanac-to-cut' })).toBe(12);
-  expect(await pages({ doc: 'card-almanac', game: 'dobro' })).toBe(2);
+  expect(await pages({ doc: 'card-almanac', game: 'dobro' })).toBe(1);
   expect(await pages({ doc: 'pocket-cards' })).toBe(2);
   expect(await pages({ doc: 'score-sheet' })).toBe(1);
   expect(await pages({ doc: 'score-sheet', game: 'dobro' })).toBe(2);

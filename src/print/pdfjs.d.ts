@@ -39,7 +39,8 @@ declare module 'pdfjs-dist/legacy/build/pdf.mjs' {
   export interface PdfPage {
     /** x1, y1, x2, y2 of the paper. */
     readonly view: readonly number[];
-    getViewport(options: { scale: number }): Viewport;
+    /** The offsets move the page, in pixels of the picture. */
+    getViewport(options: { scale: number; offsetX?: number; offsetY?: number }): Viewport;
     getTextContent(): Promise<{ items: readonly TextItem[] }>;
     /** With what begins and ends a piece of content between the words. */
     getTextContent(options: { includeMarkedContent: true }): Promise<{

@@ -47,6 +47,7 @@ function tables(context: Context, size: number): Block {
         tableDrawing(picture, size),
       ],
       3,
+      0,
     ),
   );
   // The figures fill a place that is left; where there is none, they stand above the rules.
@@ -96,6 +97,8 @@ const between = mm(7);
 const space = 8;
 type Room = Pick<Place, 'width' | 'height'>;
 const tableSizes = [11, 10.5, 10, 9.5, 9, 8.75, 8.5, 8.25, 8, 7.75];
+/** On a page of their own the tables may be larger. */
+const alone = [13.5, 13, 12.5, 12, 11.5, ...tableSizes];
 const ruleSizes = [12, 11.5, 11, 10.5, 10, 9.5, 9, 8.75, 8.5];
 
 /** Figures and rules in two columns of even height, as large as there is room for. */
@@ -142,7 +145,7 @@ export function setUp(context: Context): void {
   }
   const [front, back] = [1, 2].map((page) => `${title}, ${page}/2`);
   titledPage(context, { name: `${front}`, title: `${front}`, space }, (where) =>
-    placeLargest(sheet, tableSizes, (size) => tables(context, size), where, 'the tables'),
+    placeLargest(sheet, alone, (size) => tables(context, size), where, 'the tables'),
   );
   const rest = inTwoColumns(context, room);
   if (rest === undefined) throw new Overflow('the rules of setting up', 1);

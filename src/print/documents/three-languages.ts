@@ -1,4 +1,5 @@
 import { type Language, languages } from '#i18n/languages.ts';
+import { typeset } from '#i18n/typography.ts';
 import { cardName, cardsOf } from '#model/cards.ts';
 import type { Context } from '../context.ts';
 import { type Block, style, text } from '../set/block.ts';
@@ -30,7 +31,9 @@ const sharing =
     const measured = languages.map((lang) => {
       const cells = rows.map((row) => row[lang]);
       const wide = (said: string): number => textWidth(said, 'black', size);
-      const longest = Math.max(...cells.flatMap((cell) => cell.split(/[ \u00a0]/)).map(wide));
+      const longest = Math.max(
+        ...cells.flatMap((cell) => typeset(cell, lang).split(' ')).map(wide),
+      );
       return {
         lang,
         longest: longest + inner,

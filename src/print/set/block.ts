@@ -1,10 +1,11 @@
 import type { Weight } from '#fonts/cut.ts';
+import type { Language } from '#i18n/languages.ts';
 import type { IconId } from '#icons/index.ts';
 import type { Reference } from '../references.ts';
 import { breakLines, Overflow } from './break-lines.ts';
 import { smaller, textWidth } from './faces.ts';
 import type { Colour } from './palette.ts';
-import { type Atom, parseRich, type Word, withNumbers } from './rich.ts';
+import { type Atom, joined, parseRich, type Word, withNumbers } from './rich.ts';
 import type { Piece, Role, Sheet } from './sheet.ts';
 
 /** Something that takes a width, tells its height and draws itself. */
@@ -142,16 +143,18 @@ export interface TextOptions {
   readonly refs?: readonly Reference[];
   readonly align?: 'left' | 'centre' | 'right';
   /** The language, where it is not that of the document. */
-  readonly lang?: string;
+  readonly lang?: Language;
 }
 
 /** Words in lines that fit a width. */
 export function linesOf(
-  words: readonly Word[],
+  given: readonly Word[],
   of: Style,
   width: number,
   sheet: Sheet,
+  lang = sheet.lang,
 ): readonly (readonly Word[])[] {
+  const words = joined(given, lang);
   const widths = words.map((word) => wordWidth(word, of, sheet));
   try {
     const ends = breakLines(widths, spaceWidth(of), width);
@@ -187,7 +190,7 @@ export function wordsBlock(
   const lines = (width: number, sheet: Sheet): readonly (readonly Word[])[] => {
     const before = known.get(width);
     if (before !== undefined) return before;
-    const found = linesOf(words, of, width, sheet);
+    const found = linesOf(words, of, width, sheet, lang);
     known.set(width, found);
     return found;
   };

@@ -1,3 +1,5 @@
+import type { Language } from '#i18n/languages.ts';
+import { typeset } from '#i18n/typography.ts';
 import { type IconId, isIcon } from '#icons/index.ts';
 import type { Reference } from '../references.ts';
 import type { Target } from './sheet.ts';
@@ -51,6 +53,37 @@ export function parseRich(source: string): readonly Word[] {
   const words = parse(source);
   parsed.set(source, words);
   return words;
+}
+
+const nbsp = '\u00a0';
+const leaning = new Map<string, boolean>();
+
+/** Whether the end of a word must not be parted from the beginning of the next. */
+function belongTogether(word: Word, next: Word, language: Language): boolean {
+  const [end, start] = [word.at(-1), next[0]];
+  if (end?.kind !== 'text' || start === undefined) return false;
+  // An icon is read as a word. Numbers that lead somewhere stand for themselves.
+  const { text: said, small, to } = start.kind === 'text' ? start : { text: start.icon };
+  if (end.small || end.to || small || to) return false;
+  const [last = '', first = ''] = [end.text.split(nbsp).at(-1), said.split(nbsp)[0]];
+  const pair = `${language} ${last} ${first}`;
+  const known = leaning.get(pair) ?? typeset(`${last} ${first}`, language).includes(nbsp);
+  leaning.set(pair, known);
+  return known;
+}
+
+/** Small words stay with their neighbours, and numbers with their nouns, whichever file they are from. */
+export function joined(words: readonly Word[], language: Language): readonly Word[] {
+  if (language === 'en') return words;
+  const all: Word[] = [];
+  for (const word of words) {
+    const last = all.at(-1);
+    const end = last?.at(-1);
+    if (last === undefined || end?.kind !== 'text' || !belongTogether(last, word, language))
+      all.push(word);
+    else all[all.length - 1] = [...last, { ...end, text: nbsp }, ...word];
+  }
+  return all;
 }
 
 /** A text and behind it the numbers of its clauses; the first stays with the last word. */

@@ -1,4 +1,5 @@
 import PDFDocument from 'pdfkit';
+import type { Language } from '#i18n/languages.ts';
 import type { IconId } from '#icons/index.ts';
 import { frame, frameOrigin, paperSizes } from '../paper.ts';
 import type { Paper } from '../variant.ts';
@@ -37,7 +38,7 @@ export interface Element {
 
 export interface SheetOptions extends Look {
   readonly paper: Paper;
-  readonly lang: string;
+  readonly lang: Language;
   readonly title: string;
   readonly subject: string;
   readonly date: Date;
@@ -83,6 +84,7 @@ const newDocument = ({
 export class Sheet extends Pen {
   readonly nameOf: (id: IconId) => string;
   readonly paper: Paper;
+  readonly lang: Language;
   private readonly bytes: Promise<Buffer>;
   private readonly root: PDFKit.PDFStructureElement;
   private part: PDFKit.PDFStructureElement;
@@ -96,6 +98,7 @@ export class Sheet extends Pen {
   constructor(options: SheetOptions) {
     super(newDocument(options), options);
     this.paper = options.paper;
+    this.lang = options.lang;
     this.nameOf = options.iconName;
     const pieces: Buffer[] = [];
     this.doc.on('data', (piece: Buffer) => pieces.push(piece));

@@ -1,3 +1,4 @@
+import { typeset } from '#i18n/typography.ts';
 import type { SmallFace, Thing } from '#words/table/picture.ts';
 import { style, text } from './block.ts';
 import { textWidth } from './faces.ts';
@@ -63,7 +64,11 @@ export function words(
   of: ReturnType<typeof style>,
   align: 'left' | 'centre' = 'left',
 ): Item {
-  const longest = Math.max(...said.split(' ').map((word) => textWidth(word, of.weight, of.size)));
+  const longest = Math.max(
+    ...typeset(said, sheet.lang)
+      .split(' ')
+      .map((word) => textWidth(word, of.weight, of.size)),
+  );
   const own = Math.max(longest, Math.min(width, textWidth(said, of.weight, of.size))) + 0.1;
   const block = text(said, of, { align });
   return {

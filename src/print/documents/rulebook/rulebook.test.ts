@@ -6,7 +6,7 @@ import { bookOf } from '#model/book.ts';
 import { plainText } from '#model/rules/text.ts';
 import { elementsOf } from '#testing/pdf-elements.ts';
 import { opened, textOf } from '#testing/pdf-files.ts';
-import type { Variant } from '../../variant.ts';
+import { inks, papers, type Variant } from '../../variant.ts';
 import { foldedPlace } from './index.ts';
 
 const variant = (more: Partial<Variant>): Variant => ({
@@ -106,7 +106,10 @@ describe.each([
   { doc: 'rulebook-booklet', count: 4 },
 ])('columns of the $doc', ({ doc, count }) => {
   test.each(everywhere)('end and begin well ($game, $lang)', async ({ game, lang }) => {
-    const pdf = await opened(variant({ game, lang, doc }));
+    // Both papers and inks have their turn: letters beside icons move the lines.
+    const paper = papers[(languages.indexOf(lang) + count) % papers.length] ?? 'a4';
+    const ink = inks[(languages.indexOf(lang) + games.indexOf(game)) % inks.length] ?? 'saver';
+    const pdf = await opened(variant({ game, lang, doc, paper, ink }));
     let parted = 0;
     for (let number = 1; number <= pdf.numPages; number += 1) {
       const columns = await columnsOf(await pdf.getPage(number), count);
