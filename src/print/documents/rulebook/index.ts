@@ -51,7 +51,7 @@ function filling(
 /** The complete rules, made from the same clauses as the pages of the site. */
 export function rulebook(context: Context): void {
   const { sheet } = context;
-  drawBook(context, filling(context, full, [10.8, 10.4, 10, 9.7, 9.4, 9.2, 9]), (_, draw) => {
+  drawBook(context, filling(context, full, [10.4, 9.9, 9.4, 9]), (_, draw) => {
     sheet.blankPage();
     draw();
   });
@@ -70,7 +70,7 @@ export function foldedPlace(
 /** The same on pages of half the size, in folding order. */
 export function rulebookBooklet(context: Context): void {
   const { sheet, variant } = context;
-  const book = filling(context, half, [9.6, 9.3, 9, 8.8, 8.6, 8.4, 8.25, 8.1], onSheet);
+  const book = filling(context, half, [9.2, 8.8, 8.4, 8.1], onSheet);
   const pages = inWhole(book, onSheet);
   sheet.spreads(pages / 2);
   // On its side, a sheet is as wide as it is tall otherwise.
