@@ -1,9 +1,12 @@
+import type { Format } from '#i18n/format.ts';
 import type { GameId } from '#i18n/languages.ts';
 import type { Answer, AskedPart, Change, DescribedMove, PieceOffer } from '#search/answer.ts';
+import { joinReasons } from '#words/reasons.ts';
+import { entriesAt, withEntry } from '#words/saying/entries.ts';
 import { canChange, changedAt, offerAt } from '#words/saying/offer.ts';
 import type { Described } from '#words/saying/speech.ts';
 import { type Asked, ask } from './ask.ts';
-import type { AskingGame } from './game.ts';
+import type { AskingGame, Checked } from './game.ts';
 import { readLexicon } from './lexicon.ts';
 import { askSaid, type Speaker } from './said.ts';
 import type { WordsFile } from './words-file.ts';
@@ -27,6 +30,8 @@ export function answering(
   { language, lexicon, schemas, texts }: WordsFile,
   games: readonly AskingGame[],
   speakers: readonly Speaker[] = [],
+  /** How each game says its verdicts; without it only the rules are named. */
+  formats: ReadonlyMap<string, Format> = new Map(),
 ) {
   const lexicons = [readLexicon(language, lexicon)];
   const readers = games.map(({ understand }) => understand);
@@ -50,7 +55,7 @@ export function answering(
         about: 'move',
         game: about.id,
         verdict: checked.verdict,
-        rules: [...new Set(checked.violations.map(({ rule }) => rule))],
+        ...told(about, checked, move),
         parts,
         ...said(game, described),
         described: { game, ...described },
@@ -58,6 +63,27 @@ export function answering(
         texts,
       }
     );
+  };
+
+  /** Why not, or what the answer usually is, in the words of the checker. */
+  const told = (
+    game: AskingGame,
+    { violations, usually, isClaim = false }: Checked,
+    move: object,
+  ) => {
+    const t = formats.get(game.id);
+    const tell = t && game.telling(t);
+    const rival: unknown = Reflect.get(move, 'by');
+    const refused = violations.length > 0 ? violations : (usually?.violations ?? []);
+    return {
+      reasons: joinReasons(
+        refused.map((violation) => ({
+          text: tell?.violation(violation, typeof rival === 'string' ? rival : undefined) ?? '',
+          rule: violation.rule,
+        })),
+      ),
+      usually: (usually && tell?.usually(usually, isClaim)) ?? [],
+    };
   };
 
   /** Which stretches can be changed: those that something else could stand for. */
@@ -81,16 +107,25 @@ export function answering(
       const asked = askSaid(text, speakers, hints) ?? ask(text, lexicons, readers, hints);
       if (asked.about === 'chat') return { about: 'chat', texts };
       const about = games.find(({ id }) => id === asked.game);
+      if (about && asked.unknown.length > 0)
+        return { about: 'no-card', game: about.id, unknown: asked.unknown, question: text, texts };
       return about && judged({ ...asked, game: about.id }, partsOf(asked));
     },
-    change: ({ described, path, value }: Change): Answer | undefined =>
-      judged({ ...described, ...changedAt(described, path, value) }, []),
+    change: ({ described, path, value, entry }: Change): Answer | undefined => {
+      const schema = schemas[described.game];
+      const next =
+        entry === undefined
+          ? changedAt(described, path, value)
+          : schema && withEntry(described, path, schema, entry);
+      return next && judged({ ...described, ...next }, []);
+    },
     say: ({ described }: Pick<Change, 'described'>): string | undefined =>
       sayerOf(described.game)?.say(described),
     offer: ({ described, path }: Change): PieceOffer | undefined => {
       const sayer = sayerOf(described.game);
       const schema = schemas[described.game];
-      return sayer && schema && offerAt(described, path, schema, sayer);
+      const offer = sayer && schema && offerAt(described, path, schema, sayer);
+      return offer && { ...offer, list: entriesAt(described, path, schema) };
     },
   };
 }

@@ -54,19 +54,22 @@ export type Asked = Understood & {
 };
 
 /** What a card is named behind. */
-const beforeCard = ['play', 'add', 'follow', 'recruit', 'trash', 'with', 'card', 'article'];
+const beforeCard = ['play', 'add', 'follow', 'recruit', 'trash', 'card'];
+/** In a sentence about a move also behind small words. */
+const beforeCardOfMove = [...beforeCard, 'with', 'article'];
 
 /** How many cards are offered instead of one that there is not. */
 const offered = 3;
 
-function unknownIn({ unclear }: Understood, items: readonly Item[], lexicon: Lexicon) {
+function unknownIn({ unclear, move }: Understood, items: readonly Item[], lexicon: Lexicon) {
+  const leading = move === undefined ? beforeCard : beforeCardOfMove;
   return unclear.flatMap(({ text, start }) => {
     const at = items.findIndex((item) => item.start === start);
     const [before, item, next] = [items[at - 1], items[at], items[at + 1]];
     const isUnknown = item?.meanings.length === 0 && !item.isSureName;
     const isCard =
       isUnknown &&
-      beforeCard.some((meaning) => means(before, meaning)) &&
+      leading.some((meaning) => means(before, meaning)) &&
       !next?.meanings.some((meaning) => /^(?:playing-)?card:/.test(meaning));
     return isCard ? [{ text, near: lexicon.near(fold(text)).slice(0, offered) }] : [];
   });

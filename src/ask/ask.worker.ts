@@ -1,3 +1,4 @@
+import { formatter } from '#i18n/format.ts';
 import type { Language } from '#i18n/languages.ts';
 import type { Change, Question } from '#search/answer.ts';
 import { type SpokenGame, sayerWith } from '#words/saying/sayer.ts';
@@ -23,12 +24,11 @@ const fetched = async <File>(name: string, page: string): Promise<File> => {
   return response.json();
 };
 
-/** Those who say what was understood; without them an answer is still an answer. */
-async function speakersFor(page: string, language: Language): Promise<Speaker[]> {
-  const spoken = await fetched<SpokenFile>('say.json', page);
+/** Those who say what was understood. */
+async function speakersFor(spoken: SpokenFile, language: Language): Promise<Speaker[]> {
   const found = games.map(async ({ id }): Promise<Speaker[]> => {
     const speech = await speeches[`/src/games/${id}/words/saying/index.ts`]?.();
-    const words = spoken[id];
+    const words = spoken.games[id];
     if (speech === undefined || words === undefined) return [];
     return [{ game: id, language, sayer: sayerWith(id, language, speech, words) }];
   });
@@ -38,8 +38,17 @@ async function speakersFor(page: string, language: Language): Promise<Speaker[]>
 let reading: Promise<ReturnType<typeof answering>> | undefined;
 
 async function read(page: string): Promise<ReturnType<typeof answering>> {
-  const words = await fetched<WordsFile>('words.json', page);
-  return answering(words, games, await speakersFor(page, words.language).catch(() => []));
+  const [words, spoken] = await Promise.all([
+    fetched<WordsFile>('words.json', page),
+    // Without it an answer is still an answer.
+    fetched<SpokenFile>('say.json', page).catch(() => undefined),
+  ]);
+  if (spoken === undefined) return answering(words, games);
+  const { language } = words;
+  const formats = Object.entries(spoken.games).map(
+    ([id, { nouns }]) => [id, formatter(language, spoken.verdicts, nouns)] as const,
+  );
+  return answering(words, games, await speakersFor(spoken, language), new Map(formats));
 }
 
 type Wanted =

@@ -4,14 +4,8 @@ import { projectRoot } from '#model/files.ts';
 import { readSaidWords } from '#model/said-words.ts';
 import { readWordForms } from '#model/word-forms.ts';
 import { stem } from '#search/words/stem.ts';
-import {
-  asPhrase,
-  caseLetters,
-  firstNames,
-  type LexiconData,
-  type Meaning,
-  packed,
-} from './lexicon.ts';
+import { asPhrase, caseLetters, firstNames, type LexiconData, type Meaning } from './lexicon.ts';
+import { packed } from './packed.ts';
 
 /** Kinds whose case tells the grammar something: what is done with a card, the way to a place. */
 const inflecting = /^(?:place|card):/;

@@ -13,7 +13,7 @@ const corpus = z.array(
   z.looseObject({
     ask: z.string(),
     is: z.unknown().optional(),
-    unclear: z.boolean().optional(),
+    unclear: z.array(z.string()).optional(),
     on: z.string().optional(),
   }),
 );

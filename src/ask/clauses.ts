@@ -1,22 +1,7 @@
+import { isSubject, withActors, withPersons } from './actors.ts';
+import type { Clause } from './clause.ts';
+import { withRelatives } from './relatives.ts';
 import { can, endsSentence, isMark, isWord, leadBy, type Unit } from './unit.ts';
-
-/** One thing that is said: a verb, who does it, and what stands around it. */
-export interface Clause {
-  readonly verb: Unit | undefined;
-  /** Who does it; the asker where nobody is named. */
-  readonly actor: Unit | undefined;
-  readonly isNegated: boolean;
-  /** The “not” at the verb, also where it only doubts that something is allowed. */
-  readonly negation: Unit | undefined;
-  readonly isAsked: boolean;
-  /** All but the verb, its subject and marks. */
-  readonly units: readonly Unit[];
-  /** Which sentence it is in, counted by full stops. */
-  readonly sentence: number;
-}
-
-export const isMe = (person: Unit | undefined): boolean =>
-  person === undefined || person.id === 'me';
 
 const isSeparator = (unit: Unit | undefined): boolean =>
   isMark(unit) || isWord(unit, 'and', 'then', 'but', 'purpose', 'if', 'relative');
@@ -67,6 +52,13 @@ function beginsAnew(units: readonly Unit[], at: number, open: readonly Unit[]): 
   )
     return true;
   if (first.is === 'level' && first.count !== undefined) return true;
+  // «колода пустая, у меня одна карта»
+  if (
+    first.is === 'cards' &&
+    stretch[0]?.is === 'person' &&
+    open.some((unit) => isWord(unit, 'empty'))
+  )
+    return true;
   if (first.is === 'place') return first.way === 'in' || first.way === undefined;
   // “I'm at Fort Level 3, Dot's private action”
   if (first.is === 'card' && open.some(({ is, count }) => is === 'level' && count !== undefined))
@@ -85,12 +77,13 @@ function beginsAnew(units: readonly Unit[], at: number, open: readonly Unit[]): 
     return true;
   const last = says.at(-1);
   // „… zostali mi Kolo i Tiny, Żuk i Kolo na stos”: where cards go is said for itself.
+  const goes = open.findLast(({ is }) => contents.includes(is));
   const isGoing =
     first.is === 'card' &&
     last?.is === 'place' &&
     last.way === 'into' &&
     open.some(({ is }) => is === 'card') &&
-    open.some(({ is }) => is === 'verb') &&
+    (open.some(({ is }) => is === 'verb') || (goes?.is === 'place' && goes.way === 'into')) &&
     !open.some(
       (unit) => unit.is === 'verb' && can(unit, 'put', 'discard', 'recruit', 'go', 'trash'),
     );
@@ -108,6 +101,9 @@ function endOfFact(open: readonly Unit[], verb: Unit): number {
       return false;
     const next = open[index + 1];
     if (isWord(unit, 'and') && before.some((each) => isWord(each, 'turn-order'))) return true;
+    // «Кореша к Лосю и положить …»
+    if (isWord(unit, 'and') && before.some((each) => each.is === 'card' && leadBy(each, 'to')))
+      return true;
     if (isWord(unit, 'and'))
       return next?.is === 'person' && !next.isOwner && before.some(({ is }) => is === 'place');
     if (isWord(unit, 'ask'))
@@ -152,9 +148,23 @@ const isParticiple = (unit: Unit, open: readonly Unit[], verbAt: number): boolea
   );
 };
 
+/** “Sam followed and Kim didn't”: the verb is said once and meant twice. */
+function withLeftOut(units: readonly Unit[]): Unit[] {
+  return units.flatMap((unit, at) => {
+    const [before, next] = [units[at - 1], units[at + 1]];
+    const isEnd = next === undefined || isMark(next) || isWord(next, 'and', 'but', 'if');
+    const joins = units[at - 2];
+    const isJoined = isMark(joins) || isWord(joins, 'and', 'but');
+    const verb = units.slice(0, at).findLast(({ is }) => is === 'verb');
+    return isWord(unit, 'not') && isEnd && before?.is === 'person' && isJoined && verb
+      ? [unit, { ...verb, items: [] }]
+      : [unit];
+  });
+}
+
 /** Cuts a sentence into clauses, one for each verb, and facts that have none. */
 export function clausesOf(all: readonly Unit[]): Clause[] {
-  const units = withPersons(all);
+  const units = withLeftOut(withPersons(all));
   const stretches: { units: Unit[]; sentence: number }[] = [];
   let sentence = 0;
   let open: Unit[] = [];
@@ -227,53 +237,9 @@ export function clausesOf(all: readonly Unit[]): Clause[] {
 /** “public for one toy, then private spending two”: what is done in each box is said with it. */
 const isNextBox = (units: readonly Unit[], at: number, open: readonly Unit[]): boolean =>
   (isMark(units[at]) || isWord(units[at], 'and', 'then')) &&
-  open.some(({ is }) => is === 'box') &&
+  (open.some(({ is }) => is === 'box') || isWord(units[at + 1], 'then')) &&
   open.some(({ is }) => is === 'amount' || is === 'points') &&
   units[at + (isWord(units[at + 1], 'then', 'and') ? 2 : 1)]?.is === 'box';
-
-interface Stretch {
-  readonly units: readonly Unit[];
-  readonly sentence: number;
-}
-
-/** “Blades, who's in my Lookout”: the card comes from there. */
-const isWhere = (units: readonly Unit[]): boolean =>
-  units.every(
-    (unit) =>
-      isWord(unit, 'relative') ||
-      (unit.is === 'verb' && can(unit, 'have')) ||
-      (unit.is === 'person' && unit.id === 'me') ||
-      (unit.is === 'place' && unit.way === 'in'),
-  );
-
-/** Clauses that tell more about the place or the card before them. */
-function withRelatives(stretches: readonly Stretch[]): Stretch[] {
-  const told: Stretch[] = [];
-  for (const { units: all, sentence } of stretches) {
-    const units = isMark(all[0]) && isWord(all[1], 'relative') ? all.slice(1) : all;
-    const before = told.at(-1);
-    const last = before?.units.findLast((unit) => !isMark(unit));
-    const at = units.findIndex(({ is }) => is === 'place');
-    const [place, said] = [units[at], units.slice(0, at + 1)];
-    if (before && last?.is === 'card' && place && isWord(units[0], 'relative') && isWhere(said))
-      told[told.length - 1] = {
-        ...before,
-        units: [
-          ...before.units,
-          { ...place, way: 'from', items: said.flatMap(({ items }) => items) },
-          ...units.slice(at + 1),
-        ],
-      };
-    else told.push({ units: withPlace(units, last), sentence });
-  }
-  return told;
-}
-
-/** “Nora's Pack, which has 2 pizza”: in that place. */
-const withPlace = (units: readonly Unit[], before: Unit | undefined): readonly Unit[] =>
-  isWord(units[0], 'relative') && before?.is === 'place'
-    ? [{ ...before, way: 'in', items: units[0]?.items ?? [] }, ...units.slice(1)]
-    : units;
 
 const forgets = (open: readonly Unit[]): boolean =>
   open.some(({ is, id }) => is === 'verb' && id === 'forgot');
@@ -311,6 +277,12 @@ function endOfList(open: readonly Unit[], cut: number): number {
     : cut;
 }
 
+/** «… только Вжика, Док и Веснушка остаются»: what stands in another case is another's object. */
+const isAlike = (one: Unit | undefined, other: Unit | undefined): boolean =>
+  !one?.cases.length ||
+  !other?.cases.length ||
+  one.cases.some((name) => other.cases.includes(name));
+
 /** “Tiny and Doc go to my Yard”: both do. */
 function listStart(open: readonly Unit[], cut: number, verbAt: number): number {
   let from = cut;
@@ -318,101 +290,9 @@ function listStart(open: readonly Unit[], cut: number, verbAt: number): number {
     from - 1 > verbAt &&
     isSeparator(open[from]) &&
     open[from - 1]?.is === open[from + 1]?.is &&
-    (open[from + 1]?.is === 'card' || open[from + 1]?.is === 'place')
+    (open[from + 1]?.is === 'card' || open[from + 1]?.is === 'place') &&
+    isAlike(open[from - 1], open[from + 1])
   )
     from -= isSeparator(open[from - 2]) && from - 2 > verbAt ? 2 : 1;
   return from;
 }
-
-/** He, she and they are whoever was spoken of last, and “there” is the last place. */
-function withPersons(units: readonly Unit[]): Unit[] {
-  let last: Unit | undefined;
-  let place: Unit | undefined;
-  const known = (person: Unit): Unit => {
-    if (person.id === 'they') return last === undefined ? person : { ...person, id: last.id };
-    if (person.id !== 'me') last = person;
-    return person;
-  };
-  return units.map((unit) => {
-    if (isWord(unit, 'there') && place) {
-      const { way, ...named } = place;
-      return { ...named, leads: [], cases: [], items: unit.items };
-    }
-    if (unit.is === 'place') place = unit;
-    if (unit.is === 'person') return known(unit);
-    return unit.owner ? { ...unit, owner: known(unit.owner) } : unit;
-  });
-}
-
-const isSubject = (unit: Unit | undefined): boolean =>
-  unit !== undefined &&
-  (unit.is === 'person' || isWord(unit, 'ask', 'not', 'already', 'only', 'nobody'));
-
-/** “Ben can't follow with Kitty”, «не могу сыграть Шпиона»: no wish to leave it, but a doubt whether it is allowed. */
-const forbids = (not: Unit, units: readonly Unit[]): boolean =>
-  units.some(({ is }) => is === 'card') &&
-  (can(not, 'permission') || isWord(units[units.indexOf(not) + 1], 'permission'));
-
-function withActors(stretches: readonly Stretch[]): Clause[] {
-  let last: { actor: Unit; sentence: number } | undefined;
-  /** Whose something was spoken of last. */
-  let owned: Unit | undefined;
-  return stretches.map(({ units, sentence }) => {
-    const verbAt = units.findIndex(({ is }) => is === 'verb');
-    const verb = units[verbAt];
-    const isAsked = units.some((unit) => isWord(unit, 'ask'));
-    const persons = units.filter((unit) => unit.is === 'person' && !unit.isOwner);
-    const before = persons.filter((unit) => verbAt < 0 || units.indexOf(unit) < verbAt);
-    const nominative = (unit: Unit) => unit.cases.length === 0 || unit.cases.includes('nom');
-    const subject =
-      before.findLast(
-        (unit) =>
-          nominative(unit) &&
-          (unit.leads.length === 0 ||
-            (unit.leads.every((lead) => lead === 'after') &&
-              units[units.indexOf(unit) + 1] === verb)),
-      ) ??
-      before.findLast((unit) => unit.leads.includes('of-whom')) ??
-      // «Теперь ходит Аня», „teraz ma ją Bartek”
-      (verb && !verb.isFirst && !isAsked
-        ? persons.find((unit) => nominative(unit) && unit.leads.length === 0 && unit.id !== 'me')
-        : undefined);
-    let actor = subject;
-    const nobody = units.slice(0, Math.max(0, verbAt)).find((unit) => isWord(unit, 'nobody'));
-    if (actor === undefined && nobody && (verb?.isPast || verb?.isThird) && !isAsked)
-      actor = { ...nobody, is: 'person', id: 'nobody' };
-    // “it was 4, 4 and 8”
-    const isIt = isWord(units[verbAt - 1], 'this-card');
-    const inherits = verb && !verb.isFirst && !isAsked && !isIt && last?.sentence === sentence;
-    // “… and didn't take anything”
-    const isJoined = isWord(units[0], 'and', 'but') && isWord(units[1], 'not') && verbAt === 2;
-    if (
-      actor === undefined &&
-      inherits &&
-      (verb.isPast || verb.isThird || isJoined || last?.actor.id === 'me')
-    )
-      actor = last?.actor;
-    // „… plecak Bartka, ma w nim dwie zabawki”
-    const owner = verb?.id === 'have' && verb.isThird && !isAsked ? owned : undefined;
-    actor ??= owner;
-    owned = units.findLast((unit) => unit.owner !== undefined)?.owner ?? owned;
-    if (actor && verb) last = { actor, sentence };
-    else if (verb?.isFirst && last) last = undefined;
-    const nots = units.filter((unit) => isWord(unit, 'not'));
-    const negation = nots.find((unit) => verb && Math.abs(units.indexOf(unit) - verbAt) <= 3);
-    return {
-      verb,
-      actor,
-      isNegated: negation !== undefined && !forbids(negation, units),
-      negation,
-      isAsked,
-      units: units.filter(
-        (unit) => unit !== verb && unit !== subject && unit !== negation && !isMark(unit),
-      ),
-      sentence,
-    };
-  });
-}
-
-export const verbOf = (clause: Clause | undefined, ...verbs: readonly string[]): boolean =>
-  clause?.verb !== undefined && can(clause.verb, ...verbs);

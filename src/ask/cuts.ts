@@ -59,7 +59,8 @@ const mayBegin = (units: readonly Unit[], at: number): boolean => {
   const [before, unit] = [units[at - 1], units[at]];
   if (unit === undefined || before === undefined || isMark(before) || isMark(unit)) return false;
   if (isWord(before, ...joining)) return false;
-  // What is done and what it is done with stay together.
+  // Who does it and what is done stay together, and so do what is done and what it is done with.
+  if (before.is === 'person' && before.leads.length === 0 && unit.isPast) return false;
   if (before.is === 'verb' && !['verb', 'person', 'word', 'place'].includes(unit.is)) return false;
   return unit.is !== 'word' ? unit.is !== 'unknown' : isWord(unit, ...beginning);
 };

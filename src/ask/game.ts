@@ -1,22 +1,35 @@
 import type { GameFormat } from '#engine/core/format/description.ts';
 import type { Schema } from '#engine/core/format/fits.ts';
-import type { Verdict } from '#engine/core/verdict.ts';
+import type { Usually, Verdict, Violation } from '#engine/core/verdict.ts';
+import type { Format } from '#i18n/format.ts';
+import type { Namespace } from '#i18n/index.ts';
 import type { GameId } from '#i18n/languages.ts';
 import type { SpokenGame } from '#words/saying/sayer.ts';
 import type { Understand } from './ask.ts';
 
 /** A described move, judged. */
-interface Checked {
+export interface Checked {
   readonly verdict: Verdict;
-  readonly violations: readonly { readonly rule: string }[];
+  readonly violations: readonly Violation[];
+  /** Of an open verdict: what the answer usually is. */
+  readonly usually?: Usually | undefined;
+  /** Something was said to be so: that is right or wrong rather than allowed. */
+  readonly isClaim?: boolean;
   /** The question in the fragment of the checker's address. */
   readonly fragment: string;
 }
+
+/** How a game says why, in one language. */
+export type Teller = (t: Format) => {
+  readonly violation: (violation: Violation, rival?: string) => string;
+  readonly usually: (usually: Usually, claimed: boolean) => readonly string[];
+};
 
 /** What the browser needs of a game to answer questions in plain words: `src/games/<game>/ask/index.ts`. */
 export interface AskingGame {
   readonly id: GameId;
   readonly understand: Understand;
+  readonly telling: Teller;
   /** Undefined where the description is no question that the checker could show. */
   readonly check: (
     asked: { readonly situation: object },
@@ -31,6 +44,8 @@ export interface AskedGame {
   readonly format: GameFormat;
   readonly ask: {
     readonly understand: Understand;
+    /** Parts of the interface texts that its verdicts are said with. */
+    readonly verdicts?: readonly Namespace[];
     readonly meaningOfTerm: (id: string) => string | undefined;
     /** How its descriptions are said; left out where a game says nothing. */
     readonly speech?: SpokenGame['speech'];

@@ -1,6 +1,7 @@
 import type { Language } from '#i18n/languages.ts';
 import { fold } from '#search/words/fold.ts';
 import { stem } from '#search/words/stem.ts';
+import { unpacked } from './packed.ts';
 import { distance, slipsTo } from './spelling.ts';
 import { isMark, type Token, tokenize } from './tokens.ts';
 
@@ -15,34 +16,6 @@ export type Meaning = string;
  * Forms of nouns carry their cases: `вышке@dl`.
  */
 export type LexiconData = Readonly<Record<Meaning, string>>;
-
-/** How many letters fall away can be written with one sign; else a form is written out. */
-const mostDropped = 35;
-const anew = '*';
-
-/** Forms of a list differ in a few letters: how many fall away from the one before, and what comes instead. */
-export function packed(forms: readonly string[]): string {
-  let last = '';
-  return forms
-    .toSorted()
-    .map((form) => {
-      let same = 0;
-      while (same < last.length && form[same] === last[same]) same += 1;
-      const dropped = last.length - same;
-      last = form;
-      return dropped > mostDropped ? anew + form : dropped.toString(36) + form.slice(same);
-    })
-    .join('|');
-}
-
-function unpacked(list: string): string[] {
-  let last = '';
-  return list.split('|').map((step) => {
-    const dropped = Number.parseInt(step.charAt(0), 36);
-    last = (step.startsWith(anew) ? '' : last.slice(0, last.length - dropped)) + step.slice(1);
-    return last;
-  });
-}
 
 /** First names are no meanings of their own in the list: each is the name that it is. */
 export const firstNames = 'first-name';

@@ -1,27 +1,17 @@
 import type { Language } from '#i18n/languages.ts';
 import { type Item, means, whichOf } from './items.ts';
 import { beginsClause, isBeing, isObject, personOf, properNames } from './persons.ts';
-import type { Unit, Way } from './unit.ts';
+import {
+  awaitsLevel,
+  isCounted,
+  isOnlyAsking,
+  leadings,
+  numberIn,
+  passed,
+  wayTo,
+} from './small-words.ts';
+import type { Unit } from './unit.ts';
 import { verbForm } from './verb-form.ts';
-
-/** Small words that lead up to what follows. */
-const leadings = ['in', 'from', 'into', 'with', 'without', 'to', 'as', 'for', 'of-whom', 'after'];
-/** Nouns that are counted, or that a number may stand behind. */
-const counted = ['resource', 'suit', 'figure', 'players', 'card', 'level', 'score', 'times'];
-
-/** Words that say nothing to anybody. */
-const passed = [
-  'filler',
-  'possessive',
-  'more',
-  'the',
-  'own',
-  'each',
-  'perk-word',
-  'phase-word',
-  'action',
-  'relative',
-];
 
 /** How a game prefers to read a word that both know. */
 export interface UnitRules {
@@ -31,48 +21,6 @@ export interface UnitRules {
   /** Kinds of cards: `card` in one game, `playing-card` in the other. */
   readonly cardKind: string;
 }
-
-const isCounted = (item: Item): boolean =>
-  counted.some((kind) => means(item, kind) || whichOf(item, kind) !== undefined);
-
-const numberIn = (item: Item | undefined): number | undefined => {
-  const found = whichOf(item, 'number');
-  return found === undefined ? undefined : Number(found);
-};
-
-/** The way that leads to a place, by the small word before it and, where that is not enough, by its case. */
-function wayTo(leads: readonly Item[], cases: readonly string[]): Way | undefined {
-  const small = leads.findLast((item) => ['in', 'from', 'into'].some((way) => means(item, way)));
-  if (small === undefined) return leads.some((item) => means(item, 'top')) ? 'into' : undefined;
-  if (means(small, 'from') && !means(small, 'in')) return 'from';
-  if (means(small, 'in') && means(small, 'into')) {
-    if (cases.length === 0) return 'in';
-    return cases.some((name) => name === 'pre' || name === 'loc' || name === 'nom') &&
-      !(cases.includes('acc') && !cases.includes('pre') && !cases.includes('loc'))
-      ? 'in'
-      : 'into';
-  }
-  return means(small, 'in') ? 'in' : 'into';
-}
-
-/** “Is a 9 on a 9 okay?”, “… is fine”: what is, is no fact of the table. */
-function isOnlyAsking(items: readonly Item[], at: number): boolean {
-  if (!means(items[at], 'be')) return false;
-  if (means(items[at + 1], 'ask')) return true;
-  if (at > 0 && !items[at - 1]?.mark) return false;
-  const end = items.findIndex((item, index) => index > at && /^[.;?!\n]$/.test(item.text));
-  const sentence = items.slice(at + 1, end < 0 ? undefined : end);
-  return (
-    sentence.some((item) => means(item, 'ask')) &&
-    !sentence.some((item) => whichOf(item, 'place') !== undefined || means(item, 'empty'))
-  );
-}
-
-/** „fort na trójce” */
-const awaitsLevel = (units: readonly Unit[]): boolean => {
-  const last = units.at(-1);
-  return last?.is === 'level' && last.count === undefined;
-};
 
 /** Puts the items of a sentence together to what they stand for. */
 export function unitsOf(items: readonly Item[], rules: UnitRules): Unit[] {
@@ -247,6 +195,15 @@ export function unitsOf(items: readonly Item[], rules: UnitRules): Unit[] {
       push({ is: 'word', id: 'relative', items: [item] });
       continue;
     }
+    // «не удалять его из игры»: said twice, done once.
+    const isSaidTwice =
+      verb === 'trash' && units.slice(-3).some((unit) => unit.is === 'verb' && unit.id === 'trash');
+    if (isVerb && isSaidTwice && !units.slice(-2).some(({ is }) => is === 'mark')) {
+      const at = units.findLastIndex(({ is }) => is === 'verb');
+      const before = units[at];
+      if (before) units[at] = { ...before, items: [...before.items, item] };
+      continue;
+    }
     if (isVerb && card === undefined && named === undefined) {
       flush();
       // “without reshuffling”
@@ -412,6 +369,15 @@ export function unitsOf(items: readonly Item[], rules: UnitRules): Unit[] {
         flush();
         push({ ...person, leads: leads.flatMap((lead) => lead.meanings) });
       }
+    } else if (
+      means(item, 'none') &&
+      units.at(-1)?.is === 'amount' &&
+      units.at(-1)?.count === undefined &&
+      (items[at + 1] === undefined || items[at + 1]?.mark)
+    ) {
+      // «игрушек нет»
+      const amount = units.pop();
+      if (amount) units.push({ ...amount, count: 0, items: [...amount.items, item] });
     } else if (means(item, 'article')) article = item;
     else if (means(item, 's') && units.at(-1)?.is === 'card' && !isBeing(items, at + 1, rules))
       continue;

@@ -123,23 +123,23 @@ export function answerQuestion(
     t('ask:unclear'),
     unclear.map(({ text }) => t('ask:quoted', { text })),
   );
+  const description = descriptionOf(asked);
+  if (asked.unknown.length > 0 && about !== 'chat') {
+    const unknown = asked.unknown.map(({ text, near }) => ({
+      text,
+      near: near.map((meaning) => nameOf(meaning, asked.game, games, language)),
+    }));
+    return {
+      code: notAMove,
+      lines: unknown.map(({ text, near }) =>
+        near.length === 0
+          ? t('ask:no-card', { text })
+          : t('ask:did-you-mean', { text, names: near.join(', ') }),
+      ),
+      data: { ...understood, description, unknown, rules: [] },
+    };
+  }
   if (about === 'move') {
-    const description = descriptionOf(asked);
-    if (asked.unknown.length > 0) {
-      const unknown = asked.unknown.map(({ text, near }) => ({
-        text,
-        near: near.map((meaning) => nameOf(meaning, asked.game, games, language)),
-      }));
-      return {
-        code: notAMove,
-        lines: unknown.map(({ text, near }) =>
-          near.length === 0
-            ? t('ask:no-card', { text })
-            : t('ask:did-you-mean', { text, names: near.join(', ') }),
-        ),
-        data: { ...understood, description, unknown, rules: [] },
-      };
-    }
     const answer = judge.answer({ text: JSON.stringify(description), language });
     if (answer.code !== exitCodes.unreadable || !('problems' in answer.data))
       return {

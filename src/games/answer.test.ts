@@ -1,7 +1,9 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { answering } from '#ask/answer.ts';
+import { spokenFile } from '#ask/spoken-file.ts';
 import { wordsFile } from '#ask/words-file.ts';
+import { formatter } from '#i18n/format.ts';
 import { languages } from '#i18n/languages.ts';
 import { sayerOf } from '#words/saying/saying.ts';
 import { allGames } from './all.ts';
@@ -14,7 +16,11 @@ const { answer: english } = answering(wordsFile('en', games), [fort, dobro]);
 it('judges a move, marks what was not understood, and opens the checker with it', () => {
   const answer = english('The value is 12. Can I play two 5s sideways?', undefined);
   if (answer?.about !== 'move') throw new Error('It is a move');
-  expect(answer).toMatchObject({ game: 'dobro', verdict: 'illegal', rules: ['turn.pair'] });
+  expect(answer).toMatchObject({
+    game: 'dobro',
+    verdict: 'illegal',
+    reasons: [{ rules: ['turn.pair'] }],
+  });
   expect(answer.parts).toContainEqual({ text: 'sideways' });
   expect(answer.checker).toMatch(/^dobro\/check\/#game=/);
 });
@@ -30,7 +36,16 @@ describe('what was understood', () => {
       ? [{ game: id, language: 'en' as const, sayer: sayerOf({ id, format, speech }, 'en') }]
       : [],
   );
-  const { answer, change, offer } = answering(wordsFile('en', games), [fort, dobro], speakers);
+  const { games: spoken, verdicts } = spokenFile('en', games);
+  const formats = Object.entries(spoken).map(
+    ([id, { nouns }]) => [id, formatter('en', verdicts, nouns)] as const,
+  );
+  const { answer, change, offer } = answering(
+    wordsFile('en', games),
+    [fort, dobro],
+    speakers,
+    new Map(formats),
+  );
   const asked = (text: string) => {
     const found = answer(text, undefined);
     if (found?.about !== 'move') throw new Error('It is a move');
@@ -49,6 +64,30 @@ describe('what was understood', () => {
       'move.play.0',
       'move.play.1',
     ]);
+  });
+
+  it('is refused with the reason, or told what is usual, in a sentence', () => {
+    expect(asked('value 12, can i play two fives').reasons[0]?.text).toMatch(/^[A-Z].*[.]$/);
+    expect(asked('Can I play Chef and take 4 pizza?').usually[0]).toMatch(/^[A-Z].*[.]$/);
+  });
+
+  it('knows a list whose entries come and go by a tap', () => {
+    const { described } = asked('Can I play Bug and add The Moles and Moose?');
+    const path = ['move', 'add', 1];
+    expect(offer({ page, described, path })?.list).toEqual({ canLose: true, canGain: true });
+    const shorter = change({ page, described, path, entry: 'removed' });
+    expect(shorter).toMatchObject({ described: { move: { play: 'bug', add: ['the-moles'] } } });
+    const longer = change({ page, described, path, entry: 'another' });
+    if (longer?.about !== 'move') throw new Error('It is a move');
+    const added: unknown = Reflect.get(longer.described.move ?? {}, 'add');
+    expect(new Set(Array.isArray(added) ? added : []).size).toBe(3);
+  });
+
+  it('asks which card is meant where there is none of that name', () => {
+    expect(answer('Can I play Batman?', 'fort')).toMatchObject({
+      about: 'no-card',
+      unknown: [{ text: 'Batman' }],
+    });
   });
 
   it('is judged anew when a piece is changed', () => {

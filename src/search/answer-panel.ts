@@ -13,6 +13,24 @@ interface Place {
 
 const unclearMark = 'unclear';
 
+/** “There’s no card called …. Did you mean …?”, each name a tap away. */
+function instead(
+  { text, near }: { readonly text: string; readonly near: readonly string[] },
+  { game, question, texts }: Extract<Answer, { about: 'no-card' }>,
+  { search, ask }: Place,
+): HTMLElement {
+  const names = near.flatMap((meaning) => search.nameOf(game, meaning) ?? []);
+  const line = (names.length > 0 ? texts.didYouMean : texts.noCard).replace('{text}', text);
+  const [before = '', after = ''] = line.split('{names}');
+  const buttons = names.map((name) => {
+    const button = element('button', { type: 'button', class: 'button-quiet' }, name);
+    button.addEventListener('click', () => ask(question.replace(text, name)));
+    return button;
+  });
+  const listed = buttons.flatMap((button, at) => (at > 0 ? [', ', button] : [button]));
+  return element('p', { class: 'search-instead' }, before, ...listed, after);
+}
+
 /** The answer to a question in plain words, above what the search found. */
 export function answerPanel(
   answer: Answer,
@@ -30,7 +48,12 @@ export function answerPanel(
     panel.append(element('p', {}, texts.hello), element('ul', {}, ...examples));
     return panel;
   }
-  const { game, verdict, rules, parts, checker } = answer;
+  const { game } = answer;
+  if (answer.about === 'no-card') {
+    panel.append(...answer.unknown.map((word) => instead(word, answer, { root, search, ask })));
+    return panel;
+  }
+  const { verdict, reasons, usually, parts, checker } = answer;
   const url = (path: string) => new URL(path, root).href;
   const unclear = parts.filter(({ meaning }) => meaning === undefined);
   // No verdict over words that nobody understood, until the asker goes on with our sentence.
@@ -38,13 +61,16 @@ export function answerPanel(
   panel.dataset.verdict = safe;
   panel.append(element('h2', {}, texts.verdicts[safe] ?? safe));
 
-  const broken = rules.flatMap((id) => {
+  if (usually.length > 0 && safe === verdict)
+    panel.append(element('p', { class: 'search-usually' }, usually.join(' ')));
+  const linked = (id: string) => {
     const rule = search.rule(game, id);
     return rule === undefined
       ? []
-      : [element('li', {}, element('a', { href: url(rule.path) }, `${rule.number} ${rule.title}`))];
-  });
-  if (broken.length > 0) panel.append(element('ul', { class: 'search-why' }, ...broken));
+      : [' ', element('a', { href: url(rule.path) }, `${rule.number} ${rule.title}`)];
+  };
+  const why = reasons.map(({ text, rules }) => element('li', {}, text, ...rules.flatMap(linked)));
+  if (why.length > 0) panel.append(element('ul', { class: 'search-why' }, ...why));
 
   const chips = parts.map(({ text, meaning, slipped }) => {
     const means = meaning === undefined ? undefined : search.nameOf(game, meaning);

@@ -18,13 +18,20 @@ interface SaidPiece {
 }
 
 /** What else a stretch could say: a number, or one of several values in the words of the sentence. */
-export type PieceOffer =
+export type PieceOffer = { readonly list?: ListOffer | undefined } & (
   | { readonly as: 'number'; readonly value: number; readonly least: number; readonly most: number }
   | {
       readonly as: 'choice';
       readonly options: readonly { readonly label: string; readonly value: unknown }[];
       readonly at: number;
-    };
+    }
+);
+
+/** What can be done with a list of which the stretch is one entry. */
+export interface ListOffer {
+  readonly canLose: boolean;
+  readonly canGain: boolean;
+}
 
 /** A description, as it is handed out and taken back. */
 export interface DescribedMove {
@@ -35,6 +42,11 @@ export interface DescribedMove {
 }
 
 export interface AskTexts {
+  readonly removed: string;
+  readonly another: string;
+  /** With {text} and {names}, where the word and the cards that look like it go. */
+  readonly noCard: string;
+  readonly didYouMean: string;
   readonly understood: string;
   readonly unclear: string;
   readonly slipped: string;
@@ -52,11 +64,21 @@ export interface AskTexts {
 export type Answer = { readonly texts: AskTexts } & (
   | { readonly about: 'chat' }
   | {
+      /** A card was asked for that there is not. */
+      readonly about: 'no-card';
+      readonly game: GameId;
+      /** The word, and meanings of cards that look like it: `card:bug`. */
+      readonly unknown: readonly { readonly text: string; readonly near: readonly string[] }[];
+      readonly question: string;
+    }
+  | {
       readonly about: 'move';
       readonly game: GameId;
       readonly verdict: string;
-      /** Clauses that the move breaks. */
-      readonly rules: readonly string[];
+      /** Why not, each with the clauses that say so; without words only the clauses. */
+      readonly reasons: readonly { readonly text: string; readonly rules: readonly string[] }[];
+      /** Of an open verdict: the usual answer, and what would change it. */
+      readonly usually: readonly string[];
       readonly parts: readonly AskedPart[];
       /** What was understood, as a player would put it: each stretch with the value that it says. */
       readonly said?: readonly (readonly SaidPiece[])[];
@@ -80,6 +102,8 @@ export interface Change {
   readonly described: DescribedMove;
   readonly path: PiecePath;
   readonly value?: unknown;
+  /** Of an entry of a list: it is left out, or gets another one behind it. */
+  readonly entry?: 'removed' | 'another';
 }
 
 /** Undefined where the text is no question about a move: then the rules are what helps. */

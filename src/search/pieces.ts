@@ -60,6 +60,26 @@ function choice(
   return select;
 }
 
+/** Of an entry of a list: one button that leaves it out, one for another behind it. */
+function entries(
+  list: PieceOffer['list'],
+  texts: AskTexts,
+  put: (entry: 'removed' | 'another') => void,
+): HTMLElement[] {
+  const offered = (
+    [
+      ['removed', texts.removed, list?.canLose],
+      ['another', texts.another, list?.canGain],
+    ] as const
+  ).filter(([, , can]) => can);
+  return offered.map(([entry, label]) => {
+    const button = element('button', { type: 'button', class: 'piece-step piece-entry' }, label);
+    button.dataset.entry = entry;
+    button.addEventListener('click', () => put(entry));
+    return button;
+  });
+}
+
 /** What was understood as a sentence; a tap on a piece of it offers what else it could say. */
 export function saidPieces(
   { said = [], described, texts }: Judged,
@@ -87,6 +107,7 @@ export function saidPieces(
     const put = (value: unknown) => void change({ ...asked, value });
     editor.replaceChildren(
       ...(offer.as === 'number' ? stepper(offer, texts, put) : [choice(offer, texts, put)]),
+      ...entries(offer.list, texts, (entry) => void change({ ...asked, entry })),
     );
     const steps = [...editor.querySelectorAll('button')];
     const again = steps.find(({ dataset, disabled }) => dataset.step === open?.step && !disabled);

@@ -15,7 +15,12 @@ import { dobroSpeech } from './words/saying/speech.ts';
 export const game: Game = {
   id: 'dobro',
   format: dobroFormat,
-  ask: { meaningOfTerm, understand: understandDobro, speech: dobroSpeech },
+  ask: {
+    meaningOfTerm,
+    understand: understandDobro,
+    speech: dobroSpeech,
+    verdicts: ['dobro-verdicts', 'verdicts'],
+  },
   examples,
   live: {
     texts: ['dobro-verdicts'],

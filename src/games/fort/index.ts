@@ -15,7 +15,12 @@ import { fortSpeech } from './words/saying/speech.ts';
 export const game: Game = {
   id: 'fort',
   format: fortFormat,
-  ask: { meaningOfTerm, understand: understandFort, speech: fortSpeech },
+  ask: {
+    meaningOfTerm,
+    understand: understandFort,
+    speech: fortSpeech,
+    verdicts: ['verdicts'],
+  },
   examples,
   live: {
     texts: ['verdicts'],

@@ -41,7 +41,7 @@ function waysAt(root: Schema, path: Path): Schema[] {
   );
 }
 
-const valueAt = (whole: unknown, path: Path): unknown =>
+export const valueAt = (whole: unknown, path: Path): unknown =>
   path.reduce<unknown>((inside, key) => {
     if (isList(inside)) return inside[Number(key)];
     return isRecord(inside) ? inside[key] : undefined;
@@ -94,7 +94,10 @@ function namesIn(described: Described, schema: Schema): string[] {
 }
 
 /** Whether a description is one that can be asked about; the schema is that of questions. */
-const isQuestion = ({ situation = {}, move }: Described, { properties, $defs }: Schema): boolean =>
+export const isQuestion = (
+  { situation = {}, move }: Described,
+  { properties, $defs }: Schema,
+): boolean =>
   fits(situation, properties?.situation ?? {}, $defs) && fits(move, properties?.move ?? {}, $defs);
 
 /** Whether something else could stand at a path: the quick question before the thorough one. */
@@ -106,6 +109,22 @@ export function canChange(described: Described, path: Path, schema: Schema): boo
   return isCounted || ways.some(isName) || ways.flatMap((way) => way.enum ?? []).length > 1;
 }
 
+/** Whatever the format allows at a path: numbers of cards, words of a list, players. */
+export function optionsAt(described: Described, path: Path, schema: Schema): unknown[] {
+  const ways = waysAt(schema, path);
+  const words = ways.flatMap(({ enum: options = [] }) => options);
+  const names = ways.some(isName) ? namesIn(described, schema) : [];
+  const number = ways.find(({ type, enum: options }) => type === 'integer' && !options);
+  const numbers =
+    number?.minimum !== undefined && number.maximum !== undefined && number.maximum <= 12
+      ? Array.from(
+          { length: number.maximum - number.minimum + 1 },
+          (_, at) => (number.minimum ?? 0) + at,
+        )
+      : [];
+  return [...numbers, ...words, ...names];
+}
+
 /** What else could stand at a path of a description; undefined where nothing could. */
 export function offerAt(
   described: Described,
@@ -115,21 +134,12 @@ export function offerAt(
 ): Offer | undefined {
   const value = valueAt(described, path);
   const ways = waysAt(schema, path);
-  const words = ways.flatMap(({ enum: options = [] }) => options);
-  const names = ways.some(isName) ? namesIn(described, schema) : [];
   const number = ways.find(({ type, enum: options }) => type === 'integer' && !options);
-  if (typeof value === 'number' && number && words.length === 0) {
+  if (typeof value === 'number' && number && ways.every((way) => way.enum === undefined)) {
     const { minimum: least = 0, maximum: most = highest } = number;
     return { as: 'number', value, least, most: Math.min(most, highest) };
   }
-  const numbers =
-    number?.minimum !== undefined && number.maximum !== undefined && number.maximum <= 12
-      ? Array.from(
-          { length: number.maximum - number.minimum + 1 },
-          (_, at) => (number.minimum ?? 0) + at,
-        )
-      : [];
-  const options = [...new Set([value, ...numbers, ...words, ...names])]
+  const options = [...new Set([value, ...optionsAt(described, path, schema)])]
     .map((option) => ({ option, next: changedAt(described, path, option) }))
     .filter(({ next }) => isQuestion(next, schema))
     .flatMap(({ option, next }) => {

@@ -1,5 +1,5 @@
 import type { Account } from '#ask/account.ts';
-import { type Clause, verbOf } from '#ask/clauses.ts';
+import { type Clause, verbOf } from '#ask/clause.ts';
 import type { Draft } from '#ask/understood.ts';
 import { can, isWord, leadBy, type Unit } from '#ask/unit.ts';
 import { type Play, playsOf, together } from './plays.ts';
@@ -218,6 +218,7 @@ export class DobroReading extends TableReading {
     }
     const whom = person ?? (card && !middle ? this.last : undefined);
     // Nobody is named: that it is the asker would be a guess.
+    if (!middle && whom === undefined && wordIn(units, 'relative', 'rule-question')) return true;
     if (isBefore && !middle && whom === undefined && !verb?.isFirst) return true;
     this.account.say(
       key,

@@ -1,5 +1,5 @@
 import type { Account } from '#ask/account.ts';
-import { type Clause, verbOf } from '#ask/clauses.ts';
+import { type Clause, verbOf } from '#ask/clause.ts';
 import type { Data, Draft } from '#ask/understood.ts';
 import { can, isWord, leadBy, type Unit } from '#ask/unit.ts';
 import { highest } from '#engine/dobro/cards/card.ts';
@@ -336,8 +336,8 @@ export class TableReading {
       return;
     }
     const plays = playsOf(units);
-    if (plays.length > 0 && this.account.situation.climb === undefined && climb)
-      this.climbIs(plays);
+    const isClimb = plays.length > 0 && !placeIn(units, 'hand');
+    if (isClimb && this.account.situation.climb === undefined) this.climbIs(plays);
     this.account.say(
       ['move', 'take'],
       true,

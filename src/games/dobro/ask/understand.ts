@@ -111,7 +111,7 @@ function readValue(units: readonly Unit[], account: Account): Unit[] {
           can(units[index - 1], 'play')),
     );
     const number = units[on];
-    if (number === undefined) return [...units];
+    if (number === undefined) return readFirst(units, account);
     account.say(['situation', 'value'], Number(number.id), number);
     return units.filter((each) => each !== number);
   }
@@ -144,6 +144,23 @@ function readValue(units: readonly Unit[], account: Account): Unit[] {
     return units.filter((each) => each !== word && each !== before);
   }
   return [...units];
+}
+
+/** „jest 15, kładę …”, «сейчас 17, …»: a number at the very beginning that nobody plays or holds. */
+function readFirst(units: readonly Unit[], account: Account): Unit[] {
+  const at = units.findIndex(({ is }) => is === 'number');
+  const number = units[at];
+  const before = units.slice(0, at);
+  const isFirst =
+    number !== undefined &&
+    at > 0 &&
+    isMark(units[at + 1]) &&
+    before.every((unit) => isWord(unit, 'now', 'so-far', 'this-card') || can(unit, 'be')) &&
+    units.slice(at + 2).some(isCard) &&
+    units.slice(at + 2).some(({ is }) => is === 'verb');
+  if (!isFirst) return [...units];
+  account.say(['situation', 'value'], Number(number.id), number, ...before);
+  return units.slice(at + 1);
 }
 
 /** A whole climb that is to be checked, from its first play to its last. */

@@ -1,5 +1,5 @@
-import { type Clause, verbOf } from '#ask/clauses.ts';
-import type { Data } from '#ask/understood.ts';
+import { type Clause, verbOf } from '#ask/clause.ts';
+import { type Data, isPart } from '#ask/understood.ts';
 import { can, isTool, isWord, leadBy, type Unit } from '#ask/unit.ts';
 import { boxesWith } from './boxes.ts';
 import { readFacts } from './facts.ts';
@@ -241,6 +241,19 @@ export function readBoxes(
 const near = (one: Unit, other: Unit): boolean =>
   Math.abs((one.items.at(-1)?.end ?? 0) - (other.items[0]?.start ?? 0)) < 4;
 
+/** Whose Yard a card was told to be in, where the played card can reach it there. */
+function rivalWith(reading: Reading, card: Unit | undefined): string | undefined {
+  if (boxesWith(playedCard(reading), ['trash-rival']).length === 0) return undefined;
+  const rivals = factOf(reading, 'rivals');
+  const found = isPart(rivals)
+    ? Object.entries(rivals).find(
+        ([, side]) =>
+          isPart(side) && Array.isArray(side.yard) && side.yard.includes(card?.id ?? ''),
+      )
+    : undefined;
+  return found?.[0];
+}
+
 function readTrash(
   reading: Reading,
   { verb, negation, isNegated }: Clause,
@@ -276,6 +289,9 @@ function readTrash(
       ['trash-rival'],
       ...from,
     );
+  } else if (cards.length === 1 && rivalWith(reading, cards[0]) !== undefined) {
+    const of = rivalWith(reading, cards[0]) ?? '';
+    actions.choose('trash-rival', { card: cards[0]?.id ?? '', of }, ['trash-rival'], ...from, self);
   } else if (cards.length > 0) {
     actions.choose('trash', oneOrAll(movedOf(units)), ['trash'], ...from, self);
   } else if (self && reading.kind === 'follow') {
@@ -301,6 +317,15 @@ function readConvert(
   if (only === undefined) {
     const [one] = amounts;
     if (one) actions.choose('convert', one.id, ['convert'], verb, one);
+    return;
+  }
+  const where = placeIn(units, 'stuff', 'pack');
+  if (where && steps.length === 1) {
+    const isOnce = only.count === undefined || only.count === 1;
+    const value: Data = isOnce
+      ? { into: only.into, in: where.id }
+      : { into: only.into, times: only.count ?? 1, in: where.id };
+    actions.choose('convert', value, ['convert'], verb, ...amounts, where);
     return;
   }
   const isPlain = steps.length === 1 && (only.count === undefined || only.count === 1);

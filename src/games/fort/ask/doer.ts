@@ -1,4 +1,4 @@
-import { type Clause, isMe, verbOf } from '#ask/clauses.ts';
+import { type Clause, isMe, verbOf } from '#ask/clause.ts';
 import type { Item } from '#ask/items.ts';
 import { type Data, type Draft, isPart, type Understood } from '#ask/understood.ts';
 import { can, isWord, type Unit } from '#ask/unit.ts';
@@ -39,6 +39,14 @@ const isTurn = ({ verb, units }: Clause): boolean =>
 const does = (clause: Clause): boolean =>
   verbOf(clause, ...doing) && !can(clause.verb, 'have', 'reach') && !isTurn(clause);
 
+/** “Can Ann play Bug and add Tiny?”: both are hers. */
+const goesOn = ({ actor, sentence, verb, units }: Clause, before: Clause): boolean =>
+  actor === undefined &&
+  before.isAsked &&
+  sentence === before.sentence &&
+  !verb?.isFirst &&
+  isWord(units[0], 'and', 'then');
+
 /** “Can Ben follow Dot with Kitty?”: whose move is asked about, where it is not the asker's. */
 export function doerIn(
   clauses: readonly Clause[],
@@ -59,6 +67,7 @@ export function doerIn(
   const isMine = clauses.some(
     (clause) =>
       isMe(clause.actor) &&
+      !goesOn(clause, last) &&
       (does(clause) || (clause.verb === undefined && cardsIn(clause.units).length > 0)) &&
       !(follows && verbOf(clause, 'play', 'add', 'pack-up')),
   );

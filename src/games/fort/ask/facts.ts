@@ -1,4 +1,4 @@
-import { type Clause, verbOf } from '#ask/clauses.ts';
+import { type Clause, verbOf } from '#ask/clause.ts';
 import { can, isWord, type Unit } from '#ask/unit.ts';
 import {
   append,
@@ -22,11 +22,13 @@ export function readTable(reading: Reading, clause: Clause): undefined {
   const { account, kind } = reading;
   const { units, actor } = clause;
   const first = wordIn(units, 'first-turn');
+  const not = clause.negation ?? wordIn(units, 'not');
   if (first)
     account.say(
       [...sideOf(actor), 'first-turn'],
-      true,
+      not === undefined || verbOf(clause, 'skip', 'play', 'recruit', 'draw'),
       first,
+      not,
       ...units.filter((unit) => isWord(unit, 'turn-of')),
     );
   const players = units.find(({ is }) => is === 'players');
@@ -159,8 +161,10 @@ export function readFacts(reading: Reading, clause: Clause): undefined {
       account.say([...sideOf(unit.owner ?? whose), 'fort'], unit.count, unit);
     else if (unit.is === 'points' && unit.count !== undefined)
       account.say([...side, 'track'], unit.count, unit, placeIn(units, 'track'));
-    else if (unit.is === 'perk') append(reading, [...side, 'perks'], [unit.id], unit);
-    else if (unit.is === 'rule') account.say([...side, 'made-up-rule'], unit.id, unit);
+    else if (unit.is === 'perk') {
+      const row = units.find((each) => can(each, 'perk-row'));
+      append(reading, row ? ['situation', 'perk-row'] : [...side, 'perks'], [unit.id], unit, row);
+    } else if (unit.is === 'rule') account.say([...side, 'made-up-rule'], unit.id, unit);
     else if (isWord(unit, 'only', 'nothing-else', 'left', 'already', 'now', 'all'))
       account.note(['situation'], unit);
     else if (unit.is === 'person' && isOther(unit) && unit === whose) account.note(side, unit);

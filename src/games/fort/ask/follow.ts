@@ -1,11 +1,12 @@
-import { type Clause, verbOf } from '#ask/clauses.ts';
+import { type Clause, verbOf } from '#ask/clause.ts';
 import type { Data } from '#ask/understood.ts';
 import { can, isTool, leadBy, type Unit } from '#ask/unit.ts';
 import { boxesWith } from './boxes.ts';
 import { readChoices } from './choices.ts';
+import { readCoins } from './coins.ts';
 import { readFacts } from './facts.ts';
 import { isLed } from './kind.ts';
-import { readCoins, readPerkOf } from './play.ts';
+import { readPerkOf } from './play.ts';
 import {
   cardsIn,
   factOf,
@@ -56,7 +57,7 @@ export function readFollow(reading: Reading, clause: Clause): undefined {
     'recruit',
     'advance',
   ];
-  const isPut = verbOf(clause, 'put') && placeIn(units, 'pack', 'lookout')?.way === 'into';
+  const isPut = verbOf(clause, 'put', 'add') && placeIn(units, 'pack', 'lookout')?.way === 'into';
   const isChoice =
     (isPut || verbOf(clause, ...chooses)) &&
     !verbOf(clause, 'follow', 'discard', 'decline') &&
@@ -126,7 +127,12 @@ function readDiscarded(reading: Reading, clause: Clause): undefined {
     (card, at) =>
       isMine(card) || (at > 0 && isMine(cards[at - 1] ?? card) && !isLed(card, next(units, card))),
   );
-  const led = cards.find((card) => isLed(card, next(units, card)));
+  const [only, another] = cards;
+  // “follow Zip with the card in my Lookout”: whose card that is was not said.
+  const isBare = tool && only && !another && units.indexOf(only) < units.indexOf(tool);
+  const led =
+    cards.find((card) => isLed(card, next(units, card))) ??
+    (isBare && !isMine(only) ? only : undefined);
   const mine = marked.filter((card) => card !== led);
   const rest = cards.filter((card) => !mine.includes(card) && card !== led);
   let leader = led;

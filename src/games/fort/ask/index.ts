@@ -4,16 +4,27 @@ import { judge } from '#engine/fort/judging/judge.ts';
 import { checkCodec } from '#widgets/check/shared/check-codec.ts';
 import { fragmentOf } from '#widgets/shared/link.ts';
 import { type FortCheck, kindOf, moveOf } from '../widgets/check/check.ts';
+import { telling } from './telling.ts';
 import { understandFort } from './understand.ts';
+
+/** What is said to be so, and is right or wrong. */
+const claims: readonly string[] = ['claim', 'setup'];
 
 export const asking: AskingGame = {
   id: 'fort',
   understand: understandFort,
+  telling,
   check: ({ situation }, move, schema) => {
     const codec = checkCodec<FortCheck>('fort-check', schema, fortUpgrade);
     const kind = kindOf(move);
     const check = codec.read([kind, situation, move]);
     const whole = check && moveOf(check, { [kind ?? '']: Object.keys(move) });
-    return whole && { ...judge(check.situation, whole), fragment: fragmentOf(codec, check) };
+    return (
+      whole && {
+        ...judge(check.situation, whole),
+        isClaim: claims.includes(kind ?? ''),
+        fragment: fragmentOf(codec, check),
+      }
+    );
   },
 };

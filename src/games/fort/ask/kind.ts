@@ -1,4 +1,4 @@
-import { type Clause, isMe, verbOf } from '#ask/clauses.ts';
+import { type Clause, isMe, verbOf } from '#ask/clause.ts';
 import { can, isTool, isWord, leadBy, type Unit } from '#ask/unit.ts';
 import { boxesWith } from './boxes.ts';
 import { cardsIn, isOther, placeIn, wordIn } from './reading.ts';
@@ -66,7 +66,7 @@ export function kindOf(clauses: readonly Clause[]): Kind {
   const othersPlay = clauses.some(
     (clause) =>
       isOther(clause.actor) &&
-      (verbOf(clause, 'play', 'finish') ||
+      (verbOf(clause, 'play', 'finish', 'resolving') ||
         (verbOf(clause, 'use') && clause.units.some(({ is }) => is === 'perk'))) &&
       !clause.verb?.items.some((item) => item.meanings.includes('have')),
   );
@@ -102,7 +102,9 @@ export function kindOf(clauses: readonly Clause[]): Kind {
   )
     if (isSetUp || figures.some(({ count }) => count !== undefined)) return 'setup';
 
-  const follows = does('follow');
+  const follows = does('follow').filter(
+    ({ units: own, verb }) => !(wordIn(own, 'already') && verb?.isPast),
+  );
   const isEnd = word('end') !== undefined && word('turn-end') === undefined;
   if (cards.length === 0 && !perk && follows.length === 0) {
     if (word('over') || isEnd) return 'claim';
@@ -159,7 +161,8 @@ export function kindOf(clauses: readonly Clause[]): Kind {
   const isNothing = does('play').some(
     (clause) => clause.isNegated && cardsIn(clause.units).length === 0,
   );
-  if (isNothing && plays.length === 0 && !perk) return 'skip';
+  const goesOn = does('recruit', 'draw', 'keep', 'clean-up').some(({ isAsked }) => isAsked);
+  if (isNothing && plays.length === 0 && !perk && !goesOn) return 'skip';
   const isNotDrawn = does('draw').some(
     (clause) =>
       clause.isNegated &&
@@ -177,19 +180,27 @@ export function kindOf(clauses: readonly Clause[]): Kind {
   );
   if (recruits.length > 0 && plays.length === 0 && !isByCard && !verbless(clauses))
     return 'recruit';
-  if (phase === 'recruit' && plays.length === 0 && does('gain', 'recruit').length > 0)
+  if (phase === 'recruit' && plays.length === 0 && does('gain', 'recruit', 'name').length > 0)
     return 'recruit';
 
   if (plays.length === 0 && !verbless(clauses)) {
     if (phase === 'cleanup' || does('clean-up').length > 0) return 'cleanup';
     const wholeYard = mine.some(
       (clause) =>
-        verbOf(clause, 'put', 'gain', 'discard') &&
+        verbOf(clause, 'put', 'gain', 'discard', 'go') &&
         wordIn(clause.units, 'all') &&
         placeIn(clause.units, 'yard') &&
         cardsIn(clause.units).length === 0,
     );
-    if (wholeYard) return 'cleanup';
+    // «можно двор не убирать?»
+    const leaves = mine.some(
+      (clause) =>
+        verbOf(clause, 'put', 'gain') &&
+        clause.isNegated &&
+        placeIn(clause.units, 'yard') &&
+        cardsIn(clause.units).length === 0,
+    );
+    if (wholeYard || leaves) return 'cleanup';
     // «У меня во дворе Tiny и Doc …»
     const inYard = mine
       .filter(
@@ -309,7 +320,7 @@ export function kindOf(clauses: readonly Clause[]): Kind {
   const wanted = mine.some(
     ({ verb, units: own, isAsked }) =>
       placeIn(own, 'park') === undefined &&
-      (can(verb, 'gain', 'have') || (verb === undefined && isAsked)) &&
+      (can(verb, 'gain', 'have', 'name') || (verb === undefined && isAsked)) &&
       cardsIn(own).some(({ id }) => shown.includes(id)),
   );
   if ((fetched || wanted) && !isInside) return 'recruit';
@@ -320,8 +331,11 @@ export function kindOf(clauses: readonly Clause[]): Kind {
   const hasTool = cards.some(isTool);
   if (takes.length > 0 && verbless(clauses) === undefined && !isInside && !hasTool)
     return perk && !birthday(perk) ? 'perk' : 'recruit';
+  const isFromDeck = placeIn(units, 'deck') !== undefined;
   const counts = does('gain').some(({ units: own }) =>
-    own.some(({ is, count }) => is === 'cards' && count !== undefined),
+    own.some(
+      ({ is, count }) => (is === 'cards' || (is === 'number' && isFromDeck)) && count !== undefined,
+    ),
   );
   if (counts && cards.length === 0) return 'draw';
   if (played.length > 0 && !perk) return 'play';

@@ -1,11 +1,11 @@
-import { type Clause, verbOf } from '#ask/clauses.ts';
+import { type Clause, verbOf } from '#ask/clause.ts';
 import { can } from '#ask/unit.ts';
 import { readClaim, readSetup } from './claims.ts';
 import { readFacts } from './facts.ts';
 import { readFollow } from './follow.ts';
 import { readCleanup, readDiscard, readDraw, readSkip } from './phases.ts';
 import { readPlay } from './play.ts';
-import { cardsIn, type Reading, wordIn } from './reading.ts';
+import { append, cardsIn, type Reading, wordIn } from './reading.ts';
 import { readPerk, readRecruit } from './recruit.ts';
 
 /** What the asker does, has or claims. */
@@ -23,7 +23,10 @@ export function readMove(reading: Reading, clause: Clause): undefined {
     !can(verb, 'put');
   if (isDone) return readPlayed(reading, clause);
   const isNonePlayed =
-    verbOf(clause, 'play') && wordIn(units, 'none') && kind !== 'skip' && kind !== 'play';
+    verbOf(clause, 'play') &&
+    (wordIn(units, 'none') || (clause.isNegated && cardsIn(units).length === 0)) &&
+    kind !== 'skip' &&
+    kind !== 'play';
   if (isNonePlayed) {
     account.say(
       ['situation', 'me', 'played'],
@@ -31,8 +34,15 @@ export function readMove(reading: Reading, clause: Clause): undefined {
       verb,
       wordIn(units, 'none'),
       wordIn(units, 'already'),
+      clause.negation,
     );
+    account.note(['situation', 'me', 'played'], ...units.filter(({ is }) => is === 'cards'));
     return readFacts(reading, clause);
+  }
+  // “I already followed”
+  if (verbOf(clause, 'follow') && wordIn(units, 'already') && verb?.isPast && kind !== 'follow') {
+    append(reading, ['situation', 'leader', 'followed'], ['me'], verb, wordIn(units, 'already'));
+    return;
   }
   switch (kind) {
     case 'play':

@@ -1,4 +1,4 @@
-import { type Clause, verbOf } from '#ask/clauses.ts';
+import { type Clause, verbOf } from '#ask/clause.ts';
 import { can, isWord, type Unit } from '#ask/unit.ts';
 import { readFacts } from './facts.ts';
 import { append, cardsIn, factOf, placeIn, type Reading, wordIn } from './reading.ts';
@@ -189,6 +189,8 @@ export function readSkip(reading: Reading, clause: Clause): undefined {
     (isNegated || clauses.some((other) => verbOf(other, 'skip'))) &&
     cardsIn(units).length === 0
   ) {
+    // “skip cleaning up my Yard”
+    if (named[1] === 'cleanup') account.pass(['move', 'skip'], placeIn(units, 'yard'));
     if (!isSaid)
       account.say(
         ['move', 'skip'],

@@ -1,100 +1,12 @@
-import { type Clause, verbOf } from '#ask/clauses.ts';
-import { type Data, isPart } from '#ask/understood.ts';
-import { can, isTool, isWord, leadBy, type Unit } from '#ask/unit.ts';
-import { boxesWith, countsOneSuit, showsCoin } from './boxes.ts';
+import { type Clause, verbOf } from '#ask/clause.ts';
+import { can, isWord, leadBy, type Unit } from '#ask/unit.ts';
+import { help, isPlayed, play, readAdded, readPlayedCards } from './adding.ts';
+import { boxesWith, countsOneSuit } from './boxes.ts';
 import { meansIn, readBoxes, readChoices, toolIn } from './choices.ts';
+import { readCoins } from './coins.ts';
 import { readFacts } from './facts.ts';
 import { isPlayClause } from './kind.ts';
 import { append, cardsIn, factOf, placeIn, type Reading, wordIn } from './reading.ts';
-
-/** The card that is played, once. */
-function play(reading: Reading, card: Unit, ...units: readonly (Unit | undefined)[]): undefined {
-  reading.account.say(['move', 'play'], card.id, card, ...units);
-}
-
-const isPlayed = ({ account }: Reading): boolean => account.move.play !== undefined;
-
-/** A card or symbol that improves the play: from the Lookout if that is named with it. */
-function help(reading: Reading, unit: Unit, lookout: Unit | undefined): undefined {
-  const there = factOf(reading, 'me', 'lookout');
-  const isTold = Array.isArray(there) && there.includes(unit.id);
-  const isThere = lookout?.way === 'from' || unit.is === 'symbol' || isTold;
-  // “add Puddin, does Puddin's coin count …”
-  if (unit.is === 'card' && isAdded(reading, unit.id)) {
-    reading.account.note(['move', 'add'], unit);
-    return;
-  }
-  const count = unit.is === 'symbol' ? (unit.count ?? 1) : 1;
-  append(
-    reading,
-    ['move', isThere ? 'add-from-lookout' : 'add'],
-    Array.from({ length: count }, () => unit.id),
-    unit,
-    isThere ? lookout : undefined,
-  );
-}
-
-const isAdded = ({ account }: Reading, card: string): boolean =>
-  [account.move.add ?? [], account.move['add-from-lookout'] ?? []]
-    .flat()
-    .some((each) => (isPart(each) ? each.card : each) === card);
-
-/** What the coin of the card that was added last counts as. */
-export function readCoins(
-  reading: Reading,
-  clause: Clause,
-  key: 'add' | 'add-from-lookout' | 'follow',
-): undefined {
-  const { account } = reading;
-  const { units, verb, negation } = clause;
-  const coin = units.find(({ is, id }) => is === 'symbol' && id === 'coin');
-  const suits = units.filter(
-    (unit) =>
-      unit.is === 'symbol' &&
-      unit.id !== 'coin' &&
-      (leadBy(unit, 'as', 'for') ||
-        (coin !== undefined && isTool(unit)) ||
-        // «монетка у меня и книга, и скейтборд»
-        (coin !== undefined && units.indexOf(unit) > units.indexOf(coin)) ||
-        (coin !== undefined && can(verb, 'count-as'))),
-  );
-  const before = account.move[key];
-  const list = Array.isArray(before) ? before : before === undefined ? [] : [before];
-  const change = (at: number, value: Data) => {
-    const next = list.map((each, index) => {
-      if (index !== at) return each;
-      return typeof each === 'string' ? { card: each, coin: value } : each;
-    });
-    account.say(['move', key], Array.isArray(before) ? next : (next[0] ?? ''));
-  };
-  const isNone =
-    coin !== undefined &&
-    (leadBy(coin, 'without') || (negation !== undefined && can(verb, 'count-as', 'use')));
-  if (isNone) {
-    for (const [at, each] of list.entries())
-      if (typeof each === 'string' && showsCoin(each)) change(at, 'none');
-    account.note(['move', key], coin, verb, negation);
-    return;
-  }
-  if (suits.length === 0 || list.length === 0) return;
-  const known = list.findLastIndex((each) => typeof each === 'string' && showsCoin(each));
-  const at = known < 0 ? list.length - 1 : known;
-  const earlier = list[at];
-  const said =
-    typeof earlier === 'object' && !Array.isArray(earlier) && 'coin' in earlier
-      ? [earlier.coin]
-      : [];
-  const all = [...said, ...suits.map(({ id }) => id)].flat();
-  const value: Data = all.length === 1 ? (all[0] ?? '') : all.filter((each) => each !== undefined);
-  list[at] =
-    typeof earlier === 'object' && !Array.isArray(earlier)
-      ? { ...earlier, coin: value }
-      : (earlier ?? '');
-  if (typeof earlier === 'string') change(at, value);
-  else account.say(['move', key], Array.isArray(before) ? list : (list[0] ?? ''));
-  const boxes = units.filter(({ is }) => is === 'box');
-  account.note(['move', key], coin, ...suits, verb, ...(boxes.length > 1 ? boxes : []));
-}
 
 const isMineOnly = ({ actor, units }: Clause): boolean =>
   actor?.id === 'me' && cardsIn(units).length === 0;
@@ -202,8 +114,22 @@ export function readPlay(reading: Reading, clause: Clause): undefined {
     if (isResult) return readChoices(reading, { ...clause, verb: undefined });
     return readFacts(reading, clause);
   }
-  if (verb === undefined && isFact(reading, units)) return readFacts(reading, clause);
+  if (verb === undefined && isFact(reading, units)) {
+    // “…, Fort Level 3, three points”: what the play gives.
+    const gives = isPlayed(reading) && !placeIn(units, 'track');
+    const points = gives ? units.filter(({ is }) => is === 'points') : [];
+    if (points.length > 0) readChoices(reading, { ...clause, units: points });
+    return readFacts(reading, { ...clause, units: units.filter((unit) => !points.includes(unit)) });
+  }
   if (verbOf(clause, 'name', 'declare')) return readSuit(reading, clause);
+  // «можно Кореша как лопатку к Лосю»
+  const isAddedTo =
+    verb === undefined && cards.length > 1 && cards.some((card) => leadBy(card, 'to'));
+  if (isAddedTo && !isPlayed(reading)) {
+    readAdded(reading, clause);
+    readCoins(reading, clause, 'add');
+    return readChoices(reading, clause);
+  }
   if (
     verbOf(clause, 'add') &&
     !(lookout && lookout.way !== 'from' && cards.length > 0 && mayStow(reading, lookout, verb))
@@ -218,8 +144,18 @@ export function readPlay(reading: Reading, clause: Clause): undefined {
     const [card] = named;
     if (card && named.length === 1) play(reading, card, it, verb);
   }
+  // “My Lookout holds Doc and Einstein. I play Bones with both of them …”
+  const both = wordIn(units, 'both');
+  const there = factOf(reading, 'me', 'lookout');
+  const isBoth = both && verbOf(clause, 'play') && Array.isArray(there) && there.length === 2;
+  if (isBoth && factOf(reading, 'me', 'hand') === undefined)
+    append(reading, ['move', 'add-from-lookout'], there, both);
   const alone = wordIn(units, 'alone');
-  if (alone) {
+  // “without adding anything from my Lookout”
+  const isBareLookout = lookout?.way === 'from' && !units.some(({ is }) => is === 'symbol');
+  if (alone && isBareLookout && !account.isNoted(lookout))
+    account.say(['move', 'add-from-lookout'], [], alone, lookout);
+  else if (alone) {
     if (account.move.add === undefined) account.say(['move', 'add'], [], alone);
     account.note(['move', 'add'], wordIn(units, 'only'));
   }
@@ -259,6 +195,9 @@ export function readPlay(reading: Reading, clause: Clause): undefined {
     (unit) => unit.is === 'level' && unit.count !== undefined && !account.isNoted(unit),
   );
   if (level) account.say(['situation', 'me', 'fort'], level.count ?? 0, level);
+  // «со 2 на 3»
+  const next = units.find(({ is, count }) => is === 'number' && count === (level?.count ?? 9) + 1);
+  if (next && can(verb, 'advance', 'pay', 'go')) account.pass(['move', 'actions'], next);
   // “from Fort Level 2 to 3”
   if (level && higher && higher.count === (level.count ?? 0) + 1)
     account.pass(['move', 'actions'], higher);
@@ -307,93 +246,6 @@ function isFact(reading: Reading, units: readonly Unit[]): boolean {
   if (place === undefined || place.way === 'from' || leadBy(place, 'without')) return false;
   const isLater = isPlayed(reading) && place.way === 'into';
   return !isLater && (place.way === 'in' || place.way === undefined);
-}
-
-/** The played card first, then those that come with it. */
-function readPlayedCards(reading: Reading, clause: Clause): undefined {
-  const { units, verb } = clause;
-  const { account } = reading;
-  const lookout = placeIn(units, 'lookout');
-  let isAdding = false;
-  for (const [at, unit] of units.entries()) {
-    if (isWord(unit, 'this-card') && isPlayed(reading)) isAdding = true;
-    if (account.isNoted(unit)) continue;
-    if (leadBy(unit, 'with')) isAdding = true;
-    if (unit.is === 'card') {
-      if (
-        !isPlayed(reading) &&
-        !(leadBy(unit, 'with') && units.slice(at).some(({ is }, away) => is === 'card' && away > 0))
-      )
-        play(reading, unit, can(verb, 'play') ? verb : undefined);
-      else if (verb === undefined || can(verb, 'play') || isAdding)
-        help(reading, unit, nextPlace(units, at) === lookout ? lookout : undefined);
-    } else if (
-      unit.is === 'symbol' &&
-      isAdding &&
-      (lookout?.way !== 'in' || (leadBy(unit, 'with') && nextPlace(units, at) === lookout)) &&
-      unit.id !== 'coin' &&
-      !leadBy(unit, 'as') &&
-      !wordIn(units, 'symbol')
-    )
-      help(reading, unit, lookout);
-  }
-}
-
-const nextPlace = (units: readonly Unit[], at: number): Unit | undefined =>
-  units.slice(at + 1).find(({ is }) => ['place', 'card', 'symbol'].includes(is))?.is === 'place'
-    ? units.slice(at + 1).find(({ is }) => is === 'place')
-    : undefined;
-
-/** “add Moose to Bug”, «к Шпиону добавить Penny»: the card that others are added to is the played one. */
-function readAdded(reading: Reading, clause: Clause): undefined {
-  const { account } = reading;
-  const { units, verb } = clause;
-  const cards = cardsIn(units);
-  const lookout = placeIn(units, 'lookout');
-  const base = cards.find((card) => leadBy(card, 'to') && !leadBy(card, 'with'));
-  if (base && !isPlayed(reading)) play(reading, base);
-  const none = wordIn(units, 'none', 'nobody');
-  const isNone = cards.length === 0 && (clause.isNegated || none !== undefined);
-  if (isNone && !lookout)
-    account.say(
-      ['move', 'add'],
-      [],
-      verb,
-      clause.negation,
-      none,
-      ...units.filter(({ is }) => is === 'cards'),
-    );
-  for (const [at, unit] of units.entries()) {
-    if (account.isNoted(unit) || (unit.is === 'card' && leadBy(unit, 'as'))) continue;
-    if (unit.is === 'card' && unit !== base) {
-      if (isPlayed(reading) || base)
-        help(reading, unit, nextPlace(units, at) === lookout ? lookout : undefined);
-      else play(reading, unit);
-    } else if (
-      unit.is === 'symbol' &&
-      unit.id !== 'coin' &&
-      !leadBy(unit, 'as', 'for') &&
-      !units.some(({ is, id }) => is === 'symbol' && id === 'coin')
-    )
-      help(reading, unit, lookout);
-  }
-  const others = wordIn(units, 'others', 'both');
-  const hand = factOf(reading, 'me', 'hand');
-  if (others && cards.length === 0 && Array.isArray(hand)) {
-    const rest = hand.filter((card) => card !== account.move.play && card !== 'more');
-    append(
-      reading,
-      ['move', 'add'],
-      rest,
-      others,
-      ...units.filter(({ is }) => is === 'number' || is === 'cards'),
-    );
-  }
-  account.note(
-    ['move', 'add'],
-    verb,
-    ...units.filter((unit) => isWord(unit, 'this-card', 'both', 'now')),
-  );
 }
 
 /** The suit that a card is named with, or that followers have to discard. */

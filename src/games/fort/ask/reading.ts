@@ -1,5 +1,5 @@
 import type { Account } from '#ask/account.ts';
-import type { Clause } from '#ask/clauses.ts';
+import type { Clause } from '#ask/clause.ts';
 import { type Data, read } from '#ask/understood.ts';
 import { isWord, type Unit } from '#ask/unit.ts';
 import type { Actions } from './actions.ts';
@@ -57,8 +57,14 @@ const paidOf = (units: readonly Unit[]): { [kind: string]: number } | undefined 
 export function paymentOf(units: readonly Unit[], places: readonly string[]): Data | undefined {
   const byPlace: { [place: string]: { [kind: string]: number } } = {};
   let waiting: Unit[] = [];
+  let kind: Unit | undefined;
   for (const unit of units) {
-    if (unit.is === 'amount') waiting.push(unit);
+    if (unit.is === 'amount') {
+      waiting.push(unit);
+      kind = unit;
+    }
+    // “2 pizza from Stuff and 1 from Pack”
+    if (unit.is === 'number' && kind) waiting.push({ ...unit, is: 'amount', id: kind.id });
     if (unit.is !== 'place' || !places.includes(unit.id) || unit.way === 'into') continue;
     const tokens = paidOf(waiting);
     if (tokens) byPlace[unit.id] = { ...byPlace[unit.id], ...tokens };

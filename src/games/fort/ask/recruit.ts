@@ -1,4 +1,4 @@
-import { type Clause, verbOf } from '#ask/clauses.ts';
+import { type Clause, verbOf } from '#ask/clause.ts';
 import { type Data, isPart } from '#ask/understood.ts';
 import { can, isWord, leadBy } from '#ask/unit.ts';
 import { readFacts } from './facts.ts';
@@ -142,10 +142,7 @@ export function readPerk(reading: Reading, clause: Clause): undefined {
     );
   // “I have Recycling. Can I take Bug with it?”
   const isTold =
-    perk &&
-    can(verb, 'have') &&
-    !isOwned &&
-    reading.clauses.some((other) => other !== clause && wordIn(other.units, 'this-card'));
+    perk && can(verb, 'have') && !leadBy(perk, 'with') && !isOwned && reading.clauses.length > 1;
   if (isTold) append(reading, ['situation', 'me', 'perks'], [perk.id]);
   if (perk && !isOwned)
     account.say(['move', 'perk'], perk.id, perk, can(verb, 'have', 'use') ? verb : undefined);

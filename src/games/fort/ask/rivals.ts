@@ -1,4 +1,4 @@
-import { type Clause, verbOf } from '#ask/clauses.ts';
+import { type Clause, verbOf } from '#ask/clause.ts';
 import { can, isWord, type Unit } from '#ask/unit.ts';
 import { readFacts } from './facts.ts';
 import {
@@ -59,7 +59,7 @@ export function readRival(reading: Reading, clause: Clause): boolean {
     for (const unit of units) if (unit.is === 'verb') account.note(['situation', 'leader'], unit);
     return true;
   }
-  if (verbOf(clause, 'finish') && isNot) {
+  if (verbOf(clause, 'resolving') || (verbOf(clause, 'finish') && isNot)) {
     leader('resolving', true, none);
     if (card) account.say(['situation', 'leader', 'played'], card.id, card);
     return true;

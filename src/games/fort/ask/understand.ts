@@ -1,6 +1,7 @@
 import { Account } from '#ask/account.ts';
 import type { Understand } from '#ask/ask.ts';
-import { type Clause, clausesOf, isMe } from '#ask/clauses.ts';
+import { type Clause, isMe } from '#ask/clause.ts';
+import { clausesOf } from '#ask/clauses.ts';
 import { readInCuts, type Weighed, weigh } from '#ask/cuts.ts';
 import type { Item } from '#ask/items.ts';
 import type { Understood } from '#ask/understood.ts';
@@ -17,6 +18,7 @@ import { readRival } from './rivals.ts';
 
 /** Verbs in the order in which they are thought of where a word can be several. */
 const verbs = [
+  'resolving',
   'clean-up',
   'pack-up',
   'advance',

@@ -1,0 +1,46 @@
+import type { Schema } from '#engine/core/format/fits.ts';
+import { isList } from '#engine/core/unknown-data.ts';
+import { changedAt, isQuestion, optionsAt, valueAt } from './offer.ts';
+import type { Path } from './phrase.ts';
+import type { Described } from './speech.ts';
+
+/** Where the nearest list around a value stands, and which of its entries it is in. */
+function listAround(path: Path): { list: Path; at: number } | undefined {
+  const depth = path.findLastIndex((key) => typeof key === 'number');
+  return depth < 0 ? undefined : { list: path.slice(0, depth), at: Number(path[depth]) };
+}
+
+/** The same with an entry of a list left out, or with another one behind it; undefined where that is no question. */
+export function withEntry(
+  described: Described,
+  path: Path,
+  schema: Schema,
+  entry: 'removed' | 'another',
+): Described | undefined {
+  const around = listAround(path);
+  const list = around && valueAt(described, around.list);
+  if (around === undefined || !isList(list)) return undefined;
+  const put = (entries: readonly unknown[]) => changedAt(described, around.list, entries);
+  if (entry === 'removed') {
+    const next = put(list.filter((_, at) => at !== around.at));
+    return isQuestion(next, schema) ? next : undefined;
+  }
+  const item: Path = [...around.list, around.at];
+  const same = list.map((each) => JSON.stringify(each));
+  return [...optionsAt(described, item, schema), list[around.at]]
+    .toSorted(
+      (one, other) =>
+        Number(same.includes(JSON.stringify(one))) - Number(same.includes(JSON.stringify(other))),
+    )
+    .map((value) => put(list.toSpliced(around.at + 1, 0, value)))
+    .find((next) => isQuestion(next, schema));
+}
+
+/** Whether the list around a value could be shorter or longer. */
+export const entriesAt = (described: Described, path: Path, schema: Schema) =>
+  listAround(path) === undefined
+    ? undefined
+    : {
+        canLose: withEntry(described, path, schema, 'removed') !== undefined,
+        canGain: withEntry(described, path, schema, 'another') !== undefined,
+      };
