@@ -74,3 +74,44 @@ it('is an index of all names without scripts', async () => {
   await page.getByRole('link', { name: 'вышка', exact: true }).first().click();
   expect(page.url()).toBe(siteUrl('/ru/fort/glossary/#lookout'));
 });
+
+it('answers a question, says why, and lets every piece of it be changed by a tap', async () => {
+  const page = await openPage('/en/fort/check/', { viewport: { width: 360, height: 740 } });
+  await page.locator('main a[data-search]').first().click();
+  const field = page.getByRole('combobox', { name: 'Search' });
+  const answer = page.locator('.search-answer');
+
+  await field.fill('Can I play Bug and add The Moles?');
+  await expect.poll(() => answer.locator('.search-said p').textContent()).toContain('The Moles');
+  const piece = answer.locator('[data-path="move.add.0"]');
+  await piece.click();
+  await answer.locator('[data-entry="another"]').click();
+  await expect.poll(() => answer.locator('[data-path="move.add.1"]').count()).toBe(1);
+  await answer.locator('[data-path="move.add.0"]').click();
+  await answer.locator('[data-entry="removed"]').click();
+  await expect.poll(() => answer.locator('[data-path="move.add.1"]').count()).toBe(0);
+  const { violations } = await new AxeBuilder({ page }).include('dialog').analyze();
+  expect(violations).toEqual([]);
+
+  await field.fill('Can I play The Moles?');
+  await expect
+    .poll(() => answer.locator('.search-why li').first().textContent())
+    .toMatch(/^The Moles .+[.] \d+[.]\d+ /);
+
+  await field.fill('Can I play Batman?');
+  await expect.poll(() => answer.locator('.search-instead').textContent()).toContain('Batman');
+  await answer.locator('.search-instead button').first().click();
+  expect(await field.inputValue()).not.toContain('Batman');
+  expect(troublesOf(page)).toEqual([]);
+});
+
+it('lets the question of a checker be changed as a sentence', async () => {
+  const page = await openPage('/en/dobro/check/?example=thirteen');
+  await page.getByRole('button', { name: 'Change it as a sentence' }).click();
+  const value = page.locator('.w-said [data-path="situation.value"]');
+  await value.click();
+  const before = Number(await value.textContent());
+  await page.locator('.w-said [data-step="1"]').click();
+  await expect.poll(async () => Number(await value.textContent())).toBe(before + 1);
+  expect(troublesOf(page)).toEqual([]);
+});

@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 import type { Schema } from '#engine/core/format/fits.ts';
 import type { Missing, Usually } from '#engine/core/verdict.ts';
 import { sentenceFor } from '#search/answer.ts';
-import { fragmentOf } from '#widgets/shared/link.ts';
+import { fragmentOf, openFragment } from '#widgets/shared/link.ts';
 import { Live } from '#widgets/shared/live.tsx';
 import { NoticeList } from '#widgets/shared/notices.tsx';
 import { useFormat, useLanguage, useText } from '#widgets/shared/text.tsx';
@@ -64,6 +64,11 @@ function whyInShort(reasons: readonly Reason[], titles: CheckPage['titles']): st
   const [number] = (titles[first?.rules[0] ?? ''] ?? '').split(' ');
   return first === undefined ? '' : `${number ?? ''} ${first.text}`.trim();
 }
+
+/** What was asked, without what the judge took for granted. */
+const questionOf = ({ asked: { situation, move, moves } }: Answer) => ({ situation, move, moves });
+
+const searchPage = (): string => new URL('../../search/', location.href).href;
 
 /** A checker: what happened, how, at which table; and the answer. */
 export function Checker<Kind extends string, Situation extends object, Move>(
@@ -162,11 +167,18 @@ export function Checker<Kind extends string, Situation extends object, Move>(
         {judgement !== null && (
           <TakeAlong
             link={link}
+            sentence={{
+              described: Object({ game: props.game, ...questionOf(judgement) }),
+              page: searchPage(),
+              onChange: (fragment) => {
+                const opened = openFragment(codec, fragment);
+                if (opened && 'game' in opened) checks.change(opened.game);
+              },
+            }}
             said={async () => {
-              const { situation, move, moves } = judgement.asked;
               const sentence = await sentenceFor({
-                page: new URL('../../search/', location.href).href,
-                described: Object({ game: props.game, situation, move, moves }),
+                page: searchPage(),
+                described: Object({ game: props.game, ...questionOf(judgement) }),
               });
               const word = t(`rules:example.verdict.${judgement.verdict}`);
               const why = [...reasons.map(({ text }) => text), ...effects].join(' ');
