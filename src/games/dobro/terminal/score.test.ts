@@ -50,7 +50,7 @@ it('says what is missing and who starts', () => {
     false,
   );
   expect(code).toBe(2);
-  expect(output).toContain('Cards in the score piles of round 2');
+  expect(output).toContain('how many cards are in the score piles of round 2');
   expect(output).toContain('Ann starts the next round.');
 });
 
@@ -74,7 +74,7 @@ rounds: [{piles: [3, 2, 9]}, {piles: [2, 3, 9]}, {piles: [4, 4, 9]}]
     winners: [],
     tieBreak: null,
     missing: [
-      { fact: 'rounds.2.sums.0', message: 'Ann: sum of the numbers in the last score pile' },
+      { fact: 'rounds.2.sums.0', message: 'the sum of the numbers in the last score pile of Ann' },
       { fact: 'rounds.2.sums.1' },
     ],
   });
@@ -160,7 +160,7 @@ it('asks for the new hands where they decide about a claim', () => {
     rounds: [{piles: [1, 2, 3]}, {piles: [3, 2, 1]}], hands: {Bo: [12]}, says: {starter: Cy}}`;
   const { code, output } = ask(sheet, false);
   expect(code).toBe(2);
-  expect(output).toContain('  • Number cards in the new hands: Ann, Cy\n');
+  expect(output).toContain('  • which number cards are in the new hands of Ann and Cy\n');
   expect(JSON.parse(ask(sheet).output).missing).toMatchObject([{ fact: 'hands' }]);
 });
 
