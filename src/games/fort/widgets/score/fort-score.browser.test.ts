@@ -170,7 +170,7 @@ it('leads from what is missing to its field', async () => {
   await blameless(page);
   await player(page, 'en', 0).track(3);
   await player(page, 'en', 1).level(2);
-  await page.getByRole('button', { name: 'Player 2: made-up rule' }).click();
+  await page.getByRole('button', { name: 'which made-up rule Player 2 has' }).click();
   await expect
     .poll(() => page.evaluate(() => document.activeElement?.id))
     .toBe('p1-rule-big-plans');
