@@ -163,7 +163,7 @@ describe('judge', () => {
     const { output } = answerMove(asked('{game: dobro, move: {options: true}}'));
     expect(output).toContain('  • the value in play (value)\n  • the cards in hand (hand)');
     const climb = '{game: dobro, situation: {climb: [joker]}, move: {play: 5}}';
-    expect(answerMove(asked(climb)).output).toContain('the Joker in play 1 is (climb.0.as)');
+    expect(answerMove(asked(climb)).output).toContain('the Joker in play no. 1 is (climb.0.as)');
   });
 
   test.each([
