@@ -28,7 +28,7 @@ export type PieceOffer = { readonly list?: ListOffer | undefined } & (
 );
 
 /** What can be done with a list of which the stretch is one entry. */
-export interface ListOffer {
+interface ListOffer {
   readonly canLose: boolean;
   readonly canGain: boolean;
 }
