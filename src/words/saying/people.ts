@@ -1,4 +1,4 @@
-import { inflect } from '#i18n/nouns.ts';
+import { inflect, knownName, type Noun } from '#i18n/nouns.ts';
 import { constant, endOf, oneOf, type Phrase, when } from './phrase.ts';
 import type { Form, Voice } from './voice.ts';
 
@@ -26,7 +26,29 @@ function around(form: Form, { language, nouns }: Voice): readonly [string, strin
   return [`${inflect(nouns.player, name, language)} `, ''];
 }
 
-/** A player by name: the name itself is never inflected. */
+/** Names that inflect by themselves, in the cases in which others need “the player” before them. */
+const inflected: Phrase = (() => {
+  const formOf = (noun: Noun | undefined, form: Form, { language }: Voice): string | undefined =>
+    language === 'en' || caseOf(form) === 'nom'
+      ? undefined
+      : noun && inflect(noun, caseOf(form), language);
+  return {
+    say: (value, path, form, voice) => {
+      const text =
+        typeof value === 'string' ? formOf(knownName(value, voice.nouns), form, voice) : undefined;
+      return text === undefined ? undefined : [{ text, path }];
+    },
+    *read(line, from, form, voice) {
+      for (const [id, noun] of Object.entries(voice.nouns)) {
+        const text = id.startsWith('player-') ? formOf(noun, form, voice) : undefined;
+        const end = text === undefined ? undefined : endOf(line, from, text);
+        if (end !== undefined) yield { value: noun.one?.[0], end };
+      }
+    },
+  };
+})();
+
+/** A player by name: a name that nobody knows is never inflected. */
 const named: Phrase = {
   say: (value, path, form, voice) => {
     if (typeof value !== 'string') return undefined;
@@ -94,7 +116,7 @@ export function people(unnamed?: { readonly word: string; readonly noun: string 
   readonly person: Phrase;
   readonly other: Phrase;
 } {
-  const anybody = when((value) => value !== 'me', named);
+  const anybody = when((value) => value !== 'me', oneOf(inflected, named));
   const other = unnamed ? oneOf(numbered(unnamed.word, unnamed.noun), anybody) : anybody;
   return { person: oneOf(asker, other), other };
 }

@@ -1,4 +1,4 @@
-import { isRecord } from '#engine/core/unknown-data.ts';
+import { isList, isRecord } from '#engine/core/unknown-data.ts';
 import type { Outline } from '#words/saying/outline.ts';
 import { people } from '#words/saying/people.ts';
 import {
@@ -8,6 +8,7 @@ import {
   type Phrase,
   standingFor,
   text,
+  when,
   word,
 } from '#words/saying/phrase.ts';
 import { askedIn, asking, isQuestion, kindsIn, questionOf } from '#words/saying/questions.ts';
@@ -114,8 +115,14 @@ export function dobroSpeech(outline: Outline): Speech {
       return keysOf(kind).map((key) => ({ at: [key], phrase: phraseOf(kind, key) }));
     // A Joker and its number are said in one breath.
     const own = { at: 'play', phrase: cards };
-    const joker = text('play.as', { value: own, as: { at: 'as', phrase: number } });
-    return [{ at: [], phrase: oneOf(text('play.play', { value: own }), joker) }];
+    const as = { at: 'as', phrase: number };
+    // In a pair the number is that of the Joker alone.
+    const joker = when(
+      (said) => !(isRecord(said) && isList(said.play)),
+      text('play.as', { value: own, as }),
+    );
+    const pair = text('play.pair-as', { value: own, as });
+    return [{ at: [], phrase: oneOf(text('play.play', { value: own }), joker, pair) }];
   };
   const doing = kindsIn(outline).filter((kind) => !(kind in claims));
   const sentences = keysOf('situation').filter((key) => key !== 'hands');

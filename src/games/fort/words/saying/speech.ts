@@ -1,7 +1,15 @@
 import { isRecord } from '#engine/core/unknown-data.ts';
 import { boxNames } from '#engine/fort/notation/tree.ts';
 import type { Outline } from '#words/saying/outline.ts';
-import { constant, number, oneOf, type Phrase, standingFor, text } from '#words/saying/phrase.ts';
+import {
+  constant,
+  number,
+  oneOf,
+  type Phrase,
+  standingFor,
+  text,
+  when,
+} from '#words/saying/phrase.ts';
 import { askedIn, asking, isQuestion, kindsIn, questionOf } from '#words/saying/questions.ts';
 import { type Fact, facts, withValue } from '#words/saying/several.ts';
 import type { Described, Speech, Statement } from '#words/saying/speech.ts';
@@ -39,8 +47,21 @@ export function fortSpeech(outline: Outline): Speech {
       const action = { noun: `fort/${box}-action` };
       const made = { at: box, phrase: choices };
       const of = { at: 'card', phrase: card };
+      // How far it goes and how often are said of the action itself, and what comes of it behind that.
+      const inFull = standingFor({ full: true }, choices);
+      const inPart = standingFor({ full: false }, choices);
+      const often = facts([{ at: ['times'], phrase: number }]);
+      const onlyTimes = when(
+        (value) => isRecord(value) && Object.keys(value).join() === 'times',
+        often,
+      );
       return [
         constant(box, 'use.box', { action }),
+        constant({ [box]: { full: true } }, 'use.full', { action }),
+        constant({ [box]: { full: false } }, 'use.part', { action }),
+        text('use.times', { action, times: { at: box, phrase: onlyTimes } }),
+        text('use.full-made', { action, choices: { at: box, phrase: inFull } }),
+        text('use.part-made', { action, choices: { at: box, phrase: inPart } }),
         text('use.made', { action, choices: made }),
         text('use.card.made', { action, choices: made, card: of }),
         standingFor({ [box]: {} }, text('use.card.alone', { action, card: of })),
