@@ -42,7 +42,7 @@ export type Value = number | boolean | string;
  * What the values of an unknown fact say:
  *
  *   amount     a number: of tokens, of players, a level, a cost
- *   any-cards  whether the place has cards beside those that were described
+ *   any-cards  whether the place has cards, or others beside those that were described
  *   help       whether the place has cards that would help, which nobody described
  *   card       whether a certain card is there
  *   one-of     which one it is: a perk, a suit, a resource, a player
@@ -53,6 +53,8 @@ export type Value = number | boolean | string;
 export interface About {
   readonly is: 'amount' | 'any-cards' | 'help' | 'card' | 'one-of' | 'reached' | 'so' | 'other';
   readonly card?: string;
+  /** Of any cards: some of that place were described. */
+  readonly beside?: boolean;
 }
 
 /** With these values of a fact that nobody described the verdict would be this one. */

@@ -58,7 +58,8 @@ export interface ExampleGame {
 
 /** Counting and claiming is right or wrong rather than allowed. */
 export const isClaim = ({ move, sheet }: { readonly move?: object; readonly sheet?: object }) =>
-  sheet !== undefined || ['claim', 'setup', 'forgetful'].some((key) => key in (move ?? {}));
+  sheet !== undefined ||
+  ['claim', 'setup', 'forgetful', 'climb'].some((key) => key in (move ?? {}));
 
 /** What a score sheet leaves out of an outcome. */
 export const sheetOnly = { described: {}, situation: [], move: [] };

@@ -218,7 +218,9 @@ function judgeClimb(
     plays.length > 1
       ? [{ code: 'steps', facts: { values: values.map((value) => `${value ?? '?'}`) } }]
       : [];
-  const effects = [...steps, ...withDoubt(plays, shared(reached)), ...(end >= 0 ? taken : [])];
+  // Once the cards are taken, no value is in play any more.
+  const left = end < 0 ? withDoubt(plays, shared(reached)) : taken;
+  const effects = [...steps, ...left];
   return answer('legal', { effects, readings, values });
 }
 

@@ -7,10 +7,12 @@ import { readPlay } from './reading.ts';
 /** The clause behind something that happens. */
 const behind: Readonly<Record<string, Rule>> = {
   value: 'turn.higher',
+  steps: 'turn.higher',
   'value-doubles': 'turn.equal',
   'value-stays': 'climb.value',
   'no-value': 'climb.open',
   'round-ends': 'round.end',
+  'takes-climb': 'climb.take',
   'opens-next': 'climb.next',
   forgets: 'forget.take',
   'forgets-unless-empty': 'forget.take',

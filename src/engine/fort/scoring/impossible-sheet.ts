@@ -34,7 +34,9 @@ function* capacities(entry: Entry): Generator<Problem> {
   const over = (rule: ClauseId, code: string, count = 0, room = 0, facts: Facts = { level }) =>
     count > room ? [no(rule, code, { player, count, room, ...facts })] : [];
   yield* over('board.lookout', 'lookout-over', lookoutCount(entry), level + 1);
-  yield* over('board.pack', 'pack-over', knownInPack(entry), packHolds);
+  // The perk that makes it hold more, or might.
+  const perk: Facts = packHolds > level + 1 ? { perk: 'xxl-backpack' } : {};
+  yield* over('board.pack', 'pack-over', knownInPack(entry), packHolds, { level, ...perk });
   const stuff = typeof entry.stuff === 'number' ? entry.stuff : 0;
   yield* over('board.stuff', 'stuff-total-over', stuff, 2 * stuffHolds, {});
   for (const resource of resources) {

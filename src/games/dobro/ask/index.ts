@@ -8,7 +8,7 @@ import { telling } from './telling.ts';
 import { understandDobro } from './understand.ts';
 
 /** What is said to be so, and is right or wrong. */
-const claims: readonly string[] = ['forgetful'];
+const claims: readonly string[] = ['forgetful', 'climb'];
 
 export const asking: AskingGame = {
   id: 'dobro',

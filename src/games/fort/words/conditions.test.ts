@@ -29,3 +29,21 @@ test('two places are two conditions under one “if”', () => {
     'Нельзя, если у вас в тайнике 4 пиццы и у вас в рюкзаке 2 игрушки.',
   ]);
 });
+
+test.each([
+  [
+    'en',
+    'if there are no cards in the discard pile',
+    'if there are no more cards in the discard pile',
+  ],
+  ['ru', 'если в сбросе нет карт', 'если в сбросе нет других карт'],
+  [
+    'pl',
+    'jeśli w stosie kart odrzuconych nie ma kart',
+    'jeśli w stosie kart odrzuconych nie ma innych kart',
+  ],
+] as const)('%s: only beside described cards there are others', (language, any, others) => {
+  const none = { verdict: 'illegal', fact: 'me.discard', is: 'any-cards', values: [0] } as const;
+  expect(said(language, [none])[0]).toContain(any);
+  expect(said(language, [{ ...none, beside: true }])[0]).toContain(others);
+});

@@ -18,7 +18,7 @@ const outOfReach = 99;
 
 /** The key of the text and what it is filled with; undefined where there are no words for it. */
 function said(condition: Condition): [key: string, facts: Facts] | undefined {
-  const { fact, is, card, values } = condition;
+  const { fact, is, card, beside, values } = condition;
   const path = fact.split('.');
   const [zone] = path;
   const whose: Facts = zone === 'rivals' ? { player: path[1] ?? '' } : {};
@@ -37,7 +37,10 @@ function said(condition: Condition): [key: string, facts: Facts] | undefined {
       return [`${of}tokens-${kind}`, { ...whose, count, resource: path.at(-1) ?? '', place }];
     }
     case 'any-cards':
-      return [`${of}cards-${value === 0 ? 'none' : 'some'}`, { ...whose, place }];
+      return [
+        `${of}${beside ? 'cards' : 'any'}-${value === 0 ? 'none' : 'some'}`,
+        { ...whose, place },
+      ];
     case 'help':
       return value === true ? [`${of}help`, { ...whose, place }] : undefined;
     case 'card':

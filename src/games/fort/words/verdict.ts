@@ -28,6 +28,7 @@ function textOf(rule: string, code: string, facts: Facts): string {
   const has = (list: Facts[string] | undefined) => Array.isArray(list) && list.length > 0;
   if (code === 'pack-full' && perk)
     return facts.done === 0 ? 'variant.pack-full-xxl-none' : 'variant.pack-full-xxl';
+  if (code === 'pack-over' && perk) return 'variant.pack-over-xxl';
   if (code === 'no-match' && has(suits)) return 'variant.no-match-suits';
   if (code === 'source' && rule === 'action.lookout') return 'variant.source-lookout';
   if (code === 'trash-from' && (facts.from === 'played' || facts.from === 'added'))

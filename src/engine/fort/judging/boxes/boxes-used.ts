@@ -1,6 +1,6 @@
 import type { CardId } from '../../cards/ids.ts';
 import { printedOn } from '../../cards/printed.ts';
-import type { PlayMove } from '../../format/move.ts';
+import type { Choices, PlayMove } from '../../format/move.ts';
 import type { BoxUse } from '../../format/spelling.ts';
 import { type BoxName, boxNames } from '../../notation/tree.ts';
 import type { Use } from '../../state/move.ts';
@@ -27,6 +27,20 @@ export function checkFinished({ on }: Table, said: readonly BoxUse[], card: Card
     if (before < at - 1) on.no('play.finish-one', 'unfinished', { box });
     else if (before < at) on.no('play.actions', 'box-twice', { card });
   }
+}
+
+/**
+ * What was said about a box. Of one that was interrupted only its times are added up: what came before and
+ * after is one use, and that it was interrupted is all that is wrong with it.
+ */
+export function choicesFor(box: BoxName, said: readonly BoxUse[] = []): Choices {
+  const uses = said.filter((use) => use.box === box);
+  const [first] = uses;
+  if (!first) return {};
+  const isInterrupted = uses.length > 1 && said[said.indexOf(first) + 1]?.box !== box;
+  if (!isInterrupted) return first.choices;
+  const times = uses.reduce((sum, { choices }) => sum + (choices.times ?? Number.NaN), 0);
+  return Number.isNaN(times) ? {} : { times };
 }
 
 const orders: readonly (readonly BoxName[])[] = [

@@ -21,7 +21,13 @@ import {
   wantedSuits,
 } from '../boxes/added-cards.ts';
 import { lookoutSaid, lookoutThere } from '../boxes/added-from-lookout.ts';
-import { checkFinished, checkOwner, chooseUses, figureIn } from '../boxes/boxes-used.ts';
+import {
+  checkFinished,
+  checkOwner,
+  choicesFor,
+  chooseUses,
+  figureIn,
+} from '../boxes/boxes-used.ts';
 import { carryOut } from '../boxes/carry-out.ts';
 import { isHopeless } from '../boxes/shown.ts';
 import { tellRecycling } from '../boxes/step-effects.ts';
@@ -171,7 +177,7 @@ export function judgePlay(table: Table, move: PlayMove): void {
   const freely = all.some((use) => use.asFarAsItGoes);
   if (freely) on.guess();
   on.variant = all.map(({ box, full, idle }) => `${box} ${idle ? 'idle' : full}`).join();
-  const choicesOf = (box: BoxName) => said?.find((use) => use.box === box)?.choices ?? {};
+  const choicesOf = (box: BoxName) => choicesFor(box, said);
   if (used.some((box) => isHopeless({ card, box }, choicesOf(box)))) on.hopeless();
   // Nothing helps an action that is not on the card.
   const areThere = used.every((box) => printedOn(card)[box]);

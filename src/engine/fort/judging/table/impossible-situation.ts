@@ -1,5 +1,6 @@
+import { same } from '#engine/core/same.ts';
 import { parkDeck } from '#generated/fort.ts';
-import { type CardId, isBestFriend } from '../../cards/ids.ts';
+import { type CardId, cardIds, isBestFriend, symbolsOf } from '../../cards/ids.ts';
 import { isPlayable, printedOn } from '../../cards/printed.ts';
 import { iconsIn } from '../../cards/steps.ts';
 import { hasCoin } from '../../cards/suits.ts';
@@ -9,7 +10,7 @@ import type { Side, Situation } from '../../format/situation.ts';
 import { listed } from '../../format/spelling.ts';
 import type { ShownCard } from '../../format/values.ts';
 import { phases } from '../../format/vocabulary.ts';
-import { resources } from '../../notation/tree.ts';
+import { type CardSymbol, resources } from '../../notation/tree.ts';
 import { playerCount, tableProblems } from '../../scoring/impossible-sheet.ts';
 import { perkProblems } from '../../scoring/perks.ts';
 import { no, type Rule, type Violation } from '../../violation.ts';
@@ -75,9 +76,9 @@ const atMost = (rule: Rule, figure: string, count: number, room: number): Proble
 const blank = (card: CardId | undefined): Problem[] =>
   card && !isPlayable(card) ? [no('play.blank', 'no-boxes', { card })] : [];
 
-/** One symbol, two of one suit, or one suit and a coin (card.suits). */
-const printable = ([one, two]: readonly string[]): boolean =>
-  !two || (one === two ? one !== 'coin' : one === 'coin' || two === 'coin');
+/** Do these symbols stand together on any card, in whichever order (card.suits)? */
+const printable = (shows: readonly CardSymbol[]): boolean =>
+  cardIds.some((card) => same(symbolsOf(card).toSorted(), shows.toSorted()));
 
 /** Fewer than three cards lie face up, and none is left out of the description. */
 export const parkIsShort = ({ park }: Situation): boolean => isWhole(park) && atLeast(park) < 3;

@@ -1,3 +1,4 @@
+import type { About } from '#engine/core/verdict.ts';
 import { figures } from '#generated/fort.ts';
 import { type CardId, isCard, symbolsOf } from '../../cards/ids.ts';
 import type { Pile as Described, ShownCard } from '../../format/values.ts';
@@ -28,6 +29,9 @@ export function pileOf(on: Attempt, path: string, pile: Described | undefined): 
   let turnedUp = 0;
   let found = 0;
   let waiting = 0;
+  const isDescribed = atLeast(pile) > 0;
+  const anyCards = (): About =>
+    isDescribed || found > 0 ? { is: 'any-cards', beside: true } : { is: 'any-cards' };
   return {
     named,
     get unseen() {
@@ -38,7 +42,7 @@ export function pileOf(on: Attempt, path: string, pile: Described | undefined): 
       return (
         named.length +
         nameless +
-        (open ? on.ask(path, [60, 0], `${path}#`, { is: 'any-cards' }) : 0) +
+        (open ? on.ask(path, [60, 0], `${path}#`, anyCards()) : 0) +
         waiting
       );
     },

@@ -92,7 +92,7 @@ function DobroChecker(page: Props) {
         start: failed ? 'check:verdict.failed' : `check:dobro.${startOf(check)}`,
       }}
       kinds={kinds}
-      claims={['forgetful']}
+      claims={['forgetful', 'climb']}
       checks={checks}
       judgement={judgement}
       waiting={waiting}
