@@ -36,11 +36,11 @@ test.each([
     'if there are no cards in the discard pile',
     'if there are no more cards in the discard pile',
   ],
-  ['ru', 'если в сбросе нет карт', 'если в сбросе нет других карт'],
+  ['ru', 'если в личном сбросе нет карт', 'если в личном сбросе нет других карт'],
   [
     'pl',
-    'jeśli w stosie kart odrzuconych nie ma kart',
-    'jeśli w stosie kart odrzuconych nie ma innych kart',
+    'jeśli na stosie kart odrzuconych nie ma kart',
+    'jeśli na stosie kart odrzuconych nie ma innych kart',
   ],
 ] as const)('%s: only beside described cards there are others', (language, any, others) => {
   const none = { verdict: 'illegal', fact: 'me.discard', is: 'any-cards', values: [0] } as const;
