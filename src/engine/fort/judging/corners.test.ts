@@ -211,7 +211,9 @@ describe('not legal', () => {
       '{me: {hand: [doodles], fort: 1, lookout: 0, stuff: {pizza: 2, toys: 0}, pack: 0}}',
       '{play: doodles, actions: [public, {private: {score: 1}}]}',
     );
-    expect(violations.map(({ rule }) => rule)).toEqual(['play.zero']);
+    expect(violations).toEqual([
+      { rule: 'play.zero', code: 'nothing-happens', facts: { box: 'private', per: 'in-pack' } },
+    ]);
   });
 
   test.each([

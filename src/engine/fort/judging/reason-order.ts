@@ -52,6 +52,8 @@ export const reasonOrder: ReasonOrder = {
   misfits: [
     'too-often',
     'too-few',
+    'gained-too-few',
+    'nothing-happens',
     'zero-times',
     'not-there',
     'then-left-out',

@@ -20,7 +20,11 @@ const figureThatMayBeNone: Readonly<Record<string, string>> = {
   'nothing-to-spend': 'done',
   'must-reshuffle': 'deck',
   'too-few': 'said',
+  'gained-too-few': 'said',
 };
+
+/** What × counts on the own board, rather than on cards. */
+const ofTheTable = ['in-lookout', 'in-pack', 'fort-level'];
 
 /** The text of a reason, by what is known. */
 function textOf(rule: string, code: string, facts: Facts): string {
@@ -28,6 +32,8 @@ function textOf(rule: string, code: string, facts: Facts): string {
   const has = (list: Facts[string] | undefined) => Array.isArray(list) && list.length > 0;
   if (code === 'pack-full' && perk)
     return facts.done === 0 ? 'variant.pack-full-xxl-none' : 'variant.pack-full-xxl';
+  if (code === 'nothing-happens' && ofTheTable.includes(`${facts.per}`))
+    return `variant.nothing-happens-${facts.per}`;
   if (code === 'pack-over' && perk) return 'variant.pack-over-xxl';
   if (code === 'no-match' && has(suits)) return 'variant.no-match-suits';
   if (code === 'source' && rule === 'action.lookout') return 'variant.source-lookout';

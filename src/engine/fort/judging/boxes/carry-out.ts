@@ -31,7 +31,7 @@ const own = ['play.purpose', 'play.full', 'play.zero', 'follow.full', 'symbol.th
 const readings = ['play.zero', 'supply.empty', 'action.advance'];
 
 /** Refusals of what was described, whatever the actions before it do. */
-const misdescribed = ['too-often', 'gain-other', 'gain-mixed', 'spend-other'];
+const misdescribed = ['too-often', 'nothing-happens', 'gain-other', 'gain-mixed', 'spend-other'];
 
 /** Refusals of a way that was described: done in another one, the action may well be done in full. */
 const asSaid = [

@@ -15,6 +15,10 @@ export function tooOften(task: Task, said: number, most: number): Violation {
   return no(rule, 'too-often', { box: task.box, said, most, per: per ?? '' });
 }
 
+/** Something is said to come of a box that happens 0 times, beside another one that may be used in full. */
+export const nothingHappens = ({ box, full }: Task, per: string): Violation =>
+  no(full ? 'play.zero' : 'play.partial', 'nothing-happens', { box, per });
+
 /** Of nothing there is nothing to do: by the table, or by the suits that were chosen (play.zero). */
 export function zeroTimes({ box, full }: Task, per: string): Violation {
   if (!full) return no('play.partial', 'zero-times', { box, per });
@@ -57,6 +61,11 @@ export function reasonFor(
     const right = program.find((other) => other.then && wants[other.step.do]?.ways.length);
     if (right && said === 0)
       return no('symbol.then', 'then-without-first', { action: right.step.do });
+    // Without × the action happens once, and gives so many.
+    const gained = moves.findLast((other) => other.task === task)?.move;
+    const resource: Facts = gained?.do === 'gain' ? { resource: gained.what } : {};
+    if (step.do === 'gain' && !boxOf(task).per)
+      return no(inFull(task), 'gained-too-few', { box: task.box, need, said, ...resource });
     return no(inFull(task), 'too-few', { box: task.box, need, said });
   }
   if (step.do === 'advance' && step.cost !== 0 && refused.code === 'wrong-payment')

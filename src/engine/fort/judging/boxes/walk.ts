@@ -10,7 +10,7 @@ import type { StepMove } from '../../state/move.ts';
 import type { Stock, Task } from '../../state/state.ts';
 import { no, type Violation } from '../../violation.ts';
 import type { Want, Wants } from './described-steps.ts';
-import { inFull, reasonFor, tooOften, zeroTimes } from './step-refusals.ts';
+import { inFull, nothingHappens, reasonFor, tooOften, zeroTimes } from './step-refusals.ts';
 
 /** One box to carry out, with what was said about it. */
 export interface Walked {
@@ -137,7 +137,11 @@ export function walkBoxes(
     const { times } = task;
     const per = facts.per ?? '';
     if (times <= 0 && box.idle) return walk(at + 1);
-    if (times <= 0) return fail(task, zeroTimes(task, per));
+    if (times <= 0) {
+      const claims = Object.values(box.wants).some(({ exact, ways }) => exact && ways.length > 0);
+      const isBeside = boxes.length > 1 && claims;
+      return fail(task, isBeside ? nothingHappens(task, per) : zeroTimes(task, per));
+    }
     const program = writeProgram(facts.box, times);
     const most = per ? times : program.length;
     const { times: said = most } = box.idle ? {} : box;
