@@ -35,7 +35,7 @@ const budgets: Readonly<Record<string, Budget>> = {
   'fort/score': { ...long, scripts: scripts.widget },
   'fort/check': { ...long, html: 70, scripts: scripts.fortChecker, onDemand: 15 },
   'dobro/score': { ...reading, scripts: scripts.widget },
-  'dobro/check': { ...long, scripts: scripts.widget },
+  'dobro/check': { ...long, scripts: scripts.widget, onDemand: 8 },
   'fort/set-up': { ...reading, scripts: scripts.widget },
   'dobro/set-up': { ...reading, scripts: scripts.widget },
   'fort/practice': { ...reading, scripts: scripts.widget },

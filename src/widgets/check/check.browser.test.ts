@@ -201,7 +201,7 @@ describe('the checker of Fort', () => {
     await verdictOf(page, 'illegal');
     const added = page.locator('.w-asked', { hasText: 'The Moles' });
     await page
-      .getByRole('button', { name: /^don’t add The Moles/ })
+      .getByRole('button', { name: /don’t add The Moles$/ })
       .first()
       .click();
     await page.locator('.w-notice', { hasText: 'Changed' }).waitFor();

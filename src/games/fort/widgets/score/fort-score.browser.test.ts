@@ -161,7 +161,7 @@ it('says once that two Best Friends can’t be together, or one of two apart', a
   await anna.part.getByRole('button', { name: 'Take one back: Rusty' }).click();
   await pick(bo, 'Bud');
   expect(await bo.problems.allTextContents()).toContainEqual(
-    expect.stringContaining('belong to one board'),
+    expect.stringContaining('belong to the same board'),
   );
 });
 
