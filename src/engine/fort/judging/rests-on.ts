@@ -74,7 +74,8 @@ function* ofMove(move: DescribedMove): Generator<ClauseId> {
 export function restsOn(move: DescribedMove, effects: readonly Effect[]): ClauseId[] {
   const isRecruit = 'recruit' in move;
   const happens = effects.flatMap(({ code, facts }): readonly ClauseId[] => {
-    if (code === 'end') return clausesOfEnd.filter((rule) => rule === facts.rule);
+    if (code === 'end' || code === 'nobody-left')
+      return clausesOfEnd.filter((rule) => rule === facts.rule);
     const from = sources[String(facts.from)];
     if (code === 'recruit')
       return [...(isRecruit ? [] : ['action.recruit' as const]), ...(from ? [from] : [])];

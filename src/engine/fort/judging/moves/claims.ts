@@ -100,7 +100,8 @@ export function judgeClaim(table: Table, { claim, player = '' }: ClaimMove): voi
     notTriggered(table);
     return;
   }
-  on.effect('end', { rule });
+  // Where the game is said to be over, nothing is left to be done.
+  on.effect(claim === 'game-over' ? 'nobody-left' : 'end', { rule });
   const tracks = sidesOf(table).flatMap(([, { track }]) => track ?? []);
   // One edition speaks of reaching 25, the others of 25 or more.
   if (rule === 'end.points' && !tracks.includes(figures.endAtPoints) && tracks.length > 0)
