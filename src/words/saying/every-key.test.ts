@@ -32,4 +32,10 @@ describe.each(await allGames())('$id', ({ id, format, ask: { speech } }) => {
     );
     expect(unsaid).toEqual([]);
   });
+
+  it.each(languages)('asks for no form that what is said does not know, in %s', (language) => {
+    const texts = JSON.stringify(uiResources(language, [`say-${id}`, 'say']));
+    // Nothing agrees with a number or a name here: it would be said twice.
+    expect(texts.match(/\{\{[^}]*, (?:agree|does)\(/g)).toBeNull();
+  });
 });
