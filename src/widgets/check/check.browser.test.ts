@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page, Response } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { kindOf as dobroKind } from '#games/dobro/widgets/check/check.ts';
 import { checkableExamples } from '#model/examples.ts';
@@ -293,11 +293,14 @@ describe('the checker of Fort', () => {
     const page = await openPage('/en/fort/check/?example=play-added-wrong-suit', phone);
     await verdictOf(page, 'illegal');
     await page.getByRole('button', { name: 'Report a wrong verdict' }).click();
-    const edges = await page.evaluate(() => [
-      document.querySelector('.w-share .w-hint')?.getBoundingClientRect().bottom ?? 0,
-      document.querySelector('.w-foot')?.getBoundingClientRect().top ?? 0,
-    ]);
-    expect(edges[0]).toBeLessThanOrEqual(edges[1] ?? 0);
+    // The panel comes with the tap, and scrolls into sight once it is there.
+    await page.locator('.w-share .w-hint').waitFor();
+    const below = () =>
+      page.evaluate(() => {
+        const edge = (name: string) => document.querySelector(name)?.getBoundingClientRect();
+        return (edge('.w-share .w-hint')?.bottom ?? 999) - (edge('.w-foot')?.top ?? 0);
+      });
+    await expect.poll(below).toBeLessThanOrEqual(0);
     expect(await page.locator('.w-share').textContent()).toContain('nothing is sent');
   });
 
@@ -404,11 +407,14 @@ it.each(['fort/check/?example=play-added-wrong-suit', 'dobro/check/?example=high
   async (path) => {
     const page = await newPage(phone);
     const scripts: Promise<Buffer>[] = [];
-    page.context().on('response', (response) => {
+    const keep = (response: Response): void => {
       if (new URL(response.url()).pathname.endsWith('.js')) scripts.push(response.body());
-    });
+    };
+    page.context().on('response', keep);
     await page.goto(siteUrl(`/en/${path}`));
     await page.locator('.w-verdict:not([data-verdict=none])[aria-busy=false]').waitFor();
+    // What the page fetches ahead from here on is not read before the page is closed.
+    page.context().off('response', keep);
     const texts = (await Promise.all(scripts)).map(String);
     expect(texts.length).toBeGreaterThan(2);
     expect(texts.filter((text) => /ZodError|i18next/.test(text))).toEqual([]);
