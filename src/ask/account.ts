@@ -80,9 +80,14 @@ export class Account {
   }
 }
 
-/** All that a description says: words, keys and figures, and how long its lists are. */
+/** How often each entry of a list stands in it: “two sixes”. */
+const countsIn = (list: readonly Data[]): string[] =>
+  list.map((each) => String(list.filter((other) => other === each).length));
+
+/** All that a description says: words, keys and figures, how long its lists are and what they repeat. */
 function valuesIn(data: Data): string[] {
-  if (Array.isArray(data)) return [String(data.length), ...data.flatMap(valuesIn)];
+  if (Array.isArray(data))
+    return [String(data.length), ...countsIn(data), ...data.flatMap(valuesIn)];
   if (typeof data === 'object')
     return Object.entries(data).flatMap(([key, value]) => [
       ...key.split('-'),

@@ -44,6 +44,12 @@ function beginsAnew(units: readonly Unit[], at: number, open: readonly Unit[]): 
   if (stretch.some((unit) => unit.is === 'verb')) return false;
   if (stretch.some((unit) => isWord(unit, 'turn-of', 'next', 'over', 'options'))) return true;
   const says = stretch.filter((unit) => contents.includes(unit.is));
+  // «…, у меня 3 и 8», «…, теперь она у Люды»: whose it is begins something new.
+  const isWhose = (unit: Unit) =>
+    unit.is === 'person' && (leadBy(unit, 'of-whom') || can(unit, 'of-me'));
+  const holds = stretch.filter((unit) => !isWord(unit, 'but', 'now')).findIndex(isWhose);
+  const isHeld = says.length > 0 ? holds === 0 : holds >= 0 && open.some(isWhose);
+  if (isHeld && open.some(({ is }) => is === 'verb')) return true;
   const [first] = says;
   if (first === undefined) return false;
   if (

@@ -54,6 +54,8 @@ function isWhose(items: readonly Item[], item: Item): boolean {
   const before = items[items.indexOf(item) - 1];
   return (
     whichOf(before, 'place') !== undefined ||
+    // «подражать Каляке Киры», „za Krechą Kingi”
+    (whichOf(before, 'card') !== undefined && /[ыи]$|[ćfgjklnrswz](?:i|y)$/u.test(item.text)) ||
     ['turn-of', 'of-whom', 'from'].some((meaning) => means(before, meaning))
   );
 }
@@ -62,21 +64,29 @@ function isWhose(items: readonly Item[], item: Item): boolean {
 export function properNames(
   items: readonly Item[],
 ): Map<Item, { name: string; cases: readonly string[] }> {
-  const nominatives = new Set(
-    items.flatMap((item, at) => {
-      const [first] = item.names;
-      return first && (item.isSureName || items[at - 1]?.mark !== false) ? [first.name] : [];
-    }),
-  );
+  const saidBy = new Map<string, Item[]>();
+  for (const [at, item] of items.entries()) {
+    const [first] = item.names;
+    if (first && (item.isSureName || items[at - 1]?.mark !== false))
+      saidBy.set(first.name, [...(saidBy.get(first.name) ?? []), item]);
+  }
   return new Map(
     items.flatMap((item) => {
       const [first, second] = item.names;
       if (first === undefined) return [];
-      const said = item.names.find(({ name }) => nominatives.has(name));
+      // «со двора Тома»: of Tom, unless Toma is spoken of elsewhere.
+      const elsewhere = item.names.find(({ name }) => saidBy.get(name)?.some((by) => by !== item));
+      const whose = isWhose(items, item)
+        ? item.names.find(({ cases }) => cases.includes('gen'))
+        : undefined;
+      const said = elsewhere ?? whose ?? item.names.find(({ name }) => saidBy.has(name));
       if (item.isSureName || second === undefined) return [[item, said ?? first] as const];
-      const other = item.names.slice(1).find(({ name }) => nominatives.has(name));
+      const other = item.names.slice(1).find(({ name }) => saidBy.has(name));
       return [
-        [item, other ?? (isWhose(items, item) || isInflected(item.text) ? second : first)] as const,
+        [
+          item,
+          other ?? whose ?? (isWhose(items, item) || isInflected(item.text) ? second : first),
+        ] as const,
       ];
     }),
   );

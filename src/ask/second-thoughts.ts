@@ -96,6 +96,12 @@ function withYou(items: readonly Item[]): Item[] {
   );
 }
 
+/** “Dan says it is over”: whoever says so need not be part of it. */
+const withSpeakers = (items: readonly Item[]): Item[] =>
+  items.map((item, at) =>
+    means(items[at + 1], 'says') ? { ...item, meanings: [...item.meanings, 'says'] } : item,
+  );
+
 /** What was taken back, offered as a choice, or said to somebody, as the grammar can read it. */
 export const onSecondThoughts = (items: readonly Item[], verbs: readonly string[]): Item[] =>
-  withYou(withOneOf(withoutTakenBack(items, verbs), verbs));
+  withSpeakers(withYou(withOneOf(withoutTakenBack(items, verbs), verbs)));

@@ -3,6 +3,9 @@ import type { Item } from './items.ts';
 /** Words around a question that change nothing about what is asked. */
 const small = [
   'filler',
+  'let',
+  'says',
+  'of-me',
   'article',
   'ask',
   'and',

@@ -30,6 +30,8 @@ export interface Unit {
   readonly count?: number;
   /** The number is only an article: “a toy”. */
   readonly byArticle?: true;
+  /** “the shovel”: one that is known to be there. */
+  readonly isDefinite?: true;
   /** What the small words before it mean: `with`, `without`, `from`, `to`, `as`. */
   readonly leads: readonly string[];
   readonly cases: readonly string[];

@@ -34,7 +34,10 @@ export function unitsOf(items: readonly Item[], rules: UnitRules): Unit[] {
 
   const push = (unit: Omit<Unit, 'leads' | 'cases'> & Partial<Unit>): void => {
     const isNoun = unit.is !== 'mark' && unit.is !== 'word' && unit.is !== 'verb';
+    const [first] = unit.items;
+    const before = first && items[items.indexOf(first) - 1];
     units.push({
+      ...(isNoun && means(before, 'the') ? { isDefinite: true } : {}),
       cases: [],
       leads: isNoun ? leads.flatMap((item) => item.meanings) : [],
       ...unit,

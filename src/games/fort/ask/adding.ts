@@ -60,7 +60,8 @@ export function readPlayedCards(reading: Reading, clause: Clause): undefined {
     } else if (
       unit.is === 'symbol' &&
       isAdding &&
-      (lookout?.way !== 'in' || (leadBy(unit, 'with') && nextPlace(units, at) === lookout)) &&
+      (lookout?.way !== 'in' ||
+        (leadBy(unit, 'with') && unit.isDefinite === true && nextPlace(units, at) === lookout)) &&
       unit.id !== 'coin' &&
       !leadBy(unit, 'as') &&
       !wordIn(units, 'symbol')

@@ -47,6 +47,10 @@ const goesOn = ({ actor, sentence, verb, units }: Clause, before: Clause): boole
   !verb?.isFirst &&
   isWord(units[0], 'and', 'then');
 
+/** „pominąć odrzucanie”: what is skipped is nobody's deed. */
+const isSkipped = (clause: Clause, clauses: readonly Clause[]): boolean =>
+  clause.units.length === 0 && verbOf(clauses[clauses.indexOf(clause) - 1], 'skip');
+
 /** “Can Ben follow Dot with Kitty?”: whose move is asked about, where it is not the asker's. */
 export function doerIn(
   clauses: readonly Clause[],
@@ -68,6 +72,7 @@ export function doerIn(
     (clause) =>
       isMe(clause.actor) &&
       !goesOn(clause, last) &&
+      !isSkipped(clause, clauses) &&
       (does(clause) || (clause.verb === undefined && cardsIn(clause.units).length > 0)) &&
       !(follows && verbOf(clause, 'play', 'add', 'pack-up')),
   );

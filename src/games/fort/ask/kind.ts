@@ -45,9 +45,15 @@ export const isLed = (unit: Unit, next: Unit | undefined): boolean =>
     leadBy(unit, 'after') ||
     (next?.is === 'person' && isOther(next) && next.cases.includes('gen')));
 
+/** “I used Baby Face to grab …” */
+const usesCard = ({ verb, units }: Clause): boolean => {
+  const used = units.find(({ is }) => !['word', 'person', 'mark'].includes(is));
+  return can(verb, 'use') && used?.is === 'card' && used.leads.length === 0;
+};
+
 /** A card is laid down to be played, not put somewhere. */
 export const isPlayClause = (clause: Clause): boolean =>
-  verbOf(clause, 'play') &&
+  (verbOf(clause, 'play') || usesCard(clause)) &&
   cardsIn(clause.units).length > 0 &&
   !(
     verbOf(clause, 'put', 'go') &&
@@ -122,7 +128,13 @@ export function kindOf(clauses: readonly Clause[]): Kind {
   )
     return 'claim';
 
-  if (does('decline').length > 0 && (othersPlay || follows.length > 0 || cards.length === 0))
+  if (
+    does('decline').length > 0 &&
+    (othersPlay ||
+      follows.length > 0 ||
+      cards.length === 0 ||
+      units.some((unit, at) => isLed(unit, units[at + 1])))
+  )
     return 'decline';
   const declines = follows.filter((clause) => clause.isNegated || wordIn(clause.units, 'not'));
   const asksWhether =
@@ -154,6 +166,8 @@ export function kindOf(clauses: readonly Clause[]): Kind {
   if (
     skips.length > 0 &&
     (phase !== undefined ||
+      word('turn-end') !== undefined ||
+      skips.some(({ units: own }) => placeIn(own, 'discard') && cardsIn(own).length === 0) ||
       does('play', 'recruit', 'draw', 'discard', 'clean-up').length > 0 ||
       phaseNamed(mine))
   )

@@ -3,6 +3,7 @@ import { can } from '#ask/unit.ts';
 import { readClaim, readSetup } from './claims.ts';
 import { readFacts } from './facts.ts';
 import { readFollow } from './follow.ts';
+import { isPlayClause } from './kind.ts';
 import { readCleanup, readDiscard, readDraw, readSkip } from './phases.ts';
 import { readPlay } from './play.ts';
 import { append, cardsIn, type Reading, wordIn } from './reading.ts';
@@ -13,7 +14,7 @@ export function readMove(reading: Reading, clause: Clause): undefined {
   const { account, kind } = reading;
   const { verb, units } = clause;
   account.note(['move'], ...units.filter(({ is }) => is === 'phase'), wordIn(units, 'turn-end'));
-  const plays = verbOf(clause, 'play') && !can(verb, 'have') && cardsIn(units).length > 0;
+  const plays = isPlayClause(clause) && !can(verb, 'have');
   const isDone =
     plays &&
     kind !== 'play' &&

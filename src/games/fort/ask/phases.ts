@@ -13,7 +13,7 @@ export function readCleanup(reading: Reading, clause: Clause): undefined {
   const places = units.filter(({ is }) => is === 'place');
   const yard = placeIn(units, 'yard');
   if (
-    (isTable(clause) && !verbOf(clause, 'keep', 'stay')) ||
+    (isTable(clause) && !verbOf(clause, 'keep', 'stay') && !wordIn(units, 'let')) ||
     (verb === undefined && yard?.way === 'in' && !wordIn(units, 'all'))
   )
     return readFacts(reading, clause);
@@ -23,12 +23,13 @@ export function readCleanup(reading: Reading, clause: Clause): undefined {
     negation,
     all,
     wordIn(units, 'none', 'only', 'not'),
+    wordIn(units, 'let'),
     ...cards,
     ...places,
     ...units.filter(({ is }) => is === 'cards'),
   ];
   const known = account.move.cleanup;
-  if (verbOf(clause, 'keep', 'stay')) {
+  if (verbOf(clause, 'keep', 'stay') || wordIn(units, 'let')) {
     // What stays needs no saying, where it is said what goes.
     const isSaid = units.some(
       (unit) => unit.is === 'cards' || isWord(unit, 'all', 'others', 'none', 'this-card', 'both'),
@@ -179,11 +180,21 @@ export function readSkip(reading: Reading, clause: Clause): undefined {
   const { account, clauses } = reading;
   const { verb, units, isNegated, negation } = clause;
   if (isTable(clause)) return readFacts(reading, clause);
-  const phase = units.find(({ is }) => is === 'phase');
+  const phase =
+    units.find(({ is }) => is === 'phase') ??
+    // “skip my discard phase”, «пропустить сброс»
+    (verbOf(clause, 'skip') ? (wordIn(units, 'turn-end') ?? placeIn(units, 'discard')) : undefined);
   const verbs = Object.entries(phaseOfVerb);
   const named = verbs.find(([each]) => can(verb, each));
   const isSaid = account.move.skip !== undefined;
-  if (phase) account.say(['move', 'skip'], phase.id, phase, verb, negation);
+  if (phase)
+    account.say(
+      ['move', 'skip'],
+      phase.is === 'phase' ? phase.id : 'discard',
+      phase,
+      verb,
+      negation,
+    );
   else if (
     named &&
     (isNegated || clauses.some((other) => verbOf(other, 'skip'))) &&

@@ -18,6 +18,23 @@ function leads({ account }: Reading, person: Unit | undefined): undefined {
   else account.note(['situation', 'leader'], person);
 }
 
+/** “Nobody followed my Sarge” */
+function nobodyFollowed({ account }: Reading, { actor, verb, negation, units }: Clause): undefined {
+  account.say(
+    ['situation', 'leader', 'followed'],
+    [],
+    actor,
+    verb,
+    negation,
+    wordIn(units, 'nobody'),
+    wordIn(units, 'already'),
+  );
+  const [card] = cardsIn(units);
+  if (card === undefined) return;
+  account.say(['situation', 'leader', 'played'], card.id, card);
+  if (card.owner) account.say(['situation', 'turn'], nameOf(card.owner), card.owner);
+}
+
 /** What somebody else does or has; false where the asker does it. */
 export function readRival(reading: Reading, clause: Clause): boolean {
   const { account } = reading;
@@ -28,8 +45,11 @@ export function readRival(reading: Reading, clause: Clause): boolean {
   // “he gets trashed”: the card that is played.
   if (reading.kind === 'play' && verbOf(clause, 'trash') && can(actor, 'they') && !hasName(actor))
     return false;
-  // Nobody did: there is no place for it, so it stays unclear.
-  if (actor.id === 'nobody') return true;
+  if (actor.id === 'nobody') {
+    // Whatever else nobody did: there is no place for it, so it stays unclear.
+    if (verbOf(clause, 'follow') && cardsIn(units).length > 0) nobodyFollowed(reading, clause);
+    return true;
+  }
   const leader = (
     key: string,
     value: Parameters<typeof account.say>[1],
@@ -126,7 +146,8 @@ export function readRival(reading: Reading, clause: Clause): boolean {
     !can(verb, 'have', 'reach')
   )
     return false;
-  if (verb === undefined || can(verb, 'have', 'reach', 'run-out', 'go', 'put')) {
+  const isPut = can(verb, 'go', 'put') && units.some(({ is }) => is === 'place');
+  if (verb === undefined || can(verb, 'have', 'reach', 'run-out') || isPut) {
     readFacts(reading, clause);
     return (
       reading.kind !== 'claim' ||

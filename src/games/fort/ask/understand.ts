@@ -1,6 +1,6 @@
 import { Account } from '#ask/account.ts';
 import type { Understand } from '#ask/ask.ts';
-import { type Clause, isMe } from '#ask/clause.ts';
+import { type Clause, isMe, verbOf } from '#ask/clause.ts';
 import { clausesOf } from '#ask/clauses.ts';
 import { readInCuts, type Weighed, weigh } from '#ask/cuts.ts';
 import type { Item } from '#ask/items.ts';
@@ -11,7 +11,7 @@ import type { Language } from '#i18n/languages.ts';
 import { Actions } from './actions.ts';
 import { asSaidBy, doerIn, toldByAsker } from './doer.ts';
 import { readTable } from './facts.ts';
-import { type Kind, kindOf, kinds } from './kind.ts';
+import { isPlayClause, type Kind, kindOf, kinds } from './kind.ts';
 import { readMove } from './moves.ts';
 import { cardsIn, type Reading, wordIn } from './reading.ts';
 import { readRival } from './rivals.ts';
@@ -119,6 +119,23 @@ function noteCounts({ account, clauses }: Reading): undefined {
   }
 }
 
+/** “put Tiny in my Lookout when I play Doc”: what is done with the played card is read after it. */
+function playedFirst(clauses: readonly Clause[]): readonly Clause[] {
+  const plays = clauses.find((clause) => isMe(clause.actor) && isPlayClause(clause));
+  const done = clauses.findIndex(
+    (clause) =>
+      isMe(clause.actor) &&
+      cardsIn(clause.units).length > 0 &&
+      verbOf(clause, 'put', 'trash', 'recruit', 'pack-up') &&
+      !verbOf(clause, 'have', 'add') &&
+      !isPlayClause(clause),
+  );
+  if (plays === undefined || plays.verb?.isPast || done < 0 || done > clauses.indexOf(plays))
+    return clauses;
+  const others = clauses.filter((clause) => clause !== plays);
+  return [...others.slice(0, done), plays, ...others.slice(done)];
+}
+
 function readAs(
   kind: Kind,
   items: readonly Item[],
@@ -140,7 +157,7 @@ function readAs(
     kind,
     actions: new Actions(account, kind === 'follow'),
   };
-  for (const clause of clauses) {
+  for (const clause of kind === 'play' ? playedFirst(clauses) : clauses) {
     readTable(reading, clause);
     if (!clause.isNegated) account.note(['move'], clause.negation);
     if (!readRival(reading, clause)) readMove(reading, clause);
