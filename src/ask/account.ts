@@ -73,7 +73,8 @@ export class Account {
         .filter(
           (item) =>
             !item.mark &&
-            (lost.has(item.start) || (!this.understood.has(item.start) && !smallTalk(item))),
+            (lost.has(item.start) ||
+              (!this.understood.has(item.start) && !smallTalk(item) && !isForAll(item, told))),
         )
         .map(({ text, start, end }) => ({ text, start, end })),
     };
@@ -96,6 +97,10 @@ function valuesIn(data: Data): string[] {
     ]);
   return [String(data)];
 }
+
+/** “5 cards each”: what is laid out is for everybody anyway. */
+const isForAll = ({ meanings }: Item, told: ReadonlySet<string>): boolean =>
+  meanings.includes('each') && told.has('setup');
 
 /** What a piece names, where it names something of its own. */
 function thingIn(meaning: string): string | undefined {
@@ -122,6 +127,39 @@ const evidence: Readonly<Record<string, readonly string[]>> = {
   declare: ['declare', 'declared', 'suit'],
   'pack-up': ['pack'],
   reshuffle: ['reshuffle'],
+  'resource:pizza': ['pizza'],
+  'resource:toys': ['toys'],
+  'box:public': ['public', 'box', 'gained'],
+  'box:private': ['private', 'box'],
+  add: ['add', 'added', 'put', 'climb'],
+  advance: ['advance', 'pay', 'fort', 'choose'],
+  level: ['fort', 'costs', 'advance', 'pay'],
+  keep: ['keep', 'cleanup', 'trash', 'forgetful'],
+  draw: ['draw', 'deck', 'forgot', 'late'],
+  skip: ['skip', 'follow', 'decline'],
+  'place:stuff': ['stuff', 'supply', 'gain', 'pay', 'spend', 'pack', 'convert'],
+  'place:park': ['park', 'recruit', 'lookout'],
+  'place:hand': [
+    'hand',
+    'to',
+    'keep',
+    'holding',
+    'hands',
+    'add',
+    'follow',
+    'from',
+    'discard',
+    'trash',
+    'lookout',
+    'take',
+    'perk',
+    'out',
+  ],
+  'take-climb': ['take', 'took'],
+  forgetful: ['forgetful'],
+  late: ['late'],
+  climb: ['climb', 'value', 'take', 'took'],
+  value: ['value', 'climb'],
 };
 
 /** Whether the description shows what a word says, in any of its meanings. */

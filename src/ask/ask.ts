@@ -11,6 +11,8 @@ import type { Understood } from './understood.ts';
 export interface Understand {
   /** Meanings that only other games know; with a colon behind it, those of this kind. */
   readonly ignores: readonly string[];
+  /** So many can play it. */
+  readonly mostPlayers: number;
   /** Words that are verbs in this game, in the order in which they are thought of. */
   readonly verbs: readonly string[];
   read(items: readonly Item[], language: Language): Understood;
@@ -94,6 +96,11 @@ const aboutWhat = (understood: Understood, items: readonly Item[]): Asked['about
   return isChat && Object.keys(situation).length === 0 ? 'chat' : 'rule';
 };
 
+/** More players than can play it: it is said of another game. */
+const tooMany = 4;
+const isCrowded = ({ situation: { players } }: Understood, { mostPlayers }: Understand): boolean =>
+  (Array.isArray(players) ? players.length : Number(players ?? 0)) > mostPlayers;
+
 /** By how much a game has to fit better to be the one that is meant. */
 const sure = 3;
 
@@ -133,7 +140,12 @@ export function ask(
           isGameSure: true,
           unknown: unknownIn(understood, items, lexicon),
         },
-        worth: worthOf(understood) + known / 2 + home - 2 * foreign,
+        worth:
+          worthOf(understood) +
+          known / 2 +
+          home -
+          2 * foreign -
+          (isCrowded(understood, game) ? tooMany : 0),
       };
     });
   });

@@ -39,7 +39,6 @@ const small = [
   'players',
   'first',
   'together',
-  'each',
   'instead',
   'this-card',
   'the',
@@ -53,5 +52,11 @@ const small = [
 
 export const isSmall = (meaning: string): boolean => small.includes(meaning);
 
+/** What says something of its own besides: a thing, or that something is not so. */
+const isTelling = (meaning: string): boolean =>
+  (meaning.includes(':') && !meaning.startsWith('figure:')) ||
+  meaning === 'not' ||
+  meaning === 'none';
+
 export const smallTalk = ({ meanings, slipped }: Item): boolean =>
-  slipped ? false : meanings.some(isSmall);
+  !slipped && meanings.some(isSmall) && !meanings.some(isTelling);

@@ -131,6 +131,8 @@ export class TableReading {
     const isImpersonal =
       verb !== undefined &&
       (verb.isPast === true || can(verb, 'lie')) &&
+      // „została mi jedna piątka”
+      !(can(verb, 'left') && units.some(({ is, id }) => is === 'person' && id === 'me')) &&
       !verb.isFirst &&
       actor === undefined &&
       (can(verb, 'have')
@@ -255,7 +257,10 @@ export class TableReading {
     const plays = playsOf(
       units.filter((unit) => !(isWord(unit, 'pair') && units.every((each) => !isCard(each)))),
     );
-    if (count) {
+    // “just one card, a 5”
+    const isNamed = plays.flatMap(({ cards }) => cards).length === count?.count;
+    if (count && isNamed) this.account.pass(['situation', 'hand'], count);
+    else if (count) {
       this.account.say(['situation', 'holding'], count.count ?? 0, count, ...side);
       return;
     }

@@ -213,4 +213,4 @@ function read(items: readonly Item[], language: Language): Understood {
   });
 }
 
-export const understandDobro: Understand = { ignores, verbs, read };
+export const understandDobro: Understand = { ignores, verbs, mostPlayers: 6, read };

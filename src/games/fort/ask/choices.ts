@@ -303,11 +303,13 @@ function readTrash(
 
 /** “turn pizza into toys”, «2 пиццы на игрушки»: the last of each two is what it becomes. */
 function readConvert(
-  { actions }: Reading,
+  { account, actions }: Reading,
   units: readonly Unit[],
   verb: Unit | undefined,
 ): undefined {
   const amounts = amountsIn(units).filter(({ id }) => id !== 'any');
+  // What it was is not told: there are two kinds.
+  if (amounts.length > 1) account.pass(['move', 'actions'], ...amounts);
   const steps = [];
   for (let at = 1; at < amounts.length; at += 2) {
     const [from, into] = [amounts[at - 1], amounts[at]];

@@ -70,5 +70,6 @@ export function readCoins(
   if (typeof earlier === 'string') change(at, value);
   else account.say(['move', key], Array.isArray(before) ? list : (list[0] ?? ''));
   const boxes = units.filter(({ is }) => is === 'box');
-  account.note(['move', key], coin, ...suits, verb, ...(boxes.length > 1 ? boxes : []));
+  account.note(['move', key], coin, ...suits, verb);
+  if (boxes.length > 1) account.pass(['move', key], ...boxes);
 }

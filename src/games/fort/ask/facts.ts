@@ -47,8 +47,10 @@ export function readTable(reading: Reading, clause: Clause): undefined {
   );
   const isList =
     listed.length > 2 && listed.some(({ id }) => id === 'me') && !cardsIn(units).length;
-  if (((order && listed.length > 1) || isList) && !turn) {
-    account.say(['situation', 'players'], listed.map(nameOf), order, ...persons, clause.verb);
+  // «очередь: я, Вика, Петя»
+  const isOrder = turn !== undefined && units.indexOf(turn) === 0 && !clause.isAsked;
+  if (((order && listed.length > 1) || isList) && (!turn || (isList && isOrder))) {
+    account.say(['situation', 'players'], listed.map(nameOf), order, turn, ...persons, clause.verb);
     return;
   }
   const firstPlayer = wordIn(units, 'first-player');

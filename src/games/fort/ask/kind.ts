@@ -228,7 +228,10 @@ export function kindOf(clauses: readonly Clause[]): Kind {
         verbOf(clause, 'put', 'gain', 'discard', 'go', 'return', 'trash') &&
         ((yard?.way === 'from' && !isOther(yard.owner)) ||
           (yard === undefined && cardsIn(clause.units).some(({ id }) => inYard.includes(id)))) &&
-        (placeIn(clause.units, 'discard') !== undefined || word('turn-start') !== undefined) &&
+        (placeIn(clause.units, 'discard') !== undefined ||
+          word('turn-start') !== undefined ||
+          // «во дворе Док и Лось, можно убрать только Дока?»
+          (yard === undefined && clause.units.every(({ is }) => is !== 'place') && !perk)) &&
         cardsIn(clause.units).length > 0
       );
     });

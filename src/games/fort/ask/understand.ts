@@ -230,4 +230,4 @@ function read(items: readonly Item[], language: Language): Understood {
   return readInCuts(units, (cut) => readUnits(cut, items, language));
 }
 
-export const understandFort: Understand = { ignores, verbs, read };
+export const understandFort: Understand = { ignores, verbs, mostPlayers: 4, read };

@@ -16,6 +16,7 @@ export const game: Game = {
     meaningOfTerm: () => undefined,
     understand: {
       ignores: [],
+      mostPlayers: 4,
       read: () => ({
         game: 'pebbles',
         situation: {},
