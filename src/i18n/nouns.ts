@@ -38,6 +38,10 @@ export interface Noun {
   readonly in?: string;
   readonly from?: string;
   readonly into?: string;
+  /** English: a place that every player has, which can be “my” or “your” own. */
+  readonly own?: boolean;
+  /** What is printed on a card whose name here is a translation of ours. */
+  readonly printed?: string;
 }
 
 /** Nouns by id; both games know some words, so ids begin with the game: `fort/hand`. */
@@ -65,6 +69,22 @@ export const knownName = (name: string, nouns: Nouns): Noun | undefined =>
 const isPlace = (form: string): form is PlacePhrase =>
   placePhrases.some((phrase) => phrase === form);
 
+/** Whose a place is, in English: `from-my`, “from my Pack”; that of all players stays as it is. */
+export const owners = ['my', 'your', 'their'] as const;
+export type Owner = (typeof owners)[number];
+
+/** The phrase of a place that belongs to somebody; undefined for any other form. */
+function ownPlace(noun: Noun, form: string): string | undefined {
+  const [phrase = '', owner] = form.split('-');
+  if (!isPlace(phrase) || !owners.some((each) => each === owner)) return undefined;
+  const [preposition] = noun[phrase]?.split(' ') ?? [];
+  return noun.own ? `${preposition} ${owner} ${(noun.one ?? noun.many)[0]}` : noun[phrase];
+}
+
+/** The form in which a place is said of its owner; any other form stays what it is. */
+export const formOfOwner = (form: string, owner: Owner | undefined): string =>
+  owner !== undefined && isPlace(form) ? `${form}-${owner}` : form;
+
 function caseOf(forms: readonly string[], name: string, language: Language): string | undefined {
   const at = (cases[language] as readonly string[]).indexOf(name);
   return at < 0 ? undefined : forms[Math.min(at, forms.length - 1)];
@@ -73,6 +93,8 @@ function caseOf(forms: readonly string[], name: string, language: Language): str
 /** A form of a noun: a case, `many` or `many-` or `kind-` and a case, a phrase of a place, or an English helper. */
 export function inflect(noun: Noun, form: string, language: Language): string | undefined {
   if (isPlace(form)) return noun[form];
+  const own = ownPlace(noun, form);
+  if (own !== undefined) return own;
   const [nominative = ''] = noun.one ?? noun.many;
   if (form === 'a') return noun.article ? `${noun.article} ${nominative}` : nominative;
   if (form === 'of') return noun.of ?? `${nominative}’s`;

@@ -1,5 +1,5 @@
 import { type Language, languages } from '#i18n/languages.ts';
-import { cases, placePhrases } from '#i18n/nouns.ts';
+import { cases, owners, placePhrases } from '#i18n/nouns.ts';
 import { placeholderPattern, readFormat } from '#i18n/placeholder.ts';
 import { type Entry, entries, leaves, placeholders, pluralForms } from '#i18n/resource.ts';
 import { closest } from '../closest.ts';
@@ -38,7 +38,9 @@ const formsOf = (language: Language): string[] => [
   'counted',
   'agree',
   'does',
-  ...(language === 'en' ? ['a', 'of'] : []),
+  ...(language === 'en'
+    ? ['a', 'of', ...placePhrases.flatMap((place) => owners.map((owner) => `${place}-${owner}`))]
+    : []),
 ];
 
 /** A form that the language does not have, or an amount of nothing that is known. */

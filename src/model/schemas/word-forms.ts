@@ -13,6 +13,7 @@ const english = z
     of: textSchema.optional(),
     article: z.enum(['a', 'an', 'the']).optional(),
     spelled: z.record(z.string().regex(/^\d+$/), textSchema).optional(),
+    own: z.literal(true).optional(),
     ...phrases,
   })
   .transform(

@@ -115,8 +115,11 @@ const asker: Phrase = constant('me', 'person.me', { me: { noun: 'asker' } });
 export function people(unnamed?: { readonly word: string; readonly noun: string }): {
   readonly person: Phrase;
   readonly other: Phrase;
+  /** By name even the asker, whom somebody may have put among the others: “me”. */
+  readonly anybody: Phrase;
 } {
-  const anybody = when((value) => value !== 'me', oneOf(inflected, named));
-  const other = unnamed ? oneOf(numbered(unnamed.word, unnamed.noun), anybody) : anybody;
-  return { person: oneOf(asker, other), other };
+  const byName = oneOf(inflected, named);
+  const anybody = unnamed ? oneOf(numbered(unnamed.word, unnamed.noun), byName) : byName;
+  const other = when((value) => value !== 'me', anybody);
+  return { person: oneOf(asker, other), other, anybody };
 }

@@ -1,6 +1,6 @@
 import { isRecord } from '#engine/core/unknown-data.ts';
-import { amount, inflect } from '#i18n/nouns.ts';
-import { type Form, folded, type Voice } from './voice.ts';
+import { amount, formOfOwner, inflect, type Noun, type Owner } from '#i18n/nouns.ts';
+import { type Form, folded, type Voice, voiceFor } from './voice.ts';
 
 /**
  * A phrase says a value, and reads it back: both from the same text, so that what the site says is also
@@ -14,6 +14,8 @@ export type Path = readonly (string | number)[];
 export interface Segment {
   readonly text: string;
   readonly path?: Path;
+  /** What is printed on the card that is named here by a translation of ours. */
+  readonly printed?: string;
 }
 
 /** What is read, to the letter, and folded for comparison. */
@@ -51,11 +53,14 @@ export const endOf = (line: Line, from: number, text: string): number | undefine
 
 const caseOf = ({ format }: Form): string => format ?? 'nom';
 
+const inflected = (noun: Noun, form: Form, { language, owner }: Voice): string | undefined =>
+  inflect(noun, formOfOwner(caseOf(form), owner), language);
+
 /** One of some words that inflect: a card, a place, a suit. */
 export const word = (ids: readonly string[], nounOf: (id: string) => string): Phrase => {
-  const formOf = (id: string, form: Form, { nouns, language }: Voice): string | undefined => {
-    const noun = nouns[nounOf(id)];
-    return noun && inflect(noun, caseOf(form), language);
+  const formOf = (id: string, form: Form, voice: Voice): string | undefined => {
+    const noun = voice.nouns[nounOf(id)];
+    return noun && inflected(noun, form, voice);
   };
   /** The forms that begin with a letter, by voice, case and letter. */
   const known = new WeakMap<Voice, Map<string, Map<string, [string, string][]>>>();
@@ -77,7 +82,9 @@ export const word = (ids: readonly string[], nounOf: (id: string) => string): Ph
     say: (value, path, form, voice) => {
       const id = ids.find((each) => each === value);
       const text = id === undefined ? undefined : formOf(id, form, voice);
-      return text === undefined ? undefined : [{ text, path }];
+      if (id === undefined || text === undefined) return undefined;
+      const printed = voice.nouns[nounOf(id)]?.printed;
+      return [{ text, path, ...(printed === undefined ? {} : { printed }) }];
     },
     *read(line, from, form, voice) {
       for (const [own, id] of formsIn(voice, form).get(line.text.charAt(from)) ?? []) {
@@ -162,7 +169,7 @@ export const text = (key: string, slots: Readonly<Record<string, Slot>>): Phrase
       const own = part.form ?? form;
       if (noun !== undefined) {
         const known = voice.nouns[noun];
-        said.push({ text: (known && inflect(known, caseOf(own), voice.language)) ?? noun });
+        said.push({ text: (known && inflected(known, own, voice)) ?? noun });
         continue;
       }
       const inside = phrase?.say(valueAt(at), at === undefined ? path : [...path, at], own, voice);
@@ -189,7 +196,7 @@ export const text = (key: string, slots: Readonly<Record<string, Slot>>): Phrase
       const own = part.form ?? form;
       if (noun !== undefined) {
         const known = voice.nouns[noun];
-        const end = known && endOf(line, here, inflect(known, caseOf(own), voice.language) ?? noun);
+        const end = known && endOf(line, here, inflected(known, own, voice) ?? noun);
         if (end !== undefined) yield* rest(at + 1, end, value);
         return;
       }
@@ -267,3 +274,9 @@ export const standingFor = (
 });
 
 export const anyForm = withoutForm;
+
+/** The same where the places are the asker's own, or somebody else's. */
+export const ownedBy = (owner: Owner, { say, read }: Phrase): Phrase => ({
+  say: (value, path, form, voice) => say(value, path, form, voiceFor(owner, voice)),
+  read: (line, from, form, voice) => read(line, from, form, voiceFor(owner, voice)),
+});

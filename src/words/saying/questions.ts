@@ -1,6 +1,6 @@
 import { isRecord } from '#engine/core/unknown-data.ts';
 import type { Outline } from './outline.ts';
-import { type Phrase, text } from './phrase.ts';
+import { ownedBy, type Phrase, text } from './phrase.ts';
 import { type Fact, facts } from './several.ts';
 import type { Described, Statement } from './speech.ts';
 
@@ -38,18 +38,24 @@ export function asking(
   claims: Readonly<Record<string, Phrase>>,
 ): Record<string, Phrase> {
   const player = slot(other, 'by');
-  const own = doing.map((kind): [string, Phrase] => [kind, facts(factsOf(kind), true)]);
+  const own = doing.map((kind): [string, Phrase] => [kind, facts(factsOf(kind), 'deeds')]);
   // Anything could be a name: what begins in a known way is tried first.
-  const known = own.flatMap(([kind, phrase]): [string, Phrase][] => [
-    [`${ask}:${kind}:${by.me}`, text('ask.me', { facts: slot(phrase) })],
-    [`${then}:${kind}:${by.me}`, text('then.me', { facts: slot(phrase) })],
-    [`${then}:${kind}:${by.open}`, text('then.open', { facts: slot(phrase) })],
-    [`${then}:${kind}:${by.next}`, text('then.next', { facts: slot(phrase) })],
-  ]);
-  const named = own.flatMap(([kind, phrase]): [string, Phrase][] => [
-    [`${ask}:${kind}:${by.other}`, text('ask.other', { player, facts: slot(phrase, 'facts') })],
-    [`${then}:${kind}:${by.other}`, text('then.other', { player, facts: slot(phrase, 'facts') })],
-  ]);
+  const known = own.flatMap(([kind, phrase]): [string, Phrase][] => {
+    const mine = slot(ownedBy('my', phrase));
+    return [
+      [`${ask}:${kind}:${by.me}`, text('ask.me', { facts: mine })],
+      [`${then}:${kind}:${by.me}`, text('then.me', { facts: mine })],
+      [`${then}:${kind}:${by.open}`, text('then.open', { facts: slot(phrase) })],
+      [`${then}:${kind}:${by.next}`, text('then.next', { facts: slot(ownedBy('their', phrase)) })],
+    ];
+  });
+  const named = own.flatMap(([kind, phrase]): [string, Phrase][] => {
+    const theirs = slot(ownedBy('their', phrase), 'facts');
+    return [
+      [`${ask}:${kind}:${by.other}`, text('ask.other', { player, facts: theirs })],
+      [`${then}:${kind}:${by.other}`, text('then.other', { player, facts: theirs })],
+    ];
+  });
   const told = Object.entries(claims).flatMap(([kind, phrase]): [string, Phrase][] => [
     [`${ask}:${kind}:${by.open}`, phrase],
     [`${then}:${kind}:${by.open}`, text('then.question', { question: slot(phrase) })],

@@ -33,18 +33,23 @@ function* series(
   }
 }
 
+/** What facts are: things, deeds that share who does them, or clauses of their own. */
+type FactKind = 'things' | 'deeds' | 'clauses';
+
 /**
- * Puts what stands between several things; where one of them is a list itself, commas keep them apart. Of
- * things that are done the last one may be a list: its verb says where it begins.
+ * Puts what stands between several things; where one of them is a list itself, commas keep them apart, as
+ * they always do between clauses. Of deeds the last one may be a list: its verb says where it begins.
  */
 function joined(
   items: readonly Segment[][],
   { pair, middle, last, loose }: Joints,
-  areDone = false,
+  kind: FactKind = 'things',
 ): Segment[] {
-  const isLoose = items
-    .slice(0, areDone ? -1 : items.length)
-    .some((item) => item.some(({ text }) => text.includes(pair) || text.includes(middle)));
+  const isLoose =
+    kind === 'clauses' ||
+    items
+      .slice(0, kind === 'deeds' ? -1 : items.length)
+      .some((item) => item.some(({ text }) => text.includes(pair) || text.includes(middle)));
   const [ofTwo, ofMore] = isLoose ? [loose, loose] : [pair, last];
   return items.flatMap((item, at) => {
     if (at === 0) return item;
@@ -96,7 +101,7 @@ export function withValue(
 }
 
 /** All that is said of a thing, fact after fact; or all that is done. */
-export const facts = (all: readonly Fact[], areDone = false): Phrase => ({
+export const facts = (all: readonly Fact[], kind: FactKind = 'things'): Phrase => ({
   say: (value, path, form, voice) => {
     const said = all.flatMap(({ at, phrase, each }): Segment[][] => {
       const own = read(value, at);
@@ -107,7 +112,7 @@ export const facts = (all: readonly Fact[], areDone = false): Phrase => ({
       const words = phrase.say(own, where, form, voice);
       return words === undefined ? [] : [words];
     });
-    return said.length === 0 ? undefined : joined(said, voice.joints, areDone);
+    return said.length === 0 ? undefined : joined(said, voice.joints, kind);
   },
   *read(line, from, form, voice) {
     interface Told {

@@ -1,5 +1,5 @@
 import type { Language } from '#i18n/languages.ts';
-import type { Nouns } from '#i18n/nouns.ts';
+import type { Nouns, Owner } from '#i18n/nouns.ts';
 import { placeholderPattern, readFormat } from '#i18n/placeholder.ts';
 import type { Resource } from '#i18n/resource.ts';
 
@@ -22,6 +22,8 @@ export interface Voice {
   readonly text: (key: string) => readonly TextPart[] | undefined;
   /** What stands between two of a list, and between more: `", "`, `" and "`. */
   readonly joints: Joints;
+  /** Whose places are spoken of: “my Pack” where I ask for myself. */
+  readonly owner?: Owner;
 }
 
 export interface Joints {
@@ -106,4 +108,15 @@ export function voiceOf(
       return known.get(key);
     },
   };
+}
+
+const spoken = new WeakMap<Voice, Map<Owner, Voice>>();
+
+/** The same voice where the places are those of the asker, or of somebody else. */
+export function voiceFor(owner: Owner, voice: Voice): Voice {
+  const known = spoken.get(voice) ?? new Map<Owner, Voice>();
+  spoken.set(voice, known);
+  const own = known.get(owner) ?? { ...voice, owner };
+  known.set(owner, own);
+  return own;
 }

@@ -49,7 +49,7 @@ const kinds: Readonly<Record<string, Kind>> = {
   'card-count': plainly(number),
   cards: plainly(cards),
   hand: (key) => oneOf(none(key), some(key, list(card))),
-  plays: (key) => oneOf(none(key), some(key, list(play))),
+  plays: (key) => oneOf(none(key), some(key, list(play, 1, ', '))),
   direction: (key) =>
     oneOf(...['clockwise', 'counterclockwise'].map((way) => constant(way, `${key}.${way}`))),
   'yes-no': (key) => oneOf(constant(true, `${key}.yes`), constant(false, `${key}.no`)),
@@ -75,7 +75,7 @@ const claims = {
     value: {
       at: 'climb',
       phrase: oneOf(
-        list(oneOf(constant('take', 'item.take'), play)),
+        list(oneOf(constant('take', 'item.take'), play), 1, ', '),
         constant([], 'item.no-plays'),
       ),
     },
@@ -122,7 +122,12 @@ export function dobroSpeech(outline: Outline): Speech {
       text('play.as', { value: own, as }),
     );
     const pair = text('play.pair-as', { value: own, as });
-    return [{ at: [], phrase: oneOf(text('play.play', { value: own }), joker, pair) }];
+    const alone = when(
+      (said) => !(isRecord(said) && isList(said.play)),
+      text('play.play', { value: own }),
+    );
+    const together = text('play.together', { value: own });
+    return [{ at: [], phrase: oneOf(alone, together, joker, pair) }];
   };
   const doing = kindsIn(outline).filter((kind) => !(kind in claims));
   const sentences = keysOf('situation').filter((key) => key !== 'hands');

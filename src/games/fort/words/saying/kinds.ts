@@ -16,14 +16,27 @@ import * as values from './values.ts';
 /** How a key is said, by what its value is about: `key` is where its texts are. */
 export type Kind = (key: string) => Phrase;
 
+/** Places that a text may name: whose they are depends on who does it. */
+const places = {
+  hand: { noun: 'fort/hand' },
+  yard: { noun: 'fort/yard' },
+  lookout: { noun: 'fort/lookout' },
+  pack: { noun: 'fort/pack' },
+  pile: { noun: 'fort/discard-pile' },
+};
+
 /** One text with the value in it. */
+const withValue = (key: string, phrase: Phrase): Phrase =>
+  text(key, { ...places, value: { phrase } });
 const plainly =
   (phrase: Phrase): Kind =>
   (key) =>
-    text(key, { value: { phrase } });
-const some = (key: string, phrase: Phrase): Phrase => text(`${key}.some`, { value: { phrase } });
-const none = (key: string, value: unknown): Phrase => constant(value, `${key}.none`);
-const count = (key: string): Phrase => text(`${key}.count`, { value: { phrase: number } });
+    withValue(key, phrase);
+const some = (key: string, phrase: Phrase): Phrase => withValue(`${key}.some`, phrase);
+const none = (key: string, value: unknown): Phrase => constant(value, `${key}.none`, places);
+const count = (key: string): Phrase => withValue(`${key}.count`, number);
+
+const isOneOfList = (value: unknown): boolean => isList(value) && value.length === 1;
 
 /** A list that may have nothing in it. */
 const listed =
@@ -34,7 +47,7 @@ const yesNo: Kind = (key) => oneOf(constant(true, `${key}.yes`), constant(false,
 const pile =
   (phrase: Phrase): Kind =>
   (key) =>
-    oneOf(count(key), none(key, []), some(key, phrase));
+    oneOf(none(key, 0), count(key), some(key, phrase));
 const orNone =
   (phrase: Phrase): Kind =>
   (key) =>
@@ -48,7 +61,7 @@ const doers: Kind = (key) =>
     none(key, []),
     constant(['me'], `${key}.me`),
     text(`${key}.one`, {
-      value: { phrase: when((names) => isList(names) && names.length === 1, list(values.other)) },
+      value: { phrase: when(isOneOfList, list(values.other)) },
     }),
     text(`${key}.with-me`, {
       value: { phrase: when((names) => isList(names) && names.includes('me'), several) },
@@ -84,7 +97,12 @@ export const kinds: Readonly<Record<string, Kind>> = {
   suit: plainly(values.symbol),
   symbol: plainly(values.symbol),
   perk: plainly(values.perk),
-  perks: listed(list(values.perk)),
+  perks: (key) =>
+    oneOf(
+      none(key, []),
+      withValue(`${key}.one`, when(isOneOfList, list(values.perk))),
+      some(key, list(values.perk)),
+    ),
   'some-made-up-rule': (key) => oneOf(constant(true, `${key}.yes`), some(key, values.rule)),
   reward: plainly(values.reward),
   times: plainly(number),
@@ -100,7 +118,7 @@ export const kinds: Readonly<Record<string, Kind>> = {
   'moved-cards': listed(values.moved),
   recruits: (key) => oneOf(none(key, 'none'), some(key, values.moved)),
   'cleaned-up': (key) =>
-    oneOf(constant('all', `${key}.all`), none(key, 'none'), some(key, list(values.card))),
+    oneOf(constant('all', `${key}.all`, places), none(key, 'none'), some(key, list(values.card))),
   'yes-no': yesNo,
   extent: yesNo,
   true: (key) => constant(true, key),

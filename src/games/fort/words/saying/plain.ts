@@ -115,8 +115,30 @@ const prices = (value: unknown): unknown =>
     ? Object.fromEntries(Object.entries(value).map(([step, cost]) => [step, price(cost)]))
     : value;
 
+/** What has nothing in it is written as a 0. */
+const counted = (value: unknown): unknown =>
+  JSON.stringify(value) === '[]' || JSON.stringify(value) === '{"pizza":0,"toys":0}' ? 0 : value;
+
+const side = (value: unknown): unknown =>
+  changing(
+    value,
+    Object.fromEntries(
+      ['hand', 'stuff', 'pack', 'lookout', 'yard', 'discard', 'deck'].map((key) => [key, counted]),
+    ),
+  );
+
+const sides = (value: unknown): unknown =>
+  isRecord(value)
+    ? Object.fromEntries(Object.entries(value).map(([player, own]) => [player, side(own)]))
+    : value;
+
 const table = (situation: object): unknown =>
-  changing(said(situation), { board: (board) => changing(board, { costs: prices }) });
+  changing(said(situation), {
+    me: side,
+    rivals: sides,
+    park: counted,
+    board: (board) => changing(board, { costs: prices }),
+  });
 
 /** A description in one way of writing. */
 export function plain({ situation, move: first, moves }: Described): Described {

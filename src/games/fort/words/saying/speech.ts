@@ -15,13 +15,23 @@ import { type Fact, facts, withValue } from '#words/saying/several.ts';
 import type { Described, Speech, Statement } from '#words/saying/speech.ts';
 import { claim, kinds, ownKinds } from './kinds.ts';
 import { plain } from './plain.ts';
-import { card, cost, other } from './values.ts';
+import { anybody, card, cost, other } from './values.ts';
 
 /** How descriptions of Fort are said: by the outline of its format, and a text for each key. */
 
 type Data = Readonly<Record<string, unknown>>;
 
 const followers = ['followed', 'declined'];
+/** What is said of a player in one sentence, in the order in which one looks at the table. */
+const sideSentences: Readonly<Record<string, readonly string[]>> = {
+  level: ['fort', 'hand'],
+  resources: ['stuff', 'pack'],
+  piles: ['lookout', 'yard', 'discard', 'deck'],
+  turn: ['played', 'added', 'rough-housed', 'recruited'],
+  assets: ['track', 'perks', 'made-up-rule', 'macaroni'],
+  when: ['first-turn'],
+};
+
 /** Questions of their own; all other kinds of moves are something that somebody may do. */
 const claims = ['claim', 'setup'];
 const otherKinds = { claims, decisions: ['follow', 'decline'] };
@@ -39,7 +49,13 @@ export function fortSpeech(outline: Outline): Speech {
   const factsOf = (part: string, leaveOut?: readonly string[]): Fact[] =>
     keysOf(part, leaveOut).map((key) => ({ at: [key], phrase: phraseOf(part, key) }));
 
-  const choices = facts(factsOf('choices'), true);
+  // What is copied comes before what is gained by it.
+  const choices = facts(
+    factsOf('choices').toSorted(
+      (one, other) => Number(other.at[0] === 'rival') - Number(one.at[0] === 'rival'),
+    ),
+    'deeds',
+  );
   /** What is done with one box of the played card, or between two. */
   const use = oneOf(
     text('recycling.recycle', { card: { at: 'recycle', phrase: card } }),
@@ -88,8 +104,34 @@ export function fortSpeech(outline: Outline): Speech {
     });
   const doing = kindsIn(outline).filter((kind) => !claims.includes(kind));
 
-  const side = facts(factsOf('side'));
-  const lead = facts(factsOf('leader', followers), true);
+  /** The sentences about one player; `mine` has the words of the asker, `side` those about others. */
+  const sentencesAbout = (part: 'mine' | 'side'): [string, Phrase][] => {
+    const kindOf = (key: string): string => outline.side?.[key] ?? '';
+    const own = (key: string): Phrase =>
+      kinds[kindOf(key)]?.(`${part}.${key}`) ?? phraseOf('side', key);
+    const fort = { at: 'fort', phrase: number };
+    const hand = { at: 'hand', phrase: own('hand') };
+    const level = oneOf(
+      text(`${part}.fort-and-hand`, { fort, hand }),
+      text(`${part}.fort`, { fort }),
+      text(`${part}.hand-alone`, { hand }),
+    );
+    const facing = (group: string, kind?: 'clauses'): Phrase =>
+      facts(
+        (sideSentences[group] ?? []).map((key) => ({ at: [key], phrase: own(key) })),
+        kind,
+      );
+    const nothing = constant({ stuff: 0, pack: 0 }, `${part}.nothing-at-all`);
+    const special: Readonly<Record<string, Phrase>> = {
+      level,
+      resources: oneOf(nothing, facing('resources', 'clauses')),
+      piles: facing('piles', 'clauses'),
+    };
+    return Object.keys(sideSentences).map((group) => [group, special[group] ?? facing(group)]);
+  };
+  const unsaid = keysOf('side').filter((key) => !Object.values(sideSentences).flat().includes(key));
+  if (unsaid.length > 0) throw new Error(`nothing says "${unsaid[0]}" of "side"`);
+  const lead = facts(factsOf('leader', followers), 'deeds');
   const setup = text('setup.ask', { facts: { phrase: facts(moveFacts('setup')) } });
   const phrases: Record<string, Phrase> = {
     ...Object.fromEntries(
@@ -100,7 +142,12 @@ export function fortSpeech(outline: Outline): Speech {
     ),
     ...Object.fromEntries(followers.map((key) => [key, phraseOf('leader', key)])),
     leader: text('leader.unnamed', { facts: { phrase: lead } }),
-    me: text('side.mine', { facts: { phrase: side } }),
+    ...Object.fromEntries(
+      sentencesAbout('mine').map(([group, phrase]) => [
+        `me/${group}`,
+        text(`mine.say.${group}`, { facts: { phrase } }),
+      ]),
+    ),
     costs: text('board.costs', {
       from: { at: 'from', phrase: number },
       to: { at: 'to', phrase: number },
@@ -116,15 +163,14 @@ export function fortSpeech(outline: Outline): Speech {
       player: { at: 'player', phrase: other },
       facts: { at: 'facts', phrase: lead },
     }),
-    rivals: oneOf(
-      standingFor(
-        { player: 'me' },
-        text('side.mine-too', { facts: { at: 'facts', phrase: side } }),
-      ),
-      text('side.theirs', {
-        player: { at: 'player', phrase: other },
-        facts: { at: 'facts', phrase: side },
-      }),
+    ...Object.fromEntries(
+      sentencesAbout('side').map(([group, phrase]) => [
+        `rivals/${group}`,
+        text(`side.say.${group}`, {
+          player: { at: 'player', phrase: anybody },
+          facts: { at: 'facts', phrase },
+        }),
+      ]),
     ),
   };
 
@@ -138,6 +184,14 @@ export function fortSpeech(outline: Outline): Speech {
 
 const isOther = (player: unknown): player is string =>
   typeof player === 'string' && player !== 'me';
+
+/** What is known of a player, as much as goes into one sentence. */
+const grouped = (side: unknown): [string, Data][] =>
+  Object.entries(sideSentences).flatMap(([group, keys]): [string, Data][] => {
+    const known: Data = isRecord(side) ? side : {};
+    const own = keys.filter((key) => known[key] !== undefined).map((key) => [key, known[key]]);
+    return own.length === 0 ? [] : [[group, Object.fromEntries(own)]];
+  });
 
 /** The sentences about the table, in the order in which one looks at it. */
 function tableOf(situation: Data): Statement[] {
@@ -174,14 +228,18 @@ function tableOf(situation: Data): Statement[] {
     ...(declined === undefined
       ? []
       : [{ is: 'declined', value: declined, path: [...path, 'declined'] }]),
-    ...(me === undefined ? [] : [{ is: 'me', value: me, path: ['situation', 'me'] }]),
-    ...entries(rivals).map(
-      ([player, value]): Statement => ({
-        is: 'rivals',
-        value: { player, facts: value },
-        path: [],
-        paths: { facts: ['situation', 'rivals', player] },
-      }),
+    ...grouped(me).map(
+      ([group, value]): Statement => ({ is: `me/${group}`, value, path: ['situation', 'me'] }),
+    ),
+    ...entries(rivals).flatMap(([player, side]) =>
+      grouped(side).map(
+        ([group, value]): Statement => ({
+          is: `rivals/${group}`,
+          value: { player, facts: value },
+          path: [],
+          paths: { facts: ['situation', 'rivals', player] },
+        }),
+      ),
     ),
     ...at('park'),
     ...at('park-deck'),
@@ -210,19 +268,23 @@ function put(whole: unknown, is: string, value: unknown): unknown {
     (...path: string[]) =>
     (inside: unknown) =>
       withValue(whole, path, inside);
-  switch (is) {
+  const about = (path: readonly string[], known: unknown): unknown =>
+    Object.entries(isRecord(known) ? known : {}).reduce<unknown>(
+      (so, [key, inside]) => withValue(so, [...path, key], inside),
+      whole,
+    );
+  switch (is.replace(/\/.*$/, '')) {
     case 'leading':
       return withValue(at('situation', 'turn')(told.player), ['situation', 'leader'], {
         ...(isRecord(told.facts) ? told.facts : {}),
       });
-    case 'leader':
     case 'me':
-      return at('situation', is)(value);
+      return about(['situation', 'me'], value);
     case 'followed':
     case 'declined':
       return at('situation', 'leader', is)(value);
     case 'rivals':
-      return at('situation', is, String(told.player))(told.facts);
+      return about(['situation', 'rivals', String(told.player)], told.facts);
     case 'costs':
       return at('situation', 'board', is, `${told.from}-${told.to}`)(told.cost);
     case 'points':

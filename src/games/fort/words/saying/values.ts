@@ -30,7 +30,7 @@ const nounsOf: Readonly<Record<string, string>> = {
 };
 const nounOf = (id: string): string => nounsOf[id] ?? noun(id);
 
-export const { person, other } = people({ word: 'rival', noun: 'fort/rival' });
+export const { person, other, anybody } = people({ word: 'rival', noun: 'fort/rival' });
 
 const cardIds = [...kidIds, ...bestFriendIds];
 const symbolIds = [...suits, 'coin'];
@@ -53,8 +53,20 @@ const shown = text('item.shown', {
 });
 export const inLookout = list(oneOf(word([...cardIds, ...symbolIds, '?', 'more'], nounOf), shown));
 
-/** “2 pizza and 1 toy” */
-export const tokens = facts(resources.map((kind) => ({ at: [kind], phrase: counted(noun(kind)) })));
+/** “2 pizza and 1 toy”; “2 toys but no pizza” */
+export const tokens: Phrase = (() => {
+  const amountOf = (kind: string) => ({ at: kind, phrase: counted(noun(kind)) });
+  const lacking = (kind: string, other: string): Phrase =>
+    when(
+      (value) => isRecord(value) && value[kind] === 0 && Number(value[other]) > 0,
+      text('item.some-but-none', { some: amountOf(other), none: amountOf(kind) }),
+    );
+  return oneOf(
+    lacking('pizza', 'toys'),
+    lacking('toys', 'pizza'),
+    facts(resources.map((kind) => ({ at: [kind], phrase: amountOf(kind).phrase }))),
+  );
+})();
 
 /** What a step of the Fort costs: “2 toys and 1 resource of either kind”. */
 export const cost: Phrase = (() => {
@@ -158,8 +170,34 @@ const unnamedCards: Phrase = (() => {
     },
   };
 })();
+/** The same from one place: “2 cards from the Park deck”. */
+const unnamedFrom: Phrase = (() => {
+  const { say, read } = text('item.several-from', {
+    cards: { at: 'cards', phrase: unnamedCards },
+    place: { at: 'from', phrase: place },
+  });
+  const source = (value: unknown): unknown =>
+    isList(value) && isRecord(value[0]) && Object.keys(value[0]).join() === 'from'
+      ? value[0].from
+      : undefined;
+  return {
+    say: (value, path, ...rest) => {
+      const from = source(value);
+      if (!isList(value) || from === undefined) return undefined;
+      const isSame = value.every((each) => JSON.stringify(each) === JSON.stringify({ from }));
+      const said = isSame ? say({ cards: value.map(() => '?'), from }, path, ...rest) : undefined;
+      // Both belong to the whole list: neither stands for one card of it.
+      return said?.map(({ text: words }) => ({ text: words, path }));
+    },
+    *read(...rest) {
+      for (const { value, end } of read(...rest))
+        if (isRecord(value) && isList(value.cards))
+          yield { value: value.cards.map(() => ({ from: value.from })), end };
+    },
+  };
+})();
 /** Cards that move: one, or several. */
-export const moved = oneOf(movedCard, unnamedCards, list(movedCard, 2));
+export const moved = oneOf(movedCard, unnamedCards, unnamedFrom, list(movedCard, 2));
 
 /** Whether a card is said to be somebody else's. */
 export const isOfRival = (value: unknown): boolean => {

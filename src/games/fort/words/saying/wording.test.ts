@@ -30,3 +30,27 @@ it('counts cards that are not named', () => {
   expect(said({ move: { recruit: ['?', '?'] } }, 'pl')).toBe('Czy mogę zwerbować 2 karty?');
   expect(said({ move: { recruit: ['?', 'bug'] } }, 'en')).toBe('Can I recruit a card and Bug?');
 });
+
+it('says the table in short sentences before the question', () => {
+  const me = { fort: 0, hand: ['bug'], stuff: { pizza: 0, toys: 2 }, pack: 0, lookout: [] };
+  const situation = { me: { ...me, 'first-turn': true }, rivals: { Ann: { yard: 0 } } };
+  expect(said({ situation, move: { play: 'bug', 'add-from-lookout': [] } }, 'en')).toBe(
+    'I’m at Fort Level 0 with Bug in hand. My Stuff has 2 toys but no pizza, and my Pack is empty. ' +
+      'My Lookout is empty. It’s my first turn. Ann has an empty Yard. ' +
+      'Can I play Bug and use nothing from my Lookout?',
+  );
+});
+
+it('has what is printed on a card beside our name for it, the first time', () => {
+  const described = { situation: { me: { hand: ['doc', 'bug'] } }, move: { play: 'doc' } };
+  expect(said(described, 'en')).toBe('I have Doc and Bug in hand. Can I play Doc?');
+  expect(said(described, 'pl')).toMatch(/Doktorka \(Doc\) .* Czy mogę zagrać Doktorka\?$/);
+});
+
+it('speaks of the places of whoever moves', () => {
+  const move = { play: 'lefty', actions: [{ private: { 'put-in-lookout': { from: 'hand' } } }] };
+  expect(said({ move }, 'en')).toMatch(/put a card from my hand into my Lookout\?$/);
+  expect(said({ move: { ...move, by: 'Ann' } }, 'en')).toMatch(
+    /^Can Ann .* put a card from their hand into their Lookout\?$/,
+  );
+});
