@@ -84,14 +84,29 @@ function worthOf({ pieces, unclear, move }: Understood): number {
 
 /** “what does … do?”: begins with a word that asks for more than yes or no. */
 function asksForRule(items: readonly Item[]): boolean {
-  const first = items.find((item) => !item.mark && !item.meanings.every(isSmall));
+  const first = items.find((item) => !item.mark && !item.meanings.every(isLeading));
   return first !== undefined && means(first, 'rule-question') && !means(first, 'if');
+}
+
+/** “Can I …”, “must I …”: what is asked comes behind it. */
+const isLeading = (meaning: string): boolean =>
+  isSmall(meaning) || meaning === 'permission' || meaning === 'must' || meaning === 'be';
+
+/** “…, who starts the next one?”: after all that is told, a question for a rule. */
+function endsInRule(items: readonly Item[]): boolean {
+  const words = items.slice(0, items.findLastIndex(({ mark }) => !mark) + 1);
+  const last = words.slice(words.findLastIndex(({ mark }) => mark) + 1);
+  return (
+    last.length < words.length &&
+    asksForRule(last) &&
+    !last.some((item) => means(item, 'permission') || means(item, 'options'))
+  );
 }
 
 const aboutWhat = (understood: Understood, items: readonly Item[]): Asked['about'] => {
   const { move, situation } = understood;
   const isOpen = move !== undefined && Object.keys(situation).length === 0 && asksForRule(items);
-  if (move !== undefined && !isOpen) return 'move';
+  if (move !== undefined && !isOpen && !endsInRule(items)) return 'move';
   const isChat = items.some((item) => means(item, 'chat'));
   return isChat && Object.keys(situation).length === 0 ? 'chat' : 'rule';
 };

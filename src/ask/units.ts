@@ -220,6 +220,8 @@ export function unitsOf(items: readonly Item[], rules: UnitRules): Unit[] {
       const amount = amountOf();
       push({ is: 'players', id: 'players', ...amount, items: [...amount.items, item] });
     } else if (numbered !== undefined || card !== undefined) {
+      // There is one card of a name: a number before it is one of something else.
+      if (rules.cardKind === 'card') dropCount();
       const amount = amountOf();
       const id = card ?? numbered ?? '';
       push({
@@ -344,6 +346,13 @@ export function unitsOf(items: readonly Item[], rules: UnitRules): Unit[] {
         cases: item.cases.get('card') ?? [],
         items: [...amount.items, item],
       });
+    } else if (
+      means(item, 'another') &&
+      !(isCounted(items[at + 1] ?? item) || items[at + 1]?.names.length)
+    ) {
+      // “may I add another?”
+      flush();
+      push({ is: 'cards', id: 'cards', count: 1, items: [item] });
     } else if (means(item, 'times') && count) {
       const amount = amountOf();
       push({ is: 'word', id: 'times', ...amount, items: [...amount.items, item] });

@@ -67,6 +67,17 @@ export function playsOf(units: readonly Unit[]): Play[] {
       isNumber &&
       last !== undefined &&
       (leadBy(unit, 'as') || leadBy(unit, 'for') || isNamed(units, at));
+    const before = plays.at(-2);
+    // «джокера и семёрку как пару семёрок»
+    if (names && pair && before?.cards.includes('joker') && last.cards[0] === card) {
+      plays.splice(-2, 2, {
+        cards: [...before.cards, ...last.cards],
+        as: card,
+        units: [...before.units, ...last.units, pair, unit],
+      });
+      pair = undefined;
+      continue;
+    }
     if (names && last.as === undefined) {
       const isJoker = last.cards.includes('joker');
       plays.splice(-1, 1, {

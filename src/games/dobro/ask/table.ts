@@ -278,6 +278,16 @@ export class TableReading {
   }
 
   protected hand({ cards, units }: Play, side: readonly (Unit | undefined)[]): undefined {
+    const [only] = cards;
+    // “It's 20 right now”: no card is that high.
+    if (
+      cards.length === 1 &&
+      Number(only) > highest &&
+      this.account.situation.value === undefined
+    ) {
+      this.account.say(['situation', 'value'], Number(only), ...units, ...side);
+      return;
+    }
     const before = this.account.situation.hand;
     this.account.say(
       ['situation', 'hand'],

@@ -31,6 +31,16 @@ export function boxesWith(
   return giving.length > 0 ? giving : having;
 }
 
+/** The one kind of resource that a card gives, where it gives only one. */
+export function givenBy(card: string): string | undefined {
+  if (!isCard(card)) return undefined;
+  const kinds = boxNames.flatMap((name) =>
+    stepsOf(cardBoxes[card][name]).flatMap((step) => (step.do === 'gain' ? [step.what] : [])),
+  );
+  const [kind] = kinds;
+  return kind !== 'any' && kinds.every((each) => each === kind) ? kind : undefined;
+}
+
 /** Whether a card shows a coin, which can count as any suit. */
 export const showsCoin = (card: string): boolean =>
   isCard(card) && symbolsOf(card).includes('coin');

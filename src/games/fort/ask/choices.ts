@@ -1,7 +1,7 @@
 import { type Clause, verbOf } from '#ask/clause.ts';
 import { type Data, isPart } from '#ask/understood.ts';
 import { can, isTool, isWord, leadBy, type Unit } from '#ask/unit.ts';
-import { boxesWith } from './boxes.ts';
+import { boxesWith, givenBy } from './boxes.ts';
 import { readFacts } from './facts.ts';
 import {
   cardsIn,
@@ -20,12 +20,36 @@ import {
 const amountsIn = (units: readonly Unit[]): Unit[] => units.filter(({ is }) => is === 'amount');
 const placesIn = (units: readonly Unit[]): Unit[] => units.filter(({ is }) => is === 'place');
 
+/** “take three more”, «и тоже убрать две»: of what the card gives, or of what was spoken of last. */
+function withKinds({ account, clauses }: Reading, clause: Clause): Unit[] {
+  const units = clause.units.filter((unit) => !account.isNoted(unit));
+  const number = units.find(({ is }) => is === 'number');
+  const isCounting =
+    verbOf(clause, 'gain', 'spend', 'pack-up', 'pay') &&
+    cardsIn(units).every((card) => isTool(card) || leadBy(card, 'with')) &&
+    !units.some(({ is }) => is === 'amount' || is === 'cards' || is === 'points');
+  if (number === undefined || !isCounting) return units;
+  const card = account.move.play;
+  const given = verbOf(clause, 'gain') && typeof card === 'string' ? givenBy(card) : undefined;
+  const start = number.items[0]?.start ?? 0;
+  const told = clauses
+    .flatMap((each) => each.units)
+    .filter(
+      ({ is, id, items }) => is === 'amount' && id !== 'any' && (items[0]?.start ?? 0) < start,
+    );
+  const [first] = told;
+  const kind = given ?? (told.every(({ id }) => id === first?.id) ? first?.id : undefined);
+  return kind === undefined
+    ? units
+    : units.map((unit) => (unit === number ? { ...unit, is: 'amount', id: kind } : unit));
+}
+
 /** What is done inside an action, verb by verb. */
 export function readChoices(reading: Reading, clause: Clause): undefined {
   const { account, actions } = reading;
   const { verb, negation, isNegated } = clause;
   readBoxes(reading, clause);
-  const units = clause.units.filter((unit) => !account.isNoted(unit));
+  const units = withKinds(reading, clause);
   const cards = cardsIn(units);
   const amounts = amountsIn(units);
   const tokens = tokensOf(units);
@@ -350,6 +374,7 @@ const iconsOf: Readonly<Record<string, readonly string[]>> = {
   trash: ['trash', 'trash-rival'],
   'pack-up': ['pack', 'lookout'],
   put: ['pack', 'lookout'],
+  add: ['lookout'],
   recruit: ['recruit'],
   advance: ['advance'],
   pay: ['advance'],

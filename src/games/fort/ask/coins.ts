@@ -55,7 +55,12 @@ export function readCoins(
     return;
   }
   const known = list.findLastIndex((each) => typeof each === 'string' && showsCoin(each));
-  const at = known < 0 ? list.length - 1 : known;
+  const at =
+    known < 0
+      ? list.findLastIndex((each) => typeof each === 'object' && !Array.isArray(each))
+      : known;
+  // “The Moles and a coin as a shovel”: no card that is named shows one.
+  if (at < 0) return;
   const earlier = list[at];
   const said =
     typeof earlier === 'object' && !Array.isArray(earlier) && 'coin' in earlier

@@ -16,6 +16,8 @@ import {
 const open = ['hand', 'discard', 'deck'];
 const cardPlaces = ['hand', 'discard', 'deck', 'yard', 'lookout', 'park', 'park-deck'];
 const shared = ['park', 'park-deck', 'supply'];
+/** Of each kind of resource. */
+const mostInStuff = 4;
 
 /** What may be said of the table in any clause: players, whose turn it is, what the board asks for. */
 export function readTable(reading: Reading, clause: Clause): undefined {
@@ -157,7 +159,7 @@ export function readFacts(reading: Reading, clause: Clause): undefined {
       if (own && isWord(unit, 'empty', 'none'))
         // “my deck and my discard pile are empty”
         for (const each of joinedTo(units, own)) fill(reading, each, unit, side, isOnly);
-      else if (own) fill(reading, own, unit, side, isOnly);
+      else if (own) fill(reading, own, unit, side, isOnly, wordIn(units, 'full-up'));
       else loose(reading, unit, side, isOnly, clause);
     } else if (unit.is === 'level' && unit.count !== undefined)
       account.say([...sideOf(unit.owner ?? whose), 'fort'], unit.count, unit);
@@ -205,6 +207,7 @@ function fill(
   unit: Unit,
   side: readonly string[],
   isOnly: boolean,
+  isFull?: Unit,
 ): undefined {
   const { account } = reading;
   const path = pathOf(place, side);
@@ -218,7 +221,9 @@ function fill(
     if (factOf(reading, ...path.slice(1)) === undefined)
       account.say(path, emptyOf(place.id), unit, place);
   } else if (unit.is === 'amount' && !cardPlaces.includes(place.id)) {
-    if (unit.id === 'any') account.say(path, count ?? 1, unit, place);
+    const full = count === undefined && place.id === 'stuff' ? isFull : undefined;
+    if (full && unit.id !== 'any') account.say([...path, unit.id], mostInStuff, unit, place, full);
+    else if (unit.id === 'any') account.say(path, count ?? 1, unit, place);
     else account.say([...path, unit.id], count ?? 1, unit, place);
   } else if ((unit.is === 'cards' || unit.is === 'number') && count !== undefined)
     account.say(path, count, unit, place);

@@ -1,7 +1,7 @@
 import { type Clause, isMe, verbOf } from '#ask/clause.ts';
 import { can, isTool, isWord, leadBy, type Unit } from '#ask/unit.ts';
 import { boxesWith } from './boxes.ts';
-import { cardsIn, isOther, placeIn, wordIn } from './reading.ts';
+import { cardsIn, isOther, placeIn, unnamedIn, wordIn } from './reading.ts';
 
 export const kinds = [
   'play',
@@ -237,6 +237,17 @@ export function kindOf(clauses: readonly Clause[]): Kind {
     });
     if (leavesYard) return 'cleanup';
   }
+
+  // “grab two kids from the Park”
+  const isFetched = does('gain', 'recruit').some(
+    ({ units: own }) =>
+      unnamedIn(own) !== undefined &&
+      own.some(
+        ({ is, id, way, owner }) =>
+          is === 'place' && way === 'from' && (id === 'park' || (id === 'yard' && owner)),
+      ),
+  );
+  if (isFetched && plays.length === 0 && !isByCard) return 'recruit';
 
   const draws = does('draw').filter(({ units: own }) => cardsIn(own).length === 0);
   const isDraw = draws.some(({ units: own }) =>

@@ -6,7 +6,16 @@ import { meansIn, readBoxes, readChoices, toolIn } from './choices.ts';
 import { readCoins } from './coins.ts';
 import { readFacts } from './facts.ts';
 import { isPlayClause } from './kind.ts';
-import { append, cardsIn, factOf, placeIn, type Reading, wordIn } from './reading.ts';
+import {
+  append,
+  cardsIn,
+  factOf,
+  oneOrAll,
+  placeIn,
+  type Reading,
+  unnamedIn,
+  wordIn,
+} from './reading.ts';
 
 const isMineOnly = ({ actor, units }: Clause): boolean =>
   actor?.id === 'me' && cardsIn(units).length === 0;
@@ -121,6 +130,7 @@ export function readPlay(reading: Reading, clause: Clause): undefined {
     if (points.length > 0) readChoices(reading, { ...clause, units: points });
     return readFacts(reading, { ...clause, units: units.filter((unit) => !points.includes(unit)) });
   }
+  if (readStowed(reading, clause)) return;
   if (verbOf(clause, 'name', 'declare')) return readSuit(reading, clause);
   // «можно Кореша как лопатку к Лосю»
   const isAddedTo =
@@ -162,7 +172,13 @@ export function readPlay(reading: Reading, clause: Clause): undefined {
   const tool = toolIn(units) ?? (plays ? undefined : meansIn(clause));
   account.pass(
     ['move'],
-    ...units.filter(({ is, id, count }) => is === 'figure' && id === 'best-friends' && !count),
+    ...units.filter(
+      ({ is, id, count }, at) =>
+        is === 'figure' &&
+        id === 'best-friends' &&
+        !count &&
+        [units[at - 1], units[at + 1]].some((each) => each?.is === 'card'),
+    ),
   );
   const isPut = can(verb, 'put') && lookout !== undefined && lookout.way !== 'from';
   if (!isPlayed(reading) && tool) play(reading, tool, can(verb, 'play') ? verb : undefined);
@@ -205,6 +221,28 @@ export function readPlay(reading: Reading, clause: Clause): undefined {
     ['move'],
     ...units.filter((unit) => isWord(unit, 'now', 'again', 'only') && can(verb, 'play', 'use')),
   );
+}
+
+/** “may I add another with Moose?”: a card that is not named goes to the Lookout. */
+function readStowed(reading: Reading, clause: Clause): boolean {
+  const { account, actions } = reading;
+  const tool = toolIn(clause.units) ?? meansIn(clause);
+  const card = tool?.id ?? account.move.play;
+  const unnamed = unnamedIn(clause.units.filter((unit) => unit !== tool));
+  const isStowed =
+    verbOf(clause, 'add', 'put') &&
+    unnamed !== undefined &&
+    !account.isNoted(unnamed) &&
+    typeof card === 'string' &&
+    boxesWith(card, ['lookout']).length > 0 &&
+    (placeIn(clause.units, 'lookout')?.way ?? 'into') === 'into' &&
+    clause.units.every(({ is, id }) => is !== 'place' || id === 'lookout');
+  if (!isStowed) return false;
+  if (tool && !isPlayed(reading)) play(reading, tool);
+  const cards = Array.from({ length: unnamed.count ?? 1 }, () => '?');
+  actions.choose('put-in-lookout', oneOrAll(cards), ['lookout'], clause.verb, unnamed);
+  account.note(['move', 'actions'], placeIn(clause.units, 'lookout'));
+  return true;
 }
 
 /** “add Moose to my Lookout” is no help for the card that is played. */

@@ -81,8 +81,16 @@ export function paymentOf(units: readonly Unit[], places: readonly string[]): Da
   return rest ? { ...byPlace, stuff: { ...byPlace.stuff, ...rest } } : byPlace;
 }
 
+/** “two kids”, «ещё одну»: cards of which none is named. */
+export const unnamedIn = (units: readonly Unit[]): Unit | undefined =>
+  cardsIn(units).length > 0
+    ? undefined
+    : (units.find((unit) => unit.is === 'cards' && unit.count !== undefined) ??
+      units.find(({ is }) => is === 'number') ??
+      units.find(({ is }) => is === 'cards'));
+
 /** Cards that move, each with the place it comes from, where one is said. */
-export function movedOf(units: readonly Unit[]): Data[] {
+export function movedOf(units: readonly Unit[], isAnyone = false): Data[] {
   const moved: Data[] = [];
   let waiting: string[] = [];
   let before: { from?: string; of?: string } = {};
@@ -95,10 +103,15 @@ export function movedOf(units: readonly Unit[]): Data[] {
       : {}),
   });
   const put = (cards: readonly string[], from: object) => {
-    for (const card of cards) moved.push(Object.keys(from).length > 0 ? { card, ...from } : card);
+    for (const card of cards)
+      moved.push(
+        Object.keys(from).length === 0 ? card : card === '?' ? { ...from } : { card, ...from },
+      );
   };
+  const unnamed = unnamedIn(units);
   for (const unit of units) {
     if (unit.is === 'card') waiting.push(unit.id);
+    if (unit === unnamed) waiting.push(...Array.from({ length: unit.count ?? 1 }, () => '?'));
     const isFrom =
       unit.is === 'place' && unit.way !== 'into' && unit.id !== 'track' && unit.id !== 'lookout';
     // „od Bartka”: out of his Yard.
@@ -110,6 +123,8 @@ export function movedOf(units: readonly Unit[]): Data[] {
     else before = from;
     waiting = [];
   }
+  // “recruit from my own Yard”: whoever is there.
+  if (isAnyone && moved.length + waiting.length === 0 && before.from !== undefined) return [before];
   put(waiting, before);
   return moved;
 }

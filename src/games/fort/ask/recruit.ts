@@ -77,7 +77,10 @@ export function readRecruit(reading: Reading, clause: Clause): undefined {
     verbOf(clause, 'recruit', 'gain') &&
     account.move.recruit === undefined
       ? lastTold(reading, clause)
-      : movedOf(units.filter((unit) => unit !== into));
+      : movedOf(
+          units.filter((unit) => unit !== into),
+          verbOf(clause, 'recruit'),
+        );
   const known = account.move.recruit;
   if (moved.length > 0 && !(verbOf(clause, 'put', 'go') && known !== undefined)) {
     const yardOfMine = moved.map((each) => {
@@ -100,8 +103,8 @@ export function readRecruit(reading: Reading, clause: Clause): undefined {
         (unit) =>
           isWord(unit, 'top', 'blind') ||
           (unit.is === 'person' && isOther(unit) && leadBy(unit, 'from')) ||
-          (unit.is === 'cards' && cards.length > 0) ||
-          (unit.is === 'number' && cards.length > 0) ||
+          unit.is === 'cards' ||
+          unit.is === 'number' ||
           isWord(unit, 'this-card', 'both'),
       ),
     );

@@ -225,8 +225,20 @@ function readUnits(units: readonly Unit[], items: readonly Item[], language: Lan
   return best;
 }
 
+/** «двух ребят из парка»: kids are cards, unless the table is laid out. */
+function withKids(units: readonly Unit[]): readonly Unit[] {
+  const isFetched =
+    !units.some((unit) => can(unit, 'deal', 'begin', 'set-up')) &&
+    units.some(({ is, id, way }) => is === 'place' && way === 'from' && /^(?:park|yard)$/.test(id));
+  return isFetched
+    ? units.map((unit) =>
+        unit.is === 'figure' && unit.id === 'dealt' ? { ...unit, is: 'cards', id: 'cards' } : unit,
+      )
+    : units;
+}
+
 function read(items: readonly Item[], language: Language): Understood {
-  const units = unitsOf(items, { language, verbs, cardKind: 'card' });
+  const units = withKids(unitsOf(items, { language, verbs, cardKind: 'card' }));
   return readInCuts(units, (cut) => readUnits(cut, items, language));
 }
 
