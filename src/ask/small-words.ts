@@ -39,6 +39,12 @@ export const numberIn = (item: Item | undefined): number | undefined => {
   return found === undefined ? undefined : Number(found);
 };
 
+/** “another kid”: what is counted stands right behind. */
+export const nounBehind = (items: readonly Item[], at: number): boolean => {
+  const next = items[at + 1];
+  return next !== undefined && isCounted(next) && whichOf(next, 'card') === undefined;
+};
+
 /** The way that leads to a place, by the small word before it and, where that is not enough, by its case. */
 export function wayTo(leads: readonly Item[], cases: readonly string[]): Way | undefined {
   const small = leads.findLast((item) => ['in', 'from', 'into'].some((way) => means(item, way)));

@@ -6,6 +6,7 @@ import {
   isCounted,
   isOnlyAsking,
   leadings,
+  nounBehind,
   numberIn,
   passed,
   wayTo,
@@ -114,7 +115,8 @@ export function unitsOf(items: readonly Item[], rules: UnitRules): Unit[] {
       push({ is: 'mark', id: item.text, items: [item] });
       continue;
     }
-    const number = numberIn(item);
+    const number =
+      numberIn(item) ?? (means(item, 'another') && nounBehind(items, at) ? 1 : undefined);
     const numbered = whichOf(item, 'cards');
     if (number === undefined && numbered !== undefined && awaitsLevel(units)) {
       const level = units.pop();
@@ -346,10 +348,7 @@ export function unitsOf(items: readonly Item[], rules: UnitRules): Unit[] {
         cases: item.cases.get('card') ?? [],
         items: [...amount.items, item],
       });
-    } else if (
-      means(item, 'another') &&
-      !(isCounted(items[at + 1] ?? item) || items[at + 1]?.names.length)
-    ) {
+    } else if (means(item, 'another') && !nounBehind(items, at)) {
       // “may I add another?”
       flush();
       push({ is: 'cards', id: 'cards', count: 1, items: [item] });

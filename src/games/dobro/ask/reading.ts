@@ -2,6 +2,7 @@ import type { Account } from '#ask/account.ts';
 import { type Clause, verbOf } from '#ask/clause.ts';
 import type { Draft } from '#ask/understood.ts';
 import { can, isWord, leadBy, type Unit } from '#ask/unit.ts';
+import { highest } from '#engine/dobro/cards/card.ts';
 import { type Play, playsOf, together } from './plays.ts';
 import { isOther, laying, nameOf, placeIn, TableReading, wordIn } from './table.ts';
 
@@ -138,7 +139,11 @@ export class DobroReading extends TableReading {
         !clause.isAsked
       )
         return this.hand(together(plays), []);
-      this.loose.push(...plays);
+      // «сейчас 20, …»: no card is that high.
+      const [number] = plays[0]?.cards ?? [];
+      if (plays.length === 1 && Number(number) > highest && this.clauses.length > 1)
+        this.hand(together(plays), []);
+      else this.loose.push(...plays);
       return;
     }
     if (first && playsOf(units).length > 0) return this.lay(together(playsOf(units)), verb);

@@ -278,6 +278,13 @@ function rivalWith(reading: Reading, card: Unit | undefined): string | undefined
   return found?.[0];
 }
 
+/** The card that is played later in the sentence, or that the trashing is done with. */
+const cardToBe = ({ clauses }: Reading): string | undefined =>
+  clauses.flatMap((clause) => [
+    ...(verbOf(clause, 'play') ? cardsIn(clause.units) : []),
+    ...(meansIn(clause) ? [meansIn(clause)] : []),
+  ])[0]?.id;
+
 function readTrash(
   reading: Reading,
   { verb, negation, isNegated }: Clause,
@@ -288,7 +295,7 @@ function readTrash(
   const yard = placeIn(units, 'yard');
   const places = placesIn(units);
   const self = wordIn(units, 'this-card');
-  const own = playedCard(reading);
+  const own = playedCard(reading) ?? cardToBe(reading);
   const leaves = own === undefined || boxesWith(own, ['trash-this']).length > 0;
   const isSelf =
     leaves &&

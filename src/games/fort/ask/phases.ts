@@ -183,7 +183,10 @@ export function readSkip(reading: Reading, clause: Clause): undefined {
   const phase =
     units.find(({ is }) => is === 'phase') ??
     // “skip my discard phase”, «пропустить сброс»
-    (verbOf(clause, 'skip') ? (wordIn(units, 'turn-end') ?? placeIn(units, 'discard')) : undefined);
+    (verbOf(clause, 'skip')
+      ? (wordIn(units, 'turn-end') ??
+        units.find(({ is, id }) => is === 'place' && id === 'discard' && !units[0]?.way))
+      : undefined);
   const verbs = Object.entries(phaseOfVerb);
   const named = verbs.find(([each]) => can(verb, each));
   const isSaid = account.move.skip !== undefined;
