@@ -22,6 +22,22 @@ const texts = satteri({
   features: { smartPunctuation: false },
 });
 
+// What several scripts share would be cut into twenty small files, and small files pack badly: these two
+// hold what every tool with texts and a memory needs, and what all widgets need besides.
+const sharedFiles = [
+  {
+    name: 'texts-and-store',
+    test: /src\/(?:i18n\/(?:format|nouns|placeholder|typography)|engine\/core\/unknown-data|widgets\/shared\/(?:shelf|kept-games|document))\.ts$/,
+    priority: 2,
+  },
+  {
+    name: 'widgets',
+    test: /node_modules\/preact\/|src\/widgets\/shared\//,
+    minShareCount: 4,
+    priority: 1,
+  },
+];
+
 export default defineConfig({
   site,
   base,
@@ -56,6 +72,11 @@ export default defineConfig({
     resolve: {
       alias: {
         '@preact/signals': fileURLToPath(new URL('src/site/no-signals.ts', import.meta.url)),
+      },
+    },
+    environments: {
+      client: {
+        build: { rolldownOptions: { output: { codeSplitting: { groups: sharedFiles } } } },
       },
     },
     // Workers are modules: what few questions need is fetched with those.

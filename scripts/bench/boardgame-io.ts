@@ -1,7 +1,7 @@
 import { pathToFileURL } from 'node:url';
 import { type Rolling, roll } from '../../src/engine/core/rng.ts';
 import { type Card, fullDeck, reverse } from '../../src/engine/dobro/cards/card.ts';
-import { handLimit } from '../../src/engine/dobro/playing/round.ts';
+import { handLimit } from '../../src/engine/dobro/rules/hand-limit.ts';
 import { playedOn, playsOf } from '../../src/engine/dobro/rules/play.ts';
 import { pointsOf } from '../../src/engine/dobro/rules/points.ts';
 import type { Play } from '../../src/engine/dobro/state/move.ts';

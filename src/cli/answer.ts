@@ -1,5 +1,5 @@
 import type { Verdict } from '#engine/core/verdict.ts';
-import type { Format } from '#i18n/format.ts';
+import { type Format, saidBy } from '#i18n/format.ts';
 import type { Language } from '#i18n/languages.ts';
 import { joinReasons } from '#words/reasons.ts';
 import type { ReadingProblem } from './document.ts';
@@ -45,15 +45,14 @@ export const marks: Readonly<Record<Verdict, string>> = {
 };
 
 /** A verdict is worth more than its words: where a text is missing, the last word of its key stands in. */
-export const patient =
-  (t: Format): Format =>
-  (key, values) => {
+export const patient = (t: Format): Format =>
+  saidBy(t, (key, values) => {
     try {
       return t(key, values);
     } catch {
       return key.split(/[.:]/).at(-1) ?? key;
     }
-  };
+  });
 
 /** A heading with its points; nothing when there are none. */
 export const section = (heading: string, points: readonly string[]): string[] =>

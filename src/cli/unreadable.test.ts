@@ -1,4 +1,5 @@
 import { expect, it, test } from 'vitest';
+import { formatter, saidBy } from '#i18n/format.ts';
 import { judge, score } from '#testing/commands.ts';
 import { printed } from '#testing/printed.ts';
 import { patient } from './answer.ts';
@@ -211,9 +212,11 @@ move: {play: bug, actions: [public]}`;
 });
 
 it('answers without the words that are missing', () => {
-  const t = patient(() => {
-    throw new Error('no text');
-  });
+  const t = patient(
+    saidBy(formatter('en', {}), () => {
+      throw new Error('no text');
+    }),
+  );
   expect(t('verdicts:violation.copy-nothing')).toBe('copy-nothing');
 });
 

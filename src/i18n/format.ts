@@ -4,7 +4,15 @@ import { filled, type Values } from './placeholder.ts';
 import type { Resource } from './resource.ts';
 import { typeset } from './typography.ts';
 
-export type Format = (key: string, values?: Values) => string;
+export interface Format {
+  (key: string, values?: Values): string;
+  /** Whether there are words under a key. */
+  readonly knows: (key: string) => boolean;
+}
+
+/** The same texts, said in another way. */
+export const saidBy = (t: Format, say: (key: string, values?: Values) => string): Format =>
+  Object.assign(say, { knows: t.knows });
 
 function find(resource: Resource | undefined, path: string): string | undefined {
   const found = path
@@ -28,15 +36,15 @@ export function formatter(
   nouns: Nouns = {},
 ): Format {
   const plurals = new Intl.PluralRules(language);
-  return (key, values = {}) => {
+  const textAt = (key: string): string | undefined => {
     const colon = key.indexOf(':');
-    const resource = namespaces[key.slice(0, colon)];
-    const path = key.slice(colon + 1);
+    return find(namespaces[key.slice(0, colon)], key.slice(colon + 1));
+  };
+  const say = (key: string, values: Values = {}) => {
     const { count } = values;
     const text =
-      (typeof count === 'number'
-        ? find(resource, `${path}_${plurals.select(count)}`)
-        : undefined) ?? find(resource, path);
+      (typeof count === 'number' ? textAt(`${key}_${plurals.select(count)}`) : undefined) ??
+      textAt(key);
     return text === undefined
       ? key
       : typeset(
@@ -44,4 +52,5 @@ export function formatter(
           language,
         );
   };
+  return Object.assign(say, { knows: (key: string) => textAt(key) !== undefined });
 }

@@ -34,7 +34,7 @@ void instance.init();
  */
 export function looseTranslator(language: Language): Format {
   const t = instance.getFixedT(language);
-  return (key, values = {}) => {
+  const say = (key: string, values: Values = {}) => {
     if (instance.exists(key, { ...values, lng: language })) {
       const text = t(key, { ...values, skipInterpolation: true });
       const missing = (placeholder: string): never => {
@@ -48,6 +48,9 @@ export function looseTranslator(language: Language): Format {
       `content/ui/${language}: no text for "${key}"\n  → add it to ${key.split(':')[0]}.json in every language, or mend the key`,
     );
   };
+  return Object.assign(say, {
+    knows: (key: string) => instance.exists(key, { lng: language }),
+  });
 }
 
 export function translator(language: Language): Translator {

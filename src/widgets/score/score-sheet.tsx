@@ -1,18 +1,17 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import type { Codec } from '../shared/document.ts';
-import { GamesPanel } from '../shared/games-panel.tsx';
+import { Fetched, NotLoaded } from '../shared/fetched.tsx';
+import { Folded } from '../shared/folded.tsx';
 import { Live } from '../shared/live.tsx';
 import { NoticeList, type Notices } from '../shared/notices.tsx';
 import { PrintDate } from '../shared/print-date.tsx';
 import { useText } from '../shared/text.tsx';
 import { EditBar, ShareBar, StickyBar } from '../shared/toolbar.tsx';
 import type { Games } from '../shared/use-games.ts';
-import { BgStatsLink } from './bg-stats-link.tsx';
 import { answerNext, moveOn } from './moving-on.ts';
 import { useNaming } from './naming.ts';
 import { finalOf, type Standing } from './standing.ts';
-import { TallyTable } from './tally-table.tsx';
 
 interface Props<Game> {
   readonly games: Games<Game>;
@@ -83,14 +82,17 @@ function Result<Game>(props: Props<Game>) {
       {props.result}
       {reading && <ReadingBar edit={games.edit} />}
       {/* What was to be shared is put away with it. */}
-      <ShareBar
-        key={`${games.sheet}-${empty}`}
-        codec={codec}
-        game={game}
-        empty={empty}
-        words={props.spoken}
-      >
-        {players && <BgStatsLink id={id} at={at} game={called} players={players} />}
+      <ShareBar key={`${games.sheet}-${empty}`} empty={empty}>
+        <Fetched load={() => import('./sharing.tsx')} instead={<NotLoaded />}>
+          {({ Sharing }) => (
+            <Sharing
+              codec={codec}
+              game={game}
+              words={props.spoken}
+              play={players && { id, at, game: called, players }}
+            />
+          )}
+        </Fetched>
       </ShareBar>
       {reading && props.details}
     </section>
@@ -121,6 +123,7 @@ function Forms({ awaited, children }: { awaited: boolean; children: ComponentChi
 export function ScoreSheet<Game>(props: Props<Game>) {
   const { games, codec, notices, game, empty, standings } = props;
   const { reading } = games;
+  const t = useText();
   const naming = useNaming();
   const wasReading = useRef(false);
   if (reading) wasReading.current = true;
@@ -136,19 +139,23 @@ export function ScoreSheet<Game>(props: Props<Game>) {
         </>
       )}
       <Result {...props} />
-      <GamesPanel
-        games={games}
-        codec={codec}
-        notices={notices}
-        describe={(other) =>
-          totals(other)
-            .map((player) => player.join(' '))
-            .join(' · ')
-        }
-        standings={standings}
-      >
-        <TallyTable kept={games.found.games} standings={standings} />
-      </GamesPanel>
+      <Folded class="w-games" summary={t('games:list', { number: games.found.games.length })}>
+        <Fetched load={() => import('./games-on-device.tsx')} instead={<NotLoaded />}>
+          {({ GamesOnDevice }) => (
+            <GamesOnDevice
+              games={games}
+              codec={codec}
+              notices={notices}
+              describe={(other) =>
+                totals(other)
+                  .map((player) => player.join(' '))
+                  .join(' · ')
+              }
+              standings={standings}
+            />
+          )}
+        </Fetched>
+      </Folded>
       <KnownNames games={games} standings={standings} />
       <div class="w-foot no-print">
         <NoticeList notices={notices} />

@@ -1,33 +1,26 @@
-import type { ComponentType } from 'preact';
+import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
+import { useText } from './text.tsx';
 
-interface Arrival<Props> {
-  readonly Part?: ComponentType<Props>;
-  readonly failed?: boolean;
-}
+/** What is said where a part that was asked for can't be had. */
+export const NotLoaded = () => <p role="status">{useText()('games:not-loaded')}</p>;
 
 /**
- * A part of a widget whose code is fetched when the part is first shown. Where it can't be had, the next
- * showing tries again; until then there is `Instead`, or nothing.
+ * A part of a widget whose code is fetched when the part is shown. Where it can't be had, the next
+ * showing tries again; until then there is `instead`.
  */
-export function fetched<Props extends object>(
-  load: () => Promise<ComponentType<Props>>,
-  Instead: ComponentType = () => null,
-): ComponentType<Props> {
-  let arrived: Arrival<Props> = {};
-  return (props) => {
-    const [{ Part, failed }, setArrival] = useState(arrived);
-    useEffect(() => {
-      if (Part) return;
-      load().then(
-        (own) => {
-          arrived = { Part: own };
-          setArrival(arrived);
-        },
-        () => setArrival({ failed: true }),
-      );
-    }, []);
-    if (Part) return <Part {...props} />;
-    return failed ? <Instead /> : null;
-  };
+export function Fetched<Code extends object>(props: {
+  load: () => Promise<Code>;
+  instead?: ComponentChildren;
+  children: (code: Code) => ComponentChildren;
+}) {
+  const [{ code, failed }, setArrival] = useState<{ code?: Code; failed?: boolean }>({});
+  useEffect(() => {
+    props.load().then(
+      (own) => setArrival({ code: own }),
+      () => setArrival({ failed: true }),
+    );
+  }, []);
+  if (code) return <>{props.children(code)}</>;
+  return <>{failed ? props.instead : null}</>;
 }

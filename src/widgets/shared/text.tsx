@@ -28,7 +28,7 @@ const nothing: Words = {
   texts: {},
   nouns: {},
   links: {},
-  t: (key) => key,
+  t: formatter('en', {}),
 };
 const WordsContext = createContext<Words>(nothing);
 

@@ -1,8 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
-import type { Codec } from './document.ts';
 import { Icon } from './icon.tsx';
-import { SharePanel } from './share-panel.tsx';
 import { useText } from './text.tsx';
 import type { Games } from './use-games.ts';
 
@@ -54,17 +52,8 @@ export function EditBar<Game>({ games, blank, next, empty }: EditProps<Game>) {
   );
 }
 
-interface ShareProps<Game> {
-  readonly codec: Codec<Game>;
-  readonly game: Game;
-  readonly empty: boolean;
-  /** The result in words. */
-  readonly words: string;
-  /** Further ways to hand it over. */
-  readonly children?: ComponentChildren;
-}
-
-export function ShareBar<Game>({ codec, game, empty, words, children }: ShareProps<Game>) {
+/** Sharing and printing; how it is shared comes with the tap. */
+export function ShareBar({ empty, children }: { empty: boolean; children: ComponentChildren }) {
   const t = useText();
   const [sharing, setSharing] = useState(false);
   return (
@@ -84,11 +73,7 @@ export function ShareBar<Game>({ codec, game, empty, words, children }: SharePro
           {t('games:print')}
         </button>
       </div>
-      {sharing && (
-        <SharePanel codec={codec} game={game} words={words}>
-          {children}
-        </SharePanel>
-      )}
+      {sharing && children}
     </div>
   );
 }

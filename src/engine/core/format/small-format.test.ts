@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { z } from 'zod';
+import { isRecord } from '../unknown-data.ts';
 import { askedKeys } from './asked-keys.ts';
 import { asList, bare } from './asked-schema.ts';
 import { fits, type Schema } from './fits.ts';
@@ -15,7 +16,7 @@ import {
   yesNo,
 } from './meaning.ts';
 import { referenceOf } from './reference.ts';
-import { changed, isData, renamed, saidVersion, upgraded } from './version.ts';
+import { changed, renamed, saidVersion, upgraded } from './version.ts';
 import { said } from './walk.ts';
 
 /** A format of few keys, one of each sort. */
@@ -268,6 +269,11 @@ describe('older files', () => {
     expect(changed({ old: 1, kept: 2 }, { old: () => 3 })).toEqual({ old: 3, kept: 2 });
     expect(changed({ toString: 1 }, {})).toEqual({ toString: 1 });
     expect(changed('words', { length: () => 3 })).toBe('words');
-    expect([isData({}), isData([]), isData(null), isData('')]).toEqual([true, false, false, false]);
+    expect([isRecord({}), isRecord([]), isRecord(null), isRecord('')]).toEqual([
+      true,
+      false,
+      false,
+      false,
+    ]);
   });
 });

@@ -1,14 +1,13 @@
+import { isRecord } from '../unknown-data.ts';
+
 /** Raised when keys change their name or meaning; what older versions wrote is brought up to it. */
 export const currentVersion = 2;
 
 type Data = Readonly<Record<string, unknown>>;
 
-export const isData = (value: unknown): value is Data =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /** The same entries under other names; what is no object is left alone. */
 export function renamed(value: unknown, names: Data): unknown {
-  if (!isData(value)) return value;
+  if (!isRecord(value)) return value;
   return Object.fromEntries(
     Object.entries(value).map(([key, item]) => [
       Object.hasOwn(names, key) ? String(names[key]) : key,
@@ -22,7 +21,7 @@ export function changed(
   value: unknown,
   changes: Readonly<Record<string, (item: unknown) => unknown>>,
 ): unknown {
-  if (!isData(value)) return value;
+  if (!isRecord(value)) return value;
   return Object.fromEntries(
     Object.entries(value).map(([key, item]) => {
       const change = Object.hasOwn(changes, key) ? changes[key] : undefined;
@@ -40,7 +39,7 @@ export interface Upgrade {
 
 /** A whole file of version 1, whether it holds a move or a sheet. */
 export function upgraded(file: unknown, upgrade: Upgrade): unknown {
-  if (!isData(file)) return file;
+  if (!isRecord(file)) return file;
   const { format: _, ...rest } = file;
   return 'move' in rest || 'situation' in rest
     ? changed(rest, { situation: upgrade.situation, move: upgrade.move })
@@ -51,7 +50,7 @@ export function upgraded(file: unknown, upgrade: Upgrade): unknown {
 export type SaidVersion = number | 'unsaid' | 'unknown';
 
 export function saidVersion(file: unknown): SaidVersion {
-  if (!isData(file) || file.format === undefined) return 'unsaid';
+  if (!isRecord(file) || file.format === undefined) return 'unsaid';
   const { format } = file;
   const isVersion = typeof format === 'number' && Number.isInteger(format);
   return isVersion && format >= 1 && format <= currentVersion ? format : 'unknown';

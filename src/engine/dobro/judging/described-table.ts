@@ -2,7 +2,7 @@ import { figures, handLimits } from '#generated/dobro.ts';
 import { type Card, copiesOf, fullDeck, joker } from '../cards/card.ts';
 import { checkCopies } from '../cards/copies.ts';
 import type { Situation } from '../format/schema.ts';
-import { handLimit, isPlayerCount } from '../playing/round.ts';
+import { handLimit, isPlayerCount } from '../rules/hand-limit.ts';
 import { cardsFor, reachableValues } from '../rules/value.ts';
 import type { Play } from '../state/move.ts';
 import { no, type Violation } from '../violation.ts';

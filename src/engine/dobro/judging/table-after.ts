@@ -1,6 +1,6 @@
 import { type Card, nameOf, reverse } from '../cards/card.ts';
 import type { DescribedMove, Situation, WrittenCard, WrittenPlay } from '../format/schema.ts';
-import { handLimit } from '../playing/round.ts';
+import { handLimit } from '../rules/hand-limit.ts';
 import type { Judgement } from './answer.ts';
 import { readPlay, sizeOf } from './reading.ts';
 

@@ -4,11 +4,12 @@ import { roll } from '#engine/core/rng.ts';
 import { tracing } from '#engine/core/trace.ts';
 import { cardNamed, fullDeck, nameOf } from '../cards/card.ts';
 import { judge } from '../judging/judge.ts';
+import { handLimit } from '../rules/hand-limit.ts';
 import type { Move } from '../state/move.ts';
 import type { State } from '../state/state.ts';
 import { advance, apply } from './carry-out-move.ts';
 import { legalMoves, violationsOf } from './legal-moves.ts';
-import { handLimit, setUp } from './round.ts';
+import { setUp } from './round.ts';
 import { view } from './view.ts';
 
 const game = fc.record({

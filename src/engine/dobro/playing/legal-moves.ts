@@ -1,9 +1,9 @@
 import type { Card } from '../cards/card.ts';
+import { handLimit } from '../rules/hand-limit.ts';
 import { checkPlay, playsOf } from '../rules/play.ts';
 import type { Draw, Move, Play, Take } from '../state/move.ts';
 import type { State } from '../state/state.ts';
 import { no, type Violation } from '../violation.ts';
-import { handLimit } from './round.ts';
 
 /** How many cards are due at the end of the turn: up to the limit, as far as the deck goes (turn.draw). */
 export const drawDue = (held: number, limit: number, deck: number): number =>

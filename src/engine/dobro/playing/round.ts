@@ -1,18 +1,12 @@
 import type { DrawLots } from '#engine/core/lots.ts';
 import { roll, seeded, shuffle } from '#engine/core/rng.ts';
-import { figures, handLimits } from '#generated/dobro.ts';
+import { figures } from '#generated/dobro.ts';
 import { type Card, fullDeck, numberOf } from '../cards/card.ts';
+import { handLimit, isPlayerCount } from '../rules/hand-limit.ts';
 import { pointsOf, totalsOf } from '../rules/points.ts';
 import { startersOf } from '../rules/starter.ts';
 import type { Round, State } from '../state/state.ts';
 import { by } from '../violation.ts';
-
-export const isPlayerCount = (players: number): players is keyof typeof handLimits =>
-  Object.hasOwn(handLimits, players);
-
-/** Cards dealt, and the limit to draw back up to (setup.deal). */
-export const handLimit = (players: number): number =>
-  isPlayerCount(players) ? handLimits[players] : 0;
 
 interface Table {
   readonly deck: readonly Card[];

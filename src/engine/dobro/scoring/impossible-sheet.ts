@@ -1,7 +1,7 @@
 import { figures } from '#generated/dobro.ts';
 import { fullDeck } from '../cards/card.ts';
 import { checkCopies } from '../cards/copies.ts';
-import { handLimit, isPlayerCount } from '../playing/round.ts';
+import { handLimit, isPlayerCount } from '../rules/hand-limit.ts';
 import { placesOf } from '../rules/points.ts';
 import { no, type Rule, type Violation } from '../violation.ts';
 import type { Problem, RoundEntry, Sheet } from './score.ts';

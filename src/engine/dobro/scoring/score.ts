@@ -1,6 +1,6 @@
 import type { Verdict } from '#engine/core/verdict.ts';
 import { figures } from '#generated/dobro.ts';
-import { isPlayerCount } from '../playing/round.ts';
+import { isPlayerCount } from '../rules/hand-limit.ts';
 import { placesOf, pointsOf, totalsOf } from '../rules/points.ts';
 import { startersOf } from '../rules/starter.ts';
 import { bySum, leadersOf, type TieBreak } from '../rules/winner.ts';

@@ -1,4 +1,5 @@
-import { changed, isData, renamed, type Upgrade } from '#engine/core/format/version.ts';
+import { changed, renamed, type Upgrade } from '#engine/core/format/version.ts';
+import { isRecord } from '#engine/core/unknown-data.ts';
 
 /**
  * What version 1 of the format wrote, in the words of the current one. Until then `lookout` meant four
@@ -15,7 +16,7 @@ function situation(value: unknown): unknown {
   return changed(renamed(value, { first: 'first-player' }), {
     me: side,
     rivals: (rivals) =>
-      isData(rivals)
+      isRecord(rivals)
         ? Object.fromEntries(Object.entries(rivals).map(([name, own]) => [name, side(own)]))
         : rivals,
   });
@@ -30,9 +31,10 @@ const use = (value: unknown): unknown =>
   changed(renamed(value, { of: 'card' }), { public: choices, private: choices });
 
 function move(value: unknown): unknown {
-  const drawn = isData(value) && isData(value.draw) ? renamed(value.draw, { cards: 'draw' }) : {};
+  const drawn =
+    isRecord(value) && isRecord(value.draw) ? renamed(value.draw, { cards: 'draw' }) : {};
   const next = renamed(value, { lookout: 'add-from-lookout' });
-  return changed(isData(next) ? { ...next, ...Object(drawn) } : next, {
+  return changed(isRecord(next) ? { ...next, ...Object(drawn) } : next, {
     actions: (uses) => each(uses, use),
     action: choices,
     discard: (said) => renamed(said, { pile: 'to-pile', yard: 'to-yard', lookout: 'from-lookout' }),

@@ -65,26 +65,13 @@ function valuesOf(facts: Facts, t: Translate): Values {
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Reasons that speak to whoever moves; when a rival does, they are said of the rival. */
-const spokenToMover = [
-  'nothing-played',
-  'no-joker',
-  'not-in-hand',
-  'draw-count',
-  'draw-too-many',
-  'deck-short',
-  'too-late',
-  'too-many-cards',
-];
-
 function whyNot({ code, facts }: Violation, t: Translate, rival: string | undefined): string {
   const values = valuesOf(facts, t);
   const noDeck = code === 'deck-short' && facts.due === 0;
-  if (rival !== undefined && spokenToMover.includes(code)) {
-    const mover = personValue(rival, t);
-    const key = noDeck ? 'deck-was-empty' : code;
-    return t(`dobro-verdicts:rival-violation.${key}`, { ...values, mover });
-  }
+  // Reasons that speak to whoever moves have words of their own for a rival's move.
+  const ofRival = `dobro-verdicts:rival-violation.${noDeck ? 'deck-was-empty' : code}`;
+  if (rival !== undefined && t.knows(ofRival))
+    return t(ofRival, { ...values, mover: personValue(rival, t) });
   return t(`dobro-verdicts:${noDeck ? 'deck-was-empty' : `violation.${code}`}`, values);
 }
 

@@ -1,5 +1,5 @@
 import type { Box, Step } from '#engine/fort/notation/tree.ts';
-import type { Format as Translate } from '#i18n/format.ts';
+import { saidBy, type Format as Translate } from '#i18n/format.ts';
 
 const sayStep = (step: Step, t: Translate): string => {
   switch (step.do) {
@@ -67,7 +67,10 @@ const saidOtherwise = /^(?:step\.|per\.(?:one-suit|in-|fort-level)|box\.(?:group
 
 /** The same box as a rival carries it out, in the third person: “The follower must gain …”. */
 export const sayBoxOfFollower = (box: Box | null, t: Translate): string =>
-  sayBox(box, (key, values) => {
-    const rest = key.replace('cards:', '');
-    return t(saidOtherwise.test(rest) ? `follower:${rest}` : key, values);
-  });
+  sayBox(
+    box,
+    saidBy(t, (key, values) => {
+      const rest = key.replace('cards:', '');
+      return t(saidOtherwise.test(rest) ? `follower:${rest}` : key, values);
+    }),
+  );

@@ -1,5 +1,4 @@
 import type { Effect, Facts, Granted, Missing, Violation } from '#engine/core/verdict.ts';
-import { speaksToMover } from './reasons-of-rivals.ts';
 import { cardWord, type FortWords, fortValues, personWord } from './values.ts';
 
 export type { FortWords } from './values.ts';
@@ -63,11 +62,11 @@ export function sayViolation(violation: Violation, words: FortWords, rival?: str
   const { rule, code, facts } = violation;
   const text = textOf(rule, code, facts);
   const values = fortValues(facts, words);
-  const key = text.replace(/^.*\./, '');
-  if (rival === undefined || !speaksToMover(key))
+  // Reasons that speak to whoever moves (“your hand”) have words of their own for a rival's move.
+  const ofRival = `rival-violations:${text.replace(/^.*\./, '')}`;
+  if (rival === undefined || !words.t.knows(ofRival))
     return capital(words.t(`verdicts:${text}`, values));
-  const mover = personWord(rival, words);
-  return capital(words.t(`rival-violations:${key}`, { ...values, mover }));
+  return capital(words.t(ofRival, { ...values, mover: personWord(rival, words) }));
 }
 
 /** What befalls the table rather than whoever moves: it is said alike of everybody's move. */

@@ -1,16 +1,15 @@
 import type { ComponentChildren } from 'preact';
 import type { Schema } from '#engine/core/format/fits.ts';
 import type { Missing, Usually } from '#engine/core/verdict.ts';
-import { sentenceFor } from '#search/answer.ts';
 import { fragmentOf, openFragment } from '#widgets/shared/link.ts';
 import { Live } from '#widgets/shared/live.tsx';
 import { NoticeList } from '#widgets/shared/notices.tsx';
-import { useFormat, useLanguage, useText } from '#widgets/shared/text.tsx';
+import { useFormat, useText } from '#widgets/shared/text.tsx';
 import { joinReasons, namesRival, type Reason, type Tellings } from '#words/reasons.ts';
 import { CheckBar } from './check-bar.tsx';
 import { type Check, isBlankCheck } from './check-codec.ts';
 import { KindChoice } from './kind-choice.tsx';
-import { type Answer, reportText } from './report.ts';
+import type { Answer } from './report.ts';
 import { TakeAlong } from './take-along.tsx';
 import type { Checks } from './use-check.ts';
 import { type Suggestion, type SuggestionGroup, VerdictPanel } from './verdict.tsx';
@@ -76,7 +75,6 @@ export function Checker<Kind extends string, Situation extends object, Move>(
 ) {
   const t = useText();
   const format = useFormat();
-  const language = useLanguage();
   const { page, checks, judgement, waiting, words, say, granted = [] } = props;
   const { check, codec } = checks;
   const verdict = judgement?.verdict ?? null;
@@ -167,33 +165,20 @@ export function Checker<Kind extends string, Situation extends object, Move>(
         {judgement !== null && (
           <TakeAlong
             link={link}
-            sentence={{
-              described: Object({ game: props.game, ...questionOf(judgement) }),
-              page: searchPage(),
-              onChange: (fragment) => {
-                const opened = openFragment(codec, fragment);
-                if (opened && 'game' in opened) checks.change(opened.game);
-              },
+            described={Object({ game: props.game, ...questionOf(judgement) })}
+            page={searchPage()}
+            onChange={(fragment) => {
+              const opened = openFragment(codec, fragment);
+              if (opened && 'game' in opened) checks.change(opened.game);
             }}
-            said={async () => {
-              const sentence = await sentenceFor({
-                page: searchPage(),
-                described: Object({ game: props.game, ...questionOf(judgement) }),
-              });
+            said={() => {
               const word = t(`rules:example.verdict.${judgement.verdict}`);
               const why = [...reasons.map(({ text }) => text), ...effects].join(' ');
-              return sentence && `${sentence}\n${word}. ${why}`.trim();
+              return `${word}. ${why}`.trim();
             }}
+            answer={judgement}
+            version={page.version}
             address={page.report}
-            report={() =>
-              reportText({
-                game: props.game,
-                answer: judgement,
-                language,
-                version: page.version,
-                link: link(),
-              })
-            }
           />
         )}
       </VerdictPanel>

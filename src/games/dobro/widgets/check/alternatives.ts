@@ -1,8 +1,8 @@
-import type { DescribedMove, Situation, WrittenCard } from '#engine/dobro/format/schema.ts';
+import type { DescribedMove, Situation } from '#engine/dobro/format/schema.ts';
 import type { Judgement, Option } from '#engine/dobro/judging/answer.ts';
 import type { MoveKeys } from '#widgets/check/shared/draft.ts';
-import { withKey } from '#widgets/check/shared/with.ts';
-import { cardsOf, type DobroCheck, moveOf, writtenPlay } from './check.ts';
+import { cardsOf, type DobroCheck, moveOf } from './check.ts';
+import { offeredCards } from './options.ts';
 
 /** A legal move close to the described one: the key of its words, what they are about, and the question. */
 export interface Alternative {
@@ -56,7 +56,7 @@ export function alternatives(check: DobroCheck, keys: MoveKeys, judge: Judge): A
   const { kind, situation } = check;
   const offered = kind === 'play' ? (judge(situation, { options: true }).options ?? []) : [];
   const fromHand = offered.slice(0, most).map((option): Alternative => {
-    const play = cardsIn(option);
+    const play = offeredCards(option);
     const { as } = option;
     return {
       code: 'option',
@@ -77,34 +77,3 @@ export function alternatives(check: DobroCheck, keys: MoveKeys, judge: Judge): A
   });
   return [...fromHand, ...changed].slice(0, most + 1);
 }
-
-const isSpecial = (card: string): card is 'joker' | 'skip' | 'reverse' =>
-  card === 'joker' || card === 'skip' || card === 'reverse';
-
-/** The cards of a play that the judge offers. */
-const cardsIn = ({ cards }: Option): WrittenCard[] =>
-  cards
-    .map((card) => (/^\d+$/.test(card) ? Number(card) : card))
-    .filter((card) => typeof card === 'number' || isSpecial(card));
-
-/** On to the next step: the play leaves the hand, and joins the climb or becomes the value in play. */
-export function afterPlay(check: DobroCheck, option: Option): DobroCheck {
-  const { climb, hand = [] } = check.situation;
-  const played = cardsIn(option);
-  const left = [...hand];
-  for (const card of played) if (left.includes(card)) left.splice(left.indexOf(card), 1);
-  const situation = withKey(check.situation, 'hand', left.length > 0 ? left : undefined);
-  return {
-    ...check,
-    situation:
-      climb === undefined
-        ? { ...situation, value: option.value }
-        : { ...situation, climb: [...climb, writtenPlay(played, option.as)] },
-  };
-}
-
-/** The same play, with the number that a Joker is named. */
-export const namedAs = (check: DobroCheck, { as }: Option): DobroCheck => ({
-  ...check,
-  move: withKey(check.move, 'as', as),
-});

@@ -8,8 +8,9 @@ import { judge } from '#engine/dobro/judging/judge.ts';
 import { checkableExamples } from '#model/examples.ts';
 import { checkCodec, ofExample } from '#widgets/check/shared/check-codec.ts';
 import { fragmentOf, openFragment } from '#widgets/shared/link.ts';
-import { alternatives, namedAs } from './alternatives.ts';
+import { alternatives } from './alternatives.ts';
 import { type DobroCheck, kindOf, moveOf } from './check.ts';
+import { namedAs } from './options.ts';
 
 const codec = checkCodec<DobroCheck>('dobro-check', askedSchema(dobroFormat), dobroUpgrade);
 

@@ -1,54 +1,56 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { judge } from '#engine/dobro/judging/judge.ts';
-import type { judgeMoves } from '#engine/dobro/judging/judge-moves.ts';
 import type { MoveKeys } from '#widgets/check/shared/draft.ts';
-import { alternatives } from './alternatives.ts';
 import { type DobroCheck, movesOf } from './check.ts';
 
-type JudgeMoves = typeof judgeMoves;
-
-/** Only a link tells of several moves: how they are judged is fetched with the first of those. */
-function useJudgeMoves(wanted: boolean) {
-  const [judgeMoves, setJudgeMoves] = useState<JudgeMoves>();
+/** Code that few questions need: it is fetched with the first that does. */
+function useFetched<Code extends object>(wanted: boolean, load: () => Promise<Code>) {
+  const [code, setCode] = useState<Code>();
   const [failed, setFailed] = useState(false);
   useEffect(() => {
-    if (!wanted || judgeMoves) return;
+    if (!wanted || code) return;
     setFailed(false);
-    import('#engine/dobro/judging/judge-moves.ts').then(
-      (fetched) => setJudgeMoves(() => fetched.judgeMoves),
+    load().then(
+      (own) => setCode(own),
       () => setFailed(true),
     );
   }, [wanted]);
-  return { judgeMoves, failed };
+  return { code, failed };
 }
 
-const answerTo = (check: DobroCheck, keys: MoveKeys, judgeMoves: JudgeMoves | undefined) => {
+/** Only a link tells of several moves. */
+const severalMoves = () => import('#engine/dobro/judging/judge-moves.ts');
+/** Only a refused move needs another in its place. */
+const otherMoves = () => import('./alternatives.ts');
+
+type Several = Awaited<ReturnType<typeof severalMoves>>;
+
+const judgementOf = (check: DobroCheck, keys: MoveKeys, several: Several | undefined) => {
   const all = movesOf(check, keys);
   const { situation } = check;
   const [move, ...moves] = all ?? [];
-  if (!all || !move) return { judgement: null, instead: [] };
-  if (moves.length > 0)
-    return {
-      judgement: judgeMoves
-        ? { asked: { situation, move, moves }, ...judgeMoves(situation, all) }
-        : null,
-      instead: [],
-    };
-  const judgement = { asked: { situation, move }, ...judge(situation, move) };
-  return {
-    judgement,
-    instead: judgement.verdict === 'illegal' ? alternatives(check, keys, judge) : [],
-  };
+  if (!all || !move) return null;
+  if (moves.length === 0) return { asked: { situation, move }, ...judge(situation, move) };
+  return several
+    ? { asked: { situation, move, moves }, ...several.judgeMoves(situation, all) }
+    : null;
 };
 
 /** The answer to the question on the screen; `waiting` while the code for it is on its way. */
 export function useAnswer(check: DobroCheck, keys: MoveKeys) {
   const several = (check.moves?.length ?? 0) > 0;
-  const { judgeMoves, failed } = useJudgeMoves(several);
-  const answer = useMemo(() => answerTo(check, keys, judgeMoves), [check, judgeMoves]);
+  const { code: judging, failed } = useFetched(several, severalMoves);
+  const judgement = useMemo(() => judgementOf(check, keys, judging), [check, judging]);
+  const refused = !several && judgement?.verdict === 'illegal';
+  const { code: others } = useFetched(refused, otherMoves);
+  const instead = useMemo(
+    () => (refused && others ? others.alternatives(check, keys, judge) : []),
+    [check, refused, others],
+  );
   return {
-    ...answer,
-    waiting: several && !judgeMoves && !failed,
+    judgement,
+    instead,
+    waiting: several && !judging && !failed,
     failed: several && failed,
   };
 }

@@ -5,7 +5,7 @@ import { blankCheck } from '#widgets/check/shared/check-codec.ts';
 import { Checker, type CheckPage, goTo } from '#widgets/check/shared/checker.tsx';
 import { useCheck } from '#widgets/check/shared/use-check.ts';
 import { withKey } from '#widgets/check/shared/with.ts';
-import { fetched } from '#widgets/shared/fetched.tsx';
+import { Fetched } from '#widgets/shared/fetched.tsx';
 import { Frame } from '#widgets/shared/frame.tsx';
 import { type Surroundings, useFormat, useText } from '#widgets/shared/text.tsx';
 import type { SmallFace } from '#words/table/picture.ts';
@@ -17,15 +17,14 @@ import {
   sayDobroUsually,
   sayDobroViolation,
 } from '../../words/verdict.ts';
-import { type Alternative, afterPlay, namedAs } from './alternatives.ts';
+import type { Alternative } from './alternatives.ts';
 import { type DobroCheck, kindOf, kinds } from './check.ts';
 import type { Forms } from './field.ts';
 import { MoveForm, type Put } from './move-form.tsx';
+import { afterPlay, namedAs } from './options.ts';
 import { usePlayers } from './players.ts';
 import { TableForm } from './table-form.tsx';
 import { useAnswer } from './use-answer.ts';
-
-const TablePicture = fetched(async () => (await import('./table-picture.tsx')).TablePicture);
 
 /** What to do next, before there is anything to judge. */
 const startOf = ({ kind }: DobroCheck) => {
@@ -117,7 +116,13 @@ function DobroChecker(page: Props) {
         kind !== 'options' &&
         kind !== 'take' && <MoveForm check={check} forms={forms} put={put('move')} />
       }
-      picture={<TablePicture situation={check.situation} faceOf={(card) => faceOf(card, format)} />}
+      picture={
+        <Fetched load={() => import('./table-picture.tsx')}>
+          {({ TablePicture }) => (
+            <TablePicture situation={check.situation} faceOf={(card) => faceOf(card, format)} />
+          )}
+        </Fetched>
+      }
       table={
         kind !== 'climb' && (
           <TableForm check={check} forms={forms} put={put('situation')} asked={asked} />

@@ -5,7 +5,7 @@ import { suits } from '#engine/fort/notation/tree.ts';
 import { blankCheck } from '#widgets/check/shared/check-codec.ts';
 import { Checker, type CheckPage, goTo } from '#widgets/check/shared/checker.tsx';
 import { useCheck } from '#widgets/check/shared/use-check.ts';
-import { fetched } from '#widgets/shared/fetched.tsx';
+import { Fetched } from '#widgets/shared/fetched.tsx';
 import { Frame } from '#widgets/shared/frame.tsx';
 import { type Surroundings, useText } from '#widgets/shared/text.tsx';
 import type { SmallFace } from '#words/table/picture.ts';
@@ -22,8 +22,6 @@ import { sayCard } from './say-card.ts';
 import { sayEdits } from './say-edit.ts';
 import { TableForm } from './table-form.tsx';
 import { useJudge } from './use-judge.ts';
-
-const TablePicture = fetched(async () => (await import('./table-picture.tsx')).TablePicture);
 
 const symbols = [...suits, 'coin'] as const;
 
@@ -148,7 +146,13 @@ function FortChecker(page: Props) {
         onFill={asked.ask}
         granted={granted}
         move={check.kind !== 'decline' && <MoveForm put={put('move')} putFact={put('situation')} />}
-        picture={<TablePicture situation={check.situation} faceOf={(id) => faceOf(id, names)} />}
+        picture={
+          <Fetched load={() => import('./table-picture.tsx')}>
+            {({ TablePicture }) => (
+              <TablePicture situation={check.situation} faceOf={(id) => faceOf(id, names)} />
+            )}
+          </Fetched>
+        }
         table={<TableForm asked={asked.paths} onAsk={asked.ask} put={put('situation')} />}
         options={(['legal', 'open'] as const).flatMap((verdict) => {
           const some = alternatives.filter((other) => other.verdict === verdict);

@@ -1,0 +1,110 @@
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { type DescribedMove, sentenceFor } from '#search/answer.ts';
+import { Icon } from '#widgets/shared/icon.tsx';
+import { useLanguage, useText } from '#widgets/shared/text.tsx';
+import { useInSight } from '#widgets/shared/use-in-sight.ts';
+import { type Answer, reportLink, reportText } from './report.ts';
+import { SaidQuestion } from './said-question.tsx';
+
+export interface Taken {
+  readonly link: () => string;
+  /** Told of the question when it is changed in its sentence: as the address of the checker has it. */
+  readonly onChange: (fragment: string) => void;
+  /** The question: what is said of it, and the address of the search page, which knows how. */
+  readonly described: DescribedMove;
+  readonly page: string;
+  /** The verdict with its reasons and effects, in words. */
+  readonly said: () => string;
+  readonly answer: Answer;
+  readonly version: string;
+  /** Where reports go; '' where nobody takes them. */
+  readonly address: string;
+}
+
+type Way = 'link' | 'text' | 'report';
+
+/** The text; of the question in words, where it can be had, after a moment. */
+function useTextOf(way: Way, taken: Taken): string | undefined {
+  const language = useLanguage();
+  const { described, page, answer, version } = taken;
+  const link = taken.link();
+  const [sentence, setSentence] = useState(way === 'text' ? undefined : '');
+  const asked = JSON.stringify(described);
+  useEffect(() => {
+    if (way === 'text')
+      sentenceFor({ page, described }).then(
+        (own = '') => setSentence(own),
+        () => setSentence(''),
+      );
+  }, [asked]);
+  if (way === 'link') return link;
+  if (way === 'report')
+    return reportText({ game: described.game, answer, language, version, link });
+  if (sentence === undefined) return undefined;
+  return [...(sentence === '' ? [] : [sentence, taken.said()]), link].join('\n');
+}
+
+/** One is open at a time. */
+const id = 'copied-text';
+
+/** The question to be changed piece by piece, or a text to take along. */
+export function TakenAlong({ way, ...taken }: Taken & { way: 'sentence' | Way }) {
+  return way === 'sentence' ? <SaidQuestion {...taken} /> : <CopyPanel {...taken} way={way} />;
+}
+
+/** Copied by a tap, or by hand where the browser does not allow that. */
+function CopyPanel({ way, ...taken }: Taken & { way: Way }) {
+  const t = useText();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [done, setDone] = useState('');
+  const text = useTextOf(way, taken);
+  const panel = useInSight<HTMLDivElement>(text !== undefined);
+  if (text === undefined) return null;
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      setDone(t('check:copy.done'));
+    } catch {
+      field.current?.select();
+      setDone(t('check:copy.select'));
+    }
+  };
+  const { address } = taken;
+  const nowhere = way === 'report' && address === '';
+  return (
+    <div class="w-share panel" ref={panel}>
+      <label for={id}>{t(`check:${way}.label`)}</label>
+      <textarea
+        id={id}
+        ref={field}
+        readOnly
+        rows={4}
+        value={text}
+        onFocus={(event) => event.currentTarget.select()}
+      />
+      <div class="w-bar">
+        {way === 'report' && !nowhere && (
+          <a class="button" href={reportLink(address, text)}>
+            <Icon id="share" />
+            {t('check:report.send')}
+          </a>
+        )}
+        <button type="button" onClick={() => void copy()}>
+          <Icon id="copy" />
+          {t('check:copy.copy')}
+        </button>
+        {'share' in navigator && (
+          <button
+            type="button"
+            onClick={() => void navigator.share({ text }).catch(() => undefined)}
+          >
+            <Icon id="share" />
+            {t('games:share.send')}
+          </button>
+        )}
+      </div>
+      <p role="status">{done}</p>
+      <p class="w-hint">{t(nowhere ? 'check:report.nowhere' : `check:${way}.hint`)}</p>
+    </div>
+  );
+}

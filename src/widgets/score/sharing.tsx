@@ -1,0 +1,13 @@
+import { SharePanel, type SharePanelProps } from '../shared/share-panel.tsx';
+import type { HandedPlay } from './bg-stats.ts';
+import { BgStatsLink } from './bg-stats-link.tsx';
+
+interface Props<Game> extends SharePanelProps<Game> {
+  /** A finished game, as other programs take it over. */
+  readonly play: Omit<HandedPlay, 'starter'> | undefined;
+}
+
+/** The ways in which a result leaves the device. */
+export const Sharing = <Game,>({ play, ...shared }: Props<Game>) => (
+  <SharePanel {...shared}>{play && <BgStatsLink {...play} />}</SharePanel>
+);
