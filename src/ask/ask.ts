@@ -106,7 +106,8 @@ function endsInRule(items: readonly Item[]): boolean {
 const aboutWhat = (understood: Understood, items: readonly Item[]): Asked['about'] => {
   const { move, situation } = understood;
   const isOpen = move !== undefined && Object.keys(situation).length === 0 && asksForRule(items);
-  if (move !== undefined && !isOpen && !endsInRule(items)) return 'move';
+  const isGeneral = items.some((item) => means(item, 'general'));
+  if (move !== undefined && !isOpen && !isGeneral && !endsInRule(items)) return 'move';
   const isChat = items.some((item) => means(item, 'chat'));
   return isChat && Object.keys(situation).length === 0 ? 'chat' : 'rule';
 };

@@ -39,8 +39,10 @@ function beginsAnew(units: readonly Unit[], at: number, open: readonly Unit[]): 
   const isAnother =
     isWord(stretch[0], 'ask') &&
     open.some(({ is }) => is === 'verb') &&
-    stretch.some(({ is }) => is === 'card' || is === 'number');
-  if (isAnother) return true;
+    stretch.some((unit) => unit.is === 'card' || unit.is === 'number');
+  // «у меня две пятёрки, можно обе сразу?»
+  const isBoth = isWord(stretch[0], 'ask') && stretch.some((unit) => isWord(unit, 'both'));
+  if (isAnother || isBoth) return true;
   if (stretch.some((unit) => unit.is === 'verb')) return false;
   if (stretch.some((unit) => isWord(unit, 'turn-of', 'next', 'over', 'options'))) return true;
   const says = stretch.filter((unit) => contents.includes(unit.is));

@@ -1,6 +1,6 @@
 import type { Item } from './items.ts';
 import { type Data, isPart, type Understood } from './understood.ts';
-import { isMark, isWord, type Unit } from './unit.ts';
+import { isMark, isWord, leadBy, type Unit } from './unit.ts';
 
 /** A sentence as it was understood, and how much of it was not. */
 export interface Weighed {
@@ -62,6 +62,8 @@ const mayBegin = (units: readonly Unit[], at: number): boolean => {
   // Who does it and what is done stay together, and so do what is done and what it is done with.
   if (before.is === 'person' && before.leads.length === 0 && unit.isPast) return false;
   if (before.is === 'verb' && !['verb', 'person', 'word', 'place'].includes(unit.is)) return false;
+  // “with Blitz” belongs to what is done before it.
+  if (['card', 'symbol'].includes(unit.is) && leadBy(unit, 'with', 'as')) return false;
   return unit.is !== 'word' ? unit.is !== 'unknown' : isWord(unit, ...beginning);
 };
 

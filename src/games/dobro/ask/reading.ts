@@ -77,6 +77,16 @@ export class DobroReading extends TableReading {
       if (held.length > 0) this.hand(together(held), []);
       return;
     }
+    const table = units.findIndex((unit) => isWord(unit, 'climb', 'value'));
+    // “on an empty table”
+    const empty = units[table - 1];
+    if (isWord(empty, 'empty') && playsOf(units).length > 0 && verbOf(clause, ...laying)) {
+      this.account.say(['situation', 'climb'], [], empty, units[table]);
+      return this.clause({
+        ...clause,
+        units: [...units.slice(0, table - 1), ...units.slice(table + 1)],
+      });
+    }
     const options = wordIn(units, 'options');
     if (options && this.move.take === undefined)
       this.account.say(['move', 'options'], true, options);
@@ -353,7 +363,10 @@ export class DobroReading extends TableReading {
 
   private playLoose(): undefined {
     if (this.loose.length === 0 || this.move.play !== undefined) return;
-    this.lay(together(this.loose.splice(0)));
+    const loose = this.loose.splice(0);
+    // „na 12”: what lies there already is not played.
+    if (loose.length > 1 || !loose[0]?.units.some((unit) => leadBy(unit, 'in', 'into')))
+      this.lay(together(loose));
   }
 
   /** Cards that nothing was said about are the play that is asked about. */
@@ -374,6 +387,7 @@ export class DobroReading extends TableReading {
         ['move', 'play'],
         hand.length === 1 ? (hand[0] ?? 0) : hand,
         ...this.clauses.flatMap(({ verb }) => (verb && can(verb, 'play') ? [verb] : [])),
+        ...this.clauses.flatMap(({ units }) => wordIn(units, 'both') ?? []),
       );
     if (this.move.late === true && this.move.draw === undefined) delete this.move.late;
     // «на руках четыре … беру одну»: so many cards, not a four.

@@ -110,6 +110,7 @@ export class TableReading {
 
   /** Plays that are there already. */
   protected climbIs(plays: readonly Play[], before?: Unit): undefined {
+    if (!plays.flatMap(({ cards }) => cards).every(exists)) return;
     const known = this.account.situation.climb;
     const list = Array.isArray(known) ? known : [];
     const more = plays.map(written);
@@ -172,7 +173,11 @@ export class TableReading {
       (verb === undefined || can(verb, 'have') || (can(verb, 'play') && verb.isPast === true));
     if (!isSaid && !isImpersonal && !last) return false;
     if (isOther(actor) && climb === undefined) return false;
-    this.climbIs(plays);
+    const before = wordIn(units, 'before-that');
+    // “top card is a skip, before it a 9”
+    const from = before ? units.indexOf(before) : units.length;
+    this.climbIs(playsOf(units.slice(0, from)));
+    if (before) this.climbIs(playsOf(units.slice(from)), before);
     this.account.note(
       ['situation', 'climb'],
       climb,
@@ -288,6 +293,7 @@ export class TableReading {
       this.account.say(['situation', 'value'], Number(only), ...units, ...side);
       return;
     }
+    if (!cards.every(exists)) return;
     const before = this.account.situation.hand;
     this.account.say(
       ['situation', 'hand'],

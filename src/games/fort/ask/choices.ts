@@ -26,7 +26,7 @@ function withKinds({ account, clauses }: Reading, clause: Clause): Unit[] {
   const number = units.find(({ is }) => is === 'number');
   const isCounting =
     verbOf(clause, 'gain', 'spend', 'pack-up', 'pay') &&
-    cardsIn(units).every((card) => isTool(card) || leadBy(card, 'with')) &&
+    cardsIn(units).every((card, at) => at > 0 || isTool(card) || leadBy(card, 'with')) &&
     !units.some(({ is }) => is === 'amount' || is === 'cards' || is === 'points');
   if (number === undefined || !isCounting) return units;
   const card = account.move.play;
@@ -387,6 +387,7 @@ const iconsOf: Readonly<Record<string, readonly string[]>> = {
   pay: ['advance'],
   convert: ['convert'],
   spend: ['spend'],
+  gain: ['gain', 'copy-pack', 'copy-rival-pack'],
 };
 
 /** “trash Rusty with Bones”: the card that can do it is played, where none is said to be. */

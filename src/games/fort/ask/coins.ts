@@ -41,6 +41,13 @@ export function readCoins(
     account.note(['move', key], coin, verb, negation);
     return;
   }
+  const [suit] = suits;
+  const whose = suit && units.slice(0, units.indexOf(suit)).findLast(({ is }) => is === 'card');
+  // “Ace as a book”: what followers have to discard.
+  if (suit && whose && whose.id === account.move.play && showsCoin(whose.id)) {
+    account.say(['move', 'declare'], suit.id, suit, coin, verb);
+    return;
+  }
   if (suits.length === 0 || list.length === 0) return;
   // “Puddin as a book and Smoke as a skateboard”: each suit belongs to the card before it.
   const owners = suits.map((suit) =>

@@ -356,6 +356,14 @@ export function kindOf(clauses: readonly Clause[]): Kind {
     ({ units: own }) =>
       cardsIn(own).length > 0 || placeIn(own, 'park-deck') !== undefined || wordIn(own, 'nobody'),
   );
+  // “gain 2 more with Doodles and Tink”
+  const isBy = does('gain').some(({ units: own }) => {
+    const [first] = cardsIn(own);
+    return (
+      first && leadBy(first, 'with') && own.some(({ is }) => is === 'amount' || is === 'number')
+    );
+  });
+  if (isBy) return 'play';
   const hasTool = cards.some(isTool);
   if (takes.length > 0 && verbless(clauses) === undefined && !isInside && !hasTool)
     return perk && !birthday(perk) ? 'perk' : 'recruit';

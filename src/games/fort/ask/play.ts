@@ -64,6 +64,13 @@ export function readPlay(reading: Reading, clause: Clause): undefined {
     if (card) account.say(['situation', 'me', 'played'], card.id, card, verb);
     return;
   }
+  // «после Dash применяю Начинай сначала»
+  const before = cards.find((card) => leadBy(card, 'after'));
+  const isAgain = units.some(({ is, id }) => is === 'perk' && id === 'do-over');
+  if (before && isAgain && (playsLater || cards.length > 1)) {
+    account.say(['situation', 'me', 'played'], before.id, before);
+    return readPlay(reading, { ...clause, units: units.filter((unit) => unit !== before) });
+  }
   const without = units.find(
     (unit) => unit.is === 'place' && unit.id === 'lookout' && leadBy(unit, 'without'),
   );
@@ -123,6 +130,13 @@ export function readPlay(reading: Reading, clause: Clause): undefined {
     if (isResult) return readChoices(reading, { ...clause, verb: undefined });
     return readFacts(reading, clause);
   }
+  // «у меня 4 игрушки, …»
+  const isHeld =
+    verb === undefined &&
+    can(clause.actor, 'of-me') &&
+    units.some(({ is }) => is === 'amount') &&
+    units.every(({ is }) => is === 'amount' || is === 'word');
+  if (isHeld) return readFacts(reading, clause);
   if (verb === undefined && isFact(reading, units)) {
     // “…, Fort Level 3, three points”: what the play gives.
     const gives = isPlayed(reading) && !placeIn(units, 'track');
@@ -193,7 +207,7 @@ export function readPlay(reading: Reading, clause: Clause): undefined {
   // «Лосем с Кротами кладу …»
   else if (tool)
     for (const card of cards)
-      if (card !== tool && leadBy(card, 'with') && !account.isNoted(card))
+      if (card !== tool && isHelping(units, card, tool) && !account.isNoted(card))
         help(reading, card, undefined);
   const symbols = units.filter((unit) => unit.is === 'symbol' && !account.isNoted(unit));
   if (lookout?.way === 'from' && !account.isNoted(lookout)) {
@@ -258,6 +272,12 @@ const mayStow = ({ account }: Reading, { way }: Unit, verb: Unit | undefined): b
 const namesSuit = ({ account }: Reading): boolean => {
   const { play: card } = account.move;
   return typeof card === 'string' && countsOneSuit(card) && account.move.suit === undefined;
+};
+
+/** «Лосем с Кротами», “with Doodles and Tink” */
+const isHelping = (units: readonly Unit[], card: Unit, tool: Unit): boolean => {
+  const at = units.indexOf(card);
+  return leadBy(card, 'with') || (isWord(units[at - 1], 'and') && units[at - 2] === tool);
 };
 
 /** “There's glue in my Lookout, which I use”: what was told of it last. */

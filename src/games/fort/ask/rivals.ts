@@ -1,5 +1,5 @@
 import { type Clause, verbOf } from '#ask/clause.ts';
-import { can, isWord, type Unit } from '#ask/unit.ts';
+import { can, isTool, isWord, leadBy, type Unit } from '#ask/unit.ts';
 import { readFacts } from './facts.ts';
 import {
   append,
@@ -47,9 +47,13 @@ export function readRival(reading: Reading, clause: Clause): boolean {
     return false;
   if (actor.id === 'nobody') {
     // Whatever else nobody did: there is no place for it, so it stays unclear.
-    if (verbOf(clause, 'follow') && cardsIn(units).length > 0) nobodyFollowed(reading, clause);
+    if (verbOf(clause, 'follow', 'decline') && cardsIn(units).length > 0)
+      nobodyFollowed(reading, clause);
     return true;
   }
+  // “can Mia take toys?” is asked, and no fact.
+  const isAsked = clause.isAsked && !verb?.isPast && !verb?.isThird;
+  if (isAsked && verbOf(clause, 'gain', 'play', 'use', 'pack-up', 'advance')) return true;
   const leader = (
     key: string,
     value: Parameters<typeof account.say>[1],
@@ -114,6 +118,8 @@ export function readRival(reading: Reading, clause: Clause): boolean {
   }
   if (verbOf(clause, 'gain') && amount) {
     leader('gained', amount.id, amount);
+    // “I took pizza with Blitz”
+    if (card && (leadBy(card, 'with') || isTool(card))) leader('played', card.id, card);
     return true;
   }
   if (verbOf(clause, 'play', 'use') && card && !can(verb, 'have')) {
