@@ -1,6 +1,6 @@
 import type { Item } from './items.ts';
 import { smallTalk } from './small-talk.ts';
-import { type Data, type Draft, type Piece, type Understood, write } from './understood.ts';
+import { type Data, type Draft, isPart, type Piece, type Understood, write } from './understood.ts';
 import type { Unit } from './unit.ts';
 
 /** What a sentence has said so far, and which word went where: nothing is dropped in silence. */
@@ -52,12 +52,17 @@ export class Account {
 
   result(game: string, moves: readonly Draft[] = []): Understood {
     const told = new Set(valuesIn([this.situation, this.move, [...moves]]));
-    const isLost = ({ meaning, start }: Piece): boolean => {
+    const whole: Draft = { situation: this.situation, move: this.move, moves: [...moves] };
+    const isLost = ({ meaning, start, path }: Piece): boolean => {
       if (this.passed.has(start)) return false;
       const thing = thingIn(meaning);
-      if (thing !== undefined) return !told.has(thing);
+      if (thing !== undefined) return !saidAt(whole, path).includes(thing);
       const item = this.items.find((each) => each.start === start);
-      return item !== undefined && !isEvident(item, told);
+      if (item === undefined) return false;
+      // “my deck is empty”: a fact, and nothing that is done.
+      const { meanings } = item;
+      const isFact = meanings.includes('empty') && !meanings.includes('none');
+      return (isFact && !path.startsWith('situation')) || !isEvident(item, told);
     };
     // A card, a perk, a player or a number that is named has to be found in the description.
     const lost = new Set(this.pieces.filter(isLost).map(({ start }) => start));
@@ -96,6 +101,19 @@ function valuesIn(data: Data): string[] {
       ...valuesIn(value),
     ]);
   return [String(data)];
+}
+
+/** What a description says where a piece went, or as near to it as there is something. */
+function saidAt(whole: Draft, path: string): string[] {
+  let inside: Data = whole;
+  const passed: string[] = [];
+  for (const key of path.split('.')) {
+    const next: Data | undefined = isPart(inside) ? inside[key] : undefined;
+    if (next === undefined) break;
+    inside = next;
+    passed.push(key, ...key.split('-'));
+  }
+  return [...passed, ...valuesIn(inside)];
 }
 
 /** “5 cards each”: what is laid out is for everybody anyway. */
@@ -158,6 +176,7 @@ const evidence: Readonly<Record<string, readonly string[]>> = {
   'take-climb': ['take', 'took'],
   forgetful: ['forgetful'],
   late: ['late'],
+  middle: ['middle'],
   climb: ['climb', 'value', 'take', 'took'],
   value: ['value', 'climb'],
 };

@@ -224,7 +224,8 @@ export function clausesOf(all: readonly Unit[]): Clause[] {
     } else if (unit.is === 'verb') {
       const end = endOfFact(open, unit);
       if (end >= 0) cutAt(end);
-    } else if (isQuestion(units, at, open) || (isWord(unit, 'forgetful') && forgets(open))) close();
+    } else if (beginsHolding(units, at, open)) close();
+    else if (isQuestion(units, at, open) || (isWord(unit, 'forgetful') && forgets(open))) close();
     else if (isNextBox(units, at, open)) {
       close();
       continue;
@@ -248,6 +249,18 @@ const isNextBox = (units: readonly Unit[], at: number, open: readonly Unit[]): b
   (open.some(({ is }) => is === 'box') || isWord(units[at + 1], 'then')) &&
   open.some(({ is }) => is === 'amount' || is === 'points') &&
   units[at + (isWord(units[at + 1], 'then', 'and') ? 2 : 1)]?.is === 'box';
+
+/** «доброе число 8 у меня только семёрка»: what one has is said for itself, also without a comma. */
+const beginsHolding = (units: readonly Unit[], at: number, open: readonly Unit[]): boolean => {
+  const [before, unit, next] = [units[at - 1], units[at], units[at + 1]];
+  return (
+    unit?.is === 'person' &&
+    can(unit, 'of-me') &&
+    before?.is === 'number' &&
+    open.some((each) => isWord(each, 'value')) &&
+    (isWord(next, 'only') || next?.is === 'number' || next?.is === 'card')
+  );
+};
 
 const forgets = (open: readonly Unit[]): boolean =>
   open.some(({ is, id }) => is === 'verb' && id === 'forgot');

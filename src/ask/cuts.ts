@@ -17,7 +17,8 @@ const denying = ['not', 'none', 'without'];
 function repeatsIn(data: Data, cards: ReadonlySet<Data>): number {
   if (typeof data !== 'object') return 0;
   const inner = Object.values(data).reduce<number>((sum, each) => sum + repeatsIn(each, cards), 0);
-  const list = isPart(data) ? [data.play ?? '', data.add ?? []].flat() : [...data];
+  const { play = '', add = [], discard = {} } = isPart(data) ? data : {};
+  const list = isPart(data) ? [play, add, Object.values(discard)].flat(2) : [...data];
   const named = list
     .map((each) => (isPart(each) ? (each.card ?? '') : each))
     .filter((each) => cards.has(each));

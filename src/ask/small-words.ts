@@ -42,7 +42,10 @@ export const numberIn = (item: Item | undefined): number | undefined => {
 /** “another kid”: what is counted stands right behind. */
 export const nounBehind = (items: readonly Item[], at: number): boolean => {
   const next = items[at + 1];
-  return next !== undefined && isCounted(next) && whichOf(next, 'card') === undefined;
+  return (
+    (next !== undefined && isCounted(next) && whichOf(next, 'card') === undefined) ||
+    numberIn(next) !== undefined
+  );
 };
 
 /** The way that leads to a place, by the small word before it and, where that is not enough, by its case. */

@@ -223,7 +223,7 @@ export function unitsOf(items: readonly Item[], rules: UnitRules): Unit[] {
       push({ is: 'players', id: 'players', ...amount, items: [...amount.items, item] });
     } else if (numbered !== undefined || card !== undefined) {
       // There is one card of a name: a number before it is one of something else.
-      if (rules.cardKind === 'card') dropCount();
+      if (rules.cardKind === 'card' && count?.number !== 1) dropCount();
       const amount = amountOf();
       const id = card ?? numbered ?? '';
       push({

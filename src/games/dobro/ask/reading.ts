@@ -244,7 +244,8 @@ export class DobroReading extends TableReading {
       verb,
       wordIn(units, 'now', 'already', 'this-card'),
     );
-    this.account.pass(key, actor);
+    if (isOther(actor)) this.account.note(key, actor);
+    else this.account.pass(key, actor);
     return true;
   }
 

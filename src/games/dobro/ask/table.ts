@@ -255,7 +255,7 @@ export class TableReading {
     }
     // “It's at 7”
     const level = units.find((unit) => unit.is === 'number' && leadBy(unit, 'in'));
-    if (level && !hand && !count && actor === undefined && can(verb, 'have')) {
+    if (level && !hand && !count && can(verb, 'have')) {
       this.account.say(['situation', 'value'], Number(level.id), level, ...side);
       return;
     }
@@ -310,6 +310,11 @@ export class TableReading {
     const value: Data = cards.length === 1 ? (cards[0] ?? 0) : [...cards];
     // “3 and 4 together as seven”: only a Joker stands for a number.
     if (as === undefined) this.account.pass(['move', 'play'], ...units);
+    else
+      this.account.note(
+        ['move', 'as'],
+        units.findLast(({ is, id }) => is === 'number' && Number(id) === as),
+      );
     this.account.say(['move', 'play'], value, ...units, ...side);
     if (as !== undefined) this.account.say(['move', 'as'], as);
   }

@@ -308,7 +308,8 @@ function readTrash(
     return;
   }
   if (isSelf && reading.kind === 'play') {
-    actions.choose('trash-this', !isNegated, ['trash-this'], verb, negation, self, ...cards);
+    account.pass(['move', 'actions'], ...cards);
+    actions.choose('trash-this', !isNegated, ['trash-this'], verb, negation, self);
     return;
   }
   const from = [verb, ...cards, ...places];

@@ -6,7 +6,7 @@ import { readFollow } from './follow.ts';
 import { isPlayClause } from './kind.ts';
 import { readCleanup, readDiscard, readDraw, readSkip } from './phases.ts';
 import { readPlay } from './play.ts';
-import { append, cardsIn, type Reading, wordIn } from './reading.ts';
+import { append, cardsIn, factOf, type Reading, wordIn } from './reading.ts';
 import { readPerk, readRecruit } from './recruit.ts';
 
 /** What the asker does, has or claims. */
@@ -26,6 +26,7 @@ export function readMove(reading: Reading, clause: Clause): undefined {
   const isNonePlayed =
     verbOf(clause, 'play') &&
     (wordIn(units, 'none') || (clause.isNegated && cardsIn(units).length === 0)) &&
+    factOf(reading, 'me', 'played') === undefined &&
     kind !== 'skip' &&
     kind !== 'play';
   if (isNonePlayed) {
