@@ -120,7 +120,8 @@ function printEntries(language: Language, games: readonly SearchedGame[]): Entry
       path: `print/#${game}`,
       title: say(`print:docs.${id}.name`),
       also: ['PDF'],
-      text: say(`print:docs.${id}.about`),
+      // What a sheet is for is said where it is chosen; its name is all that is looked for.
+      text: '',
     })),
   );
 }

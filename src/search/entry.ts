@@ -21,7 +21,10 @@ export interface Entry {
   readonly text: string;
 }
 
-/** As they travel: one list per field; kind and game by their place in the lists. */
+/**
+ * As they travel: one list per field; kind and game by their place in the lists. Numbers of rules
+ * don’t travel: chapters and the rules in them stand in order.
+ */
 export interface PackedEntries {
   readonly kinds: readonly number[];
   readonly games: readonly number[];
@@ -32,13 +35,12 @@ export interface PackedEntries {
   /** A number: the text of that entry. */
   readonly texts: readonly (string | number)[];
   readonly sought: readonly string[];
-  readonly numbers: readonly string[];
   /** The places of those entries in the lists. */
   readonly answeredBy: readonly (readonly number[])[];
 }
 
 /** Grows when the shape changes: a page that was opened before asks for a reload then. */
-export const indexFormat = 5;
+export const indexFormat = 6;
 
 export interface SearchTexts {
   readonly hint: string;

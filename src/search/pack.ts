@@ -28,11 +28,32 @@ export function packEntries(entries: readonly Entry[]): PackedEntries {
       return text === '' ? text : (before ?? text);
     }),
     sought: entries.map(({ sought = [] }) => sought.join(between)),
-    numbers: entries.map(({ number = '' }) => number),
     answeredBy: entries.map(({ answeredBy = [] }) =>
       answeredBy.flatMap((path) => placeOf.get(path) ?? []),
     ),
   };
+}
+
+const chapterPage = /^(\w+)\/rules\/[^#]+$/;
+
+/** The numbers of the rules: of their chapter in the game, and of the rule in its chapter. */
+function numbersOf(paths: readonly string[], isRule: (at: number) => boolean): string[] {
+  const chapters = new Map<string, number>();
+  const inGame = new Map<string, number>();
+  const inChapter = new Map<string, number>();
+  const next = (counts: Map<string, number>, of: string): number => {
+    const count = (counts.get(of) ?? 0) + 1;
+    counts.set(of, count);
+    return count;
+  };
+  for (const path of paths) {
+    const game = chapterPage.exec(path)?.[1];
+    if (game !== undefined) chapters.set(path, next(inGame, game));
+  }
+  return paths.map((path, at) => {
+    const chapter = pageOf(path);
+    return isRule(at) ? `${chapters.get(chapter)}.${next(inChapter, chapter)}` : '';
+  });
 }
 
 export function unpackEntries(packed: PackedEntries): Entry[] {
@@ -43,12 +64,14 @@ export function unpackEntries(packed: PackedEntries): Entry[] {
   const paths: string[] = [];
   for (const path of packed.paths)
     paths.push(path.startsWith('#') ? `${pageOf(paths.at(-1) ?? '')}${path}` : path);
+  const kindAt = (at: number) => kinds[packed.kinds[at] ?? noGame] ?? 'page';
+  const numbers = numbersOf(paths, (at) => kindAt(at) === 'rule');
   return paths.map((path, at): Entry => {
     const game = games[packed.games[at] ?? noGame];
-    const number = packed.numbers[at];
+    const number = numbers[at];
     const answeredBy = (packed.answeredBy[at] ?? []).flatMap((place) => paths[place] ?? []);
     return {
-      kind: kinds[packed.kinds[at] ?? noGame] ?? 'page',
+      kind: kindAt(at),
       ...(game === undefined ? {} : { game }),
       path,
       title: packed.titles[at] ?? '',

@@ -4,7 +4,7 @@ import { type Phrasing, phrasings, stemsOf } from './phrasing.ts';
 import { likeWords } from './words/alike.ts';
 import { fold, wordsOf } from './words/fold.ts';
 import type { Stemmer } from './words/stemmer.ts';
-import { isAsking, stopWordsOf } from './words/stop-words.ts';
+import { isAsking, numberIn, stopWordsOf } from './words/stop-words.ts';
 
 export interface Ranked {
   readonly entry: Entry;
@@ -42,28 +42,38 @@ const named: readonly Kind[] = ['card', 'term'];
 const unasked: readonly Kind[] = ['term', 'page', 'icon'];
 const inQuestion = 0.85;
 
+/** A term is hardly meant by a query that says more than its name: “best friend in the Yard”. */
+const beyondName = 0.85;
+
 /** Words of questions tell less than words of rules: “how many”, “who”. */
-const questionWord = 0.5;
+const questionWord = 1;
 /** A rare word tells more than a common one, but a common one tells something too. */
 const anyWord = 2.2;
 /** “Level 1” is not “level 2”. */
 const figure = 1.2;
 
-/** “A Joker and a four” is hardly about the four. */
+/** “A Joker and a four” is hardly about the four; rather about a number. */
 const besideOthers = 0.5;
+const someNumber = 0.6;
 const isFigure = (words: readonly string[]): boolean => words.every((word) => /^\d/.test(word));
 /** What a word is worth that stands elsewhere in the entry than in the phrasing that fits best. */
 const inName = 0.8;
+/** … and in how many ways to ask for it: what is often asked with that word is more likely meant. */
+const inMoreNames = 0.1;
+const manyNames = 3;
 const inChapter = 0.55;
 const inText = { least: 0.2, more: 0.3 };
 
 /** What an entry is worth that has the words, but in no phrasing of its own. */
 const unnamed = 0.27;
 /** Half of what was asked is much less than half an answer. */
-const wholeness = 1.9;
+const wholeness = 1.7;
 /** The very words, no more and no fewer; letter for letter, it is the name itself. */
 const exact = { named: 2.5, other: 2 };
 const literal = 1.05;
+
+/** Several ways to ask that fit a little speak for an entry together; the best of them counts most. */
+const together = { power: 4, share: 0.5 };
 
 interface Known {
   readonly entry: Entry;
@@ -100,7 +110,9 @@ function stemsIn(entry: Entry, names: readonly Phrasing[], chapter: string, stem
   for (const [word, { length }] of times)
     put(word, inText.least + inText.more * Math.min(1, (length * 25) / (text.length + 20)));
   for (const word of wordsOf(chapter).map(stem)) put(word, inChapter);
-  for (const { words } of names) for (const word of [...words, ...joined(words)]) put(word, inName);
+  const ways = names.flatMap(({ words }) => [...new Set([...words, ...joined(words)])]);
+  for (const [word, { length }] of Map.groupBy(ways, (one) => one))
+    put(word, inName + inMoreNames * Math.min(1, (length - 1) / manyNames));
   return stems;
 }
 
@@ -153,6 +165,7 @@ export function ranking(
         const known = stem.standsFor.get(other) ?? other;
         if (holders.has(known)) like.set(known, Math.max(likeness, like.get(known) ?? 0));
       }
+    if (/^\d+$/.test(word)) like.set(stem(numberIn(language)), someNumber);
     return like;
   };
 
@@ -183,6 +196,12 @@ export function ranking(
       own.every((word) => wanted.some(({ like }) => like.get(word) === 1))
     );
   };
+
+  /** It has words, slips apart, that a name does not have. */
+  const saysMore = ({ asked }: Query, words: readonly string[]): boolean =>
+    asked.some(({ like }) =>
+      [...like.keys()].every((word) => !little.has(word) && !words.includes(word)),
+    );
 
   /** What the very words add. Who asks wants a rule, and words that we don’t know may change all. */
   const exactness = (query: Query, kind: Kind, { words, isName }: Phrasing, fit: number) => {
@@ -218,6 +237,7 @@ export function ranking(
     const coverage = covered([]);
     let best = unnamed * coverage ** wholeness;
     let isNamed = false;
+    let sum = 0;
     for (const phrasing of phrasings) {
       const { words, trust } = phrasing;
       let total = 0;
@@ -234,8 +254,14 @@ export function ranking(
       isNamed ||= same === exact.named;
       const fits = known ** wholeness * (unnamed + (1 - unnamed) * share);
       const much = isFigure(words) && known < 0.999 ? besideOthers : 1;
-      best = Math.max(best, trust * same * fits * much);
+      const meant = entry.kind === 'term' && saysMore(query, words) ? beyondName : 1;
+      const one = trust * same * fits * much * meant;
+      best = Math.max(best, one);
+      if (same === 1) sum += one ** together.power;
     }
+    // A single word is looked up; only what is asked with several can be asked in several ways.
+    if (query.asked.length > 1)
+      best += together.share * Math.max(0, sum ** (1 / together.power) - best);
     const wanted = query.asks && unasked.includes(entry.kind) ? inQuestion : 1;
     return { entry, stems: met, coverage, isNamed, score: best * weight[entry.kind] * wanted };
   };

@@ -7,15 +7,17 @@ const stopWords: Readonly<Record<Language, ReadonlySet<string>>> = {
   en: listed(`
     a an the of to in on at by from with for and or is are be am do does did can could may must i my
     me you your we it its this that these there what which who whose when where why how many much if
-    have has had get gets not no s t happens mean means work works`),
+    have has had get gets not no s t happens mean means work works difference versus vs`),
   ru: listed(`
     а и в во на с со у к ко о об от до из за для под при над или ли же бы не ни это этот эта эти
     что чего кто как какая какой какие где когда куда зачем почему сколько если то так можно нужно
-    надо я мне мой моя мои ты вы мы он она они его ее их ваш вас вам себя свой значит делать есть`),
+    надо я мне мой моя мои ты вы мы он она они его ее их ваш вас вам себя свой значит делать есть чем
+    отличается разница отличие`),
   pl: listed(`
     a i w we z ze na o u do od po za dla pod przy nad lub albo czy nie to ten ta te tym tego jest sa
     co kto jak jaka jaki jakie gdzie kiedy ile jesli jezeli moge mozna trzeba musze mi ja moj moja
-    moje ty on ona sie go jego jej ich twoj twoja swoj swoja znaczy robi`),
+    moje ty on ona sie go jego jej ich twoj twoja swoj swoja znaczy robi
+    roznica rozni czym`),
 };
 
 export const stopWordsOf = (language: Language): ReadonlySet<string> => stopWords[language];
@@ -29,3 +31,8 @@ const askingWords: Readonly<Record<Language, ReadonlySet<string>>> = {
 
 export const isAsking = (language: Language, word: string): boolean =>
   askingWords[language].has(word);
+
+/** What any figure is: “a Joker and a seven” asks about a Joker and a number. */
+const number: Readonly<Record<Language, string>> = { en: 'number', ru: 'число', pl: 'liczba' };
+
+export const numberIn = (language: Language): string => number[language];
