@@ -70,7 +70,7 @@ export function tellSteps<Found extends Judgement, Table extends object>(
     const rival = rivalOf(step);
     const said = [
       ...effects.map((one) => say.effect(one, rival)),
-      ...violations.map((one) => say.violation(one, rival)),
+      ...new Set(violations.map((one) => say.violation(one, rival))),
       ...(missing.length > 0
         ? [`${t('verdicts:heading.missing')} ${[...new Set(missing.map(say.missing))].join('; ')}.`]
         : []),

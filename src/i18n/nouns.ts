@@ -133,7 +133,7 @@ export function inflectWord(
   form: string,
   language: Language,
 ): string | undefined {
-  if (count !== undefined) return amount(noun, count, form, language);
+  if (count !== undefined) return dress(amount(noun, count, form, language));
   const plain = inflect(noun, form, language);
   if (name !== undefined) {
     if (form === 'of') return `${name}’s`;

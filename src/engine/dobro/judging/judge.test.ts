@@ -88,7 +88,10 @@ describe('a whole climb', () => {
   it('gives the value after each play', () => {
     const found = judge({}, { climb: [4, 5, 5, [6, 6], 'skip', 'take'] });
     expect(found).toMatchObject({ verdict: 'legal', values: [4, 5, 10, 12, 12] });
-    expect(found.effects).toContainEqual({ code: 'takes-climb', facts: { count: 6 } });
+    expect(found.effects).toContainEqual({
+      code: 'takes-climb',
+      facts: { count: 6, whole: true },
+    });
   });
 
   it('names the play that does not fit', () => {

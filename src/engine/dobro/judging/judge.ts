@@ -204,8 +204,8 @@ function judgeClimb(
   const readings = [...new Set(all)];
   if (found.verdict === 'illegal') return { ...refused(failedStep(told), readings), values };
   const taken: Effect[] = [
-    { code: 'takes-climb', facts: { count: cards.length } },
-    { code: 'opens-next', facts: {} },
+    { code: 'takes-climb', facts: { count: cards.length, whole: true } },
+    { code: 'opens-next', facts: { whole: true } },
   ];
   const reached = ways.flatMap(({ standings: ends }, at) =>
     ends.map(({ value }): Effect[] => [

@@ -95,6 +95,18 @@ const eachOnce = (violations: readonly Violation[]): Violation[] =>
     return alike === at;
   });
 
+/** Where neither action of a card can be used in full that is one reason, not two. */
+function bothBoxes(violations: readonly Violation[]): Violation[] {
+  const about = ({ facts }: Violation) => ({ ...facts, boxes: [] });
+  const [first, ...others] = violations.filter(({ code }) => code === 'not-in-full');
+  const alike = first ? others.filter((one) => same(about(one), about(first))) : [];
+  if (!first || alike.length === 0) return [...violations];
+  const boxes = [first, ...alike].flatMap(({ facts }) => facts.boxes ?? []).map(String);
+  return violations
+    .filter((one) => !alike.includes(one))
+    .map((one) => (one === first ? { ...one, facts: { ...one.facts, boxes } } : one));
+}
+
 /** The verdict on a situation as it is described, with nothing taken for granted. */
 function judgeStrictly(described: Situation, move: DescribedMove): Found {
   const problems = impossible(described, move);
@@ -107,7 +119,7 @@ function judgeStrictly(described: Situation, move: DescribedMove): Found {
   const { effects, example } = verdict === 'legal' ? anyway(found, situation) : { effects: [] };
   return {
     verdict,
-    violations: verdict === 'illegal' ? eachOnce(best.violations) : [],
+    violations: verdict === 'illegal' ? bothBoxes(eachOnce(best.violations)) : [],
     missing: verdict === 'open' ? missing.map((fact) => ({ fact })) : [],
     effects,
     readings: [...best.readings],

@@ -53,7 +53,7 @@ describe('reasons', () => {
       'of both actions',
       '{me: {hand: [scout], fort: 0, lookout: [], pack: 1, stuff: {pizza: 0, toys: 4}}}',
       '{play: scout}',
-      ['board.pack', 'board.stuff', 'play.full', 'play.full'],
+      ['board.pack', 'board.stuff', 'play.full'],
     ],
     [
       'that have nothing to do with what nobody used',

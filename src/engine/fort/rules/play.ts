@@ -33,7 +33,9 @@ export function* checkUses({ card, uses }: PlayMove): Generator<Violation> {
   }
   if (uses.length > new Set(uses.map(({ box }) => box)).size)
     yield no('play.actions', 'box-twice', { card });
-  if (!uses.some(({ full }) => full)) yield no('play.full', 'none-in-full', { card });
+  // A card without boxes has nothing that could be used in full.
+  if (isPlayable(card) && !uses.some(({ full }) => full))
+    yield no('play.full', 'none-in-full', { card });
 }
 
 /** The suit named for ? and the suit declared for a coin (symbol.one-suit, follow.coin-declared). */

@@ -115,7 +115,7 @@ describe.each(languages)('where it may be one or the other, in %s', (language) =
   it('forget.take: how many cards were due is left out where it depends on the players', () => {
     const { effects } = judge({ deck: 5, hand: [3] }, { draw: 0 });
     const forgets = effects.find(({ code }) => code === 'forgets');
-    expect(forgets && sayDobroEffect(forgets, t)).toMatch(/^\D*(?:0|no cards)\D*$/);
+    expect(forgets && sayDobroEffect(forgets, t)).toMatch(/^\D+$/);
   });
 
   it('climb.value: a value that is not known, or not there yet, has words in a list', () => {

@@ -52,8 +52,11 @@ function valuesOf(facts: Facts, t: Translate): Values {
     if (typeof fact === 'number') values[key] = fact;
     else if (key === 'values' && Array.isArray(fact))
       values[key] = fact.map((one) => (one === '0' ? t('dobro-verdicts:none-yet') : `${one}`));
-    else if (Array.isArray(fact)) values[key] = fact.map((one) => cardValue(`${one}`, t));
-    else if (key === 'card') values[key] = cardValue(`${fact}`, t);
+    else if (Array.isArray(fact)) {
+      // What a value may be is told from the lowest up, cards as they were played.
+      const sorted = key === 'cards' ? fact : fact.toSorted((one, other) => +one - +other);
+      values[key] = sorted.map((one) => cardValue(`${one}`, t));
+    } else if (key === 'card') values[key] = cardValue(`${fact}`, t);
     else if (verbatim.includes(key)) values[key] = `${fact}`;
     else {
       values[key] = personValue(`${fact}`, t);
@@ -95,13 +98,18 @@ const personal = [
 ];
 const isPersonal = ({ code }: Pick<Effect, 'code'>): boolean => personal.includes(code);
 
-/** What happens; how many cards should have been drawn is not said where it depends on the players. */
+/**
+ * What happens; how many cards should have been drawn is not said where it depends on the players. At the end of
+ * a whole climb that is asked about nobody knows who took the cards.
+ */
 export function sayDobroEffect({ code, facts }: Effect, t: Translate, rival?: string): string {
+  const { whole, ...figures } = facts;
   const unsaid = code.startsWith('forgets') && typeof facts.due !== 'number';
-  const key = unsaid ? `${code}-some` : code;
-  const values = valuesOf(facts, t);
+  const none = code === 'draws' && facts.count === 0;
+  const key = `${code}${unsaid ? '-some' : ''}${none ? '-none' : ''}${whole ? '-whole' : ''}`;
+  const values = valuesOf(figures, t);
   return capital(
-    rival !== undefined && isPersonal({ code })
+    rival !== undefined && !whole && isPersonal({ code })
       ? t(`dobro-verdicts:rival-effect.${key}`, { ...values, player: personValue(rival, t) })
       : t(`dobro-verdicts:effect.${key}`, values),
   );

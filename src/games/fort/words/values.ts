@@ -95,12 +95,16 @@ function placeWord(id: string): Value {
   return rest.length === 0 ? word(first) : [first, ...rest].map(word);
 }
 
-/** “2 pizza and 1 toy”; with a discount “…, less 1 resource of either kind” (board.cost, symbol.cost). */
-function price(pizza: number, toys: number, all: number, t: Format): Value {
+/**
+ * “2 pizza and 1 resource of either kind”; with a discount “…, less 1 resource of either kind” (board.cost,
+ * symbol.cost). Of a cost that is not printed here the kinds are unknown.
+ */
+function price(pizza: number, toys: number, all: number, t: Format, known = true): Value {
   const rest = all - pizza - toys;
+  const either = known && { dress: (said: string) => t('verdicts:either-kind', { word: said }) };
   const parts = Object.entries({ pizza, toys, resource: rest })
     .filter(([, count]) => count > 0)
-    .map(([kind, count]): Word => ({ ...word(kind), count }));
+    .map(([kind, count]): Word => ({ ...word(kind), count, ...(kind === 'resource' && either) }));
   const cost = parts.length > 0 ? parts : [{ ...word('resource'), count: 0 }];
   return rest < 0 ? t('verdicts:price-less', { cost, count: -rest }) : cost;
 }
@@ -125,10 +129,16 @@ export function fortValues(facts: Facts, words: FortWords): Values {
     for (const [name, number] of Object.entries({ need, said, count }))
       if (typeof number === 'number')
         values[`${name}Figure`] = t(`verdicts:so-many.${figure}`, { count: number });
+  // What is converted is always the other resource.
+  const converted = resources.find((one) => resources.includes(`${facts.to}`) && one !== facts.to);
+  if (converted !== undefined) values.converted = word(converted);
   const { needPizza, needToys, pizza, toys } = facts;
   if (typeof needPizza === 'number')
-    values.cost = price(needPizza, Number(needToys), Number(need), t);
+    values.cost = price(needPizza, Number(needToys), Number(need), t, !facts.least);
   if (typeof pizza === 'number' && typeof toys === 'number')
     values.own = price(pizza, toys, pizza + toys, t);
+  const { roomPizza, roomToys } = facts;
+  if (typeof roomPizza === 'number' && typeof roomToys === 'number')
+    values.rooms = price(roomPizza, roomToys, roomPizza + roomToys, t);
   return values;
 }

@@ -20,21 +20,33 @@ const figureThatMayBeNone: Readonly<Record<string, string>> = {
   'must-reshuffle': 'deck',
   'too-few': 'said',
   'gained-too-few': 'said',
+  'copy-differs': 'taken',
 };
+
+/** What follows from another reason in the same sentence: a card that matches nothing changes nothing either. */
+export const saidAs: Readonly<Record<string, string>> = { 'no-effect': 'no-match' };
+
+/** Where only the perk Bribe lets a card for the Lookout come from. */
+const opened = ['park', 'park-deck', 'yard'];
 
 /** What × counts on the own board, rather than on cards. */
 const ofTheTable = ['in-lookout', 'in-pack', 'fort-level'];
 
 /** The text of a reason, by what is known. */
-function textOf(rule: string, code: string, facts: Facts): string {
+function textOf(rule: string, violated: string, facts: Facts): string {
   const { card, other, perk, next, player, suits, boxes } = facts;
   const has = (list: Facts[string] | undefined) => Array.isArray(list) && list.length > 0;
+  // What happens 0 times is no use of an action, in part either.
+  const idle = violated === 'zero-times' && rule === 'play.partial';
+  const code = idle ? 'nothing-happens' : (saidAs[violated] ?? violated);
   if (code === 'pack-full' && perk)
     return facts.done === 0 ? 'variant.pack-full-xxl-none' : 'variant.pack-full-xxl';
   if (code === 'nothing-happens' && ofTheTable.includes(`${facts.per}`))
     return `variant.nothing-happens-${facts.per}`;
   if (code === 'pack-over' && perk) return 'variant.pack-over-xxl';
   if (code === 'no-match' && has(suits)) return 'variant.no-match-suits';
+  if (code === 'lookout-from' && !opened.includes(`${facts.from}`))
+    return 'variant.lookout-from-elsewhere';
   if (code === 'source' && rule === 'action.lookout') return 'variant.source-lookout';
   if (code === 'trash-from' && (facts.from === 'played' || facts.from === 'added'))
     return 'variant.trash-used';
@@ -45,6 +57,9 @@ function textOf(rule: string, code: string, facts: Facts): string {
   if (code === 'not-a-rival' && !player) return 'variant.no-rival';
   if (code === 'not-in-full' && facts.left) return 'variant.left-in-part';
   if (code === 'not-in-full' && !has(boxes)) return 'variant.not-in-full-card';
+  if (code === 'not-in-full' && Array.isArray(boxes) && boxes.length > 1)
+    return 'variant.not-in-full-both';
+  if (code === 'copy-differs' && !facts.there) return 'variant.copy-differs-absent';
   if (code === 'no-perk' && !card) return 'variant.no-perk-at-all';
   if (code === 'round-not-over' && !has(facts.players)) return 'variant.round-goes-on';
   if (code === 'no-room-for-either' && !facts.roomPizza && !facts.roomToys)
@@ -73,20 +88,22 @@ export function sayViolation(violation: Violation, words: FortWords, rival?: str
 const impersonal = ['idle', 'trash-this', 'end', 'turns-left', 'nobody-left', 'trash-played'];
 export const isPersonal = ({ code }: Pick<Effect, 'code'>): boolean => !impersonal.includes(code);
 
+/** What moves some cards, or none at all. */
+const movesCards = ['cleanup', 'draw'];
+
 /** What happens, in one sentence: “You draw 5 cards.”; when a rival moves, “Ann draws 5 cards.” */
 export function sayEffect({ code, facts }: Effect, words: FortWords, rival?: string): string {
-  const { players, pizza, toys } = facts;
+  const { players, pizza, toys, count } = facts;
+  const nobody = code === 'turns-left' && Array.isArray(players) && players.length === 0;
+  const key = nobody ? 'nobody-left' : code;
   const free = code === 'advance' && pizza === 0 && toys === 0;
-  const key = free
-    ? 'advance-free'
-    : code === 'turns-left' && Array.isArray(players) && players.length === 0
-      ? 'nobody-left'
-      : code;
+  const none = movesCards.includes(code) && count === 0;
+  const told = `${key}${free ? '-free' : ''}${none ? '-none' : ''}`;
   const values = fortValues(facts, words);
   if (rival === undefined || !isPersonal({ code }))
-    return capital(words.t(`verdicts:effect.${key}`, values));
+    return capital(words.t(`verdicts:effect.${told}`, values));
   const player = personWord(rival, words);
-  return capital(words.t(`rival-effects:${key}`, { ...values, player }));
+  return capital(words.t(`rival-effects:${told}`, { ...values, player }));
 }
 
 /** What is assumed where nobody said it: “in your hand: Bug and The Moles”. */

@@ -115,7 +115,7 @@ export function Checker<Kind extends string, Situation extends object, Move>(
       text: [
         ...(rival === undefined || namesRival(step, rival, say) ? [] : [`${rival}:`]),
         ...step.effects.map((one) => say.effect(one, rival)),
-        ...step.violations.map((one) => say.violation(one, rival)),
+        ...new Set(step.violations.map((one) => say.violation(one, rival))),
         ...(step.missing.length > 0
           ? [`${t('verdicts:heading.missing')} ${step.missing.map(say.missing).join('; ')}.`]
           : []),
