@@ -50,6 +50,15 @@ export function withActors(stretches: readonly Stretch[]): Clause[] {
               units[units.indexOf(unit) + 1] === verb)),
       ) ??
       before.findLast((unit) => unit.leads.includes('of-whom')) ??
+      // «…, а Свете повторить Обжоркой»
+      before.findLast(
+        (unit) =>
+          unit.cases.includes('dat') &&
+          unit.leads.length === 0 &&
+          units[units.indexOf(unit) + 1] === verb &&
+          !verb?.isPast &&
+          !verb?.isFirst,
+      ) ??
       // «Теперь ходит Аня», „teraz ma ją Bartek”
       (verb && !verb.isFirst && !isAsked
         ? persons.find((unit) => nominative(unit) && unit.leads.length === 0 && unit.id !== 'me')

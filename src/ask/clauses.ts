@@ -41,7 +41,10 @@ function beginsAnew(units: readonly Unit[], at: number, open: readonly Unit[]): 
     open.some(({ is }) => is === 'verb') &&
     stretch.some((unit) => unit.is === 'card' || unit.is === 'number');
   // «у меня две пятёрки, можно обе сразу?»
-  const isBoth = isWord(stretch[0], 'ask') && stretch.some((unit) => isWord(unit, 'both'));
+  const isBoth =
+    isWord(stretch[0], 'ask') &&
+    stretch.some((unit) => isWord(unit, 'both', 'this-card')) &&
+    stretch.every((unit) => unit.is === 'word');
   if (isAnother || isBoth) return true;
   if (stretch.some((unit) => unit.is === 'verb')) return false;
   if (stretch.some((unit) => isWord(unit, 'turn-of', 'next', 'over', 'options'))) return true;

@@ -36,6 +36,8 @@ const isLead = (item: Item | undefined): boolean =>
 function withoutTakenBack(all: readonly Item[], verbs: readonly string[]): Item[] {
   const items = [...all];
   for (const [at, item] of items.entries()) {
+    // “Wait, can I …”
+    if (at === 0 && means(item, 'correct')) items[at] = muted(item);
     const isNo = means(item, 'no') && items[at - 1]?.mark === true && items[at + 1]?.mark === true;
     if (!means(item, 'correct') && !isNo) continue;
     const rest = items.slice(at + 1, at + 1 + reach);

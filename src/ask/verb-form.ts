@@ -29,6 +29,8 @@ function polish(word: string): Form {
   if (/(?:łem|łam|lem|lam|liśmy|łyśmy|lismy)$/.test(word)) return { isPast: true, isFirst: true };
   if (/(?:[aeiouyąęó](?:ł|l)[aoiy]?|szło|szła|szedł|szlo|szla)$/.test(word))
     return { isPast: true };
+  // „zagrano”, „położono”
+  if (/(?:an|on|t)o$/.test(word)) return { isPast: true };
   if (/(?:[ęm]|uje|uję|ore|cze|ze)$/.test(word)) return { isFirst: true };
   if (/(?:a|i|y)$/.test(word)) return { isThird: true };
   return {};

@@ -388,7 +388,7 @@ export class DobroReading extends TableReading {
         ['move', 'play'],
         hand.length === 1 ? (hand[0] ?? 0) : hand,
         ...this.clauses.flatMap(({ verb }) => (verb && can(verb, 'play') ? [verb] : [])),
-        ...this.clauses.flatMap(({ units }) => wordIn(units, 'both') ?? []),
+        ...this.clauses.flatMap(({ units }) => wordIn(units, 'both', 'pair') ?? []),
       );
     if (this.move.late === true && this.move.draw === undefined) delete this.move.late;
     // «на руках четыре … беру одну»: so many cards, not a four.

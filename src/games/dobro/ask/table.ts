@@ -168,8 +168,10 @@ export class TableReading {
       return true;
     }
     if (plays.length === 0 || placeIn(units, 'hand')) return false;
+    // “a 5 was played and then a reverse”
+    const isPlayed = verb === undefined && wordIn(units, 'so-far') !== undefined;
     const isSaid =
-      climb !== undefined &&
+      (climb !== undefined || isPlayed) &&
       (verb === undefined || can(verb, 'have') || (can(verb, 'play') && verb.isPast === true));
     if (!isSaid && !isImpersonal && !last) return false;
     if (isOther(actor) && climb === undefined) return false;

@@ -81,7 +81,10 @@ export function readAdded(reading: Reading, clause: Clause): undefined {
   const { units, verb } = clause;
   const cards = cardsIn(units);
   const lookout = placeIn(units, 'lookout');
-  const base = cards.find((card) => leadBy(card, 'to') && !leadBy(card, 'with'));
+  const base =
+    cards.find((card) => leadBy(card, 'to') && !leadBy(card, 'with')) ??
+    // “use Blades from the Lookout as a crown for Golden Boy”
+    (can(verb, 'use') ? cards.find((card, at) => at > 0 && leadBy(card, 'for')) : undefined);
   if (base && !isPlayed(reading)) play(reading, base);
   const none = wordIn(units, 'none', 'nobody');
   const isNone = cards.length === 0 && (clause.isNegated || none !== undefined);

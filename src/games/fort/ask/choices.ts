@@ -350,7 +350,13 @@ function readConvert(
   const [only] = steps;
   if (only === undefined) {
     const [one] = amounts;
-    if (one) actions.choose('convert', one.id, ['convert'], verb, one);
+    if (one === undefined) return;
+    // “convert 2 pizza”: there are two kinds, so it becomes the other.
+    const isTarget = leadBy(one, 'in', 'into', 'to', 'as', 'for') || one.count === undefined;
+    const into = isTarget ? one.id : one.id === 'pizza' ? 'toys' : 'pizza';
+    if (!isTarget) account.pass(['move', 'actions'], one);
+    const value: Data = isTarget || one.count === 1 ? into : { into, times: one.count ?? 1 };
+    actions.choose('convert', value, ['convert'], verb, one);
     return;
   }
   const where = placeIn(units, 'stuff', 'pack');

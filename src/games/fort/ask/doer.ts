@@ -37,7 +37,9 @@ const isTurn = ({ verb, units }: Clause): boolean =>
   can(verb, 'play') && units.every(({ is }) => is === 'word' || is === 'person');
 
 const does = (clause: Clause): boolean =>
-  verbOf(clause, ...doing) && !can(clause.verb, 'have', 'reach') && !isTurn(clause);
+  verbOf(clause, ...doing, ...(clause.isAsked ? ['gain'] : [])) &&
+  !can(clause.verb, 'have', 'reach') &&
+  !isTurn(clause);
 
 /** “Can Ann play Bug and add Tiny?”: both are hers. */
 const goesOn = ({ actor, sentence, verb, units }: Clause, before: Clause): boolean =>
@@ -60,11 +62,19 @@ export function doerIn(
   const isAsked =
     clauses.some((clause) => clause.isAsked) ||
     items.some(({ text, meanings }) => text === '?' || meanings.includes('permission'));
-  if (!isAsked || speaksOfMyself(items, language)) return undefined;
   const others = clauses.filter(
     (clause) => isOther(clause.actor) && clause.actor.id !== 'nobody' && does(clause),
   );
   const last = others.at(-1);
+  // “can I lead Dash, then Sue follows with Munch?”
+  const isLed =
+    verbOf(last, 'follow') &&
+    !last?.verb?.isPast &&
+    clauses.some(
+      (each) => isMe(each.actor) && verbOf(each, 'play') && cardsIn(each.units).length > 0,
+    ) &&
+    !clauses.some((each) => isMe(each.actor) && verbOf(each, 'follow', 'decline'));
+  if (!isLed && (!isAsked || speaksOfMyself(items, language))) return undefined;
   if (last === undefined) return undefined;
   const follows = verbOf(last, 'follow', 'decline');
   // The asker leads, somebody else may follow; else whatever the asker does is what he asks about.
@@ -76,14 +86,16 @@ export function doerIn(
       (does(clause) || (clause.verb === undefined && cardsIn(clause.units).length > 0)) &&
       !(follows && verbOf(clause, 'play', 'add', 'pack-up')),
   );
-  const isClaim = clauses.some(({ units }) =>
-    units.some((unit) => isWord(unit, 'over', 'end', 'next', 'turn-of')),
-  );
+  const isClaim =
+    cardsIn(last.units).length === 0 &&
+    clauses.some(({ units }) =>
+      units.some((unit) => isWord(unit, 'over', 'end', 'next', 'turn-of')),
+    );
   return isMine || isClaim ? undefined : last.actor;
 }
 
 /** Who asks, while somebody else stands in the middle of the description. */
-const asker = '(asker)';
+export const asker = '(asker)';
 
 const renamed = (unit: Unit, doer: string): Unit => {
   const owner = unit.owner && renamed(unit.owner, doer);
@@ -93,11 +105,21 @@ const renamed = (unit: Unit, doer: string): Unit => {
   return own.id === 'me' ? { ...own, id: asker } : own;
 };
 
+/** „mogę zagrać Śmigacza, a Zosia naśladuje”: the asker, who is not named, plays what is followed. */
+const leadsTo = (clause: Clause, doer: Unit, clauses: readonly Clause[]): boolean =>
+  verbOf(clause, 'play') &&
+  cardsIn(clause.units).length > 0 &&
+  clauses.some((each) => each.actor?.id === doer.id && verbOf(each, 'follow'));
+
 /** The clauses as the doer would say them. */
 export const asSaidBy = (doer: Unit, clauses: readonly Clause[]): Clause[] =>
   clauses.map((clause) => ({
     ...clause,
-    actor: clause.actor ? renamed(clause.actor, doer.id) : undefined,
+    actor: clause.actor
+      ? renamed(clause.actor, doer.id)
+      : leadsTo(clause, doer, clauses)
+        ? { ...doer, id: asker, items: [] }
+        : undefined,
     units: clause.units.map((unit) => renamed(unit, doer.id)),
   }));
 

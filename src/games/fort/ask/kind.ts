@@ -48,7 +48,10 @@ export const isLed = (unit: Unit, next: Unit | undefined): boolean =>
 /** “I used Baby Face to grab …” */
 const usesCard = ({ verb, units }: Clause): boolean => {
   const used = units.find(({ is }) => !['word', 'person', 'mark'].includes(is));
-  return can(verb, 'use') && used?.is === 'card' && used.leads.length === 0;
+  const isHelp = units.some(
+    ({ is, id, way }) => is === 'place' && id === 'lookout' && way === 'from',
+  );
+  return can(verb, 'use') && used?.is === 'card' && used.leads.length === 0 && !isHelp;
 };
 
 /** A card is laid down to be played, not put somewhere. */
@@ -360,7 +363,9 @@ export function kindOf(clauses: readonly Clause[]): Kind {
   const isBy = does('gain').some(({ units: own }) => {
     const [first] = cardsIn(own);
     return (
-      first && leadBy(first, 'with') && own.some(({ is }) => is === 'amount' || is === 'number')
+      first &&
+      leadBy(first, 'with', 'for') &&
+      own.some(({ is }) => is === 'amount' || is === 'number')
     );
   });
   if (isBy) return 'play';

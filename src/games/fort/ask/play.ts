@@ -10,6 +10,7 @@ import {
   append,
   cardsIn,
   factOf,
+  isOther,
   oneOrAll,
   placeIn,
   type Reading,
@@ -121,6 +122,8 @@ export function readPlay(reading: Reading, clause: Clause): undefined {
       verbOf(clause, 'have') && isPlayed(reading) && units.some(({ is }) => is === 'points');
     if (isScore) return readChoices(reading, clause);
     // “that's 4 toys, right?”: what the action gives.
+    const isInPack = can(clause.units[0], 'this-card') && copiesPack(reading);
+    if (isInPack) return readFacts(reading, { ...clause, units: inPack(units) });
     const isResult =
       isPlayed(reading) &&
       clause.actor === undefined &&
@@ -267,6 +270,18 @@ const mayStow = ({ account }: Reading, { way }: Unit, verb: Unit | undefined): b
     (way !== 'in' && typeof card === 'string' && boxesWith(card, ['lookout']).length > 0)
   );
 };
+
+/** “I copy my Pack, it has 1 toy” */
+const copiesPack = ({ account, clauses }: Reading): boolean =>
+  typeof account.move.play === 'string' &&
+  clauses.some(
+    (clause) => verbOf(clause, 'copy') && !isOther(placeIn(clause.units, 'pack')?.owner),
+  );
+
+const inPack = (units: readonly Unit[]): Unit[] => [
+  { is: 'place', id: 'pack', way: 'in', leads: [], cases: [], items: units[0]?.items ?? [] },
+  ...units.slice(1),
+];
 
 /** The played card counts one suit that has to be named. */
 const namesSuit = ({ account }: Reading): boolean => {

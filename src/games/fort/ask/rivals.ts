@@ -1,5 +1,6 @@
 import { type Clause, verbOf } from '#ask/clause.ts';
 import { can, isTool, isWord, leadBy, type Unit } from '#ask/unit.ts';
+import { asker } from './doer.ts';
 import { readFacts } from './facts.ts';
 import {
   append,
@@ -52,7 +53,7 @@ export function readRival(reading: Reading, clause: Clause): boolean {
     return true;
   }
   // “can Mia take toys?” is asked, and no fact.
-  const isAsked = clause.isAsked && !verb?.isPast && !verb?.isThird;
+  const isAsked = clause.isAsked && actor.id !== asker && !verb?.isPast && !verb?.isThird;
   if (isAsked && verbOf(clause, 'gain', 'play', 'use', 'pack-up', 'advance')) return true;
   const leader = (
     key: string,
