@@ -15,9 +15,19 @@ function outcomeOf(example: Example, words: Words): Outcome {
   return workOut(example, words);
 }
 const say = (part: Part): string =>
-  part.kind === 'text' ? part.text : part.kind === 'card' ? `[${part.id}]` : `<${part.id}>`;
+  part.kind === 'text' || part.kind === 'mark'
+    ? part.text
+    : part.kind === 'card'
+      ? `[${part.id}]`
+      : `<${part.id}>`;
 const shown = (lines: ReturnType<typeof outcomeOf>['move']): string[] =>
-  lines.map(({ label, parts }) => `${label}: ${parts.map(say).join(' ')}`);
+  lines.map(
+    ({ label, parts }) =>
+      `${label}: ${parts
+        .map(say)
+        .join(' ')
+        .replace(/ (?=[,;])/g, '')}`,
+  );
 
 const example = (game: 'fort' | 'dobro', rest: Partial<Example>): Example => ({
   id: 'made-for-a-test',

@@ -1,8 +1,19 @@
 import type { Language } from './languages.ts';
 
+const formats = new Map<Language, Intl.DateTimeFormat>();
+
+/** Making one takes a millisecond, and every printed page says its day. */
+function formatOf(language: Language): Intl.DateTimeFormat {
+  const before = formats.get(language);
+  if (before !== undefined) return before;
+  const made = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
+  formats.set(language, made);
+  return made;
+}
+
 /** A day as people write it in the middle of a sentence: November 17, 2026; 17 ноября 2026; 17 listopada 2026. */
 export const sayDay = (date: Date, language: Language): string =>
-  new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' })
+  formatOf(language)
     .format(date)
     // The Russian “г.” brings a full stop of its own, which doubles at the end of a sentence.
     .replace(/\sг\.$/, '');

@@ -145,8 +145,8 @@ test('as many pages as the sheets have sides', async () => {
     expect(await pages({ doc })).toBe(2);
     expect(await pages({ doc, game: 'dobro' })).toBe(1);
   }
-  expect(await pages({ doc: 'all-sheets' })).toBe(13);
-  expect(await pages({ doc: 'all-sheets', game: 'dobro' })).toBe(11);
+  expect(await pages({ doc: 'all-sheets' })).toBe(16);
+  expect(await pages({ doc: 'all-sheets', game: 'dobro' })).toBe(16);
   expect(await pages({ doc: 'set-up' })).toBe(2);
   expect(await pages({ doc: 'set-up', game: 'dobro' })).toBe(1);
   expect(await pages({ doc: 'card-almanac' })).toBe(5);

@@ -70,6 +70,13 @@ export function foot(context: Context): void {
   if (address !== undefined) screenCode(context, address, { right: sheet.width, y: top });
 }
 
+/** Says that the back of a leaf is empty on purpose. */
+export function emptySide({ sheet, t }: Context): void {
+  const words = t('print:empty-side');
+  const x = (sheet.width - textWidth(words, small.weight, small.size)) / 2;
+  sheet.artifact(() => sheet.text(words, x, sheet.height / 2, small), 'Pagination');
+}
+
 /** Short lines outside the corners of what is to be cut. */
 export function cutMarks(
   context: Context,

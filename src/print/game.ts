@@ -16,6 +16,8 @@ export interface PrintedDocument {
   readonly kind: DocumentKind;
   /** The page of the site that says the same, behind language and game. */
   readonly page: string;
+  /** Its pages are cut apart, or lie on the table by themselves: nothing belongs on their backs. */
+  readonly oneSided?: true;
   /** Drawn in another order than it is printed: its pages stay open until the end. */
   readonly open?: true;
   /** Loaded when it is printed, so that a list of documents costs nothing. */

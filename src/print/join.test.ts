@@ -37,21 +37,30 @@ async function said(pdf: Pdf, number: number) {
 test('joined files have all pages with their words, their structure and their links', async () => {
   const chosen = [
     variant('turn-order'),
-    variant('score-sheet', { game: 'dobro', ink: 'saver' }),
+    variant('set-up', { game: 'dobro', ink: 'saver' }),
     variant('glossary', { paper: 'letter' }),
     variant('rulebook-booklet', { game: 'dobro' }),
   ];
-  const files = await Promise.all(chosen.map(async (each) => (await pdfOf(each)).bytes));
+  const files = await Promise.all(
+    chosen.map(async (each) => ({
+      bytes: (await pdfOf(each)).bytes,
+      oneSided: each.doc === 'turn-order',
+    })),
+  );
   const joined = await openPdf(joinPdfs(files));
   let page = 0;
-  for (const file of files) {
-    const alone = await openPdf(file);
+  for (const { bytes, oneSided } of files) {
+    const alone = await openPdf(bytes);
     for (let number = 1; number <= alone.numPages; number += 1) {
-      page += 1;
+      // What is cut apart has nothing on its back, and every document begins on a front.
+      page += page % 2 === 1 && (oneSided || number === 1) ? 2 : 1;
       expect(await said(joined, page)).toEqual(await said(alone, number));
     }
   }
   expect(joined.numPages).toBe(page);
+  const empty = await said(joined, 2);
+  expect(empty).toMatchObject({ text: '', roles: ['Root undefined'], links: [] });
+  expect(empty.view).toEqual((await said(joined, 1)).view);
   const tree = await (await joined.getPage(page)).getStructTree();
   expect(tree?.children?.map(({ role }) => role)).toEqual(['Document']);
   expect((await joined.getMarkInfo())?.get('Marked')).toBe(true);
@@ -59,7 +68,7 @@ test('joined files have all pages with their words, their structure and their li
 });
 
 test('a file that was made elsewhere is told', () => {
-  expect(() => joinPdfs([new TextEncoder().encode('%PDF-1.4 and something else')])).toThrow(
-    UnknownForm,
-  );
+  expect(() =>
+    joinPdfs([{ bytes: new TextEncoder().encode('%PDF-1.4 and else'), oneSided: false }]),
+  ).toThrow(UnknownForm);
 });

@@ -81,8 +81,26 @@ const inner = (dictionary: string, name: string): string => {
   throw new UnknownForm(`${name} has no end`);
 };
 
+/** One of the files that become one. */
+export interface Joined {
+  readonly bytes: Uint8Array;
+  /** Nothing belongs on the backs of its pages. */
+  readonly oneSided: boolean;
+}
+
+/** The number of an object that stands for an empty side. */
+const emptySide = 'empty';
+
+/** Pages with empty sides among them: printed on both sides, what follows begins on a leaf of its own. */
+const onLeaves = (pages: readonly string[], { oneSided }: Joined, last: boolean): string[] => {
+  const sides = oneSided ? pages.flatMap((page) => [page, emptySide]) : [...pages];
+  if (sides.length % 2 === 1) sides.push(emptySide);
+  while (last && sides.at(-1) === emptySide) sides.pop();
+  return sides;
+};
+
 /** The pages of all files one behind the other, with their structure and their links. */
-export function joinPdfs(files: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
+export function joinPdfs(files: readonly Joined[]): Uint8Array<ArrayBuffer> {
   const written = new Map<number, string>();
   // 1: the catalogue, 2: the pages, 3: the structure, 4: the one document that it is of.
   let next = 5;
@@ -93,8 +111,8 @@ export function joinPdfs(files: readonly Uint8Array[]): Uint8Array<ArrayBuffer> 
   let count = 0;
   let lang = '';
   let info = 0;
-  for (const file of files) {
-    const { objects, size, root, info: about } = takeApart(file);
+  files.forEach((file, place) => {
+    const { objects, size: taken, root, info: about } = takeApart(file.bytes);
     const by = next - 1;
     const catalogue = objects.get(root) ?? '';
     const pages = Number(found(catalogue, /\/Pages (\d+) 0 R/, 'it has no pages'));
@@ -108,10 +126,23 @@ export function joinPdfs(files: readonly Uint8Array[]): Uint8Array<ArrayBuffer> 
         .replace(/(\/StructParents? )(\d+)/g, (_, name, key) => `${name}${Number(key) + firstKey}`);
     for (const [id, object] of objects)
       if (id !== root && id !== structure) written.set(id + by, changed(object, moved));
-    const tree = objects.get(pages) ?? '';
-    count += Number(found(tree, /\/Count (\d+)/, 'its pages are not counted'));
-    written.set(pages + by, changed(tree, moved).replace('<<', '<<\n/Parent 2 0 R'));
-    kids.push(`${pages + by} 0 R`);
+    next += taken;
+    const own = inner(objects.get(pages) ?? '', 'Kids').match(/\d+(?= 0 R)/g) ?? [];
+    const first = objects.get(Number(own[0])) ?? '';
+    const size = found(first, /(\/MediaBox \[[^\]]*\])/, 'its pages have no size');
+    const tree = `${pages + by} 0 R`;
+    const sides = onLeaves(own, file, place === files.length - 1).map((side) => {
+      if (side !== emptySide) return `${Number(side) + by} 0 R`;
+      written.set(next, `\n<< /Type /Page /Parent ${tree} ${size} /Resources << >> >>\n`);
+      next += 1;
+      return `${next - 1} 0 R`;
+    });
+    written.set(
+      pages + by,
+      `\n<< /Type /Pages /Parent 2 0 R /Count ${sides.length} /Kids [${sides.join(' ')}] >>\n`,
+    );
+    count += sides.length;
+    kids.push(tree);
     const marks = changed(objects.get(structure) ?? '', moved);
     elements.push(inner(marks, 'K'));
     parents.push(
@@ -123,8 +154,7 @@ export function joinPdfs(files: readonly Uint8Array[]): Uint8Array<ArrayBuffer> 
     keys += Number(found(marks, /\/ParentTreeNextKey (\d+)/, 'its structure has no end'));
     if (lang === '') lang = /\/Lang \((?:\\[\s\S]|[^\\)])*\)/.exec(catalogue)?.[0] ?? '';
     if (info === 0) info = about + by;
-    next += size;
-  }
+  });
   written.set(
     1,
     `\n<< /Type /Catalog /Pages 2 0 R /StructTreeRoot 3 0 R /MarkInfo << /Marked true >> ${lang} >>\n`,

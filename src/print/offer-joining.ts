@@ -1,5 +1,5 @@
 // On the print page: several documents as one file. Without a script there is nothing to tick.
-import { joinPdfs } from './join.ts';
+import { type Joined, joinPdfs } from './join.ts';
 
 async function load(file: string): Promise<Uint8Array> {
   const answer = await fetch(file);
@@ -24,7 +24,7 @@ export function offerJoining(page: Document): void {
   const output = form?.querySelector('output');
   if (!section || !form || !button || !output) return;
   const boxes = [...page.querySelectorAll<HTMLInputElement>('[data-pick] input')];
-  const chosen = (): string[] => boxes.filter(({ checked }) => checked).map(({ value }) => value);
+  const chosen = (): HTMLInputElement[] => boxes.filter(({ checked }) => checked);
   const refresh = (): void => {
     button.disabled = chosen().length === 0;
   };
@@ -43,7 +43,12 @@ export function offerJoining(page: Document): void {
     button.disabled = true;
     output.textContent = busy;
     try {
-      const files = await Promise.all(chosen().map((name) => load(`${name}-${ending}`)));
+      const files = await Promise.all(
+        chosen().map(async ({ value, dataset }): Promise<Joined> => {
+          const bytes = await load(`${value}-${ending}`);
+          return { bytes, oneSided: 'oneSided' in dataset };
+        }),
+      );
       const name = `yardstick-${ending}`;
       hand(page, name, joinPdfs(files));
       output.textContent = done.replace('%', name);

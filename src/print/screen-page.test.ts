@@ -55,7 +55,9 @@ describe('the code on paper', () => {
       // A book has it on its cover, sheets on every page; among all sheets each has its own.
       const pages = document?.kind === 'rules' ? 1 : pdf.numPages;
       for (let number = 1; number <= pages; number += 1) {
-        const [readable] = /example\.org\/\S+\//.exec(await wordsOn(pdf, number)) ?? [];
+        const words = await wordsOn(pdf, number);
+        if (document?.kind === 'all' && words === 'Эта сторона остаётся пустой.') continue;
+        const [readable] = /example\.org\/\S+\//.exec(words) ?? [];
         const read = await readCorner(pdf, number);
         expect(read, `${fileName(each)}, page ${number}`).toBe(`https://${readable}`);
         if (document?.kind !== 'all' || number === 1) expect(read).toBe(own);

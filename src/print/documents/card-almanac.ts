@@ -18,6 +18,10 @@ const sizes = [11, 10.5, 10, 9.5, 9, 8.75, 8.5, 8.25, 8, 7.75, 7.5];
 
 const cardsIn = ({ variant }: Context): Card[] => [...cardsOf(variant.game).values()];
 
+/** Whether a name among theirs is our own, marked with a star. */
+const hasOwnName = (cards: readonly Card[]): boolean =>
+  cards.some(({ names }) => names?.ours !== undefined);
+
 /** Cards beside each other, each in its frame; a row is as tall as the tallest of them. */
 function row(context: Context, cards: readonly Card[], size: number): Flow {
   const padding = mm(2.4);
@@ -33,6 +37,7 @@ function row(context: Context, cards: readonly Card[], size: number): Flow {
         height,
         before: gap,
         keep: false,
+        noted: hasOwnName(cards),
         draw: (on, x, y) =>
           cells.forEach((cell, at) => {
             const left = x + at * step;
@@ -56,13 +61,12 @@ const rowsOf = (cards: readonly Card[]): Card[][] =>
 export function cardAlmanac(context: Context): void {
   const { t } = context;
   const cards = cardsIn(context);
-  const translated = cards.some(({ names }) => names?.ours !== undefined);
   flowPages(context, {
     title: t('print:docs.card-almanac.name'),
     columns: 1,
     gutter: 0,
     sizes: sizes.filter((size) => size >= 8),
-    ...(translated ? { note: t('print:three-languages.ours') } : {}),
+    ...(hasOwnName(cards) ? { note: t('print:three-languages.ours') } : {}),
     build: (size) => inTurn(rowsOf(cards).map((own) => row(context, own, size))),
   });
 }
@@ -100,7 +104,7 @@ export function cardAlmanacToCut(context: Context): void {
         place(sheet, cardCell(context, each, size), where, `the card "${each.id}"`);
       });
       cutMarks(context, xs, ys, { beside: mm(1.4), above: mm(3) });
-      if (own.some(({ names }) => names?.ours !== undefined)) {
+      if (hasOwnName(own)) {
         const note = text(t('print:three-languages.ours'), style(8, { colour: 'soft' }));
         note.draw(sheet, 0, (ys.at(-1) ?? 0) + mm(7), sheet.width);
       }

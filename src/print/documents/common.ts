@@ -1,12 +1,15 @@
+import { emptySide } from '../furniture.ts';
 import type { PrintedDocument, PrintedGame } from '../game.ts';
 
-/** Every sheet for the table one behind the other, in one file. */
+/** Every sheet for the table one behind the other, each on a leaf of its own. */
 async function loadAllSheets(game: PrintedGame): ReturnType<PrintedDocument['load']> {
   const sheets = game.documents.filter(({ kind }) => kind === 'table');
   const drawn = await Promise.all(sheets.map(({ load }) => load(game)));
   return (of) => {
     drawn.forEach((draw, at) => {
-      draw({ ...of, document: sheets[at] ?? of.document });
+      const document = sheets[at] ?? of.document;
+      const leaves = { every: document.oneSided === true, empty: () => emptySide(of) };
+      of.sheet.onLeaves(leaves, () => draw({ ...of, document }));
     });
   };
 }
@@ -18,6 +21,7 @@ export const commonDocuments = {
     id: 'turn-order',
     kind: 'table',
     page: 'turn/',
+    oneSided: true,
     load: async () => (await import('./turn-order.ts')).turnOrder,
   },
   setUp: {
@@ -60,6 +64,7 @@ export const commonDocuments = {
     id: 'card-almanac-to-cut',
     kind: 'cards',
     page: 'cards/',
+    oneSided: true,
     load: async () => (await import('./card-almanac.ts')).cardAlmanacToCut,
   },
   rulebook: {

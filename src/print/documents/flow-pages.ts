@@ -21,7 +21,7 @@ interface Listing {
   readonly sizes: readonly number[];
   /** How many pages at most; else as many as the smallest size needs. */
   readonly pages?: number;
-  /** At the bottom of every page. */
+  /** At the bottom of pages with something that asks for it. */
   readonly note?: string;
   readonly build: (size: number) => Flow;
 }
@@ -57,7 +57,7 @@ export function flowPages(context: Context, listing: Listing): void {
       shown.forEach((column, at) => {
         drawColumn(sheet, setColumn(column, last ? undefined : room), at * (width + gutter), y);
       });
-      if (note !== undefined)
+      if (note !== undefined && own.flat().some(({ noted }) => noted))
         text(note, style(8, { colour: 'soft' })).draw(sheet, 0, y + room + 2, sheet.width);
     });
   }

@@ -49,7 +49,7 @@ function drawFace(context: Context, face: Face, left: number, top: number, signe
 function advice(context: Context, y: number): void {
   const { sheet, t } = context;
   const of = style(9, { colour: 'soft' });
-  const words = [t('print:page.how.scale'), t('print:page.how.duplex'), t('print:page.how.cards')];
+  const words = [t('print:page.how.scale'), t('print:page.how.sides'), t('print:page.how.cards')];
   const block = columns(
     words.map((each) => text(each, of)),
     14,

@@ -67,7 +67,13 @@ function figures(context: Context, size: number): Block {
   return table(
     [t('learn:players'), ...players],
     counts.map((each) => [each.label, ...players.map((count) => `**${each.players[count]}**`)]),
-    { size, accent, shares: [players.length > 4 ? 5 : 4, ...players.map(() => 1)], padding: 2 },
+    {
+      size,
+      accent,
+      shares: [players.length > 4 ? 5 : 4, ...players.map(() => 1)],
+      padding: 2,
+      labelled: true,
+    },
   );
 }
 

@@ -25,9 +25,9 @@ const inAll = <Made>(make: (lang: Language) => Made): Readonly<Record<Language, 
 type Widths = Readonly<Record<Language, number>>;
 
 /** How wide each language is set: its longest word fits, and the rest is shared by what it says. */
-const sharing =
-  (rows: readonly Row[], size: number) =>
-  (width: number): Widths => {
+function sharing(rows: readonly Row[], size: number): (width: number) => Widths {
+  const known = new Map<number, Widths>();
+  const share = (width: number): Widths => {
     const measured = languages.map((lang) => {
       const cells = rows.map((row) => row[lang]);
       const wide = (said: string): number => textWidth(said, 'black', size);
@@ -51,6 +51,13 @@ const sharing =
     };
     return inAll(widthOf);
   };
+  // Every row asks for the same.
+  return (width) => {
+    const widths = known.get(width) ?? share(width);
+    known.set(width, widths);
+    return widths;
+  };
+}
 
 /** The same in three languages side by side; a title row has a line under it, others a hair. */
 function row(
@@ -58,7 +65,7 @@ function row(
   words: Row,
   size: number,
   widths: (width: number) => Widths,
-  { title = false, odd = false }: { readonly title?: boolean; readonly odd?: boolean },
+  { title = false, odd = false, keep = title }: { title?: boolean; odd?: boolean; keep?: boolean },
 ): Flow {
   const of = style(size, title ? { weight: 'black', colour: context.accent } : {});
   const cells = languages.map(
@@ -74,7 +81,7 @@ function row(
       {
         height: tall,
         before: title ? size * 1.1 : 0,
-        keep: title,
+        keep,
         row: true,
         draw: (on, x, y) => {
           on.artifact(() => {
@@ -137,7 +144,13 @@ function build(context: Context, size: number): Flow {
   return inTurn([
     ...all.flatMap(({ title, rows }) => [
       row(context, title, size, widths, { title: true }),
-      ...rows.map((words, at) => row(context, words, size, widths, { odd: at % 2 === 1 })),
+      // Neither the first of a group nor the last is left alone in a column.
+      ...rows.map((words, at) =>
+        row(context, words, size, widths, {
+          odd: at % 2 === 1,
+          keep: at === 0 || at === rows.length - 2,
+        }),
+      ),
     ]),
     ...(nicknames(context).length === 0 ? [] : [note]),
   ]);

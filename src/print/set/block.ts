@@ -154,7 +154,7 @@ export function linesOf(
   sheet: Sheet,
   lang = sheet.lang,
 ): readonly (readonly Word[])[] {
-  const words = joined(given, lang);
+  const words = joined(given, lang, sheet.nameOf);
   const widths = words.map((word) => wordWidth(word, of, sheet));
   try {
     const ends = breakLines(widths, spaceWidth(of), width);

@@ -17,6 +17,8 @@ export interface Slice {
   readonly floats?: number;
   /** A row: those behind each other in a column are one table. */
   readonly row?: boolean;
+  /** Asks for the note at the bottom of its page. */
+  readonly noted?: boolean;
   readonly draw: (sheet: Sheet, x: number, y: number) => void;
 }
 
@@ -27,6 +29,8 @@ export interface ParagraphLook {
   readonly before: number;
   readonly role?: Role;
   readonly indent?: number;
+  /** How far all lines but the first stand in. */
+  readonly hang?: number;
   /** Drawn left of the first line: a bullet, a number. */
   readonly mark?: (sheet: Sheet, x: number, y: number) => void;
   readonly keep?: boolean;
@@ -38,10 +42,10 @@ export const paragraph =
   (
     words: readonly Word[],
     of: Style,
-    { before, role = 'P', indent = 0, mark, keep = false, anchor }: ParagraphLook,
+    { before, role = 'P', indent = 0, hang = 0, mark, keep = false, anchor }: ParagraphLook,
   ): Flow =>
   (width, sheet) => {
-    const lines = linesOf(words, of, width - indent, sheet);
+    const lines = linesOf(words, of, width - indent - hang, sheet);
     const last = lines.length - 1;
     let element: Element | undefined;
     return lines.map((line, at) => ({
@@ -53,7 +57,9 @@ export const paragraph =
         if (at === 0) mark?.(on, x, y);
         if (at === 0 && anchor !== undefined) on.namePlace(anchor, x, y - of.leading / 2);
         element ??= on.element(role);
-        element.add(linePieces(on, line, of, { x: x + indent, y }, at < last));
+        element.add(
+          linePieces(on, line, of, { x: x + indent + (at === 0 ? 0 : hang), y }, at < last),
+        );
         if (at < last) return;
         element.end();
         element = undefined;

@@ -58,30 +58,75 @@ export function parseRich(source: string): readonly Word[] {
 const nbsp = '\u00a0';
 const leaning = new Map<string, boolean>();
 
-/** Whether the end of a word must not be parted from the beginning of the next. */
-function belongTogether(word: Word, next: Word, language: Language): boolean {
-  const [end, start] = [word.at(-1), next[0]];
-  if (end?.kind !== 'text' || start === undefined) return false;
-  // An icon is read as a word. Numbers that lead somewhere stand for themselves.
-  const { text: said, small, to } = start.kind === 'text' ? start : { text: start.icon };
-  if (end.small || end.to || small || to) return false;
-  const [last = '', first = ''] = [end.text.split(nbsp).at(-1), said.split(nbsp)[0]];
+type IconName = (id: IconId) => string;
+
+/** As many letters of a word stay the same, however it is inflected. */
+const stem = 4;
+const stems = (words: string): string[] =>
+  words
+    .toLowerCase()
+    .split(/[^\p{L}]+/u)
+    .filter((word) => word !== '')
+    .map((word) => word.slice(0, stem));
+
+/** Whether an icon stands beside a word for what it shows, or behind a number of such things. */
+function isShown(said: string, { icon }: { readonly icon: IconId }, nameOf: IconName): boolean {
+  if (/^\d+$/.test(said)) return true;
+  const [own] = stems(said);
+  return (
+    own !== undefined && own.length > 2 && stems(nameOf(icon)).some((each) => each.startsWith(own))
+  );
+}
+
+/** A number that ends a phrase is not left to begin a line: level 5. */
+const endsPhrase = (last: string, first: string): boolean =>
+  /\p{L}$/u.test(last) && /^\d+[.,;:!?)]/.test(first);
+
+/** Whether two words must not be parted, in running text of their language. */
+function lean(last: string, first: string, language: Language): boolean {
   const pair = `${language} ${last} ${first}`;
-  const known = leaning.get(pair) ?? typeset(`${last} ${first}`, language).includes(nbsp);
+  const known =
+    leaning.get(pair) ??
+    (endsPhrase(last, first) || typeset(`${last} ${first}`, language).includes(nbsp));
   leaning.set(pair, known);
   return known;
 }
 
-/** Small words stay with their neighbours, and numbers with their nouns, whichever file they are from. */
-export function joined(words: readonly Word[], language: Language): readonly Word[] {
-  if (language === 'en') return words;
+/** Whether the end of a word must not be parted from the beginning of the next. */
+function belongTogether(word: Word, next: Word, language: Language, nameOf: IconName): boolean {
+  const [end, start] = [word.at(-1), next[0]];
+  // Numbers that lead somewhere stand for themselves.
+  const isReference = (atom: Atom): boolean =>
+    atom.kind === 'text' && (atom.small === true || atom.to !== undefined);
+  if (end === undefined || start === undefined || isReference(end) || isReference(start))
+    return false;
+  const last = end.kind === 'text' ? (end.text.split(nbsp).at(-1) ?? '') : '';
+  const first = start.kind === 'text' ? (start.text.split(nbsp)[0] ?? '') : '';
+  if (end.kind === 'icon') return start.kind === 'text' && isShown(first, end, nameOf);
+  if (start.kind === 'text') return lean(last, first, language);
+  return isShown(last, start, nameOf) || lean(last, start.icon, language);
+}
+
+const space: Atom = { kind: 'text', text: nbsp, strong: false };
+
+/**
+ * Small words stay with their neighbours, numbers with their nouns and icons with what they show,
+ * whichever file they are from.
+ */
+export function joined(
+  words: readonly Word[],
+  language: Language,
+  nameOf: IconName,
+): readonly Word[] {
   const all: Word[] = [];
   for (const word of words) {
     const last = all.at(-1);
-    const end = last?.at(-1);
-    if (last === undefined || end?.kind !== 'text' || !belongTogether(last, word, language))
-      all.push(word);
-    else all[all.length - 1] = [...last, { ...end, text: nbsp }, ...word];
+    if (last === undefined || !belongTogether(last, word, language, nameOf)) all.push(word);
+    else {
+      const end = last.at(-1);
+      const gap = end?.kind === 'text' ? { ...end, text: nbsp } : space;
+      all[all.length - 1] = [...last, gap, ...word];
+    }
   }
   return all;
 }
@@ -102,6 +147,5 @@ export function withNumbers(
   );
   const last = words.at(-1);
   if (first === undefined || last === undefined) return words;
-  const space: Atom = { kind: 'text', text: '\u00a0', strong: false };
   return [...words.slice(0, -1), [...last, space, first], ...others.map((atom) => [atom])];
 }

@@ -154,7 +154,7 @@ test('a dash stays with the word before it, a number with the last word', () => 
 
 test('small words and numbers stay with what they belong to, as each language has it', () => {
   const texts = (source: string, language: 'en' | 'ru' | 'pl'): string[] =>
-    joined(parseRich(source), language).map((word) =>
+    joined(parseRich(source), language, (icon) => icon).map((word) =>
       word.map((atom) => (atom.kind === 'text' ? atom.text : `[${atom.icon}]`)).join(''),
     );
   expect(texts('Karty w talii i **w Parku**: 8 kart', 'pl')).toEqual([
@@ -166,6 +166,26 @@ test('small words and numbers stay with what they belong to, as each language ha
   expect(texts('Карт в колоде', 'ru')).toEqual(['Карт', 'в\u00a0колоде']);
   expect(texts('a card', 'en')).toEqual(['a', 'card']);
   expect(texts('kartę z [pizza]', 'pl')).toEqual(['kartę', 'z\u00a0[pizza]']);
+  expect(texts('for level 5. Then 4', 'en')).toEqual(['for', 'level\u00a05.', 'Then', '4']);
+});
+
+test('an icon stays with the word for what it shows, and with a number of it', () => {
+  const names: Record<string, string> = { pizza: 'пицца', toys: 'игрушка' };
+  const texts = (source: string): string[] =>
+    joined(parseRich(source), 'ru', (icon) => names[icon] ?? '').map((word) =>
+      word.map((atom) => (atom.kind === 'text' ? atom.text : `[${atom.icon}]`)).join(''),
+    );
+  expect(texts('все 30 пицц [pizza] лежат здесь')).toEqual([
+    'все',
+    '30\u00a0пицц\u00a0[pizza]',
+    'лежат',
+    'здесь',
+  ]);
+  expect(texts('[toys] игрушки и 4 [pizza] там')).toEqual([
+    '[toys]\u00a0игрушки',
+    'и\u00a04\u00a0[pizza]',
+    'там',
+  ]);
 });
 
 test('markup: strong words and icons; an unknown icon is an error', () => {

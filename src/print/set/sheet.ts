@@ -36,6 +36,14 @@ export interface Element {
   readonly end: () => void;
 }
 
+/** How pages lie on leaves that are printed on both sides. */
+export interface Leaves {
+  /** Not only the first page begins a leaf. */
+  readonly every: boolean;
+  /** Draws on a side that nothing belongs on. */
+  readonly empty: () => void;
+}
+
 export interface SheetOptions extends Look {
   readonly paper: Paper;
   readonly lang: Language;
@@ -91,6 +99,8 @@ export class Sheet extends Pen {
   /** Copies and furniture are not read aloud. */
   private silent = false;
   private pageCount = 0;
+  /** How the next page begins a leaf, where it does. */
+  private leaf: Leaves | undefined;
   private readonly read = new Set<string>();
   /** Where the corner lies on the paper. */
   private origin = { x: 0, y: 0 };
@@ -118,8 +128,25 @@ export class Sheet extends Pen {
     this.section(name);
   }
 
+  /**
+   * What is drawn inside begins on the front of a leaf, or every page of it does: printed on both sides,
+   * nothing comes on the back of something that it does not belong to.
+   */
+  onLeaves(leaves: Leaves, draw: () => void): void {
+    this.leaf = leaves;
+    draw();
+    this.leaf = undefined;
+  }
+
   /** A new page; what is read goes on across it. */
   blankPage(): void {
+    const { leaf } = this;
+    this.leaf = undefined;
+    if (leaf !== undefined && this.pageCount % 2 === 1) {
+      this.blankPage();
+      leaf.empty();
+    }
+    if (leaf?.every) this.leaf = leaf;
     this.doc.addPage();
     this.pageCount += 1;
     this.moveTo(frameOrigin(this.paper));

@@ -16,6 +16,9 @@ interface Drawing {
   readonly unnamed?: boolean;
 }
 
+/** Between the name of a place and what is there. */
+const labelGap = 1.5;
+
 /** A place: its name, and below it what is there. */
 function placeItem(
   { name, things }: Place,
@@ -25,13 +28,10 @@ function placeItem(
   const items = inRows(things.flatMap(thingItems(sheet, size)), width, size * 0.3);
   if (unnamed === true) return items;
   const of = style(size, { colour: 'soft', leading: size * 1.1 });
-  return below(
-    [
-      words(sheet, name, Math.max(items.width, Math.min(width / 2 - size / 2, size * 9)), of),
-      items,
-    ],
-    1.5,
-  );
+  const room = Math.max(items.width, Math.min(width / 2 - size / 2, size * 9));
+  const label = words(sheet, name, room, of);
+  // Names of places beside each other stand on one line, and what is there hangs below it.
+  return { ...below([label, items], labelGap), rise: label.height };
 }
 
 /** Places beside each other inside an edge: a board's is strong, that of the table broken. */

@@ -8,29 +8,36 @@ import type { Sheet } from './sheet.ts';
 export interface Item {
   readonly width: number;
   readonly height: number;
+  /** How much of it stands above the line of its row; all of it unless told. */
+  readonly rise?: number;
   readonly draw: (x: number, y: number) => void;
 }
 
 /** Items in rows no wider than this, standing on the line of their row. */
 export function inRows(items: readonly Item[], width: number, gap: number): Item {
-  const rows: { items: Item[]; width: number; height: number }[] = [];
+  const rows: { items: Item[]; width: number }[] = [];
   for (const item of items) {
     const row = rows.at(-1);
     if (row !== undefined && row.width + gap + item.width <= width + 0.01) {
       row.items.push(item);
       row.width += gap + item.width;
-      row.height = Math.max(row.height, item.height);
-    } else rows.push({ items: [item], width: item.width, height: item.height });
+    } else rows.push({ items: [item], width: item.width });
   }
+  const riseOf = ({ rise, height }: Item): number => rise ?? height;
+  const placed = rows.map((row) => {
+    const rise = Math.max(...row.items.map(riseOf));
+    const fall = Math.max(...row.items.map((item) => item.height - riseOf(item)));
+    return { ...row, rise, height: rise + fall };
+  });
   return {
     width: Math.max(0, ...rows.map((row) => row.width)),
-    height: rows.reduce((sum, row) => sum + row.height, 0) + gap * Math.max(rows.length - 1, 0),
+    height: placed.reduce((sum, row) => sum + row.height, 0) + gap * Math.max(rows.length - 1, 0),
     draw: (x, y) => {
       let top = y;
-      for (const row of rows) {
+      for (const row of placed) {
         let left = x;
         for (const item of row.items) {
-          item.draw(left, top + row.height - item.height);
+          item.draw(left, top + row.rise - riseOf(item));
           left += item.width + gap;
         }
         top += row.height + gap;

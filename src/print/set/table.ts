@@ -9,7 +9,8 @@ export interface TableLook {
   readonly shares: readonly number[];
   /** Above and below the words of a cell. */
   readonly padding?: number;
-  readonly align?: 'left' | 'centre';
+  /** The first cell of each row says what the others are. */
+  readonly labelled?: true;
 }
 
 const side = 3;
@@ -22,15 +23,19 @@ export function table(
   rows: readonly (readonly string[])[],
   look: TableLook,
 ): Block {
-  const { size, accent, shares, padding = 1.6, align = 'centre' } = look;
+  const { size, accent, shares, padding = 1.6, labelled = false } = look;
   const body = style(size);
   const head = style(size, { weight: 'bold', colour: accent });
   const whole = shares.reduce((sum, share) => sum + share, 0);
   const widthOf = (at: number, width: number): number => (width * (shares[at] ?? 1)) / whole;
-  const cell = (words: string, of: Style, role: 'TH' | 'TD'): Block =>
+  const cell = (words: string, of: Style, role: 'TH' | 'TD', align: 'left' | 'centre'): Block =>
     text(words === '' ? '–' : words, of, { role, align });
   const line = (words: readonly string[], first: boolean): Block[] =>
-    words.map((each) => cell(each, first ? head : body, first ? 'TH' : 'TD'));
+    words.map((each, at) => {
+      const label = labelled && at === 0;
+      const role = first || label ? 'TH' : 'TD';
+      return cell(each, first ? head : body, role, label ? 'left' : 'centre');
+    });
   const all = [line(titles, true), ...rows.map((row) => line(row, false))];
   const rowHeight = (row: readonly Block[], width: number, sheet: Sheet): number =>
     Math.max(...row.map((block, at) => block.height(widthOf(at, width) - 2 * side, sheet))) +

@@ -140,7 +140,7 @@ describe.each(['fort', 'dobro'] as const)('a new key of %s', (game) => {
 
   it('is shown in the lines of an example', () => {
     const sketch = { drawings, format: words, words: wordsOf('en'), several: {} };
-    const say = (each: Part): string => (each.kind === 'text' ? each.text : each.id);
+    const say = (each: Part): string => ('id' in each ? each.id : each.text);
     const shown = [
       ...describedLines(format.situation, told, sketch),
       ...describedLines(part('play', bold), { bold: false }, sketch),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { inner, type Meaning, meaningOf } from '#engine/core/format/meaning.ts';
 import { type FormatWords, keyWord } from '../format-words.ts';
-import { capital, type Line, line, type Part, player, text, type Words } from './parts.ts';
+import { capital, type Line, line, mark, type Part, player, text, type Words } from './parts.ts';
 
 /** How values of one kind are drawn: what stands in a line behind the name of its key. */
 export interface Drawing {
@@ -56,8 +56,10 @@ function partsOf(
 
 /** All that is said inside of something, in one line. */
 export function inlineParts(schema: z.core.$ZodType, value: unknown, sketch: Sketch): Part[] {
-  return entriesOf(schema, value).flatMap(([key, meaning, of, said]) => [
-    ...(sketch.drawings[meaning.is]?.bare ? [] : [text(`${nameOf(schema, key, sketch)}:`)]),
+  return entriesOf(schema, value).flatMap(([key, meaning, of, said], at) => [
+    ...(sketch.drawings[meaning.is]?.bare
+      ? []
+      : [...(at === 0 ? [] : [mark(';')]), text(`${nameOf(schema, key, sketch)}:`)]),
     ...partsOf(meaning, of, said, sketch),
   ]);
 }

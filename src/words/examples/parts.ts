@@ -7,7 +7,9 @@ import type { IconId } from '#icons/index.ts';
 export type Part =
   | { readonly kind: 'card'; readonly id: string }
   | { readonly kind: 'icon'; readonly id: IconId; readonly label: string }
-  | { readonly kind: 'text'; readonly text: string };
+  | { readonly kind: 'text'; readonly text: string }
+  /** Parts one thing that is said from the next; it stands close to what is before it. */
+  | { readonly kind: 'mark'; readonly text: ',' | ';' };
 
 export interface Line {
   readonly label: string;
@@ -23,7 +25,11 @@ export interface Words {
 export const wordsOf = (language: Language): Words => ({ language, t: looseTranslator(language) });
 
 export const text = (words: string | number): Part => ({ kind: 'text', text: String(words) });
+export const mark = (sign: ',' | ';'): Part => ({ kind: 'mark', text: sign });
 export const card = (id: string): Part => ({ kind: 'card', id });
+/** Several things that are said, with a sign between them. */
+export const parted = (said: readonly (readonly Part[])[], sign: ',' | ';'): Part[] =>
+  said.flatMap((parts, at) => (at === 0 ? parts : [mark(sign), ...parts]));
 export const line = (label: string, ...parts: Part[]): Line => ({ label, parts });
 
 export const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);

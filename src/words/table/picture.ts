@@ -130,7 +130,8 @@ function thingInWords(thing: Thing): string {
   }
 }
 
-const sentence = (words: string): string => (/[.!?]$/.test(words) ? words : `${words}.`);
+/** With a stop at its end. */
+export const sentence = (words: string): string => (/[.!?]$/.test(words) ? words : `${words}.`);
 
 /** The same table in words, for those who don't see the picture. */
 export const pictureInWords = ({ sides }: TablePicture): string =>

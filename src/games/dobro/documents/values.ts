@@ -31,7 +31,7 @@ function deckStrip(context: Context, size: number): Block {
   return table(
     [t('print:dobro.deck.number'), ...names],
     [[`**${t('print:dobro.deck.copies')}**`, ...counted]],
-    { size, accent, shares: [2.4, ...names.map(() => 1)], padding: 3 },
+    { size, accent, shares: [2.4, ...names.map(() => 1)], padding: 3, labelled: true },
   );
 }
 
@@ -68,7 +68,7 @@ function example(context: Context, body: number): Block {
         table(
           [t('print:dobro.round.cards'), ...piles.map(String)],
           [[`**${t('print:dobro.round.points')}**`, ...pointsOf(piles, null).map(String)]],
-          { size: body, accent, shares: [4, 1, 1, 1, 1], padding: 3 },
+          { size: body, accent, shares: [4, 1, 1, 1, 1], padding: 3, labelled: true },
         ),
       ],
       3,

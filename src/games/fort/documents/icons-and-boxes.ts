@@ -59,7 +59,7 @@ function front(context: Context, body: number): Block {
         titled(
           context,
           t('print:fort.icons.box'),
-          'private',
+          'search',
           inColumns(boxExamples(context, body), 2, space, 7),
         ),
         { fill: 'wash', padding: 9 },

@@ -2,7 +2,16 @@ import { z } from 'zod';
 import * as values from '#engine/fort/format/values.ts';
 import { type CardSymbol, type Resource, resources } from '#engine/fort/notation/tree.ts';
 import { drawing } from '#words/examples/described-lines.ts';
-import { affirm, card, type Part, player, text, type Words } from '#words/examples/parts.ts';
+import {
+  affirm,
+  card,
+  mark,
+  type Part,
+  parted,
+  player,
+  text,
+  type Words,
+} from '#words/examples/parts.ts';
 import { sharedDrawings } from '#words/examples/shared-drawings.ts';
 
 const place = (id: string, { t }: Words): string => t(`verdicts:place.${id}`);
@@ -61,7 +70,7 @@ function helping(each: values.HelpingCard | values.ShownHelp | CardSymbol, words
   const suits = each.coin === undefined ? [] : listed<string>(each.coin);
   return [
     piece(each.card, words),
-    ...(suits.length === 0 ? [] : [text(words.t('rules:example.coin-as'))]),
+    ...(suits.length === 0 ? [] : [mark(','), text(words.t('rules:example.coin-as'))]),
     ...suits.map((suit) => (isSymbol(suit) ? symbol(suit, words) : none(words))),
     ...from('from' in each ? each.from : undefined, words),
   ];
@@ -86,8 +95,11 @@ const placed = z.object({
 /** Tokens, and where they come from if that was said. */
 const payment = (paid: values.Payment, words: Words): Part[] => [
   ...tokens(values.tokens().safeParse(paid).data ?? {}, words),
-  ...Object.entries(placed.parse(paid)).flatMap(([zone, held]) =>
-    held === undefined ? [] : [...tokens(held, words), ...from(zone, words)],
+  ...parted(
+    Object.entries(placed.parse(paid)).flatMap(([zone, held]) =>
+      held === undefined ? [] : [[...tokens(held, words), ...from(zone, words)]],
+    ),
+    ',',
   ),
 ];
 
@@ -106,10 +118,13 @@ const byLevel = <Schema extends z.ZodType>(
   parts: (value: z.output<Schema>, words: Words) => Part[],
 ) =>
   drawing(z.record(z.string(), schema), (facts, words) =>
-    Object.entries(facts).flatMap(([level, value]) => [
-      text(`${level.replace('-', '–')}:`),
-      ...parts(value, words),
-    ]),
+    parted(
+      Object.entries(facts).map(([level, value]) => [
+        text(`${level.replace('-', '–')}:`),
+        ...parts(value, words),
+      ]),
+      ';',
+    ),
   );
 const cardName = drawing(z.string(), (id) => [card(id)]);
 const oneCard = drawing(values.cardOrNone(), (id, { t }) => [

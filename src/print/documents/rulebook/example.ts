@@ -5,9 +5,9 @@ import { cardFace } from '#model/cards.ts';
 import { type Example, examplesOf } from '#model/examples.ts';
 import type { RuleChapter } from '#model/rules/index.ts';
 import type { Outcome } from '#words/examples/outcome.ts';
-import { type Line, wordsOf } from '#words/examples/parts.ts';
+import { type Line, type Part, wordsOf } from '#words/examples/parts.ts';
 import { facesIn } from '#words/table/face.ts';
-import type { TablePicture } from '#words/table/picture.ts';
+import { sentence, type TablePicture } from '#words/table/picture.ts';
 import type { Context } from '../../context.ts';
 import { panel, stack } from '../../set/arrange.ts';
 import { type Block, style, text, withIcon, wordsBlock } from '../../set/block.ts';
@@ -25,17 +25,17 @@ const verdictIcons = {
 
 const atom = (said: string, strong = false): Atom => ({ kind: 'text', text: said, strong });
 
+/** Whether a sign has to part something from what follows it. */
+const isParted = (part: Part, next: Part | undefined): boolean =>
+  // The font has no arrow, and cards have no names as links that show where one ends.
+  (next?.kind === 'text' && next.text === '→') || (part.kind === 'card' && next?.kind === 'card');
+
 /** A line of the table or the move: what it is, then cards with their symbols, icons and words. */
 function lineWords({ label, parts }: Line, { context }: Writing): Word[] {
   const { game, lang } = context.variant;
-  const said = parts.flatMap((part): Word[] => {
+  const wordsOfPart = (part: Part): Word[] => {
     if (part.kind === 'icon') return [[{ kind: 'icon', icon: part.id }]];
-    // The font has no arrow; a dash says as well that one thing follows another.
-    if (part.kind === 'text')
-      return part.text
-        .replaceAll('→', '–')
-        .split(' ')
-        .map((each) => [atom(each)]);
+    if (part.kind !== 'card') return part.text.split(' ').map((each) => [atom(each)]);
     const { name, icons } = cardFace(game, part.id, lang);
     const marks = icons.map((icon): Atom => ({ kind: 'icon', icon }));
     return [
@@ -45,6 +45,15 @@ function lineWords({ label, parts }: Line, { context }: Writing): Word[] {
         atom(name.replaceAll(' ', '\u00a0')),
       ],
     ];
+  };
+  const said: Word[] = [];
+  const close = (sign: string): void => {
+    said.push([...(said.pop() ?? []), atom(sign)]);
+  };
+  parts.forEach((part, at) => {
+    if (part.kind === 'mark') close(part.text);
+    else if (part.kind !== 'text' || part.text !== '→') said.push(...wordsOfPart(part));
+    if (isParted(part, parts[at + 1])) close(',');
   });
   return [...parseRich(`**${label}:**`), ...said];
 }
@@ -118,8 +127,8 @@ export function exampleBlock(example: Example, writing: Writing): Block {
   const told = [
     ...outcome.reasons.map(({ rule, text: why }) => `${why} (${clauseOf(book, rule).number})`),
     ...outcome.missing.map(({ text: fact }) => t('rules:example.missing', { fact })),
-    ...outcome.effects,
-  ].map((each) => each.replaceAll('→', '–'));
+    ...outcome.effects.map(sentence),
+  ];
   const answer = [`**${verdictWord}.**`, ...told].join(' ');
   return panel(
     stack(

@@ -37,17 +37,43 @@ function cardEntries(book: Book): Entry[] {
   });
 }
 
+/** Pages behind each other as their first and last; the one that explains stands for itself. */
+function runsOf(pages: readonly number[], main: number): (readonly number[])[] {
+  const runs: number[][] = [];
+  for (const page of pages) {
+    const last = runs.at(-1);
+    const before = last?.at(-1);
+    if (last !== undefined && before === page - 1 && before !== main && page !== main)
+      last.push(page);
+    else runs.push([page]);
+  }
+  return runs.flatMap((run) => (run.length < 3 ? run.map((page) => [page]) : [run]));
+}
+
 /** A name and its pages, each leading to the first clause there; that which explains it is strong. */
 function entryFlow({ name, clauses }: Entry, size: number, pageOf: PageOf, keep: boolean): Flow {
   const main = pageOf(clauses[0] ?? '');
   const places = new Map<number, string>();
   for (const clause of clauses) if (!places.has(pageOf(clause))) places.set(pageOf(clause), clause);
   const pages = [...places].sort(([one], [other]) => one - other);
-  const words = pages.map(([page, place], at): Atom[] => [
-    { kind: 'text', text: String(page), strong: page === main, to: { place } },
-    ...(at < pages.length - 1 ? [{ kind: 'text', text: ',', strong: false } satisfies Atom] : []),
+  const runs = runsOf(
+    pages.map(([page]) => page),
+    main,
+  );
+  const words = runs.map((run, at): Atom[] => [
+    ...[run[0] ?? main, ...run.slice(1).slice(-1)].flatMap((page, inRun): Atom[] => [
+      ...(inRun === 0 ? [] : [{ kind: 'text', text: '–', strong: false } satisfies Atom]),
+      {
+        kind: 'text',
+        text: String(page),
+        strong: page === main,
+        to: { place: places.get(page) ?? '' },
+      },
+    ]),
+    ...(at < runs.length - 1 ? [{ kind: 'text', text: ',', strong: false } satisfies Atom] : []),
   ]);
-  return paragraph([...parseRich(name), ...words], style(size), { before: size * 0.12, keep });
+  const look = { before: size * 0.12, hang: size, keep };
+  return paragraph([...parseRich(name), ...words], style(size), look);
 }
 
 /** So many entries stay with the title. */
@@ -59,8 +85,10 @@ export function indexFlow(context: Context, book: Book, format: Format, pageOf: 
   const size = smaller(format.body, 0.86);
   const title = t('print:rulebook.index');
   const { compare } = new Intl.Collator(book.language);
+  // The Ant is looked for under A.
+  const sought = ({ name }: Entry): string => name.replace(/^the /i, '');
   const entries = [...termEntries(book), ...cardEntries(book)].sort((one, other) =>
-    compare(one.name, other.name),
+    compare(sought(one), sought(other)),
   );
   const block = heading(title, { size: format.body * 1.55, colour: accent });
   const head: Flow = (width, sheet) =>
