@@ -1,7 +1,7 @@
 import type { JudgedMoves, Step } from '#engine/core/judge-in-order.ts';
 import type { Judgement, Missing } from '#engine/core/verdict.ts';
 import { type Line, type Part, player, type Words } from '#words/examples/parts.ts';
-import { namesRival, type Tellings } from '#words/reasons.ts';
+import { namesRival, type Tellings, withCardsTogether } from '#words/reasons.ts';
 import { marks } from './answer.ts';
 import type { Told } from './game.ts';
 
@@ -69,7 +69,7 @@ export function tellSteps<Found extends Judgement, Table extends object>(
     const { verdict, effects, violations, missing, situation } = step;
     const rival = rivalOf(step);
     const said = [
-      ...effects.map((one) => say.effect(one, rival)),
+      ...withCardsTogether(effects).map((one) => say.effect(one, rival)),
       ...new Set(violations.map((one) => say.violation(one, rival))),
       ...(missing.length > 0
         ? [`${t('verdicts:heading.missing')} ${[...new Set(missing.map(say.missing))].join('; ')}.`]

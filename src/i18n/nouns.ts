@@ -90,6 +90,18 @@ function caseOf(forms: readonly string[], name: string, language: Language): str
   return at < 0 ? undefined : forms[Math.min(at, forms.length - 1)];
 }
 
+/** «с лопаткой», but «со скейтбордом»; „z łopatą”, but „ze skuterem”: before a cluster that begins alike. */
+const withPrepositions: Readonly<Partial<Record<Language, readonly [string, string, RegExp]>>> = {
+  ru: ['с', 'со', /^[сзшж][бвгджзклмнпрстфхцчшщ]/iu],
+  pl: ['z', 'ze', /^[szśźż][bcdfghjklłmnprstwzż]/iu],
+};
+
+function withNoun(noun: Noun, language: Language): string | undefined {
+  const [plain, longer, cluster] = withPrepositions[language] ?? [];
+  const form = caseOf(noun.one ?? noun.many, 'ins', language);
+  return form && `${cluster?.test(form) ? longer : plain} ${form}`;
+}
+
 /** A form of a noun: a case, `many` or `many-` or `kind-` and a case, a phrase of a place, or an English helper. */
 export function inflect(noun: Noun, form: string, language: Language): string | undefined {
   if (isPlace(form)) return noun[form];
@@ -98,6 +110,7 @@ export function inflect(noun: Noun, form: string, language: Language): string | 
   const [nominative = ''] = noun.one ?? noun.many;
   if (form === 'a') return noun.article ? `${noun.article} ${nominative}` : nominative;
   if (form === 'of') return noun.of ?? `${nominative}’s`;
+  if (form === 'with') return withNoun(noun, language);
   if (form === 'many') return noun.many[0];
   if (form.startsWith('many-')) return caseOf(noun.many, form.slice(5), language);
   if (form.startsWith('kind-')) return caseOf(noun.kind ?? noun.many, form.slice(5), language);

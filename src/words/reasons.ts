@@ -14,6 +14,24 @@ export function joinReasons(said: readonly { text: string; rule: string }[]): Re
   return [...rules].map(([text, all]) => ({ text, rules: [...all] }));
 }
 
+/** Cards that fare alike are told together: “You put Bug and Worm on your discard pile.” */
+export function withCardsTogether(effects: readonly Effect[]): Effect[] {
+  const found: { effect: Effect; like: string; cards: string[] }[] = [];
+  for (const effect of effects) {
+    const { card, ...rest } = effect.facts;
+    const isNamed = typeof card === 'string' && card !== '' && card !== '?';
+    const like = JSON.stringify([effect.code, rest]);
+    const before = isNamed
+      ? found.find(({ cards, ...one }) => cards[0] && one.like === like && !cards.includes(card))
+      : undefined;
+    if (isNamed && before) before.cards.push(card);
+    else found.push({ effect, like, cards: isNamed ? [card] : [] });
+  }
+  return found.map(({ effect, cards }) =>
+    cards.length > 1 ? { ...effect, facts: { ...effect.facts, card: cards } } : effect,
+  );
+}
+
 /** How a game says what a move does and why it can't be; of a rival, where one moves. */
 export interface Tellings {
   readonly violation: (violation: Violation, rival?: string) => string;

@@ -40,7 +40,7 @@ const formsOf = (language: Language): string[] => [
   'does',
   ...(language === 'en'
     ? ['a', 'of', ...placePhrases.flatMap((place) => owners.map((owner) => `${place}-${owner}`))]
-    : []),
+    : ['with']),
 ];
 
 /** A form that the language does not have, or an amount of nothing that is known. */

@@ -61,7 +61,9 @@ export const sharedCodes = ([first = [], ...others]: readonly (readonly Effect[]
 /** A figure that differs between the ways is given with every value it may have. */
 const agreed = (facts: readonly (Fact | undefined)[]): Fact => {
   const [first = '', ...others] = new Set(facts.filter((fact) => fact !== undefined));
-  return others.length === 0 ? first : [first, ...others].join(' / ');
+  if (others.length === 0) return first;
+  const all = [first, ...others];
+  return all.sort((one, other) => Number(one) - Number(other)).join(' / ');
 };
 
 /** What is broken whichever of the ways it is; where each breaks something else, the first says it. */

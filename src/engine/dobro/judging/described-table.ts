@@ -82,7 +82,12 @@ function checkValue(value: number | undefined, climbed: Climbed | undefined): Vi
   const reached = new Set(climbed.standings.map((standing) => standing.value));
   return reached.has(value)
     ? []
-    : [no('climb.value', 'value-mismatch', { value, climb: [...reached].join(' / ') })];
+    : [
+        no('climb.value', 'value-mismatch', {
+          value,
+          climb: [...reached].sort((one, other) => one - other).join(' / '),
+        }),
+      ];
 }
 
 /** The cards that made the value are on the table, so they are not in the hand as well (setup.deck). */

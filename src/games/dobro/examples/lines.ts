@@ -50,7 +50,9 @@ const drawings = {
   ...sharedDrawings,
   player: drawing(z.string(), (name, words) => [text(who(name, words))]),
   cards: drawing(z.union([cardSchema, z.array(cardSchema)]), cards),
-  hand: drawing(z.array(cardSchema), (hand) => hand.map((id) => card(String(id)))),
+  hand: drawing(z.array(cardSchema), (hand, { t }) =>
+    hand.length === 0 ? [text(t('rules:example.choice.none'))] : hand.map((id) => card(String(id))),
+  ),
   plays: drawing(z.array(playSchema), plays),
   'joker-number': sharedDrawings.count,
   direction: drawing(z.string(), (way, { t }) => [text(t(`rules:example.word.${way}`))]),

@@ -164,21 +164,21 @@ export function sayDobroNeed(
   { starters }: Score,
   t: Translate,
 ): string {
+  const named = (seats: readonly number[]) =>
+    seats.map((seat): Value => ({ word: 'player', name: players[seat] ?? '' }));
   if (path === 'hands') {
     const unseen = starters.filter((seat) => hands?.[seat] === undefined);
-    return t('dobro-verdicts:score.needs-hands', {
-      names: unseen.map((seat) => players[seat] ?? ''),
-    });
+    return t('dobro-verdicts:score.needs-hands', { names: named(unseen) });
   }
   const [, round, what, seat] = path.split('.');
   const { piles = [] } = rounds[Number(round)] ?? {};
-  const without = players.filter((_, at) => piles[at] === undefined);
+  const without = [...players.keys()].filter((at) => piles[at] === undefined);
   if (what === 'piles' && without.length < players.length && without.length > 0)
     return t('dobro-verdicts:score.needs-piles-of', {
       round: Number(round) + 1,
-      names: without,
+      names: named(without),
     });
   return what === 'sums'
-    ? t('dobro-verdicts:score.needs-sum', { player: players[Number(seat)] ?? '' })
+    ? t('dobro-verdicts:score.needs-sum', { player: named([Number(seat)]) })
     : t('dobro-verdicts:score.needs-piles', { round: Number(round) + 1 });
 }

@@ -5,6 +5,7 @@ import { judge } from '#engine/fort/judging/judge.ts';
 import { readSheet } from '#engine/fort/scoring/read-sheet.ts';
 import { score } from '#engine/fort/scoring/score.ts';
 import type { Answer } from '#words/examples/outcome.ts';
+import { withCardsTogether } from '#words/reasons.ts';
 import { sayMissingFigure, saySums, sayWinners } from '../words/score.ts';
 import { type FortWords, sayEffect, sayMissing, sayViolation } from '../words/verdict.ts';
 
@@ -18,7 +19,7 @@ export function answerMove(situation: Situation, move: DescribedMove, words: For
       text: sayViolation(each, words),
     })),
     missing: found.missing.map((each) => ({ fact: each.fact, text: sayMissing(each, words) })),
-    effects: found.effects.map((each) => sayEffect(each, words)),
+    effects: withCardsTogether(found.effects).map((each) => sayEffect(each, words)),
     readings: found.readings,
   };
 }

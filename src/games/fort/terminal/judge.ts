@@ -7,6 +7,7 @@ import { judge } from '#engine/fort/judging/judge.ts';
 import { resources } from '#engine/fort/notation/tree.ts';
 import { judgeMoves } from '#engine/fort/several-moves/judge-moves.ts';
 import { isClaim } from '#words/examples/outcome.ts';
+import { withCardsTogether } from '#words/reasons.ts';
 import { lines } from '../examples/lines.ts';
 import { sayUsually } from '../words/conditions.ts';
 import { sayerFort } from '../words/saying/sayer.ts';
@@ -53,7 +54,7 @@ export function tellMove(description: Description, manner: Manner): Told {
     ...(usually && { usually: sayUsually(usually, claimed, words) }),
     violations: judgement.violations.map((one) => sayViolation(one, words, rival)),
     missing: judgement.missing.map((one) => `${sayMissing(one, words)} (${one.fact})`),
-    effects: judgement.effects.map((one) => sayEffect(one, words)),
+    effects: withCardsTogether(judgement.effects).map((one) => sayEffect(one, words)),
     granted: (judgement.granted ?? []).map((one) => `${sayGranted(one, words)} (${one.fact})`),
     ...(example === undefined
       ? {}

@@ -176,7 +176,7 @@ test.each([
 
 test.each([
   ['en', 'Ghost isn’t in the Yard.', 'You trash a card with a shovel from hand.'],
-  ['ru', 'Во дворе нет «Призрака» (Ghost).', 'Вы удаляете из игры карту масти «лопатка» из руки.'],
+  ['ru', 'Во дворе нет «Призрака» (Ghost).', 'Вы удаляете из игры карту с лопаткой из руки.'],
   ['pl', 'Na Podwórku nie ma „Ducha” (Ghost).', 'Wyrzucasz kartę z łopatą z ręki.'],
 ] as const)('a card has its printed name beside our own, in %s', (language, missed, trashed) => {
   const words = fortWords(language);

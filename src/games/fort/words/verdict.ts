@@ -96,9 +96,10 @@ export function sayEffect({ code, facts }: Effect, words: FortWords, rival?: str
   const { players, pizza, toys, count } = facts;
   const nobody = code === 'turns-left' && Array.isArray(players) && players.length === 0;
   const key = nobody ? 'nobody-left' : code;
+  const stolen = code === 'recruit' && facts.from === 'yard';
   const free = code === 'advance' && pizza === 0 && toys === 0;
   const none = movesCards.includes(code) && count === 0;
-  const told = `${key}${free ? '-free' : ''}${none ? '-none' : ''}`;
+  const told = `${key}${free ? '-free' : ''}${none ? '-none' : ''}${stolen ? '-yard' : ''}`;
   const values = fortValues(facts, words);
   if (rival === undefined || !isPersonal({ code }))
     return capital(words.t(`verdicts:effect.${told}`, values));

@@ -5,7 +5,13 @@ import { fragmentOf, openFragment } from '#widgets/shared/link.ts';
 import { Live } from '#widgets/shared/live.tsx';
 import { NoticeList } from '#widgets/shared/notices.tsx';
 import { useFormat, useText } from '#widgets/shared/text.tsx';
-import { joinReasons, namesRival, type Reason, type Tellings } from '#words/reasons.ts';
+import {
+  joinReasons,
+  namesRival,
+  type Reason,
+  type Tellings,
+  withCardsTogether,
+} from '#words/reasons.ts';
 import { CheckBar } from './check-bar.tsx';
 import { type Check, isBlankCheck } from './check-codec.ts';
 import { KindChoice } from './kind-choice.tsx';
@@ -92,7 +98,7 @@ export function Checker<Kind extends string, Situation extends object, Move>(
     text: say.missing(each),
     take: () => props.onFill(each.fact),
   }));
-  const effects = (judgement?.effects ?? []).map((one) => say.effect(one));
+  const effects = withCardsTogether(judgement?.effects ?? []).map((one) => say.effect(one));
   const groups = [
     ...(verdict === 'open'
       ? [
@@ -114,7 +120,7 @@ export function Checker<Kind extends string, Situation extends object, Move>(
       verdict: step.verdict,
       text: [
         ...(rival === undefined || namesRival(step, rival, say) ? [] : [`${rival}:`]),
-        ...step.effects.map((one) => say.effect(one, rival)),
+        ...withCardsTogether(step.effects).map((one) => say.effect(one, rival)),
         ...new Set(step.violations.map((one) => say.violation(one, rival))),
         ...(step.missing.length > 0
           ? [`${t('verdicts:heading.missing')} ${step.missing.map(say.missing).join('; ')}.`]
