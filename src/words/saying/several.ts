@@ -37,8 +37,9 @@ function* series(
 type FactKind = 'things' | 'deeds' | 'clauses';
 
 /**
- * Puts what stands between several things; where one of them is a list itself, commas keep them apart, as
- * they always do between clauses. Of deeds the last one may be a list: its verb says where it begins.
+ * Puts what stands between several things; where one of them is a list itself, it is a comma or a word of
+ * its own, as between clauses where the language has the comma. Of deeds the last one may be a list: its
+ * verb says where it begins.
  */
 function joined(
   items: readonly Segment[][],
@@ -46,7 +47,7 @@ function joined(
   kind: FactKind = 'things',
 ): Segment[] {
   const isLoose =
-    kind === 'clauses' ||
+    (kind === 'clauses' && loose.startsWith(',')) ||
     items
       .slice(0, kind === 'deeds' ? -1 : items.length)
       .some((item) => item.some(({ text }) => text.includes(pair) || text.includes(middle)));

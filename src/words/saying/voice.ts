@@ -30,7 +30,7 @@ export interface Joints {
   readonly pair: string;
   readonly middle: string;
   readonly last: string;
-  /** Before the last where the things themselves are lists: “…, and …”, «…, …». */
+  /** Before the last where the things themselves are lists: “…, and …”, «…, …», „… oraz …”. */
   readonly loose: string;
 }
 
@@ -41,7 +41,8 @@ function jointsOf(language: Language): Joints {
       .flatMap(({ type, value }) => (type === 'literal' ? [value] : []));
   const [pair = ' '] = literals(['a', 'b']);
   const [middle = ', ', last = ', '] = literals(['a', 'b', 'c']);
-  return { pair, middle, last, loose: last.startsWith(',') ? last : middle };
+  const loose = { en: last, ru: middle, pl: ' oraz ' };
+  return { pair, middle, last, loose: loose[language] };
 }
 
 const small = (letter: string): string => {

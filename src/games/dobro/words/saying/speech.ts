@@ -39,6 +39,7 @@ const plainly =
 const some = (key: string, phrase: Phrase): Phrase => text(`${key}.some`, { value: { phrase } });
 const none = (key: string): Phrase => constant([], `${key}.none`);
 const count = (key: string): Phrase => text(`${key}.count`, { value: { phrase: number } });
+const countOrNone: Kind = (key) => oneOf(constant(0, `${key}.none`), count(key));
 const player: Kind = (key) =>
   oneOf(constant('me', `${key}.me`), text(`${key}.other`, { value: { phrase: other } }));
 
@@ -57,8 +58,10 @@ const kinds: Readonly<Record<string, Kind>> = {
   player,
 };
 
-/** Where nobody in particular may be meant. */
+/** What may be none, and where nobody in particular may be meant. */
 const ownKinds: Readonly<Record<string, Phrase>> = {
+  'situation.deck': countOrNone('situation.deck'),
+  'draw.draw': countOrNone('draw.draw'),
   'situation.forgetful-before': oneOf(
     constant('middle', 'situation.forgetful-before.middle'),
     player('situation.forgetful-before'),

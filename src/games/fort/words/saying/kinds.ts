@@ -36,6 +36,8 @@ const some = (key: string, phrase: Phrase): Phrase => withValue(`${key}.some`, p
 const none = (key: string, value: unknown): Phrase => constant(value, `${key}.none`, places);
 const count = (key: string): Phrase => withValue(`${key}.count`, number);
 
+const countOrNone: Kind = (key) => oneOf(none(key, 0), count(key));
+
 const isOneOfList = (value: unknown): boolean => isList(value) && value.length === 1;
 
 /** A list that may have nothing in it. */
@@ -132,6 +134,8 @@ const isOne = (value: unknown): boolean => !isList(value);
 
 /** Keys that sound alike and need words of their own to be told apart. */
 export const ownKinds: Readonly<Record<string, Phrase>> = {
+  'situation.park-deck': countOrNone('situation.park-deck'),
+  'draw.draw': countOrNone('draw.draw'),
   // Who trashes a card from a rival's Yard need not say whose action it is; any other way round has to be said.
   'choices.trash': oneOf(
     none('choices.trash', []),

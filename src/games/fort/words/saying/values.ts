@@ -4,6 +4,7 @@ import { boxNames, resources, suits } from '#engine/fort/notation/tree.ts';
 import { bestFriendIds, kidIds, madeUpRuleIds, perkIds } from '#generated/fort.ts';
 import { people } from '#words/saying/people.ts';
 import {
+  constant,
   counted,
   number,
   oneOf,
@@ -59,7 +60,10 @@ export const tokens: Phrase = (() => {
   const lacking = (kind: string, other: string): Phrase =>
     when(
       (value) => isRecord(value) && value[kind] === 0 && Number(value[other]) > 0,
-      text('item.some-but-none', { some: amountOf(other), none: amountOf(kind) }),
+      text('item.some-but-none', {
+        some: amountOf(other),
+        none: { at: kind, phrase: constant(0, `item.none-${kind}`) },
+      }),
     );
   return oneOf(
     lacking('pizza', 'toys'),
