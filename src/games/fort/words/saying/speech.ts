@@ -32,6 +32,20 @@ const sideSentences: Readonly<Record<string, readonly string[]>> = {
   when: ['first-turn'],
 };
 
+/** The sentence that a key belongs to; one that is new joins what a player has. */
+const sentenceWith = (key: string): string =>
+  Object.keys(sideSentences).find((group) => sideSentences[group]?.includes(key)) ?? 'assets';
+
+/** The keys that go into one sentence, in the order in which they are said. */
+function keysIn(group: string, keys: readonly string[]): string[] {
+  const order = sideSentences[group] ?? [];
+  const own = keys.filter((key) => sentenceWith(key) === group);
+  return [
+    ...order.filter((key) => own.includes(key)),
+    ...own.filter((key) => !order.includes(key)),
+  ];
+}
+
 /** Questions of their own; all other kinds of moves are something that somebody may do. */
 const claims = ['claim', 'setup'];
 const otherKinds = { claims, decisions: ['follow', 'decline'] };
@@ -118,7 +132,7 @@ export function fortSpeech(outline: Outline): Speech {
     );
     const facing = (group: string, kind?: 'clauses'): Phrase =>
       facts(
-        (sideSentences[group] ?? []).map((key) => ({ at: [key], phrase: own(key) })),
+        keysIn(group, keysOf('side')).map((key) => ({ at: [key], phrase: own(key) })),
         kind,
       );
     const nothing = constant({ stuff: 0, pack: 0 }, `${part}.nothing-at-all`);
@@ -129,8 +143,6 @@ export function fortSpeech(outline: Outline): Speech {
     };
     return Object.keys(sideSentences).map((group) => [group, special[group] ?? facing(group)]);
   };
-  const unsaid = keysOf('side').filter((key) => !Object.values(sideSentences).flat().includes(key));
-  if (unsaid.length > 0) throw new Error(`nothing says "${unsaid[0]}" of "side"`);
   const lead = facts(factsOf('leader', followers), 'deeds');
   const setup = text('setup.ask', { facts: { phrase: facts(moveFacts('setup')) } });
   const phrases: Record<string, Phrase> = {
@@ -187,9 +199,9 @@ const isOther = (player: unknown): player is string =>
 
 /** What is known of a player, as much as goes into one sentence. */
 const grouped = (side: unknown): [string, Data][] =>
-  Object.entries(sideSentences).flatMap(([group, keys]): [string, Data][] => {
+  Object.keys(sideSentences).flatMap((group): [string, Data][] => {
     const known: Data = isRecord(side) ? side : {};
-    const own = keys.filter((key) => known[key] !== undefined).map((key) => [key, known[key]]);
+    const own = keysIn(group, Object.keys(known)).map((key) => [key, known[key]]);
     return own.length === 0 ? [] : [[group, Object.fromEntries(own)]];
   });
 
