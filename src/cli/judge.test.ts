@@ -109,7 +109,7 @@ describe('judge', () => {
     const text = `{game: fort, situation: {phase: play, me: {perks: [birthday-party], fort: 2}},
       move: {perk: birthday-party, recruit: doc}}`;
     const { output } = answerMove(asked(text));
-    expect(output.match(/is done in the Recruit phase/g)).toHaveLength(1);
+    expect(output.match(/happens in the Recruit phase/g)).toHaveLength(1);
     expect(output).toContain('[fort/perk.birthday-party]');
   });
 
@@ -127,7 +127,7 @@ describe('judge', () => {
   it('says that a pile is empty, not that no card is there', () => {
     const text = `{game: fort, situation: {me: {perks: [recycling], fort: 2, discard: []}},
       move: {perk: recycling}}`;
-    expect(answerMove(asked(text)).output).toContain('There are no cards in the discard pile.');
+    expect(answerMove(asked(text)).output).toContain('There are no cards in your discard pile.');
   });
 
   it('counts cards without a name on the table after a move', () => {
@@ -161,7 +161,9 @@ describe('judge', () => {
 
   it('names the entries of Dobro that would answer', () => {
     const { output } = answerMove(asked('{game: dobro, move: {options: true}}'));
-    expect(output).toContain('  • the value in play (value)\n  • the cards in hand (hand)');
+    expect(output).toContain(
+      '  • the value in play (value)\n  • which cards are in your hand (hand)',
+    );
     const climb = '{game: dobro, situation: {climb: [joker]}, move: {play: 5}}';
     expect(answerMove(asked(climb)).output).toContain('the Joker in play no. 1 is (climb.0.as)');
   });

@@ -152,7 +152,7 @@ move: {play: 5}`;
 test.each([
   [
     fort('{}', '{recruit: doc, to: yard}'),
-    'not into the Yard. (8.1 Take one card) [fort/recruit.must]',
+    'not into your Yard. (8.1 Take one card) [fort/recruit.must]',
   ],
   [
     fort('{turn: Ann, leader: {played: none}, me: {hand: [bug]}}', '{follow: bug}'),

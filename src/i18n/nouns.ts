@@ -69,8 +69,8 @@ export const knownName = (name: string, nouns: Nouns): Noun | undefined =>
 const isPlace = (form: string): form is PlacePhrase =>
   placePhrases.some((phrase) => phrase === form);
 
-/** Whose a place is, in English: `from-my`, “from my Pack”; that of all players stays as it is. */
-export const owners = ['my', 'your', 'their'] as const;
+/** Whose a place is, in English: `from-my`, “from my Pack”; a place of all players stays as it is. */
+export const owners = ['my', 'your', 'their', 'the'] as const;
 export type Owner = (typeof owners)[number];
 
 /** The phrase of a place that belongs to somebody; undefined for any other form. */

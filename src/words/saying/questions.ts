@@ -45,7 +45,7 @@ export function asking(
     return [
       [`${ask}:${kind}:${by.me}`, text('ask.me', { facts: mine })],
       [`${then}:${kind}:${by.me}`, text('then.me', { facts: mine })],
-      [`${then}:${kind}:${by.open}`, text('then.open', { facts: slot(phrase) })],
+      [`${then}:${kind}:${by.open}`, text('then.open', { facts: slot(ownedBy('the', phrase)) })],
       [`${then}:${kind}:${by.next}`, text('then.next', { facts: slot(ownedBy('their', phrase)) })],
     ];
   });

@@ -5,7 +5,7 @@ import { judge } from '#engine/fort/judging/judge.ts';
 import { readSheet } from '#engine/fort/scoring/read-sheet.ts';
 import { score } from '#engine/fort/scoring/score.ts';
 import type { Answer } from '#words/examples/outcome.ts';
-import { withCardsTogether } from '#words/reasons.ts';
+import { joinReasons, withCardsTogether } from '#words/reasons.ts';
 import { sayMissingFigure, saySums, sayWinners } from '../words/score.ts';
 import { type FortWords, sayEffect, sayMissing, sayViolation } from '../words/verdict.ts';
 
@@ -14,10 +14,12 @@ export function answerMove(situation: Situation, move: DescribedMove, words: For
   const found = judge(situation, move);
   return {
     verdict: found.verdict,
-    reasons: found.violations.map((each) => ({
-      rule: each.rule,
-      text: sayViolation(each, words),
-    })),
+    reasons: joinReasons(
+      found.violations.map((each) => ({
+        rule: each.rule,
+        text: sayViolation(each, words),
+      })),
+    ).flatMap(({ text, rules }) => rules.slice(0, 1).map((rule) => ({ rule, text }))),
     missing: found.missing.map((each) => ({ fact: each.fact, text: sayMissing(each, words) })),
     effects: withCardsTogether(found.effects).map((each) => sayEffect(each, words)),
     readings: found.readings,

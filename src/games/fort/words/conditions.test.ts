@@ -17,7 +17,7 @@ const said = (language: 'en' | 'ru' | 'pl', together: readonly Condition[]) =>
   );
 
 test.each([
-  ['en', 'Not legal if you have exactly 4 pizza and 3 toys in Stuff.'],
+  ['en', 'Not legal if you have exactly 4 pizza and 3 toys in your Stuff.'],
   ['ru', 'Нельзя, если у вас в тайнике 4 пиццы и 3 игрушки.'],
   ['pl', 'Nie wolno, jeśli masz w Gratach 4 Pizze i 3 Zabawki.'],
 ] as const)('%s: both kinds in one place are said in one breath', (language, line) => {
@@ -33,8 +33,8 @@ test('two places are two conditions under one “if”', () => {
 test.each([
   [
     'en',
-    'if there are no cards in the discard pile',
-    'if there are no more cards in the discard pile',
+    'if there are no cards in your discard pile',
+    'if there are no more cards in your discard pile',
   ],
   ['ru', 'если в личном сбросе нет карт', 'если в личном сбросе нет других карт'],
   [

@@ -141,5 +141,15 @@ test.each(languages)(
     };
     const wrong = Object.values(ofRivals).filter((text) => spokenTo[lang].test(text));
     expect(wrong).toEqual([]);
+    // What remains speaks to whoever wrote the description, not to whoever moves.
+    const described =
+      /^(?:too-many-|friend-twice|count-over|setup-|turned-up-|drawn-|pack-over|stuff-over)/;
+    const toMover = Object.entries({ ...violation, ...variant }).filter(
+      ([key, text]) =>
+        spokenTo[lang].test(text.replace(/\{\{[^}]*\}\}/g, '')) &&
+        !(key in ofRivals) &&
+        !described.test(key),
+    );
+    expect(toMover).toEqual([]);
   },
 );

@@ -97,7 +97,7 @@ it('inflects numbers', () => {
 it('lists names with the last one joined by a word', () => {
   const left = { rule: 'end.round', code: 'round-not-over', facts: { players: ['Ann', 'me'] } };
   expect(sayViolation(left, fortWords('en'))).toBe(
-    'Finish the round first: there’s still a turn for Ann and you.',
+    'Finish the round first: Ann and you still have a turn to take.',
   );
 });
 
@@ -175,9 +175,9 @@ test.each([
 });
 
 test.each([
-  ['en', 'Ghost isn’t in the Yard.', 'You trash a card with a shovel from hand.'],
-  ['ru', 'Во дворе нет «Призрака» (Ghost).', 'Вы удаляете из игры карту с лопаткой из руки.'],
-  ['pl', 'Na Podwórku nie ma „Ducha” (Ghost).', 'Wyrzucasz kartę z łopatą z ręki.'],
+  ['en', 'Ghost isn’t in that Yard.', 'You trash a card with a shovel from your hand.'],
+  ['ru', 'В этом дворе нет «Призрака» (Ghost).', 'Вы удаляете из игры карту с лопаткой из руки.'],
+  ['pl', 'Na tym Podwórku nie ma „Ducha” (Ghost).', 'Wyrzucasz kartę z łopatą z ręki.'],
 ] as const)('a card has its printed name beside our own, in %s', (language, missed, trashed) => {
   const words = fortWords(language);
   const facts = { card: 'ghost', from: 'yard' };
@@ -186,4 +186,34 @@ test.each([
   );
   const unseen = { code: 'trash', facts: { card: 'shovel', from: 'hand' } };
   expect(plain(sayEffect(unseen, words))).toBe(trashed);
+});
+
+describe('reasons that say the same', () => {
+  const words = fortWords('en');
+  const told = (situation: Parameters<typeof judge>[0], move: Parameters<typeof judge>[1]) => {
+    const { violations } = judge(situation, move);
+    return [...new Set(violations.map((one) => sayViolation(one, words)))];
+  };
+
+  test('a card of another suit changes nothing, and that is said once', () => {
+    const me = { fort: 0, stuff: 0, pack: 0, lookout: 0 };
+    const situation = { me: { ...me, hand: ['bug' as const, 'tiny' as const] } };
+    expect(told(situation, { play: 'bug', add: ['tiny'], actions: ['public'] })).toEqual([
+      'Tiny shows no suit that counts here; it would have to show a shovel.',
+    ]);
+  });
+
+  test('neither action of a card is one sentence', () => {
+    const me = { fort: 0, stuff: 0, pack: 0, lookout: 0 };
+    const situation = {
+      players: 2,
+      me: { ...me, hand: ['golden-boy' as const] },
+      rivals: { Ann: { yard: 0 } },
+    };
+    expect(told(situation, { play: 'golden-boy' })).toEqual([
+      'You have no resources to convert.',
+      'There are no cards in any rival’s Yard.',
+      'So neither of Golden Boy’s actions can be used in full.',
+    ]);
+  });
 });

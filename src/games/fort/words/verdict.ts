@@ -51,6 +51,8 @@ function textOf(rule: string, violated: string, facts: Facts): string {
   if (code === 'trash-from' && (facts.from === 'played' || facts.from === 'added'))
     return 'variant.trash-used';
   if (code === 'not-a-pair' && other === '') return 'variant.not-a-friend';
+  if (code === 'not-there' && card && (rule === 'recruit.yard' || rule === 'action.trash-rival'))
+    return 'variant.not-in-yard';
   if (code === 'not-there' && !card) return facts.from ? 'violation.source-empty' : 'variant.gone';
   if (code === 'not-there' && !facts.from) return 'variant.card-gone';
   if (code === 'not-next' && next === '') return 'variant.not-next-other';

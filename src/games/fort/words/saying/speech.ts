@@ -15,7 +15,7 @@ import { type Fact, facts, withValue } from '#words/saying/several.ts';
 import type { Described, Speech, Statement } from '#words/saying/speech.ts';
 import { claim, kinds, ownKinds } from './kinds.ts';
 import { plain } from './plain.ts';
-import { anybody, card, cost, other } from './values.ts';
+import { allEmpty, anybody, card, cost, other } from './values.ts';
 
 /** How descriptions of Fort are said: by the outline of its format, and a text for each key. */
 
@@ -136,10 +136,11 @@ export function fortSpeech(outline: Outline): Speech {
         kind,
       );
     const nothing = constant({ stuff: 0, pack: 0 }, `${part}.nothing-at-all`);
+    const piles = facing('piles', 'clauses');
     const special: Readonly<Record<string, Phrase>> = {
       level,
       resources: oneOf(nothing, facing('resources', 'clauses')),
-      piles: facing('piles', 'clauses'),
+      piles: part === 'mine' ? oneOf(allEmpty(sideSentences.piles ?? []), piles) : piles,
     };
     return Object.keys(sideSentences).map((group) => [group, special[group] ?? facing(group)]);
   };

@@ -208,3 +208,25 @@ export const isOfRival = (value: unknown): boolean => {
   const cards: readonly unknown[] = isList(value) ? value : [value];
   return cards.some((each) => isRecord(each) && each.of !== undefined && each.of !== 'me');
 };
+
+/** Several piles with nothing in them: “my Lookout and discard pile are empty”. */
+export function allEmpty(piles: readonly string[]): Phrase {
+  const named = text('mine.all-empty', { piles: { phrase: list(word(piles, nounOf), 2) } });
+  return {
+    say: (value, path, ...rest) => {
+      const own: readonly [string, unknown][] = isRecord(value) ? Object.entries(value) : [];
+      if (own.some(([, held]) => held !== 0)) return undefined;
+      const said = named.say(
+        own.map(([pile]) => pile),
+        path,
+        ...rest,
+      );
+      return said?.map(({ text: words }) => ({ text: words }));
+    },
+    *read(...rest) {
+      for (const { value, end } of named.read(...rest))
+        if (isList(value))
+          yield { value: Object.fromEntries(value.map((pile) => [String(pile), 0])), end };
+    },
+  };
+}
