@@ -36,10 +36,22 @@ export function judgeInOrder<Course, Move, Found extends Judgement, Table>(
     course = game.before(course, move);
     const found = game.judge(course, move);
     const by = game.by(course, move);
-    const who = by === undefined ? {} : { by };
-    if (found.verdict !== 'legal') return { ...found, steps: [...steps, { ...found, ...who }] };
+    const step = { ...found, ...(by === undefined ? {} : { by }) };
+    if (found.verdict !== 'legal') return togetherOf([...steps, step]);
     course = game.after(course, move, found);
-    steps.push({ ...found, ...who, situation: game.told(course) });
+    steps.push({ ...step, situation: game.told(course) });
+  }
+  return togetherOf(steps);
+}
+
+/** The answer to moves as a whole: the first that is not legal decides. */
+export function togetherOf<Found extends Judgement, Table>(
+  steps: readonly Step<Found, Table>[],
+): JudgedMoves<Found, Table> {
+  const last = steps.at(-1);
+  if (last && last.verdict !== 'legal') {
+    const { by: _, ...found } = last;
+    return { ...found, steps };
   }
   const granted = steps[0]?.granted;
   const editions = [...new Set(steps.flatMap((step) => step.editions ?? []))];

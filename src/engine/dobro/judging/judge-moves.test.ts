@@ -133,3 +133,68 @@ describe('what is not known', () => {
     expect(steps[1]?.situation?.deck).toBeUndefined();
   });
 });
+
+describe('turn.next: which way play goes is not told', () => {
+  const hands = { Ann: [11, 2, 2, 3, 4, 7], Ben: [12, 9, 5, 5, 9, 7] };
+  const goingOn = (value: Situation, ...moves: DescribedMove[]) =>
+    judgeMoves(
+      { players: ['me', 'Ann', 'Ben'], hand: [6, 6, 2, 3, 4, 8], deck: 20, hands, ...value },
+      [{ play: [6, 6] }, { draw: 2 }, ...moves],
+    );
+  const open: Situation = { climb: [10] };
+
+  it.each([
+    ['nobody has it', [{ play: 8 }], 'illegal', 'turn.one'],
+    ['one neighbour has it', [{ play: 12 }], 'open', undefined],
+    ['taking needs no card', [{ take: true }], 'legal', undefined],
+  ] as const)('%s', (_, moves, verdict, rule) => {
+    for (const value of [open, { value: 10 }, { value: 10, direction: 'clockwise' as const }]) {
+      const found = goingOn(value, ...moves);
+      expect(found.verdict).toBe(verdict);
+      expect(found.violations[0]?.rule).toBe(rule);
+      expect(found.steps.at(-1)?.by).toBe('Ann / Ben');
+    }
+  });
+
+  it('is asked for, and not a hand that was told', () => {
+    expect(goingOn(open, { play: 12 }).missing).toEqual([{ fact: 'direction' }]);
+    expect(goingOn({ value: 10 }, { play: 12 }).missing).toEqual([
+      { fact: 'climb' },
+      { fact: 'direction' },
+    ]);
+    expect(goingOn({ ...open, direction: 'clockwise' }, { play: 12 }).verdict).toBe('illegal');
+    expect(goingOn({ ...open, direction: 'counterclockwise' }, { play: 12 }).verdict).toBe('legal');
+  });
+
+  it('follows from who opened, where only one way leads to the asker', () => {
+    const two = { climb: [9, 10], opened: 'Ann', turn: 'me' };
+    expect(
+      goingOn({ ...two, hands: { Ann: 6, Ben: [12, 9, 5, 5, 7] } }, { play: 12 }),
+    ).toMatchObject({
+      verdict: 'legal',
+      steps: [{}, {}, { by: 'Ann' }],
+    });
+    expect(goingOn(two, { play: 12 }).violations[0]?.rule).toBe('turn.one');
+  });
+
+  it('draws are counted for either neighbour, and the table tells what both have in common', () => {
+    const both = { hands: { Ann: [12, 2, 2, 3, 4, 7], Ben: [12, 9, 5, 5, 9, 7] } };
+    expect(goingOn({ ...open, ...both }, { play: 12 }, { draw: 3 }).violations[0]?.rule).toBe(
+      'turn.draw',
+    );
+    const { verdict, steps } = goingOn({ ...open, ...both }, { play: 12 }, { draw: 1 });
+    expect(verdict).toBe('legal');
+    expect(steps[2]?.situation).toMatchObject({ value: 24, deck: 18 });
+    expect(steps[2]?.situation?.hands).toBeUndefined();
+    expect(steps[2]?.situation?.turn).toBeUndefined();
+  });
+
+  it('a last card ends the round whoever played it', () => {
+    const last = { hands: { Ann: [12], Ben: [12] }, deck: 0 };
+    const { violations } = judgeMoves(
+      { players: ['me', 'Ann', 'Ben'], hand: [6, 11], ...open, ...last },
+      [{ play: 11 }, { play: 12 }, { play: 'skip' }],
+    );
+    expect(violations[0]?.rule).toBe('round.end');
+  });
+});

@@ -3,6 +3,7 @@ import type { Facts, JudgeOptions } from '#engine/core/verdict.ts';
 import type { DescribedMove, Situation } from '../format/schema.ts';
 import { no } from '../violation.ts';
 import { type Judgement, refused } from './answer.ts';
+import { inEither } from './either-way.ts';
 import { judge } from './judge.ts';
 import { inOwnName, withNames } from './reading.ts';
 import {
@@ -12,6 +13,7 @@ import {
   begin,
   type Course,
   tableAfter,
+  waysNow,
 } from './table-after.ts';
 
 /** Whoever moves is judged as `me`; the asker is called by the mover's name meanwhile. */
@@ -45,14 +47,14 @@ function judgeStep(course: Course, move: DescribedMove, options: JudgeOptions): 
   const name = exchanged(mover);
   const named = (facts: Facts) => factsWith(facts, name);
   const path = (fact: string) => ofOthers(fact, mover);
-  const found = judge(withNames(allHands(course), name), move, options);
+  const { granted, ...found } = judge(withNames(allHands(course), name), move, options);
   return {
     ...found,
     violations: found.violations.map((each) => ({ ...each, facts: named(each.facts) })),
     effects: found.effects.map((each) => ({ ...each, facts: named(each.facts) })),
     missing: found.missing.map((each) => ({ ...each, fact: path(each.fact) })),
     ...(found.usually && { usually: usuallyTold(found.usually, path, named) }),
-    ...(found.granted && mover !== 'me' ? { granted: [] } : {}),
+    ...(granted && mover === 'me' ? { granted } : {}),
   };
 }
 
@@ -68,18 +70,21 @@ export function judgeMoves(
   const named = (name: string): string => (name === 'me' ? (described.me ?? name) : name);
   const own = described.me === undefined ? {} : { me: described.me };
   const { me: _, ...table } = inOwnName(described);
-  const start = begin(table);
-  return judgeInOrder<Course, DescribedMove, Judgement, Situation>(
-    {
-      before: beforeMove,
-      // The first move is judged on the table as it was described, contradictions included.
-      judge: (course, move) =>
-        course === start ? judge(described, move, options) : judgeStep(course, move, options),
-      after: tableAfter,
-      by: ({ mover }) => mover && named(mover),
-      told: (course) => ({ ...withNames(asDescribed(course), named), ...own }),
-    },
-    start,
-    moves,
-  );
+  const courses = waysNow(table).map((way) => {
+    const start = begin(table, way);
+    return judgeInOrder<Course, DescribedMove, Judgement, Situation>(
+      {
+        before: beforeMove,
+        // The first move is judged on the table as it was described, contradictions included.
+        judge: (course, move) =>
+          course === start ? judge(described, move, options) : judgeStep(course, move, options),
+        after: tableAfter,
+        by: ({ mover }) => mover && named(mover),
+        told: (course) => ({ ...withNames(asDescribed(course), named), ...own }),
+      },
+      start,
+      moves,
+    );
+  });
+  return inEither(courses, described);
 }

@@ -163,6 +163,8 @@ function judgeTake(situation: Situation, table: Table): Judgement {
       { code: 'takes-climb', facts: size === undefined ? {} : { count: size } },
       { code: 'opens-next', facts: {} },
     ],
+    // A climb of special cards has no value, but it is there to be taken.
+    readings: value === 0 ? ['climb.open'] : [],
   });
 }
 

@@ -6,5 +6,6 @@ export const reasonOrder: ReasonOrder = {
   misfits: [],
   consequences: [],
   last: [],
+  excused: [],
   alone: [],
 };

@@ -3,6 +3,7 @@ import type { DescribedMove, Situation, WrittenCard, WrittenPlay } from '../form
 import { handLimit } from '../rules/hand-limit.ts';
 import type { Judgement } from './answer.ts';
 import { readPlay, sizeOf } from './reading.ts';
+import { checkTurn } from './turn.ts';
 
 /**
  * A described table in the course of several moves. What is known of it is brought up to date with each
@@ -37,11 +38,27 @@ const reverses = (plays: readonly WrittenPlay[]): number =>
 const turned = (way: Course['way'], times: number): Course['way'] =>
   way === undefined || times % 2 === 0 ? way : way === 1 ? -1 : 1;
 
+/** The ways in which play may go now; with names of two players, or of nobody, it does not matter. */
+export function waysNow(situation: Situation): readonly Course['way'][] {
+  const { climb, direction } = situation;
+  const names = namesIn(situation);
+  if (!climb) return names.length > 2 ? [1, -1] : [undefined];
+  const plays = climb.map(readPlay);
+  const said = direction ? [direction] : names.length > 2 ? directions : [];
+  const { turn: _, ...table } = situation;
+  // From who opened to the asker, whose turn it is, there may be but one way (turn.next).
+  const fits = said.filter(
+    (each) => checkTurn({ ...table, direction: each }, { names, plays }).violations.length === 0,
+  );
+  const starts = (fits.length > 0 ? fits : said).map((each) => (each === 'clockwise' ? 1 : -1));
+  return starts.length > 0 ? starts.map((way) => turned(way, reverses(climb))) : [undefined];
+}
+const directions = ['clockwise', 'counterclockwise'] as const;
+
 /** A course that begins with a described situation, in which the asker is `me`. */
-export function begin(situation: Situation): Course {
-  const { hand, holding, hands, climb, direction, opened, took } = situation;
+export function begin(situation: Situation, way: Course['way']): Course {
+  const { hand, holding, hands, opened, took } = situation;
   const own = hand ?? holding;
-  const start = direction && (direction === 'clockwise' ? 1 : -1);
   return {
     situation: {
       ...without(situation, 'hand', 'holding', 'opened', 'took', 'turn', 'direction', 'hands'),
@@ -49,7 +66,7 @@ export function begin(situation: Situation): Course {
     },
     mover: 'me',
     opener: opened ?? took,
-    way: climb ? turned(start, reverses(climb)) : undefined,
+    way,
     drawing: false,
   };
 }

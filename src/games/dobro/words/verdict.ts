@@ -36,6 +36,10 @@ function personValue(names: string, t: Translate): Value {
   return said.length === 1 && only !== undefined ? only : said;
 }
 
+/** Whoever moves; of several whom it may be none is named. */
+const moverValue = (rival: string, t: Translate): Value =>
+  rival.includes(' / ') ? { word: 'next-player' } : personValue(rival, t);
+
 /** Where the forgetful card is: with a player, in the middle of the table, with nobody. */
 const whereabouts = (holder: string, t: Translate): string =>
   places.includes(holder)
@@ -74,7 +78,7 @@ function whyNot({ code, facts }: Violation, t: Translate, rival: string | undefi
   // Reasons that speak to whoever moves have words of their own for a rival's move.
   const ofRival = `dobro-verdicts:rival-violation.${noDeck ? 'deck-was-empty' : code}`;
   if (rival !== undefined && t.knows(ofRival))
-    return t(ofRival, { ...values, mover: personValue(rival, t) });
+    return t(ofRival, { ...values, mover: moverValue(rival, t) });
   return t(`dobro-verdicts:${noDeck ? 'deck-was-empty' : `violation.${code}`}`, values);
 }
 
@@ -110,7 +114,7 @@ export function sayDobroEffect({ code, facts }: Effect, t: Translate, rival?: st
   const values = valuesOf(figures, t);
   return capital(
     rival !== undefined && !whole && isPersonal({ code })
-      ? t(`dobro-verdicts:rival-effect.${key}`, { ...values, player: personValue(rival, t) })
+      ? t(`dobro-verdicts:rival-effect.${key}`, { ...values, player: moverValue(rival, t) })
       : t(`dobro-verdicts:effect.${key}`, values),
   );
 }
