@@ -127,6 +127,11 @@ export class Attempt<Rule extends string = string, Way = unknown> {
     return !this.failed && this.violations.length === 0;
   }
 
+  /** How many options the first choice has. */
+  get kinds(): number {
+    return this.widths[0] ?? 1;
+  }
+
   /** The attempt that chooses next in the order of choices; undefined after the last. */
   next(): Attempt<Rule, Way> | undefined {
     const { assumed, script, widths, manner } = this;

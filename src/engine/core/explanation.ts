@@ -21,6 +21,8 @@ export interface ReasonOrder {
   readonly consequences: readonly string[];
   /** Reasons that rest on a reading of ours: whatever the rulebooks say themselves comes before them. */
   readonly last: readonly string[];
+  /** Reasons that are none where another way to understand the move, as close as any, does without them. */
+  readonly excused: readonly string[];
   /** Reasons that, where a way to understand the move has no others, say all there is to say. */
   readonly alone: readonly string[];
 }
@@ -95,10 +97,16 @@ export function explained<Rule extends string, Way>(
 ): Attempt<Rule, Way> {
   const others = ({ violations }: Attempt<Rule, Way>) =>
     violations.filter(({ code }) => !order.consequences.includes(code));
+  const isExcused = ({ on }: Failed<Rule, Way>) =>
+    on.violations.some(({ code }) => order.excused.includes(code));
   const consequence = ({ violations }: Attempt<Rule, Way>) =>
     violations.findIndex(({ code }) => code === order.consequences[0]);
-  const [best, ...rest] = [...failed].sort((one, other) => compared(one.distance, other.distance));
-  if (!best) throw new RangeError('No attempt was made.');
+  const sorted = [...failed].sort((one, other) => compared(one.distance, other.distance));
+  const [closest] = sorted;
+  if (!closest) throw new RangeError('No attempt was made.');
+  const near = sorted.filter(({ distance }) => isAsClose(distance, closest.distance));
+  const best = near.find((one) => !isExcused(one)) ?? closest;
+  const rest = sorted.filter((one) => one !== best && (isExcused(best) || !isExcused(one)));
   // A way that only a reading of ours stands against: the verdict rests on that, told or not.
   for (const { on } of rest)
     if (!on.guessed && others(on).every(({ rule }) => on.readings.has(rule)))

@@ -7,6 +7,7 @@ const order: ReasonOrder = {
   first: ['early', 'later'],
   misfits: ['misfit'],
   consequences: ['follows'],
+  excused: [],
   alone: ['sole'],
   last: [],
 };

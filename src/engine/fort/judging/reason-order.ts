@@ -53,6 +53,8 @@ export const reasonOrder: ReasonOrder = {
     'too-often',
     'too-few',
     'gained-too-few',
+    'gained-too-many',
+    'scored-too-many',
     'nothing-happens',
     'zero-times',
     'not-there',
@@ -62,6 +64,8 @@ export const reasonOrder: ReasonOrder = {
   consequences: ['not-in-full', 'nothing-done'],
   // An action that happens 0 times (play.zero).
   last: ['none-in-lookout', 'none-in-pack', 'level-zero', 'pack-empty'],
+  // Another action is used in full then (play.partial).
+  excused: ['too-few', 'gained-too-few'],
   // One action is used in full then, and without the useless card all would be well.
   alone: ['changes-nothing', 'too-little'],
 };

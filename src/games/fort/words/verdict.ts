@@ -15,6 +15,7 @@ const figureThatMayBeNone: Readonly<Record<string, string>> = {
   'stuff-and-supply-lack': 'done',
   'lookout-full': 'done',
   'hand-empty': 'done',
+  'nothing-to-trash': 'done',
   'cannot-pay': 'have',
   'nothing-to-spend': 'done',
   'must-reshuffle': 'deck',
@@ -41,8 +42,8 @@ function textOf(rule: string, violated: string, facts: Facts): string {
   const code = idle ? 'nothing-happens' : (saidAs[violated] ?? violated);
   if (code === 'pack-full' && perk)
     return facts.done === 0 ? 'variant.pack-full-xxl-none' : 'variant.pack-full-xxl';
-  if (code === 'nothing-happens' && ofTheTable.includes(`${facts.per}`))
-    return `variant.nothing-happens-${facts.per}`;
+  const counted = code === 'nothing-happens' || code === 'too-often';
+  if (counted && ofTheTable.includes(`${facts.per}`)) return `variant.${code}-${facts.per}`;
   if (code === 'pack-over' && perk) return 'variant.pack-over-xxl';
   if (code === 'no-match' && has(suits)) return 'variant.no-match-suits';
   if (code === 'lookout-from' && !opened.includes(`${facts.from}`))

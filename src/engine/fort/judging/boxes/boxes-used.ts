@@ -1,5 +1,6 @@
 import type { CardId } from '../../cards/ids.ts';
-import { printedOn } from '../../cards/printed.ts';
+import { type PrintedBox, printedOn } from '../../cards/printed.ts';
+import { iconsIn } from '../../cards/steps.ts';
 import type { Choices, PlayMove } from '../../format/move.ts';
 import type { BoxUse } from '../../format/spelling.ts';
 import { type BoxName, boxNames } from '../../notation/tree.ts';
@@ -9,7 +10,7 @@ import type { Table } from '../table/described-table.ts';
 /** A box that is used, or only listed: nothing of it can be done (play.partial). */
 type Listed = Use & {
   readonly idle?: boolean;
-  /** The last action, as far as it goes: in part if anything of it can be done, else not at all. */
+  /** As far as it goes: in part if anything of it can be done, else not at all. */
   readonly asFarAsItGoes?: boolean;
 };
 
@@ -64,6 +65,12 @@ export const figureIn = (said: unknown): number =>
       ? Object.values(said).reduce((sum: number, each) => sum + figureIn(each), 0)
       : 1;
 
+/** Icons that only make room, and such that only take it: those before never spoil these after. */
+const makeRoom = ['lookout', 'pack', 'trash', 'trash-rival'];
+const takeRoom = ['gain', 'vp', 'trash-this'];
+const hasOnly = (printed: PrintedBox | null, icons: readonly string[]): boolean =>
+  iconsIn(printed?.box ?? null).every((icon) => icons.includes(icon.do));
+
 /** The boxes in their order with full or partial use: as described, or one of the ways there are. */
 export function chooseUses(
   { on }: Table,
@@ -96,13 +103,20 @@ export function chooseUses(
       (use) => canIdle(use) && once.every((one) => one === use || canFill(one)),
     ))
       ways.push(once.map((use) => ({ box: use.box, full: use !== idle, idle: use === idle })));
-  // Of the last one nothing has to be known then: after it nothing else can go wrong.
-  const [one, last] = once ?? [];
-  if (one && last && canFill(one) && canIdle(last) && facts[last.box]?.divisible)
-    ways.push([
-      { box: one.box, full: true },
-      { box: last.box, full: false, idle: true, asFarAsItGoes: true },
-    ]);
+  // Of one that can't get in the way of the other nothing has to be known then; the last one never can.
+  const [first, last] = once ?? [];
+  const push = (full: BoxUse, idle: BoxUse) => {
+    if (canFill(full) && canIdle(idle) && facts[idle.box]?.divisible)
+      ways.push([
+        { box: full.box, full: true },
+        { box: idle.box, full: false, idle: true, asFarAsItGoes: true },
+      ]);
+  };
+  if (first && last) {
+    push(first, last);
+    const leavesAlone = hasOnly(facts[first.box], makeRoom) && hasOnly(facts[last.box], takeRoom);
+    if (leavesAlone && figureIn(last.choices) === 0) push(last, first);
+  }
   const possible = ({ box, full, idle }: Listed) => full || idle || facts[box]?.divisible !== false;
   return on.choose(ways.filter((uses) => uses.every(possible))) ?? ways[0] ?? [];
 }

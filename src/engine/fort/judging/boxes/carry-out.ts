@@ -31,7 +31,15 @@ const own = ['play.purpose', 'play.full', 'play.zero', 'follow.full', 'symbol.th
 const readings = ['play.zero', 'supply.empty', 'action.advance'];
 
 /** Refusals of what was described, whatever the actions before it do. */
-const misdescribed = ['too-often', 'nothing-happens', 'gain-other', 'gain-mixed', 'spend-other'];
+const misdescribed = [
+  'too-often',
+  'gained-too-many',
+  'scored-too-many',
+  'nothing-happens',
+  'gain-other',
+  'gain-mixed',
+  'spend-other',
+];
 
 /** Refusals of a way that was described: done in another one, the action may well be done in full. */
 const asSaid = [
@@ -168,16 +176,17 @@ export function carryOut(
   for (const each of [first, ...others]) on.ok(each);
   if (failed?.full && !own.includes(rule) && !asSaid.includes(code))
     on.no(inFull(failed), 'not-in-full', { card: failed.card, boxes: [failed.box] });
-  // What has to follow and was left out is missing from the whole as well (symbol.then).
-  else if (failed?.full && rule === 'symbol.then')
+  // What was said about a later box can be wrong by itself.
+  const later = boxes.slice(boxes.findIndex(({ task }) => task === failed) + 1);
+  const { why: more } = walkBoxes(counts, later, () => ({}));
+  // What has to follow and was left out is missing from the whole as well, unless another box is done in full.
+  const isAnother = boxes.some(({ task, idle }) => task !== failed && task.full && !idle);
+  if (failed?.full && rule === 'symbol.then' && (more || !isAnother))
     on.no(inFull(failed), 'not-in-full', {
       card: failed.card,
       boxes: [failed.box],
       left: true,
     });
-  // What was said about a later box can be wrong by itself.
-  const later = boxes.slice(boxes.findIndex(({ task }) => task === failed) + 1);
-  const { why: more } = walkBoxes(counts, later, () => ({}));
   const nothing = why.some((each) => each.code === 'nothing-done');
   // Nor is anything in full if the other box can't be either.
   if (more && (nothing || misdescribed.includes(more[0].code))) on.ok(more[0]);

@@ -1,5 +1,5 @@
 import { same } from '#engine/core/same.ts';
-import type { Facts } from '#engine/core/verdict.ts';
+import type { Effect, Facts } from '#engine/core/verdict.ts';
 import { figures } from '#generated/fort.ts';
 import type { Choices } from '../../format/move.ts';
 import { listed } from '../../format/spelling.ts';
@@ -54,14 +54,36 @@ export function tellSteps(table: Table, done: readonly Done[], said: PlacedChoic
   const gain: Tally = {};
   const places: Record<'pack' | 'spend', Record<string, Tally>> = { pack: {}, spend: {} };
   const choices: { -readonly [name in keyof Choices]: Choices[name] } = {};
-  /** The same effect again adds to the first. */
-  const sum = (code: string, facts: Facts, by = 1): number => {
-    const at = on.effects.findIndex(
-      ({ code: other, facts: { count: _, ...rest } }) => other === code && same(rest, facts),
-    );
+  const hasThen = done.some(({ then }) => then);
+  // What the box before did last goes on here, unless ▸ begins something of its own.
+  const goesOn = !hasThen && on.effects.at(-1)?.facts.count !== undefined;
+  /** Where the last rounds of ▸ that are alike are told, and where the one that is under way is. */
+  let alike = on.effects.length - Number(goesOn);
+  let round = alike;
+  const isAgain = ({ code, facts: { count, ...rest } }: Effect, again: Effect | undefined) => {
+    const { count: other, ...others } = again?.facts ?? {};
+    return count !== undefined && other !== undefined && code === again?.code && same(rest, others);
+  };
+  /** The same effect again adds to the first of its round. */
+  const sum = (code: string, facts: Facts, by = 1): void => {
+    const effect = { code, facts: { ...facts, count: by } };
+    const at = on.effects.findIndex((other, n) => n >= round && isAgain(other, effect));
     const count = by + Number(on.effects[at]?.facts.count ?? 0);
     on.effects[at < 0 ? on.effects.length : at] = { code, facts: { ...facts, count } };
-    return count;
+  };
+  /** Rounds of ▸ are told one after another, those that are alike together. */
+  const endRound = (): void => {
+    const last = on.effects.slice(alike, round);
+    const now = on.effects.slice(round);
+    if (last.length === now.length && last.every((effect, at) => isAgain(effect, now[at]))) {
+      on.effects.length = round;
+      round = alike;
+      for (const { code, facts } of now) {
+        const { count, ...rest } = facts;
+        sum(code, rest, Number(count));
+      }
+    } else alike = round;
+    round = on.effects.length;
   };
   /** Tokens of this box, apart from those of a box before it. */
   const add = (tally: Tally, code: string, facts: Facts, kind: Resource, by = 1): void => {
@@ -72,8 +94,8 @@ export function tellSteps(table: Table, done: readonly Done[], said: PlacedChoic
   const named: { [kind in CardKind]?: Placed[] } = {};
   const [rivalCard] = listed<Placed>(said['trash-rival']);
   let parked = 0;
-  let points = 0;
-  for (const { move, level, task } of done) {
+  for (const [n, { move, level, task, then }] of done.entries()) {
+    if (!then && done[n - 1]?.then) endRound();
     const rival = 'whose' in move && move.whose !== undefined ? rivals[move.whose] : undefined;
     const note = (entry: Placed = {}): void => {
       const { card, of = rival?.name } = entry;
@@ -108,15 +130,17 @@ export function tellSteps(table: Table, done: readonly Done[], said: PlacedChoic
       if (from === 'park' || from === 'park-deck') parked += 1;
     } else if (move.do === 'trash-rival') on.effect(move.do, { card: rivalCard?.card ?? '' });
     else if (move.do === 'trash-this') on.effect(move.do);
-    else if (move.do === 'vp') points = sum(move.do, {});
+    else if (move.do === 'vp') sum(move.do, {});
     else {
       choices.pay = move.pay;
       tellLevel(table, level, move.pay);
     }
   }
+  if (hasThen) endRound();
   if (Object.keys(gain).length > 0) choices.gain = gain;
   tellPark(table, parked);
   const { track = figures.endAtPoints } = me;
+  const points = done.filter(({ move }) => move.do === 'vp').length;
   if (track < figures.endAtPoints && track + points >= figures.endAtPoints)
     on.effect('end', { rule: 'end.points' });
   return choices;

@@ -8,8 +8,12 @@ import type { Wants } from './described-steps.ts';
 import type { Done, Walked } from './walk.ts';
 
 /** More than × allows; of suits a follower counts the discarded ones only (symbol.*, follow.count). */
-export function tooOften(task: Task, said: number, most: number): Violation {
+export function tooOften(task: Task, said: number, most: number, action?: string): Violation {
   const { per, suit } = boxOf(task);
+  // Without × the action happens once, and gives so many.
+  const facts = { box: task.box, said, need: most };
+  if (!per && action === 'gain') return no('symbol.per', 'gained-too-many', facts);
+  if (!per && action === 'vp') return no('symbol.per', 'scored-too-many', facts);
   const rule: Rule =
     task.follows && suit ? 'follow.count' : `symbol.${!per || isSuit(per) ? 'per' : per}`;
   return no(rule, 'too-often', { box: task.box, said, most, per: per ?? '' });
@@ -92,7 +96,8 @@ export function reasonFor(
     return { ...refused, facts: { ...facts, need: left + 1, left } };
   }
   // Where no place was given, Stuff and Pack were both looked at.
-  const places: Facts = step.do === 'spend' && !wants.spend ? { from: 'stuff-and-pack' } : {};
+  const isPlaced = wants.spend?.ways.some((way) => [...way].length === 1);
+  const places: Facts = code === 'nothing-to-spend' && !isPlaced ? { from: 'stuff-and-pack' } : {};
   // Room in Stuff and the supply are given as they were when the box began.
   const figure = code === 'stuff-full' ? 'room' : code === 'supply-empty' ? 'left' : 'done';
   const before = figure === 'done' ? 0 : Number(facts[figure]);

@@ -22,10 +22,11 @@ export interface Walked {
   readonly times?: number | undefined;
 }
 
-/** A step that was done: where and how, and the Fort Level it led to. */
+/** A step that was done: where and how, whether it came after ▸, and the Fort Level it led to. */
 export interface Done {
   readonly task: Task;
   readonly move: StepMove;
+  readonly then: boolean;
   readonly level: number;
 }
 
@@ -143,12 +144,13 @@ export function walkBoxes(
       return fail(task, isBeside ? nothingHappens(task, per) : zeroTimes(task, per));
     }
     const program = writeProgram(facts.box, times);
-    const most = per ? times : program.length;
+    // Without × a box happens once, whatever it gives (symbol.per).
+    const most = per ? times : 1;
     const { times: said = most } = box.idle ? {} : box;
     if (said > most) return fail(task, tooOften(task, said, most));
     if (task.full && said < most)
       return fail(task, no(inFull(task), 'too-few', { box: task.box, need: most, said }));
-    const end = said < most ? said * (per ? facts.stride : 1) : program.length;
+    const end = said < most ? said * facts.stride : program.length;
     const next = task.at < end ? program[task.at] : undefined;
     return next ? walkStep(at, box, next, program) : finish(at, box, program);
   };
@@ -164,7 +166,7 @@ export function walkBoxes(
     for (const [action, { exact, ways }] of Object.entries(wants)) {
       if (!exact || ways.every((way) => used.has(way))) continue;
       const steps = program.filter(({ step }) => step.do === action);
-      const often = tooOften(task, ways.length, steps.length);
+      const often = tooOften(task, ways.length, steps.length, action);
       if (steps.length < ways.length) return fail(task, often);
       return fail(
         task,
@@ -227,7 +229,7 @@ export function walkBoxes(
         spoilt = false;
         bind(task, move, next);
         // Only a new level is looked at: any other may be unknown.
-        done.push({ task, move, level: move.do === 'advance' ? counts.level : 0 });
+        done.push({ task, move, then, level: move.do === 'advance' ? counts.level : 0 });
         const found = unlessUnknown(() =>
           changed(counts, move.do === 'advance' ? newLevel(counts.level) : {}, () =>
             changed(task, { at: before + 1, did: did + 1 }, () => walk(at)),
