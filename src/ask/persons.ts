@@ -1,7 +1,7 @@
 import { type Item, means, whichOf } from './items.ts';
 import { isInflected } from './names.ts';
 import type { Unit } from './unit.ts';
-import type { UnitRules } from './units.ts';
+import type { UnitRules } from './unit-row.ts';
 
 /** “trash him”, «удаляю его», not «его рюкзак»: nothing follows that it could own. */
 export function isObject(items: readonly Item[], at: number, rules: UnitRules): boolean {

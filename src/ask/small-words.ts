@@ -1,5 +1,5 @@
 import { type Item, means, whichOf } from './items.ts';
-import type { Unit, Way } from './unit.ts';
+import type { Way } from './unit.ts';
 
 /** Small words that lead up to what follows. */
 export const leadings = [
@@ -75,9 +75,3 @@ export function isOnlyAsking(items: readonly Item[], at: number): boolean {
     !sentence.some((item) => whichOf(item, 'place') !== undefined || means(item, 'empty'))
   );
 }
-
-/** „fort na trójce” */
-export const awaitsLevel = (units: readonly Unit[]): boolean => {
-  const last = units.at(-1);
-  return last?.is === 'level' && last.count === undefined;
-};

@@ -1,0 +1,153 @@
+import { type Item, means, whichOf } from './items.ts';
+import { isCounted, nounBehind, numberIn } from './small-words.ts';
+import type { Unit } from './unit.ts';
+import type { UnitRow } from './unit-row.ts';
+
+/** What may stand between a number and what it counts. */
+const between = [
+  'filler',
+  'article',
+  'in',
+  'possessive',
+  'more',
+  'me',
+  'own',
+  'last',
+  'left',
+  'relative',
+];
+
+/** „fort na trójce” */
+const awaitsLevel = (unit: Unit | undefined): boolean =>
+  unit?.is === 'level' && unit.count === undefined;
+
+/** Reads a number; false where the item is none. */
+export function readNumber(row: UnitRow, at: number): boolean {
+  const { items, units, rules } = row;
+  const item = items[at];
+  if (item === undefined) return false;
+  const number =
+    numberIn(item) ?? (means(item, 'another') && nounBehind(items, at) ? 1 : undefined);
+  const numbered = whichOf(item, 'cards');
+  if (number === undefined && numbered !== undefined && awaitsLevel(row.last)) {
+    row.countAt(units.length - 1, Number(numbered), item);
+    return true;
+  }
+  if (number === undefined || whichOf(item, 'players') !== undefined) return false;
+  // «ещё одну 5», “another one, a 5”: one of the cards that are named behind it.
+  if (number === 1 && !/^\d/.test(item.text) && numberIn(items[at + 1]) !== undefined) return true;
+  const noun = row.ahead(at, isCounted, between);
+  const repeats = row.ahead(
+    at,
+    (next) => whichOf(next, 'cards') !== undefined || whichOf(next, rules.cardKind) !== undefined,
+    ['filler', 'of'],
+  );
+  // «форт у меня на 2», „fort mam na 2”
+  const levelAt = units.findLastIndex(
+    ({ is, id }) => !(is === 'verb' && id === 'have') && !(is === 'person' && id === 'me'),
+  );
+  if (awaitsLevel(units[levelAt]) && !(noun && !means(noun, 'level'))) {
+    row.countAt(levelAt, number, item);
+    return true;
+  }
+  const { last } = row;
+  if (last?.is === 'points' && last.count === undefined && !noun) {
+    row.countAt(units.length - 1, number, item);
+    return true;
+  }
+  row.dropCount();
+  row.count = { item, number };
+  // “9 joker” in a row of cards is two of them.
+  const isRow = number > 4 || (row.last?.is === 'number' && /^\d/.test(item.text));
+  if (!noun && !(repeats && rules.cardKind !== 'card' && !isRow)) row.dropCount();
+  return true;
+}
+
+/** Reads what can be counted: levels, points, resources, symbols, figures; false where the item is none. */
+export function readCounted(row: UnitRow, item: Item, at: number): boolean {
+  const figure = whichOf(item, 'figure');
+  const resource = whichOf(item, 'resource') ?? (means(item, 'resource') ? 'any' : undefined);
+  const suit = whichOf(item, 'suit');
+  if (figure !== undefined) readFigure(row, figure, item, at);
+  else if (means(item, 'level')) readLevel(row, item);
+  else if (means(item, 'score') && (row.count || !means(item, 'filler'))) readPoints(row, item);
+  else if (resource !== undefined) readAmount(row, resource, item);
+  else if (suit !== undefined) {
+    const amount = row.takeAmount();
+    row.push({
+      is: 'symbol',
+      id: suit,
+      ...amount,
+      cases: item.cases.get(`suit:${suit}`) ?? [],
+      items: [...amount.items, item],
+    });
+  } else return false;
+  return true;
+}
+
+function readFigure(row: UnitRow, id: string, item: Item, at: number): undefined {
+  const isNumber = (next: Item) => numberIn(next) !== undefined;
+  // “with the perk Bribe”: no figure of the set-up.
+  const isBare =
+    means(item, 'perk-word') &&
+    !row.count &&
+    row.last?.id !== 'none' &&
+    !row.ahead(at, isNumber, ['filler', 'of', 'to', 'in']);
+  if (isBare) return;
+  const { byArticle, ...amount } = row.takeAmount();
+  row.push({ is: 'figure', id, ...(byArticle ? {} : amount), items: [...amount.items, item] });
+}
+
+function readLevel(row: UnitRow, item: Item): undefined {
+  const { units, last } = row;
+  const amount = row.takeAmount();
+  const named = units.at(-2);
+  if (last?.is === 'level' && amount.count === undefined)
+    units[units.length - 1] = { ...last, items: [...last.items, item] };
+  else if (named?.is === 'level' && named.count === undefined && last?.id === 'have')
+    // “my Fort is level 1”
+    units.splice(-2, 2, {
+      ...named,
+      ...amount,
+      items: [...named.items, ...last.items, ...amount.items, item],
+    });
+  else
+    row.push({
+      is: 'level',
+      id: 'level',
+      ...amount,
+      ...row.takeOwner(),
+      items: [...amount.items, item],
+    });
+}
+
+function readPoints(row: UnitRow, item: Item): undefined {
+  const { units, last } = row;
+  const amount = row.takeAmount();
+  // “score three points”
+  if (last?.is === 'points' && last.count === undefined && amount.count !== undefined) {
+    units[units.length - 1] = {
+      ...last,
+      count: amount.count,
+      items: [...last.items, ...amount.items, item],
+    };
+    return;
+  }
+  // “a point”, «очко»
+  const isOne = amount.byArticle || /^(?:очко|punkt)$/iu.test(item.text);
+  row.push({
+    is: 'points',
+    id: 'points',
+    ...(isOne && amount.count === undefined ? { count: 1 } : amount),
+    items: [...amount.items, item],
+  });
+}
+
+function readAmount(row: UnitRow, id: string, item: Item): undefined {
+  // “no toys”, «ни одной игрушки»
+  const none = row.last;
+  const isNone = none?.is === 'word' && none.id === 'none' && row.count === undefined;
+  if (isNone) row.units.pop();
+  const amount = isNone ? { count: 0, items: none.items } : row.takeAmount();
+  row.push({ is: 'amount', id, ...amount, ...row.takeOwner(), items: [...amount.items, item] });
+}
