@@ -144,8 +144,13 @@ function readPoints(row: UnitRow, item: Item): undefined {
 }
 
 function readAmount(row: UnitRow, id: string, item: Item): undefined {
-  // “no toys”, «ни одной игрушки»
   const none = row.last;
+  // “a slice, pizza”: the same thing again.
+  if (none?.is === 'amount' && none.id === id && none.count !== undefined && !row.count) {
+    row.units[row.units.length - 1] = { ...none, items: [...none.items, item] };
+    return;
+  }
+  // “no toys”, «ни одной игрушки»
   const isNone = none?.is === 'word' && none.id === 'none' && row.count === undefined;
   if (isNone) row.units.pop();
   const amount = isNone ? { count: 0, items: none.items } : row.takeAmount();

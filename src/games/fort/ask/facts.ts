@@ -51,7 +51,10 @@ export function readTable(reading: Reading, clause: Clause): undefined {
     listed.length > 2 && listed.some(({ id }) => id === 'me') && !cardsIn(units).length;
   // «очередь: я, Вика, Петя»
   const isOrder = turn !== undefined && units.indexOf(turn) === 0 && !clause.isAsked;
-  if (((order && listed.length > 1) || isList) && (!turn || (isList && isOrder))) {
+  if (((order && listed.length > 1) || isList) && (!turn || order || (isList && isOrder))) {
+    // “turn order is me, Tom, Ella and it's my turn”
+    const whose = order && turn && units[units.indexOf(turn) - 1];
+    if (whose?.is === 'person') account.say(['situation', 'turn'], nameOf(whose), turn, whose);
     account.say(['situation', 'players'], listed.map(nameOf), order, turn, ...persons, clause.verb);
     return;
   }

@@ -57,7 +57,11 @@ export function readFollow(reading: Reading, clause: Clause): undefined {
     'recruit',
     'advance',
   ];
-  const isPut = verbOf(clause, 'put', 'add') && placeIn(units, 'pack', 'lookout')?.way === 'into';
+  const stowed = placeIn(units, 'pack', 'lookout')?.way;
+  const isPut =
+    (verbOf(clause, 'put', 'add') && stowed === 'into') ||
+    // “put both Doc and Bug in my Lookout”
+    (can(verb, 'put') && !can(verb, 'discard') && stowed === 'in');
   const isChoice =
     (isPut || verbOf(clause, ...chooses)) &&
     !verbOf(clause, 'follow', 'discard', 'decline') &&
