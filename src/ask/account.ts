@@ -52,6 +52,17 @@ export class Account {
 
   result(game: string, moves: readonly Draft[] = []): Understood {
     const told = new Set(valuesIn([this.situation, this.move, [...moves]]));
+    // “5 cards each”: what is laid out is for everybody anyway.
+    if (told.has('setup'))
+      for (const item of this.items)
+        if (item.meanings.includes('each'))
+          this.note(['move', 'setup'], {
+            is: 'word',
+            id: 'each',
+            leads: [],
+            cases: [],
+            items: [item],
+          });
     const whole: Draft = { situation: this.situation, move: this.move, moves: [...moves] };
     const isLost = ({ meaning, start, path }: Piece): boolean => {
       if (this.passed.has(start)) return false;
@@ -78,8 +89,7 @@ export class Account {
         .filter(
           (item) =>
             !item.mark &&
-            (lost.has(item.start) ||
-              (!this.understood.has(item.start) && !smallTalk(item) && !isForAll(item, told))),
+            (lost.has(item.start) || (!this.understood.has(item.start) && !smallTalk(item))),
         )
         .map(({ text, start, end }) => ({ text, start, end })),
     };
@@ -115,10 +125,6 @@ function saidAt(whole: Draft, path: string): string[] {
   }
   return [...passed, ...valuesIn(inside)];
 }
-
-/** “5 cards each”: what is laid out is for everybody anyway. */
-const isForAll = ({ meanings }: Item, told: ReadonlySet<string>): boolean =>
-  meanings.includes('each') && told.has('setup');
 
 /** What a piece names, where it names something of its own. */
 function thingIn(meaning: string): string | undefined {

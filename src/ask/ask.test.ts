@@ -5,11 +5,32 @@ import { z } from 'zod';
 import { answerQuestion, descriptionOf, makeReader } from '#cli/ask.ts';
 import { allGames, terminalGames } from '#games/all.ts';
 import { languages } from '#i18n/languages.ts';
-import { ask } from './ask.ts';
+import { type Asked, ask, meantBy } from './ask.ts';
+import { recognize } from './items.ts';
+import { onSecondThoughts } from './second-thoughts.ts';
+import { smallTalk } from './small-talk.ts';
+import { tokenize } from './tokens.ts';
 
 const reader = makeReader(await allGames(), await terminalGames());
 const read = (question: string, game?: string) =>
   ask(question, reader.lexicons, reader.understand, { game });
+
+/** Words that are no part of what was understood, are not marked, and yet could say something. */
+function droppedIn(question: string, { game, language, pieces, unclear }: Asked): string[] {
+  const lexicon = reader.lexicons.find((each) => each.language === language);
+  const understand = reader.games.find(({ id }) => id === game)?.ask.understand;
+  if (!lexicon || !understand) return [question];
+  const { verbs } = understand;
+  const found = recognize(question, tokenize(question), lexicon, meantBy(understand), verbs);
+  return onSecondThoughts(found, verbs)
+    .filter((item) => {
+      const isShown = [...pieces, ...unclear].some(
+        ({ start, end }) => start <= item.start && item.end <= end,
+      );
+      return !item.mark && !isShown && !smallTalk(item);
+    })
+    .map(({ text }) => text);
+}
 
 /** The page of a game that it was asked on, where the words fit both games. */
 const on = z.string().optional();
@@ -36,6 +57,7 @@ const folders = [
   'src/ask/corpus/table',
   'src/ask/corpus/aside',
   'src/ask/corpus/dictated',
+  'src/ask/corpus/heard',
 ];
 
 describe.each(languages)('questions in %s', (language) => {
@@ -45,6 +67,7 @@ describe.each(languages)('questions in %s', (language) => {
   test.each(questions)('$ask', (question) => {
     const asked = read(question.ask, question.on);
     expect(asked.language).toBe(language);
+    expect(droppedIn(question.ask, asked)).toEqual([]);
     const marked = asked.unclear.map(({ text }) => text);
     if ('unclear' in question) expect(marked).toEqual(question.unclear);
     else if ('unknown-card' in question) expect(marked).not.toEqual([]);

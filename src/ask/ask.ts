@@ -19,7 +19,7 @@ export interface Understand {
 }
 
 /** Whether a meaning says something to a game. */
-const meantBy =
+export const meantBy =
   ({ ignores }: Understand) =>
   (meaning: string): boolean =>
     !ignores.some((kind) =>
