@@ -104,6 +104,13 @@ it('prints the rulebook without furniture and with clause numbers for links', as
   expect(await link.getAttribute('href')).toBe('#play.full');
 });
 
+it('shows the rulebook behind a list of rules, not behind a printer', async () => {
+  const page = await openPage('/pl/fort/rules/', phone);
+  const icons = page.locator('main a[href$="/rulebook/"] .icon use');
+  const drawn = await icons.evaluateAll((all) => all.map((use) => use.getAttribute('href')));
+  expect(drawn).toEqual([expect.stringMatching(/#rules$/)]);
+});
+
 describe('the turn guide', () => {
   it('steps through a turn, remembers the place in this tab and begins anew', async () => {
     const page = await openPage('/en/dobro/turn/', phone);
@@ -112,22 +119,22 @@ describe('the turn guide', () => {
     expect(await textOf(current)).toContain('exactly one thing');
     await next.click();
     await next.click();
-    expect(await textOf(current)).toContain('Joker');
+    expect(await textOf(current)).toContain('Draw');
     await page.reload();
-    expect(await textOf(current)).toContain('Joker');
+    expect(await textOf(current)).toContain('Draw');
     await page.locator('[data-turn-back]').click();
-    expect(await textOf(page.locator('[data-turn-progress]'))).toBe('Step 2 of 8');
-    for (let step = 2; step <= 8; step++) await next.click();
+    expect(await textOf(page.locator('[data-turn-progress]'))).toBe('Step 2 of 4');
+    for (let step = 2; step <= 4; step++) await next.click();
     expect(await current.count()).toBe(0);
     expect(await textOf(next)).toBe('New turn');
     await next.click();
-    expect(await textOf(page.locator('[data-turn-progress]'))).toBe('Step 1 of 8');
+    expect(await textOf(page.locator('[data-turn-progress]'))).toBe('Step 1 of 4');
     expect(troublesOf(page)).toEqual([]);
   });
 
   it('is a plain list without JavaScript', async () => {
     const page = await openPage('/ru/fort/turn/', { javaScriptEnabled: false });
-    expect(await page.locator('[data-step]').count()).toBe(12);
+    expect(await page.locator('[data-step] .step').count()).toBe(12);
     expect(await page.locator('[data-turn-controls]').isVisible()).toBe(false);
   });
 });

@@ -49,6 +49,8 @@ it('opens a draw by its link, and says when there is none', async () => {
   await expect
     .poll(() => wrong.locator('[data-note]').textContent())
     .toContain('Выберите её здесь');
+  const note = await wrong.locator('[data-note]').boundingBox();
+  expect((note?.y ?? 999) + (note?.height ?? 0)).toBeLessThan(phone.viewport.height);
 });
 
 it('lists every step for every number of players without a script', async () => {

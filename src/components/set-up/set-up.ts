@@ -51,6 +51,8 @@ function begin(root: HTMLElement): void {
   const tell = (text: string): void => {
     note.textContent = text;
   };
+  /** What a tap or a link brought about is seen, wherever the page is scrolled to. */
+  const inSight = (place: Element): void => place.scrollIntoView({ block: 'nearest' });
   let chosen: Chosen = device.chosen ?? {
     players: Number(numbers.find(({ checked }) => checked)?.value),
     way: ways.find(({ checked }) => checked)?.value ?? '',
@@ -135,6 +137,7 @@ function begin(root: HTMLElement): void {
       drawLots ??= (await games[`/src/games/${game}/set-up.ts`]?.())?.drawLots;
     } catch {
       tell(t('set-up:failed'));
+      inSight(note);
     }
     return drawLots !== undefined;
   };
@@ -144,6 +147,7 @@ function begin(root: HTMLElement): void {
     if (!(await load())) return;
     const [seed = 0] = crypto.getRandomValues(new Uint32Array(1));
     change({ seed });
+    inSight(result);
     history.replaceState(null, '', location.pathname);
   };
 
@@ -167,8 +171,10 @@ function begin(root: HTMLElement): void {
   const readHash = async (): Promise<void> => {
     if (location.hash === '') return;
     const said = readAddress(location.hash, offered);
-    if (said === undefined) tell(t('set-up:bad-link'));
-    else if (said.seed === null || (await load())) change(said);
+    if (said === undefined) {
+      tell(t('set-up:bad-link'));
+      inSight(note);
+    } else if (said.seed === null || (await load())) change(said);
   };
 
   for (const number of numbers)
@@ -191,6 +197,7 @@ function begin(root: HTMLElement): void {
     change({ ticked: [], seed: null });
     history.replaceState(null, '', location.pathname);
     tell(t('set-up:reset-done'));
+    inSight(note);
   });
   addEventListener('hashchange', () => void readHash());
   if (device.wasAside) tell(t('set-up:aside'));

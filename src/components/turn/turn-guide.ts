@@ -1,4 +1,5 @@
-// Steps through a turn; the tab remembers where one is. Without this script the guide is a list.
+// Goes through a turn, a phase at a tap; the tab remembers where one is. Without this script the guide
+// is a list.
 import { advance, goBack, type Position, readPosition } from './position.ts';
 
 const guide = document.querySelector<HTMLElement>('[data-turn-guide]');
@@ -45,7 +46,7 @@ if (guide && controls && progress && back && next) {
     show();
     const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
     const target = steps[Math.min(position, steps.length - 1)];
-    target?.scrollIntoView({ block: 'center', behavior: calm ? 'auto' : 'smooth' });
+    target?.scrollIntoView({ block: 'start', behavior: calm ? 'auto' : 'smooth' });
   };
 
   back.addEventListener('click', () => go(goBack(position)));

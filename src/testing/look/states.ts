@@ -68,6 +68,25 @@ async function fourPlayers(page: Page): Promise<void> {
   }
 }
 
+/** The same, counted to the end: nobody built a fort, so there is nothing else to ask. */
+async function finished(page: Page): Promise<void> {
+  await fourPlayers(page);
+  for (const seat of longNames.keys())
+    await page.locator(`#p${seat}-fort-0`).check({ force: true });
+}
+
+/** Three finished games of the same four. */
+async function severalGames(page: Page): Promise<void> {
+  await finished(page);
+  for (const points of ['25', '14']) {
+    await page.locator('fieldset.w-bar button').last().click();
+    for (const seat of longNames.keys()) {
+      await page.locator(`#p${seat}-track`).fill(`${Number(points) - 3 * seat}`);
+      await page.locator(`#p${seat}-fort-0`).check({ force: true });
+    }
+  }
+}
+
 /** Every pile of every round. */
 async function fillRounds(page: Page): Promise<void> {
   const piles = page.locator('input[id^=r][inputmode]');
@@ -167,12 +186,12 @@ const ofEachGame = (game: string, chapter: string, card: string): readonly State
   {
     name: `${game}-turn-under-way`,
     path: `${game}/turn/`,
-    prepare: times(3, click('[data-turn-next]')),
+    prepare: click('[data-turn-next]'),
   },
   {
     name: `${game}-turn-done`,
     path: `${game}/turn/`,
-    prepare: times(12, click('[data-turn-next]')),
+    prepare: times(game === 'fort' ? 5 : 4, click('[data-turn-next]')),
   },
   { name: `${game}-learn`, path: `${game}/learn/` },
   { name: `${game}-set-up`, path: `${game}/set-up/` },
@@ -251,24 +270,25 @@ export const states: readonly State[] = [
       (page) => verdictOf(page, 'illegal'),
       click('.w-notice .button-quiet'),
       click('.w-verdict button:has([data-icon=warning])'),
+      pause,
     ),
   },
   { name: 'fort-score-four', path: 'fort/score/', prepare: fourPlayers },
   {
     name: 'fort-score-result',
     path: 'fort/score/',
-    prepare: inTurn(fourPlayers, (page) => page.locator('.w-table').scrollIntoViewIfNeeded()),
+    prepare: inTurn(finished, (page) => page.locator('#result').scrollIntoViewIfNeeded()),
   },
-  { name: 'fort-score-share', path: 'fort/score/', prepare: inTurn(fourPlayers, share) },
+  { name: 'fort-score-share', path: 'fort/score/', prepare: inTurn(finished, share) },
   {
     name: 'fort-score-from-link',
     path: 'fort/score/',
-    prepare: inTurn(fourPlayers, share, openTheLink),
+    prepare: inTurn(finished, share, openTheLink),
   },
   {
     name: 'fort-score-statistics',
     path: 'fort/score/',
-    prepare: inTurn(fourPlayers, click('.w-games > summary')),
+    prepare: inTurn(severalGames, click('.w-games > summary'), pause),
   },
   {
     name: 'fort-calculator',

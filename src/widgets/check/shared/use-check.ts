@@ -44,6 +44,14 @@ export interface Checks<Check> {
 }
 
 const kept = 'last';
+
+/** To a part of the page, unless it begins in the upper half of the screen already. */
+function lead(part: string): void {
+  const place = document.querySelector(part);
+  const { top = 0 } = place?.getBoundingClientRect() ?? {};
+  if (top < 0 || top > innerHeight / 2) place?.scrollIntoView();
+}
+
 type Blank = typeof blankCheck;
 
 interface Asking<Check> {
@@ -146,6 +154,8 @@ export function useCheck<Check extends AnyCheck<unknown, object, object>>({
     setSheet((own) => own + 1);
     const isKept =
       check !== undefined && replace(check, t(`check:${how}-opened`), t('check:before'));
+    // Whoever opens an asked question wants the answer, which a phone has below the form.
+    if (card === null) setTimeout(() => lead('#verdict'), 100);
     // A question that there is no room for stays in the address that it came in.
     if (isKept || !opened) window.history.replaceState(null, '', location.pathname);
   };
@@ -189,7 +199,7 @@ export function useCheck<Check extends AnyCheck<unknown, object, object>>({
       const plain = !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
       if (!plain || link?.pathname !== location.pathname || link.search === '') return;
       event.preventDefault();
-      document.querySelector('.widget')?.scrollIntoView();
+      lead('.widget');
       void follow(link.search, '');
     };
     const leave = () =>
@@ -216,6 +226,7 @@ export function useCheck<Check extends AnyCheck<unknown, object, object>>({
       cleared.current = now.current.now;
       keepCleared(shelf.current, codec, now.current.now);
       setSheet((own) => own + 1);
+      lead('.widget');
       replace(blank, t('check:cleared'));
     },
     replace,
