@@ -1,10 +1,12 @@
 import { type Clause, verbOf } from '#ask/clause.ts';
 import { can, isTool, isWord, leadBy, type Unit } from '#ask/unit.ts';
+import { boxesWith } from './boxes.ts';
 import { asker } from './doer.ts';
 import { readFacts } from './facts.ts';
 import {
   append,
   cardsIn,
+  factOf,
   hasName,
   isOther,
   nameOf,
@@ -34,6 +36,36 @@ function nobodyFollowed({ account }: Reading, { actor, verb, negation, units }: 
   if (card === undefined) return;
   account.say(['situation', 'leader', 'played'], card.id, card);
   if (card.owner) account.say(['situation', 'turn'], nameOf(card.owner), card.owner);
+}
+
+/** What the led card lets its player do. */
+const iconsOf: Readonly<Record<string, readonly string[]>> = {
+  'pack-up': ['pack'],
+  advance: ['advance'],
+  pay: ['advance'],
+  spend: ['spend'],
+};
+
+/** “Ann led Scout and packed two toys”: what the leader did is nothing to those who follow. */
+function isLeadersOwn(reading: Reading, { verb, units }: Clause): boolean {
+  const { account, kind } = reading;
+  const led = factOf(reading, 'leader', 'played');
+  const icons = Object.keys(iconsOf).flatMap((each) => (can(verb, each) ? iconsOf[each] : []));
+  const isOwn =
+    (kind === 'follow' || kind === 'decline') &&
+    typeof led === 'string' &&
+    boxesWith(
+      led,
+      icons.flatMap((icon) => icon ?? []),
+    ).includes('public') &&
+    !units.some(({ is }) => is === 'card');
+  if (isOwn)
+    account.pass(
+      ['situation', 'leader'],
+      verb,
+      ...units.filter(({ is }) => ['amount', 'number', 'place', 'level'].includes(is)),
+    );
+  return isOwn;
 }
 
 /** What somebody else does or has; false where the asker does it. */
@@ -133,6 +165,7 @@ export function readRival(reading: Reading, clause: Clause): boolean {
     leader('played', 'none', none, ...units.filter(({ is }) => is === 'cards'));
     return true;
   }
+  if (isLeadersOwn(reading, clause)) return true;
   // “Kim is playing now”: it is her turn.
   const isBefore = (actor.items[0]?.start ?? 0) < (verb?.items[0]?.start ?? 0);
   const isTurn =
