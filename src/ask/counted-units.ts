@@ -102,8 +102,11 @@ function readLevel(row: UnitRow, item: Item): undefined {
   const { units, last } = row;
   const amount = row.takeAmount();
   const named = units.at(-2);
-  if (last?.is === 'level' && amount.count === undefined)
-    units[units.length - 1] = { ...last, items: [...last.items, item] };
+  // «форт у меня второго уровня»
+  const at = units.findLastIndex(({ is }) => is !== 'person');
+  const level = units[at];
+  if (level?.is === 'level' && amount.count === undefined)
+    units[at] = { ...level, items: [...level.items, item] };
   else if (named?.is === 'level' && named.count === undefined && last?.id === 'have')
     // “my Fort is level 1”
     units.splice(-2, 2, {

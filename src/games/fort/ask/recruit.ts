@@ -118,6 +118,7 @@ export function readRecruit(reading: Reading, clause: Clause): undefined {
         count,
       );
   }
+  if (into && can(clause.actor, 'they')) account.pass(['move', 'to'], clause.actor);
   if (into)
     account.say(
       ['move', 'to'],

@@ -158,6 +158,11 @@ function readAs(
     actions: new Actions(account, kind === 'follow'),
   };
   for (const clause of kind === 'play' ? playedFirst(clauses) : clauses) {
+    // “… instead of putting it in my Yard”: what is not done.
+    if (isWord(clause.units[0], 'instead') && clause.verb) {
+      account.pass(['move'], clause.verb, ...clause.units);
+      continue;
+    }
     readTable(reading, clause);
     if (!clause.isNegated) account.note(['move'], clause.negation);
     if (!readRival(reading, clause)) readMove(reading, clause);
