@@ -69,6 +69,9 @@ function severalOf(
   const noun = isWord(value) ? nouns[value.word] : undefined;
   if (!noun || !isWord(value)) return undefined;
   const { dress = (form) => form } = value;
+  // „2 karty «Joker»”
+  if (format.startsWith('card-') && nouns.card !== undefined)
+    return `${amount(nouns.card, count, format.slice('card-'.length), language)} ${dress(inflect(noun, 'nom', language) ?? '')}`;
   return `${count}\u00a0${dress(counted(noun, count, format, language))}`;
 }
 
