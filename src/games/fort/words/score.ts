@@ -61,5 +61,5 @@ export function sayMissingFigure({ fact }: Missing, { t }: Pick<FortWords, 't'>)
   const [player, figure] = [fact.slice(0, dot), fact.slice(dot + 1)];
   return player === 'board.points'
     ? t('score-lines:missing.board-points', { level: figure })
-    : t(`score-lines:missing.${figure}`, { player });
+    : t(`score-lines:missing.${figure}`, { player: { word: 'player', name: player } });
 }
