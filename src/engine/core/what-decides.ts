@@ -45,9 +45,14 @@ export function singleChanges<Rule extends string, Way>(
 ): Change[] {
   const changes = [...world.assumed.values()].flatMap(({ unknown, value: usual }): Change[] => {
     const { facts, values: of, about } = unknown;
-    const values = of.filter(
-      (value) => value !== usual && turnsOver(attempt, isLegal, world.with(unknown, value), tries),
-    );
+    const values = of.filter((value) => {
+      const changed = world.with(unknown, value);
+      if (value === usual || !turnsOver(attempt, isLegal, changed, tries)) return false;
+      // Where another fact could not stay as it was, it may have been that one.
+      return [...world.with(unknown, value).assumed].every(
+        ([key, { value: kept }]) => changed.valueOf(key) === kept,
+      );
+    });
     return values.length > 0 ? [{ unknown, facts, about, of, values }] : [];
   });
   return changes.sort((one, two) => share(two) - share(one));

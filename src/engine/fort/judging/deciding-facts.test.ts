@@ -204,3 +204,13 @@ test('what changes the answer only at some Fort Levels is not said where the lev
   expect([verdict, usually?.verdict]).toEqual(['open', undefined]);
   expect(usually?.conditions.map(({ fact, values }) => [fact, values])).toEqual([['me.fort', [5]]]);
 });
+
+test.each(['captain', 'lefty', 'zip'])(
+  'board.cost: of %s the level is asked for, then its cost',
+  (play) => {
+    const move = `{play: ${play}, actions: [public]}`;
+    // What else is in the Pack can’t matter before the cost is known.
+    expect(judged('{}', move).missing).toEqual([{ fact: 'me.fort' }]);
+    expect(judged('{me: {fort: 3}}', move).missing).toEqual([{ fact: 'board.costs.3-4' }]);
+  },
+);

@@ -174,8 +174,11 @@ export function tableOf(
     const { costs, all } = table.paid;
     const likely = new Set(all ? costs : [...costs, ...range(leastCost, 6)]);
     const possible = [...likely].filter((each) => each >= leastCost);
-    const count = on.ask(`board.costs.${step}`, [...possible, 99], `board.costs.${step}`, {
-      is: 'amount',
+    const path = `board.costs.${step}`;
+    // Which cost it is hangs on the level: as long as nobody knows that, it is asked for instead.
+    const isKnown = me.fort !== undefined;
+    const count = on.ask(isKnown ? path : 'me.fort', [...possible, 99], path, {
+      is: isKnown ? 'amount' : 'other',
     });
     return repeat(count, () => 'any');
   };
