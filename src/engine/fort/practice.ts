@@ -180,6 +180,7 @@ export const practice: PractisedGame = {
     ['follow.discard', 'follow.one-card'],
     ['play.full', 'play.partial', 'play.finish-one', 'play.purpose', 'play.zero', 'symbol.then'],
     ['symbol.per', 'symbol.one-suit', 'symbol.in-pack', 'symbol.in-lookout', 'symbol.fort-level'],
+    ['symbol.in-pack', 'symbol.in-lookout', 'symbol.fort-level', 'play.full', 'play.partial'],
     ['symbol.per', 'symbol.one-suit', 'action.gain', 'action.gain-choice', 'play.full'],
     ['action.gain', 'action.copy-pack', 'action.copy-rival-pack', 'play.full', 'play.actions'],
     ['play.lookout', 'play.add', 'play.own-suit', 'play.purpose', 'play.coin-one-suit'],
@@ -187,6 +188,7 @@ export const practice: PractisedGame = {
     ['discard.used', 'discard.yard', 'discard.public'],
   ],
   plausible: {
+    play: ['play.full', 'play.partial', 'play.actions', 'board.stuff'],
     follow: ['follow.when', 'follow.no-lookout', 'follow.full', 'follow.same-resource'],
     recruit: ['recruit.park', 'recruit.yard', 'recruit.deck'],
     discard: ['discard.lookout', 'card.best-friend', 'cleanup.yard'],
@@ -196,7 +198,8 @@ export const practice: PractisedGame = {
     const [kind, perk = ''] = clause.split('.');
     return kind === 'perk' && !listed(record(me).perks).includes(perk);
   },
-  outcomes: ['end.points', 'end.fort', 'end.park', 'end.round'],
+  // That one card is played is true of every play here: as a reason it would give itself away.
+  outcomes: ['end.points', 'end.fort', 'end.park', 'end.round', 'play.one-card'],
   shows: (clause, { situation: { leader }, move }) => {
     const { played } = record(leader);
     if (clause === 'follow.coin-declared') return isCard(played) && hasCoin(played);

@@ -33,7 +33,7 @@ export interface PractisedGame {
   readonly plausible: Readonly<Record<string, readonly string[]>>;
   /** Whether nobody who looks at the table would think of a clause. */
   readonly isStrange: (clause: string, situation: Described) => boolean;
-  /** Clauses about what comes of a move, not about whether it is allowed: nobody is asked about these. */
+  /** Clauses that decide nothing, such as those about what comes of a move: nobody is asked about these. */
   readonly outcomes: readonly string[];
   /** Whether an allowed move rests on a clause that its judgement does not name among the rules. */
   readonly shows: (clause: string, moment: Moment) => boolean;
