@@ -10,11 +10,11 @@ const topOf = (page: Page, id: string): Promise<number> =>
   page.locator(`[id="${id}"]`).evaluate((element) => element.getBoundingClientRect().top);
 
 /** Until what came near has been laid out and the place is held. */
-const settled = (page: Page): Promise<void> =>
-  page.evaluate(async () => {
-    for (let frame = 0; frame < 4; frame++)
+const settled = (page: Page, frames = 4): Promise<void> =>
+  page.evaluate(async (many) => {
+    for (let frame = 0; frame < many; frame++)
       await new Promise((resolve) => requestAnimationFrame(resolve));
-  });
+  }, frames);
 
 const isLaidOut = (page: Page, id: string): Promise<boolean> =>
   page
@@ -25,13 +25,21 @@ const isLaidOut = (page: Page, id: string): Promise<boolean> =>
 const lengthOf = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollHeight);
 
-/** By wheel, up or down, about a screen at a time. */
+/** By wheel, up or down, about a screen at a time, as far as the page goes. */
 async function scroll(page: Page, screens: number): Promise<void> {
+  const place = () => page.evaluate(() => scrollY);
   await page.mouse.move(100, 300);
   for (let step = 0; step < Math.abs(screens); step++) {
+    const before = await place();
     await page.mouse.wheel(0, Math.sign(screens) * 700);
-    await settled(page);
+    await settled(page, 2);
+    // The wheel turns a moment before the page does.
+    if ((await place()) === before) {
+      await settled(page);
+      if ((await place()) === before) break;
+    }
   }
+  await settled(page);
 }
 
 /** The first place on the screen that has a name. */

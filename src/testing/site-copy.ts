@@ -8,6 +8,15 @@ import { inProject } from '../../scripts/lib/root.ts';
 import { type Served, serveFolder } from './serve-folder.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
+const { base } = readAddress(process.env);
+
+/** The built site on a port of its own, with nothing kept from it yet; gone when it is closed. */
+export async function ownSite(folder = inProject('dist')): Promise<Served> {
+  const served = await serveFolder({ folder, base });
+  onTestFinished(() => served.close());
+  return served;
+}
+
 export interface SiteCopy extends Served {
   readonly folder: string;
   readonly edit: (file: string, change: (text: string) => string) => void;
@@ -15,19 +24,16 @@ export interface SiteCopy extends Served {
   readonly publish: () => void;
 }
 
-/** The built site in a folder of its own, served until it is closed. */
+/** A copy of the built site without its papers, for tests that change it. */
 export async function siteCopy(): Promise<SiteCopy> {
   const folder = temporaryFolder();
-  cpSync(inProject('dist'), folder, { recursive: true });
-  const publish = () => writeWorker(folder);
-  publish();
-  const served = await serveFolder({ folder, base: readAddress(process.env).base });
-  onTestFinished(() => served.close());
+  cpSync(inProject('dist'), folder, { recursive: true, filter: (file) => !file.endsWith('.pdf') });
+  const served = await ownSite(folder);
   const edit = (file: string, change: (text: string) => string) => {
     const path = join(folder, file);
     writeFileSync(path, change(readFileSync(path, 'utf8')));
   };
-  return { ...served, folder, edit, publish };
+  return { ...served, folder, edit, publish: () => writeWorker(folder) };
 }
 
 interface Status {
