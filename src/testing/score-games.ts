@@ -1,9 +1,17 @@
 import fc from 'fast-check';
 import { cleanName } from '#engine/core/unknown-data.ts';
 import { suits } from '#engine/fort/notation/tree.ts';
+import * as dobro from '#games/dobro/widgets/score/codec.ts';
+import { enteredGame as enteredInDobro } from '#games/dobro/widgets/score/entered.ts';
 import type { DobroGame } from '#games/dobro/widgets/score/game.ts';
-import { countIds, type FortGame } from '#games/fort/widgets/score/game.ts';
+import * as fort from '#games/fort/widgets/score/codec.ts';
+import { countIds } from '#games/fort/widgets/score/count-ids.ts';
+import { enteredGame as enteredInFort, type FortGame } from '#games/fort/widgets/score/entered.ts';
 import { bestFriendIds, kidIds, madeUpRuleIds } from '#generated/fort.ts';
+import { enteredSchema } from '#widgets/score/entered.ts';
+
+export const fortCodec = fort.fortCodec(enteredSchema(enteredInFort));
+export const dobroCodec = dobro.dobroCodec(enteredSchema(enteredInDobro));
 
 const count = fc.integer({ min: 0, max: 999 });
 const name = fc.string({ maxLength: 40, unit: 'grapheme' }).map(cleanName);

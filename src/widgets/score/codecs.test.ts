@@ -1,11 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cleanName, nameLength } from '#engine/core/unknown-data.ts';
-import { dobroCodec } from '#games/dobro/widgets/score/codec.ts';
 import { scoreGame as scoreDobro } from '#games/dobro/widgets/score/sheet.ts';
-import { fortCodec } from '#games/fort/widgets/score/codec.ts';
 import { scoreGame as scoreFort } from '#games/fort/widgets/score/sheet.ts';
-import { dobroGame, fortGame } from '#testing/score-games.ts';
+import { dobroCodec, dobroGame, fortCodec, fortGame } from '#testing/score-games.ts';
 import { type Codec, openDocument } from '../shared/document.ts';
 import { fileText, largestFile, openFile, tableText } from '../shared/game-file.ts';
 import { fragmentOf, longestLink, openFragment } from '../shared/link.ts';
@@ -108,6 +106,68 @@ function holds<Game>(
 
 holds('a game of Fort', fortCodec, fortGame, scoreFort);
 holds('a game of Dobro', dobroCodec, dobroGame, scoreDobro);
+
+it('reads links that version 1 wrote', () => {
+  const fort =
+    '#game=WyJmb3J0LXNjb3JlIiwxLFtbMCwxLDQsOCxudWxsLDIzXSxbIkFubiIsMTcsNSx0cnVlLCJmcmllbmRzaGlwLWJyYWNlbGV0Iix7InRveXMtaW4tc3R1ZmYiOjMsImxvb2tvdXQiOjJ9LCJzaG92ZWwgZ2x1ZSIsImJ1ZyB0aGUtbW9sZXMgYnVnIix0cnVlXSxbIiJdXV0.4r4a6';
+  expect(openFragment(fortCodec, fort)).toEqual({
+    game: {
+      points: [0, 1, 4, 8, null, 23],
+      players: [
+        {
+          name: 'Ann',
+          track: 17,
+          fort: 5,
+          macaroni: true,
+          rule: 'friendship-bracelet',
+          counts: { 'toys-in-stuff': 3, lookout: 2 },
+          suits: ['shovel', 'glue'],
+          picking: true,
+          cards: ['bug', 'the-moles', 'bug'],
+        },
+        { name: '', counts: {}, suits: [], picking: false, cards: [] },
+      ],
+    },
+  });
+  const dobro =
+    '#game=WyJkb2Jyby1zY29yZSIsMSxbdHJ1ZSxbIkFubiIsIiIsIkFubiJdLFtmYWxzZSxbMyxudWxsLDddLFtdLDIsW251bGwsNDBdXSxbdHJ1ZSxbXSxbMSwyXSxudWxsLFtdXV1d.mf6cet';
+  expect(openFragment(dobroCodec, dobro)).toEqual({
+    game: {
+      long: true,
+      players: ['Ann', '', 'Ann'],
+      rounds: [
+        {
+          ranked: false,
+          piles: [3, undefined, 7],
+          places: [],
+          forgetful: 2,
+          sums: [undefined, 40],
+        },
+        { ranked: true, piles: [], places: [1, 2], forgetful: null, sums: [] },
+      ],
+    },
+  });
+});
+
+it('writes no more than the entries, in the order of the schema', () => {
+  const { points } = fortCodec.read([
+    [0, 1, 2, 3, 4, 5],
+    [['A'], ['B']],
+  ]) ?? { points: [] };
+  const player = { name: 'A', counts: {}, suits: [], picking: false, cards: [] };
+  const second = { ...player, name: 'B', track: 3, cards: ['bug', 'tiny'] as const };
+  expect(fortCodec.write({ points, players: [player, second] })).toEqual([
+    points,
+    [['A'], ['B', 3, null, null, null, null, null, 'bug tiny']],
+  ]);
+  // What nobody could enter: a figure, a seat, a card that there is not.
+  expect(fortCodec.read([points, [['A'], ['B', 1000]]])).toBeUndefined();
+  expect(fortCodec.read([points, [['A'], ['B', 3, null, null, null, null, null, 'nobody']]])).toBe(
+    undefined,
+  );
+  expect(dobroCodec.read([false, ['A', 'B'], [[null, null, null, 2]]])).toBeUndefined();
+  expect(dobroCodec.read([false, ['A', 'B'], [[null, [1, 2, 3]]]])).toBeUndefined();
+});
 
 it('reads holes at the end of a list, which it does not write, as no entries', () => {
   const round = [false, [], [950], 1, [null, 986, null]];

@@ -7,6 +7,9 @@ export interface Schema {
   readonly anyOf?: readonly Schema[];
   readonly enum?: readonly unknown[];
   readonly type?: string;
+  /** Of a name that is only shown; any other text is a player whom something is said of. */
+  readonly maxLength?: number;
+  readonly default?: unknown;
   readonly minimum?: number;
   readonly maximum?: number;
   readonly items?: Schema;
@@ -54,6 +57,6 @@ export function fits(data: unknown, schema: Schema, defs = schema.$defs ?? {}): 
           : own(key, propertyNames) && own(value, schema.additionalProperties),
       )
     );
-  if (type === 'string') return isPlayer(data);
+  if (type === 'string') return schema.maxLength === undefined ? isPlayer(data) : isName(data);
   return isWhole(data, schema.minimum ?? 0, schema.maximum ?? most);
 }

@@ -1,3 +1,5 @@
+import { useMemo } from 'preact/hooks';
+import type { Schema } from '#engine/core/format/fits.ts';
 import { cleanName, nameLength } from '#engine/core/unknown-data.ts';
 import { figures } from '#generated/dobro.ts';
 import { Details } from '#widgets/score/details.tsx';
@@ -177,10 +179,16 @@ const standings = (game: DobroGame): readonly Standing[] => {
   return known;
 };
 
-function DobroSheet() {
+/** What the page hands over, besides words. */
+interface Handed {
+  readonly schema: Schema;
+}
+
+function DobroSheet({ schema }: Handed) {
+  const codec = useMemo(() => dobroCodec(schema), []);
   const notices = useNotices();
   const naming = useNaming();
-  const games = useGames(dobroCodec, blankGame, isBlank, notices);
+  const games = useGames(codec, blankGame, isBlank, notices);
   const { game, change } = games;
   const table = { game, score: scoreGame(game), change, edit: games.edit };
   const spoken = useOutcome(table);
@@ -188,7 +196,7 @@ function DobroSheet() {
     <TableContext.Provider value={table}>
       <ScoreSheet
         games={games}
-        codec={dobroCodec}
+        codec={codec}
         notices={notices}
         game={game}
         empty={isBlank(game)}
@@ -222,10 +230,10 @@ function DobroSheet() {
 }
 
 /** The score sheet of Dobro. */
-export default function DobroScoreWidget(props: Surroundings) {
+export default function DobroScoreWidget(props: Surroundings & Handed) {
   return (
     <Frame {...props}>
-      <DobroSheet />
+      <DobroSheet {...props} />
     </Frame>
   );
 }

@@ -1,44 +1,10 @@
-import type { Suit } from '#engine/fort/notation/tree.ts';
-import type { MadeUpRuleId, PlayableId } from '#generated/fort.ts';
 import { fortLevelTrack, figures as printed } from '#generated/fort.ts';
+import type { FortGame } from './entered.ts';
 
-/** What is counted on the table, one figure per place. */
-export const countIds = [
-  'advances',
-  'crowns',
-  'books',
-  'best-friends',
-  'lookout',
-  'pack',
-  'cards',
-  'toys-in-stuff',
-  'toys-in-pack',
-  'pizza-in-stuff',
-  'pizza-in-pack',
-] as const;
-export type CountId = (typeof countIds)[number];
-export type Counts = { readonly [id in CountId]?: number };
-
-export interface FortPlayer {
-  readonly name: string;
-  readonly track?: number;
-  readonly fort?: number;
-  /** As said; not said, the engine finds it where the levels tell. */
-  readonly macaroni?: boolean;
-  readonly rule?: MadeUpRuleId;
-  readonly counts: Counts;
-  /** Suits ticked for the Friendship Bracelet. */
-  readonly suits: readonly Suit[];
-  /** Whether the cards are picked one by one instead of counted. */
-  readonly picking: boolean;
-  readonly cards: readonly PlayableId[];
-}
-
-export interface FortGame {
-  readonly players: readonly FortPlayer[];
-  /** Points of levels 0 to 5 as printed on the boards of this table; null: not asked yet. */
-  readonly points: readonly (number | null)[];
-}
+export type { FortGame };
+export type FortPlayer = FortGame['players'][number];
+export type Counts = FortPlayer['counts'];
+export type CountId = keyof Counts;
 
 export const levels = [0, 1, 2, 3, 4, 5] as const;
 

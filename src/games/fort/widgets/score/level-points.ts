@@ -1,11 +1,15 @@
-import { parseJson } from '#engine/core/unknown-data.ts';
+import { isList, isWhole, parseJson } from '#engine/core/unknown-data.ts';
 import { fortLevelTrack } from '#generated/fort.ts';
 import { moveText, type Shelf } from '#widgets/shared/shelf.ts';
-import { isPoints } from './codec.ts';
 
 /** The figures printed on the reader's own boards: asked once, then known on this device. */
 export const pointsKey = 'yardstick/fort-level-points';
 const aside = 'yardstick/aside/fort-level-points';
+
+const isPoints = (data: unknown): data is (number | null)[] =>
+  isList(data) &&
+  data.length === fortLevelTrack.points.length &&
+  data.every((points) => points === null || isWhole(points, 0, 999));
 
 export function rememberedPoints(shelf: Shelf): readonly (number | null)[] {
   const text = shelf.get(pointsKey);

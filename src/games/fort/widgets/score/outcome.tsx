@@ -5,7 +5,7 @@ import { NamedRule } from '#widgets/score/named-rule.tsx';
 import { useNaming } from '#widgets/score/naming.ts';
 import { useFormat, useList, useText } from '#widgets/shared/text.tsx';
 import { sayMissingFigure } from '../../words/score.ts';
-import { countIds } from './game.ts';
+import { countIds } from './count-ids.ts';
 import { OtherProblems } from './problems.tsx';
 import { seatOf } from './sheet.ts';
 import { type Table, useTable } from './table.ts';

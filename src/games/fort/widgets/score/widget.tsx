@@ -1,4 +1,5 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import type { Schema } from '#engine/core/format/fits.ts';
 import { lineIds, type ScoreResult } from '#engine/fort/scoring/score.ts';
 import { figures, fortLevelTrack } from '#generated/fort.ts';
 import { Details } from '#widgets/score/details.tsx';
@@ -140,10 +141,17 @@ const standingsOf = ({ players }: FortGame, { players: scores, ranking }: ScoreR
     }),
   );
 
-function FortSheet({ names }: { names: FortNames }) {
+/** What the page hands over, besides words. */
+interface Handed {
+  readonly names: FortNames;
+  readonly schema: Schema;
+}
+
+function FortSheet({ names, schema }: Handed) {
+  const codec = useMemo(() => fortCodec(schema), []);
   const notices = useNotices();
   const { remembered, remember } = useLevelPoints(notices);
-  const games = useGames(fortCodec, blankGame, isBlank, notices);
+  const games = useGames(codec, blankGame, isBlank, notices);
   const naming = useNaming();
   const asked = useRef(new Set<number>());
   const withAll = (own: FortGame): FortGame => ({
@@ -173,7 +181,7 @@ function FortSheet({ names }: { names: FortNames }) {
     <TableContext.Provider value={table}>
       <ScoreSheet
         games={games}
-        codec={fortCodec}
+        codec={codec}
         notices={notices}
         game={game}
         empty={isBlank(game)}
@@ -196,10 +204,10 @@ function FortSheet({ names }: { names: FortNames }) {
 }
 
 /** The score sheet of Fort. */
-export default function FortScoreWidget(props: Surroundings & { names: FortNames }) {
+export default function FortScoreWidget(props: Surroundings & Handed) {
   return (
     <Frame {...props}>
-      <FortSheet names={props.names} />
+      <FortSheet {...props} />
     </Frame>
   );
 }
