@@ -1,10 +1,26 @@
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 const outside = ['**/node_modules/**', 'dist/**', '.cache/**'];
+
+/** Short files that take long: started last, one of them would keep one core busy and leave one idle. */
+const slow = ['offline.browser', 'sub-path.browser', 'accessibility-', 'keyboard.browser'];
+
+class SlowFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const isSlow = ({ moduleId }: TestSpecification) =>
+      slow.some((name) => moduleId.includes(name));
+    const [first, others] = [true, false].map((wanted) =>
+      files.filter((file) => isSlow(file) === wanted),
+    );
+    return [...(await super.sort(first ?? [])), ...(await super.sort(others ?? []))];
+  }
+}
 
 export default defineConfig({
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   test: {
+    sequence: { sequencer: SlowFirst },
     projects: [
       {
         extends: true,

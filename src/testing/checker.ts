@@ -74,3 +74,7 @@ export async function drive(
     expect(await page.locator(`#kind-${kind}`).isChecked()).toBe(false);
   }
 }
+
+/** The message of how the question came here, in whose place the buttons are afterwards. */
+export const putAway = (page: Page): Promise<void> =>
+  page.locator('.w-notice .button-quiet').click();
