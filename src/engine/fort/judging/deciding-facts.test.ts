@@ -210,7 +210,9 @@ test.each(['captain', 'lefty', 'zip'])(
   (play) => {
     const move = `{play: ${play}, actions: [public]}`;
     // What else is in the Pack can’t matter before the cost is known.
-    expect(judged('{}', move).missing).toEqual([{ fact: 'me.fort' }]);
-    expect(judged('{me: {fort: 3}}', move).missing).toEqual([{ fact: 'board.costs.3-4' }]);
+    expect(judged(`{me: {hand: [${play}]}}`, move).missing).toEqual([{ fact: 'me.fort' }]);
+    expect(judged(`{me: {hand: [${play}], fort: 3}}`, move).missing).toEqual([
+      { fact: 'board.costs.3-4' },
+    ]);
   },
 );
