@@ -49,7 +49,15 @@ const numbers = new Set(
 const people = 'player mover players next rival name names winners turn me out'.split(' ');
 /** Those who win, several at once. */
 const winners = ['said', 'counted'];
-const kinds = ['resource', 'shown', 'leader', 'to', 'first'];
+/** Kinds of resources: those that a sentence sets against each other begin with different ones. */
+const kinds: Readonly<Record<string, number>> = {
+  resource: 0,
+  to: 0,
+  shown: 1,
+  leader: 1,
+  first: 1,
+  converted: 1,
+};
 
 /** Cards of every gender, one of them with a name that is our translation. */
 const cards = ['bug', 'ghost', 'the-moles', 'dot'];
@@ -76,8 +84,8 @@ function sampleOf(
   const words = fortWords(language);
   const word = (id: string): Word => ({ word: `fort/${id}` });
   if (as === 'number') return count;
-  if (as === 'noun' || (kinds.includes(name) && formats.some((form) => form.startsWith('many'))))
-    return word(pick(['pizza', 'toys'], at + kinds.indexOf(name)));
+  if (as === 'noun' || (name in kinds && formats.some((form) => form.startsWith('many'))))
+    return word(pick(['pizza', 'toys'], at + (kinds[name] ?? 0)));
   if (formats.some((form) => placePhrases.some((phrase) => phrase === form)))
     return word(pick(['yard', 'stuff', 'park-deck', 'discard-pile'], at));
   if (name === 'box' || name === 'boxes')
