@@ -60,29 +60,28 @@ export function tellSteps(table: Table, done: readonly Done[], said: PlacedChoic
   /** Where the last rounds of ▸ that are alike are told, and where the one that is under way is. */
   let alike = on.effects.length - Number(goesOn);
   let round = alike;
-  const isAgain = ({ code, facts: { count, ...rest } }: Effect, again: Effect | undefined) => {
-    const { count: other, ...others } = again?.facts ?? {};
-    return count !== undefined && other !== undefined && code === again?.code && same(rest, others);
-  };
+  const isAgain = (one: Effect, again: Effect | undefined): boolean =>
+    'count' in one.facts &&
+    one.code === again?.code &&
+    same({ ...one.facts, count: 0 }, { ...again.facts, count: 0 });
   /** The same effect again adds to the first of its round. */
-  const sum = (code: string, facts: Facts, by = 1): void => {
-    const effect = { code, facts: { ...facts, count: by } };
+  const tell = (effect: Effect): void => {
     const at = on.effects.findIndex((other, n) => n >= round && isAgain(other, effect));
-    const count = by + Number(on.effects[at]?.facts.count ?? 0);
-    on.effects[at < 0 ? on.effects.length : at] = { code, facts: { ...facts, count } };
+    const count = Number(on.effects[at]?.facts.count ?? 0) + Number(effect.facts.count);
+    if (at < 0) on.effects.push(effect);
+    else on.effects[at] = { ...effect, facts: { ...effect.facts, count } };
   };
+  const sum = (code: string, facts: Facts, count = 1): void =>
+    tell({ code, facts: { ...facts, count } });
   /** Rounds of ▸ are told one after another, those that are alike together. */
   const endRound = (): void => {
-    const last = on.effects.slice(alike, round);
-    const now = on.effects.slice(round);
-    if (last.length === now.length && last.every((effect, at) => isAgain(effect, now[at]))) {
-      on.effects.length = round;
-      round = alike;
-      for (const { code, facts } of now) {
-        const { count, ...rest } = facts;
-        sum(code, rest, Number(count));
-      }
-    } else alike = round;
+    const now = on.effects.splice(round);
+    const last = on.effects.slice(alike);
+    const again =
+      last.length === now.length && last.every((effect, at) => isAgain(effect, now[at]));
+    if (again) round = alike;
+    else alike = round;
+    now.forEach(tell);
     round = on.effects.length;
   };
   /** Tokens of this box, apart from those of a box before it. */
