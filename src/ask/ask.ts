@@ -64,6 +64,8 @@ const beforeCardOfMove = [...beforeCard, 'with', 'article'];
 const offered = 3;
 
 function unknownIn({ unclear, move }: Understood, items: readonly Item[], lexicon: Lexicon) {
+  // “how many cards fit in …?”: no card is named there.
+  if (asksForRule(items)) return [];
   const leading = move === undefined ? beforeCard : beforeCardOfMove;
   return unclear.flatMap(({ text, start }) => {
     const at = items.findIndex((item) => item.start === start);
@@ -85,7 +87,9 @@ function worthOf({ pieces, unclear, move }: Understood): number {
 /** “what does … do?”: begins with a word that asks for more than yes or no. */
 function asksForRule(items: readonly Item[]): boolean {
   const first = items.find((item) => !item.mark && !item.meanings.every(isLeading));
-  return first !== undefined && means(first, 'rule-question') && !means(first, 'if');
+  // „jak kończy się gra”: how, unless something may be done then.
+  const isIf = means(first, 'if') && items.some((item) => means(item, 'ask') && item !== first);
+  return means(first, 'rule-question') && !isIf;
 }
 
 /** “Can I …”, “must I …”: what is asked comes behind it. */
