@@ -8,14 +8,32 @@ export interface Size {
   readonly gzip: number;
 }
 
-/**
- * What a browser fetches to judge a move of Fort: the judge with all the rules and cards it needs,
- * bundled as the site bundles it.
- */
-export async function judgeSize(): Promise<Size> {
-  const bundle = await rolldown({ input: inProject('src/engine/fort/judging/judge.ts') });
+/** All that some modules of the project export, with what they need, as one file. */
+async function sizeOf(...paths: readonly string[]): Promise<Size> {
+  const entry = 'entry';
+  const code = paths.map((path) => `export * from ${JSON.stringify(inProject(path))};`).join('\n');
+  const bundle = await rolldown({
+    input: entry,
+    plugins: [
+      {
+        name: entry,
+        resolveId: (id) => (id === entry ? id : null),
+        load: (id) => (id === entry ? code : null),
+      },
+    ],
+  });
   const { output } = await bundle.generate({ format: 'esm', minify: true });
   await bundle.close();
   const bytes = Buffer.from(output[0].code);
   return { minified: bytes.length, gzip: gzipSync(bytes, { level: 9 }).length };
 }
+
+/**
+ * What a browser fetches to judge a move of Fort: the judge with all the rules and cards it needs,
+ * bundled as the site bundles it.
+ */
+export const judgeSize = (): Promise<Size> => sizeOf('src/engine/fort/judging/judge.ts');
+
+/** What it fetches to read a question about a game, without the judge and the words of a language. */
+export const parserSize = (game: string): Promise<Size> =>
+  sizeOf('src/ask/ask.ts', 'src/ask/lexicon.ts', `src/games/${game}/ask/understand.ts`);

@@ -7,7 +7,7 @@ import { canChange, changedAt, offerAt } from '#words/saying/offer.ts';
 import type { Described } from '#words/saying/speech.ts';
 import { type Asked, ask } from './ask.ts';
 import type { AskingGame, Checked } from './game.ts';
-import { readLexicon } from './lexicon.ts';
+import type { Lexicon } from './lexicon.ts';
 import { askSaid, type Speaker } from './said.ts';
 import type { WordsFile } from './words-file.ts';
 
@@ -27,13 +27,14 @@ function partsOf({ pieces, unclear }: Asked): AskedPart[] {
 
 /** Reads and judges questions in plain words, in the language of a page. */
 export function answering(
-  { language, lexicon, schemas, texts }: WordsFile,
+  { language, schemas, texts }: Pick<WordsFile, 'language' | 'schemas' | 'texts'>,
+  lexicon: Lexicon,
   games: readonly AskingGame[],
   speakers: readonly Speaker[] = [],
   /** How each game says its verdicts; without it only the rules are named. */
   formats: ReadonlyMap<string, Format> = new Map(),
 ) {
-  const lexicons = [readLexicon(language, lexicon)];
+  const lexicons = [lexicon];
   const readers = games.map(({ understand }) => understand);
   const sayerOf = (game: string) => speakers.find((each) => each.game === game)?.sayer;
 

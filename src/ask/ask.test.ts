@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { answerQuestion, descriptionOf, makeReader } from '#cli/ask.ts';
 import { allGames, terminalGames } from '#games/all.ts';
 import { languages } from '#i18n/languages.ts';
-import { type Asked, ask, meantBy } from './ask.ts';
+import { type Asked, ask, gamesIn, meantBy } from './ask.ts';
 import { recognize } from './items.ts';
 import { onSecondThoughts } from './second-thoughts.ts';
 import { smallTalk } from './small-talk.ts';
@@ -71,8 +71,14 @@ describe.each(languages)('questions in %s', (language) => {
     const marked = asked.unclear.map(({ text }) => text);
     if ('unclear' in question) expect(marked).toEqual(question.unclear);
     else if ('unknown-card' in question) expect(marked).not.toEqual([]);
-    else if ('is' in question) expect(descriptionOf(asked)).toEqual(question.is);
-    else expect(asked.about).toBe('chat' in question ? 'chat' : 'rule');
+    else if ('is' in question) {
+      expect(descriptionOf(asked)).toEqual(question.is);
+      const lexicon = reader.lexicons.find((each) => each.language === language);
+      // In the browser only the games that it may be about are read.
+      expect(
+        lexicon && gamesIn(question.ask, lexicon, reader.understand, { game: question.on }),
+      ).toContain(question.is.game);
+    } else expect(asked.about).toBe('chat' in question ? 'chat' : 'rule');
   });
 });
 

@@ -7,20 +7,25 @@ import { isSmall } from './small-talk.ts';
 import { tokenize } from './tokens.ts';
 import type { Understood } from './understood.ts';
 
-/** How a game reads a sentence; listed in the registry of games. */
-export interface Understand {
+/** What a game knows of words before it reads a sentence: `src/games/<game>/ask/words.ts`. */
+export interface GameWords {
+  readonly id: string;
   /** Meanings that only other games know; with a colon behind it, those of this kind. */
   readonly ignores: readonly string[];
   /** So many can play it. */
   readonly mostPlayers: number;
   /** Words that are verbs in this game, in the order in which they are thought of. */
   readonly verbs: readonly string[];
+}
+
+/** How a game reads a sentence; listed in the registry of games. */
+export interface Understand extends GameWords {
   read(items: readonly Item[], language: Language): Understood;
 }
 
 /** Whether a meaning says something to a game. */
 export const meantBy =
-  ({ ignores }: Understand) =>
+  ({ ignores }: GameWords) =>
   (meaning: string): boolean =>
     !ignores.some((kind) =>
       kind.endsWith(':')
@@ -29,7 +34,7 @@ export const meantBy =
     );
 
 /** A word that is said for another game alone. */
-const isForeign = ({ meanings, slipped }: Item, game: Understand): boolean =>
+const isForeign = ({ meanings, slipped }: Item, game: GameWords): boolean =>
   !slipped &&
   meanings.length > 0 &&
   (!meanings.some((each) => isSmall(each) || meantBy(game)(each)) ||
@@ -123,6 +128,24 @@ const isCrowded = ({ situation: { players } }: Understood, { mostPlayers }: Unde
 
 /** By how much a game has to fit better to be the one that is meant. */
 const sure = 3;
+
+/** Words said of other games alone that a game may have, and still be meant. */
+const mostForeign = 2;
+
+/** The games that a sentence may be about; the others need not be read. */
+export function gamesIn(
+  text: string,
+  lexicon: Lexicon,
+  games: readonly GameWords[],
+  { game }: Hints = {},
+): string[] {
+  const items = recognize(text, tokenize(text), lexicon, () => true);
+  const foreign = games.map((each) => items.filter((item) => isForeign(item, each)).length);
+  const least = Math.min(...foreign);
+  return games
+    .filter(({ id }, at) => id === game || (foreign[at] ?? 0) < least + mostForeign)
+    .map(({ id }) => id);
+}
 
 /** Words that two languages share make a short sentence doubtful. */
 const doubt = 0.15;

@@ -61,10 +61,12 @@ export function buildLexicon(
       }
   for (const [idea, phrases] of Object.entries(said))
     for (const phrase of phrases) if (idea !== 'first-name') add(phrase, idea.replace('.', ':'));
+  const onlyHere = (phrase: string): boolean =>
+    [...found.values()].filter((phrases) => phrases.has(phrase)).length === 1;
   return Object.fromEntries([
     ...[...found].map(([meaning, phrases]): [Meaning, string] => [
       meaning,
-      packed(listOf(phrases, meaning, language, common)),
+      packed(listOf(phrases, meaning, language, common, onlyHere)),
     ]),
     [firstNames, packed(said['first-name'] ?? [])],
   ]);
@@ -76,9 +78,17 @@ function listOf(
   meaning: Meaning,
   language: Language,
   said: ReadonlySet<string>,
+  onlyHere: (phrase: string) => boolean,
 ): string[] {
   const bases = new Set<string>();
+  const beginnings = [...phrases.keys()].flatMap((phrase) => /^([^ ]+)\*$/.exec(phrase)?.[1] ?? []);
   const kept = [...phrases].filter(([phrase]) => {
+    // «забрать» goes without saying where «забр*» is said, unless it means something else as well.
+    const isCovered =
+      !/[ *]/.test(phrase) &&
+      onlyHere(phrase) &&
+      beginnings.some((beginning) => phrase.startsWith(beginning));
+    if (isCovered) return false;
     if (named.test(meaning) || said.has(phrase)) return true;
     const words = phrase.split(' ');
     if (words.some((word) => word.length < 4)) return true;

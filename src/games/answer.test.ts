@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { answering } from '#ask/answer.ts';
+import { readLexicon } from '#ask/lexicon.ts';
 import { spokenFile } from '#ask/spoken-file.ts';
 import { wordsFile } from '#ask/words-file.ts';
 import { formatter } from '#i18n/format.ts';
@@ -11,7 +12,9 @@ import { asking as dobro } from './dobro/ask/index.ts';
 import { asking as fort } from './fort/ask/index.ts';
 
 const games = await allGames();
-const { answer: english } = answering(wordsFile('en', games), [fort, dobro]);
+const words = wordsFile('en', games);
+const lexicon = readLexicon('en', words.lexicon);
+const { answer: english } = answering(words, lexicon, [fort, dobro]);
 
 it('judges a move, marks what was not understood, and opens the checker with it', () => {
   const answer = english('The value is 12. Can I play two 5s sideways?', undefined);
@@ -41,7 +44,8 @@ describe('what was understood', () => {
     ([id, { nouns }]) => [id, formatter('en', verdicts, nouns)] as const,
   );
   const { answer, change, offer } = answering(
-    wordsFile('en', games),
+    words,
+    lexicon,
     [fort, dobro],
     speakers,
     new Map(formats),

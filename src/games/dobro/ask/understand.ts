@@ -10,74 +10,9 @@ import { highest } from '#engine/dobro/cards/card.ts';
 import type { Language } from '#i18n/languages.ts';
 import { isCard, playsOf, written } from './plays.ts';
 import { DobroReading } from './reading.ts';
+import { words } from './words.ts';
 
-const verbs = [
-  'take-climb',
-  'forgot',
-  'open',
-  'play',
-  'draw',
-  'gain',
-  'name',
-  'declare',
-  'count-as',
-  'discard',
-  'put',
-  'add',
-  'skip',
-  'run-out',
-  'have',
-  'keep',
-  'stay',
-  'go',
-  'use',
-];
-
-/** Of what only the other game knows. */
-const ignores = [
-  'card:',
-  'perk',
-  'rule',
-  'box',
-  'phase',
-  'resource',
-  'suit',
-  'figure',
-  'level',
-  'score',
-  'follow',
-  'decline',
-  'recruit',
-  'clean-up',
-  'advance',
-  'pay',
-  'trash',
-  'pack-up',
-  'spend',
-  'copy',
-  'convert',
-  'return',
-  'finish',
-  'trigger',
-  'begin',
-  'deal',
-  'cost',
-  'reach',
-  'leader',
-  'set-up',
-  'first-turn',
-  'reshuffle',
-  'own-deck',
-  'place:discard',
-  'place:yard',
-  'place:lookout',
-  'place:pack',
-  'place:park',
-  'place:park-deck',
-  'place:stuff',
-  'place:supply',
-  'place:track',
-];
+const { verbs } = words;
 
 /** Several plays, and later what is done: a row of cards, not one number. */
 function isRow(units: readonly Unit[]): boolean {
@@ -213,4 +148,4 @@ function read(items: readonly Item[], language: Language): Understood {
   });
 }
 
-export const understandDobro: Understand = { ignores, verbs, mostPlayers: 6, read };
+export const understandDobro: Understand = { ...words, read };

@@ -15,69 +15,9 @@ import { isPlayClause, type Kind, kindOf, kinds } from './kind.ts';
 import { readMove } from './moves.ts';
 import { cardsIn, type Reading, wordIn } from './reading.ts';
 import { readRival } from './rivals.ts';
+import { words } from './words.ts';
 
-/** Verbs in the order in which they are thought of where a word can be several. */
-const verbs = [
-  'resolving',
-  'clean-up',
-  'pack-up',
-  'advance',
-  'reshuffle',
-  'keep',
-  'stay',
-  'return',
-  'follow',
-  'decline',
-  'recruit',
-  'play',
-  'trash',
-  'spend',
-  'copy',
-  'convert',
-  'declare',
-  'name',
-  'draw',
-  'discard',
-  'skip',
-  'pay',
-  'put',
-  'add',
-  'gain',
-  'use',
-  'finish',
-  'trigger',
-  'run-out',
-  'begin',
-  'deal',
-  'cost',
-  'count-as',
-  'reach',
-  'have',
-  'go',
-];
-
-const ignores = [
-  'playing-card',
-  'joker',
-  'pair',
-  'value',
-  'climb',
-  'take-climb',
-  'forgot',
-  'forgetful',
-  'options',
-  'whole',
-  'late',
-  'middle',
-  'out',
-  'so-far',
-  'last',
-  'before-that',
-  'clockwise',
-  'counterclockwise',
-  'open',
-  'what',
-];
+const { verbs } = words;
 
 /** Verbs that add nothing to a move of their kind when they stand alone: “when I discard”. */
 const idle: Readonly<Record<string, readonly string[]>> = {
@@ -247,4 +187,4 @@ function read(items: readonly Item[], language: Language): Understood {
   return readInCuts(units, (cut) => readUnits(cut, items, language));
 }
 
-export const understandFort: Understand = { ignores, verbs, mostPlayers: 4, read };
+export const understandFort: Understand = { ...words, read };

@@ -15,7 +15,9 @@ export const game: Game = {
   ask: {
     meaningOfTerm: () => undefined,
     understand: {
+      id: 'pebbles',
       ignores: [],
+      verbs: [],
       mostPlayers: 4,
       read: () => ({
         game: 'pebbles',
