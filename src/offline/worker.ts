@@ -1,5 +1,5 @@
 // The service worker. Published as one classic script: types are stripped, the list of files is put
-// in front (write-worker.ts), and nothing is imported.
+// in front (write-worker.ts), and nothing but types is imported.
 //
 // Files are kept under their path and the hash of their content. A worker serves exactly the files
 // of its own list, so a page never gets one half from the last version and one from the next; a new
@@ -8,7 +8,7 @@
 // The cache is a help and never a condition. Devices run short of room, browsers clear caches away or
 // forbid them: whatever happens there, a good answer of the network reaches the reader.
 
-type Files = Readonly<Record<string, string>>;
+import type { Asking, Extendable, Fetching, Files, Notes, Wish } from './worker-types.ts';
 
 /** Parts of the site: `site` is what all pages share, then one per language, then the rest. */
 declare const parts: Readonly<Record<string, Files>>;
@@ -16,17 +16,6 @@ declare const version: string;
 /** A page in few words per language, for when even the page about missing pages is not here. */
 declare const apologies: Readonly<Record<string, string>>;
 
-interface Extendable extends Event {
-  waitUntil(work: Promise<unknown>): void;
-}
-interface Fetching extends Extendable {
-  readonly request: Request;
-  respondWith(response: Promise<Response>): void;
-}
-interface Asking extends Extendable {
-  readonly data: unknown;
-  readonly ports: readonly MessagePort[];
-}
 declare function addEventListener(
   type: 'install' | 'activate',
   on: (event: Extendable) => void,
@@ -36,15 +25,6 @@ declare function addEventListener(type: 'message', on: (event: Asking) => void):
 declare function skipWaiting(): Promise<void>;
 declare const clients: { claim(): Promise<void> };
 declare const registration: { readonly scope: string; update(): Promise<unknown> };
-
-interface Notes {
-  readonly version: string;
-  /** Parts that this device keeps. */
-  readonly kept: readonly string[];
-  readonly files: Files;
-  /** Those of the version before: a page of it may still be open and ask for its scripts. */
-  readonly before: Files;
-}
 
 const home = new URL(registration.scope);
 const all: Files = Object.assign({}, ...Object.values(parts));
@@ -312,11 +292,6 @@ async function answer(event: Fetching, path: string, search: string): Promise<Re
   }
   // A script of the version before, which the server has no more.
   return (response.ok ? undefined : await earlier(file)) ?? response;
-}
-
-interface Wish {
-  readonly wish: 'keep' | 'drop' | 'look';
-  readonly parts: readonly string[];
 }
 
 const isWish = (data: unknown): data is Wish =>

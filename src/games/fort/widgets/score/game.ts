@@ -3,7 +3,7 @@ import type { FortGame } from './entered.ts';
 
 export type { FortGame };
 export type FortPlayer = FortGame['players'][number];
-export type Counts = FortPlayer['counts'];
+type Counts = FortPlayer['counts'];
 export type CountId = keyof Counts;
 
 export const levels = [0, 1, 2, 3, 4, 5] as const;
