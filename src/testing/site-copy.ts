@@ -68,9 +68,12 @@ export const update = (page: Page): Promise<boolean> =>
     const coming = registration.installing ?? registration.waiting;
     if (coming === null) return false;
     return new Promise<boolean>((resolve) => {
-      coming.addEventListener('statechange', () => {
+      const look = () => {
         if (coming.state === 'activated') resolve(true);
         if (coming.state === 'redundant') resolve(false);
-      });
+      };
+      coming.addEventListener('statechange', look);
+      // It may be further than that already.
+      look();
     });
   });
