@@ -11,6 +11,7 @@ export const reasonOrder: ReasonOrder = {
     'second-card',
     'played-already',
     'instead-of-playing',
+    'after-diy',
     'nothing-played',
     'diy-played',
     'resolving',

@@ -157,7 +157,7 @@ export function judgePlay(table: Table, move: PlayMove): void {
   const { play: card } = move;
   onMyTurn(table, 'play');
   const first = playedBy(me);
-  if (table.situation.leader?.diy) on.no('perk.diy', 'instead-of-playing', { card });
+  if (table.situation.leader?.diy) on.no('perk.diy', 'after-diy', { card });
   const recycled = (move.actions ?? []).flatMap((use) =>
     typeof use === 'object' && 'recycle' in use ? use : [],
   );
