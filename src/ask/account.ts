@@ -183,6 +183,7 @@ const evidence: Readonly<Record<string, readonly string[]>> = {
   forgetful: ['forgetful'],
   late: ['late'],
   middle: ['middle'],
+  resolving: ['resolving'],
   climb: ['climb', 'value', 'take', 'took'],
   value: ['value', 'climb'],
 };

@@ -99,7 +99,7 @@ function readAs(
   };
   for (const clause of kind === 'play' ? playedFirst(clauses) : clauses) {
     // “… instead of putting it in my Yard”: what is not done.
-    if (isWord(clause.units[0], 'instead') && clause.verb) {
+    if (isWord(clause.units[0], 'instead') && clause.verb && clause.actor === undefined) {
       account.pass(['move'], clause.verb, ...clause.units);
       continue;
     }
