@@ -3,6 +3,9 @@ import { smallTalk } from './small-talk.ts';
 import { type Data, type Draft, isPart, type Piece, type Understood, write } from './understood.ts';
 import type { Unit } from './unit.ts';
 
+/** By meaning: the keys and values, one of which a description has where something is done or a place is spoken of. */
+export type Evidence = Readonly<Record<string, readonly string[]>>;
+
 /** What a sentence has said so far, and which word went where: nothing is dropped in silence. */
 export class Account {
   readonly situation: Draft = {};
@@ -12,9 +15,11 @@ export class Account {
   /** Things that are named and yet are no part of the description, with good reason. */
   private readonly passed = new Set<number>();
   private readonly items: readonly Item[];
+  private readonly evidence: Evidence;
 
-  constructor(items: readonly Item[]) {
+  constructor(items: readonly Item[], evidence: Evidence) {
     this.items = items;
+    this.evidence = evidence;
   }
 
   /** These words are understood: they went to a path of the description. */
@@ -73,7 +78,7 @@ export class Account {
       // “my deck is empty”: a fact, and nothing that is done.
       const { meanings } = item;
       const isFact = meanings.includes('empty') && !meanings.includes('none');
-      return (isFact && !path.startsWith('situation')) || !isEvident(item, told);
+      return (isFact && !path.startsWith('situation')) || !isEvident(item, told, this.evidence);
     };
     // A card, a perk, a player or a number that is named has to be found in the description.
     const lost = new Set(this.pieces.filter(isLost).map(({ start }) => start));
@@ -134,62 +139,8 @@ function thingIn(meaning: string): string | undefined {
   return (kind === 'number' && thing === '1') || thing === 'coin' ? undefined : thing;
 }
 
-/** What has to be found in a description in which something is done, or a place is spoken of. */
-const evidence: Readonly<Record<string, readonly string[]>> = {
-  'place:lookout': ['lookout'],
-  'place:pack': ['pack', 'rival'],
-  'place:yard': ['yard', 'cleanup'],
-  'place:park-deck': ['park-deck'],
-  'place:deck': ['deck', 'draw', 'recruit'],
-  trash: ['trash'],
-  spend: ['spend'],
-  convert: ['convert'],
-  recruit: ['recruit', 'recruited', 'friends'],
-  follow: ['follow', 'followed', 'decline', 'declined'],
-  decline: ['follow', 'followed', 'decline', 'declined'],
-  pay: ['pay', 'costs'],
-  declare: ['declare', 'declared', 'suit'],
-  'pack-up': ['pack'],
-  reshuffle: ['reshuffle'],
-  'resource:pizza': ['pizza'],
-  'resource:toys': ['toys'],
-  'box:public': ['public', 'box', 'gained'],
-  'box:private': ['private', 'box'],
-  add: ['add', 'added', 'put', 'climb'],
-  advance: ['advance', 'pay', 'fort', 'choose'],
-  level: ['fort', 'costs', 'advance', 'pay'],
-  keep: ['keep', 'cleanup', 'trash', 'forgetful'],
-  draw: ['draw', 'deck', 'forgot', 'late'],
-  skip: ['skip', 'follow', 'decline'],
-  'place:stuff': ['stuff', 'supply', 'gain', 'pay', 'spend', 'pack', 'convert'],
-  'place:park': ['park', 'recruit', 'lookout'],
-  'place:hand': [
-    'hand',
-    'to',
-    'keep',
-    'holding',
-    'hands',
-    'add',
-    'follow',
-    'from',
-    'discard',
-    'trash',
-    'lookout',
-    'take',
-    'perk',
-    'out',
-  ],
-  'take-climb': ['take', 'took'],
-  forgetful: ['forgetful'],
-  late: ['late'],
-  middle: ['middle'],
-  resolving: ['resolving'],
-  climb: ['climb', 'value', 'take', 'took'],
-  value: ['value', 'climb'],
-};
-
 /** Whether the description shows what a word says, in any of its meanings. */
-const isEvident = ({ meanings }: Item, told: ReadonlySet<string>): boolean =>
+const isEvident = ({ meanings }: Item, told: ReadonlySet<string>, evidence: Evidence): boolean =>
   meanings.length === 0 ||
   meanings.some((meaning) => evidence[meaning]?.some((each) => told.has(each)) ?? true);
 

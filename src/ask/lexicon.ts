@@ -210,7 +210,12 @@ export function readLexicon(language: Language, data: LexiconData): Lexicon {
         continue;
       }
       if (!mayslip || isKnown(token)) return undefined;
-      const away = slipsTo(token.folded, word.text, word.isBeginning);
+      // „zabwki” is no form of „zabawka” letter by letter, but its stem nearly is.
+      const away =
+        slipsTo(token.folded, word.text, word.isBeginning) ??
+        (word.isBeginning || word.base.length < 5
+          ? undefined
+          : slipsTo(baseOf(token.folded), word.base, false));
       if (away === undefined) return undefined;
       slips += 1;
       sum += cost.slip * away + (word.isBeginning ? 1 : 0);

@@ -10,6 +10,7 @@ import { highest } from '#engine/dobro/cards/card.ts';
 import type { Language } from '#i18n/languages.ts';
 import { isCard, playsOf, written } from './plays.ts';
 import { DobroReading } from './reading.ts';
+import { shownBy } from './shown-by.ts';
 import { words } from './words.ts';
 
 const { verbs } = words;
@@ -133,7 +134,7 @@ function readBefore(units: readonly Unit[], account: Account): Unit[] {
 }
 
 function readUnits(all: readonly Unit[], items: readonly Item[]): Understood {
-  const account = new Account(items);
+  const account = new Account(items, shownBy);
   if (readWhole(all, account)) return account.result('dobro');
   const units = readBefore(readValue(all, account), account);
   const reading = new DobroReading(account, clausesOf(units), units.some(isCard));

@@ -15,6 +15,7 @@ import { isPlayClause, type Kind, kindOf, kinds } from './kind.ts';
 import { readMove } from './moves.ts';
 import { cardsIn, type Reading, wordIn } from './reading.ts';
 import { readRival } from './rivals.ts';
+import { shownBy } from './shown-by.ts';
 import { words } from './words.ts';
 
 const { verbs } = words;
@@ -82,7 +83,7 @@ function readAs(
   clauses: readonly Clause[],
   doer: Unit | undefined,
 ): Understood {
-  const account = new Account(items);
+  const account = new Account(items, shownBy);
   // Who does it is said with the move, and nothing of it is lost.
   const isDoer = (unit: Unit | undefined) => unit?.is === 'person' && unit.id === 'me';
   if (doer)
