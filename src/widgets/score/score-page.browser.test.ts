@@ -106,6 +106,8 @@ it('counts finished games by player, and takes them along as a table', async () 
   await finish(page, 'bartek ', 'Ania');
   await page.locator('.w-games summary').click();
   const rows = page.locator('.w-tally tbody tr');
+  // What is on the device comes with the tap.
+  await rows.first().waitFor();
   expect(await rows.locator('th').allTextContents()).toEqual(['Ania', 'bartek']);
   expect(await rows.first().locator('td').allTextContents()).toEqual(['2', '1', '4,5', '6']);
   const plot = rows.first().getByRole('img');
