@@ -26,8 +26,9 @@ const budgets: Readonly<Record<string, Budget>> = {
   // Not one to read: it manages what is kept on the device.
   offline: { ...reading, scripts: scripts.tool },
   print: { ...reading, scripts: scripts.tool },
-  // What understands questions in plain words comes with the first of them, the judges of all games in it.
-  search: { ...reading, scripts: scripts.search, onDemand: 95 },
+  // What understands and judges questions in plain words, of all games together: a question loads only
+  // the games that it may be about.
+  search: { ...reading, scripts: scripts.search, onDemand: 112 },
   format: long,
   'fort/icons': long,
   'fort/rulebook': long,
