@@ -23,6 +23,7 @@ export interface Printed {
   /** Pictures of its pages, in their order; only the files shown first have them. */
   readonly previews: readonly {
     readonly file: string;
+    readonly page: number;
     readonly width: number;
     readonly height: number;
   }[];

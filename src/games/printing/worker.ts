@@ -20,7 +20,7 @@ export type Answer =
   | { readonly file: string; readonly problem: string };
 
 const previewWidth = 360;
-/** The first sheet of a long document shows what it is like. */
+/** The first pages of a long document show what it is like. */
 const previewPages = 2;
 const edition = readEdition();
 
@@ -28,12 +28,15 @@ async function previewsOf(bytes: Buffer, { folder, file }: Job): Promise<Printed
   // Loaded only where pictures are wanted.
   const { openPdf, renderPage } = await import('#print/render.ts');
   const pdf = await openPdf(bytes);
-  const previews: { file: string; width: number; height: number }[] = [];
-  for (let page = 1; page <= Math.min(pdf.numPages, previewPages); page += 1) {
+  const previews: Printed['previews'][number][] = [];
+  for (let page = 1; page <= pdf.numPages && previews.length < previewPages; page += 1) {
+    const { items } = await (await pdf.getPage(page)).getTextContent();
+    // The back of a leaf that only says that it is empty.
+    if (items.length <= 1) continue;
     const { width, height, webp } = await renderPage(pdf, page, previewWidth);
     const name = file.replace(/\.pdf$/, `-${page}.webp`);
     writeWhole(join(folder, name), await webp());
-    previews.push({ file: name, width, height });
+    previews.push({ file: name, page, width, height });
   }
   return previews;
 }
