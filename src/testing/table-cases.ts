@@ -74,7 +74,7 @@ export function testTablesAfter<Situation, Move>({
 const spelled = (list: readonly Effect[]) =>
   list.map(({ code, facts }) => (Object.keys(facts).length > 0 ? { [code]: facts } : code));
 
-/** The whole answer to a move: the verdict, with all that is said besides, as far as anything is. */
+/** The whole answer to a move: the verdict and everything that comes with it. */
 export function testMoments<Situation, Move, Answer extends Judgement>({
   file,
   situation,

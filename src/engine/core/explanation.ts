@@ -21,7 +21,7 @@ export interface ReasonOrder {
   readonly consequences: readonly string[];
   /** Reasons that rest on a reading of ours: whatever the rulebooks say themselves comes before them. */
   readonly last: readonly string[];
-  /** Reasons that are none where another way to understand the move, as close as any, does without them. */
+  /** Dropped if another reading of the move fits the description just as well without them. */
   readonly excused: readonly string[];
   /** Reasons that, where a way to understand the move has no others, say all there is to say. */
   readonly alone: readonly string[];
