@@ -180,8 +180,11 @@ export function explore<Rule extends string, Way>(
       .filter((unknown) => !usual(unknown)?.mostly);
     const said = isMostlySo
       ? decisive
-      : decisive.filter((change) =>
-          turnsAnywhere(attempt, first.world, change, isLegal, unsure, patience),
+      : decisive.filter(
+          (change) =>
+            // A price is called too high by what there is to pay with, whatever that is.
+            change.about.is === 'price' ||
+            turnsAnywhere(attempt, first.world, change, isLegal, unsure, patience),
         );
     const conditions = conditionsOf(said, isLegal ? 'illegal' : 'legal', facts);
     const { assumed } = first.world;

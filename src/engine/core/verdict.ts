@@ -51,7 +51,16 @@ export type Value = number | boolean | string;
  *   other      something that only the fact itself can say
  */
 export interface About {
-  readonly is: 'amount' | 'any-cards' | 'help' | 'card' | 'one-of' | 'reached' | 'so' | 'other';
+  readonly is:
+    | 'amount'
+    | 'price'
+    | 'any-cards'
+    | 'help'
+    | 'card'
+    | 'one-of'
+    | 'reached'
+    | 'so'
+    | 'other';
   readonly card?: string;
   /** Of any cards: some of that place were described. */
   readonly beside?: boolean;

@@ -126,17 +126,23 @@ function limitsOf({ of, values }: Change): Pick<Condition, 'least' | 'most'> {
   return {};
 }
 
+const opposite = { legal: 'illegal', illegal: 'legal' } as const;
+
 /** What would change the answer, as far as it can be said in a sentence. */
 export const conditionsOf = (
   changes: readonly Change[],
   verdict: Condition['verdict'],
   paths: readonly string[],
 ): Condition[] =>
-  changes.flatMap((change) => {
-    const { facts, about, values } = change;
+  changes.flatMap((change): Condition[] => {
+    const { facts, about, of, values } = change;
     const [fact, ...others] = facts;
     if (fact === undefined || others.length > 0 || about.is === 'other' || !paths.includes(fact))
       return [];
     const limits = about.is === 'amount' ? limitsOf(change) : {};
-    return [{ ...about, fact, values, ...limits, verdict }];
+    // Of several that all change it, the only one that does not says more.
+    const rest = about.is === 'one-of' ? of.filter((value) => !values.includes(value)) : [];
+    return rest.length === 1 && values.length > 1
+      ? [{ ...about, fact, values: rest, verdict: opposite[verdict] }]
+      : [{ ...about, fact, values, ...limits, verdict }];
   });

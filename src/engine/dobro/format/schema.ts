@@ -64,7 +64,11 @@ const yes = () => z.literal(true).register(meanings, { is: 'true', example: true
 
 /** Every kind of move under the key that says which kind it is. */
 const moveSchemas = {
-  play: part('play', { play: cards([6, 'joker']), as: jokerNumber().optional() }),
+  play: part('play', {
+    play: cards([6, 'joker']),
+    as: jokerNumber().optional(),
+    announce: count(12).optional(),
+  }),
   take: part('take', { take: yes() }),
   draw: part('draw', {
     draw: z.int().register(meanings, { is: 'card-count', example: 2 }),

@@ -9,6 +9,7 @@ import { numberPlayed, playedOn, playsOf } from '../rules/play.ts';
 import { worthOf } from '../rules/value.ts';
 import type { Play } from '../state/move.ts';
 import { no, type Rule, type Violation } from '../violation.ts';
+import { otherValue } from './announced.ts';
 import {
   answer,
   inCommon,
@@ -84,12 +85,20 @@ const eachOnce = (options: readonly Option[]): Option[] =>
  * Judges a play. The value it meets may be unknown, so it must be legal on all that it may be; the
  * number of a Joker that is played is the mover's choice, so one that works is enough.
  */
-function judgePlay(situation: Situation, table: Table, play: Play, strict: boolean): Judgement {
+function judgePlay(
+  situation: Situation,
+  table: Table,
+  play: Play,
+  announced: number | undefined,
+  strict: boolean,
+): Judgement {
   const { hand, plays = [], standings, unsaid, value } = table;
   const onTable = plays.flatMap((earlier) => earlier.cards);
   const copies = hand === undefined ? checkCopies([...onTable, ...play.cards], table.players) : [];
   if (copies.length > 0) return answer('impossible', { violations: copies });
 
+  // Only special cards lie there: that the next player opens freely is our reading.
+  const opensAgain = value === 0 && plays.length > 0;
   const found = explore<Rule, Option>(
     (on) => {
       const met = on.ask(unsaid, valuesOf(standings), 'standing', { is: 'amount' });
@@ -97,11 +106,14 @@ function judgePlay(situation: Situation, table: Table, play: Play, strict: boole
       noteTurn(on, situation, table);
       if (play.cards.length <= 2 && !mayHold(table, play.cards))
         on.no('turn.one', 'not-in-hand', { cards: play.cards.map(nameOf) });
-      const way = on.choose(legalWays(met, play));
+      const ways = legalWays(met, play);
+      const way = on.choose(ways);
       if (!way) for (const violation of brokenBy(met, play)) on.ok(violation);
+      on.ok(announced === undefined ? undefined : otherValue(met, ways, announced));
       if (strict && hand === undefined && !on.whether('hand', 'hand', { is: 'so' }))
         on.no('turn.one', 'not-in-hand', { cards: play.cards.map(nameOf) });
       for (const rule of readingsOf(met, doubled, way ?? play)) on.readings.add(rule);
+      if (opensAgain && way) on.readings.add('climb.open');
     },
     reasonOrder,
     usual,
@@ -111,11 +123,13 @@ function judgePlay(situation: Situation, table: Table, play: Play, strict: boole
   if (found.verdict === 'open') return undecided(found);
 
   const ways = standings.flatMap(({ value: met, doubled }) =>
-    legalWays(met, play).map((way) => ({
-      option: optionOf(way, playedOn(met, way)),
-      effects: effectsOf(met, way, table),
-      readings: readingsOf(met, doubled, way),
-    })),
+    legalWays(met, play)
+      .filter((way) => announced === undefined || playedOn(met, way) === announced)
+      .map((way) => ({
+        option: optionOf(way, playedOn(met, way)),
+        effects: effectsOf(met, way, table),
+        readings: readingsOf(met, doubled, way),
+      })),
   );
   const effects = withDoubt(play, shared(ways.map((way) => way.effects)));
   const options = eachOnce(ways.map(({ option }) => option));
@@ -126,7 +140,7 @@ function judgePlay(situation: Situation, table: Table, play: Play, strict: boole
   );
   return answer('legal', {
     effects,
-    readings,
+    readings: [...new Set([...(readings ?? []), ...(opensAgain ? (['climb.open'] as const) : [])])],
     example: way?.option,
     ...(isUnnamed(play) || options.length > 1 ? { options } : {}),
   });
@@ -266,7 +280,7 @@ export function judge(
 ): Judgement {
   const found = judgeMove(described, move, options);
   if (found.verdict !== 'legal') return found;
-  const rules = restsOn(move, found.effects);
+  const rules = restsOn(described, move, found);
   return rules.length > 0 ? { ...found, rules } : found;
 }
 
@@ -281,7 +295,7 @@ function judgeMove(
     if (table.impossible.length > 0) return answer('impossible', { violations: table.impossible });
     if ('play' in move) {
       const play = readPlay(move);
-      const judgement = judgePlay(situation, table, play, strict);
+      const judgement = judgePlay(situation, table, play, move.announce, strict);
       // Nobody lists a hand to ask about one card of it.
       const isGranted = !strict && table.hand === undefined && judgement.verdict !== 'impossible';
       const granted = [{ fact: 'hand', value: play.cards.map(nameOf) }];

@@ -8,11 +8,31 @@ describe('a legal move', () => {
   it.each<[Situation, DescribedMove, readonly string[]]>([
     [{ value: 4 }, { play: 5 }, ['turn.one', 'turn.higher']],
     [{ value: 5, climb: [5] }, { play: 5 }, ['turn.one', 'turn.equal']],
-    [{ value: 4 }, { play: [6, 6] }, ['turn.one', 'turn.pair', 'turn.higher']],
+    [{ value: 0 }, { play: 5 }, ['turn.one', 'climb.open']],
+    [{ value: 4 }, { play: [6, 6] }, ['turn.one', 'turn.pair']],
+    [{ value: 12 }, { play: [6, 6] }, ['turn.one', 'turn.pair']],
+    [{ value: 12 }, { play: [6, 'joker'] }, ['turn.one', 'special.joker-pair', 'turn.pair']],
+    [{ value: 9 }, { play: 'joker', as: 9 }, ['turn.one', 'special.joker', 'turn.equal']],
+    [{}, { climb: [4, 5, 5] }, ['climb.open', 'turn.higher', 'turn.equal']],
+    [
+      {},
+      { climb: [3, [6, 6], 'skip', 'take'] },
+      ['climb.open', 'turn.pair', 'special.skip', 'climb.take', 'climb.next'],
+    ],
+    [{ value: 4 }, { climb: [5, 5] }, ['turn.higher', 'turn.equal']],
+    [{}, { climb: ['joker', 12] }, ['climb.open', 'special.joker']],
+    [{ players: 4, holding: 4, deck: 1 }, { draw: 1 }, ['turn.draw', 'round.deck-empty']],
     [{ value: 4 }, { play: 'skip' }, ['turn.one', 'special.skip', 'climb.value']],
     [{ climb: [4] }, { take: true }, ['climb.take', 'climb.next']],
   ])('names its rules: %j, %j', (situation, move, rules) => {
     expect(judge(situation, move).rules).toEqual(rules);
+  });
+
+  it('rests on our reading where only special cards lie there', () => {
+    const readings = (climb: Situation['climb']) => judge({ climb }, { play: 5 }).readings;
+    expect(readings(['skip'])).toEqual(['climb.open']);
+    expect(readings([])).toEqual([]);
+    expect(readings(['skip', 2])).toEqual([]);
   });
 
   it('is the only one: a refusal names what is broken', () => {

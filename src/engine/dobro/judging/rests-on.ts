@@ -1,14 +1,15 @@
-import type { Effect } from '#engine/core/verdict.ts';
-import { joker, reverse, skip } from '../cards/card.ts';
-import type { DescribedMove } from '../format/schema.ts';
+import { isWordless, joker, reverse, skip } from '../cards/card.ts';
+import type { DescribedMove, Situation } from '../format/schema.ts';
+import { numberPlayed } from '../rules/play.ts';
+import { worthOf } from '../rules/value.ts';
+import type { Play } from '../state/move.ts';
 import type { Rule } from '../violation.ts';
+import type { Judgement } from './answer.ts';
+import { isUnnamed } from './climb.ts';
 import { readPlay } from './reading.ts';
 
 /** The clause behind something that happens. */
 const behind: Readonly<Record<string, Rule>> = {
-  value: 'turn.higher',
-  steps: 'turn.higher',
-  'value-doubles': 'turn.equal',
   'value-stays': 'climb.value',
   'no-value': 'climb.open',
   'round-ends': 'round.end',
@@ -20,20 +21,52 @@ const behind: Readonly<Record<string, Rule>> = {
   'forgetful-stays': 'forget.keep',
 };
 
-function* ofMove(move: DescribedMove, effects: readonly Effect[]): Generator<Rule> {
-  if ('take' in move) yield 'climb.take';
-  if ('draw' in move) yield 'turn.draw';
-  if (!('play' in move)) return;
-  const { cards } = readPlay(move);
-  yield 'turn.one';
-  if (effects.some(({ facts }) => facts.from === 0)) yield 'climb.open';
+/** Special cards and pairs have clauses of their own. */
+function* ofCards({ cards }: Play): Generator<Rule> {
   if (cards.includes(skip)) yield 'special.skip';
   if (cards.includes(reverse)) yield 'special.reverse';
   if (cards.includes(joker)) yield cards.length > 1 ? 'special.joker-pair' : 'special.joker';
   if (cards.length > 1) yield 'turn.pair';
 }
 
+/** What a single card meets: nothing yet, its own value, or a lower one; null where that is not known. */
+function* ofValue(play: Play, met: number | null): Generator<Rule> {
+  if (met === 0) yield 'climb.open';
+  if (!met || isUnnamed(play) || play.cards.length > 1 || play.cards.some(isWordless)) return;
+  yield worthOf(numberPlayed(play), 1) === met ? 'turn.equal' : 'turn.higher';
+}
+
+function* ofMove(
+  { value, climb = [] }: Situation,
+  move: DescribedMove,
+  { effects, values = [] }: Judgement,
+): Generator<Rule> {
+  if ('take' in move) yield 'climb.take';
+  if ('draw' in move) yield 'turn.draw';
+  if ('climb' in move) {
+    const plays = move.climb.flatMap((play) => (play === 'take' ? [] : readPlay(play)));
+    const met = [value ?? (climb.length > 0 ? null : 0), ...values];
+    for (const [at, play] of plays.entries())
+      yield* [...ofValue(play, met[at] ?? null), ...ofCards(play)];
+  }
+  if (!('play' in move)) return;
+  const play = readPlay(move);
+  yield 'turn.one';
+  if (effects.some(({ facts }) => facts.from === 0)) yield 'climb.open';
+  yield* ofCards(play);
+  const isSingle = play.cards.length === 1;
+  const does = (wanted: string) =>
+    isSingle && effects.some(({ code, facts }) => code === wanted && facts.from !== 0);
+  if (does('value-doubles')) yield 'turn.equal';
+  if (does('value')) yield 'turn.higher';
+  if (move.announce !== undefined) yield 'turn.announce';
+}
+
 /** The rules that a legal move rests on. */
-export const restsOn = (move: DescribedMove, effects: readonly Effect[]): Rule[] => [
-  ...new Set([...ofMove(move, effects), ...effects.flatMap(({ code }) => behind[code] ?? [])]),
+export const restsOn = (situation: Situation, move: DescribedMove, found: Judgement): Rule[] => [
+  ...new Set([
+    ...ofMove(situation, move, found),
+    ...found.effects.flatMap(({ code }) => behind[code] ?? []),
+    ...found.readings.filter((rule) => rule === 'round.deck-empty'),
+  ]),
 ];
