@@ -38,21 +38,26 @@ const beside = ({ pizza, toys, all }: Price, paid: Stock, more: Stock) => ({
   toys: paid.toys + more.toys,
 });
 
+/** Tokens of a payment that are not where they are said to come from (board.cost). */
+export function notThere(counts: Counts, payment: Payment): Violation | null {
+  for (const resource of resources)
+    for (const place of ['stuff', 'pack'] as const) {
+      const need = payment[place][resource];
+      const have = counts[place][resource];
+      if (need > have) return no('board.cost', 'cannot-pay', { resource, need, have });
+    }
+  return null;
+}
+
 /** Is this what it costs, and is it there (board.cost)? */
 export function checkPayment(counts: Counts, payment: Payment, price: Price): Violation | null {
   const { stuff, pack } = payment;
-  for (const resource of resources) {
-    const place = stuff[resource] > counts.stuff[resource] ? 'stuff' : 'pack';
-    const need = payment[place][resource];
-    const have = counts[place][resource];
-    if (need <= have) continue;
-    // Where no way to pay is left, the whole price says more than one kind that is short.
-    return canPay(counts, price)
-      ? no('board.cost', 'cannot-pay', { resource, need, have })
-      : no('board.cost', 'too-poor', beside(price, counts.stuff, counts.pack));
-  }
+  const lacking = notThere(counts, payment);
+  // Where no way to pay is left, the whole price says more than one kind that is short.
+  if (lacking && !canPay(counts, price))
+    return no('board.cost', 'too-poor', beside(price, counts.stuff, counts.pack));
   return fits(price, stuff.pizza + pack.pizza, stuff.toys + pack.toys)
-    ? null
+    ? lacking
     : no('board.cost', 'wrong-payment', beside(price, stuff, pack));
 }
 

@@ -212,7 +212,11 @@ describe('not legal', () => {
       '{play: doodles, actions: [public, {private: {score: 1}}]}',
     );
     expect(violations).toEqual([
-      { rule: 'play.zero', code: 'nothing-happens', facts: { box: 'private', per: 'in-pack' } },
+      {
+        rule: 'symbol.in-pack',
+        code: 'nothing-happens',
+        facts: { box: 'private', per: 'in-pack' },
+      },
     ]);
   });
 

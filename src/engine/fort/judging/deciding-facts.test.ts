@@ -20,7 +20,7 @@ describe('whose turn it is, where nobody said so', () => {
   test('is that of the only one who did not decide', () => {
     expect(judged(table('declined: [Ben]'), rough).verdict).toBe('legal');
     expect(judged(table('declined: [Ben]'), follow).violations).toMatchObject([
-      { rule: 'follow.when', code: 'declined-already' },
+      { rule: 'follow.when', code: 'passed-over' },
     ]);
   });
 
@@ -202,7 +202,28 @@ test.each(['skids', 'penny', 'scout'] as const)(
 test('what changes the answer only at some Fort Levels is not said where the level is unknown', () => {
   const { verdict, usually } = judge({ leader: { played: 'captain' } }, { follow: 'doc' });
   expect([verdict, usually?.verdict]).toEqual(['open', undefined]);
-  expect(usually?.conditions.map(({ fact, values }) => [fact, values])).toEqual([['me.fort', [5]]]);
+  // But that the price may be too high holds at any.
+  expect(usually?.conditions.map(({ is, values }) => [is, values.at(-1)])).toEqual([
+    ['price', 99],
+    ['amount', 5],
+  ]);
+});
+
+test('of six suits the one that will do is told, not the five that won’t', () => {
+  const { usually } = judge(
+    { leader: { played: 'blades', gained: 'toys' }, me: { stuff: { pizza: 0, toys: 0 } } },
+    { follow: 'dash' },
+  );
+  expect(usually?.conditions).toMatchObject([
+    { fact: 'leader.declared', values: ['skateboard'], verdict: 'legal' },
+  ]);
+});
+
+test('a card to follow with has to match one that nobody named', () => {
+  const { missing, usually } = judge({}, { follow: 'moose' });
+  expect(missing).toEqual([{ fact: 'leader.played' }]);
+  expect(usually?.verdict).toBeUndefined();
+  expect(usually?.conditions).toMatchObject([{ is: 'card', card: 'moose', verdict: 'illegal' }]);
 });
 
 test.each(['captain', 'lefty', 'zip'])(

@@ -64,6 +64,83 @@ describe('what else a move takes for granted', () => {
     expect(withGranted({}, move).situation).toEqual(situation);
   });
 
+  it.each<[string, DescribedMove, Situation, Situation?]>([
+    [
+      'a rival’s Yard',
+      { recruit: { card: 'bug', from: 'yard', of: 'Ann' } },
+      { me: {}, rivals: { Ann: { yard: ['bug', 'more'] } } },
+    ],
+    [
+      'two Yards',
+      {
+        play: 'prince',
+        actions: [
+          {
+            public: {
+              'put-in-lookout': [
+                { card: 'bug', from: 'yard', of: 'Ann' },
+                { card: 'doc', from: 'yard', of: 'Ben' },
+                { card: 'worm', from: 'yard', of: 'Ann' },
+                { card: 'tiny', from: 'park' },
+              ],
+            },
+          },
+        ],
+      },
+      {
+        me: { hand: ['prince', 'more'] },
+        park: ['tiny', 'more'],
+        rivals: { Ann: { yard: ['bug', 'worm', 'more'] }, Ben: { yard: ['doc', 'more'] } },
+      },
+    ],
+    [
+      'a rival’s Yard beside what is known of the rival',
+      { play: 'tiny', actions: [{ private: { 'trash-rival': { card: 'bug', of: 'Ann' } } }] },
+      { me: { hand: ['tiny', 'more'] }, rivals: { Ann: { fort: 1, yard: ['bug', 'more'] } } },
+      { rivals: { Ann: { fort: 1 } } },
+    ],
+    [
+      'the discard pile',
+      { play: 'crash', actions: [{ public: { trash: { card: 'doc', from: 'discard' } } }] },
+      { me: { hand: ['crash', 'more'], discard: ['doc', 'more'] } },
+    ],
+    [
+      'the Yard that is cleaned up, and no others',
+      { cleanup: ['doc', 'bug'] },
+      { me: { yard: ['doc', 'bug'] } },
+    ],
+    [
+      'the cards that were used this turn',
+      { discard: { 'to-pile': ['bug', 'worm', 'zip'], 'to-yard': ['doc'] } },
+      { me: { hand: ['doc', 'zip'], played: 'bug', added: ['worm'] } },
+    ],
+  ])('%s', (_, move, situation, described = {}) => {
+    expect(withGranted(described, move).situation).toEqual(situation);
+  });
+
+  it.each<[string, DescribedMove, Situation]>([
+    [
+      'in the leader’s Yard, which was cleaned up',
+      { follow: 'punky', action: { recruit: { card: 'doc', from: 'yard', of: 'Ann' } } },
+      { turn: 'Ann', me: { hand: ['punky', 'more'] } },
+    ],
+    ['in the own Yard', { recruit: { card: 'doc', from: 'yard', of: 'me' } }, { me: {} }],
+    [
+      'in the discard pile that is put there to follow',
+      { follow: 'crash', action: { trash: { card: 'crash', from: 'discard' } } },
+      { me: { hand: ['crash', 'more'] } },
+    ],
+    [
+      'that is in hand among those used',
+      { discard: { 'to-pile': ['doc'] } },
+      { me: { hand: ['doc'] } },
+    ],
+  ])('but no card %s', (_, move, situation) => {
+    const { me = {}, ...table } = situation;
+    const described = 'discard' in move ? situation : { ...table, me: { ...me, hand: undefined } };
+    expect(withGranted(described, move).situation).toEqual(situation);
+  });
+
   it('but a card in a rival’s Yard does not lie in the Park as well', () => {
     const situation: Situation = { rivals: { Ann: { yard: ['bug'] } }, me: {} };
     expect(withGranted(situation, { recruit: 'bug' }).situation).toEqual(situation);
@@ -78,6 +155,12 @@ describe('the answer', () => {
     expect(judged(follow, { follow: 'doc' }).verdict).toBe('legal');
     expect(judged({}, { recruit: 'doc' }).verdict).toBe('legal');
     expect(judged({}, { perk: 'recycling', take: 'doc' }).verdict).toBe('legal');
+    const theirs = { card: 'doc', from: 'yard', of: 'Ann' } as const;
+    expect(judged({}, { recruit: theirs }).verdict).toBe('legal');
+    expect(judged({}, { cleanup: ['doc'] }).verdict).toBe('legal');
+    expect(judged({}, { discard: { 'to-pile': ['bug'], 'to-yard': ['doc'] } }).verdict).toBe(
+      'legal',
+    );
   });
 
   it('says what it takes for granted', () => {

@@ -17,10 +17,12 @@ export const reasonOrder: ReasonOrder = {
     'resolving',
     'followed-already',
     'declined-already',
+    'passed-over',
     'others-first',
     'still-deciding',
     // What has to be there at all.
     'no-perk',
+    'perk-used',
     'not-beside',
     'not-in-hand',
     'not-in-lookout',

@@ -22,7 +22,7 @@ describe('an action that is listed, and of which nothing can be done', () => {
       'where something was done',
       bug(3),
       '{play: bug, actions: [public, {private: {score: 1}}]}',
-      'play.zero',
+      'symbol.fort-level',
     ],
     [
       'where it was in part',

@@ -184,7 +184,8 @@ describe('a choice of either kind', () => {
   test('board.stuff: what is converted needs room, but is not gained', () => {
     expect(boy('stuff: {pizza: 4, toys: 4}, pack: 0')).toMatchObject({
       rule: 'board.stuff',
-      code: 'no-room-to-convert',
+      code: 'converted-too-few',
+      facts: { need: 1, done: 0 },
     });
   });
 

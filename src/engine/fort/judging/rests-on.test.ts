@@ -18,6 +18,7 @@ describe('a legal verdict', () => {
       'play.add',
       'play.lookout',
       'play.purpose',
+      'symbol.fort-level',
       'action.gain',
       'action.vp',
     ]);
@@ -30,6 +31,132 @@ describe('a legal verdict', () => {
       '{recruit: [doc, {from: park-deck}], perk: birthday-party}',
     );
     expect(rules).toEqual(['recruit.must', 'perk.birthday-party', 'recruit.park', 'recruit.deck']);
+  });
+
+  it.each([
+    [
+      'copying a Pack',
+      '{me: {hand: [giggles], fort: 1, lookout: [], pack: {pizza: 0, toys: 2}, stuff: {pizza: 0, toys: 0}}}',
+      '{play: giggles, actions: [public]}',
+      ['action.copy-pack'],
+    ],
+    [
+      'copying a rival’s Pack',
+      '{me: {hand: [smoke], stuff: {pizza: 0, toys: 0}}, rivals: {Ann: {fort: 1, pack: {pizza: 1, toys: 0}}}}',
+      '{play: smoke}',
+      ['action.copy-rival-pack'],
+    ],
+    [
+      'a choice',
+      '{me: {hand: [tiny], stuff: {pizza: 0, toys: 0}}}',
+      '{play: tiny, actions: [{public: {gain: toys}}]}',
+      ['action.gain', 'action.gain-choice'],
+    ],
+    [
+      'cards in the Lookout',
+      '{me: {hand: [doc], lookout: [crown]}}',
+      '{play: doc, actions: [private]}',
+      ['symbol.in-lookout', 'action.vp'],
+    ],
+    [
+      'resources in the Pack',
+      '{me: {hand: [the-ant], fort: 1, pack: 2}}',
+      '{play: the-ant, actions: [private]}',
+      ['symbol.in-pack', 'action.vp'],
+    ],
+    [
+      'any one suit',
+      '{me: {hand: [ghost], stuff: {pizza: 0, toys: 0}}}',
+      '{play: ghost, suit: crown, actions: [{private: {gain: toys}}]}',
+      ['symbol.one-suit', 'action.gain', 'action.gain-choice'],
+    ],
+    [
+      'a discount',
+      '{me: {hand: [dot], fort: 2, stuff: {pizza: 1, toys: 0}, pack: 0}, board: {costs: {2-3: [any, any]}}}',
+      '{play: dot, actions: [private]}',
+      ['symbol.cost', 'action.advance', 'board.cost'],
+    ],
+    [
+      'a card from the Park',
+      '{park: [bug, tiny, dash], me: {hand: [prince], fort: 2, perks: [bribe], lookout: []}}',
+      '{play: prince, actions: [{public: {put-in-lookout: {card: bug, from: park}}}]}',
+      ['action.lookout', 'perk.bribe'],
+    ],
+    [
+      'a card from the hand',
+      '{me: {hand: [prince, bug], fort: 2, perks: [bribe], lookout: []}}',
+      '{play: prince, actions: [{public: {put-in-lookout: bug}}]}',
+      ['action.lookout'],
+    ],
+    [
+      'a token from the supply',
+      '{me: {hand: [penny], fort: 2, perks: [sticky-fingers], pack: 0, stuff: {pizza: 0, toys: 0}}}',
+      '{play: penny, actions: [{public: {put-in-pack: {supply: {toys: 1}}}}]}',
+      ['action.pack', 'perk.sticky-fingers'],
+    ],
+    [
+      'a Pack as full as only the XXL Backpack is',
+      '{me: {hand: [penny], fort: 2, perks: [xxl-backpack], pack: {pizza: 3, toys: 0}, stuff: {pizza: 1, toys: 0}}}',
+      '{play: penny, actions: [public]}',
+      ['action.pack', 'perk.xxl-backpack'],
+    ],
+    [
+      'a Pack as full as any',
+      '{me: {hand: [penny], fort: 2, perks: [xxl-backpack], pack: {pizza: 2, toys: 0}, stuff: {pizza: 1, toys: 0}}}',
+      '{play: penny, actions: [public]}',
+      ['action.pack'],
+    ],
+  ])('of %s', (_, situation, move, expected) => {
+    const { verdict, rules = [] } = judged(situation, move);
+    expect(verdict).toBe('legal');
+    expect(rules.slice(rules.indexOf('play.full') + 1)).toEqual(expected);
+  });
+
+  it.each([
+    ['bug', 'moose', '', ['follow.count', 'action.gain']],
+    [
+      'doodles',
+      '{card: puddin, coin: glue}',
+      '',
+      ['follow.coin-discard', 'follow.count', 'action.gain'],
+    ],
+    [
+      'blades',
+      'dash',
+      ', declared: skateboard, gained: toys',
+      ['follow.coin-declared', 'follow.same-resource', 'action.gain', 'action.gain-choice'],
+    ],
+    [
+      'worm',
+      'moose',
+      ', gained: toys',
+      ['follow.same-resource', 'symbol.in-lookout', 'action.gain', 'action.gain-choice'],
+    ],
+  ])('of following %s with %s', (card, discard, said, expected) => {
+    const { rules = [] } = judged(
+      `{players: [me, Ann], turn: Ann, leader: {played: ${card}${said}}, me: {hand: [moose, puddin, dash], lookout: [glue], stuff: {pizza: 0, toys: 0}}}`,
+      `{follow: ${discard}}`,
+    );
+    expect(rules.slice(rules.indexOf('follow.full') + 1)).toEqual(expected);
+  });
+
+  it.each([
+    ['{me: {first-turn: true}}', '{cleanup: none}', ['cleanup.first-turn']],
+    ['{me: {yard: []}}', '{cleanup: none}', ['cleanup.yard']],
+    ['{me: {hand: [], deck: 3, discard: 9}}', '{draw: 5}', ['draw.five', 'draw.reshuffle']],
+    ['{me: {hand: [], deck: 5, discard: 9}}', '{draw: 5}', ['draw.five']],
+    [
+      '{park: [doc, tiny, bug], park-deck: 9, me: {fort: 2, perks: [birthday-party]}}',
+      '{recruit: [doc, tiny]}',
+      ['recruit.must', 'perk.birthday-party', 'recruit.park'],
+    ],
+    [
+      '{players: 3}',
+      '{setup: {perks: 4, hand: 5, friends: [zip, blades]}}',
+      ['setup.perks', 'setup.hand', 'setup.board'],
+    ],
+  ])('of %s: %s', (situation, move, expected) => {
+    expect(judged(situation, move).rules).toEqual(expected);
   });
 
   it('is the only one that does: a refusal names what is broken', () => {

@@ -1,14 +1,20 @@
 import type { Effect } from '#engine/core/verdict.ts';
 import type { ClauseId } from '#generated/fort.ts';
+import { isChoice } from '../actions/box.ts';
+import type { CardId } from '../cards/ids.ts';
+import { type PrintedBox, printedOn } from '../cards/printed.ts';
+import { iconsIn } from '../cards/steps.ts';
 import { hasCoin } from '../cards/suits.ts';
-import type { DescribedMove, PlayMove } from '../format/move.ts';
+import type { DescribedMove, FollowMove, PlayMove, SetupMove } from '../format/move.ts';
+import type { Side, Situation } from '../format/situation.ts';
 import { listed, spelledOut, usesIn } from '../format/spelling.ts';
-import type { Helper, HelpingCard, ShownHelp } from '../format/values.ts';
-import type { CardSymbol } from '../notation/tree.ts';
+import type { Helper, HelpingCard, MovedCard, ShownHelp } from '../format/values.ts';
+import { type CardSymbol, isSuit } from '../notation/tree.ts';
+import { figuresOf } from './moves/setup-figures.ts';
+import { atLeast, playedBy } from './table/described.ts';
 
 /** The clause behind something that happens. */
 const behind: Readonly<Record<string, readonly ClauseId[]>> = {
-  gain: ['action.gain'],
   pack: ['action.pack'],
   spend: ['action.spend'],
   convert: ['action.convert'],
@@ -33,14 +39,29 @@ const sources: Readonly<Record<string, ClauseId>> = {
   yard: 'recruit.yard',
 };
 
+const clausesOfEnd = ['end.points', 'end.fort', 'end.park'] as const;
+
 const coinsIn = (entries: readonly (HelpingCard | CardSymbol | ShownHelp)[]): boolean =>
   entries.some((entry) => {
     const { coin } = spelledOut<Helper | ShownHelp>(entry);
     return coin !== undefined && coin !== 'none';
   });
 
+/** What is printed in a box beside its icons: how often it happens, and at which price. */
+function* ofBox({ per, box }: PrintedBox): Generator<ClauseId> {
+  if (per && !isSuit(per)) yield `symbol.${per}`;
+  for (const icon of iconsIn(box)) {
+    if (icon.do === 'advance' && icon.cost !== 0) yield 'symbol.cost';
+    // What is gained may be copied, or of either kind.
+    if (icon.do === 'gain') yield 'action.gain';
+    if (icon.do === 'copy-pack') yield 'action.copy-pack';
+    if (icon.do === 'copy-rival-pack') yield 'action.copy-rival-pack';
+    if (isChoice(icon)) yield 'action.gain-choice';
+  }
+}
+
 function* ofPlay(move: PlayMove): Generator<ClauseId> {
-  const { add = [], actions = [], suit, declare, play } = move;
+  const { add = [], actions = [], declare, play } = move;
   const lookout = move['add-from-lookout'] ?? [];
   const uses = usesIn(actions);
   yield 'play.one-card';
@@ -51,37 +72,87 @@ function* ofPlay(move: PlayMove): Generator<ClauseId> {
   if (lookout.length > 0) yield 'play.lookout';
   if (add.length + lookout.length > 0) yield 'play.purpose';
   if (coinsIn([...add, ...lookout])) yield 'card.coin';
-  if (suit) yield 'symbol.one-suit';
   if (declare && hasCoin(play)) yield 'follow.coin-declared';
 }
 
-function* ofMove(move: DescribedMove): Generator<ClauseId> {
+function* ofFollow({ leader = {} }: Situation, { follow }: FollowMove): Generator<ClauseId> {
+  const cards = listed<HelpingCard>(follow);
+  const card = playedBy(leader);
+  yield* ['follow.when', 'follow.discard', 'follow.full'] as const;
+  if (cards.length > 1) yield 'perk.copy-cat';
+  if (coinsIn(cards)) yield 'follow.coin-discard';
+  if (!card) return;
+  if (hasCoin(card)) yield 'follow.coin-declared';
+  if (printedOn(card).public?.suit) yield 'follow.count';
+  if (leader.gained === 'pizza' || leader.gained === 'toys') yield 'follow.same-resource';
+}
+
+/** Which figures of the set-up were looked at. */
+function ofSetup({ setup }: SetupMove): ClauseId[] {
+  const figures = figuresOf(2).flatMap(([figure, rule]) =>
+    setup[figure] === undefined ? [] : rule,
+  );
+  return setup.friends ? [...figures, 'setup.board'] : figures;
+}
+
+function* ofMove(situation: Situation, move: DescribedMove): Generator<ClauseId> {
+  const { me = {} } = situation;
   if ('play' in move) yield* ofPlay(move);
-  else if ('follow' in move) {
-    yield* ['follow.when', 'follow.discard', 'follow.full'] as const;
-    if (listed<unknown>(move.follow).length > 1) yield 'perk.copy-cat';
-  } else if ('decline' in move) yield 'follow.when';
-  else if ('recruit' in move) yield 'recruit.must';
-  else if ('cleanup' in move) yield 'cleanup.yard';
+  else if ('follow' in move) yield* ofFollow(situation, move);
+  else if ('decline' in move) yield 'follow.when';
+  else if ('recruit' in move) {
+    yield 'recruit.must';
+    if (move.recruit !== 'none' && listed<MovedCard>(move.recruit).length > 1)
+      yield 'perk.birthday-party';
+  } else if ('cleanup' in move) yield me['first-turn'] ? 'cleanup.first-turn' : 'cleanup.yard';
   else if ('discard' in move) yield 'discard.used';
-  else if ('draw' in move) yield 'draw.five';
-  else if ('skip' in move) yield move.skip === 'play' ? 'play.skip' : 'turn.phases';
+  else if ('draw' in move) {
+    yield 'draw.five';
+    if (me.deck !== undefined && atLeast(me.deck) < move.draw) yield 'draw.reshuffle';
+  } else if ('skip' in move) yield move.skip === 'play' ? 'play.skip' : 'turn.phases';
   else if ('claim' in move) yield move.claim === 'next-turn' ? 'turn.order' : 'end.round';
+  else if ('setup' in move) yield* ofSetup(move);
   if ('perk' in move && move.perk) yield `perk.${move.perk}`;
 }
 
+/** The boxes that are used, as they are printed. */
+function boxesOf({ leader = {} }: Situation, move: DescribedMove): readonly PrintedBox[] {
+  const printed = (card: CardId | undefined, box: 'public' | 'private') =>
+    (card && printedOn(card)[box]) ?? [];
+  if ('follow' in move) return [printed(playedBy(leader), 'public')].flat();
+  if (!('play' in move)) return [];
+  return usesIn(move.actions ?? []).flatMap(({ box }) => printed(move.play, box));
+}
+
+/** Where a perk lets a card or a token come from, or makes room for it. */
+function* ofPerk({ fort, pack, perks = [] }: Side, { code, facts }: Effect): Generator<ClauseId> {
+  if (code === 'lookout' && facts.from !== 'hand') yield 'perk.bribe';
+  if (code !== 'pack') return;
+  if (facts.from === 'supply') yield 'perk.sticky-fingers';
+  const before = typeof pack === 'object' ? Number(pack.pizza) + Number(pack.toys) : Number(pack);
+  if (perks.includes('xxl-backpack') && before + Number(facts.count) > Number(fort) + 1)
+    yield 'perk.xxl-backpack';
+}
+
 /** The rules that a legal move rests on: of its kind, of how it is done, and of what happens by it. */
-export function restsOn(move: DescribedMove, effects: readonly Effect[]): ClauseId[] {
+export function restsOn(
+  situation: Situation,
+  move: DescribedMove,
+  effects: readonly Effect[],
+): ClauseId[] {
   const isRecruit = 'recruit' in move;
-  const happens = effects.flatMap(({ code, facts }): readonly ClauseId[] => {
+  const printed = boxesOf(situation, move).flatMap((box) => [...ofBox(box)]);
+  const gained = printed.filter((rule) => !rule.startsWith('symbol.'));
+  const happens = effects.flatMap((effect): readonly ClauseId[] => {
+    const { code, facts } = effect;
     if (code === 'end' || code === 'nobody-left')
       return clausesOfEnd.filter((rule) => rule === facts.rule);
     const from = sources[String(facts.from)];
+    if (code === 'gain') return gained;
     if (code === 'recruit')
       return [...(isRecruit ? [] : ['action.recruit' as const]), ...(from ? [from] : [])];
-    return behind[code] ?? [];
+    return [...(behind[code] ?? []), ...ofPerk(situation.me ?? {}, effect)];
   });
-  return [...new Set([...ofMove(move), ...happens])];
+  const symbols = printed.filter((rule) => rule.startsWith('symbol.'));
+  return [...new Set([...ofMove(situation, move), ...symbols, ...happens])];
 }
-
-const clausesOfEnd = ['end.points', 'end.fort', 'end.park'] as const;

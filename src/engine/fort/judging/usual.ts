@@ -17,6 +17,8 @@ export const usual: Usual = ({ facts: [fact = ''], values, about }) => {
     case 'any-cards':
       return mostly(first);
     case 'card':
+      // Whoever asks about following has a card that can be followed in mind.
+      return fact === 'leader.played' ? startingFrom(true) : mostly(false);
     case 'help':
     case 'reached':
       return mostly(false);

@@ -122,6 +122,15 @@ function withoutImpossible(
   return { ...score, total: null, lines };
 }
 
+/** There is one sculpture, so who has it is one question: best put to somebody who may well have it. */
+function askedOnce(asked: readonly string[]): string[] {
+  const isMacaroni = (fact: string) => fact.endsWith('.macaroni');
+  const atLevel5 = (fact: string) => !asked.includes(fact.replace(/macaroni$/, 'fort'));
+  const whose = asked.filter(isMacaroni);
+  const first = whose.find(atLevel5) ?? whose[0];
+  return asked.filter((fact) => !isMacaroni(fact) || fact === first);
+}
+
 /** Final scoring from what is on the table (score.total), as far as it is described. */
 export function settle(sheet: Sheet): ScoreResult {
   const asked = new Set<string>();
@@ -131,7 +140,7 @@ export function settle(sheet: Sheet): ScoreResult {
   };
   const problems = impossibilities(sheet);
   const players = sheet.players.map((entry) => scorePlayer(entry, sheet, ask));
-  const missing = [...asked].map((fact) => ({ fact }));
+  const missing = askedOnce([...asked]).map((fact) => ({ fact }));
   if (problems.length > 0)
     return {
       verdict: 'impossible',

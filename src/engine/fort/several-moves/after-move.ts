@@ -4,6 +4,7 @@ import { type CardId, iconsOn, isBestFriend } from '../cards/ids.ts';
 import { printedOn } from '../cards/printed.ts';
 import { iconsIn } from '../cards/steps.ts';
 import type {
+  ActionUse,
   CleanupMove,
   DescribedMove,
   DiscardMove,
@@ -67,13 +68,20 @@ function leadWith(
 const shown = (move: PlayMove, { example }: Found): PlayMove =>
   example && 'play' in example ? example : move;
 
+/** Of two boxes one may be empty: then the other was used, whether that was described or not (play.full). */
+const onlyAction = (card: CardId): readonly ActionUse[] | undefined => {
+  const [box, ...others] = boxNames.filter((name) => printedOn(card)[name]);
+  return box && others.length === 0 ? [box] : undefined;
+};
+
 function played(situation: Situation, move: PlayMove, found: Found): Situation {
   const table = new ChangingTable(situation, move['turned-up']);
   const { me } = table;
   const { play: card } = move;
   const way = shown(move, found);
   const happened = happenings(situation, way);
-  const uses = move.actions && usesIn(move.actions).filter((use) => (use.card ?? card) === card);
+  const actions = move.actions ?? onlyAction(card);
+  const uses = actions && usesIn(actions).filter((use) => (use.card ?? card) === card);
   const added = cardsOf(move.add ?? way.add ?? []);
   const inPlay = [card, ...added];
   const recycled = (move.actions ?? []).flatMap((use) =>
@@ -107,7 +115,7 @@ function played(situation: Situation, move: PlayMove, found: Found): Situation {
       seats,
     );
   else
-    for (const use of move.actions ?? [])
+    for (const use of actions ?? [])
       if (typeof use === 'object' && 'recycle' in use) {
         if (!inPlay.includes(use.recycle)) recycle(table, use.recycle);
       } else

@@ -18,6 +18,8 @@ export interface Course {
   readonly whole: boolean;
   /** Who makes the move that is being judged; undefined where that can't be told. */
   readonly mover: string | undefined;
+  /** Who declined in so many words; others may only have been passed over. */
+  readonly refused: readonly string[];
   /** What stands against the move because of the moves that were left out before it. */
   readonly against: readonly Violation[];
 }
@@ -209,6 +211,7 @@ export function begin(situation: Situation, first: DescribedMove): Course {
     over: false,
     whole,
     mover: by,
+    refused: situation.leader?.declined ?? [],
     against: [],
   };
 }

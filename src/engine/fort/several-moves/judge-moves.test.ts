@@ -79,7 +79,16 @@ describe('a turn', () => {
       { decline: true, by: 'Ben' },
       { follow: 'prince', by: 'Ann' },
     );
-    expect([steps.length, violations[0]?.code]).toEqual([3, 'declined-already']);
+    expect([steps.length, violations[0]?.code]).toEqual([3, 'passed-over']);
+  });
+
+  it('tells whoever was passed over from whoever declined', () => {
+    const reason = (...said: DescribedMove[]) =>
+      judged(table, play, ...said, { follow: 'prince', by: 'Ann' }).violations[0]?.code;
+    const declines = (by: string) => ({ decline: true, by }) as const;
+    expect(reason(declines('Ben'))).toBe('passed-over');
+    expect(reason(declines('Ann'), declines('Ben'))).toBe('declined-already');
+    expect(reason({ skip: 'follow', by: 'Ann' }, declines('Ben'))).toBe('declined-already');
   });
 
   it('has one Recruit, and it can’t be left out', () => {

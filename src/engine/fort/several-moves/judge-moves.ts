@@ -4,6 +4,7 @@ import type { DescribedMove } from '../format/move.ts';
 import type { Situation } from '../format/situation.ts';
 import { type Found, judge } from '../judging/judge.ts';
 import { isFollowing } from '../judging/table/lead.ts';
+import type { Violation } from '../violation.ts';
 import { tableAfter } from './after-move.ts';
 import { beforeMove, begin, type Course, decidedBefore } from './course.ts';
 import { exchanged, factsWith, namedBy, pathFor, seenBy } from './seats.ts';
@@ -16,6 +17,12 @@ function asMover({ situation }: Course, move: DescribedMove, mover: string) {
   return { table: seenBy(table, mover), own: mover === 'me' ? move : namedBy(move, name), name };
 }
 
+/** Whoever was passed over did not decide, but can't do so any more either (follow.when). */
+const told = ({ refused, mover = '' }: Course, violation: Violation): Violation =>
+  violation.code === 'declined-already' && !refused.includes(mover)
+    ? { ...violation, code: 'passed-over' }
+    : violation;
+
 function judgeStep(course: Course, move: DescribedMove, options: JudgeOptions): Found {
   const { mover, against } = course;
   if (against.length > 0)
@@ -25,7 +32,9 @@ function judgeStep(course: Course, move: DescribedMove, options: JudgeOptions): 
     return { verdict: 'open', violations: [], missing: [{ fact }], effects: [], readings: [] };
   }
   const { table, own, name } = asMover(course, move, mover);
-  const found = judge(table, own, options);
+  const judgement = judge(table, own, options);
+  const violations = judgement.violations.map((each) => told(course, each));
+  const found = { ...judgement, violations };
   if (mover === 'me') return found;
   const { granted: _, example, usually, ...rest } = found;
   const named = (facts: Facts) => factsWith(facts, name);
@@ -53,9 +62,13 @@ function after(course: Course, move: DescribedMove, found: Found): Course {
     ...course,
     // What could not be told from the other seat is as it was.
     situation: { ...seen, me: me ?? situation.me },
+    refused: 'play' in move ? [] : declines(move) ? [...course.refused, mover] : course.refused,
     over: course.over || 'draw' in move,
   };
 }
+
+const declines = (move: DescribedMove): boolean =>
+  'decline' in move || ('skip' in move && move.skip === 'follow');
 
 /**
  * Judges several moves in the order they are made, rivals' moves among them, each on the table that those

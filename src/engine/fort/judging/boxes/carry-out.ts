@@ -22,6 +22,8 @@ export interface DescribedBox {
   readonly choices: Choices;
   /** Nothing of it can be done, and nothing is. */
   readonly idle?: boolean;
+  /** The leader's choice of a resource was described, and binds a follower. */
+  readonly sameKind?: boolean;
 }
 
 /** Violations that stand for themselves: “and so it is not in full” adds nothing. */
@@ -149,12 +151,12 @@ export function carryOut(
   const before = on.violations.length;
   const choose = asked.map(({ choices }) => choices.choose).find(Boolean);
   table.paid = paidFor(asked);
-  const boxes = asked.map(({ task, choices, idle }) => {
+  const boxes = asked.map(({ task, choices, idle, sameKind }) => {
     const kinds = iconsIn(boxOf(task).box).map((step) => step.do);
     for (const refusal of notShown(task, choices)) on.ok(refusal);
     const placed = placeCards(table, choices, used);
     const wants = wantsOf(placed, table, kinds);
-    return { task, idle, choices: placed, wants, times: choices.times };
+    return { task, idle, choices: placed, wants, times: choices.times, sameKind };
   });
   if (on.violations.length > before) return [];
   const { done, why, failed, recycled } = walkBoxes(counts, boxes, rewards(table, choose));
@@ -174,18 +176,19 @@ export function carryOut(
   // That all icons side by side belong to “in full” is said by no rulebook.
   if (failed?.full && hasBeside(boxOf(failed).box)) on.readings.add('symbol.beside');
   for (const each of [first, ...others]) on.ok(each);
-  if (failed?.full && !own.includes(rule) && !asSaid.includes(code))
-    on.no(inFull(failed), 'not-in-full', { card: failed.card, boxes: [failed.box] });
+  const at = boxes.findIndex(({ task }) => task === failed);
   // What was said about a later box can be wrong by itself.
-  const later = boxes.slice(boxes.findIndex(({ task }) => task === failed) + 1);
-  const { why: more } = walkBoxes(counts, later, () => ({}));
-  // What has to follow and was left out is missing from the whole as well, unless another box is done in full.
-  const isAnother = boxes.some(({ task, idle }) => task !== failed && task.full && !idle);
-  if (failed?.full && rule === 'symbol.then' && (more || !isAnother))
+  const { why: more } = walkBoxes(counts, boxes.slice(at + 1), () => ({}));
+  const isDone = ({ task, idle }: Walked, n: number) =>
+    n !== at && task.full && !idle && (n < at || !more);
+  // Where another box is done in full, this one need not be (play.partial), unless it is said to be.
+  const isBeside = boxes.some(isDone) && !boxes[at]?.choices.full;
+  const left = rule === 'symbol.then';
+  if (failed?.full && !isBeside && (left || !own.includes(rule)) && !asSaid.includes(code))
     on.no(inFull(failed), 'not-in-full', {
       card: failed.card,
       boxes: [failed.box],
-      left: true,
+      ...(left && { left }),
     });
   const nothing = why.some((each) => each.code === 'nothing-done');
   // Nor is anything in full if the other box can't be either.

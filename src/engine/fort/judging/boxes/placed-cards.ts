@@ -1,3 +1,4 @@
+import type { Facts } from '#engine/core/verdict.ts';
 import type { CardId } from '../../cards/ids.ts';
 import type { Choices } from '../../format/move.ts';
 import { listed, spelledOut } from '../../format/spelling.ts';
@@ -32,6 +33,9 @@ const inYard = (owners: readonly Rival[], card: CardId | undefined): boolean =>
 const ownersOf = ({ rivals }: Table, of: string | undefined): readonly Rival[] =>
   rivals.filter(({ name }) => name === (of ?? name));
 
+/** Whose place it is, where it is a rival's. */
+const ownerOf = (of: string | undefined): Facts => (of && of !== 'me' ? { player: of } : {});
+
 /** Cards of this turn that lie in front of the player: neither hand nor discard pile. */
 export interface InUse {
   readonly played?: CardId;
@@ -61,10 +65,11 @@ function placeTrash(table: Table, entry: Placed, { played, added }: InUse): Plac
   return { card, from: found === discard ? 'discard' : 'hand' };
 }
 
-/** Park, Park deck or another player's Yard (recruit.*). */
+/** Park, Park deck or another player's Yard: to recruit, or with Bribe for the Lookout (recruit.*, perk.bribe). */
 export function placeSource(table: Table, entry: Placed, rule: Rule): Placed {
   const { on, park } = table;
   const { card } = entry;
+  const by = (source: Rule): Rule => (rule === 'action.lookout' ? 'perk.bribe' : source);
   let { from, of } = entry;
   if (card && !from) {
     const owner = table.yardWith(card);
@@ -81,12 +86,13 @@ export function placeSource(table: Table, entry: Placed, rule: Rule): Placed {
     if (card && !park.take(card, true)) {
       // No place was given, so it may be in a Yard that nobody described.
       if (!entry.from && inYard(table.rivals, card)) return { ...entry, from: 'yard' };
-      on.no('recruit.park', 'not-there', { card, from });
+      on.no(by('recruit.park'), 'not-there', { card, from });
     } else if (card && table.situation['park-deck'] !== 0) park.turnUp();
   } else if (from === 'yard') {
     if (!inYard(ownersOf(table, of), card))
-      on.no('recruit.yard', 'not-there', { card: card ?? '', from });
-  } else if (from && from !== 'park-deck') on.no(rule, 'source', { from, card: card ?? '' });
+      on.no(by('recruit.yard'), 'not-there', { card: card ?? '', from });
+  } else if (from && from !== 'park-deck')
+    on.no(rule, 'source', { from, card: card ?? '', ...ownerOf(of) });
   return { ...entry, from };
 }
 
@@ -136,7 +142,8 @@ export function placeCards(table: Table, choices: Choices, used: InUse): PlacedC
   if (rivalCard) {
     const { card, from = 'yard', of = rival } = rivalCard;
     const owners = ownersOf(table, of);
-    if (from !== 'yard') on.no('action.trash-rival', 'trash-rival-from', { from });
+    if (from !== 'yard')
+      on.no('action.trash-rival', 'trash-rival-from', { from, ...ownerOf(rivalCard.of) });
     else if (owners.length === 0) on.no('action.trash-rival', 'not-a-rival', { player: of ?? '' });
     else if (!inYard(owners, card))
       on.no('action.trash-rival', 'not-there', { card: card ?? '', from: 'yard' });

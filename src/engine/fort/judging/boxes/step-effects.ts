@@ -35,6 +35,10 @@ export function tellPark({ on, situation }: Table, taken: number): void {
   if (deck && taken >= deck) on.effect('end', { rule: 'end.park' });
 }
 
+/** Whose Yard a card comes from, where that was described. */
+export const ownerOf = ({ of }: Pick<Placed, 'of'> = {}): Facts =>
+  of === undefined ? {} : { player: of };
+
 /** The choice of a description that says what was done with an icon. */
 const choiceOf = {
   trash: 'trash',
@@ -124,10 +128,11 @@ export function tellSteps(table: Table, done: readonly Done[], said: PlacedChoic
       const at = entries.findIndex((entry) => (entry.from ?? from) === from);
       const [entry] = at < 0 ? [] : entries.splice(at, 1);
       note(entry);
-      on.effect(move.do, { card: entry?.card ?? '', from });
+      on.effect(move.do, { card: entry?.card ?? '', from, ...ownerOf(entry) });
       choices[choice] = [...listed<MovedCard>(choices[choice]), { from }];
       if (from === 'park' || from === 'park-deck') parked += 1;
-    } else if (move.do === 'trash-rival') on.effect(move.do, { card: rivalCard?.card ?? '' });
+    } else if (move.do === 'trash-rival')
+      on.effect(move.do, { card: rivalCard?.card ?? '', ...ownerOf(rivalCard) });
     else if (move.do === 'trash-this') on.effect(move.do);
     else if (move.do === 'vp') sum(move.do, {});
     else {

@@ -2,26 +2,31 @@ import type { Facts } from '#engine/core/verdict.ts';
 import { boxOf, isChoice } from '../../actions/box.ts';
 import type { ProgramStep } from '../../cards/steps.ts';
 import { isSuit } from '../../notation/tree.ts';
+import type { StepKind, StepMove } from '../../state/move.ts';
 import type { Stock, Task } from '../../state/state.ts';
 import { no, type Rule, type Violation } from '../../violation.ts';
-import type { Wants } from './described-steps.ts';
+import type { Want, Wants } from './described-steps.ts';
 import type { Done, Walked } from './walk.ts';
 
-/** More than × allows; of suits a follower counts the discarded ones only (symbol.*, follow.count). */
-export function tooOften(task: Task, said: number, most: number, action?: string): Violation {
+/** The clause that says how often a box happens; of suits a follower counts the discarded ones only. */
+function countedBy(task: Task): Rule {
   const { per, suit } = boxOf(task);
+  return task.follows && suit ? 'follow.count' : `symbol.${!per || isSuit(per) ? 'per' : per}`;
+}
+
+/** More than × allows (symbol.*, follow.count). */
+export function tooOften(task: Task, said: number, most: number, action?: string): Violation {
+  const { per } = boxOf(task);
   // Without × the action happens once, and gives so many.
   const facts = { box: task.box, said, need: most };
   if (!per && action === 'gain') return no('symbol.per', 'gained-too-many', facts);
   if (!per && action === 'vp') return no('symbol.per', 'scored-too-many', facts);
-  const rule: Rule =
-    task.follows && suit ? 'follow.count' : `symbol.${!per || isSuit(per) ? 'per' : per}`;
-  return no(rule, 'too-often', { box: task.box, said, most, per: per ?? '' });
+  return no(countedBy(task), 'too-often', { box: task.box, said, most, per: per ?? '' });
 }
 
 /** Something is said to come of a box that happens 0 times, beside another one that may be used in full. */
-export const nothingHappens = ({ box, full }: Task, per: string): Violation =>
-  no(full ? 'play.zero' : 'play.partial', 'nothing-happens', { box, per });
+export const nothingHappens = (task: Task, per: string): Violation =>
+  no(countedBy(task), 'nothing-happens', { box: task.box, per });
 
 /** Of nothing there is nothing to do: by the table, or by the suits that were chosen (play.zero). */
 export function zeroTimes({ box, full }: Task, per: string): Violation {
@@ -32,22 +37,59 @@ export function zeroTimes({ box, full }: Task, per: string): Violation {
   return no('play.zero', 'zero-times', { box, per });
 }
 
+/** Neither kind fits into Stuff. */
+export const noRoomAtAll: Violation = no('board.stuff', 'no-room-for-either', {
+  need: 1,
+  roomPizza: 0,
+  roomToys: 0,
+});
+
 /** The clause that asks for all of a box. */
 export const inFull = ({ follows }: Task): Rule => (follows ? 'follow.full' : 'play.full');
 
 /** Nothing is gained by converting: what counts is what there is, and room for what it becomes. */
-function convertRefused(refused: Violation, wants: Wants): Violation {
+function convertRefused(refused: Violation, wants: Wants, need: number, done: number): Violation {
   const { code, facts } = refused;
-  if (code === 'stuff-full')
-    return no('board.stuff', 'no-room-to-convert', { resource: facts.resource ?? '' });
-  return code === 'nothing-to-convert' && !wants.convert
-    ? no('action.convert', 'nothing-to-convert-at-all')
-    : refused;
+  const { resource = '' } = facts;
+  if (code !== 'stuff-full' && code !== 'nothing-to-convert') return refused;
+  const rule = code === 'stuff-full' ? 'board.stuff' : 'action.convert';
+  // Where no direction was given, the other one leads no further.
+  if (!wants.convert)
+    return done === 0 && code === 'nothing-to-convert'
+      ? no(rule, 'nothing-to-convert-at-all')
+      : no(rule, 'converted-too-few', { need, done });
+  if (code === 'stuff-full') return no(rule, 'no-room-to-convert', { resource, need, done });
+  const isPlaced = wants.convert.ways.some((way) => [...way].length === 1);
+  return isPlaced && done === 0
+    ? refused
+    : no('action.convert', 'too-few-to-convert', { resource, need, done });
 }
+
+/** What a card that moves is taken from, where its place matters. */
+const sourceIn = (move: StepMove): string => ('from' in move ? move.from : '');
+
+/** Cards that run out in the middle: how many were to come from there, and how many there were. */
+function sourceShort(
+  refused: Violation,
+  step: StepKind,
+  ways: Want['ways'] | undefined,
+  moves: readonly Done[],
+  [need, done]: readonly [number, number],
+): Violation {
+  const { rule, facts } = refused;
+  if (!ways && step === 'recruit')
+    return no('action.recruit', 'too-few-to-recruit', { need, done });
+  const { from = 'yard' } = facts;
+  const taken = moves.filter(({ move }) => move.do === step && sourceIn(move) === from).length;
+  const said = [...(ways ?? [])].filter((way) => [...way].some((each) => sourceIn(each) === from));
+  return taken > 0 ? no(rule, 'source-short', { from, need: said.length, done: taken }) : refused;
+}
+
+const emptied = ['park-empty', 'yards-empty', 'source-empty'];
 
 /** The refusal with the figures of the whole box: 4 to gain, room for 3. */
 export function reasonFor(
-  { task, wants }: Walked,
+  { task, wants, sameKind }: Walked,
   { step, then }: ProgramStep,
   program: readonly ProgramStep[],
   refused: Violation | null,
@@ -76,8 +118,10 @@ export function reasonFor(
     return { ...refused, rule: 'symbol.cost' };
   if (step.do.startsWith('copy') || step.do === 'advance') return refused;
   const { code, facts } = refused;
-  if (step.do === 'convert') return convertRefused(refused, wants);
-  if (code === 'stuff-full' && isChoice(step) && !wants.gain && !task.follows) {
+  if (step.do === 'convert') return convertRefused(refused, wants, need, done);
+  if (emptied.includes(code))
+    return sourceShort(refused, step.do, wants[step.do]?.ways, moves, [need, done]);
+  if (code === 'stuff-full' && isChoice(step) && !wants.gain && !sameKind) {
     // Where no kind was given, the other one would have to have no room either.
     const { pizza, toys } = room();
     const rooms = { pizza, toys, [String(facts.resource)]: Number(facts.room) + done };

@@ -1,11 +1,10 @@
-import { checkPayment, priceOf } from '../../actions/payment.ts';
+import { notThere, priceOf } from '../../actions/payment.ts';
 import { leastCost } from '../../state/board.ts';
 import type { Payment as Paid } from '../../state/move.ts';
 import type { Violation } from '../../violation.ts';
 import type { Table } from '../table/described-table.ts';
 
 const aboutCost = ['too-poor', 'wrong-payment'];
-const free = priceOf([], 0);
 
 /**
  * A refusal to advance from a level whose printed cost nobody described: the figures come from a cost that
@@ -21,10 +20,9 @@ export function withoutPrint(
 ): Violation {
   const printed: Readonly<Record<string, unknown>> = situation.board?.costs ?? {};
   if (!aboutCost.includes(refused.code) || printed[`${level}-${level + 1}`]) return refused;
-  const short = said?.map((way) => checkPayment(counts, way, free));
+  const short = said?.map((way) => notThere(counts, way));
   const [first] = short ?? [];
-  if (first?.code === 'cannot-pay' && short?.every((each) => each?.code === 'cannot-pay'))
-    return first;
+  if (first && short?.every((each) => each)) return first;
   const { all } = priceOf(
     Array.from({ length: leastCost }, () => 'any'),
     change,

@@ -10,7 +10,14 @@ import type { StepMove } from '../../state/move.ts';
 import type { Stock, Task } from '../../state/state.ts';
 import { no, type Violation } from '../../violation.ts';
 import type { Want, Wants } from './described-steps.ts';
-import { inFull, nothingHappens, reasonFor, tooOften, zeroTimes } from './step-refusals.ts';
+import {
+  inFull,
+  noRoomAtAll,
+  nothingHappens,
+  reasonFor,
+  tooOften,
+  zeroTimes,
+} from './step-refusals.ts';
 
 /** One box to carry out, with what was said about it. */
 export interface Walked {
@@ -20,6 +27,8 @@ export interface Walked {
   readonly idle?: boolean | undefined;
   /** How often × is said to have been done. */
   readonly times?: number | undefined;
+  /** Followers take what the leader took, and that was described (follow.same-resource). */
+  readonly sameKind?: boolean | undefined;
 }
 
 /** A step that was done: where and how, whether it came after ▸, and the Fort Level it led to. */
@@ -168,12 +177,10 @@ export function walkBoxes(
       const steps = program.filter(({ step }) => step.do === action);
       const often = tooOften(task, ways.length, steps.length, action);
       if (steps.length < ways.length) return fail(task, often);
-      return fail(
-        task,
-        steps.some(({ then }) => then)
-          ? no('symbol.then', 'then-without-first', { action })
-          : (leftOut.get(task) ?? often),
-      );
+      const cause = leftOut.get(task);
+      const isAfter = steps.some(({ then }) => then);
+      if (cause || !isAfter) return fail(task, cause ?? often);
+      return fail(task, no('symbol.then', 'then-without-first', { action }));
     }
     if (did >= least) return walk(at + 1);
     if (least > 1) return fail(task, no('play.purpose', 'too-little', { need: least, did, box }));
@@ -257,7 +264,10 @@ export function walkBoxes(
     }
     // Only a card for the Lookout has to come from the hand: nothing else gets possible by it.
     if (step.do === 'lookout' && cannot && unlessUnknown(() => recycle(at))) return true;
-    if (unknown) throw unknown;
+    // Whatever is in a Pack that nobody described, a full Stuff has no room for it.
+    const isFull = () => step.do.startsWith('copy') && Math.max(...Object.values(roomNow())) <= 0;
+    if (unknown && !(cannot && unlessUnknown(isFull))) throw unknown;
+    if (unknown) return fail(task, noRoomAtAll);
     return cannot && fail(task, reasonFor(box, next, program, refused, done, roomNow));
   };
 

@@ -42,7 +42,11 @@ export function judgeDiscard(table: Table, { discard }: DiscardMove): void {
   for (const card of takeOut(toPile, pile ?? [])) {
     const friend = isBestFriend(card);
     if ((friend && amongNameless()) || untold-- > 0) continue;
-    if (card === played && me['rough-housed']) on.no('discard.used', 'rough-housed', { card });
+    if (card === played && me['rough-housed'])
+      if (mayBeTrashed(card))
+        // Such a card was trashed by its own action or by a rival: nobody said which.
+        on.no('action.trash-this', 'trashed', { card });
+      else on.no('discard.used', 'rough-housed', { card });
     else if (lookout.some((shown) => shown.card === card))
       on.no('discard.lookout', 'lookout-discarded', { card });
     else if (friend || !hand.named.includes(card))

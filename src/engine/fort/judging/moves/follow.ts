@@ -61,7 +61,9 @@ function discarded(table: Table, entries: readonly HelpingCard[]) {
 /** A rival follows the public action of the leader's card. */
 export function judgeFollow(table: Table, move: FollowMove): void {
   const { on, counts } = table;
-  const lead = leadersCard(table, 'follow.when');
+  const entries = listed<HelpingCard>(move.follow);
+  const [first] = entries;
+  const lead = leadersCard(table, 'follow.when', first && spelledOut<Helper>(first).card);
   if (move.box === 'private') on.no('card.private', 'private-box', { card: lead.played ?? '' });
   const led = ledBy(table, lead);
   if (!led) return;
@@ -71,7 +73,6 @@ export function judgeFollow(table: Table, move: FollowMove): void {
     on.no('follow.when', 'nothing-to-follow', { card });
     return;
   }
-  const entries = listed<HelpingCard>(move.follow);
   const wanted = suitsToMatch(card, led.declared);
   const added = entries.map((entry) => settleCoin(table, entry, wanted));
   on.ok(checkNumber(added.length, added.length > 1 ? table.perk() : null));
@@ -94,7 +95,6 @@ export function judgeFollow(table: Table, move: FollowMove): void {
   const task = followTask(led, added);
   if (added.some((one) => matchesLed(one, led))) {
     const suit = printedOn(card).public?.suit;
-    if (suit) on.readings.add('follow.count');
     // A coin beside the suit itself is not a second symbol of that suit in every edition.
     if (added.some((one) => one.coin === suit && symbolsOf(one.card).some((each) => each === suit)))
       on.editions.add('follow.count');
@@ -103,7 +103,10 @@ export function judgeFollow(table: Table, move: FollowMove): void {
     if (!move.action) return;
     task.times = task.times === null ? null : 1;
   }
-  const done = carryOut(table, [{ task, choices: action }], { added: [] });
+  const sameKind = lead.gained === 'pizza' || lead.gained === 'toys';
+  const done = carryOut(table, [{ task, choices: action, sameKind }], { added: [] });
+  // That nothing else is counted is our reading: it matters where more was claimed.
+  if (on.violations.some(({ rule }) => rule === 'follow.count')) on.readings.add('follow.count');
   const trashed = cardsMoved([{ trash: action.trash }]);
   if (added.some((one) => trashed.includes(one.card))) on.readings.add('action.trash');
   on.example = { follow: added, action: done[0]?.choices ?? {} };

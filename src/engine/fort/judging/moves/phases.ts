@@ -13,6 +13,7 @@ export function judgeCleanup(table: Table, { cleanup }: CleanupMove): void {
   onMyTurn(table, 'cleanup');
   if (me['first-turn']) {
     if (cleanup !== 'none') on.no('cleanup.first-turn', 'nothing-to-clean');
+    on.effect('cleanup', { count: 0 });
     return;
   }
   if (cleanup === 'all') {

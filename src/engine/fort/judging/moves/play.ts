@@ -97,8 +97,9 @@ function takeBack(table: Table, card: CardId, before: readonly BoxUse[]): void {
   );
   if (chosen) table.spent = 'recycling';
   else {
-    if (table.perk() !== 'recycling' || table.counts.perk !== 'recycling')
-      on.no('perk.recycling', 'no-perk', { card: 'recycling' });
+    if (table.perk() !== 'recycling') on.no('perk.recycling', 'no-perk', { card: 'recycling' });
+    else if (table.counts.perk !== 'recycling')
+      on.no('perk.recycling', 'perk-used', { card: 'recycling' });
     table.counts.perk = null;
   }
   if (brought || discard.take(card)) hand.named.push(card);
@@ -140,6 +141,22 @@ function nameUseless(
   }
 }
 
+/** Refusals that hold however often the action happens. */
+const uncounted = [
+  'not-there',
+  'trash-from',
+  'lookout-from',
+  'lookout-removed',
+  'source',
+  'own-yard',
+  'not-a-rival',
+  'gain-other',
+  'gain-mixed',
+  'spend-other',
+  'convert-back',
+  'then-left-out',
+];
+
 /**
  * Would it be another answer if the played card did not count itself (play.own-suit)? What can't be done so
  * often might be done less often then; but less often than once is not at all, and too often stays too often.
@@ -148,7 +165,9 @@ function restsOnOwn(task: Task, said: EngineMove, against: readonly Violation[])
   const suit = suitOf(boxOf(task), said);
   const own = suit ? symbolsFor({ card: said.card }, suit) : 0;
   if (own === 0 || against.length === 0) return own > 0;
-  return (task.times ?? 0) > own && !against.some(({ code }) => code === 'too-often');
+  const counted = against.filter(({ code }) => !uncounted.includes(code));
+  if (counted.length === 0) return false;
+  return (task.times ?? 0) > own && !counted.some(({ code }) => code === 'too-often');
 }
 
 /** The leader's Play phase. */
@@ -271,8 +290,11 @@ export function judgePlay(table: Table, move: PlayMove): void {
     nameUseless(table, tasks, engineMove, (one) => namesCard(move, one));
     if (isCounted && tasks.some((task) => restsOnOwn(task, engineMove, on.violations)))
       on.readings.add('play.own-suit');
-    // That a card is among the added ones says nothing if it was only tried there.
-    if (!move.add && on.violations.some(({ facts }) => facts.from === 'added')) on.guessed = true;
+    // That a card is among the added ones, or no use there, says nothing if it was only tried.
+    const tried = [...(move.add ? [] : added), ...(move['add-from-lookout'] ? [] : lookout)];
+    const isTried = ({ rule, facts }: Violation) =>
+      facts.from === 'added' ? !move.add : rule === 'play.purpose' && tried.length > 0;
+    if (on.violations.some(isTried)) on.guessed = true;
   }
   for (const box of idle) on.effect('idle', { box });
   // That nothing was done matters of an action that was to be used, not of one that we tried.

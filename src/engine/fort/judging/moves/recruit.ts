@@ -6,7 +6,7 @@ import type { MovedCard } from '../../format/values.ts';
 import type { RecruitMove as EngineMove } from '../../state/move.ts';
 import type { Violation } from '../../violation.ts';
 import { placed, placeSource } from '../boxes/placed-cards.ts';
-import { tellPark } from '../boxes/step-effects.ts';
+import { ownerOf, tellPark } from '../boxes/step-effects.ts';
 import type { Table } from '../table/described-table.ts';
 import { onMyTurn } from '../table/timing.ts';
 
@@ -14,7 +14,12 @@ const ways: readonly EngineMove['from'][] = ['park', 'yard'];
 const places = [...ways, 'park-deck'] as const;
 
 /** One card out of Park, Park deck or a rival's Yard onto the discard pile; true: not out of a Yard. */
-function recruitOne(table: Table, entry: MovedCard, second: boolean): boolean {
+function recruitOne(
+  table: Table,
+  entry: MovedCard,
+  second: boolean,
+  before: EngineMove['from'][],
+): boolean {
   const { on, counts } = table;
   const told = placed(entry);
   const seen = told.from ?? told.of ?? (told.card && table.yardWith(told.card));
@@ -27,9 +32,14 @@ function recruitOne(table: Table, entry: MovedCard, second: boolean): boolean {
     else on.no('recruit.park', 'not-there', { card, from: 'park' });
   }
   if (card && isBestFriend(card)) on.no('card.best-friend', 'friend-in-park', { card });
-  on.ok(check(table, from));
+  const refused = check(table, from);
+  const done = before.filter((other) => other === from).length;
+  // It was emptied just now.
+  if (refused && done > 0) on.no(refused.rule, 'source-short', { from, need: done + 1, done });
+  else on.ok(refused);
+  before.push(from);
   recruit.take(counts, { do: 'recruit', from }, 1);
-  on.effect('recruit', { card, from });
+  on.effect('recruit', { card, from, ...ownerOf(told) });
   return from !== 'yard';
 }
 
@@ -41,8 +51,9 @@ export function judgeRecruit(table: Table, move: RecruitMove): void {
   const { on, me } = table;
   onMyTurn(table, 'recruit');
   if (move.recruit === 'none') {
-    if (ways.some((from) => !check(table, from)) && !me.recruited)
-      on.no('recruit.must', 'nothing-recruited');
+    if (me.recruited) return;
+    if (ways.some((from) => !check(table, from))) on.no('recruit.must', 'nothing-recruited');
+    else on.effect('recruit-nobody');
     return;
   }
   if (move.to && move.to !== 'discard') on.no('recruit.must', 'not-to-discard', { to: move.to });
@@ -58,6 +69,7 @@ export function judgeRecruit(table: Table, move: RecruitMove): void {
       on.no(party ? 'perk.birthday-party' : 'recruit.must', 'too-many-recruited', { count, most });
     if (count === 1) on.no('perk.birthday-party', 'first-recruit-first');
   }
-  const taken = cards.filter((entry, at) => recruitOne(table, entry, before + at > 0));
+  const sources: EngineMove['from'][] = [];
+  const taken = cards.filter((entry, at) => recruitOne(table, entry, before + at > 0, sources));
   tellPark(table, taken.length);
 }

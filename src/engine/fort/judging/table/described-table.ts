@@ -178,7 +178,7 @@ export function tableOf(
     // Which cost it is hangs on the level: as long as nobody knows that, it is asked for instead.
     const isKnown = me.fort !== undefined;
     const count = on.ask(isKnown ? path : 'me.fort', [...possible, 99], path, {
-      is: isKnown ? 'amount' : 'other',
+      is: isKnown ? 'amount' : 'price',
     });
     return repeat(count, () => 'any');
   };

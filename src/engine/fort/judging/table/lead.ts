@@ -1,3 +1,4 @@
+import type { About } from '#engine/core/verdict.ts';
 import type { CardId } from '../../cards/ids.ts';
 import type { DescribedMove } from '../../format/move.ts';
 import type { Lead as Described, Situation } from '../../format/situation.ts';
@@ -75,15 +76,16 @@ export function deciding(table: Table, rule: Rule): void {
   const waiting = stillWaiting(table, leader, order.slice(0, at));
   if (waiting) on.no(rule, 'others-first', { player: waiting });
   // Who sits behind `me` decides later: `me` let it pass.
-  else if (order.slice(at + 1).some((name) => decided(leader, name)))
-    on.no(rule, 'declined-already');
+  else if (order.slice(at + 1).some((name) => decided(leader, name))) on.no(rule, 'passed-over');
 }
 
-/** The leader's card, when it is `me` who decides about it now. */
-export function leadersCard(table: Table, rule: Rule): Lead {
+/** The leader's card, when it is `me` who decides about it now; `card` is what would have to match it. */
+export function leadersCard(table: Table, rule: Rule, card?: CardId): Lead {
   const { on, situation } = table;
   const { leader = {} } = situation;
   deciding(table, rule);
-  if (!leader.played && !leader.diy && !on.whether('leader.played')) on.no(rule, 'nothing-played');
+  const about: About = card ? { is: 'card', card } : { is: 'other' };
+  if (!leader.played && !leader.diy && !on.whether('leader.played', undefined, about))
+    on.no(rule, 'nothing-played');
   return { ...leader, played: playedBy(leader) };
 }
