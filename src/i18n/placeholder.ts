@@ -75,6 +75,14 @@ function severalOf(
   return `${count}\u00a0${dress(counted(noun, count, format, language))}`;
 }
 
+/** Of English places only the first says “in your”: “in your Stuff and Pack”. */
+function withOneBeginning(said: readonly string[], language: Language): readonly string[] {
+  const [, beginning] = /^((?:in|from|into|onto) (?:my|your|their) )/.exec(said[0] ?? '') ?? [];
+  return language === 'en' && beginning && said.every((one) => one.startsWith(beginning))
+    ? said.map((one, at) => (at === 0 ? one : one.slice(beginning.length)))
+    : said;
+}
+
 /**
  * A value in the form that its text asks for; undefined where that can't be had. A `noun` option names
  * another value (`resource`) or is the id of a word itself (`card`, `fort/pizza`).
@@ -95,7 +103,7 @@ function formatted(
     );
     const type = options.join === 'or' ? 'disjunction' : 'conjunction';
     if (!said.every((one) => one !== undefined)) return undefined;
-    const list = new Intl.ListFormat(language, { type }).format(said);
+    const list = new Intl.ListFormat(language, { type }).format(withOneBeginning(said, language));
     return format === 'does' ? verb && `${list} ${verb}` : list;
   }
   if (isNumbered(format)) {

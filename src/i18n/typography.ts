@@ -33,7 +33,7 @@ const set = { ru: patterns('ru'), pl: patterns('pl') };
 
 /**
  * One text as its language sets it: a dash stays with the words before it, a number with its noun, a
- * small word with its neighbour. For plain text only; a text that is set already stays as it is.
+ * small word with its neighbour. Marks of MDX are left alone; a text that is set already stays as it is.
  */
 export function typeset(text: string, language: Language): string {
   if (language === 'en') return text;

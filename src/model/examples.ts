@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { type GameId, type Language, languages } from '#i18n/languages.ts';
+import type { GameId, Language } from '#i18n/languages.ts';
 import { check, listFiles, projectRoot, readYaml } from './files.ts';
 import { remember } from './remember.ts';
+import { sentencesSchema } from './schemas/names.ts';
 
 export const verdicts = ['legal', 'illegal', 'open', 'impossible', 'unreadable'] as const;
 
@@ -10,7 +11,7 @@ const exampleSchema = z.looseObject({
   id: z.string(),
   clause: z.string().optional(),
   clauses: z.array(z.string()).optional(),
-  title: z.record(z.enum(languages), z.string()),
+  title: sentencesSchema,
   situation: z.record(z.string(), z.unknown()).optional(),
   move: z.record(z.string(), z.unknown()).optional(),
   sheet: z.record(z.string(), z.unknown()).optional(),

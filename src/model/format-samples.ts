@@ -1,12 +1,13 @@
 import { z } from 'zod';
-import { type GameId, languages } from '#i18n/languages.ts';
+import type { GameId } from '#i18n/languages.ts';
 import { projectRoot, readChecked } from './files.ts';
 import { remember } from './remember.ts';
+import { sentencesSchema } from './schemas/names.ts';
 
 const sampleSchema = z.strictObject({
   /** The part of the format that it shows. */
   of: z.string(),
-  title: z.record(z.enum(languages), z.string()),
+  title: sentencesSchema,
   verdict: z.enum(['legal', 'illegal']),
   /** A whole file, as people may copy it. */
   text: z.string(),

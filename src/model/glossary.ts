@@ -1,4 +1,5 @@
 import type { GameId, Language } from '#i18n/languages.ts';
+import { typeset } from '#i18n/typography.ts';
 import { factsOf } from './facts.ts';
 import { projectRoot, readChecked } from './files.ts';
 import { type Glossary, glossarySchema, type TermGroup, type Terms } from './schemas/terms.ts';
@@ -11,7 +12,10 @@ export function readGlossary(
   language: Language,
   root: string = projectRoot,
 ): Glossary {
-  return readChecked(glossarySchema, root, glossaryFile(game, language));
+  const meanings = readChecked(glossarySchema, root, glossaryFile(game, language));
+  return Object.fromEntries(
+    Object.entries(meanings).map(([id, meaning]) => [id, typeset(meaning, language)]),
+  );
 }
 
 export interface GlossaryEntry {

@@ -1,18 +1,17 @@
 import { z } from 'zod';
-import { type GameId, type Language, languages } from '#i18n/languages.ts';
+import type { GameId, Language } from '#i18n/languages.ts';
 import { projectRoot, readChecked, savedAt } from './files.ts';
 import type { Finding } from './finding.ts';
 import { remember } from './remember.ts';
 import { parseText } from './rules/parse-text.ts';
 import type { Block } from './rules/text.ts';
-import { clauseIdSchema, idSchema } from './schemas/names.ts';
+import { clauseIdSchema, idSchema, sentencesSchema } from './schemas/names.ts';
 
 /** content/<game>/learn.yaml: a first acquaintance with a game, section by section. */
 
-const sentences = z.record(z.enum(languages), z.string().trim().min(1));
 const described = z.record(z.string(), z.unknown());
 const stepSchema = z.strictObject({
-  text: sentences,
+  text: sentencesSchema,
   /** What the table looks like after the move. */
   table: described,
   move: described,
@@ -23,14 +22,14 @@ const stepSchema = z.strictObject({
 });
 const sectionSchema = z.strictObject({
   id: idSchema,
-  title: sentences,
-  text: sentences.optional(),
+  title: sentencesSchema,
+  text: sentencesSchema.optional(),
   /** Figures by number of players. */
   counts: z
     .array(
       z.strictObject({
         key: idSchema,
-        label: sentences,
+        label: sentencesSchema,
         players: z.record(z.string(), z.int().min(0)),
         /** Every player has so many of it; else it is in the middle of the table. */
         each: z.literal(true).optional(),
@@ -48,7 +47,7 @@ const sectionSchema = z.strictObject({
   points: z
     .array(
       z.strictObject({
-        text: sentences,
+        text: sentencesSchema,
         clause: clauseIdSchema.optional(),
         /** The places of the picture that it is about: they get its number. */
         marks: z.array(idSchema).min(1).optional(),

@@ -1,12 +1,11 @@
 import { z } from 'zod';
-import { type GameId, type Language, languages } from '#i18n/languages.ts';
+import type { GameId, Language } from '#i18n/languages.ts';
 import { projectRoot, readChecked, savedAt } from './files.ts';
 import { remember } from './remember.ts';
-import { clauseIdSchema, idSchema } from './schemas/names.ts';
+import { clauseIdSchema, idSchema, sentencesSchema } from './schemas/names.ts';
 
 /** content/<game>/questions.yaml: what players ask, with the short answer and the rules behind it. */
 
-const sentence = z.record(z.enum(languages), z.string().trim().min(1));
 const questionsSchema = z
   .array(
     z.strictObject({
@@ -14,8 +13,8 @@ const questionsSchema = z
       clauses: z.array(clauseIdSchema).min(1),
       /** A worked example that shows it. */
       example: z.string().optional(),
-      question: sentence,
-      answer: sentence,
+      question: sentencesSchema,
+      answer: sentencesSchema,
     }),
   )
   .min(1);

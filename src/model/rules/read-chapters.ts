@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { GameId, Language } from '#i18n/languages.ts';
+import { typeset } from '#i18n/typography.ts';
 import { listFiles, projectRoot, readText, savedAt } from '../files.ts';
 import { type ParsedChapter, parseChapter } from './parse-chapter.ts';
 
@@ -9,12 +10,12 @@ const parsed = new Map<
 >();
 
 /** Parsed once per saved version: pages ask for the same chapter again and again. */
-function readChapter(root: string, file: string, game: GameId): ParsedChapter {
+function readChapter(root: string, file: string, game: GameId, language: Language): ParsedChapter {
   const path = join(root, file);
   const time = savedAt(root, file);
   const before = parsed.get(path);
   if (before !== undefined && before.time === time) return before.chapter;
-  const chapter = parseChapter(readText(root, file), file, game);
+  const chapter = parseChapter(typeset(readText(root, file), language), file, game);
   parsed.set(path, { time, chapter });
   return chapter;
 }
@@ -27,6 +28,6 @@ export function readChapters(
 ): ParsedChapter[] {
   const folder = `content/${game}/rules/${language}`;
   return listFiles(root, folder, '.mdx').map((name) =>
-    readChapter(root, `${folder}/${name}`, game),
+    readChapter(root, `${folder}/${name}`, game, language),
   );
 }

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { languages } from '#i18n/languages.ts';
+import { typeset } from '#i18n/typography.ts';
 
 /** Names are lower case words joined by hyphens; digits may follow a letter or stand alone. */
 export const idSchema = z
@@ -16,6 +18,13 @@ const textSchema = z.string().trim().min(1);
 
 /** The same thing said in every language. */
 export const inEveryLanguage = z.strictObject({ en: textSchema, ru: textSchema, pl: textSchema });
+
+/** Sentences of ours in every language, each set as its language sets it. */
+export const sentencesSchema = z.record(z.enum(languages), textSchema).transform((said) => {
+  const set = { ...said };
+  for (const language of languages) set[language] = typeset(said[language], language);
+  return set;
+});
 
 /** A printed nickname per edition; where an edition's is not known, a translation of our own. */
 export const nicknameSchema = z

@@ -6,13 +6,15 @@ import { idSchema } from './names.ts';
 const textSchema = z.string().trim().min(1);
 const phrases = Object.fromEntries(placePhrases.map((name) => [name, textSchema.optional()]));
 
+const spelled = z.record(z.string().regex(/^\d+$/), textSchema).optional();
+
 const english = z
   .strictObject({
     one: textSchema.optional(),
     many: textSchema,
     of: textSchema.optional(),
     article: z.enum(['a', 'an', 'the']).optional(),
-    spelled: z.record(z.string().regex(/^\d+$/), textSchema).optional(),
+    spelled,
     own: z.literal(true).optional(),
     ...phrases,
   })
@@ -36,6 +38,7 @@ const inflected = (language: Language) => {
       many: forms,
       few: textSchema.optional(),
       kind: forms.optional(),
+      spelled,
       ...phrases,
     })
     .transform((noun): Noun => noun);
