@@ -1,4 +1,5 @@
 import type { Effect, Violation } from '#engine/core/verdict.ts';
+import type { Format } from '#i18n/format.ts';
 
 /** A sentence that says why, and the clauses that say so. */
 export interface Reason {
@@ -14,35 +15,39 @@ export function joinReasons(said: readonly { text: string; rule: string }[]): Re
   return [...rules].map(([text, all]) => ({ text, rules: [...all] }));
 }
 
-/** Cards that fare alike are told together: “You put Bug and Worm on your discard pile.” */
-export function withCardsTogether(effects: readonly Effect[]): Effect[] {
-  const found: { effect: Effect; like: string; cards: string[] }[] = [];
-  for (const effect of effects) {
-    const { card, ...rest } = effect.facts;
-    const isNamed = typeof card === 'string' && card !== '' && card !== '?';
-    const like = JSON.stringify([effect.code, rest]);
-    const before = isNamed
-      ? found.find(({ cards, ...one }) => cards[0] && one.like === like && !cards.includes(card))
-      : undefined;
-    if (isNamed && before) before.cards.push(card);
-    else found.push({ effect, like, cards: isNamed ? [card] : [] });
-  }
-  return found.map(({ effect, cards }) =>
-    cards.length > 1 ? { ...effect, facts: { ...effect.facts, card: cards } } : effect,
-  );
-}
+/** A sentence begins with a capital letter, in quotation marks too. */
+export const withCapital = (text: string): string =>
+  text.replace(/^[^\p{L}\d]*\p{L}/u, (first) => first.toUpperCase());
+
+/** Who is told of: where it may be one or the other, none of them is named. */
+const nameOfMover = (rival: string, t: Format): string =>
+  rival.includes(' / ') ? withCapital(t('verdicts:all', { all: { word: 'next-player' } })) : rival;
 
 /** How a game says what a move does and why it can't be; of a rival, where one moves. */
 export interface Tellings {
   readonly violation: (violation: Violation, rival?: string) => string;
-  readonly effect: (effect: Effect, rival?: string) => string;
+  /** All that happens, sentence by sentence. */
+  readonly effects: (effects: readonly Effect[], rival?: string) => readonly string[];
 }
 
-/** Whether the sentences about a move name the rival who makes it: they do where they differ from those for the asker. */
-export const namesRival = (
-  move: { readonly effects: readonly Effect[]; readonly violations: readonly Violation[] },
-  rival: string,
+/** What is told of one move. */
+interface Told {
+  readonly effects: readonly Effect[];
+  readonly violations: readonly Violation[];
+  readonly missing: readonly unknown[];
+}
+
+/**
+ * The name to put before what a rival's move does, where its sentences leave it out: they name the rival
+ * where they differ from those for the asker. A reason holds for anybody, so it needs no name before it.
+ */
+export function moverNamedBefore(
+  { effects, violations, missing }: Told,
+  rival: string | undefined,
   say: Tellings,
-): boolean =>
-  move.effects.some((one) => say.effect(one, rival) !== say.effect(one)) ||
-  move.violations.some((one) => say.violation(one, rival) !== say.violation(one));
+  t: Format,
+): string[] {
+  if (rival === undefined || violations.length > 0 || missing.length > 0) return [];
+  const isNamed = say.effects(effects, rival).join() !== say.effects(effects).join();
+  return isNamed ? [] : [nameOfMover(rival, t)];
+}

@@ -7,8 +7,8 @@ const claimWords = { legal: 'right', illegal: 'wrong' } as const;
 const mostTogether = 2;
 
 /**
- * Of an answer that can't be told yet: the usual one, and a sentence for each thing that would change it.
- * A game has the words for its conditions; those without words are left out.
+ * Of an answer that can't be told yet: the usual one and what would change it, in one breath. A game has the
+ * words for its conditions; those without words are left out.
  */
 export function sayUsually(
   { verdict, conditions, together = [] }: Usually,
@@ -18,21 +18,27 @@ export function sayUsually(
   /** Those that only together change the answer, where a game can say some in one breath. */
   sayTogether = (together: readonly Condition[]) => together.map(sayCondition),
 ): string[] {
-  const wordOf = (one: Condition['verdict']) => (claimed ? claimWords[one] : one);
-  const changing = (one: Condition['verdict'], when: string) =>
-    t(`verdicts:usually.${wordOf(one)}-if`, { when });
-  const all = sayTogether(together);
   const [first] = together;
-  return [
-    ...(verdict ? [t(`verdicts:usually.${wordOf(verdict)}`)] : []),
-    ...conditions.flatMap((condition) => {
-      const when = sayCondition(condition);
-      return when === undefined ? [] : changing(condition.verdict, when);
-    }),
-    ...(first && all.every((when) => when !== undefined) && all.length <= mostTogether
-      ? [changing(first.verdict, t('verdicts:usually.all', { all }))]
+  const all = sayTogether(together).filter((when) => when !== undefined);
+  const isSaid = all.length > 0 && all.length === sayTogether(together).length;
+  const said = [
+    ...conditions.map((condition) => ({ to: condition.verdict, when: sayCondition(condition) })),
+    ...(first && isSaid && all.length <= mostTogether
+      ? [{ to: first.verdict, when: t('verdicts:all', { all }) }]
       : []),
   ];
+  const changing = (to: Condition['verdict']) =>
+    said.flatMap(({ to: own, when }) => (own === to && when !== undefined ? [when] : []));
+  const say = (to: Condition['verdict'], how: string, when: readonly string[] = []) =>
+    t(`verdicts:usually.${claimed ? claimWords[to] : to}${how}`, { when });
+  if (verdict) {
+    const but = changing(verdict === 'legal' ? 'illegal' : 'legal');
+    return [but.length > 0 ? say(verdict, '-but', but) : say(verdict, '')];
+  }
+  return (['legal', 'illegal'] as const).flatMap((to) => {
+    const when = changing(to);
+    return when.length > 0 ? [say(to, '-if', when)] : [];
+  });
 }
 
 /** From, up to or exactly so much; undefined where the values have a gap. */

@@ -130,7 +130,7 @@ export const counted = (noun: string): Phrase => {
   };
 };
 
-/** A slot of a text: the value itself, one of its keys, or a word that is always the same. */
+/** A slot of a text: the value itself, one of its keys, or a word or number that is always the same. */
 export interface Slot {
   readonly at?: string;
   readonly phrase?: Phrase;
@@ -196,7 +196,7 @@ export const text = (key: string, slots: Readonly<Record<string, Slot>>): Phrase
       const own = part.form ?? form;
       if (noun !== undefined) {
         const known = voice.nouns[noun];
-        const end = known && endOf(line, here, inflected(known, own, voice) ?? noun);
+        const end = endOf(line, here, (known && inflected(known, own, voice)) ?? noun);
         if (end !== undefined) yield* rest(at + 1, end, value);
         return;
       }

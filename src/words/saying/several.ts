@@ -1,5 +1,5 @@
 import { isList, isRecord } from '#engine/core/unknown-data.ts';
-import type { Found, Line, Phrase, Segment } from './phrase.ts';
+import { type Found, type Line, oneOf, type Phrase, type Segment } from './phrase.ts';
 import type { Joints, Voice } from './voice.ts';
 
 /** Several things in one sentence: lists, and facts about one thing. */
@@ -8,7 +8,7 @@ import type { Joints, Voice } from './voice.ts';
 function* series(
   line: Line,
   from: number,
-  { pair, middle, last, loose }: Joints,
+  { pair, middle, last, loose, clause, deed }: Joints,
   item: (from: number, before: readonly unknown[]) => Iterable<Found>,
 ): Generator<{ readonly values: readonly unknown[]; readonly end: number }> {
   const behind = (at: number, joint: string): number | undefined =>
@@ -20,7 +20,12 @@ function* series(
     const next = behind(at, middle);
     if (next !== undefined)
       for (const { value, end } of item(next, values)) yield* more(end, [...values, value]);
-    for (const joint of new Set([values.length === 1 ? pair : last, loose])) {
+    for (const joint of new Set([
+      values.length === 1 ? pair : last,
+      loose,
+      clause,
+      ...Object.values(deed ?? {}),
+    ])) {
       const ending = behind(at, joint);
       if (ending !== undefined)
         for (const { value, end } of item(ending, values))
@@ -38,20 +43,24 @@ type FactKind = 'things' | 'deeds' | 'clauses';
 
 /**
  * Puts what stands between several things; where one of them is a list itself, it is a comma or a word of
- * its own, as between clauses where the language has the comma. Of deeds the last one may be a list: its
- * verb says where it begins.
+ * its own. Of deeds the last one may be a list: its verb says where it begins.
  */
 function joined(
   items: readonly Segment[][],
-  { pair, middle, last, loose }: Joints,
+  { pair, middle, last, loose, clause, deed }: Joints,
   kind: FactKind = 'things',
 ): Segment[] {
-  const isLoose =
-    (kind === 'clauses' && loose.startsWith(',')) ||
-    items
-      .slice(0, kind === 'deeds' ? -1 : items.length)
-      .some((item) => item.some(({ text }) => text.includes(pair) || text.includes(middle)));
-  const [ofTwo, ofMore] = isLoose ? [loose, loose] : [pair, last];
+  const has = (joint: string, item: readonly Segment[] = []): boolean =>
+    item.some(({ text }) => text.includes(joint));
+  const isLoose = items
+    .slice(0, kind === 'deeds' ? -1 : items.length)
+    .some((item) => has(pair, item) || has(middle, item));
+  // A comma of its own words is that of a clause; one between the things of a list stands by itself.
+  const hasClause = items.at(-2)?.some(({ text }) => text !== middle && text.includes(middle));
+  const ofDeeds = deed && (hasClause ? deed.behindComma : deed.plain);
+  const own = { things: undefined, deeds: ofDeeds, clauses: clause }[kind];
+  const joint = own ?? (isLoose ? loose : undefined);
+  const [ofTwo, ofMore] = [joint ?? pair, joint ?? last];
   return items.flatMap((item, at) => {
     if (at === 0) return item;
     const isLast = at === items.length - 1;
@@ -61,32 +70,98 @@ function joined(
 
 const isSaid = <Item>(item: Item | undefined): item is Item => item !== undefined;
 
+/** What stands between the things of a list, if not commas and “and”: as it is, or by the key of its text. */
+type Joint = string | { readonly text: string };
+
+function jointsIn({ joints, text }: Voice, joint: Joint | undefined): Joints {
+  if (joint === undefined) return joints;
+  const [part] = typeof joint === 'string' ? [] : (text(joint.text) ?? []);
+  const all = typeof joint === 'string' ? joint : part && 'words' in part ? part.words : '';
+  return { pair: all, middle: all, last: all, loose: all, clause: all };
+}
+
 /** A list with something in it. */
-export const list = (item: Phrase, least = 1, joint?: string): Phrase => {
-  const jointsIn = ({ joints }: Voice): Joints =>
-    joint === undefined ? joints : { pair: joint, middle: joint, last: joint, loose: joint };
+export const list = (item: Phrase, least = 1, joint?: Joint): Phrase => ({
+  say: (value, path, form, voice) => {
+    if (!isList(value) || value.length < least) return undefined;
+    const said = value.map((each, at) => item.say(each, [...path, at], form, voice));
+    return said.every(isSaid) ? joined(said.filter(isSaid), jointsIn(voice, joint)) : undefined;
+  },
+  *read(line, from, form, voice) {
+    for (const { values, end } of series(line, from, jointsIn(voice, joint), (at) =>
+      item.read(line, at, form, voice),
+    ))
+      if (values.length >= least) yield { value: values, end };
+  },
+});
+
+/** Things that are alike and side by side, at most so many together. */
+function alike(things: readonly unknown[], most: number): { things: unknown[]; at: number }[] {
+  const found: { things: unknown[]; at: number }[] = [];
+  for (const [at, one] of things.entries()) {
+    const last = found.at(-1);
+    if (last && last.things[0] === one && last.things.length < most) last.things.push(one);
+    else found.push({ things: [one], at });
+  }
+  return found;
+}
+
+/**
+ * A list in which things that are alike are counted: “two 6s and a Joker”. `several` says a `thing` and its
+ * `count`; what it has no words for is said one by one.
+ */
+export const countingAlike = (
+  item: Phrase,
+  several: Phrase,
+  { least = 1, most = Number.POSITIVE_INFINITY } = {},
+): Phrase => {
+  const either = list(oneOf(several, item));
   return {
     say: (value, path, form, voice) => {
       if (!isList(value) || value.length < least) return undefined;
-      const said = value.map((each, at) => item.say(each, [...path, at], form, voice));
-      return said.every(isSaid) ? joined(said.filter(isSaid), jointsIn(voice)) : undefined;
+      const said = alike(value, most).flatMap(({ things, at }) => {
+        const [thing] = things;
+        const together =
+          things.length > 1
+            ? several.say({ thing, count: things.length }, path, form, voice)
+            : undefined;
+        // What is changed here is the first of them.
+        if (together)
+          return [
+            together.map(({ text, path: has }) =>
+              has === undefined ? { text } : { text, path: [...path, at] },
+            ),
+          ];
+        return things.map((one, after) => item.say(one, [...path, at + after], form, voice));
+      });
+      return said.every(isSaid) ? joined(said.filter(isSaid), voice.joints) : undefined;
     },
-    *read(line, from, form, voice) {
-      for (const { values, end } of series(line, from, jointsIn(voice), (at) =>
-        item.read(line, at, form, voice),
-      ))
-        if (values.length >= least) yield { value: values, end };
+    *read(...rest) {
+      for (const { value, end } of either.read(...rest)) {
+        const things = (isList(value) ? value : []).flatMap((one): unknown[] =>
+          isRecord(one) && 'thing' in one ? Array(Number(one.count)).fill(one.thing) : [one],
+        );
+        if (things.length >= least) yield { value: things, end };
+      }
     },
   };
 };
+
+type Data = Readonly<Record<string, unknown>>;
 
 /** Something that may be said of a thing: where it stands in the description, and how it is said. */
 export interface Fact {
   readonly at: readonly string[];
   readonly phrase: Phrase;
-  /** A list of which each entry is said by itself. */
-  readonly each?: boolean;
+  /** Several keys in one breath, in place of the facts of each: which of those that are there. */
+  readonly takes?: (value: Data) => readonly string[];
 }
+
+/** These keys in one breath, where all of them are there. */
+export const both =
+  (...keys: readonly string[]) =>
+  (value: Data): readonly string[] =>
+    keys.every((key) => value[key] !== undefined) ? keys : [];
 
 const read = (value: unknown, at: readonly string[]): unknown =>
   at.reduce<unknown>((inside, key) => (isRecord(inside) ? inside[key] : undefined), value);
@@ -101,16 +176,37 @@ export function withValue(
   return { ...record, [key]: withValue(record[key], rest, value) };
 }
 
+/** The values of several keys, said in one breath. */
+function taken({ at, takes }: Fact, value: unknown): [Data, readonly string[]] | undefined {
+  const own = read(value, at);
+  const keys = isRecord(own) ? (takes?.(own) ?? []) : [];
+  return keys.length > 0 && isRecord(own)
+    ? [Object.fromEntries(keys.map((key) => [key, own[key]])), keys]
+    : undefined;
+}
+
 /** All that is said of a thing, fact after fact; or all that is done. */
 export const facts = (all: readonly Fact[], kind: FactKind = 'things'): Phrase => ({
   say: (value, path, form, voice) => {
-    const said = all.flatMap(({ at, phrase, each }): Segment[][] => {
+    const isTold = new Set<string>();
+    const inOneBreath = new Map<Fact, Segment[]>();
+    for (const fact of all) {
+      const [own, keys] = taken(fact, value) ?? [];
+      if (own === undefined || keys === undefined) continue;
+      const paths = keys.map((key) => [...fact.at, key].join());
+      if (paths.some((one) => isTold.has(one))) continue;
+      const words = fact.phrase.say(own, [...path, ...fact.at], form, voice);
+      if (words === undefined) continue;
+      inOneBreath.set(fact, words);
+      for (const one of paths) isTold.add(one);
+    }
+    const said = all.flatMap((fact): Segment[][] => {
+      const { at, phrase, takes } = fact;
+      const together = inOneBreath.get(fact);
+      if (together) return [together];
       const own = read(value, at);
-      if (own === undefined) return [];
-      const where = [...path, ...at];
-      if (each && isList(own) && own.length > 0)
-        return own.map((one, nth) => phrase.say(one, [...where, nth], form, voice) ?? []);
-      const words = phrase.say(own, where, form, voice);
+      if (takes || own === undefined || isTold.has(at.join())) return [];
+      const words = phrase.say(own, [...path, ...at], form, voice);
       return words === undefined ? [] : [words];
     });
     return said.length === 0 ? undefined : joined(said, voice.joints, kind);
@@ -124,16 +220,19 @@ export const facts = (all: readonly Fact[], kind: FactKind = 'things'): Phrase =
     const item = function* (at: number, before: readonly unknown[]): Generator<Found> {
       const told = new Set(before.filter(isTold).map(({ fact }) => fact));
       for (const fact of all)
-        if (fact.each || !told.has(fact))
+        if (!told.has(fact))
           for (const { value, end } of fact.phrase.read(line, at, form, voice))
             yield { value: { fact, value }, end };
     };
     for (const { values, end } of series(line, from, voice.joints, item)) {
-      const whole = values.filter(isTold).reduce<unknown>((so, { fact: { at, each }, value }) => {
-        const before = read(so, at);
-        const isEmpty = isList(value) && value.length === 0;
-        const entries = isList(before) ? before : [];
-        return withValue(so, at, each && !isEmpty ? [...entries, value] : value);
+      const whole = values.filter(isTold).reduce<unknown>((so, { fact, value }) => {
+        const { at, takes } = fact;
+        if (takes && isRecord(value))
+          return Object.entries(value).reduce(
+            (more, [key, one]) => withValue(more, [...at, key], one),
+            so,
+          );
+        return withValue(so, at, value);
       }, {});
       yield { value: whole, end };
     }

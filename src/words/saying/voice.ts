@@ -32,6 +32,10 @@ export interface Joints {
   readonly last: string;
   /** Before the last where the things themselves are lists: “…, and …”, «…, …», „… oraz …”. */
   readonly loose: string;
+  /** Before the last of several clauses: “…, and …”, «…, …», „…, a …”. */
+  readonly clause: string;
+  /** Before the last deed, where the language needs no other than its verb; and behind a clause in commas. */
+  readonly deed?: { readonly plain?: string; readonly behindComma: string };
 }
 
 function jointsOf(language: Language): Joints {
@@ -42,7 +46,16 @@ function jointsOf(language: Language): Joints {
   const [pair = ' '] = literals(['a', 'b']);
   const [middle = ', ', last = ', '] = literals(['a', 'b', 'c']);
   const loose = { en: last, ru: middle, pl: ' oraz ' };
-  return { pair, middle, last, loose: loose[language] };
+  const behindComma = `,${pair}`;
+  const deeds: Readonly<Partial<Record<Language, Required<Joints>['deed']>>> = {
+    // «добавить Кротов и Лося и получить 2 пиццы», «подражать, сбросив Лося, и получить пиццу»
+    ru: { plain: pair, behindComma },
+    // „odrzucić Łosia, by naśladować, i wziąć Pizzę”
+    pl: { behindComma },
+  };
+  const deed = deeds[language];
+  const clause = { en: last, ru: middle, pl: ', a ' }[language];
+  return { pair, middle, last, loose: loose[language], clause, ...(deed ? { deed } : {}) };
 }
 
 const small = (letter: string): string => {

@@ -11,17 +11,33 @@ import type { Option } from '#engine/dobro/judging/answer.ts';
 import type { Score, Sheet } from '#engine/dobro/scoring/score.ts';
 import type { Format as Translate } from '#i18n/format.ts';
 import type { Value, Values } from '#i18n/placeholder.ts';
+import { withCapital } from '#words/reasons.ts';
 import { amountOf, sayUsually } from '#words/usually.ts';
+import { isNumber, sayDobroCard } from './card.ts';
+import { severalWords } from './several-words.ts';
 
-/** A card as the reader knows it: numbers as they are, specials by name. */
-export const sayDobroCard = (card: string, t: Translate): string =>
-  /^\d+$/.test(card) ? card : t(`dobro-verdicts:card.${card}`);
+/** A card within a sentence: a special one in quotation marks where the language has them. */
+const cardValue = (card: string, t: Translate): Value => {
+  if (!isNumber(card)) {
+    // A Joker is a kind of card in any game; Polish quotes only names of this one.
+    const key = card === 'joker' ? 'quoted-joker' : 'quoted';
+    return { word: `dobro/${card}`, dress: (name) => t(`dobro-verdicts:${key}`, { name }) };
+  }
+  // Only cards of the game have words.
+  return +card >= 2 && +card <= 12 ? { word: `dobro/${card}` } : card;
+};
 
-/** A card within a sentence: a special one inflects, in quotation marks where the language has them. */
-const cardValue = (card: string, t: Translate): Value =>
-  /^\d+$/.test(card)
-    ? card
-    : { word: `dobro/${card}`, dress: (name) => t('dobro-verdicts:quoted', { name }) };
+/** Cards in a sentence; those that are alike are counted: “two 6s and a Joker”. */
+function cardsValue(cards: readonly string[], t: Translate): Value {
+  return [...new Set(cards)].flatMap((card): Value[] => {
+    const count = cards.filter((one) => one === card).length;
+    const several = severalWords[count - 2];
+    const value = cardValue(card, t);
+    return several === undefined
+      ? Array.from({ length: count }, () => value)
+      : [t(`dobro-verdicts:several.${several}`, { card: value })];
+  });
+}
 
 /** Words for someone or somewhere among names: the asker, the middle, nobody. */
 const places = ['middle', 'nobody'];
@@ -56,11 +72,10 @@ function valuesOf(facts: Facts, t: Translate): Values {
     if (typeof fact === 'number') values[key] = fact;
     else if (key === 'values' && Array.isArray(fact))
       values[key] = fact.map((one) => (one === '0' ? t('dobro-verdicts:none-yet') : `${one}`));
-    else if (Array.isArray(fact)) {
-      // What a value may be is told from the lowest up, cards as they were played.
-      const sorted = key === 'cards' ? fact : fact.toSorted((one, other) => +one - +other);
-      values[key] = sorted.map((one) => cardValue(`${one}`, t));
-    } else if (key === 'card') values[key] = cardValue(`${fact}`, t);
+    else if (key === 'cards' && Array.isArray(fact)) values[key] = cardsValue(fact.map(String), t);
+    // What a value may be is told from the lowest up.
+    else if (Array.isArray(fact)) values[key] = fact.toSorted((one, other) => +one - +other);
+    else if (key === 'card') values[key] = cardValue(`${fact}`, t);
     else if (verbatim.includes(key)) values[key] = `${fact}`;
     else {
       values[key] = personValue(`${fact}`, t);
@@ -70,10 +85,19 @@ function valuesOf(facts: Facts, t: Translate): Values {
   return values;
 }
 
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+/** So many of one card: “four 12s”. */
+function severalOf({ card, count }: Facts, t: Translate): Values {
+  if (card === undefined || typeof count !== 'number') return {};
+  const copies = Array.from({ length: count }, () => `${card}`);
+  return {
+    several: severalWords[count - 2]
+      ? cardsValue(copies, t)
+      : `${count} × ${sayDobroCard(`${card}`, t)}`,
+  };
+}
 
 function whyNot({ code, facts }: Violation, t: Translate, rival: string | undefined): string {
-  const values = valuesOf(facts, t);
+  const values = { ...valuesOf(facts, t), ...severalOf(facts, t) };
   const noDeck = code === 'deck-short' && facts.due === 0;
   // Reasons that speak to whoever moves have words of their own for a rival's move.
   const ofRival = `dobro-verdicts:rival-violation.${noDeck ? 'deck-was-empty' : code}`;
@@ -85,7 +109,7 @@ function whyNot({ code, facts }: Violation, t: Translate, rival: string | undefi
 /** Why a play is refused; in a climb with the number of the play. */
 export function sayDobroViolation(violation: Violation, t: Translate, rival?: string): string {
   const { code, facts } = violation;
-  const text = capital(whyNot(violation, t, rival));
+  const text = withCapital(whyNot(violation, t, rival));
   return facts.step === undefined || code === 'after-take'
     ? text
     : t('dobro-verdicts:at-step', { step: `${facts.step}`, text });
@@ -112,7 +136,7 @@ export function sayDobroEffect({ code, facts }: Effect, t: Translate, rival?: st
   const none = code === 'draws' && facts.count === 0;
   const key = `${code}${unsaid ? '-some' : ''}${none ? '-none' : ''}${whole ? '-whole' : ''}`;
   const values = valuesOf(figures, t);
-  return capital(
+  return withCapital(
     rival !== undefined && !whole && isPersonal({ code })
       ? t(`dobro-verdicts:rival-effect.${key}`, { ...values, player: moverValue(rival, t) })
       : t(`dobro-verdicts:effect.${key}`, values),
@@ -130,7 +154,7 @@ export function sayDobroMissing({ fact }: Missing, t: Translate): string {
 /** What is assumed where nobody said it: “you have 10 and a Joker in your hand”. */
 export const sayDobroGranted = ({ fact, value }: Granted, t: Translate): string =>
   t(`dobro-verdicts:granted.${fact}`, {
-    cards: [value].flat().map((card) => cardValue(`${card}`, t)),
+    cards: cardsValue([value].flat().map(String), t),
   });
 
 /** The key of the words for what would change an answer, by the fact and what it says. */

@@ -34,7 +34,7 @@ test.each([
   [
     'en',
     'if there are no cards in your discard pile',
-    'if there are no more cards in your discard pile',
+    'if there are no other cards in your discard pile',
   ],
   ['ru', 'если в личном сбросе нет карт', 'если в личном сбросе нет других карт'],
   [
@@ -46,4 +46,30 @@ test.each([
   const none = { verdict: 'illegal', fact: 'me.discard', is: 'any-cards', values: [0] } as const;
   expect(said(language, [none])[0]).toContain(any);
   expect(said(language, [{ ...none, beside: true }])[0]).toContain(others);
+});
+
+test('nothing in a place, or none of one kind, is said in one breath', () => {
+  expect(said('en', [full('pizza', 0), full('toys', 0)])).toEqual([
+    'Not legal if there’s nothing in your Stuff.',
+  ]);
+  expect(said('en', [full('toys', 0), full('pizza', 2)])).toEqual([
+    'Not legal if you have exactly 2 pizza and no toys in your Stuff.',
+  ]);
+  expect(said('pl', [full('pizza', 0), full('toys', 0)])).toEqual([
+    'Nie wolno, jeśli nie masz nic w Gratach.',
+  ]);
+});
+
+test.each([
+  [
+    'en',
+    'Usually yes, but not if you have exactly 4 pizza in your Stuff or you’re at Fort Level 0.',
+  ],
+  ['ru', 'Обычно можно, но нельзя, если у вас в тайнике 4 пиццы или ваш уровень форта — 0.'],
+  ['pl', 'Zwykle wolno, chyba że masz w Gratach 4 Pizze lub twój Poziom Fortu to 0.'],
+] as const)('%s: the usual answer and what changes it make one sentence', (language, line) => {
+  const level = { ...full('pizza', 0), fact: 'me.fort' };
+  const usually = { verdict: 'legal', violations: [], conditions: [full('pizza'), level] } as const;
+  const lines = sayUsually(usually, false, fortWords(language));
+  expect(lines.map((text) => text.replaceAll('\u00a0', ' '))).toEqual([line]);
 });

@@ -1,6 +1,8 @@
-import type { Condition, Facts, Usually, Value } from '#engine/core/verdict.ts';
+import type { Condition, Facts, Value as FactValue, Usually } from '#engine/core/verdict.ts';
+import { resources } from '#engine/fort/notation/tree.ts';
+import type { Value } from '#i18n/placeholder.ts';
 import { amountOf, sayUsually as sayWhatIsUsual } from '#words/usually.ts';
-import { type FortWords, fortValues } from './values.ts';
+import { type FortWords, fortValues, word } from './values.ts';
 
 /** “If you have at least 3 pizza in Stuff”: what would change an answer, as the part of a sentence. */
 
@@ -18,7 +20,7 @@ const outOfReach = 99;
 
 /** The key of the text and what it is filled with; undefined where there are no words for it. */
 function said(condition: Condition): [key: string, facts: Facts] | undefined {
-  const { fact, is, card, beside, values } = condition;
+  const { fact, is, card, beside, values, verdict } = condition;
   const path = fact.split('.');
   const [zone] = path;
   const whose: Facts = zone === 'rivals' ? { player: path[1] ?? '' } : {};
@@ -29,13 +31,18 @@ function said(condition: Condition): [key: string, facts: Facts] | undefined {
     case 'amount': {
       const [kind, count] = amountOf(condition) ?? [];
       if (kind === undefined || count === undefined || count === outOfReach) return undefined;
-      if (zone === 'board')
-        return [`cost-${kind}`, { count, level: Number(place.split('-').at(-1)) }];
+      if (zone === 'board') {
+        // Of a cost that can be paid, the kinds have to be right as well.
+        const key = verdict === 'legal' && count > 0 ? 'payable' : 'cost';
+        return [`${key}-${kind}`, { count, level: Number(place.split('-').at(-1)) }];
+      }
       if (place === 'fort' || fact === 'players')
         return [`${of}${place}-${kind}`, { ...whose, count }];
       if (!isTokens(path)) return [`${of}pile-${kind}`, { ...whose, count, place }];
       return [`${of}tokens-${kind}`, { ...whose, count, resource: path.at(-1) ?? '', place }];
     }
+    case 'price':
+      return [verdict === 'legal' ? 'price-paid' : 'price-too-high', {}];
     case 'any-cards':
       return [
         `${of}${beside ? 'cards' : 'any'}-${value === 0 ? 'none' : 'some'}`,
@@ -45,6 +52,7 @@ function said(condition: Condition): [key: string, facts: Facts] | undefined {
       return value === true ? [`${of}help`, { ...whose, place }] : undefined;
     case 'card':
       if (fact === 'perk-row') return undefined;
+      if (fact === 'leader.played') return ['no-match', { card: card ?? '' }];
       return [`${of}${value === true ? 'card' : 'no-card'}`, { ...whose, place, card: card ?? '' }];
     case 'reached':
       return [`${of}reached-${place}`, whose];
@@ -61,7 +69,7 @@ function said(condition: Condition): [key: string, facts: Facts] | undefined {
 
 function oneOf(
   place: string,
-  value: Value,
+  value: FactValue,
   of: string,
   whose: Facts,
 ): [key: string, facts: Facts] | undefined {
@@ -88,27 +96,30 @@ function sayCondition(condition: Condition, words: FortWords): string | undefine
 }
 
 /** So much pizza and so many toys in one place: said in one breath. */
-function bothTokens(together: readonly Condition[]): Facts | undefined {
+function bothTokens(together: readonly Condition[], words: FortWords): string | undefined {
   const [one, other, ...more] = together.map(said);
   if (one === undefined || other === undefined || more.length > 0) return undefined;
-  const exact = [one, other].every(([key]) => key === 'tokens-exactly');
-  const [, { place = '', ...first }] = one;
-  const [, { place: beside = '', ...second }] = other;
-  if (!exact || place !== beside || first.resource === second.resource) return undefined;
-  return {
-    place,
-    [`${first.resource}`]: first.count ?? 0,
-    [`${second.resource}`]: second.count ?? 0,
-  };
+  const counts = new Map<string, number>();
+  const places = [one, other].map(([key, { count, resource, ...where }]) => {
+    if (/tokens-(?:exactly|none)$/.test(key)) counts.set(`${resource}`, Number(count));
+    return JSON.stringify(where);
+  });
+  if (counts.size < 2 || places[0] !== places[1]) return undefined;
+  const own = resources.map((kind): Value => {
+    const count = counts.get(kind) ?? 0;
+    return count > 0 ? { ...word(kind), count } : words.t(`verdicts:none-of.${kind}`);
+  });
+  const [key, where] = one;
+  const isEmpty = [...counts.values()].every((count) => count === 0);
+  const text = key.replace(/(?:exactly|none)$/, isEmpty ? 'nothing' : 'both');
+  return words.t(`verdicts:when.${text}`, { ...fortValues(where, words), own });
 }
 
 /** The usual answer, and one sentence for each thing that would change it. */
 export function sayUsually(usually: Usually, claimed: boolean, words: FortWords): string[] {
   const say = (condition: Condition) => sayCondition(condition, words);
   return sayWhatIsUsual(usually, claimed, words.t, say, (together) => {
-    const both = bothTokens(together);
-    return both
-      ? [words.t('verdicts:when.tokens-both', fortValues(both, words))]
-      : together.map(say);
+    const both = bothTokens(together, words);
+    return both === undefined ? together.map(say) : [both];
   });
 }

@@ -11,7 +11,8 @@ import { typeset } from '#i18n/typography.ts';
 import { follow, weaken } from '#testing/fort/random-table.ts';
 import { wildMove, wildTable } from '#testing/fort/wild-move.ts';
 import { sayUsually } from './conditions.ts';
-import { isPersonal, sayEffect, sayMissing, sayViolation } from './verdict.ts';
+import { isPersonal, sayEffect } from './effects.ts';
+import { sayMissing, sayViolation } from './verdict.ts';
 import { fortWords } from './words.ts';
 
 const voices = languages.map((language) => fortWords(language));

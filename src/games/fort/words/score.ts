@@ -49,9 +49,9 @@ export function saySums({ players }: ScoreResult, words: FortWords): Sum[] {
 /** Who won, and what decided. */
 export function sayWinners({ winners, tieBreak }: ScoreResult, { t }: FortWords): string[] {
   if (winners.length === 0) return [];
-  const names = winners.join(', ');
-  const won =
-    winners.length > 1 ? t('score-lines:shared', { names }) : t('score-lines:winner', { names });
+  const won = t(winners.length > 1 ? 'score-lines:shared' : 'score-lines:winner', {
+    names: winners,
+  });
   return tieBreak === null ? [won] : [won, t(`score-lines:tie-break.${tieBreak}`)];
 }
 

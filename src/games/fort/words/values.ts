@@ -32,7 +32,7 @@ const places: Readonly<Record<string, readonly string[]>> = {
 
 const resources = ['pizza', 'toys'];
 const symbols = new Set<string>([...suits, 'coin']);
-const word = (id: string): Word => ({ word: `fort/${id}` });
+export const word = (id: string): Word => ({ word: `fort/${id}` });
 
 /** A card, perk or made-up rule: in quotation marks, a translation of ours with the printed name. */
 export function cardWord(id: string, { t, printed }: FortWords): Word {
@@ -81,8 +81,8 @@ const says: Readonly<Record<string, (id: string, words: FortWords) => Value>> = 
   place: (id) => placeWord(id),
   box: (id) => word(`${id}-action`),
   boxes: (id) => word(`${id}-action`),
-  phase: (id, { t }) => t(`verdicts:phase.${id}`),
-  needs: (id, { t }) => t(`verdicts:phase.${id}`),
+  phase: phaseWord,
+  needs: phaseWord,
   line: (id, { t }) => t(`verdicts:line.${id}`),
   // An action goes by its step or by its clause.
   action: (id, { t }) => t(`verdicts:action.${id.replace('action.', '')}`),
@@ -90,7 +90,13 @@ const says: Readonly<Record<string, (id: string, words: FortWords) => Value>> = 
   counted: (names, words) => peopleWords(names, words),
 };
 
-function placeWord(id: string): Value {
+/** Phases have printed names that inflect; following, a part of Play, has none. */
+function phaseWord(id: string, { t }: FortWords): Value {
+  const number = ['cleanup', 'play', 'recruit', 'discard', 'draw'].indexOf(id) + 1;
+  return number === 0 ? t(`verdicts:phase.${id}`) : word(`phase-${number}`);
+}
+
+export function placeWord(id: string): Value {
   const [first = id, ...rest] = places[id] ?? [];
   return rest.length === 0 ? word(first) : [first, ...rest].map(word);
 }

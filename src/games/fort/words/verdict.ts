@@ -1,10 +1,8 @@
-import type { Effect, Facts, Granted, Missing, Violation } from '#engine/core/verdict.ts';
+import type { Facts, Granted, Missing, Violation } from '#engine/core/verdict.ts';
+import { withCapital } from '#words/reasons.ts';
 import { cardWord, type FortWords, fortValues, personWord } from './values.ts';
 
 export type { FortWords } from './values.ts';
-
-const capital = (text: string): string =>
-  text.replace(/^[^\p{L}\d]*\p{L}/u, (first) => first.toUpperCase());
 
 /** Where a figure of a reason is 0, “none” is said in words of its own. */
 const figureThatMayBeNone: Readonly<Record<string, string>> = {
@@ -16,6 +14,10 @@ const figureThatMayBeNone: Readonly<Record<string, string>> = {
   'lookout-full': 'done',
   'hand-empty': 'done',
   'nothing-to-trash': 'done',
+  'too-few-to-convert': 'done',
+  'no-room-to-convert': 'done',
+  'converted-too-few': 'done',
+  'too-few-to-recruit': 'done',
   'cannot-pay': 'have',
   'nothing-to-spend': 'done',
   'must-reshuffle': 'deck',
@@ -44,19 +46,24 @@ function textOf(rule: string, violated: string, facts: Facts): string {
     return facts.done === 0 ? 'variant.pack-full-xxl-none' : 'variant.pack-full-xxl';
   const counted = code === 'nothing-happens' || code === 'too-often';
   if (counted && ofTheTable.includes(`${facts.per}`)) return `variant.${code}-${facts.per}`;
+  // What × counts otherwise are symbols.
+  if (code === 'too-often' && facts.per) return 'variant.too-often-suit';
   if (code === 'pack-over' && perk) return 'variant.pack-over-xxl';
   if (code === 'no-match' && has(suits)) return 'variant.no-match-suits';
   if (code === 'lookout-from' && !opened.includes(`${facts.from}`))
     return 'variant.lookout-from-elsewhere';
   if (code === 'source' && rule === 'action.lookout') return 'variant.source-lookout';
+  if ((code === 'source' || code === 'trash-rival-from') && player) return `variant.${code}-rival`;
   if (code === 'trash-from' && (facts.from === 'played' || facts.from === 'added'))
-    return 'variant.trash-used';
+    return `variant.trash-${facts.from}`;
   if (code === 'not-a-pair' && other === '') return 'variant.not-a-friend';
-  if (code === 'not-there' && card && (rule === 'recruit.yard' || rule === 'action.trash-rival'))
+  if (code === 'not-there' && card && facts.from === 'yard' && rule !== 'cleanup.yard')
     return 'variant.not-in-yard';
   if (code === 'not-there' && !card) return facts.from ? 'violation.source-empty' : 'variant.gone';
   if (code === 'not-there' && !facts.from) return 'variant.card-gone';
   if (code === 'not-next' && next === '') return 'variant.not-next-other';
+  if (code === 'not-a-rival' && rule === 'action.trash-rival' && player)
+    return 'variant.own-yard-trashed';
   if (code === 'not-a-rival' && !player) return 'variant.no-rival';
   if (code === 'not-in-full' && facts.left) return 'variant.left-in-part';
   if (code === 'not-in-full' && !has(boxes)) return 'variant.not-in-full-card';
@@ -69,8 +76,8 @@ function textOf(rule: string, violated: string, facts: Facts): string {
     return 'variant.no-room-for-either-none';
   const isPaid = code === 'too-poor' || code === 'wrong-payment';
   const broke = isPaid && !facts.pizza && !facts.toys;
-  if (facts.least || broke)
-    return `variant.${code}${facts.least ? '-least' : ''}${broke ? '-none' : ''}`;
+  const atLeast = isPaid && facts.least;
+  if (atLeast || broke) return `variant.${code}${atLeast ? '-least' : ''}${broke ? '-none' : ''}`;
   const figure = figureThatMayBeNone[code];
   return figure !== undefined && !facts[figure] ? `variant.${code}-none` : `violation.${code}`;
 }
@@ -83,38 +90,17 @@ export function sayViolation(violation: Violation, words: FortWords, rival?: str
   // Reasons that speak to whoever moves (“your hand”) have words of their own for a rival's move.
   const ofRival = `rival-violations:${text.replace(/^.*\./, '')}`;
   if (rival === undefined || !words.t.knows(ofRival))
-    return capital(words.t(`verdicts:${text}`, values));
-  return capital(words.t(ofRival, { ...values, mover: personWord(rival, words) }));
-}
-
-/** What befalls the table rather than whoever moves: it is said alike of everybody's move. */
-const impersonal = ['idle', 'trash-this', 'end', 'turns-left', 'nobody-left', 'trash-played'];
-export const isPersonal = ({ code }: Pick<Effect, 'code'>): boolean => !impersonal.includes(code);
-
-/** What moves some cards, or none at all. */
-const movesCards = ['cleanup', 'draw'];
-
-/** What happens, in one sentence: “You draw 5 cards.”; when a rival moves, “Ann draws 5 cards.” */
-export function sayEffect({ code, facts }: Effect, words: FortWords, rival?: string): string {
-  const { players, pizza, toys, count } = facts;
-  const nobody = code === 'turns-left' && Array.isArray(players) && players.length === 0;
-  const key = nobody ? 'nobody-left' : code;
-  const stolen = code === 'recruit' && facts.from === 'yard';
-  const free = code === 'advance' && pizza === 0 && toys === 0;
-  const none = movesCards.includes(code) && count === 0;
-  const told = `${key}${free ? '-free' : ''}${none ? '-none' : ''}${stolen ? '-yard' : ''}`;
-  const values = fortValues(facts, words);
-  if (rival === undefined || !isPersonal({ code }))
-    return capital(words.t(`verdicts:effect.${told}`, values));
-  const player = personWord(rival, words);
-  return capital(words.t(`rival-effects:${told}`, { ...values, player }));
+    return withCapital(words.t(`verdicts:${text}`, values));
+  return withCapital(words.t(ofRival, { ...values, mover: personWord(rival, words) }));
 }
 
 /** What is assumed where nobody said it: “in your hand: Bug and The Moles”. */
 export function sayGranted({ fact, value }: Granted, words: FortWords): string {
-  return words.t(`verdicts:granted.${fact.replaceAll('.', '-')}`, {
-    cards: [value].flat().map((id) => cardWord(String(id), words)),
-  });
+  const cards = [value].flat().map((id) => cardWord(String(id), words));
+  const [zone, player = '', ...rest] = fact.split('.');
+  if (zone !== 'rivals') return words.t(`verdicts:granted.${fact.replaceAll('.', '-')}`, { cards });
+  const values = { cards, player: personWord(player, words) };
+  return words.t(`verdicts:granted.rivals-${rest.join('-')}`, values);
 }
 
 /** The question that is still open, as the part of a sentence. */

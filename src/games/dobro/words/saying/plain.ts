@@ -27,16 +27,23 @@ const each =
   (value: unknown): unknown =>
     isList(value) ? value.map(change) : value;
 
+/** Cards in hand: those that are alike side by side, and none as a list. */
+const hand = (value: unknown): unknown => {
+  if (!isList(value)) return value === 0 ? [] : value;
+  const cards = value.map(card);
+  return cards.toSorted((one, other) => cards.indexOf(one) - cards.indexOf(other));
+};
+
 const hands = (value: unknown): unknown =>
   isRecord(value)
-    ? Object.fromEntries(Object.entries(value).map(([name, held]) => [name, each(card)(held)]))
+    ? Object.fromEntries(Object.entries(value).map(([name, held]) => [name, hand(held)]))
     : value;
 
 const changes: Readonly<Record<string, (value: unknown) => unknown>> = {
   play: cards,
   drawn: cards,
   climb: each(play),
-  hand: each(card),
+  hand,
   hands,
 };
 

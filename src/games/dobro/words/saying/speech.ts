@@ -12,20 +12,45 @@ import {
   word,
 } from '#words/saying/phrase.ts';
 import { askedIn, asking, isQuestion, kindsIn, questionOf } from '#words/saying/questions.ts';
-import { type Fact, list, withValue } from '#words/saying/several.ts';
+import { both, countingAlike, type Fact, list, withValue } from '#words/saying/several.ts';
 import type { Described, Speech, Statement } from '#words/saying/speech.ts';
+import { severalWords } from '../several-words.ts';
 import { plain } from './plain.ts';
 
 /** How descriptions of Dobro are said: by the outline of its format, and a text for each key. */
 
 const { person, other } = people();
 
-const card = oneOf(
-  number,
-  word(['joker', 'skip', 'reverse'], (id) => `dobro/${id}`),
+const special = word(['joker', 'skip', 'reverse'], (id) => `dobro/${id}`);
+/** The cards that the game has; in descriptions they are numbers. */
+const numbers = word(
+  Array.from({ length: 11 }, (_, at) => String(at + 2)),
+  (id) => `dobro/${id}`,
 );
-/** “6 + Joker” */
-const cards = oneOf(card, list(card, 2, ' + '), constant([], 'item.nothing'));
+const ofTheGame: Phrase = {
+  say: (value, ...rest) => numbers.say(typeof value === 'number' ? `${value}` : value, ...rest),
+  *read(...rest) {
+    for (const { value, end } of numbers.read(...rest)) yield { value: Number(value), end };
+  },
+};
+const numberCard = oneOf(ofTheGame, number);
+/** A special card stands in the quotation marks of the language. */
+const card = oneOf(numberCard, text('item.special', { value: { phrase: special } }));
+
+/** Cards that are alike are counted, as far as there are words for it: “two 6s and a Joker”. */
+const several = oneOf(
+  ...severalWords.map((key, at) =>
+    standingFor({ count: at + 2 }, text(`item.${key}`, { card: { at: 'thing', phrase: card } })),
+  ),
+);
+const counted = (least: number): Phrase =>
+  countingAlike(card, several, { least, most: severalWords.length + 1 });
+
+const nothing = constant([], 'item.nothing');
+/** What somebody plays: “two 6s”. */
+const played = oneOf(card, counted(2), nothing);
+/** What was played, as one writes it down: “6 + Joker”. */
+const cards = oneOf(card, list(card, 2, ' + '), nothing);
 const play = oneOf(
   cards,
   text('item.as', { cards: { at: 'play', phrase: cards }, as: { at: 'as', phrase: number } }),
@@ -45,11 +70,12 @@ const player: Kind = (key) =>
 
 /** What every kind of value in Dobro's format sounds like. */
 const kinds: Readonly<Record<string, Kind>> = {
-  players: (key) => oneOf(count(key), none(key), some(key, list(person))),
+  players: (key) =>
+    oneOf(count(key), none(key), some(key, list(person, 1, { text: `${key}.joint` }))),
   count: plainly(number),
   'card-count': plainly(number),
-  cards: plainly(cards),
-  hand: (key) => oneOf(none(key), some(key, list(card))),
+  cards: plainly(played),
+  hand: (key) => oneOf(none(key), some(key, counted(1))),
   plays: (key) => oneOf(none(key), some(key, list(play, 1, ', '))),
   direction: (key) =>
     oneOf(...['clockwise', 'counterclockwise'].map((way) => constant(way, `${key}.${way}`))),
@@ -60,6 +86,7 @@ const kinds: Readonly<Record<string, Kind>> = {
 
 /** What may be none, and where nobody in particular may be meant. */
 const ownKinds: Readonly<Record<string, Phrase>> = {
+  'situation.value': oneOf(constant(0, 'situation.value.none'), some('situation.value', number)),
   'situation.deck': countOrNone('situation.deck'),
   'draw.draw': countOrNone('draw.draw'),
   'situation.forgetful-before': oneOf(
@@ -91,12 +118,34 @@ const claims = {
   options: constant({ options: true }, 'options.options'),
 };
 
+/** A draw before the next player acts, or too late. */
+const late = (() => {
+  const value = { at: 'draw', phrase: number };
+  return oneOf(
+    standingFor({ late: true }, text('draw.late.yes', { value })),
+    standingFor({ late: false }, text('draw.late.no', { value })),
+  );
+})();
+
+/** A play; in a pair the number is that of the Joker alone. */
+const playing = (() => {
+  const value = { at: 'play', phrase: played };
+  const as = { at: 'as', phrase: numberCard };
+  const isPair = (said: unknown) => isRecord(said) && isList(said.play);
+  return oneOf(
+    text('play.play', { value }),
+    standingFor({ play: ['joker', 'joker'] }, text('play.jokers-as', { as })),
+    when((said) => !isPair(said), text('play.as', { value, as })),
+    when(isPair, text('play.pair-as', { value, as })),
+  );
+})();
+
 /** What one player holds: so many cards, or these. */
 const hand: Phrase = (() => {
   const cardsIn = (key: string, slots: Parameters<typeof text>[1]): Phrase[] => [
     text(`${key}.count`, { ...slots, value: { at: 'cards', phrase: number } }),
     standingFor({ cards: [] }, text(`${key}.none`, slots)),
-    text(`${key}.some`, { ...slots, value: { at: 'cards', phrase: list(card) } }),
+    text(`${key}.some`, { ...slots, value: { at: 'cards', phrase: counted(1) } }),
   ];
   return oneOf(
     ...cardsIn('hands.mine', {}).map((way) => standingFor({ player: 'me' }, way)),
@@ -114,23 +163,18 @@ export function dobroSpeech(outline: Outline): Speech {
   };
   const keysOf = (part: string): string[] => Object.keys(outline[part] ?? {});
   const moveFacts = (kind: string): Fact[] => {
-    if (kind !== 'play')
-      return keysOf(kind).map((key) => ({ at: [key], phrase: phraseOf(kind, key) }));
-    // A Joker and its number are said in one breath.
-    const own = { at: 'play', phrase: cards };
-    const as = { at: 'as', phrase: number };
-    // In a pair the number is that of the Joker alone.
-    const joker = when(
-      (said) => !(isRecord(said) && isList(said.play)),
-      text('play.as', { value: own, as }),
-    );
-    const pair = text('play.pair-as', { value: own, as });
-    const alone = when(
-      (said) => !(isRecord(said) && isList(said.play)),
-      text('play.play', { value: own }),
-    );
-    const together = text('play.together', { value: own });
-    return [{ at: [], phrase: oneOf(alone, together, joker, pair) }];
+    // A Joker and its number are said in one breath, and so are a draw and when it is made.
+    const inOneBreath: Readonly<Record<string, Fact>> = {
+      play: {
+        at: [],
+        takes: (said) => ['play', 'as'].filter((key) => key in said),
+        phrase: playing,
+      },
+      late: { at: [], takes: both('draw', 'late'), phrase: late },
+    };
+    return keysOf(kind)
+      .filter((key) => key !== 'as')
+      .map((key) => inOneBreath[key] ?? { at: [key], phrase: phraseOf(kind, key) });
   };
   const doing = kindsIn(outline).filter((kind) => !(kind in claims));
   const sentences = keysOf('situation').filter((key) => key !== 'hands');

@@ -17,7 +17,7 @@ import * as values from './values.ts';
 export type Kind = (key: string) => Phrase;
 
 /** Places that a text may name: whose they are depends on who does it. */
-const places = {
+export const places = {
   hand: { noun: 'fort/hand' },
   yard: { noun: 'fort/yard' },
   lookout: { noun: 'fort/lookout' },
@@ -45,6 +45,11 @@ const listed =
   (phrase: Phrase): Kind =>
   (key) =>
     oneOf(none(key, []), some(key, phrase));
+/** So much of each kind, or nothing at all. */
+const amounts =
+  (phrase: Phrase): Kind =>
+  (key) =>
+    oneOf(none(key, { pizza: 0, toys: 0 }), some(key, phrase));
 const yesNo: Kind = (key) => oneOf(constant(true, `${key}.yes`), constant(false, `${key}.no`));
 const pile =
   (phrase: Phrase): Kind =>
@@ -71,7 +76,10 @@ const doers: Kind = (key) =>
     some(key, several),
   );
 const printedPhases = ['cleanup', 'play', 'recruit', 'discard', 'draw'];
-const printedPhase = word(printedPhases, (id) => `fort/phase-${printedPhases.indexOf(id) + 1}`);
+export const printedPhase = word(
+  printedPhases,
+  (id) => `fort/phase-${printedPhases.indexOf(id) + 1}`,
+);
 /** Following is a part of a phase that has no name of its own. */
 const phase: Kind = (key) => oneOf(constant('follow', `${key}.follow`), some(key, printedPhase));
 
@@ -84,12 +92,12 @@ export const kinds: Readonly<Record<string, Kind>> = {
   'counted-pile': pile(values.piled),
   'card-count': plainly(number),
   lookout: pile(values.inLookout),
-  tokens: plainly(values.tokens),
+  tokens: amounts(values.tokens),
   holding: (key) => oneOf(none(key, 0), count(key), some(key, values.tokens)),
-  payment: plainly(values.payment),
+  payment: amounts(values.payment),
   'resource-or-none': orNone(values.resource),
   gain: (key) =>
-    oneOf(text(`${key}.kind`, { value: { phrase: values.resource } }), some(key, values.tokens)),
+    oneOf(text(`${key}.kind`, { value: { phrase: values.resource } }), amounts(values.tokens)(key)),
   conversion: (key) =>
     oneOf(
       text(`${key}.kind`, { value: { phrase: values.resource } }),
@@ -103,7 +111,7 @@ export const kinds: Readonly<Record<string, Kind>> = {
     oneOf(
       none(key, []),
       withValue(`${key}.one`, when(isOneOfList, list(values.perk))),
-      some(key, list(values.perk)),
+      some(key, values.perks),
     ),
   'some-made-up-rule': (key) => oneOf(constant(true, `${key}.yes`), some(key, values.rule)),
   reward: plainly(values.reward),
@@ -125,9 +133,10 @@ export const kinds: Readonly<Record<string, Kind>> = {
   extent: yesNo,
   true: (key) => constant(true, key),
   player,
-  rival: plainly(values.person),
+  rival: player,
   'player-names': doers,
-  players: (key) => oneOf(count(key), none(key, []), some(key, list(values.person))),
+  players: (key) =>
+    oneOf(count(key), none(key, []), some(key, list(values.person, 1, { text: `${key}.joint` }))),
 };
 
 const isOne = (value: unknown): boolean => !isList(value);
@@ -136,6 +145,7 @@ const isOne = (value: unknown): boolean => !isList(value);
 export const ownKinds: Readonly<Record<string, Phrase>> = {
   'situation.park-deck': countOrNone('situation.park-deck'),
   'draw.draw': countOrNone('draw.draw'),
+  'choices.score': oneOf(none('choices.score', 0), some('choices.score', number)),
   // Who trashes a card from a rival's Yard need not say whose action it is; any other way round has to be said.
   'choices.trash': oneOf(
     none('choices.trash', []),

@@ -56,8 +56,20 @@ const changing = (
       )
     : value;
 
+/** Who pays no pizza and says nothing of toys pays nothing. */
+const paid = (value: unknown): unknown => {
+  const amounts = isRecord(value) ? Object.values(value) : [];
+  return amounts.length > 0 && amounts.every((amount) => amount === 0)
+    ? { pizza: 0, toys: 0 }
+    : value;
+};
+
 const choices = (value: unknown): unknown =>
   changing(value, {
+    gain: paid,
+    pay: paid,
+    spend: paid,
+    'put-in-pack': paid,
     trash: moved,
     'put-in-lookout': moved,
     recruit: moved,
@@ -92,6 +104,7 @@ function move(value: object): object {
     recruit: (cards) => (isList(cards) && cards.length === 0 ? 'none' : moved(cards)),
     cleanup: (cards) => (isList(cards) && cards.length === 0 ? 'none' : cards),
     action: choices,
+    pay: paid,
   });
   const whole = said(plain);
   return {

@@ -10,42 +10,31 @@ import {
   text,
   when,
 } from '#words/saying/phrase.ts';
-import { askedIn, asking, isQuestion, kindsIn, questionOf } from '#words/saying/questions.ts';
-import { type Fact, facts, withValue } from '#words/saying/several.ts';
+import { asking, kindsIn, questionOf } from '#words/saying/questions.ts';
+import { both, type Fact, facts, list } from '#words/saying/several.ts';
 import type { Described, Speech, Statement } from '#words/saying/speech.ts';
-import { claim, kinds, ownKinds } from './kinds.ts';
+import { claim, kinds, ownKinds, places, printedPhase } from './kinds.ts';
 import { plain } from './plain.ts';
-import { allEmpty, anybody, card, cost, other } from './values.ts';
+import { describe, keysIn, sideSentences, tableOf } from './table.ts';
+import { anybody, card, cost, emptyPlaces, moved, other, payment, perk } from './values.ts';
 
 /** How descriptions of Fort are said: by the outline of its format, and a text for each key. */
 
 type Data = Readonly<Record<string, unknown>>;
 
 const followers = ['followed', 'declined'];
-/** What is said of a player in one sentence, in the order in which one looks at the table. */
-const sideSentences: Readonly<Record<string, readonly string[]>> = {
-  level: ['fort', 'hand'],
-  resources: ['stuff', 'pack'],
-  piles: ['lookout', 'yard', 'discard', 'deck'],
-  turn: ['played', 'added', 'rough-housed', 'recruited'],
-  assets: ['track', 'perks', 'made-up-rule', 'macaroni'],
-  when: ['first-turn'],
+/** The order in which things are done, whatever the order of the keys. */
+const deedOrder =
+  `rival advance pay choose spend trash trash-rival recruit put-in-lookout put-in-pack convert
+  gain score trash-this full times`.split(/\s+/);
+/** Places that hold something or are empty. */
+const holders = ['stuff', 'pack', 'lookout', 'yard', 'discard', 'deck'];
+/** Those of them with nothing in them, where they are several. */
+const emptyOf = (side: Data): string[] => {
+  const none = holders.filter((place) => side[place] === 0);
+  return none.length > 1 ? none : [];
 };
-
-/** The sentence that a key belongs to; one that is new joins what a player has. */
-const sentenceWith = (key: string): string =>
-  Object.keys(sideSentences).find((group) => sideSentences[group]?.includes(key)) ?? 'assets';
-
-/** The keys that go into one sentence, in the order in which they are said. */
-function keysIn(group: string, keys: readonly string[]): string[] {
-  const order = sideSentences[group] ?? [];
-  const own = keys.filter((key) => sentenceWith(key) === group);
-  return [
-    ...order.filter((key) => own.includes(key)),
-    ...own.filter((key) => !order.includes(key)),
-  ];
-}
-
+const phase = { at: 'phase', phrase: printedPhase };
 /** Questions of their own; all other kinds of moves are something that somebody may do. */
 const claims = ['claim', 'setup'];
 const otherKinds = { claims, decisions: ['follow', 'decline'] };
@@ -63,11 +52,23 @@ export function fortSpeech(outline: Outline): Speech {
   const factsOf = (part: string, leaveOut?: readonly string[]): Fact[] =>
     keysOf(part, leaveOut).map((key) => ({ at: [key], phrase: phraseOf(part, key) }));
 
-  // What is copied comes before what is gained by it.
+  const inTurn = (facts: readonly Fact[]): Fact[] =>
+    facts.toSorted(
+      (one, other) => deedOrder.indexOf(one.at[0] ?? '') - deedOrder.indexOf(other.at[0] ?? ''),
+    );
   const choices = facts(
-    factsOf('choices').toSorted(
-      (one, other) => Number(other.at[0] === 'rival') - Number(one.at[0] === 'rival'),
-    ),
+    [
+      {
+        at: [],
+        takes: both('put-in-lookout', 'put-in-pack'),
+        phrase: text('choices.put-both', {
+          ...places,
+          cards: { at: 'put-in-lookout', phrase: moved },
+          tokens: { at: 'put-in-pack', phrase: payment },
+        }),
+      },
+      ...inTurn(factsOf('choices')),
+    ],
     'deeds',
   );
   /** What is done with one box of the played card, or between two. */
@@ -98,16 +99,49 @@ export function fortSpeech(outline: Outline): Speech {
       ];
     }),
   );
+  const uses = text('play.actions.some', {
+    uses: { phrase: list(use, 1, { text: 'play.actions.joint' }) },
+  });
+
+  /** Two keys in one breath: a perk and what it is for, cards that go two ways. */
+  const inOneBreath = (kind: string): Fact[] => {
+    const own = Object.keys(outline[kind] ?? {});
+    const using = { at: 'perk', phrase: perk };
+    if (kind === 'perk')
+      return [
+        {
+          at: [],
+          takes: both('perk', 'take'),
+          phrase: text('perk.to-take', { perk: using, value: { at: 'take', phrase: card } }),
+        },
+      ];
+    if (kind === 'discard') {
+      const cards = list(card);
+      return [
+        {
+          at: [kind],
+          takes: both('to-pile', 'to-yard'),
+          phrase: text('discarded.both', {
+            ...places,
+            used: { at: 'to-pile', phrase: cards },
+            left: { at: 'to-yard', phrase: cards },
+          }),
+        },
+      ];
+    }
+    if (!own.includes('perk')) return [];
+    const deed = { at: kind, phrase: phraseOf(kind, kind) };
+    const phrase = text('any.with-perk', { perk: using, deed });
+    return [{ at: [], takes: both(kind, 'perk'), phrase }];
+  };
 
   /** What a move says, key by key; the keys of a part inside of it one by one. */
-  const moveFacts = (kind: string): Fact[] =>
-    keysOf(kind, ['by']).flatMap((key): Fact[] => {
+  const moveFacts = (kind: string): Fact[] => [
+    ...inOneBreath(kind),
+    ...keysOf(kind, ['by']).flatMap((key): Fact[] => {
       const is = outline[kind]?.[key] ?? '';
       if (is === 'actions')
-        return [
-          { at: [key], phrase: use, each: true },
-          { at: [key], phrase: constant([], 'play.actions.none') },
-        ];
+        return [{ at: [key], phrase: oneOf(constant([], 'play.actions.none'), uses) }];
       if (!is.startsWith('part:')) return [{ at: [key], phrase: phraseOf(kind, key) }];
       const inside = factsOf(is.slice('part:'.length));
       const empty = { at: [key], phrase: constant({}, `${kind}.${key}.none`) };
@@ -115,7 +149,8 @@ export function fortSpeech(outline: Outline): Speech {
         ...(kind === key ? [empty] : []),
         ...inside.map(({ at, phrase }) => ({ at: [key, ...at], phrase })),
       ];
-    });
+    }),
+  ];
   const doing = kindsIn(outline).filter((kind) => !claims.includes(kind));
 
   /** The sentences about one player; `mine` has the words of the asker, `side` those about others. */
@@ -130,20 +165,60 @@ export function fortSpeech(outline: Outline): Speech {
       text(`${part}.fort`, { fort }),
       text(`${part}.hand-alone`, { hand }),
     );
-    const facing = (group: string, kind?: 'clauses'): Phrase =>
-      facts(
-        keysIn(group, keysOf('side')).map((key) => ({ at: [key], phrase: own(key) })),
-        kind,
-      );
-    const nothing = constant({ stuff: 0, pack: 0 }, `${part}.nothing-at-all`);
-    const piles = facing('piles', 'clauses');
+    const factsIn = (group: string): Fact[] =>
+      keysIn(group, keysOf('side')).map((key) => ({ at: [key], phrase: own(key) }));
+    const nothing = constant({ stuff: 0, pack: 0 }, 'mine.nothing-at-all');
+    const resources = facts(factsIn('resources'), 'clauses');
+    const allEmpty = text('mine.all-empty', { piles: { phrase: emptyPlaces(holders) } });
+    const piles: Fact[] = [
+      ...(part === 'mine' ? [{ at: [], takes: emptyOf, phrase: allEmpty }] : []),
+      ...factsIn('piles'),
+    ];
     const special: Readonly<Record<string, Phrase>> = {
       level,
-      resources: oneOf(nothing, facing('resources', 'clauses')),
-      piles: part === 'mine' ? oneOf(allEmpty(sideSentences.piles ?? []), piles) : piles,
+      resources: part === 'mine' ? oneOf(nothing, resources) : resources,
+      piles: facts(piles, 'clauses'),
     };
-    return Object.keys(sideSentences).map((group) => [group, special[group] ?? facing(group)]);
+    return Object.keys(sideSentences).map((group) => [
+      group,
+      special[group] ?? facts(factsIn(group)),
+    ]);
   };
+  /** How far a player has come and what that brought, in one sentence. */
+  const standing = (part: 'mine' | 'side'): Phrase => {
+    const assets = sentencesAbout(part).find(([group]) => group === 'assets')?.[1] ?? number;
+    return text(`${part}.say.standing`, {
+      ...(part === 'side' && { player: { at: 'player', phrase: anybody } }),
+      fort: { at: 'fort', phrase: number },
+      assets: { at: 'assets', phrase: assets },
+    });
+  };
+  const emptyAt = (key: string, least: number): Phrase =>
+    text(key, {
+      player: { at: 'player', phrase: anybody },
+      piles: { at: 'facts', phrase: emptyPlaces(holders, least) },
+    });
+  const isOneEmpty = (value: unknown): boolean =>
+    isRecord(value) && isRecord(value.facts) && Object.keys(value.facts).length === 1;
+  const steps = [1, 2, 3, 4, 5];
+  const costs = facts(
+    steps.map((level) => ({
+      at: [`${level - 1}-${level}`],
+      phrase: text('board.cost', {
+        cost: { phrase: oneOf(cost, constant([], 'board.free')) },
+        level: { noun: String(level) },
+      }),
+    })),
+  );
+  const points = facts(
+    [0, ...steps].map((level) => ({
+      at: [String(level)],
+      phrase: text('board.points-of', {
+        points: { phrase: number },
+        level: { noun: String(level) },
+      }),
+    })),
+  );
   const lead = facts(factsOf('leader', followers), 'deeds');
   const setup = text('setup.ask', { facts: { phrase: facts(moveFacts('setup')) } });
   const phrases: Record<string, Phrase> = {
@@ -161,15 +236,14 @@ export function fortSpeech(outline: Outline): Speech {
         text(`mine.say.${group}`, { facts: { phrase } }),
       ]),
     ),
-    costs: text('board.costs', {
-      from: { at: 'from', phrase: number },
-      to: { at: 'to', phrase: number },
-      cost: { at: 'cost', phrase: oneOf(cost, constant([], 'board.free')) },
-    }),
-    points: text('board.points', {
-      level: { at: 'level', phrase: number },
-      points: { at: 'points', phrase: number },
-    }),
+    'me/standing': standing('mine'),
+    moment: oneOf(
+      standingFor({ turn: 'me' }, text('situation.moment.me', { phase })),
+      text('situation.moment.other', { phase, player: { at: 'turn', phrase: other } }),
+    ),
+    undecided: constant({ followed: [], declined: [] }, 'leader.undecided'),
+    costs: text('board.costs', { costs: { phrase: costs } }),
+    points: text('board.points', { points: { phrase: points } }),
     ...asking(doing, moveFacts, other, { claim, setup }),
     // Anything could be a name.
     leading: text('leader.named', {
@@ -185,6 +259,11 @@ export function fortSpeech(outline: Outline): Speech {
         }),
       ]),
     ),
+    'rivals/standing': standing('side'),
+    'rivals/empty': oneOf(
+      when(isOneEmpty, emptyAt('side.say.empty-one', 1)),
+      emptyAt('side.say.empty', 2),
+    ),
   };
 
   const statements = ({ situation = {}, move, moves = [] }: Described): Statement[] => [
@@ -193,123 +272,4 @@ export function fortSpeech(outline: Outline): Speech {
     ...moves.map((each, at) => questionOf(each, outline, otherKinds, at)),
   ];
   return { phrases, plain, statements, describe };
-}
-
-const isOther = (player: unknown): player is string =>
-  typeof player === 'string' && player !== 'me';
-
-/** What is known of a player, as much as goes into one sentence. */
-const grouped = (side: unknown): [string, Data][] =>
-  Object.keys(sideSentences).flatMap((group): [string, Data][] => {
-    const known: Data = isRecord(side) ? side : {};
-    const own = keysIn(group, Object.keys(known)).map((key) => [key, known[key]]);
-    return own.length === 0 ? [] : [[group, Object.fromEntries(own)]];
-  });
-
-/** The sentences about the table, in the order in which one looks at it. */
-function tableOf(situation: Data): Statement[] {
-  const at = (key: string): Statement[] =>
-    situation[key] === undefined
-      ? []
-      : [{ is: key, value: situation[key], path: ['situation', key] }];
-  const { turn, leader = {}, me, rivals = {}, board = {} } = situation;
-  const { followed, declined, ...led } = isRecord(leader) ? leader : {};
-  const isNamed = isOther(turn) && Object.keys(led).length > 0;
-  const path = ['situation', 'leader'];
-  const own = isRecord(board) ? board : {};
-  const entries = (value: unknown) => Object.entries(isRecord(value) ? value : {});
-  return [
-    ...at('players'),
-    ...at('first-player'),
-    ...(isNamed ? [] : at('turn')),
-    ...at('phase'),
-    ...(isNamed
-      ? [
-          {
-            is: 'leading',
-            value: { player: turn, facts: led },
-            path: [],
-            paths: { player: ['situation', 'turn'], facts: path },
-          },
-        ]
-      : Object.keys(led).length > 0
-        ? [{ is: 'leader', value: led, path }]
-        : []),
-    ...(followed === undefined
-      ? []
-      : [{ is: 'followed', value: followed, path: [...path, 'followed'] }]),
-    ...(declined === undefined
-      ? []
-      : [{ is: 'declined', value: declined, path: [...path, 'declined'] }]),
-    ...grouped(me).map(
-      ([group, value]): Statement => ({ is: `me/${group}`, value, path: ['situation', 'me'] }),
-    ),
-    ...entries(rivals).flatMap(([player, side]) =>
-      grouped(side).map(
-        ([group, value]): Statement => ({
-          is: `rivals/${group}`,
-          value: { player, facts: value },
-          path: [],
-          paths: { facts: ['situation', 'rivals', player] },
-        }),
-      ),
-    ),
-    ...at('park'),
-    ...at('park-deck'),
-    ...at('supply'),
-    ...at('perk-row'),
-    ...entries(own.costs).map(([step, value]): Statement => {
-      const [from, to] = step.split('-').map(Number);
-      const paths = { cost: ['situation', 'board', 'costs', step], from: [], to: [] };
-      return { is: 'costs', value: { from, to, cost: value }, path: [], paths };
-    }),
-    ...entries(own.points).map(
-      ([level, value]): Statement => ({
-        is: 'points',
-        value: { level: Number(level), points: value },
-        path: [],
-        paths: { points: ['situation', 'board', 'points', level], level: [] },
-      }),
-    ),
-  ];
-}
-
-/** Where a sentence belongs in the description. */
-function put(whole: unknown, is: string, value: unknown): unknown {
-  const told: Data = isRecord(value) ? value : {};
-  const at =
-    (...path: string[]) =>
-    (inside: unknown) =>
-      withValue(whole, path, inside);
-  const about = (path: readonly string[], known: unknown): unknown =>
-    Object.entries(isRecord(known) ? known : {}).reduce<unknown>(
-      (so, [key, inside]) => withValue(so, [...path, key], inside),
-      whole,
-    );
-  switch (is.replace(/\/.*$/, '')) {
-    case 'leading':
-      return withValue(at('situation', 'turn')(told.player), ['situation', 'leader'], {
-        ...(isRecord(told.facts) ? told.facts : {}),
-      });
-    case 'me':
-      return about(['situation', 'me'], value);
-    case 'followed':
-    case 'declined':
-      return at('situation', 'leader', is)(value);
-    case 'rivals':
-      return about(['situation', 'rivals', String(told.player)], told.facts);
-    case 'costs':
-      return at('situation', 'board', is, `${told.from}-${told.to}`)(told.cost);
-    case 'points':
-      return at('situation', 'board', is, String(told.level))(told.points);
-    default:
-      return at('situation', is)(value);
-  }
-}
-
-function describe(told: readonly Pick<Statement, 'is' | 'value'>[]): Described {
-  const table = told
-    .filter((each) => !isQuestion(each))
-    .reduce<unknown>((whole, { is, value }) => put(whole, is, value), {});
-  return { ...(isRecord(table) ? table : {}), ...askedIn(told) };
 }

@@ -14,7 +14,7 @@ import {
   when,
   word,
 } from '#words/saying/phrase.ts';
-import { facts, list } from '#words/saying/several.ts';
+import { countingAlike, facts, list } from '#words/saying/several.ts';
 
 /** How the values of Fort's descriptions are said inside of a sentence. */
 
@@ -40,6 +40,8 @@ export const card = word(cardIds, nounOf);
 export const symbol = word(symbolIds, nounOf);
 export const resource = word(resources, nounOf);
 export const perk = word(perkIds, nounOf);
+/** Several of them, each in the quotation marks of the language. */
+export const perks = list(text('item.perk', { value: { phrase: perk } }));
 export const rule = word(madeUpRuleIds, nounOf);
 export const reward = word([...madeUpRuleIds, ...perkIds], nounOf);
 export const place = word(sources, nounOf);
@@ -52,7 +54,25 @@ const shown = text('item.shown', {
   card: { noun: 'card' },
   suits: { at: 'shows', phrase: list(symbol) },
 });
-export const inLookout = list(oneOf(word([...cardIds, ...symbolIds, '?', 'more'], nounOf), shown));
+/** Symbols that are alike are counted: “2 shovels and a book”. */
+const severalSymbols: Phrase = oneOf(
+  ...symbolIds.map((id): Phrase => {
+    const { say, read } = counted(noun(id));
+    return {
+      say: (value, ...rest) =>
+        isRecord(value) && value.thing === id ? say(value.count, ...rest) : undefined,
+      *read(...rest) {
+        for (const { value, end } of read(...rest))
+          if (Number(value) > 1 && Number(value) < 100)
+            yield { value: { thing: id, count: value }, end };
+      },
+    };
+  }),
+);
+export const inLookout = countingAlike(
+  oneOf(word([...cardIds, ...symbolIds, '?', 'more'], nounOf), shown),
+  severalSymbols,
+);
 
 /** “2 pizza and 1 toy”; “2 toys but no pizza” */
 export const tokens: Phrase = (() => {
@@ -209,15 +229,15 @@ export const isOfRival = (value: unknown): boolean => {
   return cards.some((each) => isRecord(each) && each.of !== undefined && each.of !== 'me');
 };
 
-/** Several piles with nothing in them: “my Lookout and discard pile are empty”. */
-export function allEmpty(piles: readonly string[]): Phrase {
-  const named = text('mine.all-empty', { piles: { phrase: list(word(piles, nounOf), 2) } });
+/** Places with nothing in them, by the words for them: “Lookout and discard pile”. */
+export function emptyPlaces(places: readonly string[], least = 2): Phrase {
+  const named = list(word(places, nounOf), least);
   return {
     say: (value, path, ...rest) => {
       const own: readonly [string, unknown][] = isRecord(value) ? Object.entries(value) : [];
       if (own.some(([, held]) => held !== 0)) return undefined;
       const said = named.say(
-        own.map(([pile]) => pile),
+        own.map(([place]) => place),
         path,
         ...rest,
       );
@@ -226,7 +246,7 @@ export function allEmpty(piles: readonly string[]): Phrase {
     *read(...rest) {
       for (const { value, end } of named.read(...rest))
         if (isList(value))
-          yield { value: Object.fromEntries(value.map((pile) => [String(pile), 0])), end };
+          yield { value: Object.fromEntries(value.map((place) => [String(place), 0])), end };
     },
   };
 }

@@ -14,10 +14,18 @@ const said = (described: Described, language: 'en' | 'ru' | 'pl'): string => {
 it('has a verb for the asker, for one and for several', () => {
   const followed = (names: string[]) =>
     said({ situation: { leader: { followed: names } }, move: { decline: true } }, 'pl');
-  expect(followed(['me'])).toMatch(/^Mam już naśladowanie za sobą\. /);
-  expect(followed(['Max'])).toMatch(/^Max ma już naśladowanie za sobą\. /);
-  expect(followed(['Max', 'me'])).toMatch(/^Max i ja mamy już naśladowanie za sobą\. /);
-  expect(followed(['Max', 'Cy'])).toMatch(/^Max i Cy mają już naśladowanie za sobą\. /);
+  expect(followed(['me'])).toMatch(/^Jestem już po naśladowaniu\. /);
+  expect(followed(['Max'])).toMatch(/^Max jest już po naśladowaniu\. /);
+  expect(followed(['Max', 'me'])).toMatch(/^Max i ja jesteśmy już po naśladowaniu\. /);
+  expect(followed(['Max', 'Cy'])).toMatch(/^Max i Cy są już po naśladowaniu\. /);
+});
+
+it('closes a clause before it goes on', () => {
+  const asked = (follow: string | string[]) =>
+    said({ move: { follow, action: { gain: { pizza: 1 } } } }, 'pl');
+  expect(asked('sarge')).toMatch(/, by naśladować, i wziąć 1 Pizzę\?$/);
+  expect(asked(['sarge', 'bug'])).toMatch(/, by naśladować, i wziąć 1 Pizzę\?$/);
+  expect(said({ move: { follow: 'bug' } }, 'pl')).toMatch(/, by naśladować\?$/);
 });
 
 it('asks about the asker in the first person', () => {
@@ -36,8 +44,8 @@ it('says the table in short sentences before the question', () => {
   const situation = { me: { ...me, 'first-turn': true }, rivals: { Ann: { yard: 0 } } };
   expect(said({ situation, move: { play: 'bug', 'add-from-lookout': [] } }, 'en')).toBe(
     'I’m at Fort Level 0 with Bug in hand. My Stuff has 2 toys but no pizza, and my Pack is empty. ' +
-      'My Lookout is empty. It’s my first turn. Ann has an empty Yard. ' +
-      'Can I play Bug and use nothing from my Lookout?',
+      'My Lookout is empty. It’s my first turn. Ann’s Yard is empty. ' +
+      'Can I play Bug and count nothing in my Lookout?',
   );
 });
 

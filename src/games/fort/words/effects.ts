@@ -1,0 +1,169 @@
+import type { Effect } from '#engine/core/verdict.ts';
+import type { Value } from '#i18n/placeholder.ts';
+import { withCapital } from '#words/reasons.ts';
+import { cardWord, type FortWords, fortValues, personWord, placeWord, word } from './values.ts';
+
+/** What befalls the table rather than whoever moves: it is said alike of everybody's move. */
+const impersonal = ['idle', 'trash-this', 'end', 'turns-left', 'nobody-left', 'trash-played'];
+export const isPersonal = ({ code }: Pick<Effect, 'code'>): boolean => !impersonal.includes(code);
+
+/** Sentences of one verb about whoever moves: several of them make one sentence. */
+const deeds = `gain pack spend convert trash lookout recruit trash-rival advance made-up-rule perk
+  macaroni-taken discard to-yard perk-trashed recycle vp cleanup draw`.split(/\s+/);
+
+/** What is told but once, with its sum, however often it happens. */
+const summed = ['gain', 'pack', 'spend', 'convert', 'vp'];
+/** Tokens are told in one breath, and cards with where they come from. */
+const ofTokens = ['gain', 'pack', 'spend'];
+const ofPlaces = ['pack', 'spend', 'trash', 'lookout', 'recruit', 'trash-rival'];
+
+/** What moves some cards, or none at all. */
+const movesCards = ['cleanup', 'draw'];
+
+/** Effects that are told together: of the same kind, each with facts of its own. */
+type Deed = readonly [Effect, ...Effect[]];
+
+/** The same, but for how much of it. */
+const isAgain = (one: Effect, other: Effect): boolean => {
+  const rest = ({ code, facts: { count, ...facts } }: Effect) => JSON.stringify([code, facts]);
+  return rest(one) === rest(other);
+};
+
+/** The same again adds up; where it happens last, what it was done for has been told. */
+function withSums(effects: readonly Effect[]): Effect[] {
+  const found: Effect[] = [];
+  for (const effect of effects) {
+    const at = summed.includes(effect.code) ? found.findIndex((one) => isAgain(one, effect)) : -1;
+    const [before] = at < 0 ? [] : found.splice(at, 1);
+    const count = Number(effect.facts.count) + Number(before?.facts.count);
+    found.push(before ? { ...effect, facts: { ...effect.facts, count } } : effect);
+  }
+  return found;
+}
+
+/** Tokens and cards that fare alike are told together: “You put Bug and Worm on your discard pile.” */
+function together(effects: readonly Effect[]): Deed[] {
+  const found: [Effect, ...Effect[]][] = [];
+  for (const effect of withSums(effects)) {
+    const { code, facts } = effect;
+    const isTold = ofTokens.includes(code) || ('card' in facts && code !== 'perk-trashed');
+    const like = found.find(([one]) => isTold && one.code === code);
+    if (like) like.push(effect);
+    // A perk is used before anything comes of it.
+    else if (code === 'perk-trashed') found.unshift([effect]);
+    else found.push([effect]);
+  }
+  return found;
+}
+
+/** “Bug and Worm”, “2 pizza and 1 toy”; cards that nobody named are counted. */
+function thingsIn(effects: readonly Effect[], words: FortWords): Value[] {
+  const tokens = effects.flatMap(({ facts }) =>
+    facts.resource === undefined
+      ? []
+      : [{ ...word(`${facts.resource}`), count: Number(facts.count) }],
+  );
+  const cards = effects.flatMap(({ facts }) => (facts.card === undefined ? [] : [`${facts.card}`]));
+  const named = cards.filter((id) => id !== '' && id !== '?');
+  const unnamed = cards.length - named.length;
+  return [
+    ...tokens,
+    ...named.map((id) => cardWord(id, words)),
+    ...(unnamed > 1 ? [{ word: 'card', count: unnamed }] : []),
+    ...(unnamed === 1 ? [cardWord('', words)] : []),
+  ];
+}
+
+/** Where a thing comes from; of a rival's Yard, whose it is. */
+function placeOf({ code, facts: { from, player } }: Effect, words: FortWords): Value {
+  // “Your Yard” takes a pronoun that agrees with the place.
+  if (player === 'me') return words.t('verdicts:yard-of-you');
+  if (player !== undefined)
+    return words.t('verdicts:yard-of', { player: personWord(`${player}`, words) });
+  return code === 'trash-rival' || (code === 'recruit' && from === 'yard')
+    ? words.t('verdicts:yard-of-rival')
+    : placeWord(`${from}`);
+}
+
+/** “1 pizza from your Stuff and 1 toy from the supply”. */
+function thingsOf(deed: Deed, words: FortWords, rival: string | undefined): Value {
+  const [{ code }] = deed;
+  if (!ofPlaces.includes(code)) return thingsIn(deed, words);
+  const key = rival === undefined ? 'from' : 'from-their';
+  const whence = ({ facts: { from, player } }: Effect) => `${from} ${player}`;
+  const places = [...new Set(deed.map(whence))];
+  return places.map((place) => {
+    const own = deed.filter((effect) => whence(effect) === place);
+    const [first] = own;
+    const values = { things: thingsIn(own, words), from: first ? placeOf(first, words) : place };
+    return words.t(`verdicts:${key}`, values);
+  });
+}
+
+function sayDeed(deed: Deed, words: FortWords, rival: string | undefined): string {
+  const [{ code, facts }] = deed;
+  const { players, pizza, toys, count } = facts;
+  const nobody = code === 'turns-left' && Array.isArray(players) && players.length === 0;
+  const free = code === 'advance' && pizza === 0 && toys === 0;
+  const none = movesCards.includes(code) && count === 0;
+  const key = `${nobody ? 'nobody-left' : code}${free ? '-free' : ''}${none ? '-none' : ''}`;
+  const things = thingsOf(deed, words, rival);
+  const values = { ...fortValues(facts, words), things, ...('card' in facts && { card: things }) };
+  if (rival === undefined || !isPersonal({ code }))
+    return withCapital(words.t(`verdicts:effect.${key}`, values));
+  const who = personWord(rival, words);
+  return withCapital(words.t(`rival-effects:${key}`, { ...values, player: who }));
+}
+
+/** What happens, in one sentence: “You draw 5 cards.”; when a rival moves, “Ann draws 5 cards.” */
+export const sayEffect = (effect: Effect, words: FortWords, rival?: string): string =>
+  sayDeed([effect], words, rival);
+
+/** More than a listener can follow in one sentence. */
+const mostInSentence = 3;
+
+/** Parts that are lists themselves, so that one more “and” would be one too many. */
+const isList = (part: string): boolean => /,|\s(?:and|и|i|oraz)\s/u.test(part);
+
+/** “You gain 1 pizza and score 1 victory point.” */
+function joined(sentences: readonly string[], subject: string, { t }: FortWords): string {
+  const [first = '', ...more] = sentences.map((text, at) => {
+    const clause = text.replace(/\.$/, '');
+    if (at === 0) return clause;
+    // Where the verb alone says who, only its capital goes.
+    return clause.startsWith(`${subject} `)
+      ? clause.slice(subject.length + 1)
+      : clause.charAt(0).toLowerCase() + clause.slice(1);
+  });
+  const last = more.pop();
+  if (last === undefined) return `${first}.`;
+  const before = [first, ...more];
+  const all = before.some(isList)
+    ? t('verdicts:then', { first: before.join(', '), last })
+    : t('verdicts:all', { all: [...before, last] });
+  return `${all}.`;
+}
+
+/** All that happens, as one would tell it at the table. */
+export function tellEffects(
+  effects: readonly Effect[],
+  words: FortWords,
+  rival?: string,
+): string[] {
+  const subject = withCapital(words.t('verdicts:all', { all: personWord(rival ?? 'me', words) }));
+  const told: { isDeed: boolean; sentences: string[] }[] = [];
+  for (const deed of together(effects)) {
+    const isDeed = deeds.includes(deed[0].code);
+    const text = sayDeed(deed, words, rival);
+    const before = told.at(-1);
+    if (isDeed && before?.isDeed) before.sentences.push(text);
+    else told.push({ isDeed, sentences: [text] });
+  }
+  return told.flatMap(({ sentences }) => {
+    const size = Math.ceil(sentences.length / Math.ceil(sentences.length / mostInSentence));
+    const chunks = sentences.flatMap((_, at) =>
+      at % size === 0 ? [sentences.slice(at, at + size)] : [],
+    );
+    return chunks.map((chunk) => joined(chunk, subject, words));
+  });
+}
