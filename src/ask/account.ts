@@ -53,7 +53,18 @@ export class Account {
     this.note(path, ...units);
   }
 
-  isNoted = (unit: Unit): boolean => unit.items.every(({ start }) => this.understood.has(start));
+  /** What was understood too soon: it has no place in the description. */
+  forget(...units: readonly (Unit | undefined)[]): void {
+    for (const { start } of units.flatMap((unit) => unit?.items ?? [])) {
+      this.understood.delete(start);
+      this.passed.delete(start);
+      const at = this.pieces.findIndex((piece) => piece.start === start);
+      if (at >= 0) this.pieces.splice(at, 1);
+    }
+  }
+
+  isNoted = ({ items }: Unit): boolean =>
+    items.length > 0 && items.every(({ start }) => this.understood.has(start));
 
   result(game: string, moves: readonly Draft[] = []): Understood {
     const told = new Set(valuesIn([this.situation, this.move, [...moves]]));

@@ -1,24 +1,64 @@
 import type { Clause, Stretch } from './clause.ts';
-import { can, isMark, isWord, type Unit } from './unit.ts';
+import { can, isMark, isWord, leadBy, type Unit } from './unit.ts';
 
-/** He, she and they are whoever was spoken of last, and “there” is the last place. */
+/** He, she and they are whoever was spoken of last, “there” and „do niej” are the last place. */
 export function withPersons(units: readonly Unit[]): Unit[] {
   let last: Unit | undefined;
   let place: Unit | undefined;
+  /** Whether that place was spoken of after any card. */
+  let isPlace = false;
+  const kin: string[] = [];
   const known = (person: Unit): Unit => {
     if (person.id === 'they') return last === undefined ? person : { ...person, id: last.id };
-    if (person.id !== 'me') last = person;
-    return person;
+    if (person.id === 'me') return person;
+    last = apart(person, kin);
+    return last;
   };
-  return units.map((unit) => {
-    if (isWord(unit, 'there') && place) {
+  return leadersOf(units).map((unit) => {
+    const isThere = isWord(unit, 'there');
+    const isIn =
+      unit.is === 'person' && unit.id === 'they' && isPlace && leadBy(unit, 'in', 'into');
+    if ((isThere || isIn) && place) {
       const { way, ...named } = place;
-      return { ...named, leads: [], cases: [], items: unit.items };
+      const ways = isIn && !leadBy(unit, 'in') ? { way: 'into' as const } : {};
+      return { ...named, ...ways, leads: [], cases: [], items: unit.items };
     }
     if (unit.is === 'place') place = unit;
+    if (unit.is === 'place' || unit.is === 'card') isPlace = unit.is === 'place';
     if (unit.is === 'person') return known(unit);
     return unit.owner ? { ...unit, owner: known(unit.owner) } : unit;
   });
+}
+
+/** “my sister …, my brother …”: two who have no name are two players. */
+function apart(person: Unit, kin: string[]): Unit {
+  if (person.id !== 'rival') return person;
+  const word = person.items.at(-1)?.text.toLowerCase().split(' ').at(-1)?.slice(0, 3) ?? '';
+  if (!kin.includes(word)) kin.push(word);
+  const at = kin.indexOf(word);
+  return at === 0 ? person : { ...person, id: `rival ${at + 1}` };
+}
+
+/** «мама лидер», «лидер — дед»: one player, said twice. */
+function leadersOf(units: readonly Unit[]): Unit[] {
+  const isOther = (unit: Unit | undefined): boolean =>
+    unit?.is === 'person' && !['me', 'they', 'leader'].includes(unit.id) && !unit.isOwner;
+  const joined: Unit[] = [];
+  for (const unit of units) {
+    const isLeader = unit.is === 'person' && unit.id === 'leader' && unit.leads.length === 0;
+    const before = joined.at(-1);
+    const between = before && (isMark(before) || can(before, 'be')) ? joined.at(-2) : before;
+    const at = between ? joined.lastIndexOf(between) : -1;
+    if (isLeader && between && isOther(between))
+      joined.splice(at, joined.length - at, {
+        ...between,
+        items: [...between.items, ...unit.items],
+      });
+    else if (isOther(unit) && between?.id === 'leader')
+      joined.splice(at, joined.length - at, { ...unit, items: [...between.items, ...unit.items] });
+    else joined.push(unit);
+  }
+  return joined;
 }
 
 export const isSubject = (unit: Unit | undefined): boolean =>
@@ -75,11 +115,18 @@ export function withActors(stretches: readonly Stretch[]): Clause[] {
     if (
       actor === undefined &&
       inherits &&
-      (verb.isPast || verb.isThird || isJoined || last?.actor.id === 'me')
+      (verb.isPast ||
+        verb.isThird ||
+        isJoined ||
+        last?.actor.id === 'me' ||
+        // “…, just to get rid of him”
+        verb.isAim ||
+        units.some((unit) => isWord(unit, 'purpose')))
     )
       actor = last?.actor;
     // „… plecak Bartka, ma w nim dwie zabawki”
-    const owner = verb?.id === 'have' && verb.isThird && !isAsked ? owned : undefined;
+    const isTheirs = verb?.id === 'have' && (verb.isThird || verb.isPast) && !verb.isFirst;
+    const owner = isTheirs && !isAsked && !isIt ? owned : undefined;
     actor ??= owner;
     owned = units.findLast((unit) => unit.owner !== undefined)?.owner ?? owned;
     if (actor && verb) last = { actor, sentence };

@@ -123,9 +123,12 @@ describe('the answer', () => {
     });
   });
 
-  it('names the rules where no move is asked about', () => {
-    const { code, data } = answerQuestion('how many cards do I draw?', reader);
+  it('reads out the rule where no move is asked about, and names its neighbors', () => {
+    const { code, lines, data } = answerQuestion('how many cards do I draw?', reader);
     expect(code).toBe(4);
+    expect(lines[0]).toMatch(/^\d+\.\d+ .+ \[fort\/draw\.five\]$/);
+    expect(lines[1]).toMatch(/5.*deck/);
+    expect(lines).toHaveLength(5);
     expect(data).toMatchObject({ rules: expect.arrayContaining(['fort/draw.five']) });
   });
 

@@ -4,12 +4,14 @@ import { type Item, means, recognize } from './items.ts';
 import type { Lexicon } from './lexicon.ts';
 import { onSecondThoughts } from './second-thoughts.ts';
 import { isSmall } from './small-talk.ts';
-import { tokenize } from './tokens.ts';
+import { type Token, tokenize } from './tokens.ts';
 import type { Understood } from './understood.ts';
 
 /** What a game knows of words before it reads a sentence: `src/games/<game>/ask/words.ts`. */
 export interface GameWords {
   readonly id: string;
+  /** What it is called, folded: “fort: can I …”. */
+  readonly called: readonly string[];
   /** Meanings that only other games know; with a colon behind it, those of this kind. */
   readonly ignores: readonly string[];
   /** So many can play it. */
@@ -147,6 +149,13 @@ export function gamesIn(
     .map(({ id }) => id);
 }
 
+/** The game that a question begins with: “fort: …”. */
+function namedIn([first, next]: readonly Token[], games: readonly GameWords[]): string | undefined {
+  return next?.text === ':' || next?.text === ','
+    ? games.find(({ called }) => called.includes(first?.folded ?? ''))?.id
+    : undefined;
+}
+
 /** Words that two languages share make a short sentence doubtful. */
 const doubt = 0.15;
 
@@ -155,9 +164,10 @@ export function ask(
   text: string,
   lexicons: readonly Lexicon[],
   games: readonly Understand[],
-  hints: Hints = {},
+  given: Hints = {},
 ): Asked {
   const tokens = tokenize(text);
+  const hints = { ...given, game: namedIn(tokens, games) ?? given.game };
   const shares = new Map(lexicons.map((lexicon) => [lexicon, lexicon.share(tokens)]));
   const highest = Math.max(...shares.values());
   // Only in a language that knows about as many of the words as any other.

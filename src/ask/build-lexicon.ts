@@ -68,7 +68,7 @@ export function buildLexicon(
       meaning,
       packed(listOf(phrases, meaning, language, common, onlyHere)),
     ]),
-    [firstNames, packed(said['first-name'] ?? [])],
+    [firstNames, packed((said['first-name'] ?? []).map((name) => name.toLowerCase()))],
   ]);
 }
 

@@ -29,7 +29,7 @@ const isSaying = (unit: Unit): boolean =>
 /** The units up to the next comma. */
 function stretchFrom(units: readonly Unit[], at: number): Unit[] {
   const rest = units.slice(at);
-  const end = rest.findIndex((unit) => isMark(unit) || isWord(unit, 'but'));
+  const end = rest.findIndex((unit) => isMark(unit) || isWord(unit, 'but', 'if'));
   return end < 0 ? rest : rest.slice(0, end);
 }
 
@@ -53,8 +53,11 @@ function beginsAnew(units: readonly Unit[], at: number, open: readonly Unit[]): 
   const isWhose = (unit: Unit) =>
     unit.is === 'person' && (leadBy(unit, 'of-whom') || can(unit, 'of-me'));
   const holds = stretch.filter((unit) => !isWord(unit, 'but', 'now')).findIndex(isWhose);
-  const isHeld = says.length > 0 ? holds === 0 : holds >= 0 && open.some(isWhose);
+  const isState = stretch.some((unit) => isWord(unit, 'empty', 'full-up'));
+  const isHeld = says.length > 0 || isState ? holds === 0 : holds >= 0 && open.some(isWhose);
   if (isHeld && open.some(({ is }) => is === 'verb')) return true;
+  // „plecak Bartka, w którym nic nie ma”
+  if (isState && stretch.some((unit) => isWord(unit, 'relative'))) return true;
   const [first] = says;
   if (first === undefined) return false;
   if (
@@ -63,44 +66,50 @@ function beginsAnew(units: readonly Unit[], at: number, open: readonly Unit[]): 
   )
     return true;
   if (first.is === 'level' && first.count !== undefined) return true;
-  // «колода пустая, у меня одна карта»
-  if (
-    first.is === 'cards' &&
-    stretch[0]?.is === 'person' &&
-    open.some((unit) => isWord(unit, 'empty'))
-  )
-    return true;
   if (first.is === 'place') return first.way === 'in' || first.way === undefined;
-  // “I'm at Fort Level 3, Dot's private action”
-  if (first.is === 'card' && open.some(({ is, count }) => is === 'level' && count !== undefined))
-    return true;
-  // “two shovels in my Lookout, Bug alone: …”
-  const said = open.filter(({ is }) => contents.includes(is) && is !== 'place');
-  const isFull =
-    said.length > 0 &&
-    open.some(({ is }) => is === 'place') &&
-    said.every(({ is }) => is !== 'card' && is !== 'number');
-  if (
-    first.is === 'card' &&
-    isFull &&
-    open.every((unit) => unit.is !== 'verb' || can(unit, 'have'))
-  )
-    return true;
-  const last = says.at(-1);
-  // „… zostali mi Kolo i Tiny, Żuk i Kolo na stos”: where cards go is said for itself.
-  const goes = open.findLast(({ is }) => contents.includes(is));
-  const isGoing =
-    first.is === 'card' &&
-    last?.is === 'place' &&
-    last.way === 'into' &&
-    open.some(({ is }) => is === 'card') &&
-    (open.some(({ is }) => is === 'verb') || (goes?.is === 'place' && goes.way === 'into')) &&
-    !open.some(
-      (unit) => unit.is === 'verb' && can(unit, 'put', 'discard', 'recruit', 'go', 'trash'),
-    );
-  if (isGoing) return true;
+  return !goesOnWith(stretch, first, open, units[at]?.id === '(');
+}
+
+/** Whatever lists of cards are made of. */
+const cardLike = ['card', 'number', 'cards', 'symbol'];
+
+/** “Bug, The Moles and Tiny”, “2 pizza, 1 toy”, “two cards from the Park, Bug and Tiny”. */
+function goesOnWith(
+  stretch: readonly Unit[],
+  first: Unit,
+  open: readonly Unit[],
+  isAside: boolean,
+): boolean {
+  const told = open.filter(({ is }) => contents.includes(is));
+  const last = told.at(-1);
+  const verbAt = open.findLastIndex(({ is }) => is === 'verb');
+  if (isAside && last?.is === 'place') return true;
+  // „… zostali mi Kolo i Tiny, Żuk i Kolo na stos”: what goes somewhere does not lie elsewhere.
+  const isMoved = stretch.some(({ way }) => way === 'into') && told.some(({ way }) => way === 'in');
+  // “two pizza: one from my Stuff, the other from my Pack”
+  const isPart =
+    ['number', 'cards'].includes(first.is) &&
+    verbAt >= 0 &&
+    stretch.some(({ way }) => way === 'from') &&
+    told.some(({ count = 0 }) => count > 1);
+  if (isPart) return true;
+  // “Bug, a shovel in my Lookout”
+  const isThere =
+    first.is !== 'card' && first.is !== 'number' && stretch.some(({ way }) => way === 'in');
+  if (isMoved || isThere) return false;
+  // „… monetę jako książkę, a w prywatnej jako deskorolkę”
+  if (can(open[verbAt], 'count-as') && stretch.some(({ is }) => is === 'symbol')) return true;
+  const behind = told.filter((unit) => open.indexOf(unit) > verbAt);
+  const isBare =
+    behind.length === 0
+      ? verbAt >= 0 || told.length === 0
+      : told.length === 1 && last?.is === 'place' && !open.some((unit) => isWord(unit, 'empty'));
+  const isNamed = first.is === 'card' && told.some(({ is }) => is === 'cards');
   return (
-    last?.is === 'place' && last.way === 'in' && ['amount', 'symbol', 'cards'].includes(first.is)
+    isBare ||
+    isNamed ||
+    last?.is === first.is ||
+    [last, first].every((unit) => cardLike.includes(unit?.is ?? ''))
   );
 }
 
@@ -129,9 +138,9 @@ function endOfFact(open: readonly Unit[], verb: Unit): number {
   // «в рюкзаке 2 игрушки играю …»: no comma, but the asker begins to do something.
   const isFact =
     verb.isFirst === true &&
-    can(verb, 'play') &&
+    !can(verb, 'have') &&
     open.some(({ is, way }) => is === 'place' && way === 'in') &&
-    open.some(({ is }) => is === 'amount' || is === 'symbol' || is === 'cards');
+    open.some(({ is }) => ['amount', 'symbol', 'cards', 'card'].includes(is));
   return isFact ? open.length : -1;
 }
 
@@ -212,8 +221,12 @@ export function clausesOf(all: readonly Unit[]): Clause[] {
         continue;
       }
       const helper = helps(open);
-      if (helper >= 0) open.splice(helper, 1);
-      else {
+      if (helper >= 0) {
+        // “was played”
+        const [by] = open.splice(helper, 1);
+        open.push(can(by, 'be') && unit.isPast ? { ...unit, isPassive: true } : unit);
+        continue;
+      } else {
         const cut = open.findLastIndex((each, index) => index > verbAt && isSeparator(each));
         // Who does it stands right before it: “Kim plays Blitz and I follow”.
         let from = cut < 0 ? open.length : cut;
@@ -228,14 +241,19 @@ export function clausesOf(all: readonly Unit[]): Clause[] {
       const end = endOfFact(open, unit);
       if (end >= 0) cutAt(end);
     } else if (beginsHolding(units, at, open)) close();
-    else if (isQuestion(units, at, open) || (isWord(unit, 'forgetful') && forgets(open))) close();
-    else if (isNextBox(units, at, open)) {
+    else if (isQuestion(units, at, open) || (isWord(unit, 'forgetful') && forgets(open))) {
+      // “… and I want to …”
+      let from = open.length;
+      while (open[from - 1]?.is === 'person' && isSubject(open[from - 1])) from -= 1;
+      cutAt(from);
+    } else if (isNextBox(units, at, open)) {
       close();
       continue;
     } else if (
-      (isMark(unit) || isWord(unit, 'but')) &&
-      open.some((each) => each.is === 'verb' || isSaying(each)) &&
-      beginsAnew(units, at, open)
+      ((isMark(unit) || isWord(unit, 'but', 'if')) &&
+        open.some((each) => each.is === 'verb' || isSaying(each)) &&
+        beginsAnew(units, at, open)) ||
+      isThen(units, at, open)
     ) {
       close();
       continue;
@@ -245,6 +263,13 @@ export function clausesOf(all: readonly Unit[]): Clause[] {
   close();
   return withActors(withRelatives(stretches));
 }
+
+/** “2 toys, then another 1” */
+const isThen = (units: readonly Unit[], at: number, open: readonly Unit[]): boolean =>
+  isWord(units[at], 'then') &&
+  open.some(({ is }) => is === 'amount' || is === 'points') &&
+  stretchFrom(units, at + 1).some(({ is }) => contents.includes(is)) &&
+  !stretchFrom(units, at + 1).some(({ is }) => is === 'verb');
 
 /** “public for one toy, then private spending two”: what is done in each box is said with it. */
 const isNextBox = (units: readonly Unit[], at: number, open: readonly Unit[]): boolean =>

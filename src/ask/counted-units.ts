@@ -15,6 +15,7 @@ const between = [
   'last',
   'left',
   'relative',
+  'add',
 ];
 
 /** „fort na trójce” */

@@ -56,13 +56,18 @@ export function weigh(
 const beginning = ['ask', 'now', 'if', 'what', 'options', 'value', 'turn-of', 'forgetful', 'then'];
 const joining = ['and', 'with', 'pair', 'not', 'only', 'ask', 'first', 'already'];
 
+const isThing = (unit: Unit | undefined): boolean =>
+  unit !== undefined && !['word', 'mark', 'person', 'verb', 'unknown'].includes(unit.is);
+
 const mayBegin = (units: readonly Unit[], at: number): boolean => {
   const [before, unit] = [units[at - 1], units[at]];
   if (unit === undefined || before === undefined || isMark(before) || isMark(unit)) return false;
   if (isWord(before, ...joining)) return false;
   // Who does it and what is done stay together, and so do what is done and what it is done with.
   if (before.is === 'person' && before.leads.length === 0 && unit.isPast) return false;
-  if (before.is === 'verb' && !['verb', 'person', 'word', 'place'].includes(unit.is)) return false;
+  const isDone = before.is === 'verb' && isThing(units[at - 2]);
+  if (before.is === 'verb' && !isDone && !['verb', 'person', 'word', 'place'].includes(unit.is))
+    return false;
   // “with Blitz” belongs to what is done before it.
   if (['card', 'symbol'].includes(unit.is) && leadBy(unit, 'with', 'as')) return false;
   return unit.is !== 'word' ? unit.is !== 'unknown' : isWord(unit, ...beginning);

@@ -166,7 +166,14 @@ export function recognize(
       at += length;
     }
   }
-  return withTens(items, text);
+  return withGame(withTens(items, text));
+}
+
+/** “fort: can I …”: which game it is about, and no Fort Level. */
+function withGame(items: readonly Item[]): Item[] {
+  const [first, next] = items;
+  const isGame = first && next?.text === ':' && means(first, 'level');
+  return isGame ? [{ ...first, meanings: ['filler'] }, ...items.slice(1)] : [...items];
 }
 
 /** “twenty-two”, «тридцать один»: one number. */

@@ -1,6 +1,7 @@
 import type { Language } from '#i18n/languages.ts';
 import { fold } from '#search/words/fold.ts';
 import { stem } from '#search/words/stem.ts';
+import { capital } from './names.ts';
 import { unpacked } from './packed.ts';
 import { distance, slipsTo } from './spelling.ts';
 import { isMark, type Token, tokenize } from './tokens.ts';
@@ -83,6 +84,9 @@ const foreignEndings: Readonly<Record<string, string>> = {
   y: 'gen',
   i: 'gen',
   ow: 'gen',
+  ami: 'ins',
+  m: 'ins',
+  ego: 'gen,acc',
   а: 'gen,acc',
   у: 'dat',
   ом: 'ins',
@@ -93,7 +97,7 @@ const foreignEndings: Readonly<Record<string, string>> = {
 };
 
 /** A literal word costs nothing; the less literal, the more. */
-const cost = { beginning: 1, ending: 1.2, stem: 1.5, slip: 10 } as const;
+const cost = { beginning: 1, ending: 0.5, stem: 1.5, slip: 10 } as const;
 
 interface Match {
   readonly cost: number;
@@ -126,7 +130,7 @@ function phrasesOf(language: Language, data: LexiconData): Phrase[] {
   for (const [meaning, list] of Object.entries(data))
     for (const form of unpacked(list)) {
       if (meaning === firstNames) {
-        found.set(fold(form), [...(found.get(fold(form)) ?? []), `name:${form}`]);
+        found.set(fold(form), [...(found.get(fold(form)) ?? []), `name:${capital(form)}`]);
         continue;
       }
       const [phrase = '', letters = ''] = form.split('@');

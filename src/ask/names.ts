@@ -81,7 +81,7 @@ const softened = (name: string): string =>
 /** No name ends like this unless it is inflected: „Bartkowi”, «Димой». */
 export const isInflected = (text: string): boolean => /(?:owi|iem|ой|ою|ом)$/u.test(text);
 
-const capital = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
+export const capital = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
 
 /** All that a word may be the form of, as names go: the word itself first. */
 export function nameForms(text: string, language: Language): NameForm[] {

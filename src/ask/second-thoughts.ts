@@ -61,6 +61,45 @@ function withoutTakenBack(all: readonly Item[], verbs: readonly string[]): Item[
   return items;
 }
 
+/** “not from my hand but from the Lookout”, «с вышки, а не с руки»: what is not so goes without saying. */
+function withoutContrast(all: readonly Item[], verbs: readonly string[]): Item[] {
+  const items = [...all];
+  const thingFrom = (at: number): number => {
+    let thing = at;
+    while (isLead(items[thing])) thing += 1;
+    return thing;
+  };
+  for (const [at, item] of items.entries()) {
+    if (!means(item, 'not') || item.meanings.some((each) => verbs.includes(each))) continue;
+    const denied = thingFrom(at + 1);
+    const sort = sortAt(items, denied, verbs);
+    if (sort === undefined || sort === 'verb') continue;
+    let but = denied + 1;
+    while (items[but]?.text === ',') but += 1;
+    const isBut = means(items[but], 'but') && sortAt(items, thingFrom(but + 1), verbs) === sort;
+    const before = items.findLastIndex(
+      (each, index) => index < at && !isLead(each) && !means(each, 'but') && each.text !== ',',
+    );
+    const isAfter =
+      sortAt(items, before, verbs) === sort && (items[at - 1]?.mark || means(items[at - 1], 'but'));
+    if (!isBut && !isAfter) continue;
+    for (let index = at; index < (isBut ? but + 1 : denied + 1); index++) {
+      const each = items[index];
+      if (each) items[index] = muted(each);
+    }
+  }
+  return items;
+}
+
+const sortAt = (
+  items: readonly Item[],
+  at: number,
+  verbs: readonly string[],
+): string | undefined => {
+  const item = items[at];
+  return item && sortOf(item, verbs);
+};
+
 /** “Bug or Moose”: the second of two things of a kind cannot be in the same description; it is not understood. */
 function withOneOf(items: readonly Item[], verbs: readonly string[]): Item[] {
   return items.map((item, at) => {
@@ -106,4 +145,4 @@ const withSpeakers = (items: readonly Item[]): Item[] =>
 
 /** What was taken back, offered as a choice, or said to somebody, as the grammar can read it. */
 export const onSecondThoughts = (items: readonly Item[], verbs: readonly string[]): Item[] =>
-  withSpeakers(withYou(withOneOf(withoutTakenBack(items, verbs), verbs)));
+  withSpeakers(withYou(withOneOf(withoutContrast(withoutTakenBack(items, verbs), verbs), verbs)));

@@ -45,6 +45,10 @@ export interface Unit {
   readonly isFirst?: true;
   /** The form of the verb says that somebody else does it. */
   readonly isThird?: true;
+  /** “was played”, «сыграна», „zagrano”: by somebody who is not named. */
+  readonly isPassive?: true;
+  /** “to get rid of him”: what something is done for. */
+  readonly isAim?: true;
   readonly items: readonly Item[];
 }
 

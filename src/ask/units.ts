@@ -46,6 +46,16 @@ function isPassedOver(row: UnitRow, item: Item, at: number): boolean {
   const isAsking = /^(?:do|does|did)$/i.test(item.text) && (items[at - 1]?.mark ?? true);
   if (isAsking || isOnlyAsking(items, at)) return true;
   if (means(item, 'own') && row.owner !== undefined) return true;
+  // “all the other Yards”
+  const isTheirs =
+    (means(item, 'another') || means(item, 'others')) &&
+    whichOf(items[at + 1], 'place') !== undefined;
+  if (isTheirs) {
+    row.owner = { is: 'person', id: 'rival', leads: [], cases: [], isOwner: true, items: [item] };
+    return true;
+  }
+  // “two added cards”
+  if (means(item, 'add') && row.count && means(items[at + 1], 'card')) return true;
   // „na wierzch talii”
   if (means(item, 'top') && whichOf(items[at + 1], 'place') !== undefined) {
     row.leads = [...row.leads, item];
@@ -75,7 +85,14 @@ function readVerb(row: UnitRow, verb: string, item: Item): undefined {
   // “without reshuffling”
   const without = row.leads.find((lead) => means(lead, 'without'));
   if (without) row.push({ is: 'word', id: 'not', items: [without] });
-  row.push({ is: 'verb', id: verb, items: [item], ...verbForm(item.text, row.rules.language) });
+  const isAim = row.leads.at(-1)?.text.toLowerCase() === 'to';
+  row.push({
+    is: 'verb',
+    id: verb,
+    items: [item],
+    ...verbForm(item.text, row.rules.language),
+    ...(isAim ? { isAim } : {}),
+  });
 }
 
 function readCard(row: UnitRow, item: Item): undefined {
@@ -131,7 +148,12 @@ export function unitsOf(items: readonly Item[], rules: UnitRules): Unit[] {
     const person = personOf(item, names);
     const isWhose = means(next, 's') && !isBeing(items, at + 2, rules);
     row.flush();
-    if (isWhose || means(item, 'possessive') || person.isOwner)
+    const place = row.units.findLast(({ is }) => is === 'place');
+    const way = wayTo(row.leads, []);
+    // “there are two kids in mine”
+    if (place && way && means(item, 'possessive') && isObject(items, at, rules))
+      row.push({ is: 'place', id: place.id, way, owner: person, items: [item] });
+    else if (isWhose || means(item, 'possessive') || person.isOwner)
       row.owner = { ...person, isOwner: true, items: isWhose && next ? [item, next] : [item] };
     else row.push({ ...person, leads: row.leads.flatMap((lead) => lead.meanings) });
     return isWhose;
@@ -245,5 +267,26 @@ export function unitsOf(items: readonly Item[], rules: UnitRules): Unit[] {
     }
   }
   row.flush();
-  return row.units;
+  return withOwners(row.units);
+}
+
+/** «рюкзак у Лены», «у Гены со двора»: whose the place beside it is. */
+function withOwners(units: readonly Unit[]): Unit[] {
+  const owned: Unit[] = [];
+  for (const unit of units) {
+    const before = owned.at(-1);
+    const isWhose = (each: Unit | undefined): each is Unit =>
+      each?.is === 'person' && each.id !== 'me' && each.leads.includes('of-whom');
+    const own = (place: Unit, owner: Unit): Unit => ({
+      ...place,
+      owner: { ...owner, isOwner: true },
+      items: [...place.items, ...owner.items],
+    });
+    if (isWhose(unit) && before?.is === 'place' && !before.owner && before.way !== 'in')
+      owned[owned.length - 1] = own(before, unit);
+    else if (unit.is === 'place' && unit.way === 'from' && !unit.owner && isWhose(before))
+      owned[owned.length - 1] = own(unit, before);
+    else owned.push(unit);
+  }
+  return owned;
 }

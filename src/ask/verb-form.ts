@@ -1,6 +1,6 @@
 import type { Language } from '#i18n/languages.ts';
 
-type Form = { isPast?: true; isFirst?: true; isThird?: true };
+type Form = { isPast?: true; isFirst?: true; isThird?: true; isPassive?: true };
 
 const irregular =
   /^(?:led|took|taken|got|put|held|was|were|had|gave|went|ran|threw|thrown|forgot|kept|drew|drawn|laid|sat|has|does|is|goes)$/;
@@ -18,7 +18,7 @@ function russian(word: string): Form {
   const plain = word.replace(/с[яь]$/, '');
   if (/(?:ть|ти|чь)$/.test(plain)) return {};
   if (/(?:[аеёиоуыя]л[аои]?|шёл|шел|шл[аио])$/.test(plain)) return { isPast: true };
-  if (/(?:ан|ана|ано|аны|ен|ена|ено|ены)$/.test(plain)) return { isPast: true };
+  if (/(?:ан|ана|ано|аны|ен|ена|ено|ены)$/.test(plain)) return { isPast: true, isPassive: true };
   if (/(?:ет|ёт|ит|ут|ют|ат|ят)$/.test(plain)) return { isThird: true };
   if (/(?:[уюм])$/.test(plain)) return { isFirst: true };
   return {};
@@ -30,7 +30,7 @@ function polish(word: string): Form {
   if (/(?:[aeiouyąęó](?:ł|l)[aoiy]?|szło|szła|szedł|szlo|szla)$/.test(word))
     return { isPast: true };
   // „zagrano”, „położono”
-  if (/(?:an|on|t)o$/.test(word)) return { isPast: true };
+  if (/(?:an|on|t)[oaey]$/.test(word)) return { isPast: true, isPassive: true };
   if (/(?:[ęm]|uje|uję|ore|cze|ze)$/.test(word)) return { isFirst: true };
   if (/(?:a|i|y)$/.test(word)) return { isThird: true };
   return {};

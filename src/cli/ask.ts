@@ -71,11 +71,14 @@ function rulesFor(
   const rules = hits.flatMap(({ entry }) => {
     const clause = /#(.+)$/.exec(entry.path)?.[1];
     return entry.kind === 'rule' && clause !== undefined && entry.game !== undefined
-      ? [{ rule: `${entry.game}/${clause}`, title: entry.title }]
+      ? [{ rule: `${entry.game}/${clause}`, entry }]
       : [];
   });
   return rules.slice(0, rulesShown);
 }
+
+const sayRule = ({ rule, entry }: ReturnType<typeof rulesFor>[number]): string =>
+  `${entry.number} ${entry.title} [${rule}]`;
 
 /** The description that a sentence became, as a file would have it. */
 export const descriptionOf = ({ game, situation, move, moves }: Asked) => ({
@@ -155,17 +158,18 @@ export function answerQuestion(
       data: { ...understood, rules: [] },
     };
   const rules = rulesFor(question, asked, games);
+  const [best, ...others] = rules;
   return {
     code: notAMove,
-    lines: [
-      ...doubts,
-      ...(rules.length > 0
-        ? section(
-            t('ask:rules'),
-            rules.map(({ rule, title }) => `${title} [${rule}]`),
-          )
-        : [t('ask:nothing')]),
-    ],
+    // The search read every word of the question: no doubts to name.
+    lines:
+      best === undefined
+        ? [t('ask:nothing')]
+        : [
+            sayRule(best),
+            ...best.entry.text.split('\n').map((line) => `  ${line}`),
+            ...(others.length > 0 ? section(t('ask:rules'), others.map(sayRule)) : []),
+          ],
     data: { ...understood, rules: rules.map(({ rule }) => rule) },
   };
 }

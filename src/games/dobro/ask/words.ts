@@ -69,4 +69,10 @@ const ignores = [
   'place:track',
 ];
 
-export const words: GameWords = { id: 'dobro', ignores, verbs, mostPlayers: 6 };
+export const words: GameWords = {
+  id: 'dobro',
+  called: ['dobro', 'добро'],
+  ignores,
+  verbs,
+  mostPlayers: 6,
+};

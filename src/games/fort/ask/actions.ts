@@ -10,12 +10,46 @@ const boxOf = (used: Used): string =>
 
 const isTokens = (data: Data | undefined): data is { [kind: string]: Data } => isPart(data);
 
+/** How a description says that something is left undone. */
+const undone: Readonly<Record<string, Data>> = {
+  advance: false,
+  score: 0,
+  'put-in-lookout': [],
+  'trash-rival': [],
+};
+
+const cardOf = ({ move: { play } }: Account): string | undefined =>
+  typeof play === 'string' ? play : undefined;
+
+/** Cards that move one after another. */
+const moving = ['trash', 'recruit', 'put-in-lookout'];
+
+const listOf = (data: Data): Data[] => (Array.isArray(data) ? [...data] : [data]);
+
+function joined(key: string, before: Data | undefined, value: Data): Data {
+  if (before === undefined) return value;
+  // “two toys …, may I choose toys?”
+  if (isTokens(before) && typeof value === 'string' && value in before) return before;
+  if (isTokens(before) && isTokens(value) && !moving.includes(key)) return { ...before, ...value };
+  return moving.includes(key) && JSON.stringify(before) !== JSON.stringify(value)
+    ? [...listOf(before), ...listOf(value)]
+    : value;
+}
+
 /** The boxes of the played card in the order in which they are used, with what is done in each. */
 export class Actions {
   private readonly list: Used[] = [];
+  private readonly denied: {
+    readonly key: string;
+    readonly icons: readonly string[];
+    readonly units: readonly (Unit | undefined)[];
+  }[] = [];
   /** The box that was named last, and the one that something was done in. */
   private current: string | undefined;
   private last: string | undefined;
+  /** How often something is done that the played card can't do: perhaps it was misunderstood. */
+  doubts = 0;
+  private readonly said = new Map<string, readonly (Unit | undefined)[]>();
   private readonly account: Account;
   private readonly isFollow: boolean;
 
@@ -24,15 +58,23 @@ export class Actions {
     this.isFollow = isFollow;
   }
 
-  /** A box is named. */
-  use(box: string, ...units: readonly (Unit | undefined)[]): undefined {
+  /** A box is named; `isTold`: only to say something more of it. */
+  use(box: string, isTold: boolean, ...units: readonly (Unit | undefined)[]): undefined {
     if (this.isFollow) {
       this.account.say(['move', 'box'], box, ...units);
       return;
     }
     this.current = box;
-    if (this.list.length === 0 || boxOf(this.list.at(-1) ?? '') !== box) this.list.push(box);
+    const isThere = this.list.some((used) => boxOf(used) === box);
+    if (!(isTold && isThere) && boxOf(this.list.at(-1) ?? '') !== box) this.list.push(box);
     this.account.note(['move', 'actions'], ...units);
+  }
+
+  /** A box is not used, also where it was named before. */
+  leave(box: string): undefined {
+    const at = this.list.indexOf(box);
+    if (at >= 0) this.list.splice(at, 1);
+    if (this.current === box) this.current = undefined;
   }
 
   /** Something is done inside an action: in the box that was named, or else in one that has the icon. */
@@ -42,47 +84,84 @@ export class Actions {
     icons: readonly string[],
     ...units: readonly (Unit | undefined)[]
   ): undefined {
-    if (this.isFollow) {
-      this.account.say(['move', 'action', key], value, ...units);
-      return;
-    }
-    const { play } = this.account.move;
+    const box = this.boxFor(key, value, icons);
+    let at = this.list.findLastIndex((used) => boxOf(used) === box);
+    if (at < 0) at = this.list.push(box) - 1;
+    const choices = this.choicesIn(box);
+    const path = this.isFollow ? ['move', box, key] : ['move', 'actions', box, key];
+    // What was said before cannot be meant as well, unless both go together.
+    const before = this.said.get(path.join()) ?? [];
+    if (this.isOther(box, key, value) && !moving.includes(key)) this.account.forget(...before);
+    this.list[at] = { [box]: { ...choices, [key]: joined(key, choices[key], value) } };
+    if (this.isFollow) this.account.move.action = this.choicesIn(box);
+    this.said.set(path.join(), [...before, ...units]);
+    this.account.note(path, ...units);
+  }
+
+  /** The box that was named, the one that something was just done in, or else the first that has it. */
+  private boxFor(key: string, value: Data, icons: readonly string[]): string {
+    if (this.isFollow) return 'action';
     const kinds = key !== 'gain' ? [] : isTokens(value) ? Object.keys(value) : [String(value)];
-    const having: readonly string[] = boxesWith(
-      typeof play === 'string' ? play : undefined,
-      icons,
-      kinds,
-    );
-    // The box that was named, the one that something was just done in, or else the first that has it.
+    const having: readonly string[] = boxesWith(cardOf(this.account), icons, kinds);
+    if (having.length === 0 && icons.length > 0) this.doubts += 1;
     const fitting = [this.current, this.last].find(
       (one) => one !== undefined && (having.length === 0 || having.includes(one)),
     );
-    const box = fitting ?? having[0] ?? 'public';
-    this.last = box;
-    let at = this.list.findLastIndex((used) => boxOf(used) === box);
-    if (at < 0) at = this.list.push(box) - 1;
-    const used = this.list[at];
-    const choices = typeof used === 'object' ? (used[box] ?? {}) : {};
-    const before = choices[key];
-    const merged =
-      isTokens(before) && isTokens(value) && ['gain', 'pay', 'spend', 'put-in-pack'].includes(key)
-        ? { ...before, ...value }
-        : value;
-    this.list[at] = { [box]: { ...choices, [key]: merged } };
-    this.account.note(['move', 'actions', box, key], ...units);
+    const likely = fitting ?? having[0] ?? 'public';
+    // “2 toys, then another 1”: what one action gave, the other gives, too.
+    const other = having.find((one) => one !== likely && this.choicesIn(one)[key] === undefined);
+    const isNext = other !== undefined && this.isOther(likely, key, value);
+    if (isNext) this.current = undefined;
+    this.last = isNext ? other : likely;
+    return this.last;
+  }
+
+  private choicesIn(box: string): Draft {
+    const used = this.list.findLast((each) => boxOf(each) === box);
+    return typeof used === 'object' ? (used[box] ?? {}) : {};
+  }
+
+  /** Whether something else was said of it before. */
+  private isOther(box: string, key: string, value: Data): boolean {
+    const before = this.choicesIn(box)[key];
+    if (before === undefined) return false;
+    if (isTokens(before) && typeof value === 'string') return !(value in before);
+    if (isTokens(before) && isTokens(value))
+      return Object.keys(value).some((kind) => kind in before && before[kind] !== value[kind]);
+    return JSON.stringify(before) !== JSON.stringify(value);
+  }
+
+  /** What is not done: its box is not used, or only for the rest of what it can do. */
+  deny(key: string, icons: readonly string[], ...units: readonly (Unit | undefined)[]): undefined {
+    this.denied.push({ key, icons, units });
+    this.account.pass(['move', 'actions'], ...units);
   }
 
   /** How far the box goes that was spoken of last. */
   extent(full: boolean, ...units: readonly (Unit | undefined)[]): undefined {
-    if (this.isFollow) this.account.say(['move', 'action', 'full'], full, ...units);
-    else if (this.current !== undefined) this.choose('full', full, [], ...units);
+    if (this.isFollow || this.current !== undefined) this.choose('full', full, [], ...units);
   }
 
-  get isEmpty(): boolean {
-    return this.list.length === 0;
+  /** All that was told of one kind of deed. */
+  chosen(key: string): Data[] {
+    return this.list.flatMap((used) => {
+      const value = typeof used === 'object' ? used[boxOf(used)]?.[key] : undefined;
+      return value === undefined ? [] : listOf(value);
+    });
   }
 
   finish(): undefined {
+    for (const { key, icons, units } of this.denied) {
+      const value = undone[key];
+      const isUsed =
+        this.isFollow ||
+        boxesWith(cardOf(this.account), icons).some((box) =>
+          this.list.some((used) => typeof used === 'object' && box in used),
+        );
+      if (!isUsed) continue;
+      if (value === undefined) this.account.forget(...units);
+      else this.choose(key, value, icons);
+    }
     // Who pays advances: it need not be said twice.
     const told = (choices: Draft): Draft =>
       choices.pay !== undefined && choices.advance === true
@@ -90,7 +169,7 @@ export class Actions {
         : choices;
     const { action } = this.account.move;
     if (isPart(action)) this.account.move.action = told(action);
-    if (this.list.length > 0)
+    if (this.list.length > 0 && !this.isFollow)
       this.account.move.actions = this.list.map((used) =>
         typeof used === 'string'
           ? used

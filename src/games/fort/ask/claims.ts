@@ -1,8 +1,17 @@
 import { type Clause, verbOf } from '#ask/clause.ts';
 import { can, isWord, type Unit } from '#ask/unit.ts';
 import { readFacts } from './facts.ts';
-import { isBareNext } from './kind.ts';
-import { append, cardsIn, isOther, nameOf, placeIn, type Reading, wordIn } from './reading.ts';
+
+import {
+  append,
+  cardsIn,
+  isBareNext,
+  isOther,
+  nameOf,
+  placeIn,
+  type Reading,
+  wordIn,
+} from './reading.ts';
 
 const speaksOfMe = (unit: Unit): boolean =>
   isWord(unit, 'ask') && unit.items.some(({ text }) => /\bi\b/i.test(text));

@@ -1,5 +1,5 @@
 import { type Clause, verbOf } from '#ask/clause.ts';
-import { can, isWord, type Unit } from '#ask/unit.ts';
+import { can, isWord, leadBy, type Unit } from '#ask/unit.ts';
 import {
   append,
   cardsIn,
@@ -87,14 +87,35 @@ export function readTable(reading: Reading, clause: Clause): undefined {
     !isClaimed
   )
     account.say(['situation', 'turn'], nameOf(actor), verb, actor);
-  readCosts(reading, clause);
+  if (!readCosts(reading, clause)) readClimb(reading, clause);
+}
+
+/** “from level 2 to 3”, «с нуля до одного»: the level before, and the next one. */
+function readClimb({ account, kind }: Reading, { units, verb, actor }: Clause): undefined {
+  const levels = units.filter(
+    ({ is, count }) => (is === 'level' || is === 'number') && count !== undefined,
+  );
+  const [low, high] = levels;
+  const isClimb =
+    low !== undefined &&
+    high !== undefined &&
+    levels.length === 2 &&
+    Math.abs(units.indexOf(high) - units.indexOf(low)) < 3 &&
+    (low.is === 'level' || leadBy(low, 'from')) &&
+    (leadBy(high, 'to', 'into', 'in') || high.is === 'number') &&
+    (units.some(({ is }) => is === 'level' || is === 'perk') || can(verb, 'advance', 'go')) &&
+    kind !== 'setup' &&
+    kind !== 'claim';
+  if (!isClimb || low.count === undefined || high.count === undefined) return;
+  if (high.count > low.count) account.say([...sideOf(actor), 'fort'], low.count, low);
+  if (high.count === low.count + 1) account.pass(['move', 'actions'], high);
 }
 
 /** “Going from level 1 to 2 costs 2 pizza on my board”. */
-function readCosts({ account, clauses }: Reading, clause: Clause): undefined {
+function readCosts({ account, clauses }: Reading, clause: Clause): boolean {
   const { verb } = clause;
   const board = wordIn(clause.units, 'board');
-  if (!board && !can(verb, 'cost')) return;
+  if (!board && !can(verb, 'cost')) return false;
   const next = clauses[clauses.indexOf(clause) + 1];
   // “My board asks for 2 pizza to get to level 4”
   const reaches = next?.sentence === clause.sentence && verbOf(next, 'reach') ? next : undefined;
@@ -108,7 +129,7 @@ function readCosts({ account, clauses }: Reading, clause: Clause): undefined {
   const amounts = units.filter(({ is }) => is === 'amount');
   const numbers = levels.map(({ count = 0 }) => count);
   const [low, high] = numbers.length > 1 ? numbers : [(numbers[0] ?? 0) - 1, numbers[0]];
-  if (low === undefined || high !== low + 1 || amounts.length === 0) return;
+  if (low === undefined || high !== low + 1 || amounts.length === 0) return true;
   const cost = amounts.flatMap(({ id, count = 1 }) => Array.from({ length: count }, () => id));
   account.say(
     ['situation', 'board', 'costs', `${low}-${high}`],
@@ -119,6 +140,7 @@ function readCosts({ account, clauses }: Reading, clause: Clause): undefined {
     ...amounts,
     ...units.filter((unit) => unit.is === 'person' || unit.is === 'verb' || unit.is === 'level'),
   );
+  return true;
 }
 
 /** What there is: places with their contents, levels, points, perks. */
@@ -159,16 +181,24 @@ export function readFacts(reading: Reading, clause: Clause): undefined {
         comesFirst || places.length === 0
           ? place
           : (units.slice(at).find(({ is }) => is === 'place') ?? places.at(-1));
+      const none = denied(unit, units[at - 1], clause);
+      if (none === 'unclear') continue;
+      const said =
+        none === undefined ? unit : { ...unit, count: 0, items: [...unit.items, ...none.items] };
       if (own && isWord(unit, 'empty', 'none'))
         // “my deck and my discard pile are empty”
         for (const each of joinedTo(units, own)) fill(reading, each, unit, side, isOnly);
-      else if (own) fill(reading, own, unit, side, isOnly, wordIn(units, 'full-up'));
-      else loose(reading, unit, side, isOnly, clause);
-    } else if (unit.is === 'level' && unit.count !== undefined)
+      else if (own) fill(reading, own, said, side, isOnly, wordIn(units, 'full-up'));
+      else loose(reading, said, side, isOnly, clause);
+    } else if (unit.is === 'level' && unit.count !== undefined && !clause.isNegated)
       account.say([...sideOf(unit.owner ?? whose), 'fort'], unit.count, unit);
-    else if (unit.is === 'points' && unit.count !== undefined)
+    else if (unit.is === 'points' && unit.count !== undefined && !clause.isNegated)
       account.say([...side, 'track'], unit.count, unit, placeIn(units, 'track'));
-    else if (unit.is === 'perk') {
+    else if (unit.is === 'perk' && (clause.isNegated || isWord(units[at - 1], 'none'))) {
+      // “I haven't got Copy Cat”: it is the only one that could matter.
+      account.pass([...side, 'perks'], unit);
+      account.say([...side, 'perks'], [], clause.negation, wordIn(units, 'none'));
+    } else if (unit.is === 'perk') {
       const row = units.find((each) => can(each, 'perk-row'));
       append(reading, row ? ['situation', 'perk-row'] : [...side, 'perks'], [unit.id], unit, row);
     } else if (unit.is === 'rule') account.say([...side, 'made-up-rule'], unit.id, unit);
@@ -186,6 +216,22 @@ export function readFacts(reading: Reading, clause: Clause): undefined {
   // “The Park deck ran out”
   if (contents.length === 0 && can(verb, 'run-out') && places[0])
     account.say(pathOf(places[0], side), emptyOf(places[0].id), places[0], verb);
+}
+
+/** What says that there is none of something: “I don't have any pizza”; of what is counted or named it can't be said. */
+function denied(
+  unit: Unit,
+  before: Unit | undefined,
+  clause: Clause,
+): Unit | 'unclear' | undefined {
+  // “no good kid in my hand”
+  if (isWord(unit, 'none') && isWord(clause.units[clause.units.indexOf(unit) + 1], 'ask'))
+    return 'unclear';
+  // «пиццы и игрушек у меня нет»
+  const none = clause.units.find((each) => isWord(each, 'none') && !can(each, 'empty'));
+  if (none && unit.is === 'amount' && unit.count === undefined) return none;
+  if (!clause.isNegated || unit.is === 'word') return undefined;
+  return unit.is === 'amount' && unit.count === undefined ? (clause.negation ?? before) : 'unclear';
 }
 
 /** A place, and those before it that nothing but “and” parts from it. */

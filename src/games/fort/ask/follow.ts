@@ -5,12 +5,14 @@ import { boxesWith } from './boxes.ts';
 import { readChoices } from './choices.ts';
 import { readCoins } from './coins.ts';
 import { readFacts } from './facts.ts';
-import { isLed } from './kind.ts';
+
 import { readPerkOf } from './play.ts';
 import {
+  amountsIn,
   cardsIn,
   factOf,
   hasName,
+  isLed,
   isOther,
   nameOf,
   placeIn,
@@ -60,8 +62,8 @@ export function readFollow(reading: Reading, clause: Clause): undefined {
   const stowed = placeIn(units, 'pack', 'lookout')?.way;
   const isPut =
     (verbOf(clause, 'put', 'add') && stowed === 'into') ||
-    // “put both Doc and Bug in my Lookout”
-    (can(verb, 'put') && !can(verb, 'discard') && stowed === 'in');
+    // “put both Doc and Bug in my Lookout”, «убираю две игрушки»
+    (can(verb, 'put') && (stowed === 'in' ? !can(verb, 'discard') : amountsIn(units).length > 0));
   const isChoice =
     (isPut || verbOf(clause, ...chooses)) &&
     !verbOf(clause, 'follow', 'discard', 'decline') &&

@@ -3,10 +3,10 @@ import { can } from '#ask/unit.ts';
 import { readClaim, readSetup } from './claims.ts';
 import { readFacts } from './facts.ts';
 import { readFollow } from './follow.ts';
-import { isPlayClause } from './kind.ts';
+
 import { readCleanup, readDiscard, readDraw, readSkip } from './phases.ts';
 import { readPlay } from './play.ts';
-import { append, cardsIn, factOf, type Reading, wordIn } from './reading.ts';
+import { append, cardsIn, factOf, isPlayClause, type Reading, wordIn } from './reading.ts';
 import { readPerk, readRecruit } from './recruit.ts';
 
 /** What the asker does, has or claims. */

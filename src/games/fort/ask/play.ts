@@ -2,21 +2,24 @@ import { type Clause, verbOf } from '#ask/clause.ts';
 import { can, isWord, leadBy, type Unit } from '#ask/unit.ts';
 import { help, isPlayed, play, readAdded, readPlayedCards } from './adding.ts';
 import { boxesWith, countsOneSuit } from './boxes.ts';
-import { meansIn, readBoxes, readChoices, toolIn } from './choices.ts';
+import { readChoices } from './choices.ts';
 import { readCoins } from './coins.ts';
 import { readFacts } from './facts.ts';
-import { isPlayClause } from './kind.ts';
+import { readBoxes } from './named-boxes.ts';
 import {
   append,
   cardsIn,
   factOf,
   isOther,
+  isPlayClause,
   oneOrAll,
   placeIn,
   type Reading,
   unnamedIn,
   wordIn,
 } from './reading.ts';
+import { readSum } from './sums.ts';
+import { meansIn, toolIn } from './tools.ts';
 
 const isMineOnly = ({ actor, units }: Clause): boolean =>
   actor?.id === 'me' && cardsIn(units).length === 0;
@@ -26,6 +29,10 @@ export function readPerkOf(reading: Reading, clause: Clause): undefined {
   const { account } = reading;
   const perk = clause.units.find((unit) => unit.is === 'perk' && !account.isNoted(unit));
   if (perk === undefined) return;
+  // “no Copy Cat”
+  const before = clause.units[clause.units.indexOf(perk) - 1];
+  if (before && isWord(before, 'none'))
+    return readFacts(reading, { ...clause, verb: undefined, units: [before, perk] });
   if (can(clause.verb, 'have', 'gain', 'name') && !leadBy(perk, 'with')) return;
   // «у меня бонус …»
   if (clause.verb === undefined && isMineOnly(clause)) return readFacts(reading, clause);
@@ -39,6 +46,7 @@ export function readPlay(reading: Reading, clause: Clause): undefined {
   const lookout = placeIn(units, 'lookout');
   const later = clauses.slice(clauses.indexOf(clause) + 1);
   const playsLater = later.some(isPlayClause);
+  if (readSum(reading, clause)) return;
   const plays = isPlayed(reading) || clauses.some(isPlayClause);
 
   if (
@@ -71,6 +79,18 @@ export function readPlay(reading: Reading, clause: Clause): undefined {
   if (before && isAgain && (playsLater || cards.length > 1)) {
     account.say(['situation', 'me', 'played'], before.id, before);
     return readPlay(reading, { ...clause, units: units.filter((unit) => unit !== before) });
+  }
+  // «с вышки Кротов не трогаю»
+  if (
+    clause.isNegated &&
+    verbOf(clause, 'use', 'add') &&
+    lookout?.way === 'from' &&
+    cards.length > 0
+  ) {
+    if (account.move['add-from-lookout'] === undefined)
+      account.say(['move', 'add-from-lookout'], [], lookout);
+    account.pass(['move', 'add-from-lookout'], verb, clause.negation, lookout, ...cards);
+    return;
   }
   const without = units.find(
     (unit) => unit.is === 'place' && unit.id === 'lookout' && leadBy(unit, 'without'),
@@ -224,16 +244,10 @@ export function readPlay(reading: Reading, clause: Clause): undefined {
   readPerkOf(reading, clause);
   if (verbOf(clause, 'play')) account.note(['move'], verb);
   readChoices(reading, clause);
-  const [level, higher] = units.filter(
+  const level = units.find(
     (unit) => unit.is === 'level' && unit.count !== undefined && !account.isNoted(unit),
   );
   if (level) account.say(['situation', 'me', 'fort'], level.count ?? 0, level);
-  // «со 2 на 3»
-  const next = units.find(({ is, count }) => is === 'number' && count === (level?.count ?? 9) + 1);
-  if (next && can(verb, 'advance', 'pay', 'go')) account.pass(['move', 'actions'], next);
-  // “from Fort Level 2 to 3”
-  if (level && higher && higher.count === (level.count ?? 0) + 1)
-    account.pass(['move', 'actions'], higher);
   account.note(
     ['move'],
     ...units.filter((unit) => isWord(unit, 'now', 'again', 'only') && can(verb, 'play', 'use')),
@@ -252,7 +266,7 @@ function readStowed(reading: Reading, clause: Clause): boolean {
     !account.isNoted(unnamed) &&
     typeof card === 'string' &&
     boxesWith(card, ['lookout']).length > 0 &&
-    (placeIn(clause.units, 'lookout')?.way ?? 'into') === 'into' &&
+    placeIn(clause.units, 'lookout')?.way !== 'from' &&
     clause.units.every(({ is, id }) => is !== 'place' || id === 'lookout');
   if (!isStowed) return false;
   if (tool && !isPlayed(reading)) play(reading, tool);

@@ -1,7 +1,7 @@
 import type { Account } from '#ask/account.ts';
-import type { Clause } from '#ask/clause.ts';
+import { type Clause, verbOf } from '#ask/clause.ts';
 import { type Data, read } from '#ask/understood.ts';
-import { isWord, type Unit } from '#ask/unit.ts';
+import { can, isWord, leadBy, type Unit } from '#ask/unit.ts';
 import type { Actions } from './actions.ts';
 import type { Kind } from './kind.ts';
 
@@ -37,6 +37,12 @@ export const wordIn = (units: readonly Unit[], ...words: readonly string[]): Uni
 export const placeIn = (units: readonly Unit[], ...places: readonly string[]): Unit | undefined =>
   units.find(({ is, id }) => is === 'place' && places.includes(id));
 
+export const amountsIn = (units: readonly Unit[]): Unit[] =>
+  units.filter(({ is }) => is === 'amount');
+
+export const placesIn = (units: readonly Unit[]): Unit[] =>
+  units.filter(({ is }) => is === 'place');
+
 /** Tokens by kind; undefined where no kind or no number is said. */
 export function tokensOf(units: readonly Unit[]): { [kind: string]: number } | undefined {
   const amounts = units.filter(({ is, id }) => is === 'amount' && id !== 'any');
@@ -53,8 +59,27 @@ const paidOf = (units: readonly Unit[]): { [kind: string]: number } | undefined 
   return tokensOf(units) ?? (only ? { [only.id]: 1 } : undefined);
 };
 
+/** “two pizza: one from my Stuff, the other from my Pack”: the sum says nothing more than its parts. */
+function withoutSum(units: readonly Unit[]): readonly Unit[] {
+  const counted = units.filter(
+    ({ is, count }) => ['amount', 'cards', 'number'].includes(is) && count !== undefined,
+  );
+  const [sum, ...parts] = counted;
+  const total = parts.reduce((all, { count = 0 }) => all + count, 0);
+  return sum && parts.length > 1 && sum.count === total
+    ? units.flatMap((unit) =>
+        unit === sum
+          ? []
+          : parts.includes(unit)
+            ? [{ ...unit, is: sum.is === 'number' ? 'cards' : sum.is, id: sum.id }]
+            : [unit],
+      )
+    : units;
+}
+
 /** Tokens by the place they come from, where one is said. */
-export function paymentOf(units: readonly Unit[], places: readonly string[]): Data | undefined {
+export function paymentOf(said: readonly Unit[], places: readonly string[]): Data | undefined {
+  const units = withoutSum(said);
   const byPlace: { [place: string]: { [kind: string]: number } } = {};
   let waiting: Unit[] = [];
   let kind: Unit | undefined;
@@ -90,7 +115,9 @@ export const unnamedIn = (units: readonly Unit[]): Unit | undefined =>
       units.find(({ is }) => is === 'cards'));
 
 /** Cards that move, each with the place it comes from, where one is said. */
-export function movedOf(units: readonly Unit[], isAnyone = false): Data[] {
+export function movedOf(said: readonly Unit[], isAnyone = false): Data[] {
+  const units = withoutSum(said);
+  const isParted = units !== said;
   const moved: Data[] = [];
   let waiting: string[] = [];
   let before: { from?: string; of?: string } = {};
@@ -111,7 +138,8 @@ export function movedOf(units: readonly Unit[], isAnyone = false): Data[] {
   const unnamed = unnamedIn(units);
   for (const unit of units) {
     if (unit.is === 'card') waiting.push(unit.id);
-    if (unit === unnamed) waiting.push(...Array.from({ length: unit.count ?? 1 }, () => '?'));
+    if (unit === unnamed || (isParted && unit.is === 'cards'))
+      waiting.push(...Array.from({ length: unit.count ?? 1 }, () => '?'));
     const isFrom =
       unit.is === 'place' && unit.way !== 'into' && unit.id !== 'track' && unit.id !== 'lookout';
     // „od Bartka”: out of his Yard.
@@ -132,6 +160,11 @@ export function movedOf(units: readonly Unit[], isAnyone = false): Data[] {
 export const oneOrAll = (list: readonly Data[]): Data =>
   list.length === 1 ? (list[0] ?? '') : list;
 
+export const playedCard = ({ account }: Reading): string | undefined => {
+  const { play } = account.move;
+  return typeof play === 'string' ? play : undefined;
+};
+
 export const factOf = ({ account }: Reading, ...path: readonly string[]): Data | undefined =>
   read(account.situation, path);
 
@@ -146,3 +179,39 @@ export function append(
   const list = (Array.isArray(before) ? before : []).filter((each) => each !== 'more');
   account.say(path, [...list, ...more], ...units);
 }
+
+/** “follow ben's penny”, «за Бориным Scout», „naśladować Żuka Ani”: a card that a rival leads. */
+export const isLed = (unit: Unit, next: Unit | undefined): boolean =>
+  unit.is === 'card' &&
+  (isOther(unit.owner) ||
+    leadBy(unit, 'after') ||
+    (next?.is === 'person' && isOther(next) && next.cases.includes('gen')));
+
+/** “I used Baby Face to grab …” */
+const usesCard = ({ verb, units }: Clause): boolean => {
+  const used = units.find(({ is }) => !['word', 'person', 'mark'].includes(is));
+  const isHelp = units.some(
+    ({ is, id, way }) => is === 'place' && id === 'lookout' && way === 'from',
+  );
+  return can(verb, 'use') && used?.is === 'card' && used.leads.length === 0 && !isHelp;
+};
+
+/** A card is laid down to be played, not put somewhere. */
+export const isPlayClause = (clause: Clause): boolean =>
+  (verbOf(clause, 'play') || usesCard(clause)) &&
+  cardsIn(clause.units).length > 0 &&
+  !(
+    verbOf(clause, 'put', 'go') &&
+    clause.units.some(
+      ({ is, id, way }) =>
+        is === 'place' && way !== 'from' && ['lookout', 'yard', 'discard', 'pack'].includes(id),
+    )
+  );
+
+/** «… Потом я?»: nothing but a person who comes then. */
+export const isBareNext = (clause: Clause | undefined): boolean =>
+  clause !== undefined &&
+  clause.verb === undefined &&
+  clause.units.some((unit) => isWord(unit, 'then', 'next')) &&
+  (clause.actor !== undefined || clause.units.some(({ is }) => is === 'person')) &&
+  clause.units.every((unit) => unit.is === 'person' || unit.is === 'word');

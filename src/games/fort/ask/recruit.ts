@@ -70,6 +70,13 @@ export function readRecruit(reading: Reading, clause: Clause): undefined {
     clause !== reading.clauses.at(-1) &&
     placeIn(units, 'park', 'yard')?.way !== 'from';
   if (isFact) return readFacts(reading, clause);
+  // Whatever else is said of cards: nobody is recruited, or nothing like that is done.
+  if (account.move.recruit === 'none') return;
+  if (
+    verb &&
+    !verbOf(clause, 'recruit', 'gain', 'name', 'put', 'go', 'have', 'return', 'use', 'add', 'draw')
+  )
+    return;
   const it = wordIn(units, 'this-card');
   const moved =
     cards.length === 0 &&

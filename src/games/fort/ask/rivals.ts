@@ -41,6 +41,8 @@ function nobodyFollowed({ account }: Reading, { actor, verb, negation, units }: 
 /** What the led card lets its player do. */
 const iconsOf: Readonly<Record<string, readonly string[]>> = {
   'pack-up': ['pack'],
+  put: ['pack', 'lookout'],
+  trash: ['trash'],
   advance: ['advance'],
   pay: ['advance'],
   spend: ['spend'],
@@ -150,7 +152,9 @@ export function readRival(reading: Reading, clause: Clause): boolean {
     return true;
   }
   if (verbOf(clause, 'gain') && amount) {
-    leader('gained', amount.id, amount);
+    // How many the leader took is nothing to those who follow.
+    account.pass(['situation', 'leader'], amount);
+    leader('gained', amount.id);
     // “I took pizza with Blitz”
     if (card && (leadBy(card, 'with') || isTool(card))) leader('played', card.id, card);
     return true;
@@ -159,6 +163,16 @@ export function readRival(reading: Reading, clause: Clause): boolean {
     leader('played', isNot ? 'none' : card.id, card, none);
     if (symbol) leader('declared', symbol.id, symbol);
     if (amount) leader('gained', amount.id, amount);
+    // “… with nothing in her Lookout”
+    const place = units.find(({ is }) => is === 'place');
+    if (place && wordIn(units, 'empty', 'none'))
+      readFacts(reading, {
+        ...clause,
+        verb: undefined,
+        units: units.filter((unit) => unit === place || isWord(unit, 'empty', 'none')),
+      });
+    // “with two added cards”
+    account.pass(['situation', 'leader'], ...units.filter(({ is }) => is === 'cards'));
     return true;
   }
   if (verbOf(clause, 'play') && isNot && !card) {

@@ -11,9 +11,10 @@ import type { Language } from '#i18n/languages.ts';
 import { Actions } from './actions.ts';
 import { asSaidBy, doerIn, toldByAsker } from './doer.ts';
 import { readTable } from './facts.ts';
-import { isPlayClause, type Kind, kindOf, kinds } from './kind.ts';
+import { type Kind, kindsOf } from './kind.ts';
 import { readMove } from './moves.ts';
-import { cardsIn, type Reading, wordIn } from './reading.ts';
+import { cardsIn, isPlayClause, type Reading } from './reading.ts';
+import { withReferents } from './referents.ts';
 import { readRival } from './rivals.ts';
 import { shownBy } from './shown-by.ts';
 import { words } from './words.ts';
@@ -35,8 +36,17 @@ const idle: Readonly<Record<string, readonly string[]>> = {
   setup: ['deal', 'begin', 'play'],
 };
 
+/** Where cards come from anyway. */
+const fromHand = ['play', 'add', 'follow', 'discard', 'put'];
+
 function noteIdle({ account, clauses, kind }: Reading): undefined {
   if (Object.keys(account.move).length === 0) return;
+  for (const { verb, units } of clauses)
+    if (verb && account.isNoted(verb) && can(verb, ...fromHand))
+      account.pass(
+        ['move'],
+        ...units.filter(({ is, id, way }) => is === 'place' && id === 'hand' && way === 'from'),
+      );
   for (const { verb, units, isNegated } of clauses)
     if (
       verb &&
@@ -82,7 +92,7 @@ function readAs(
   items: readonly Item[],
   clauses: readonly Clause[],
   doer: Unit | undefined,
-): Understood {
+): { readonly understood: Understood; readonly doubts: number } {
   const account = new Account(items, shownBy);
   // Who does it is said with the move, and nothing of it is lost.
   const isDoer = (unit: Unit | undefined) => unit?.is === 'person' && unit.id === 'me';
@@ -111,64 +121,30 @@ function readAs(
   reading.actions.finish();
   noteIdle(reading);
   noteCounts(reading);
-  return account.result('fort');
+  return { understood: account.result('fort'), doubts: reading.actions.doubts };
 }
 
-/** What has to be said before a sentence is read as another kind of move than the likeliest. */
-const evidence: Readonly<Record<(typeof kinds)[number], readonly string[]>> = {
-  play: ['play', 'use', 'add', 'with', 'public', 'private'],
-  follow: ['follow'],
-  decline: ['follow', 'decline'],
-  recruit: ['recruit', 'park', 'park-deck'],
-  cleanup: ['clean-up', 'cleanup'],
-  discard: ['discard', 'keep', 'stay', 'turn-end'],
-  draw: ['draw'],
-  skip: ['skip'],
-  perk: ['perk'],
-  claim: ['end', 'over', 'trigger', 'next'],
-  setup: ['set-up', 'deal', 'begin'],
-};
-
-const speaksFor = (units: readonly Unit[], kind: (typeof kinds)[number]): boolean =>
-  units.some((unit) => unit.is === kind || can(unit, ...evidence[kind]));
-
-/** “May I follow from the Lookout?” is no wish not to follow. */
-const saysNo = (clauses: readonly Clause[]): boolean =>
-  clauses.some(
-    ({ isNegated, units }) =>
-      isNegated ||
-      wordIn(units, 'not', 'none', 'must') ||
-      units.some((unit) => can(unit, 'decline')),
-  );
-
 /** By how much another kind of move has to fit better than the one that the words speak for. */
-const patience = 2;
+const patience = 1;
 
 function readUnits(units: readonly Unit[], items: readonly Item[], language: Language): Weighed {
-  const said = clausesOf(units);
+  const said = withReferents(clausesOf(units));
   const doer = doerIn(said, items, language);
   const clauses = doer ? asSaidBy(doer, said) : said;
-  const likely = kindOf(clauses);
   const readKind = (kind: Kind): Weighed => {
-    const read = readAs(kind, items, clauses, doer);
+    const { understood: read, doubts } = readAs(kind, items, clauses, doer);
     const understood = doer ? toldByAsker(read, doer) : read;
     const { move } = understood;
-    return weigh(understood, items, verbs, move !== undefined && kind in move);
+    const weighed = weigh(understood, items, verbs, move !== undefined && kind in move);
+    return { understood, loss: weighed.loss + doubts };
   };
-  const mine = clauses.flatMap(({ actor, verb, units: own }) =>
-    isMe(actor) ? [...own, ...(verb ? [verb] : [])] : own.filter(({ is }) => is === 'perk'),
-  );
-  const first = readKind(likely);
-  let best = first;
-  if (likely === 'none') return first;
-  for (const kind of kinds) {
-    if (best.loss <= (best === first ? patience : 0)) break;
-    if (kind === likely || !speaksFor(mine, kind)) continue;
-    if (kind === 'decline' && !saysNo(clauses)) continue;
+  let best: Weighed | undefined;
+  for (const kind of kindsOf(clauses)) {
+    if (best && best.loss <= patience) break;
     const other = readKind(kind);
-    if (other.loss < best.loss - (best === first ? patience : 0)) best = other;
+    if (best === undefined || other.loss < best.loss - patience) best = other;
   }
-  return best;
+  return best ?? readKind('none');
 }
 
 /** «двух ребят из парка»: kids are cards, unless the table is laid out. */
@@ -176,7 +152,11 @@ function withKids(units: readonly Unit[]): readonly Unit[] {
   const isFetched =
     !units.some((unit) => can(unit, 'deal', 'begin', 'set-up')) &&
     units.some(({ is, id, way }) => is === 'place' && way === 'from' && /^(?:park|yard)$/.test(id));
-  return isFetched
+  const isInPark = units.some(
+    ({ is, id, count }, at) =>
+      is === 'figure' && id === 'dealt' && count !== undefined && units[at + 1]?.id === 'park',
+  );
+  return isFetched || isInPark
     ? units.map((unit) =>
         unit.is === 'figure' && unit.id === 'dealt' ? { ...unit, is: 'cards', id: 'cards' } : unit,
       )

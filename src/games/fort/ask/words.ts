@@ -64,4 +64,10 @@ const ignores = [
   'what',
 ];
 
-export const words: GameWords = { id: 'fort', ignores, verbs, mostPlayers: 4 };
+export const words: GameWords = {
+  id: 'fort',
+  called: ['fort', 'форт', 'forcie', 'форте'],
+  ignores,
+  verbs,
+  mostPlayers: 4,
+};

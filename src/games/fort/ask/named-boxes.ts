@@ -1,0 +1,55 @@
+import type { Clause } from '#ask/clause.ts';
+import { can, isWord, leadBy, type Unit } from '#ask/unit.ts';
+import { type Reading, wordIn } from './reading.ts';
+
+/** The boxes that are named, in their order; “without the private one” names none. */
+export function readBoxes(
+  { account, actions }: Reading,
+  { units, verb, negation, isNegated }: Clause,
+): undefined {
+  for (const [at, unit] of units.entries()) {
+    if (account.isNoted(unit)) continue;
+    if (isWord(unit, 'in-full', 'in-part')) {
+      const ahead = units[at + 1];
+      const isBehind = units.slice(Math.max(0, at - 2), at).some(({ is }) => is === 'box');
+      if (ahead?.is === 'box' && !isBehind) actions.use(ahead.id, can(verb, 'have'), ahead);
+      actions.extent(isWord(unit, 'in-full'), unit);
+      account.note(['move', 'actions'], wordIn([units[at - 1] ?? unit], 'only'));
+    } else if (unit.is === 'box') {
+      const isNot =
+        leadBy(unit, 'without') ||
+        isWord(units[at - 1], 'not') ||
+        isWord(units[at + 1], 'not') ||
+        can(verb, 'skip', 'decline') ||
+        (isNegated && can(verb, 'use')) ||
+        (negation !== undefined && near(unit, negation));
+      if (isNot) {
+        actions.leave(unit.id);
+        account.pass(
+          ['move', 'actions'],
+          unit,
+          negation,
+          units[at + 1],
+          units[at - 1],
+          can(verb, 'skip', 'decline', 'use') ? verb : undefined,
+        );
+      } else actions.use(unit.id, can(verb, 'have'), unit);
+      const only = [units[at - 1], units[at + 1]].filter((each) =>
+        isWord(each, 'only', 'again', 'first', 'once'),
+      );
+      account.note(['move', 'actions'], ...only);
+    } else if (isWord(unit, 'both') && !units.some(({ is }) => is === 'card' || is === 'amount')) {
+      actions.use('public', false, unit);
+      actions.use('private', false);
+    }
+  }
+  account.note(
+    ['move', 'actions'],
+    ...units.filter(
+      (unit) => isWord(unit, 'first', 'again') && units.some(({ is }) => is === 'box'),
+    ),
+  );
+}
+
+const near = (one: Unit, other: Unit): boolean =>
+  Math.abs((one.items.at(-1)?.end ?? 0) - (other.items[0]?.start ?? 0)) < 4;

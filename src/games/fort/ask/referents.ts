@@ -1,0 +1,135 @@
+import { type Clause, isMe, verbOf } from '#ask/clause.ts';
+import { can, isTool, isWord, leadBy, type Unit } from '#ask/unit.ts';
+import { boxesWith } from './boxes.ts';
+import { amountsIn, cardsIn, isOther, placeIn, unnamedIn } from './reading.ts';
+
+/** “it”, “them”, «их»; „jedną z nich” is no player either. */
+const isPronoun = (unit: Unit): boolean =>
+  isWord(unit, 'this-card') ||
+  (unit.is === 'person' && unit.id !== 'me' && unit.leads.includes('from') && can(unit, 'they'));
+
+const instead = (units: readonly Unit[], pronoun: Unit | undefined, told: readonly Unit[]) =>
+  units.flatMap((unit) =>
+    unit === pronoun ? told.map((each) => ({ ...each, leads: [], items: unit.items })) : [unit],
+  );
+
+/** “take two pizza and spend one of them”, „wziąć pizzę i ją wydać”: what was spoken of last. */
+function withTokens(clause: Clause, told: readonly Unit[]): Clause {
+  const { units } = clause;
+  const isOpen =
+    verbOf(clause, 'spend', 'convert', 'pack-up') &&
+    amountsIn(units).length === 0 &&
+    told.length > 0;
+  if (!isOpen) return clause;
+  const pronoun = units.find(isPronoun);
+  const number = units.find(({ is }) => is === 'number');
+  const [first] = told;
+  if (number && first)
+    return {
+      ...clause,
+      units: units.map((unit): Unit => {
+        if (unit === number) return { ...number, is: 'amount', id: first.id };
+        return unit === pronoun ? { ...unit, is: 'word', id: 'this-card' } : unit;
+      }),
+    };
+  if (pronoun) return { ...clause, units: instead(units, pronoun, told) };
+  return verbOf(clause, 'spend')
+    ? { ...clause, units: [...units, ...told.map((unit) => ({ ...unit, leads: [], items: [] }))] }
+    : clause;
+}
+
+/** “I've got Flipper in my hand, can I throw him away?”: the one card that was told to be there. */
+function withCard(clause: Clause, clauses: readonly Clause[]): Clause {
+  const { units } = clause;
+  const pronoun = units.find(isPronoun);
+  const held = clauses
+    .filter((each) => isMe(each.actor) && verbOf(each, 'have') && placeIn(each.units, 'hand'))
+    .flatMap((each) => cardsIn(each.units));
+  const isOpen =
+    pronoun &&
+    held.length === 1 &&
+    verbOf(clause, 'discard', 'follow') &&
+    cardsIn(units).length === 0 &&
+    clauses.some(({ actor, verb }) => isOther(actor) && can(verb, 'play'));
+  return isOpen ? { ...clause, units: instead(units, pronoun, held) } : clause;
+}
+
+/** “I take a kid out of Ann's Yard and put it in my Lookout”: one move in two breaths. */
+function inOneBreath(clauses: readonly Clause[]): Clause[] {
+  const joined: Clause[] = [];
+  for (const clause of clauses) {
+    const before = joined.at(-1);
+    const pronoun = clause.units.find(isPronoun);
+    const isPut =
+      before &&
+      pronoun &&
+      verbOf(clause, 'put', 'add') &&
+      placeIn(clause.units, 'lookout') &&
+      cardsIn(clause.units).every((card) => leadBy(card, 'with') || isTool(card)) &&
+      verbOf(before, 'gain', 'name', 'return') &&
+      (cardsIn(before.units).length > 0 || unnamedIn(before.units)) &&
+      clauses.some(({ units }) =>
+        cardsIn(units).some(({ id }) => boxesWith(id, ['lookout']).length > 0),
+      );
+    if (isPut) {
+      const verb = {
+        ...clause.verb,
+        items: [...(before.verb?.items ?? []), ...(clause.verb?.items ?? [])],
+      };
+      joined[joined.length - 1] = {
+        ...clause,
+        verb: verb as Unit,
+        actor: before.actor ?? clause.actor,
+        units: [...before.units, ...clause.units.filter((unit) => unit !== pronoun)],
+      };
+    } else joined.push(clause);
+  }
+  return joined;
+}
+
+/** “leave the trashing”, «обойдусь без обмена»: what is left is not done. */
+function withoutLeft(clauses: readonly Clause[]): Clause[] {
+  return clauses.flatMap((clause, at) => {
+    const before = clauses[at - 1];
+    const leaves = (each: Clause | undefined): boolean =>
+      verbOf(each, 'skip', 'keep', 'decline') &&
+      !each?.isNegated &&
+      (each?.units.every((unit) => isWord(unit, 'and', 'then', 'but', 'ask', 'only')) ?? false);
+    const isLeft = (each: Clause | undefined): boolean =>
+      verbOf(each, 'trash', 'convert', 'spend', 'pack-up', 'advance', 'copy', 'pay') &&
+      !each?.isNegated;
+    if (leaves(clause) && isLeft(clauses[at + 1])) return [];
+    // “I haven't got enough to pay”: what cannot be done is not done.
+    const lacks =
+      verbOf(before, 'have') && before?.isNegated && before.sentence === clause.sentence;
+    if (lacks && isLeft(clause) && clause.units.every(({ is }) => is === 'level' || is === 'word'))
+      return [];
+    return before?.verb && leaves(before) && isLeft(clause)
+      ? [{ ...clause, isNegated: true, negation: before.verb }]
+      : [clause];
+  });
+}
+
+/** “Munch was played, can I follow?”: by whoever leads. */
+const withLeader = (clauses: readonly Clause[]): Clause[] =>
+  clauses.map((clause) =>
+    clause.verb?.isPassive &&
+    can(clause.verb, 'play') &&
+    clause.actor === undefined &&
+    cardsIn(clause.units).length > 0 &&
+    clauses.some((each) => isMe(each.actor) && verbOf(each, 'follow', 'discard', 'decline'))
+      ? { ...clause, actor: { is: 'person', id: 'rival', leads: [], cases: [], items: [] } }
+      : clause,
+  );
+
+/** Pronouns give way to what they stand for. */
+export function withReferents(clauses: readonly Clause[]): Clause[] {
+  let tokens: readonly Unit[] = [];
+  return inOneBreath(withoutLeft(withLeader(clauses))).map((clause) => {
+    if (!isMe(clause.actor)) return clause;
+    const told = withCard(withTokens(clause, tokens), clauses);
+    const amounts = amountsIn(told.units).filter(({ id, count }) => id !== 'any' && count !== 0);
+    if (amounts.length > 0 && !verbOf(clause, 'have')) tokens = amounts;
+    return told;
+  });
+}
