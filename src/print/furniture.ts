@@ -88,6 +88,9 @@ export function cutMarks(
   const first = (all: readonly number[]): number => Math.min(...all);
   const last = (all: readonly number[]): number => Math.max(...all);
   const away = mm(0.3);
+  // A camera needs the code at the foot to stand clear of all lines.
+  const over = last(ys) + away + above - (sheet.height - footHeight);
+  if (over > 0) throw new Error(`Cut marks reach ${Math.ceil(over)} pt into the foot of the page`);
   sheet.artifact(() => {
     for (const x of xs) {
       sheet.line(x, first(ys) - away - above, x, first(ys) - away, 0.4, 'ink');

@@ -68,10 +68,16 @@ const cache = join(projectRoot, '.cache/print');
 /** The colour sheets on A4 have pictures: the others look the same. */
 const isShown = ({ paper, ink }: Variant): boolean => paper === 'a4' && ink === 'colour';
 
+const indexOf = (folder: string): string => join(folder, 'index.json');
+
+const readStore = (folder: string): Store => ({
+  folder,
+  files: JSON.parse(readFileSync(indexOf(folder), 'utf8')),
+});
+
 async function make(): Promise<Store> {
   const folder = join(cache, stateOfSources());
-  const index = join(folder, 'index.json');
-  if (!existsSync(index)) {
+  if (!existsSync(indexOf(folder))) {
     // Made beside its place and moved there when whole: a run that was stopped leaves nothing half done.
     const started = `${folder}-${process.pid}`;
     mkdirSync(started, { recursive: true });
@@ -80,7 +86,7 @@ async function make(): Promise<Store> {
     const files = Object.fromEntries(
       all.map((variant) => [fileName(variant), made.get(fileName(variant))]),
     );
-    writeFileSync(join(started, 'index.json'), JSON.stringify(files));
+    writeFileSync(indexOf(started), JSON.stringify(files));
     // What another run may still be reading stays for a day.
     for (const old of readdirSync(cache))
       if (Date.now() - statSync(join(cache, old)).mtimeMs > 86_400_000)
@@ -89,14 +95,17 @@ async function make(): Promise<Store> {
     if (existsSync(folder)) rmSync(started, { recursive: true });
     else renameSync(started, folder);
   }
-  const files: Store['files'] = JSON.parse(readFileSync(index, 'utf8'));
-  return { folder, files };
+  return readStore(folder);
 }
 
 let made: { readonly state: string; readonly store: Promise<Store> } | undefined;
 
-/** Every PDF with its pictures, made once for the state the sources are in. */
+/**
+ * Every PDF with its pictures, made once for the state the sources are in. `PRINTED` names a folder of
+ * PDFs that were made before, for a build that is about the pages alone.
+ */
 export function printedFiles(): Promise<Store> {
+  if (process.env.PRINTED) return Promise.resolve(readStore(process.env.PRINTED));
   const state = stateOfSources();
   if (made?.state !== state) made = { state, store: make() };
   return made.store;

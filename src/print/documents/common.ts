@@ -14,7 +14,10 @@ async function loadAllSheets(game: PrintedGame): ReturnType<PrintedDocument['loa
   };
 }
 
-/** What games have in common; each lists those that it has something to say for. */
+/**
+ * What games have in common; each lists those that it has something to say for.
+ * @public A game with fewer of them than ours picks its own.
+ */
 export const commonDocuments = {
   allSheets: { id: 'all-sheets', kind: 'all', page: 'turn/', load: loadAllSheets },
   turnOrder: {
@@ -81,3 +84,19 @@ export const commonDocuments = {
     load: async () => (await import('./rulebook/index.ts')).rulebookBooklet,
   },
 } as const satisfies Record<string, PrintedDocument>;
+
+/** Everything that games have in common, in the order it is offered, and what is a game's own in its place. */
+export const documentsWith = (own: PrintedDocument): readonly PrintedDocument[] => [
+  commonDocuments.allSheets,
+  commonDocuments.turnOrder,
+  commonDocuments.setUp,
+  commonDocuments.glossary,
+  own,
+  commonDocuments.threeLanguages,
+  commonDocuments.scoreSheet,
+  commonDocuments.pocketCards,
+  commonDocuments.cardAlmanac,
+  commonDocuments.cardAlmanacToCut,
+  commonDocuments.rulebook,
+  commonDocuments.rulebookBooklet,
+];

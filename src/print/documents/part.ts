@@ -41,6 +41,18 @@ export const line = (of: Context, icon: IconId, ...clauses: [string, ...string[]
   clauses,
 });
 
+/** An icon and the clauses of a line: the first gives the words, the others are cited with it. */
+type Sketch = readonly [IconId, string, ...string[]];
+
+/** A part of lines, under its title in `content/<game>/ui/<language>/print.json`. */
+export const partOf =
+  (name: string, icon: IconId, ...lines: readonly Sketch[]) =>
+  (of: Context): Part => ({
+    title: of.say(`print:${of.variant.game}.${name}.title`),
+    icon,
+    lines: lines.map(([mark, ...clauses]) => line(of, mark, ...clauses)),
+  });
+
 /**
  * The phases as the turn guide of the site has them. `short` leaves out what is a detail, and of each
  * step all but its first clause.

@@ -3,7 +3,7 @@ import { place, stack } from '../set/arrange.ts';
 import type { Block } from '../set/block.ts';
 import { type Form, formBlock } from './form.ts';
 import { partOf } from './part-of.ts';
-import { titledPage } from './titled-page.ts';
+import { inside, titledPage } from './titled-page.ts';
 
 /** A page of forms to fill in. */
 export interface ScorePage {
@@ -16,10 +16,13 @@ export interface ScorePage {
 
 /** Blank forms for several games, with the one rule that people ask about when they count. */
 export function scoreSheet(context: Context): void {
-  const { sheet, t } = context;
+  const { sheet, t, variant } = context;
   const pages = partOf(context, 'score')(context);
   for (const { name, intro, form, forms, rowHeight } of pages) {
-    const title = pages.length > 1 ? `${t('print:docs.score-sheet.name')}, ${name}` : name;
+    const title =
+      pages.length > 1
+        ? `${t('print:docs.score-sheet.name')}, ${inside(name, variant.lang)}`
+        : name;
     const blocks = Array.from({ length: forms }, () => formBlock(context, form, rowHeight));
     titledPage(context, { name, title, space: 7 }, (where) =>
       place(sheet, stack([intro, ...blocks], 7, 20), where, 'the score sheet'),

@@ -23,6 +23,10 @@ const bandSize = 17;
 export const roomUnder = ({ height }: Sheet, space: number): number =>
   height - bandSize * bandShare - space - footHeight - mm(2);
 
+/** A title inside of a line: printed terms in it keep their capitals. */
+export const inside = (title: string, lang: string): string =>
+  title.charAt(0).toLocaleLowerCase(lang) + title.slice(1);
+
 /** A page with the game and what it is about on top, the foot below, and the place between them. */
 export function titledPage(
   context: Context,
@@ -31,7 +35,7 @@ export function titledPage(
 ): void {
   const { sheet, accent, gameName, variant } = context;
   sheet.page(name);
-  const top = band(`${gameName}: ${title.toLocaleLowerCase(variant.lang)}`, {
+  const top = band(`${gameName}: ${inside(title, variant.lang)}`, {
     size,
     colour: accent,
     ...gameIcon(context),

@@ -15,7 +15,7 @@ const besideSizes = [13, 12.5, 12, 11.5, 11, 10.5, 10, 9.5, 9];
 const aidScale = (body: number): Scale => ({ body, title: body * 1.19, gap: 1.5 });
 
 /** A quarter of the sheet: the phases, and below them what limits a turn and what ends the game. */
-const aidSize = { width: mm(95), height: mm(125) };
+const aidSize = { width: mm(95), height: mm(124) };
 
 function aid(context: Context, size: number): Block {
   const scale = aidScale(size);

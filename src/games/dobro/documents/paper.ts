@@ -1,7 +1,7 @@
 import type { GamePaper } from '#print/game.ts';
 import { gameTable } from '../table.ts';
 import { doublingPart } from './doubling.ts';
-import { end, forgetful, playing, round, specials } from './parts.ts';
+import { end, forgetful, playing, round, specials, specialsInShort } from './parts.ts';
 import { pocketCards } from './pocket-cards.ts';
 import { scorePages } from './score-pages.ts';
 
@@ -9,7 +9,7 @@ export const paper: GamePaper = {
   accent: '#2b4aa6',
   table: gameTable,
   turn: {
-    below: (of) => [specials(of, 'short'), end(of)],
+    below: (of) => [specialsInShort(of), end(of)],
     beside: (of) => [playing(of), specials(of), forgetful(of), round(of), end(of)],
     under: (of, size) => [doublingPart(of, Math.max(size * 0.8, 9), size * 1.1)],
   },

@@ -1,78 +1,62 @@
 import type { Context } from '#print/context.ts';
-import { line, type Part } from '#print/documents/part.ts';
+import { line, type Part, partOf } from '#print/documents/part.ts';
 
-export const playing = (of: Context): Part => ({
-  title: of.t('print:dobro.play.title'),
-  icon: 'value-in-play',
-  lines: [
-    line(of, 'value-in-play', 'turn.higher', 'turn.equal'),
-    line(of, 'pair', 'turn.pair'),
-    line(of, 'hand', 'climb.open'),
-  ],
-});
+export const playing = partOf(
+  'play',
+  'value-in-play',
+  ['value-in-play', 'turn.higher', 'turn.equal'],
+  ['pair', 'turn.pair'],
+  ['hand', 'climb.open'],
+);
 
-/** What the special cards do; in full also what a Joker is in a pair. */
-export const specials = (of: Context, length: 'short' | 'full' = 'full'): Part => ({
-  title: of.t('print:dobro.specials.title'),
-  icon: 'joker',
-  lines: [
-    line(of, 'joker', 'special.joker'),
-    line(of, 'skip', 'special.skip'),
-    line(of, 'reverse', 'special.reverse'),
-    ...(length === 'full' ? [line(of, 'pair', 'special.joker-pair')] : []),
-  ],
-});
+/** What the special cards do, but for a Joker in a pair. */
+export const specialsInShort = partOf(
+  'specials',
+  'joker',
+  ['joker', 'special.joker'],
+  ['skip', 'special.skip'],
+  ['reverse', 'special.reverse'],
+);
 
-export const forgetful = (of: Context): Part => ({
-  title: of.t('print:dobro.forgetful.title'),
-  icon: 'forgetful',
-  lines: [
-    line(of, 'forgetful', 'forget.take'),
-    line(of, 'deck', 'forget.wait'),
-    line(of, 'hand', 'forget.keep'),
-    line(of, 'minus', 'forget.penalty'),
-  ],
-});
+export const specials = (of: Context): Part => {
+  const short = specialsInShort(of);
+  return { ...short, lines: [...short.lines, line(of, 'pair', 'special.joker-pair')] };
+};
 
-export const round = (of: Context): Part => ({
-  title: of.t('print:dobro.round.title'),
-  icon: 'score-pile',
-  lines: [
-    line(of, 'hand', 'round.end'),
-    line(of, 'deck', 'round.deck-empty'),
-    line(of, 'score-pile', 'score.rank'),
-    line(of, 'pair', 'score.tie'),
-  ],
-});
+export const forgetful = partOf(
+  'forgetful',
+  'forgetful',
+  ['forgetful', 'forget.take'],
+  ['deck', 'forget.wait'],
+  ['hand', 'forget.keep'],
+  ['minus', 'forget.penalty'],
+);
 
-export const next = (of: Context): Part => ({
-  title: of.t('print:dobro.next.title'),
-  icon: 'reverse',
-  lines: [line(of, 'deck', 'next.deal'), line(of, 'climb', 'next.first')],
-});
+export const round = partOf(
+  'round',
+  'score-pile',
+  ['hand', 'round.end'],
+  ['deck', 'round.deck-empty'],
+  ['score-pile', 'score.rank'],
+  ['pair', 'score.tie'],
+);
 
-export const end = (of: Context): Part => ({
-  title: of.t('print:dobro.end.title'),
-  icon: 'vp',
-  lines: [
-    line(of, 'vp', 'end.winner'),
-    line(of, 'pair', 'end.tie'),
-    line(of, 'plus', 'variant.long'),
-  ],
-});
+export const next = partOf('next', 'reverse', ['deck', 'next.deal'], ['climb', 'next.first']);
 
-export const two = (of: Context): Part => ({
-  title: of.t('print:dobro.two.title'),
-  icon: 'pair',
-  lines: [line(of, 'box', 'two.remove'), line(of, 'deck', 'two.aside')],
-});
+export const end = partOf(
+  'end',
+  'vp',
+  ['vp', 'end.winner'],
+  ['pair', 'end.tie'],
+  ['plus', 'variant.long'],
+);
 
-export const setUp = (of: Context): Part => ({
-  title: of.t('print:dobro.setup.title'),
-  icon: 'deck',
-  lines: [
-    line(of, 'deck', 'setup.deal'),
-    line(of, 'direction', 'setup.direction'),
-    line(of, 'hand', 'setup.first'),
-  ],
-});
+export const two = partOf('two', 'pair', ['box', 'two.remove'], ['deck', 'two.aside']);
+
+export const setUp = partOf(
+  'setup',
+  'deck',
+  ['deck', 'setup.deal'],
+  ['direction', 'setup.direction'],
+  ['hand', 'setup.first'],
+);

@@ -1,7 +1,6 @@
 import type { Language } from '#i18n/languages.ts';
 import type { IconId } from '#icons/index.ts';
 import { bookOf, clauseOf } from '#model/book.ts';
-import { cardFace } from '#model/cards.ts';
 import { type Example, examplesOf } from '#model/examples.ts';
 import type { RuleChapter } from '#model/rules/index.ts';
 import type { Outcome } from '#words/examples/outcome.ts';
@@ -36,7 +35,7 @@ function lineWords({ label, parts }: Line, { context }: Writing): Word[] {
   const wordsOfPart = (part: Part): Word[] => {
     if (part.kind === 'icon') return [[{ kind: 'icon', icon: part.id }]];
     if (part.kind !== 'card') return part.text.split(' ').map((each) => [atom(each)]);
-    const { name, icons } = cardFace(game, part.id, lang);
+    const { name, icons } = facesIn(game, lang)(part.id);
     const marks = icons.map((icon): Atom => ({ kind: 'icon', icon }));
     return [
       [
@@ -76,11 +75,8 @@ const pictureIn = (
 ): TablePicture | undefined =>
   paper.table?.picture(described, {
     t: say,
-    // Readers look for the name they know: on paper there is no room for two.
-    faceOf: (id) => {
-      const { name, ours, ...face } = facesIn(game, lang)(id);
-      return { ...face, name: ours ?? name };
-    },
+    // The name that the rules beside it have: there is no room for two.
+    faceOf: facesIn(game, lang),
   });
 
 /** The worked example that stands for a chapter. */

@@ -33,7 +33,8 @@ function cardEntries(book: Book): Entry[] {
   return [...cardsOf(book.game).values()].flatMap(({ id, names }): Entry[] => {
     const clauses = naming(book, 'card', id);
     if (names === undefined || clauses.length === 0) return [];
-    return [{ name: cardFace(book.game, id, book.language).name, clauses }];
+    // As the rules name it: looked up by the word that was read.
+    return [{ name: cardFace(book.game, id, book.language).printed, clauses }];
   });
 }
 
