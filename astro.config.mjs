@@ -32,8 +32,8 @@ const sharedFiles = [
   },
   {
     name: 'widgets',
-    test: /node_modules\/preact\/|src\/widgets\/shared\//,
-    minShareCount: 4,
+    test: /node_modules\/preact\/|src\/widgets\/shared\/|src\/engine\/core\/format\//,
+    minShareCount: 3,
     priority: 1,
   },
 ];

@@ -1,6 +1,5 @@
 import { isGame } from '#i18n/languages.ts';
 import { answerTo } from './answer.ts';
-import { answerPanel } from './answer-panel.ts';
 import { element } from './elements.ts';
 import type { Hit } from './find.ts';
 import { loadSearch, type Search } from './load.ts';
@@ -17,6 +16,9 @@ interface Place {
   readonly failed: string;
   readonly id: string;
 }
+
+/** Only a question has an answer: what shows it is fetched with the first. */
+const answerPanel = () => import('./answer-panel.ts');
 
 /** Milliseconds without a key after which a sentence is read. */
 const pause = 250;
@@ -106,6 +108,7 @@ export function combobox(place: Place): { readonly show: () => Promise<void> } {
         game: isGame(game) ? game : undefined,
         page: place.page,
       }).catch(() => undefined);
+      const panel = given && (await answerPanel().catch(() => undefined));
       if (query !== input.value) return;
       const ask = (text: string): void => {
         input.value = text;
@@ -113,8 +116,9 @@ export function combobox(place: Place): { readonly show: () => Promise<void> } {
         void show();
       };
       const root = new URL('..', place.page);
-      answer.replaceChildren(...(given ? [answerPanel(given, { root, search, ask })] : []));
-      if (given) results.scrollTop = 0;
+      const shown = given && panel?.answerPanel(given, { root, search, ask });
+      answer.replaceChildren(...(shown ? [shown] : []));
+      if (shown) results.scrollTop = 0;
     }, pause);
   };
 

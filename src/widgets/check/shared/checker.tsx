@@ -1,22 +1,16 @@
 import type { ComponentChildren } from 'preact';
 import type { Schema } from '#engine/core/format/fits.ts';
-import type { Missing, Usually } from '#engine/core/verdict.ts';
 import { fragmentOf, openFragment } from '#widgets/shared/link.ts';
 import { Live } from '#widgets/shared/live.tsx';
 import { NoticeList } from '#widgets/shared/notices.tsx';
 import { useFormat, useText } from '#widgets/shared/text.tsx';
-import {
-  joinReasons,
-  namesRival,
-  type Reason,
-  type Tellings,
-  withCardsTogether,
-} from '#words/reasons.ts';
+import type { Reason } from '#words/reasons.ts';
 import { CheckBar } from './check-bar.tsx';
 import { type Check, isBlankCheck } from './check-codec.ts';
 import { KindChoice } from './kind-choice.tsx';
 import type { Answer } from './report.ts';
 import { TakeAlong } from './take-along.tsx';
+import type { Told } from './told.ts';
 import type { Checks } from './use-check.ts';
 import { type Suggestion, type SuggestionGroup, VerdictPanel } from './verdict.tsx';
 
@@ -43,10 +37,8 @@ interface Props<Kind extends string, Situation, Move> {
   readonly checks: Checks<Check<Kind, Situation, Move>>;
   readonly judgement: Answer | null;
   readonly waiting: boolean;
-  readonly say: Tellings & {
-    readonly missing: (missing: Missing) => string;
-    readonly usually?: (usually: Usually, claimed: boolean) => readonly string[];
-  };
+  /** Puts a judgement into words; undefined while the code for it is on its way. */
+  readonly told: ((judgement: Answer, claimed: boolean) => Told) | undefined;
   /** Leads to the field where a missing fact is entered. */
   readonly onFill: (fact: string) => void;
   /** What was taken for granted, and where it can be said. */
@@ -59,9 +51,7 @@ interface Props<Kind extends string, Situation, Move> {
   readonly options: readonly SuggestionGroup[];
 }
 
-/** The asker is spoken to: “You gain 1 pizza.” Anybody else is spoken of. */
-const rivalOf = ({ by }: { readonly by?: string }): string | undefined =>
-  by === 'me' ? undefined : by;
+const nothingTold: Told = { usually: [], reasons: [], missing: [], effects: [], steps: [] };
 
 /** The first reason with the number of its rule, for a line that may be cut off. */
 function whyInShort(reasons: readonly Reason[], titles: CheckPage['titles']): string {
@@ -81,24 +71,17 @@ export function Checker<Kind extends string, Situation extends object, Move>(
 ) {
   const t = useText();
   const format = useFormat();
-  const { page, checks, judgement, waiting, words, say, granted = [] } = props;
+  const { page, checks, waiting, words, granted = [] } = props;
   const { check, codec } = checks;
-  const verdict = judgement?.verdict ?? null;
   const claimed = check.kind !== null && props.claims.includes(check.kind);
-  const { usually } = judgement ?? {};
-  const end = judgement?.steps?.at(-1);
-  const failed = end && end.verdict !== 'legal' ? rivalOf(end) : undefined;
-  const reasons = joinReasons(
-    [...(judgement?.violations ?? []), ...(usually?.violations ?? [])].map((violation) => ({
-      rule: violation.rule,
-      text: say.violation(violation, failed),
-    })),
-  );
-  const missing = (judgement?.missing ?? []).map((each) => ({
-    text: say.missing(each),
-    take: () => props.onFill(each.fact),
+  const judgement = props.told ? props.judgement : null;
+  const verdict = judgement?.verdict ?? null;
+  const told = (judgement && props.told?.(judgement, claimed)) ?? nothingTold;
+  const { reasons, effects } = told;
+  const missing = (judgement?.missing ?? []).map(({ fact }, at) => ({
+    text: told.missing[at] ?? '',
+    take: () => props.onFill(fact),
   }));
-  const effects = withCardsTogether(judgement?.effects ?? []).map((one) => say.effect(one));
   const groups = [
     ...(verdict === 'open'
       ? [
@@ -109,25 +92,11 @@ export function Checker<Kind extends string, Situation extends object, Move>(
           },
         ]
       : []),
-    ...props.options,
-    ...(granted.length > 0
+    ...(judgement ? props.options : []),
+    ...(judgement && granted.length > 0
       ? [{ title: t('check:verdict.granted'), icon: 'info', all: granted }]
       : []),
   ];
-  const steps = (judgement?.steps ?? []).map((step) => {
-    const rival = rivalOf(step);
-    return {
-      verdict: step.verdict,
-      text: [
-        ...(rival === undefined || namesRival(step, rival, say) ? [] : [`${rival}:`]),
-        ...withCardsTogether(step.effects).map((one) => say.effect(one, rival)),
-        ...new Set(step.violations.map((one) => say.violation(one, rival))),
-        ...(step.missing.length > 0
-          ? [`${t('verdicts:heading.missing')} ${step.missing.map(say.missing).join('; ')}.`]
-          : []),
-      ].join(' '),
-    };
-  });
   const link = () => location.origin + location.pathname + fragmentOf(codec, check);
   const parts = [
     ['move', props.move],
@@ -156,13 +125,13 @@ export function Checker<Kind extends string, Situation extends object, Move>(
       <VerdictPanel
         verdict={verdict}
         claimed={claimed}
-        usually={(usually && say.usually?.(usually, claimed)) ?? []}
+        usually={told.usually}
         waiting={waiting}
         reasons={reasons}
         effects={effects}
         groups={groups}
         readings={[...(judgement?.readings ?? []), ...(judgement?.editions ?? [])]}
-        steps={steps}
+        steps={told.steps}
         rules={judgement?.rules ?? []}
         titles={page.titles}
         start={format(words.start)}

@@ -6,7 +6,7 @@ import { offeredCards } from './options.ts';
 
 /** A legal move close to the described one: the key of its words, what they are about, and the question. */
 export interface Alternative {
-  readonly code: 'drop' | 'pair' | 'as' | 'take' | 'draw' | 'option';
+  readonly code: 'drop' | 'pair' | 'as' | 'announce' | 'take' | 'draw' | 'option';
   readonly facts: {
     readonly card?: string;
     readonly number?: number;
@@ -20,6 +20,8 @@ type Judge = (situation: Situation, move: DescribedMove) => Judgement;
 
 const numbers = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 const most = 6;
+/** Two twelves on 24. */
+const highestValue = 48;
 
 function* edits(check: DobroCheck): Generator<Alternative> {
   const { kind, situation, move } = check;
@@ -35,6 +37,14 @@ function* edits(check: DobroCheck): Generator<Alternative> {
     situation,
     move: as === undefined ? { play: next } : { play: next, as },
   });
+  // The play may be right, and only what was announced wrong.
+  if (move.announce !== undefined)
+    for (let number = 2; number <= highestValue; number++)
+      yield {
+        code: 'announce',
+        facts: { number },
+        check: { ...check, move: { ...move, announce: number } },
+      };
   if (cards.length > 1)
     for (const [at, card] of cards.entries())
       yield {
@@ -68,7 +78,11 @@ export function alternatives(check: DobroCheck, keys: MoveKeys, judge: Judge): A
   const changed = [...edits(check)].filter(({ check: other, code }) => {
     const move = moveOf(other, keys);
     const key = JSON.stringify(move);
-    if (move === undefined || seen.has(key) || (fromHand.length > 0 && code !== 'take'))
+    if (
+      move === undefined ||
+      seen.has(key) ||
+      (fromHand.length > 0 && code !== 'take' && code !== 'announce')
+    )
       return false;
     seen.add(key);
     const { verdict, effects } = judge(situation, move);

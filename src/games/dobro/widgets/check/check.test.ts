@@ -81,6 +81,9 @@ describe('what is allowed instead', () => {
       'take',
     ]);
     expect(
+      told({ kind: 'play', situation: { value: 10 }, move: { play: [5, 5], announce: 10 } }),
+    ).toEqual(['announce', 'take']);
+    expect(
       told({ kind: 'draw', situation: { players: 4, holding: 4 }, move: { draw: 3 } }),
     ).toEqual(['draw']);
   });

@@ -3,7 +3,7 @@ import type { WrittenCard, WrittenPlay } from '#engine/dobro/format/schema.ts';
 import { judge } from '#engine/dobro/judging/judge.ts';
 import { Icon } from '#widgets/shared/icon.tsx';
 import { useFormat, useText } from '#widgets/shared/text.tsx';
-import { sayDobroCard } from '../../words/verdict.ts';
+import { sayDobroCard } from '../../words/card.ts';
 import { isJokers, playOf, writtenPlay } from './check.ts';
 import { CardPad, JokerField } from './pad.tsx';
 

@@ -45,6 +45,7 @@ const particular: Readonly<
     control: { as: 'count', stops: [0, ...reachableValues()] },
     hint: 'check:dobro.value-hint',
   },
+  'play.announce': { control: { as: 'count', stops: reachableValues() } },
   'draw.late': { control: { as: 'tick' } },
   'forgetful.forgetful': { control: { as: 'player', also: 'middle' }, id: 'holder' },
 };

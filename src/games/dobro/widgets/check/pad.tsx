@@ -4,7 +4,7 @@ import { Choice } from '#widgets/shared/choice.tsx';
 import { describedBy, FieldNotes, type FieldTexts } from '#widgets/shared/field.tsx';
 import { Icon } from '#widgets/shared/icon.tsx';
 import { useFormat, useText } from '#widgets/shared/text.tsx';
-import { sayDobroCard } from '../../words/verdict.ts';
+import { sayDobroCard } from '../../words/card.ts';
 
 const specials = ['joker', 'skip', 'reverse'] as const;
 const numbers = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;

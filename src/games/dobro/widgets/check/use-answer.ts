@@ -1,23 +1,10 @@
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useMemo } from 'preact/hooks';
 import { judge } from '#engine/dobro/judging/judge.ts';
 import type { MoveKeys } from '#widgets/check/shared/draft.ts';
+import { useFetched } from '#widgets/check/shared/use-fetched.ts';
 import { type DobroCheck, movesOf } from './check.ts';
 
-/** Code that few questions need: it is fetched with the first that does. */
-function useFetched<Code extends object>(wanted: boolean, load: () => Promise<Code>) {
-  const [code, setCode] = useState<Code>();
-  const [failed, setFailed] = useState(false);
-  useEffect(() => {
-    if (!wanted || code) return;
-    setFailed(false);
-    load().then(
-      (own) => setCode(own),
-      () => setFailed(true),
-    );
-  }, [wanted]);
-  return { code, failed };
-}
-
+// Few questions need these.
 /** Only a link tells of several moves. */
 const severalMoves = () => import('#engine/dobro/judging/judge-moves.ts');
 /** Only a refused move needs another in its place. */

@@ -1,23 +1,15 @@
-import type { Facts } from '#engine/core/verdict.ts';
 import { dobroUpgrade } from '#engine/dobro/format/version-1.ts';
 import type { Format } from '#i18n/format.ts';
 import { blankCheck } from '#widgets/check/shared/check-codec.ts';
 import { Checker, type CheckPage, goTo } from '#widgets/check/shared/checker.tsx';
 import { useCheck } from '#widgets/check/shared/use-check.ts';
+import { useFetched } from '#widgets/check/shared/use-fetched.ts';
 import { withKey } from '#widgets/check/shared/with.ts';
 import { Fetched } from '#widgets/shared/fetched.tsx';
 import { Frame } from '#widgets/shared/frame.tsx';
 import { type Surroundings, useFormat, useText } from '#widgets/shared/text.tsx';
 import type { SmallFace } from '#words/table/picture.ts';
-import {
-  sayDobroCard,
-  sayDobroEffect,
-  sayDobroMissing,
-  sayDobroOption,
-  sayDobroUsually,
-  sayDobroViolation,
-} from '../../words/verdict.ts';
-import type { Alternative } from './alternatives.ts';
+import { sayDobroCard } from '../../words/card.ts';
 import { type DobroCheck, kindOf, kinds } from './check.ts';
 import type { Forms } from './field.ts';
 import { MoveForm, type Put } from './move-form.tsx';
@@ -31,9 +23,6 @@ const startOf = ({ kind }: DobroCheck) => {
   if (kind === null) return 'start';
   return kind === 'climb' ? 'go-on-climb' : 'go-on';
 };
-
-/** Facts in a verdict that are players. */
-const people = ['turn', 'me', 'out', 'forgot', 'forgetful', 'holder', 'took', 'opened', 'counted'];
 
 type Props = CheckPage & { readonly forms: Forms };
 
@@ -52,21 +41,7 @@ function DobroChecker(page: Props) {
   const { kind } = check;
   const { judgement, instead, waiting, failed } = useAnswer(check, forms.keys);
   const players = usePlayers(check);
-  const named = (facts: Facts): Facts =>
-    Object.fromEntries(
-      Object.entries(facts).map(([key, fact]) => [
-        key,
-        people.includes(key) && typeof fact === 'string'
-          ? fact.split(' / ').map(players.name).join(' / ')
-          : fact,
-      ]),
-    );
-  const sayAlternative = ({ code, facts }: Alternative): string => {
-    const { card, option, ...rest } = facts;
-    if (option) return sayDobroOption(option, format);
-    const name = card === undefined ? '' : sayDobroCard(card, format);
-    return format(`check:dobro.edit.${code}`, { ...rest, card: name, cards: `${name} + ${name}` });
-  };
+  const { code: say, failed: unsaid } = useFetched(kind && check, () => import('./say.ts'));
   /** Answers of the form, as far as the format takes them. */
   const put =
     (part: 'situation' | 'move'): Put =>
@@ -88,20 +63,14 @@ function DobroChecker(page: Props) {
       game="dobro"
       words={{
         kinds: 'check:dobro.kind.',
-        start: failed ? 'check:verdict.failed' : `check:dobro.${startOf(check)}`,
+        start: failed || unsaid ? 'check:verdict.failed' : `check:dobro.${startOf(check)}`,
       }}
       kinds={kinds}
       claims={['forgetful', 'climb']}
       checks={checks}
       judgement={judgement}
-      waiting={waiting}
-      say={{
-        violation: (each, rival) =>
-          sayDobroViolation({ ...each, facts: named(each.facts) }, format, rival),
-        missing: (each) => sayDobroMissing(each, format),
-        effect: (each, rival) => sayDobroEffect(each, format, rival),
-        usually: (usually, claimed) => sayDobroUsually(usually, claimed, format),
-      }}
+      waiting={waiting || (judgement !== null && !say && !unsaid)}
+      told={say && ((answer, claimed) => say.told(answer, claimed, format, players.name))}
       onFill={(fact) => {
         // The field of the climb is there once it is told play by play.
         if (fact === 'climb')
@@ -129,26 +98,26 @@ function DobroChecker(page: Props) {
         )
       }
       options={[
-        ...(options
+        ...(say && options
           ? [
               {
                 title: t(options.length > 0 ? 'check:dobro.options' : 'check:dobro.no-options'),
                 icon: 'check',
                 all: options.map((option) =>
                   take(
-                    sayDobroOption(option, format),
+                    say.sayDobroOption(option, format),
                     kind === 'options' ? afterPlay(check, option) : namedAs(check, option),
                   ),
                 ),
               },
             ]
           : []),
-        ...(instead.length > 0
+        ...(say && instead.length > 0
           ? [
               {
                 title: t('check:instead.legal'),
                 icon: 'check',
-                all: instead.map((other) => take(sayAlternative(other), other.check)),
+                all: instead.map((other) => take(say.sayAlternative(other, format), other.check)),
               },
             ]
           : []),

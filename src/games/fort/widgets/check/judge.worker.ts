@@ -1,4 +1,5 @@
-import { judge } from '#engine/fort/judging/judge.ts';
+import type { DescribedMove } from '#engine/fort/format/move.ts';
+import { judgeBy } from '#engine/fort/judging/judge-by.ts';
 import { movesOf } from './check.ts';
 import type { Answer, Asked } from './use-judge.ts';
 
@@ -8,10 +9,19 @@ const most = 5;
 const patience = 1500;
 
 // Not every question needs these: they are fetched with the first that does.
+/** Most questions are about a card that is played or followed. */
+const allMoves = () => import('#engine/fort/judging/judge.ts');
 /** Only a link tells of several moves. */
 const severalMoves = () => import('#engine/fort/several-moves/judge-moves.ts');
 /** Only a refused move needs another in its place. */
 const otherMoves = () => import('./alternatives.ts');
+
+const { judge: judgePlays } = judgeBy(() => {
+  throw new Error('neither a play nor a follow');
+});
+
+const judgeOf = async (move: DescribedMove) =>
+  'play' in move || 'follow' in move ? judgePlays : (await allMoves()).judge;
 
 const answerTo = async ({ check, keys }: Asked): Promise<Answer> => {
   const start = Date.now();
@@ -26,21 +36,18 @@ const answerTo = async ({ check, keys }: Asked): Promise<Answer> => {
             asked: { situation, move, moves },
             ...(await severalMoves()).judgeMoves(situation, all),
           }
-        : { asked: { situation, move }, ...judge(situation, move) }
+        : { asked: { situation, move }, ...(await judgeOf(move))(situation, move) }
       : null;
+  if (judgement?.verdict !== 'illegal' || several) return { judgement, alternatives: [] };
+  const { alternatives } = await otherMoves();
   const search = {
-    judge,
+    // What may be done instead may be of another kind.
+    judge: (await allMoves()).judge,
     keys,
     most,
     goOn: (share: number) => Date.now() < start + share * patience,
   };
-  return {
-    judgement,
-    alternatives:
-      judgement?.verdict === 'illegal' && !several
-        ? (await otherMoves()).alternatives(check, judgement.violations, search)
-        : [],
-  };
+  return { judgement, alternatives: alternatives(check, judgement.violations, search) };
 };
 
 addEventListener('message', ({ data }: MessageEvent<Asked>) => {

@@ -5,12 +5,11 @@ import { suits } from '#engine/fort/notation/tree.ts';
 import { blankCheck } from '#widgets/check/shared/check-codec.ts';
 import { Checker, type CheckPage, goTo } from '#widgets/check/shared/checker.tsx';
 import { useCheck } from '#widgets/check/shared/use-check.ts';
+import { useFetched } from '#widgets/check/shared/use-fetched.ts';
 import { Fetched } from '#widgets/shared/fetched.tsx';
 import { Frame } from '#widgets/shared/frame.tsx';
 import { type Surroundings, useText } from '#widgets/shared/text.tsx';
 import type { SmallFace } from '#words/table/picture.ts';
-import { sayUsually } from '../../words/conditions.ts';
-import { sayEffect, sayMissing, sayViolation } from '../../words/verdict.ts';
 import { type FortCheck, kindOf, kinds } from './check.ts';
 import { AskingContext, checkOfCard, type FortNames, useWordsOf } from './context.ts';
 import { putAt } from './data.ts';
@@ -19,7 +18,6 @@ import type { Forms } from './field.ts';
 import { labelOf } from './field-view.tsx';
 import { MoveForm } from './move-form.tsx';
 import { sayCard } from './say-card.ts';
-import { sayEdits } from './say-edit.ts';
 import { TableForm } from './table-form.tsx';
 import { useJudge } from './use-judge.ts';
 
@@ -87,6 +85,7 @@ function FortChecker(page: Props) {
   });
   const { check } = checks;
   const { judgement, waiting, failed, alternatives } = useJudge(check, forms.keys);
+  const { code: say, failed: unsaid } = useFetched(check.kind && check, () => import('./say.ts'));
   const { granted: taken = [] } = judgement ?? {};
   const told = taken.reduce((situation, { fact, value }) => putAt(situation, fact, value), {
     ...check.situation,
@@ -130,19 +129,14 @@ function FortChecker(page: Props) {
         game="fort"
         words={{
           kinds: 'check:kind.',
-          start: startOf(check, failed),
+          start: startOf(check, failed || unsaid),
         }}
         kinds={kinds}
         claims={['claim', 'setup']}
         checks={checks}
         judgement={judgement}
-        waiting={waiting}
-        say={{
-          violation: (violation, rival) => sayViolation(violation, words, rival),
-          missing: ({ fact }) => sayMissing({ fact }, words),
-          usually: (usually, claimed) => sayUsually(usually, claimed, words),
-          effect: (effect, rival) => sayEffect(effect, words, rival),
-        }}
+        waiting={waiting || (judgement !== null && !say && !unsaid)}
+        told={say && ((answer, claimed) => say.told(answer, claimed, words))}
         onFill={asked.ask}
         granted={granted}
         move={check.kind !== 'decline' && <MoveForm put={put('move')} putFact={put('situation')} />}
@@ -156,13 +150,13 @@ function FortChecker(page: Props) {
         table={<TableForm asked={asked.paths} onAsk={asked.ask} put={put('situation')} />}
         options={(['legal', 'open'] as const).flatMap((verdict) => {
           const some = alternatives.filter((other) => other.verdict === verdict);
-          return some.length === 0
+          return !say || some.length === 0
             ? []
             : {
                 title: t(`check:instead.${verdict}`),
                 icon: verdict === 'legal' ? 'check' : 'question',
                 all: some.map(({ edits, check: other }) => {
-                  const text = sayEdits(edits, words);
+                  const text = say.sayEdits(edits, words);
                   return {
                     text,
                     take: () => checks.replace(other, t('check:instead.taken', { text })),

@@ -1,0 +1,55 @@
+import type { Facts } from '#engine/core/verdict.ts';
+import type { Format } from '#i18n/format.ts';
+import type { Answer } from '#widgets/check/shared/report.ts';
+import { type Told, tell } from '#widgets/check/shared/told.ts';
+import { sayDobroCard } from '../../words/card.ts';
+import {
+  sayDobroEffect,
+  sayDobroMissing,
+  sayDobroOption,
+  sayDobroUsually,
+  sayDobroViolation,
+} from '../../words/verdict.ts';
+import type { Alternative } from './alternatives.ts';
+
+export { sayDobroOption };
+
+/** Facts in a verdict that are players. */
+const people = ['turn', 'me', 'out', 'forgot', 'forgetful', 'holder', 'took', 'opened', 'counted'];
+
+/** What is said of a judged move: fetched with the first question. */
+export function told(
+  judgement: Answer,
+  claimed: boolean,
+  t: Format,
+  nameOf: (player: string) => string,
+): Told {
+  const named = (facts: Facts): Facts =>
+    Object.fromEntries(
+      Object.entries(facts).map(([key, fact]) => [
+        key,
+        people.includes(key) && typeof fact === 'string'
+          ? fact.split(' / ').map(nameOf).join(' / ')
+          : fact,
+      ]),
+    );
+  return tell(
+    judgement,
+    {
+      violation: (each, rival) =>
+        sayDobroViolation({ ...each, facts: named(each.facts) }, t, rival),
+      missing: (each) => sayDobroMissing(each, t),
+      effects: (all, rival) => all.map((each) => sayDobroEffect(each, t, rival)),
+      usually: (usually) => sayDobroUsually(usually, claimed, t),
+    },
+    t,
+  );
+}
+
+/** What may be done instead. */
+export function sayAlternative({ code, facts }: Alternative, t: Format): string {
+  const { card, option, ...rest } = facts;
+  if (option) return sayDobroOption(option, t);
+  const name = card === undefined ? '' : sayDobroCard(card, t);
+  return t(`check:dobro.edit.${code}`, { ...rest, card: name, cards: `${name} + ${name}` });
+}

@@ -1,0 +1,33 @@
+import type { Answer } from '#widgets/check/shared/report.ts';
+import { type Told, tell } from '#widgets/check/shared/told.ts';
+import { sayUsually } from '../../words/conditions.ts';
+import { tellEffects } from '../../words/effects.ts';
+import { fortValues } from '../../words/values.ts';
+import { type FortWords, sayMissing, sayViolation } from '../../words/verdict.ts';
+import type { Edit } from './edit.ts';
+
+/** What is said of a judged move: fetched, as the judge is, with the first question. */
+
+export const told = (judgement: Answer, claimed: boolean, words: FortWords): Told =>
+  tell(
+    judgement,
+    {
+      violation: (violation, rival) => sayViolation(violation, words, rival),
+      missing: (missing) => sayMissing(missing, words),
+      usually: (usually) => sayUsually(usually, claimed, words),
+      effects: (effects, rival) => tellEffects(effects, words, rival),
+    },
+    words.t,
+  );
+
+/** One change in words. */
+export function sayEdit({ code, facts }: Edit, words: FortWords): string {
+  const { t } = words;
+  if (code.startsWith('free-'))
+    return t('check:edit.free', { what: t(`check:choice.${code.slice(5)}`) });
+  return t(`check:edit.${code}`, fortValues(facts, words));
+}
+
+/** Changes that go together. */
+export const sayEdits = (edits: readonly Edit[], words: FortWords): string =>
+  edits.map((edit) => sayEdit(edit, words)).join(` ${words.t('check:instead.and')} `);

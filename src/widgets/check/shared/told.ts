@@ -1,0 +1,57 @@
+import type { Missing, Usually, Verdict } from '#engine/core/verdict.ts';
+import type { Format } from '#i18n/format.ts';
+import { joinReasons, moverNamedBefore, type Reason, type Tellings } from '#words/reasons.ts';
+import type { Answer } from './report.ts';
+
+/** A judgement in sentences. */
+export interface Told {
+  /** The usual answer, and what would change it. */
+  readonly usually: readonly string[];
+  readonly reasons: readonly Reason[];
+  /** One for each fact that is missing. */
+  readonly missing: readonly string[];
+  readonly effects: readonly string[];
+  /** Of several moves: what is said of each that was judged. */
+  readonly steps: readonly { readonly verdict: Verdict; readonly text: string }[];
+}
+
+interface Sayings extends Tellings {
+  readonly missing: (missing: Missing) => string;
+  readonly usually: (usually: Usually) => readonly string[];
+}
+
+/** The asker is spoken to: “You gain 1 pizza.” Anybody else is spoken of. */
+const rivalOf = ({ by }: { readonly by?: string }): string | undefined =>
+  by === 'me' ? undefined : by;
+
+/** How the page tells a judgement. Games fetch it with their words, when there is something to judge. */
+export function tell(judgement: Answer, say: Sayings, t: Format): Told {
+  const { usually, steps = [] } = judgement;
+  const end = steps.at(-1);
+  const failed = end && end.verdict !== 'legal' ? rivalOf(end) : undefined;
+  return {
+    usually: usually ? say.usually(usually) : [],
+    reasons: joinReasons(
+      [...judgement.violations, ...(usually?.violations ?? [])].map((violation) => ({
+        rule: violation.rule,
+        text: say.violation(violation, failed),
+      })),
+    ),
+    missing: judgement.missing.map(say.missing),
+    effects: say.effects(judgement.effects),
+    steps: steps.map((step) => {
+      const rival = rivalOf(step);
+      return {
+        verdict: step.verdict,
+        text: [
+          ...moverNamedBefore(step, rival, say, t).map((name) => `${name}:`),
+          ...say.effects(step.effects, rival),
+          ...new Set(step.violations.map((one) => say.violation(one, rival))),
+          ...(step.missing.length > 0
+            ? [t('verdicts:depends', { facts: step.missing.map(say.missing) })]
+            : []),
+        ].join(' '),
+      };
+    }),
+  };
+}
