@@ -20,13 +20,14 @@ export interface Told {
   readonly said?: string;
   /** It was said how something is: that is right or wrong rather than legal. */
   readonly claimed?: boolean;
-  /** Whom the reasons are told to, where that is another than the asker. */
-  readonly to?: string;
   readonly violations: readonly string[];
   readonly missing: readonly string[];
   /** Of an open verdict: the usual answer, and what would change it. */
   readonly usually?: readonly string[];
+  /** Each thing that happens by itself, for machines. */
   readonly effects: readonly string[];
+  /** The same as one would tell it. */
+  readonly told?: readonly string[];
   readonly granted: readonly string[];
   /** What can be done as well or instead, with a heading of its own; without points the heading says all. */
   readonly ways?: { readonly heading: string; readonly points: readonly string[] };

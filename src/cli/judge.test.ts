@@ -30,8 +30,19 @@ describe('judge', () => {
     const { output, code } = answerMove(asked(bug(0)));
     expect(code).toBe(0);
     expect(output).toContain('✓ Legal.');
-    expect(output).toContain('You gain 4\u00a0pizza.');
-    expect(output).toContain('You score 1\u00a0victory point.');
+    expect(output).toContain('You gain 4\u00a0pizza and score 1\u00a0victory point.');
+  });
+
+  it('as JSON tells each thing that happens by itself, in its order', () => {
+    const text = `game: fort
+situation: {me: {hand: [crash, the-scrappers, tiny, bug], discard: [doc], lookout: []}}
+move: {play: crash, add: [the-scrappers], actions: [{public: {trash: [tiny, bug, {card: doc, from: discard}]}}]}`;
+    const { effects } = JSON.parse(answerMove(asked(text, { json: true })).output);
+    expect(effects.map(({ message }: { message: string }) => message)).toEqual([
+      'You trash Tiny from your hand.',
+      'You trash Bug from your hand.',
+      'You trash Doc from your discard pile.',
+    ]);
   });
 
   it('names the figures and the clause of what is not legal, with exit code 1', () => {
@@ -69,12 +80,12 @@ describe('judge', () => {
     const bare =
       'game: fort\nsituation: {me: {fort: 0, stuff: {pizza: 0, toys: 0}}}\nmove: {play: bug}';
     const { code, output } = answerMove(asked(bare));
-    expect([code, output]).toEqual([0, expect.stringContaining('Bug (me.hand)')]);
+    expect([code, output]).toEqual([0, expect.stringContaining('Bug in hand (me.hand)')]);
     expect(answerMove(asked(bare, { strict: true })).code).toBe(2);
   });
 
   test.each([
-    ['en', 'play: bug', 'Assumed:', 'your hand has Bug (me.hand)'],
+    ['en', 'play: bug', 'Assumed:', 'you have Bug in hand (me.hand)'],
     ['ru', 'play: bug', 'Предполагаем:', 'у вас в руке «Шпион» (me.hand)'],
     ['pl', 'play: bug', 'Zakładamy:', 'na ręce masz „Żuka” (me.hand)'],
     ['en', 'recruit: [doc]', 'Assumed:', 'the Park has Doc (park)'],
@@ -109,7 +120,7 @@ describe('judge', () => {
     const text = `{game: fort, situation: {phase: play, me: {perks: [birthday-party], fort: 2}},
       move: {perk: birthday-party, recruit: doc}}`;
     const { output } = answerMove(asked(text));
-    expect(output.match(/happens in the Recruit phase/g)).toHaveLength(1);
+    expect(output.match(/do this in the Recruit phase/g)).toHaveLength(1);
     expect(output).toContain('[fort/perk.birthday-party]');
   });
 
@@ -266,13 +277,13 @@ it.each(['Zuk', 'sweet\u00a0pea', 'ŻUK', 'Шпион'])('knows a card as people
   expect(JSON.parse(output).verdict).not.toBe('unreadable');
 });
 
-it('tells of two cards of the same name twice', () => {
+it('counts two cards of the same name', () => {
   const { output } = answerMove(
     asked(
       '{game: fort, situation: {park: [tiny, tiny, moose], park-deck: 9, me: {perks: [birthday-party], fort: 2}}, move: {recruit: [tiny, tiny]}}',
     ),
   );
-  expect(output.match(/You recruit Tiny from the Park/g)).toHaveLength(2);
+  expect(output).toContain('You recruit 2\u00a0Tinys from the Park');
 });
 
 it('takes files that name the schema they follow', () => {

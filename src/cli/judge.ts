@@ -35,8 +35,7 @@ function answerMove(
   const told = games(game).move.answer(read.value, { t, language, strict });
   if (!told.ok) return unreadable('judge', told.problems, t);
   const { judgement, claimed = false, violations, missing, effects, ways, granted } = told.value;
-  const { steps = [], usually = [], said, to } = told.value;
-  const reasons = violations.map((reason) => (to === undefined ? reason : `${to}: ${reason}`));
+  const { steps = [], usually = [], said, told: happens = effects } = told.value;
   const { verdict } = judgement;
   const { behind, listed } = ruleNames(game, language);
   const withText = <Item extends object>(items: readonly Item[], texts: readonly string[]) =>
@@ -46,11 +45,11 @@ function answerMove(
     lines: [
       `${marks[verdict]} ${t(`verdicts:verdict.${wordOf(verdict, claimed)}`)}`,
       ...(said === undefined ? [] : [`  ${t('ask:understood', { text: said })}`]),
-      ...withClauses(reasons, judgement.violations, behind).map((reason) => `  • ${reason}`),
+      ...withClauses(violations, judgement.violations, behind).map((reason) => `  • ${reason}`),
       ...usually.map((line) => `  ${line}`),
       ...section(t('verdicts:heading.missing'), [...new Set(missing)]),
       ...section(t('verdicts:heading.granted'), granted),
-      ...section(t('verdicts:heading.effects'), effects),
+      ...section(t('verdicts:heading.effects'), happens),
       ...(ways === undefined ? [] : sayWays(ways)),
       ...section(t('verdicts:heading.readings'), judgement.readings.map(listed)),
       ...section(t('verdicts:heading.editions'), (judgement.editions ?? []).map(listed)),

@@ -49,8 +49,8 @@ players:
         .filter((line) => line.includes('•')),
     ).toEqual(
       expect.arrayContaining([
-        '  • Ann’s line “Fort Level” says 20\u00a0victory points, but it should be 23. (11.6 Points for the Fort Level) [fort/score.fort]',
-        '  • Ann’s line “total” says 50\u00a0victory points, but it should be 48. (11.5 Adding up) [fort/score.total]',
+        '  • Ann’s entry for “Fort Level” is 20\u00a0victory points, but it should be 23. (11.6 Points for the Fort Level) [fort/score.fort]',
+        '  • Ann’s entry for “total” is 50\u00a0victory points, but it should be 48. (11.5 Adding up) [fort/score.total]',
       ]),
     );
   });

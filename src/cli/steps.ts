@@ -1,13 +1,15 @@
 import type { JudgedMoves, Step } from '#engine/core/judge-in-order.ts';
-import type { Judgement, Missing } from '#engine/core/verdict.ts';
-import { type Line, type Part, player, type Words } from '#words/examples/parts.ts';
-import { namesRival, type Tellings, withCardsTogether } from '#words/reasons.ts';
+import type { Effect, Judgement, Missing } from '#engine/core/verdict.ts';
+import type { Line, Part, Words } from '#words/examples/parts.ts';
+import { moverNamedBefore, type Tellings } from '#words/reasons.ts';
 import { marks } from './answer.ts';
 import type { Told } from './game.ts';
 
 /** How a game puts the parts of an answer into words. */
 interface Sayings extends Tellings {
   readonly missing: (missing: Missing) => string;
+  /** One thing that happens, for machines. */
+  readonly effect: (effect: Effect, rival?: string) => string;
   readonly card: (id: string) => string;
   /** A number of what an icon stands for; undefined: they are said one after the other. */
   readonly amount?: (icon: string, count: number) => string | undefined;
@@ -28,6 +30,8 @@ function sayParts(parts: readonly Part[], { card, amount }: Sayings, { t }: Word
     const together = part.kind === 'icon' && number !== null && amount?.(part.id, number);
     if (together) said.splice(-1, 1, { text: together, kind: 'amount' });
     else if (part.kind === 'card') said.push({ text: card(part.id), kind: 'card' });
+    else if (part.kind === 'text' && part.text === t('rules:example.more-cards'))
+      said.push({ text: part.text, kind: 'card' });
     else said.push({ text: part.kind === 'icon' ? part.label : part.text, kind: part.kind });
   }
   if (hidden > 0)
@@ -52,7 +56,7 @@ export function tellSteps<Found extends Judgement, Table extends object>(
   before: object,
   say: Sayings,
   words: Words,
-): Pick<Told, 'judgement' | 'to'> & {
+): Pick<Told, 'judgement'> & {
   readonly steps: NonNullable<Told['steps']>;
   /** Who made the move that fails, if not the asker. */
   readonly rival?: string;
@@ -69,14 +73,14 @@ export function tellSteps<Found extends Judgement, Table extends object>(
     const { verdict, effects, violations, missing, situation } = step;
     const rival = rivalOf(step);
     const said = [
-      ...withCardsTogether(effects).map((one) => say.effect(one, rival)),
+      ...say.effects(effects, rival),
       ...new Set(violations.map((one) => say.violation(one, rival))),
       ...(missing.length > 0
-        ? [`${t('verdicts:heading.missing')} ${[...new Set(missing.map(say.missing))].join('; ')}.`]
+        ? [t('verdicts:depends', { facts: [...new Set(missing.map(say.missing))] })]
         : []),
     ];
     const text = said.length > 0 ? said.join(' ') : t(`verdicts:verdict.${verdict}`);
-    const who = rival === undefined || namesRival(step, rival, say) ? [] : [player(rival, words)];
+    const who = moverNamedBefore(step, rival, say, t);
     const lines = situation ? linesOf(situation) : known;
     const changed = lines.filter((line) => !known.includes(line));
     known = lines;
@@ -100,7 +104,6 @@ export function tellSteps<Found extends Judgement, Table extends object>(
   return {
     judgement: told,
     ...(rival !== undefined && { rival }),
-    ...(end && rival !== undefined && !namesRival(end, rival, say) && { to: player(rival, words) }),
     steps: [
       { heading: t('verdicts:heading.steps'), points: [] },
       ...each,

@@ -106,12 +106,12 @@ describe('an example in words', () => {
       english,
     );
     expect(shown(outcome.situation)).toEqual([
-      'Turn of: you',
+      'Turn: you',
       'Fort Level: 1',
       'Hand: [bug] [the-moles]',
       'Stuff: 0 <pizza>',
       'Lookout: <shovel>',
-      'Bo: Yard: some card',
+      'Yard (Bo): some card',
     ]);
     expect(shown(outcome.move)).toEqual([
       'You play: [bug]',
@@ -146,7 +146,7 @@ describe('an example in words', () => {
     expect(shown(outcome.situation)).toEqual(['The climb so far: [4] → [3] + [3]']);
     expect(outcome.verdict).toBe('illegal');
     expect(outcome.reasons).toEqual([
-      { rule: 'turn.higher', text: '5 is lower than the value in play, 6.' },
+      { rule: 'turn.higher', text: 'The value in play is 6, so 5 is too low.' },
     ]);
   });
 });

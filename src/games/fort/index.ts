@@ -1,5 +1,5 @@
 import { fortFormat } from '#engine/fort/format/schema.ts';
-import { figuresOf } from '#engine/fort/judging/moves/setup.ts';
+import { figuresOf } from '#engine/fort/judging/moves/setup-figures.ts';
 import { answering } from '#widgets/live/serve.ts';
 import type { Game } from '../game.ts';
 import { meaningOfTerm } from './ask/meaning.ts';

@@ -7,8 +7,8 @@ import type { Score } from '#engine/dobro/scoring/score.ts';
 import type { Format } from '#i18n/format.ts';
 import type { Answer, Sum } from '#words/examples/outcome.ts';
 import { playOf } from '../widgets/check/check.ts';
+import { sayDobroCard } from '../words/card.ts';
 import {
-  sayDobroCard,
   sayDobroEffect,
   sayDobroMissing,
   sayDobroNeed,

@@ -8,9 +8,9 @@ import { judgeMoves } from '#engine/dobro/judging/judge-moves.ts';
 import type { Format } from '#i18n/format.ts';
 import { isClaim } from '#words/examples/outcome.ts';
 import { lines } from '../examples/lines.ts';
+import { sayDobroCard } from '../words/card.ts';
 import { sayerDobro } from '../words/saying/sayer.ts';
 import {
-  sayDobroCard,
   sayDobroEffect,
   sayDobroGranted,
   sayDobroMissing,
@@ -41,6 +41,7 @@ export function tellMove(description: Description, { t, strict, language }: Mann
         violation: (one, rival) => sayDobroViolation(one, t, rival),
         missing: (one) => sayDobroMissing(one, t),
         effect: (one, rival) => sayDobroEffect(one, t, rival),
+        effects: (all, rival) => all.map((one) => sayDobroEffect(one, t, rival)),
         card: (id) => sayDobroCard(id, t),
         table: lines.situation,
       },
@@ -60,7 +61,7 @@ export function tellMove(description: Description, { t, strict, language }: Mann
     missing: judgement.missing.map((one) => `${sayDobroMissing(one, t)} (${one.fact})`),
     effects: judgement.effects.map((one) => sayDobroEffect(one, t)),
     granted: (judgement.granted ?? []).map((one) => `${sayDobroGranted(one, t)} (${one.fact})`),
-    ...('steps' in several ? { steps: several.steps, to: several.to } : {}),
+    ...('steps' in several ? { steps: several.steps } : {}),
     ...(options && { ways: sayOptions(options, t) }),
   };
 }

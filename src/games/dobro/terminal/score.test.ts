@@ -74,7 +74,7 @@ rounds: [{piles: [3, 2, 9]}, {piles: [2, 3, 9]}, {piles: [4, 4, 9]}]
     winners: [],
     tieBreak: null,
     missing: [
-      { fact: 'rounds.2.sums.0', message: 'the sum of the numbers in the last score pile of Ann' },
+      { fact: 'rounds.2.sums.0', message: 'the sum of the numbers in Ann’s last score pile' },
       { fact: 'rounds.2.sums.1' },
     ],
   });
@@ -88,10 +88,10 @@ it('names player and round of wrong points, and who starts', () => {
   );
   expect(code).toBe(1);
   expect(output).toContain(
-    'Cy’s score for round 1 says 2\u00a0points, but it should be 1. (7.3 Points by place) [dobro/score.rank]',
+    'The sheet gives Cy 2\u00a0points for round 1, but it should be 1. (7.3 Points by place) [dobro/score.rank]',
   );
   expect(output).toContain(
-    'Ann’s total says 4\u00a0points, but it should be 3. (1.1 Goal) [dobro/overview.goal]',
+    'The sheet gives Ann 4\u00a0points in all, but it should be 3. (1.1 Goal) [dobro/overview.goal]',
   );
   expect(output).toContain(
     'The player with the fewest points starts the next round, and the highest number card breaks a tie: that’s Cy, not Ann',
@@ -160,7 +160,7 @@ it('asks for the new hands where they decide about a claim', () => {
     rounds: [{piles: [1, 2, 3]}, {piles: [3, 2, 1]}], hands: {Bo: [12]}, says: {starter: Cy}}`;
   const { code, output } = ask(sheet, false);
   expect(code).toBe(2);
-  expect(output).toContain('  • which number cards are in the new hands of Ann and Cy\n');
+  expect(output).toContain('  • which number cards Ann and Cy have in the new hand\n');
   expect(JSON.parse(ask(sheet).output).missing).toMatchObject([{ fact: 'hands' }]);
 });
 

@@ -5,9 +5,10 @@ import { judge } from '#engine/fort/judging/judge.ts';
 import { readSheet } from '#engine/fort/scoring/read-sheet.ts';
 import { score } from '#engine/fort/scoring/score.ts';
 import type { Answer } from '#words/examples/outcome.ts';
-import { joinReasons, withCardsTogether } from '#words/reasons.ts';
+import { joinReasons } from '#words/reasons.ts';
+import { tellEffects } from '../words/effects.ts';
 import { sayMissingFigure, saySums, sayWinners } from '../words/score.ts';
-import { type FortWords, sayEffect, sayMissing, sayViolation } from '../words/verdict.ts';
+import { type FortWords, sayMissing, sayViolation } from '../words/verdict.ts';
 
 /** What the judge says to a described move, in words. Free of schemas: browsers have it too. */
 export function answerMove(situation: Situation, move: DescribedMove, words: FortWords): Answer {
@@ -21,7 +22,7 @@ export function answerMove(situation: Situation, move: DescribedMove, words: For
       })),
     ).flatMap(({ text, rules }) => rules.slice(0, 1).map((rule) => ({ rule, text }))),
     missing: found.missing.map((each) => ({ fact: each.fact, text: sayMissing(each, words) })),
-    effects: withCardsTogether(found.effects).map((each) => sayEffect(each, words)),
+    effects: tellEffects(found.effects, words),
     readings: found.readings,
   };
 }

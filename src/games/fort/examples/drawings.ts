@@ -2,19 +2,11 @@ import { z } from 'zod';
 import * as values from '#engine/fort/format/values.ts';
 import { type CardSymbol, type Resource, resources } from '#engine/fort/notation/tree.ts';
 import { drawing } from '#words/examples/described-lines.ts';
-import {
-  affirm,
-  card,
-  mark,
-  type Part,
-  parted,
-  player,
-  text,
-  type Words,
-} from '#words/examples/parts.ts';
+import { affirm, card, mark, type Part, parted, text, type Words } from '#words/examples/parts.ts';
 import { sharedDrawings } from '#words/examples/shared-drawings.ts';
+import { personWord, placeWord } from '../words/values.ts';
 
-const place = (id: string, { t }: Words): string => t(`verdicts:place.${id}`);
+const person = (name: string, { t }: Words) => personWord(name, { t, name: () => undefined });
 
 const resource = (id: Resource | 'any', { t }: Words): Part => ({
   kind: 'icon',
@@ -37,6 +29,10 @@ const tokens = (held: values.Tokens, words: Words): Part[] =>
     return count === undefined ? [] : [text(count), resource(kind, words)];
   });
 
+/** Nothing at all, of both kinds. */
+const isNothing = (held: values.Holding): boolean =>
+  typeof held === 'number' ? held === 0 : resources.every((kind) => held[kind] === 0);
+
 const none = ({ t }: Words): Part => text(t('rules:example.choice.none'));
 
 /** One thing in a pile: a card by name, one that is not named, or a symbol that shows. */
@@ -49,15 +45,19 @@ function piece(id: string, words: Words): Part {
 const cards = (ids: readonly string[], words: Words): Part[] =>
   ids.length === 0 ? [none(words)] : ids.map((id) => piece(id, words));
 
-const pile = (held: number | readonly string[], words: Words): Part[] =>
-  typeof held === 'number'
+const empty = ({ t }: Words): Part => text(t('rules:example.empty'));
+
+function pile(held: number | readonly string[], words: Words): Part[] {
+  if (held === 0 || (typeof held !== 'number' && held.length === 0)) return [empty(words)];
+  return typeof held === 'number'
     ? [text(words.t('rules:example.cards', { count: held }))]
     : cards(held, words);
+}
 
 const from = (source: string | undefined, words: Words): Part[] =>
   source === undefined
     ? []
-    : [text(`(${words.t('rules:example.from', { place: place(source, words) })})`)];
+    : [text(`(${words.t('rules:example.from', { place: placeWord(source) })})`)];
 
 const listed = <Item>(value: Item | readonly Item[]): Item[] => {
   const none: Item[] = [];
@@ -79,11 +79,20 @@ function helping(each: values.HelpingCard | values.ShownHelp | CardSymbol, words
 /** Cards that move, and from where. */
 const moved = (each: values.MovedCard, words: Words): Part[] => {
   if (typeof each === 'string') return [piece(each, words)];
-  const owner =
-    each.of === undefined
-      ? []
-      : [text(words.t('rules:example.owner', { player: player(each.of, words) }))];
-  return [piece(each.card ?? '?', words), ...from(each.from, words), ...owner];
+  const own = piece(each.card ?? '?', words);
+  if (each.of === undefined) return [own, ...from(each.from, words)];
+  const { t } = words;
+  const place = each.from === undefined ? undefined : placeWord(each.from);
+  const said =
+    each.of === 'me'
+      ? [
+          ...(place === undefined ? [] : [t('rules:example.from', { place })]),
+          t('rules:example.own'),
+        ]
+      : place === undefined
+        ? [t('rules:example.owner', { player: person(each.of, words) })]
+        : [t('rules:example.from-of', { place, player: person(each.of, words) })];
+  return [own, text(`(${said.join(', ')})`)];
 };
 
 const placed = z.object({
@@ -107,7 +116,7 @@ const converted = ({ into, in: zone, times }: values.Conversion, words: Words): 
   resource(into, words),
   ...(zone === undefined
     ? []
-    : [text(`(${words.t('rules:example.choice.in', { place: place(zone, words) })})`)]),
+    : [text(`(${words.t('rules:example.choice.in', { place: placeWord(zone) })})`)]),
   ...(times === undefined ? [] : [text(words.t('rules:example.times', { count: times }))]),
 ];
 
@@ -153,11 +162,12 @@ export const fortDrawings = {
         ),
   ),
   tokens: drawing(values.tokens(), tokens),
-  holding: drawing(values.holding(), (held, words) =>
-    typeof held === 'number'
+  holding: drawing(values.holding(), (held, words) => {
+    if (isNothing(held)) return [empty(words)];
+    return typeof held === 'number'
       ? [text(words.t('rules:example.resources', { count: held }))]
-      : tokens(held, words),
-  ),
+      : tokens(held, words);
+  }),
   payment: drawing(values.payment({}), payment),
   'resource-or-none': drawing(values.resourceOrNone(), (kind, words) => [
     kind === 'none' ? text(words.t('rules:example.leader.none')) : resource(kind, words),
@@ -188,7 +198,9 @@ export const fortDrawings = {
     true,
   ),
   phase: inWords('verdicts:phase'),
-  place: inWords('verdicts:place'),
+  place: drawing(z.string(), (id, { t }) => [
+    text(t('rules:example.into', { place: placeWord(id) })),
+  ]),
   claim: inWords('rules:example.claim'),
   box: drawing(values.boxName(), (id, { t }) => [
     { kind: 'icon', id, label: '' },

@@ -7,11 +7,11 @@ import { judge } from '#engine/fort/judging/judge.ts';
 import { resources } from '#engine/fort/notation/tree.ts';
 import { judgeMoves } from '#engine/fort/several-moves/judge-moves.ts';
 import { isClaim } from '#words/examples/outcome.ts';
-import { withCardsTogether } from '#words/reasons.ts';
 import { lines } from '../examples/lines.ts';
 import { sayUsually } from '../words/conditions.ts';
+import { sayEffect, tellEffects } from '../words/effects.ts';
 import { sayerFort } from '../words/saying/sayer.ts';
-import { sayEffect, sayGranted, sayMissing, sayViolation } from '../words/verdict.ts';
+import { sayGranted, sayMissing, sayViolation } from '../words/verdict.ts';
 import { fortWords } from '../words/words.ts';
 
 type Description = z.output<typeof fortFormat.description>;
@@ -29,10 +29,13 @@ function answerTo({ situation = {}, move, moves = [] }: Description, manner: Man
       violation: (one, rival) => sayViolation(one, words, rival),
       missing: (one) => sayMissing(one, words),
       effect: (one, rival) => sayEffect(one, words, rival),
+      effects: (all, rival) => tellEffects(all, words, rival),
       card: (id) => words.name(id) ?? id,
       amount: (icon, count) =>
         resources.some((kind) => kind === icon)
-          ? manner.t(`verdicts:amount.${icon}`, { count })
+          ? manner.t(count === 0 ? `verdicts:none-of.${icon}` : `verdicts:amount.${icon}`, {
+              count,
+            })
           : undefined,
       table: lines.situation,
     },
@@ -54,7 +57,8 @@ export function tellMove(description: Description, manner: Manner): Told {
     ...(usually && { usually: sayUsually(usually, claimed, words) }),
     violations: judgement.violations.map((one) => sayViolation(one, words, rival)),
     missing: judgement.missing.map((one) => `${sayMissing(one, words)} (${one.fact})`),
-    effects: withCardsTogether(judgement.effects).map((one) => sayEffect(one, words)),
+    effects: judgement.effects.map((one) => sayEffect(one, words)),
+    told: tellEffects(judgement.effects, words),
     granted: (judgement.granted ?? []).map((one) => `${sayGranted(one, words)} (${one.fact})`),
     ...(example === undefined
       ? {}
