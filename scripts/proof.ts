@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isLanguage, languages } from '#i18n/languages.ts';
 import { projectRoot } from '#model/files.ts';
-import { proofSheet } from '#testing/proof/proof.ts';
+import { proofSheet } from '#testing/proof/sheet.ts';
 import { wantsHelp } from './lib/options.ts';
 import { Problem } from './lib/problem.mjs';
 import { runTask, say } from './lib/progress.ts';
@@ -27,7 +27,7 @@ await runTask(async () => {
   const folder = join(projectRoot, '.cache', 'proof');
   mkdirSync(folder, { recursive: true });
   const file = join(folder, `${language}.md`);
-  writeFileSync(file, proofSheet(language));
+  writeFileSync(file, await proofSheet(language));
   say(`.cache/proof/${language}.md`);
   return 0;
 });

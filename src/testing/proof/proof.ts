@@ -32,16 +32,3 @@ export function proofs(
     ],
   }));
 }
-
-/** One page to read: a heading for each group of texts, a line for each sentence. */
-export function proofSheet(language: Language): string {
-  const lines = [`# Proof sheet: ${language}`];
-  let group = '';
-  for (const { key, sentences } of proofs(language, undefined, [1, 2, 5, 21], [1, 2])) {
-    const own = key.split('.').slice(0, -1).join('.') || key.replace(/:.*/, '');
-    if (own !== group) lines.push('', `## ${own}`, '');
-    group = own;
-    lines.push(`- ${sentences.join(' / ')}  \`${key.split(/[.:]/).at(-1)}\``);
-  }
-  return `${lines.join('\n')}\n`;
-}

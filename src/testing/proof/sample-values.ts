@@ -62,7 +62,7 @@ const kinds: Readonly<Record<string, number>> = {
 /** Cards of every gender, one of them with a name that is our translation. */
 const cards = ['bug', 'ghost', 'the-moles', 'dot'];
 /** The asker, a name that inflects, a rival by number, a name that can't be inflected. */
-const personsIn = (language: Language) => [
+export const personsIn = (language: Language) => [
   'me',
   looseTranslator(language)('rules:example.name.ann'),
   'rival 1',
@@ -73,6 +73,44 @@ const pick = <Item>(items: readonly Item[], at: number): Item => {
   if (item === undefined) throw new Error('nothing to pick from');
   return item;
 };
+
+/** What a reader would find there, by the text that says it. */
+const quoted: Readonly<Record<string, string>> = {
+  game: 'icons:names.fort',
+  suit: 'verdicts:suit.shovel',
+  per: 'cards:per.shovel',
+  action: 'verdicts:action.trash',
+  needsIn: 'verdicts:in-phase.recruit',
+  phaseIn: 'verdicts:in-phase.play',
+  facts: 'verdicts:missing.me-hand',
+  fact: 'verdicts:missing.me-hand',
+  when: 'verdicts:when.reached-park-deck',
+  word: 'rules:example.some-card',
+  holderAt: 'dobro-verdicts:at.middle',
+  label: 'score-lines:line.victory-track',
+  what: 'check:choice.gain',
+  title: 'score-lines:line.fort-level',
+  chapter: 'site:sections.set-up.name',
+  part: 'offline:parts.print',
+  doc: 'print:docs.set-up.name',
+  cut: 'print:docs.turn-order.name',
+};
+/** Words that are the same in every language. */
+const asTheyAre: Readonly<Record<string, string>> = {
+  text: 'Bug',
+  found: 'Bug',
+  printed: 'Bug',
+  example: '3.1',
+  version: '1.2',
+  site: '1.2',
+  texts: '3',
+  paper: 'A4',
+  size: '120',
+  page: '4',
+};
+/** Numbers beside a number: “2 of 5”. */
+const beside =
+  `all total times held right at double penalty pizza toys track fort steps draw`.split(' ');
 
 /** Something for one placeholder; `at` turns to the next sample. */
 function sampleOf(
@@ -97,7 +135,8 @@ function sampleOf(
       { ...word('pizza'), count },
       { ...word('toys'), count: 1 },
     ];
-  if (name === 'shown' || name === 'resource') return word(pick(['pizza', 'toys'], at));
+  if (formats.length > 0 && (name === 'shown' || name === 'resource'))
+    return word(pick(['pizza', 'toys'], at));
   // Whoever is spoken of as the mover is never the asker.
   if (name === 'mover') return personWord(pick(personsIn(language).slice(1), at), words);
   if (people.includes(name) && formats.length > 0) {
@@ -107,11 +146,15 @@ function sampleOf(
   }
   if (winners.includes(name) && formats.length > 0)
     return [1, 3].map((nth) => personWord(pick(personsIn(language), nth), words));
+  if (name === 'names') return [pick(personsIn(language), 1), 'Max'];
   if (people.includes(name)) return pick(personsIn(language), 1);
   if (name === 'cards') return [cardWord('bug', words), cardWord('ghost', words)];
-  if (formats.length > 0 || name === 'card' || name === 'other')
+  if ((formats.length > 0 && !(name in quoted)) || name === 'card' || name === 'other')
     return cardWord(pick(cards, at + (name === 'other' ? 1 : 0)), words);
-  return numbers.has(name) ? count : '…';
+  const said = quoted[name];
+  if (said !== undefined) return looseTranslator(language)(said);
+  if (numbers.has(name)) return count;
+  return asTheyAre[name] ?? (beside.includes(name) ? '5' : '…');
 }
 
 /** One text that the program can say, by its key. */

@@ -1,0 +1,40 @@
+import { readText } from '#cli/read.ts';
+import { type Format, saidBy } from '#i18n/format.ts';
+import { looseTranslator } from '#i18n/index.ts';
+import { type GameId, games, type Language } from '#i18n/languages.ts';
+import type { Values } from '#i18n/placeholder.ts';
+import { examplesOf } from '#model/examples.ts';
+import { rulingsOf } from '#testing/answer-lines.ts';
+import { terminal } from '#testing/commands.ts';
+
+/** Notes what each text is filled with, the first time it is said. */
+function listening(language: Language, heard: Map<string, Values>): Format {
+  const t = looseTranslator(language);
+  return saidBy(t, (key, values = {}) => {
+    if (!heard.has(key)) heard.set(key, values);
+    return t(key, values);
+  });
+}
+
+/** Everything that was described, as one would write it into a file. */
+const described = (game: GameId): { readonly isSheet: boolean; readonly text: string }[] =>
+  [...examplesOf(game), ...rulingsOf(game)].map((one) => {
+    const { situation, move, sheet } = one;
+    const moves = 'moves' in one && one.moves.length > 0 ? { moves: one.moves } : {};
+    const written = sheet ?? { situation, move, ...moves };
+    return { isSheet: sheet !== undefined, text: JSON.stringify({ game, ...written }) };
+  });
+
+/** What texts are filled with in answers that are really given: samples as natural as can be. */
+export function realValues(language: Language): ReadonlyMap<string, Values> {
+  const heard = new Map<string, Values>();
+  const t = listening(language, heard);
+  for (const game of games)
+    for (const { isSheet, text } of described(game)) {
+      const read = readText(text, 0);
+      if (!read.ok) continue;
+      const { move, sheet } = terminal(game);
+      (isSheet ? sheet : move).answer(read.value, { t, language, strict: false });
+    }
+  return heard;
+}
