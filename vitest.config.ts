@@ -41,8 +41,10 @@ export default defineConfig({
           include: ['{src,scripts}/**/*.browser.test.ts'],
           exclude: outside,
           globalSetup: ['src/testing/global-setup.ts'],
-          // One Chromium for all files. Much of a visit is waiting, so two files at a time fit two cores.
-          maxWorkers: 2,
+          // One Chromium for all files. Much of a visit is waiting, so three files at a time fit two cores.
+          maxWorkers: 3,
+          // What is waited for comes when it comes: a busy machine is no fault of the page.
+          expect: { poll: { timeout: 15_000 } },
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },

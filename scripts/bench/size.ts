@@ -9,11 +9,12 @@ export interface Size {
 }
 
 /** All that some modules of the project export, with what they need, as one file. */
-async function sizeOf(...paths: readonly string[]): Promise<Size> {
+async function sizeOf(paths: readonly string[], without: readonly RegExp[] = []): Promise<Size> {
   const entry = 'entry';
   const code = paths.map((path) => `export * from ${JSON.stringify(inProject(path))};`).join('\n');
   const bundle = await rolldown({
     input: entry,
+    external: [...without],
     plugins: [
       {
         name: entry,
@@ -32,8 +33,14 @@ async function sizeOf(...paths: readonly string[]): Promise<Size> {
  * What a browser fetches to judge a move of Fort: the judge with all the rules and cards it needs,
  * bundled as the site bundles it.
  */
-export const judgeSize = (): Promise<Size> => sizeOf('src/engine/fort/judging/judge.ts');
+export const judgeSize = (): Promise<Size> => sizeOf(['src/engine/fort/judging/judge.ts']);
 
-/** What it fetches to read a question about a game, without the judge and the words of a language. */
+/**
+ * What it fetches to read a question about a game, without the words of a language, the judge, and
+ * the facts of the cards, which come with the judge.
+ */
 export const parserSize = (game: string): Promise<Size> =>
-  sizeOf('src/ask/ask.ts', 'src/ask/lexicon.ts', `src/games/${game}/ask/understand.ts`);
+  sizeOf(
+    ['src/ask/ask.ts', 'src/ask/lexicon.ts', `src/games/${game}/ask/understand.ts`],
+    [/#generated\//],
+  );

@@ -1,6 +1,7 @@
 import { globSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { printedFiles } from '#games/printing/store.ts';
 import { writeWorker } from '#offline/write-worker.ts';
 import { newPage, troublesOf } from '#testing/browser.ts';
 import { type Served, serveFolder } from '#testing/serve-folder.ts';
@@ -25,7 +26,13 @@ beforeAll(async () => {
   rmSync(folder, { recursive: true, force: true });
   const { code, output } = await runTool('astro', ['build', '--outDir', folder], {
     output: 'keep',
-    env: { ...withoutTestRunner, SITE: address.site, BASE: address.base },
+    env: {
+      ...withoutTestRunner,
+      SITE: address.site,
+      BASE: address.base,
+      // What is on paper under another address has tests of its own; making all of it takes a minute.
+      PRINTED: (await printedFiles()).folder,
+    },
   });
   if (code !== 0) throw new Error(output);
   writeWorker(folder);

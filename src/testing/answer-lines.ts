@@ -76,7 +76,7 @@ const rulingSchema = z.strictObject({
 });
 
 /** Situations beside the worked examples that a rules expert ruled on. */
-function rulingsOf(game: GameId) {
+export function rulingsOf(game: GameId) {
   const file = new URL(`../games/${game}/examples/rulings.yaml`, import.meta.url);
   const rulings = z.array(rulingSchema).parse(parse(readFileSync(file, 'utf8')));
   return rulings.map((ruling, at) => ({ id: `ruling ${at + 1}`, ...ruling }));

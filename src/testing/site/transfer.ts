@@ -21,7 +21,7 @@ export interface Transfer {
   readonly scriptFiles: readonly string[];
   /**
    * What a widget fetches besides when something is used for the first time: a QR code, the picture of
-   * a table, several moves in a row; of the search page what understands and judges a question.
+   * a table, several moves in a row, the words of a verdict; of the search page what understands and judges a question.
    */
   readonly onDemand: number;
 }
