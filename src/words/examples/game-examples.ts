@@ -1,9 +1,7 @@
 import type { z } from 'zod';
 import type { GameFormat } from '#engine/core/format/description.ts';
 import { kindsOf } from '#engine/core/format/kinds.ts';
-import type { Language } from '#i18n/languages.ts';
 import { formatWords } from '../format-words.ts';
-import type { Described } from '../saying/speech.ts';
 import { describedLines, type Sketch } from './described-lines.ts';
 import { withLocalNames } from './names.ts';
 import { type Answer, type ExampleGame, sheetOnly } from './outcome.ts';
@@ -37,8 +35,7 @@ export function linesOf(
 
 interface Parts<Situation extends z.ZodType, Move extends z.ZodType, Sheet extends z.ZodType> {
   readonly lines: ReturnType<typeof linesOf>;
-  /** A description as a player would put it; left out where a game says nothing. */
-  readonly say?: (described: Described, language: Language) => string | undefined;
+  readonly say?: ExampleGame['say'];
   readonly schemas: {
     readonly situation: Situation;
     readonly move: Move;
@@ -61,6 +58,7 @@ export const exampleGame = <
   score,
 }: Parts<Situation, Move, Sheet>): ExampleGame => ({
   situationLines: lines.situation,
+  ...(say && { say }),
   workOut: ({ situation = {}, move, sheet }, words) => {
     if (sheet !== undefined) {
       const written = schemas.sheet.parse(withLocalNames(sheet, words));

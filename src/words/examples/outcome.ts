@@ -1,5 +1,7 @@
 import type { Verdict } from '#engine/core/verdict.ts';
+import type { Language } from '#i18n/languages.ts';
 import type { Example } from '#model/examples.ts';
+import type { Described } from '../saying/speech.ts';
 import type { Line, Words } from './parts.ts';
 
 interface Reason {
@@ -54,6 +56,8 @@ export interface ExampleGame {
   readonly workOut: WorkOut;
   /** What is on the table, line by line: all that is described, or what a picture leaves unsaid. */
   readonly situationLines: (described: object, words: Words) => Line[];
+  /** A description as a player would put it; left out where a game says nothing. */
+  readonly say?: (described: Described, language: Language) => string | undefined;
 }
 
 /** Counting and claiming is right or wrong rather than allowed. */

@@ -3,7 +3,7 @@ import type { IconId } from '#icons/index.ts';
 import { bookOf, clauseOf } from '#model/book.ts';
 import { type Example, examplesOf } from '#model/examples.ts';
 import type { RuleChapter } from '#model/rules/index.ts';
-import type { Outcome } from '#words/examples/outcome.ts';
+import { isClaim, type Outcome } from '#words/examples/outcome.ts';
 import { type Line, type Part, wordsOf } from '#words/examples/parts.ts';
 import { facesIn } from '#words/table/face.ts';
 import { sentence, type TablePicture } from '#words/table/picture.ts';
@@ -79,6 +79,15 @@ const pictureIn = (
     faceOf: facesIn(game, lang),
   });
 
+/** Of a described table, what the picture of it leaves out. */
+const unseenIn = (
+  { paper }: Context,
+  { described }: Outcome,
+  picture: TablePicture | undefined,
+): Readonly<Record<string, unknown>> => ({
+  ...(picture === undefined ? described : paper.table?.notDrawn(described)),
+});
+
 /** The worked example that stands for a chapter. */
 export function chosenExample(chapter: RuleChapter, { context }: Writing): Example | undefined {
   const {
@@ -101,22 +110,21 @@ export function exampleBlock(example: Example, writing: Writing): Block {
   const outcome = outcomeOf(context, example);
   const of = style(body * 0.93);
   const picture = pictureIn(context, outcome.described);
-  // What the picture shows needs no words beside it.
-  const unseen =
-    picture === undefined
-      ? outcome.situation
-      : context.game.examples.situationLines(
-          context.paper.table?.notDrawn(outcome.described) ?? {},
-          wordsOf(lang),
-        );
-  const lines = [...unseen, ...outcome.sheet, ...outcome.move].map((line) =>
-    wordsBlock(lineWords(line, writing), of),
-  );
-  const counted =
-    example.sheet !== undefined || ['claim', 'setup'].some((key) => key in (example.move ?? {}));
+  const { asked } = outcome;
+  const { board, ...unseen } = unseenIn(context, outcome, picture);
+  // What a board prints is made up for the example, and is called that; the rest is told as at the table.
+  const noted = asked === undefined ? { board, ...unseen } : { board };
+  const lines = [
+    ...context.game.examples.situationLines(noted, wordsOf(lang)),
+    ...outcome.sheet,
+    ...(asked === undefined ? outcome.move : []),
+  ].map((line) => wordsBlock(lineWords(line, writing), of));
+  const asking = [context.game.examples.say?.({ situation: unseen }, lang), asked]
+    .filter((part) => part !== undefined && part !== '')
+    .join(' ');
   const { verdict } = outcome;
   const verdictWord =
-    counted && (verdict === 'legal' || verdict === 'illegal')
+    isClaim(example) && (verdict === 'legal' || verdict === 'illegal')
       ? say(`rules:example.claim-verdict.${verdict}`)
       : say(`rules:example.verdict.${verdict}`);
   const book = bookOf(game, lang);
@@ -136,6 +144,7 @@ export function exampleBlock(example: Example, writing: Writing): Block {
         ),
         ...(picture === undefined ? [] : [tableDrawing(picture, of.size)]),
         ...lines,
+        ...(asked === undefined ? [] : [text(asking, of)]),
         withIcon(verdictIcons[verdict], text(answer, of), of, { colour: accent }),
       ],
       body * 0.25,

@@ -1,11 +1,15 @@
 import type { PdfPage } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { describe, expect, test } from 'vitest';
+import { gameOf } from '#games/all.ts';
 import { translator } from '#i18n/index.ts';
 import { games, languages } from '#i18n/languages.ts';
 import { bookOf } from '#model/book.ts';
+import { examplesOf } from '#model/examples.ts';
 import { plainText } from '#model/rules/text.ts';
 import { elementsOf } from '#testing/pdf-elements.ts';
 import { opened, textOf } from '#testing/pdf-files.ts';
+import { isClaim } from '#words/examples/outcome.ts';
+import { wordsOf } from '#words/examples/parts.ts';
 import { inks, papers, type Variant } from '../../variant.ts';
 import { foldedPlace } from './index.ts';
 
@@ -37,6 +41,22 @@ describe.each(everywhere)('the rulebook of $game in $lang', ({ game, lang }) => 
     const index = text.slice(text.lastIndexOf(plain(translator(lang)('print:rulebook.index'))));
     for (const { words } of book.terms.values())
       expect(index).toMatch(new RegExp(`${RegExp.escape(plain(words[lang]))} \\d`, 'u'));
+  });
+
+  test('asks what its examples ask as at the table, and answers a claim as one', async () => {
+    const text = plain(await textOf(of));
+    const t = translator(lang);
+    const { examples } = await gameOf(game);
+    const shown = examplesOf(game).filter(({ title }) =>
+      text.includes(plain(`${t('print:rulebook.example')}: ${title[lang]}`)),
+    );
+    expect(shown.length).toBeGreaterThan(5);
+    for (const example of shown) {
+      const { asked, verdict } = examples.workOut(example, wordsOf(lang));
+      if (asked === undefined || verdict !== 'legal') continue;
+      const key = isClaim(example) ? 'claim-verdict' : 'verdict';
+      expect(text).toContain(plain(`${asked} ${t(`rules:example.${key}.${verdict}`)}.`));
+    }
   });
 
   test('has a bookmark for each chapter', async () => {
