@@ -65,7 +65,8 @@ function checkPlaces(entry: RoundEntry, players: readonly string[], round: numbe
 }
 
 /** The numbers of a pile or of several are what cards of the game can add up to (end.tie). */
-function checkSums(entry: RoundEntry, players: readonly string[], round: number): Problem[] {
+export function checkSums(entry: RoundEntry, players: readonly string[], index: number): Problem[] {
+  const round = index + 1;
   const { sums = [], piles = [] } = entry;
   const path = `rounds.${round - 1}.sums`;
   const seats = [...players.keys()].filter((seat) => sums[seat] !== undefined);
@@ -85,7 +86,7 @@ function checkSums(entry: RoundEntry, players: readonly string[], round: number)
   return [at(path, no('end.tie', 'sums-together', { round, sums: said }))];
 }
 
-/** What can't be about one round. */
+/** What can't be about the places of one round. */
 export const checkRound = (
   entry: RoundEntry,
   players: readonly string[],
@@ -93,7 +94,6 @@ export const checkRound = (
 ): Problem[] => [
   ...checkPiles(entry, players, index + 1),
   ...checkPlaces(entry, players, index + 1),
-  ...checkSums(entry, players, index + 1),
 ];
 
 /** New hands are dealt from one deck, up to the hand limit (setup.deal, setup.deck). */

@@ -5,7 +5,7 @@ import { placesOf, pointsOf, totalsOf } from '../rules/points.ts';
 import { startersOf } from '../rules/starter.ts';
 import { bySum, leadersOf, type TieBreak } from '../rules/winner.ts';
 import { no, type Violation } from '../violation.ts';
-import { at, checkHands, checkRound, known, roundsRule } from './impossible-sheet.ts';
+import { at, checkHands, checkRound, checkSums, known, roundsRule } from './impossible-sheet.ts';
 import { victoriesOf } from './victories.ts';
 
 /** One round on the score sheet: piles by seat, or places where nobody counted. */
@@ -120,7 +120,8 @@ export function scoreSheet(sheet: Sheet): Score {
   const impossible = new Set<number>();
   const rounds = sheet.rounds.slice(0, of).map((entry, index) => {
     const wrong = checkRound(entry, sheet.players, index);
-    problems.push(...wrong);
+    // Sums break ties among the winners and score nothing: a wrong one leaves the places as they are.
+    problems.push(...wrong, ...checkSums(entry, sheet.players, index));
     if (wrong.length > 0) impossible.add(index);
     return scoreRound(wrong.length > 0 ? {} : entry, players);
   });

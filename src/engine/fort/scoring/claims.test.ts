@@ -154,8 +154,8 @@ describe('claims', () => {
         why,
         facts.counted,
       ]);
-    expect(won('Ben')).toEqual([['winner-out', 'Ann']]);
-    expect(won('Ann', 'Ben')).toEqual([['winner-out', 'Ann']]);
+    expect(won('Ben')).toEqual([['wrong-winners', 'Ann']]);
+    expect(won('Ann', 'Ben')).toEqual([['wrong-winners', 'Ann']]);
     expect(won('Ann')).toEqual([]);
     // Level 4 and level 5 are never level with each other, however many points both have.
     const four: Entry = { name: 'Cy', fort: 4 };

@@ -2,7 +2,7 @@ import type { Facts } from '#engine/core/verdict.ts';
 import { type ClauseId, figures } from '#generated/fort.ts';
 import type { Entry, Sheet } from '../format/sheet.ts';
 import { no, type Violation } from '../violation.ts';
-import { macaroniPoints, type Outcome, outcomesOf, totalsOf } from './possible-points.ts';
+import { canBe, macaroniPoints, type Outcome, outcomesOf, totalsOf } from './possible-points.ts';
 import type { Ranking } from './ranking.ts';
 import type { PlayerScore } from './score.ts';
 
@@ -71,26 +71,6 @@ function claimsOf({ says = {} }: Entry, { lines }: PlayerScore, outcomes: readon
     },
   ];
   return claims;
-}
-
-/** Of two players, one can end up before the other, or level with them, by the rules of a tie. */
-function canBe(one: readonly Outcome[], other: readonly Outcome[], how: 'ahead' | 'level') {
-  return one.some((own) =>
-    other.some((theirs) => {
-      if (own.macaroni && theirs.macaroni) return false;
-      const [a, b] = [totalsOf(own), totalsOf(theirs)];
-      if (how === 'ahead') {
-        const highest = a.open ? Number.POSITIVE_INFINITY : Math.max(...a.totals);
-        if (highest > b.least) return true;
-      }
-      const shared =
-        a.open || b.open
-          ? (a.open || Math.max(...a.totals) >= b.least) &&
-            (b.open || Math.max(...b.totals) >= a.least)
-          : [...a.totals].some((total) => b.totals.has(total));
-      return shared && (how === 'ahead' ? own.fort > theirs.fort : own.fort === theirs.fort);
-    }),
-  );
 }
 
 function wrongWinners(

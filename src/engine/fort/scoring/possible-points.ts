@@ -112,3 +112,23 @@ export function totalsOf(outcome: Outcome) {
   const open = track === null || level === null;
   return { totals: new Set(totals), open, least: Math.min(...totals) };
 }
+
+/** Of two players, one can end up before the other, or level with them, by the rules of a tie. */
+export function canBe(one: readonly Outcome[], other: readonly Outcome[], how: 'ahead' | 'level') {
+  return one.some((own) =>
+    other.some((theirs) => {
+      if (own.macaroni && theirs.macaroni) return false;
+      const [a, b] = [totalsOf(own), totalsOf(theirs)];
+      if (how === 'ahead') {
+        const highest = a.open ? Number.POSITIVE_INFINITY : Math.max(...a.totals);
+        if (highest > b.least) return true;
+      }
+      const shared =
+        a.open || b.open
+          ? (a.open || Math.max(...a.totals) >= b.least) &&
+            (b.open || Math.max(...b.totals) >= a.least)
+          : [...a.totals].some((total) => b.totals.has(total));
+      return shared && (how === 'ahead' ? own.fort > theirs.fort : own.fort === theirs.fort);
+    }),
+  );
+}

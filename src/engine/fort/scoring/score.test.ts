@@ -53,7 +53,7 @@ describe('the total (score.total)', () => {
     });
     expect(result).toMatchObject({
       verdict: 'open',
-      winners: [],
+      winners: ['Ann'],
       missing: [{ fact: 'board.points.2' }],
     });
     expect(result.players[0]?.total).toBeNull();

@@ -7,6 +7,8 @@ import { impossibilities } from './impossible-sheet.ts';
 import { figureOf, scoring, settledPoints } from './made-up-rules.ts';
 import { hasMacaroni } from './possible-points.ts';
 import { type Ranking, rank } from './ranking.ts';
+import { withoutImpossible } from './spoiled-lines.ts';
+import { sureWinner } from './sure-winner.ts';
 
 export const lineIds = [
   'victory-track',
@@ -14,7 +16,7 @@ export const lineIds = [
   'made-up-rule',
   'macaroni-sculpture',
 ] as const;
-type LineId = (typeof lineIds)[number];
+export type LineId = (typeof lineIds)[number];
 
 export interface Line {
   readonly id: LineId;
@@ -98,30 +100,6 @@ function scorePlayer(entry: Entry, sheet: Sheet, ask: Ask): PlayerScore {
   return { name: entry.name, total, lines };
 }
 
-/** Lines that a problem of the sheet makes worthless; most concern what a made-up rule counts. */
-const spoiledLine = (code: string): LineId =>
-  code.startsWith('macaroni-')
-    ? 'macaroni-sculpture'
-    : code === 'printed-points'
-      ? 'fort-level'
-      : 'made-up-rule';
-
-/** What rests on entries that no table can show is worth nothing that could be added up. */
-function withoutImpossible(
-  score: PlayerScore,
-  problems: readonly Violation<ClauseId>[],
-): PlayerScore {
-  const own = problems.filter(({ facts: { player, rival } }) =>
-    player === undefined ? true : [player, rival].includes(score.name),
-  );
-  if (own.length === 0) return score;
-  const spoiled = new Set(own.map(({ code }) => spoiledLine(code)));
-  const lines = score.lines.map((line) =>
-    spoiled.has(line.id) ? { ...line, points: null } : line,
-  );
-  return { ...score, total: null, lines };
-}
-
 /** There is one sculpture, so who has it is one question: best put to somebody who may well have it. */
 function askedOnce(asked: readonly string[]): string[] {
   const isMacaroni = (fact: string) => fact.endsWith('.macaroni');
@@ -152,7 +130,9 @@ export function settle(sheet: Sheet): ScoreResult {
       problems,
     };
   const verdict = missing.length > 0 ? 'open' : 'legal';
-  return { verdict, players, ...rank(players, sheet.players), missing, problems };
+  const ranking = rank(players, sheet.players);
+  const winners = ranking.winners.length > 0 ? ranking.winners : sureWinner(sheet);
+  return { verdict, players, ...ranking, winners, missing, problems };
 }
 
 /** The same, with what the players worked out themselves held to it. */

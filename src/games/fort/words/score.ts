@@ -47,11 +47,15 @@ export function saySums({ players }: ScoreResult, words: FortWords): Sum[] {
 }
 
 /** Who won, and what decided. */
-export function sayWinners({ winners, tieBreak }: ScoreResult, { t }: FortWords): string[] {
+export function sayWinners(
+  { winners, ranking, tieBreak }: ScoreResult,
+  { t }: FortWords,
+): string[] {
   if (winners.length === 0) return [];
   const won = t(winners.length > 1 ? 'score-lines:shared' : 'score-lines:winner', {
     names: winners,
   });
+  if (ranking.length === 0) return [won, t('score-lines:sure')];
   return tieBreak === null ? [won] : [won, t(`score-lines:tie-break.${tieBreak}`)];
 }
 

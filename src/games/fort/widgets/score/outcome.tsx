@@ -10,18 +10,21 @@ import { OtherProblems } from './problems.tsx';
 import { seatOf } from './sheet.ts';
 import { type Table, useTable } from './table.ts';
 
-/** Who won and why, as one sentence; '' while a total is open. */
+/** Who won and why, as one sentence; '' while what is missing may still decide. */
 function useVerdict(): (table: Table) => string {
   const t = useText();
   const list = useList();
   const naming = useNaming();
   return ({ game, result }) => {
-    const [best, ...others] = result.ranking;
-    if (best === undefined) return '';
     const nameOf = (own: { name: string }) => {
       const seat = seatOf(own.name) ?? 0;
       return naming(game.players[seat]?.name, seat);
     };
+    const [best, ...others] = result.ranking;
+    if (best === undefined) {
+      const [name] = result.winners;
+      return name === undefined ? '' : t('score:outcome.sure', { name: nameOf({ name }) });
+    }
     const tied = result.ranking.filter(({ total }) => total === best.total);
     const winners = tied.filter(({ place }) => place === 1);
     const values = {
