@@ -24,6 +24,8 @@ export interface Told {
   readonly missing: readonly string[];
   /** Of an open verdict: the usual answer, and what would change it. */
   readonly usually?: readonly string[];
+  /** The reasons of a usual “no”, one for each of them. */
+  readonly usuallyNot?: readonly string[];
   /** Each thing that happens by itself, for machines. */
   readonly effects: readonly string[];
   /** The same as one would tell it. */

@@ -35,7 +35,7 @@ function answerMove(
   const told = games(game).move.answer(read.value, { t, language, strict });
   if (!told.ok) return unreadable('judge', told.problems, t);
   const { judgement, claimed = false, violations, missing, effects, ways, granted } = told.value;
-  const { steps = [], usually = [], said, told: happens = effects } = told.value;
+  const { steps = [], usually = [], usuallyNot = [], said, told: happens = effects } = told.value;
   const { verdict } = judgement;
   const { behind, listed } = ruleNames(game, language);
   const withText = <Item extends object>(items: readonly Item[], texts: readonly string[]) =>
@@ -47,6 +47,9 @@ function answerMove(
       ...(said === undefined ? [] : [`  ${t('ask:understood', { text: said })}`]),
       ...withClauses(violations, judgement.violations, behind).map((reason) => `  • ${reason}`),
       ...usually.map((line) => `  ${line}`),
+      ...withClauses(usuallyNot, judgement.usually?.violations ?? [], behind).map(
+        (reason) => `  • ${reason}`,
+      ),
       ...section(t('verdicts:heading.missing'), [...new Set(missing)]),
       ...section(t('verdicts:heading.granted'), granted),
       ...section(t('verdicts:heading.effects'), happens),
@@ -66,7 +69,13 @@ function answerMove(
       missing: withText(judgement.missing, missing),
       effects: withText(judgement.effects, effects),
       granted: withText(judgement.granted ?? [], granted),
-      ...(judgement.usually && { usually: { ...judgement.usually, messages: usually } }),
+      ...(judgement.usually && {
+        usually: {
+          ...judgement.usually,
+          violations: withText(judgement.usually.violations, usuallyNot),
+          messages: usually,
+        },
+      }),
     },
   };
 }

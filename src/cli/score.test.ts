@@ -19,7 +19,7 @@ players:
     expect(code).toBe(0);
     expect(output).toContain('Ann: 48 VP');
     expect(output).toContain(
-      'Fort Level 5: 23 VP (11.6 Points for the Fort Level) [fort/score.fort]',
+      'Fort Level 5: 23 VP (11.6 Points for your Fort Level) [fort/score.fort]',
     );
     expect(output).toContain(
       'Friendship Bracelet: 4 VP (14.3 Friendship Bracelet) [fort/rule.friendship-bracelet]',
@@ -49,7 +49,7 @@ players:
         .filter((line) => line.includes('•')),
     ).toEqual(
       expect.arrayContaining([
-        '  • Ann’s entry for “Fort Level” is 20\u00a0victory points, but it should be 23. (11.6 Points for the Fort Level) [fort/score.fort]',
+        '  • Ann’s entry for “Fort Level” is 20\u00a0victory points, but it should be 23. (11.6 Points for your Fort Level) [fort/score.fort]',
         '  • Ann’s entry for “total” is 50\u00a0victory points, but it should be 48. (11.5 Adding up) [fort/score.total]',
       ]),
     );

@@ -8,10 +8,11 @@ const mostTogether = 2;
 
 /**
  * Of an answer that can't be told yet: the usual one and what would change it, in one breath. A game has the
- * words for its conditions; those without words are left out.
+ * words for its conditions; those without words are left out. The reasons of a usual “no” come after it, and
+ * are announced as what holds otherwise: nobody has said yet that it does.
  */
 export function sayUsually(
-  { verdict, conditions, together = [] }: Usually,
+  { verdict, violations, conditions, together = [] }: Usually,
   claimed: boolean,
   t: Format,
   sayCondition: (condition: Condition) => string | undefined,
@@ -33,7 +34,10 @@ export function sayUsually(
     t(`verdicts:usually.${claimed ? claimWords[to] : to}${how}`, { when });
   if (verdict) {
     const but = changing(verdict === 'legal' ? 'illegal' : 'legal');
-    return [but.length > 0 ? say(verdict, '-but', but) : say(verdict, '')];
+    return [
+      but.length > 0 ? say(verdict, '-but', but) : say(verdict, ''),
+      ...(but.length > 0 && violations.length > 0 ? [t('verdicts:usually.otherwise')] : []),
+    ];
   }
   return (['legal', 'illegal'] as const).flatMap((to) => {
     const when = changing(to);

@@ -56,7 +56,10 @@ export function tellMove(description: Description, { t, strict, language }: Mann
     judgement,
     said: sayerDobro(language).say(description),
     claimed,
-    ...(usually && { usually: sayDobroUsually(usually, claimed, t) }),
+    ...(usually && {
+      usually: sayDobroUsually(usually, claimed, t),
+      usuallyNot: usually.violations.map((one) => sayDobroViolation(one, t, rival)),
+    }),
     violations: judgement.violations.map((one) => sayDobroViolation(one, t, rival)),
     missing: judgement.missing.map((one) => `${sayDobroMissing(one, t)} (${one.fact})`),
     effects: judgement.effects.map((one) => sayDobroEffect(one, t)),

@@ -54,7 +54,10 @@ export function tellMove(description: Description, manner: Manner): Told {
     said: sayerFort(manner.language).say(description),
     ...several,
     claimed,
-    ...(usually && { usually: sayUsually(usually, claimed, words) }),
+    ...(usually && {
+      usually: sayUsually(usually, claimed, words),
+      usuallyNot: usually.violations.map((one) => sayViolation(one, words, rival)),
+    }),
     violations: judgement.violations.map((one) => sayViolation(one, words, rival)),
     missing: judgement.missing.map((one) => `${sayMissing(one, words)} (${one.fact})`),
     effects: judgement.effects.map((one) => sayEffect(one, words)),

@@ -73,3 +73,26 @@ test.each([
   const lines = sayUsually(usually, false, fortWords(language));
   expect(lines.map((text) => text.replaceAll('\u00a0', ' '))).toEqual([line]);
 });
+
+test.each([
+  ['en', 'Usually no, but yes if you have no pizza in your Stuff.', 'Otherwise, for example:'],
+  ['ru', 'Обычно нельзя, но можно, если у вас в тайнике нет пиццы.', 'Иначе, например:'],
+  ['pl', 'Zwykle nie wolno, chyba że nie masz w Gratach Pizz.', 'W przeciwnym razie na przykład:'],
+] as const)('%s: reasons of a usual “no” hold only otherwise', (language, usual, otherwise) => {
+  const usually = (rooms: readonly number[]) =>
+    sayUsually(
+      {
+        verdict: 'illegal',
+        violations: rooms.map((room) => ({
+          code: 'no-room',
+          rule: 'board.stuff',
+          facts: { resource: 'pizza', need: 4, room },
+        })),
+        conditions: [{ ...full('pizza', 0), verdict: 'legal' }],
+      },
+      false,
+      fortWords(language),
+    ).map((line) => line.replaceAll('\u00a0', ' '));
+  expect(usually([3])).toEqual([usual, otherwise]);
+  expect(usually([])).toEqual([usual]);
+});
