@@ -181,7 +181,7 @@ move: {play: crash, add: [the-scrappers], actions: [{public: {trash: [tiny, bug,
 
   test.each([
     ['en', ['6 + 6 · value 24', 'Skip · value 12', 'Joker as 12 · value 24']],
-    ['ru', ['6 + 6 · доброе число 24', 'Пропуск хода · доброе число 12']],
+    ['ru', ['6 + 6: доброе число 24', '«Пропуск хода»: доброе число 12']],
     ['pl', ['6 + 6 · wartość 24', 'Joker jako 12 · wartość 24']],
   ] as const)('tells each play with the value it leaves, in %s', (language, plays) => {
     const text =

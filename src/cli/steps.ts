@@ -84,7 +84,7 @@ export function tellSteps<Found extends Judgement, Table extends object>(
     const lines = situation ? linesOf(situation) : known;
     const changed = lines.filter((line) => !known.includes(line));
     known = lines;
-    const heading = `${at + 1} ${marks[verdict]} ${[...who, text].join(': ')}`;
+    const heading = `${at + 1} ${marks[verdict]} ${[...who, text].join(' ')}`;
     return { heading, points: changed };
   });
   // Reasons are told of whoever made the move that fails.

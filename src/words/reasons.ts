@@ -19,9 +19,11 @@ export function joinReasons(said: readonly { text: string; rule: string }[]): Re
 export const withCapital = (text: string): string =>
   text.replace(/^[^\p{L}\d]*\p{L}/u, (first) => first.toUpperCase());
 
-/** Who is told of: where it may be one or the other, none of them is named. */
-const nameOfMover = (rival: string, t: Format): string =>
-  rival.includes(' / ') ? withCapital(t('verdicts:all', { all: { word: 'next-player' } })) : rival;
+/** Whose move is told of: where it may be one or the other, none of them is named. */
+const whoMoves = (rival: string, t: Format): string =>
+  t('verdicts:moves', {
+    player: rival.includes(' / ') ? { word: 'next-player' } : { word: 'player', name: rival },
+  });
 
 /** How a game says what a move does and why it can't be; of a rival, where one moves. */
 export interface Tellings {
@@ -38,8 +40,8 @@ interface Told {
 }
 
 /**
- * The name to put before what a rival's move does, where its sentences leave it out: they name the rival
- * where they differ from those for the asker. A reason holds for anybody, so it needs no name before it.
+ * The sentence to put before what a rival's move does, where it leaves out who moves: the rival is named
+ * where it differs from what the asker is told. A reason holds for anybody, so it needs no name before it.
  */
 export function moverNamedBefore(
   { effects, violations, missing }: Told,
@@ -49,5 +51,5 @@ export function moverNamedBefore(
 ): string[] {
   if (rival === undefined || violations.length > 0 || missing.length > 0) return [];
   const isNamed = say.effects(effects, rival).join() !== say.effects(effects).join();
-  return isNamed ? [] : [nameOfMover(rival, t)];
+  return isNamed ? [] : [whoMoves(rival, t)];
 }

@@ -11,18 +11,22 @@ import type { Option } from '#engine/dobro/judging/answer.ts';
 import type { Score, Sheet } from '#engine/dobro/scoring/score.ts';
 import type { Format as Translate } from '#i18n/format.ts';
 import type { Value, Values } from '#i18n/placeholder.ts';
+import { inWords } from '#words/range.ts';
 import { withCapital } from '#words/reasons.ts';
 import { amountOf, sayUsually } from '#words/usually.ts';
 import { isNumber, sayDobroCard } from './card.ts';
 import { severalWords } from './several-words.ts';
 
-/** A card within a sentence: a special one in quotation marks where the language has them. */
+/** A special card in quotation marks, where the language has them. */
+function quoted(card: string, name: string, t: Translate): string {
+  // A Joker is a kind of card in any game; Polish quotes only names of this one.
+  const key = card === 'joker' ? 'quoted-joker' : 'quoted';
+  return t(`dobro-verdicts:${key}`, { name });
+}
+
+/** A card within a sentence. */
 const cardValue = (card: string, t: Translate): Value => {
-  if (!isNumber(card)) {
-    // A Joker is a kind of card in any game; Polish quotes only names of this one.
-    const key = card === 'joker' ? 'quoted-joker' : 'quoted';
-    return { word: `dobro/${card}`, dress: (name) => t(`dobro-verdicts:${key}`, { name }) };
-  }
+  if (!isNumber(card)) return { word: `dobro/${card}`, dress: (name) => quoted(card, name, t) };
   // Only cards of the game have words.
   return +card >= 2 && +card <= 12 ? { word: `dobro/${card}` } : card;
 };
@@ -46,6 +50,8 @@ const places = ['middle', 'nobody'];
 function personValue(names: string, t: Translate): Value {
   const said = names.split(/, | \/ /).map((name): Value => {
     if (name === 'me') return { word: 'you' };
+    const figure = inWords(name, t);
+    if (figure !== name) return figure;
     return places.includes(name) ? t(`dobro-verdicts:${name}`) : { word: 'player', name };
   });
   const [only] = said;
@@ -71,7 +77,10 @@ function valuesOf(facts: Facts, t: Translate): Values {
   for (const [key, fact] of Object.entries(facts)) {
     if (typeof fact === 'number') values[key] = fact;
     else if (key === 'values' && Array.isArray(fact))
-      values[key] = fact.map((one) => (one === '0' ? t('dobro-verdicts:none-yet') : `${one}`));
+      values[key] = fact.map((one) => {
+        if (one === '?') return t('dobro-verdicts:not-known');
+        return one === '0' ? t('dobro-verdicts:none-yet') : `${one}`;
+      });
     else if (key === 'cards' && Array.isArray(fact)) values[key] = cardsValue(fact.map(String), t);
     // What a value may be is told from the lowest up.
     else if (Array.isArray(fact)) values[key] = fact.toSorted((one, other) => +one - +other);
@@ -89,11 +98,7 @@ function valuesOf(facts: Facts, t: Translate): Values {
 function severalOf({ card, count }: Facts, t: Translate): Values {
   if (card === undefined || typeof count !== 'number') return {};
   const copies = Array.from({ length: count }, () => `${card}`);
-  return {
-    several: severalWords[count - 2]
-      ? cardsValue(copies, t)
-      : `${count} × ${sayDobroCard(`${card}`, t)}`,
-  };
+  return { several: cardsValue(copies, t) };
 }
 
 function whyNot({ code, facts }: Violation, t: Translate, rival: string | undefined): string {
@@ -179,7 +184,10 @@ export const sayDobroUsually = (usually: Usually, claimed: boolean, t: Translate
 
 /** A play and the value it leaves: “6 + 6 · value 24”. */
 export function sayDobroOption({ cards, as, value }: Option, t: Translate): string {
-  const values = { cards: cards.map((card) => sayDobroCard(card, t)).join(' + '), value };
+  const said = cards.map((card) =>
+    isNumber(card) ? card : quoted(card, sayDobroCard(card, t), t),
+  );
+  const values = { cards: said.join(' + '), value };
   return as === undefined
     ? t('dobro-verdicts:option', values)
     : t('dobro-verdicts:option-as', { ...values, as });

@@ -129,8 +129,9 @@ const byLevel = <Schema extends z.ZodType>(
   drawing(z.record(z.string(), schema), (facts, words) =>
     parted(
       Object.entries(facts).map(([level, value]) => [
-        text(`${level.replace('-', '–')}:`),
         ...parts(value, words),
+        // What a step costs is told of the level that it leads to.
+        text(words.t('rules:example.for-level', { level: level.replace(/^.*-/, '') })),
       ]),
       ';',
     ),

@@ -3,6 +3,7 @@ import { suits } from '#engine/fort/notation/tree.ts';
 import type { Format } from '#i18n/format.ts';
 import type { Word } from '#i18n/nouns.ts';
 import type { Value, Values } from '#i18n/placeholder.ts';
+import { inWords } from '#words/range.ts';
 
 /** What sentences about Fort are made with: a translator, and the names of cards and players. */
 export interface FortWords {
@@ -63,7 +64,10 @@ export function personWord(id: string, { t, name }: FortWords): Word {
 
 /** Winners: those who win together, or those of whom one may win. */
 const peopleWords = (names: string, words: FortWords): Value =>
-  names.split(/, | \/ /).map((id) => (id === '' ? id : personWord(id, words)));
+  names.split(/, | \/ /).map((id) => {
+    const figure = inWords(id, words.t);
+    return id === '' || figure !== id ? figure : personWord(id, words);
+  });
 
 /** How a fact is said, by its name; any other is about people. */
 const says: Readonly<Record<string, (id: string, words: FortWords) => Value>> = {
@@ -115,6 +119,12 @@ function price(pizza: number, toys: number, all: number, t: Format, known = true
   return rest < 0 ? t('verdicts:price-less', { cost, count: -rest }) : cost;
 }
 
+/** So many of what is counted; none in words. */
+function figureWords(figure: string, count: number, t: Format): string {
+  const none = `verdicts:none-of.${figure}`;
+  return count === 0 && t.knows(none) ? t(none) : t(`verdicts:so-many.${figure}`, { count });
+}
+
 const isList = (fact: Fact): fact is readonly string[] => Array.isArray(fact);
 
 /** The facts of a verdict as values for its sentence: words that inflect, numbers, names. */
@@ -133,8 +143,7 @@ export function fortValues(facts: Facts, words: FortWords): Values {
   const { figure, need, said, count } = facts;
   if (figure !== undefined)
     for (const [name, number] of Object.entries({ need, said, count }))
-      if (typeof number === 'number')
-        values[`${name}Figure`] = t(`verdicts:so-many.${figure}`, { count: number });
+      if (typeof number === 'number') values[`${name}Figure`] = figureWords(`${figure}`, number, t);
   // What is converted is always the other resource.
   const converted = resources.find((one) => resources.includes(`${facts.to}`) && one !== facts.to);
   if (converted !== undefined) values.converted = word(converted);

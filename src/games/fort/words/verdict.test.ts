@@ -239,3 +239,21 @@ test('symbols are the reason why an action is done no more often', () => {
     'Only 1 symbol counts here, so Ann can do the public action only once, not twice.',
   );
 });
+
+describe.each(languages)('what a reason is about, in %s', (language) => {
+  const say = (rule: string, code: string, facts: Record<string, string | number | string[]>) =>
+    sayViolation({ rule, code, facts } as Parameters<typeof sayViolation>[0], fortWords(language));
+
+  it('a card that has no × and suit to match is not told that its suit is wrong', () => {
+    const facts = { card: 'rocket-bros', suits: [] };
+    const nothing = say('play.add', 'no-match', facts);
+    expect(nothing).toContain('×');
+    expect(say('follow.discard', 'no-match', facts)).not.toContain('×');
+    expect(say('play.add', 'no-match', { ...facts, suits: ['glue'] })).not.toContain('×');
+  });
+
+  it('none of what is counted is said in words', () => {
+    const facts = { player: 'Ann', figure: 'best-friends', said: 0, counted: 1 };
+    expect(say('rule.loner', 'figure-differs', facts)).not.toContain('0');
+  });
+});

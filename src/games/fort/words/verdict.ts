@@ -50,6 +50,8 @@ function textOf(rule: string, violated: string, facts: Facts): string {
   if (code === 'too-often' && facts.per) return 'variant.too-often-suit';
   if (code === 'pack-over' && perk) return 'variant.pack-over-xxl';
   if (code === 'no-match' && has(suits)) return 'variant.no-match-suits';
+  // Without a × and a suit on the played card there is nothing to match.
+  if (code === 'no-match' && rule.startsWith('play.')) return 'variant.nothing-to-improve';
   if (code === 'lookout-from' && !opened.includes(`${facts.from}`))
     return 'variant.lookout-from-elsewhere';
   if (code === 'source' && rule === 'action.lookout') return 'variant.source-lookout';
