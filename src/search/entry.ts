@@ -23,7 +23,8 @@ export interface Entry {
 
 /**
  * As they travel: one list per field; kind and game by their place in the lists. Numbers of rules
- * don’t travel: chapters and the rules in them stand in order.
+ * don’t travel: chapters and the rules in them stand in order. Letters of titles, texts and what is
+ * sought may be swapped (letters.ts).
  */
 export interface PackedEntries {
   readonly kinds: readonly number[];
@@ -40,7 +41,7 @@ export interface PackedEntries {
 }
 
 /** Grows when the shape changes: a page that was opened before asks for a reload then. */
-export const indexFormat = 6;
+export const indexFormat = 7;
 
 export interface SearchTexts {
   readonly hint: string;
@@ -60,7 +61,7 @@ export interface SearchIndex {
   readonly format: number;
   readonly language: Language;
   readonly texts: SearchTexts;
-  /** Words that mean the same to a player, a line of them each. */
+  /** Words that mean the same to a player, a line of them each; their letters may be swapped. */
   readonly synonyms: readonly string[];
   readonly names: GameNames;
   readonly entries: PackedEntries;

@@ -10,6 +10,7 @@ import { cardsOf } from '#model/cards.ts';
 import type { Entry } from './entry.ts';
 import { finder, mostHits } from './find.ts';
 import { searchIndex } from './index-file.ts';
+import { letterSwapper } from './letters.ts';
 import { unpackEntries } from './pack.ts';
 import { stemsOf } from './phrasing.ts';
 import { stemmer } from './words/stemmer.ts';
@@ -18,8 +19,8 @@ const searched = await allGames();
 
 function makeSearch(language: Language) {
   const index = searchIndex(language, searched);
-  const entries = unpackEntries(index.entries);
-  const stem = stemmer(language, index.synonyms);
+  const entries = unpackEntries(index.entries, language);
+  const stem = stemmer(language, index.synonyms.map(letterSwapper(language)));
   return { index, entries, stem, find: finder(language, entries, stem, index.names) };
 }
 

@@ -4,6 +4,7 @@ import { gameName } from '#model/sections.ts';
 import { type SearchedGame, searchEntries } from './entries.ts';
 import { type GameNames, indexFormat, type SearchIndex, type SearchTexts } from './entry.ts';
 import { mostHits } from './find.ts';
+import { letterSwapper } from './letters.ts';
 import { packEntries } from './pack.ts';
 import { synonymLines } from './sought.ts';
 
@@ -53,7 +54,7 @@ export const searchIndex = (
   format: indexFormat,
   language,
   texts: searchTexts(language),
-  synonyms: synonymLines(language),
+  synonyms: synonymLines(language).map(letterSwapper(language)),
   names: gameNames(),
-  entries: packEntries(searchEntries(language, searched)),
+  entries: packEntries(searchEntries(language, searched), language),
 });

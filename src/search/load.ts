@@ -1,6 +1,7 @@
 import type { Entry } from './entry.ts';
 import { indexFormat, type SearchIndex, type SearchTexts } from './entry.ts';
 import { type Find, finder } from './find.ts';
+import { letterSwapper } from './letters.ts';
 import { unpackEntries } from './pack.ts';
 import { type Stemmer, stemmer } from './words/stemmer.ts';
 
@@ -24,8 +25,8 @@ async function read(address: string): Promise<Search> {
   const index: unknown = await response.json();
   if (!isIndex(index)) throw new Error(`${address} is of another version`);
   const { language, texts, synonyms, names, entries } = index;
-  const stem = stemmer(language, synonyms);
-  const known = unpackEntries(entries);
+  const stem = stemmer(language, synonyms.map(letterSwapper(language)));
+  const known = unpackEntries(entries, language);
   const byPlace = new Map(known.map((entry) => [entry.path.replace(/rules\/.*#/, '#'), entry]));
   const plurals = new Intl.PluralRules(language);
   return {

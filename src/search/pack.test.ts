@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
+import { languages } from '#i18n/languages.ts';
 import type { Entry } from './entry.ts';
+import { letterSwapper } from './letters.ts';
 import { packEntries, unpackEntries } from './pack.ts';
 
 const entry = (path: string, more: Partial<Entry> = {}): Entry => ({
@@ -22,7 +24,21 @@ it('comes out as it was put in, what is said twice too', () => {
     entry('b', { kind: 'term', also: ['вышка', 'Czatownia'], text: '' }),
     entry('c', { kind: 'question', answeredBy: ['fort/rules/a/#one', 'b'] }),
   ];
-  const packed = packEntries(entries);
+  const packed = packEntries(entries, 'en');
   expect(packed.texts.slice(2)).toEqual(['The same words.', 'Others.', 'More.', '', 2]);
-  expect(unpackEntries(packed)).toEqual(entries);
+  expect(unpackEntries(packed, 'en')).toEqual(entries);
+});
+
+it('takes Russian letters for one byte each on the way, and no letter for another', () => {
+  const text = 'Съешь ещё этих мягких французских булок: Pizza ABCDEFG «ЁЖ», VP + 1.';
+  const entries = [
+    entry('a', { kind: 'term', title: text, text, sought: ['кто начина', 'pdf'], also: ['Ёж'] }),
+  ];
+  const packed = packEntries(entries, 'ru');
+  expect(unpackEntries(packed, 'ru')).toEqual(entries);
+  expect(new Blob([...packed.titles]).size).toBeLessThan(new Blob([text]).size * 0.8);
+  for (const language of languages) {
+    const swap = letterSwapper(language);
+    expect(swap(swap(text))).toBe(text);
+  }
 });

@@ -1,5 +1,6 @@
-import { games } from '#i18n/languages.ts';
+import { games, type Language } from '#i18n/languages.ts';
 import { type Entry, kinds, type PackedEntries } from './entry.ts';
+import { letterSwapper } from './letters.ts';
 
 const noGame = -1;
 /** Stands in no name. */
@@ -9,7 +10,8 @@ const parted = (list: string | undefined): string[] => (list ? list.split(betwee
 const pageOf = (path: string): string => path.replace(/#.*/, '');
 
 /** Likes beside likes: packed that way, the file is a tenth smaller. */
-export function packEntries(entries: readonly Entry[]): PackedEntries {
+export function packEntries(entries: readonly Entry[], language: Language): PackedEntries {
+  const swap = letterSwapper(language);
   const places = new Map<string, number>();
   const placeOf = new Map(entries.map(({ path }, at) => [path, at]));
   return {
@@ -19,15 +21,15 @@ export function packEntries(entries: readonly Entry[]): PackedEntries {
       const before = pageOf(entries[at - 1]?.path ?? '');
       return path.startsWith(`${before}#`) ? path.slice(before.length) : path;
     }),
-    titles: entries.map(({ title }) => title),
+    titles: entries.map(({ title }) => swap(title)),
     also: entries.map(({ also }) => also.join(between)),
     // A term and its icon, a card and its rule say the same: the second points at the first.
     texts: entries.map(({ text }, at) => {
       const before = places.get(text);
       if (before === undefined) places.set(text, at);
-      return text === '' ? text : (before ?? text);
+      return text === '' ? text : (before ?? swap(text));
     }),
-    sought: entries.map(({ sought = [] }) => sought.join(between)),
+    sought: entries.map(({ sought = [] }) => swap(sought.join(between))),
     answeredBy: entries.map(({ answeredBy = [] }) =>
       answeredBy.flatMap((path) => placeOf.get(path) ?? []),
     ),
@@ -56,10 +58,11 @@ function numbersOf(paths: readonly string[], isRule: (at: number) => boolean): s
   });
 }
 
-export function unpackEntries(packed: PackedEntries): Entry[] {
+export function unpackEntries(packed: PackedEntries, language: Language): Entry[] {
+  const swap = letterSwapper(language);
   const textAt = (at: number): string => {
     const text = packed.texts[at] ?? '';
-    return typeof text === 'number' ? textAt(text) : text;
+    return typeof text === 'number' ? textAt(text) : swap(text);
   };
   const paths: string[] = [];
   for (const path of packed.paths)
@@ -74,10 +77,10 @@ export function unpackEntries(packed: PackedEntries): Entry[] {
       kind: kindAt(at),
       ...(game === undefined ? {} : { game }),
       path,
-      title: packed.titles[at] ?? '',
+      title: swap(packed.titles[at] ?? ''),
       also: parted(packed.also[at]),
       text: textAt(at),
-      sought: parted(packed.sought[at]),
+      sought: parted(swap(packed.sought[at] ?? '')),
       ...(number ? { number } : {}),
       ...(answeredBy.length > 0 ? { answeredBy } : {}),
     };
