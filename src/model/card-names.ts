@@ -28,5 +28,8 @@ export function cardNameIn(
   const printed = names[language];
   if (printed !== undefined) return { printed };
   const ours = language === 'en' ? undefined : names.ours?.[language];
-  return ours === undefined ? { printed: names.en } : { printed: names.en, ours };
+  // A name that is the same in both languages needs no translation beside it.
+  return ours === undefined || ours === names.en
+    ? { printed: names.en }
+    : { printed: names.en, ours };
 }

@@ -10,6 +10,7 @@ describe('names of cards', () => {
 
   test('otherwise the English one, with ours beside it', () => {
     expect(cardName('fort', 'bones', 'ru')).toEqual({ printed: 'Bones', ours: 'Косточка' });
+    expect(cardName('fort', 'einstein', 'pl')).toEqual({ printed: 'Einstein' });
     expect(cardName('fort', 'bones', 'en')).toEqual({ printed: 'Bones' });
     expect(cardHeading('fort', 'bones', 'ru').nameLang).toBe('en');
     expect(cardFace('fort', 'bones', 'ru').name).toBe('Косточка');

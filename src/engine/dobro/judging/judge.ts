@@ -104,8 +104,13 @@ function judgePlay(
       const met = on.ask(unsaid, valuesOf(standings), 'standing', { is: 'amount' });
       const doubled = standings.find((standing) => standing.value === met)?.doubled ?? false;
       noteTurn(on, situation, table);
-      if (play.cards.length <= 2 && !mayHold(table, play.cards))
-        on.no('turn.one', 'not-in-hand', { cards: play.cards.map(nameOf) });
+      if (play.cards.length <= 2 && !mayHold(table, play.cards)) {
+        const lacking = play.cards.filter((card) => !hand?.includes(card));
+        // Of two that are alike one may be there: both are named then.
+        on.no('turn.one', 'not-in-hand', {
+          cards: (lacking.length > 0 ? lacking : play.cards).map(nameOf),
+        });
+      }
       const ways = legalWays(met, play);
       const way = on.choose(ways);
       if (!way) for (const violation of brokenBy(met, play)) on.ok(violation);

@@ -97,6 +97,32 @@ it('names the asker', () => {
   ]);
 });
 
+describe('cards that a hand lacks', () => {
+  const say = (language: Language, hand: Situation['hand'], play: DescribedMove) =>
+    judge({ value: 4, hand }, play).violations.map((one) =>
+      sayDobroViolation(one, looseTranslator(language)).replaceAll('\u00a0', ' '),
+    );
+
+  test.each([
+    ['en', 'You don’t have two 5s in your hand.', 'You don’t have a Joker in your hand.'],
+    ['ru', 'У вас на руке нет двух пятёрок.', 'У вас на руке нет «Джокера».'],
+    ['pl', 'Nie masz na ręce dwóch piątek.', 'Nie masz na ręce Jokera.'],
+  ] as const)('are named in %s, and no others', (language, twins, joker) => {
+    expect(say(language, [5], { play: [5, 5] })).toEqual([twins]);
+    expect(say(language, [5], { play: [5, 'joker'] })).toEqual([joker]);
+  });
+
+  test.each(languages)(
+    'more of one card than there are numbers for are counted in %s',
+    (language) => {
+      const [violation] = judge({ hand: [6, 6, 6, 6, 6, 6, 6] }, { play: 6 }).violations;
+      const said = violation && sayDobroViolation(violation, looseTranslator(language));
+      expect(said).toMatch(/7/);
+      expect(said).not.toMatch(/×/);
+    },
+  );
+});
+
 describe.each(languages)('where it may be one or the other, in %s', (language) => {
   const t = looseTranslator(language);
   const or = { en: 'or', ru: 'или', pl: 'lub' }[language];

@@ -101,8 +101,17 @@ function severalOf({ card, count }: Facts, t: Translate): Values {
   return { several: cardsValue(copies, t) };
 }
 
+/** Cards that a hand lacks, in the case of what is not there: two that are alike, or each by itself. */
+function lackedIn(code: string, { cards }: Facts, t: Translate): Values {
+  if (code !== 'not-in-hand' || !Array.isArray(cards)) return {};
+  const [first, second] = cards.map((card) => cardValue(`${card}`, t));
+  const alike = cards.length === 2 && cards[0] === cards[1] && first !== undefined;
+  if (alike) return { cards: t('dobro-verdicts:two-lacking', { card: first }) };
+  return { cards: [first, second].filter((card) => card !== undefined) };
+}
+
 function whyNot({ code, facts }: Violation, t: Translate, rival: string | undefined): string {
-  const values = { ...valuesOf(facts, t), ...severalOf(facts, t) };
+  const values = { ...valuesOf(facts, t), ...severalOf(facts, t), ...lackedIn(code, facts, t) };
   const noDeck = code === 'deck-short' && facts.due === 0;
   // Reasons that speak to whoever moves have words of their own for a rival's move.
   const ofRival = `dobro-verdicts:rival-violation.${noDeck ? 'deck-was-empty' : code}`;

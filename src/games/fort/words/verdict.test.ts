@@ -257,3 +257,16 @@ describe.each(languages)('what a reason is about, in %s', (language) => {
     expect(say('rule.loner', 'figure-differs', facts)).not.toContain('0');
   });
 });
+
+test('a level that gives another card says what it gives', () => {
+  const reward = (level: number, card: string) => ({
+    rule: `fort.level-${level}`,
+    code: 'wrong-reward',
+    facts: { level, card },
+  });
+  const say = (level: number, card: string) =>
+    plain(sayViolation(reward(level, card), fortWords('pl')));
+  expect(say(1, 'bribe')).toBe('Poziom Fortu 1 daje Zmyśloną Zasadę, a nie „Łapówkę”.');
+  expect(say(2, 'loner')).toBe('Poziom Fortu 2 daje Bonus, a nie „Samotnika”.');
+  expect(say(3, 'bribe')).toBe('Poziom Fortu 3 nie daje „Łapówki”.');
+});

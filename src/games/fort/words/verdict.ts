@@ -72,6 +72,9 @@ function textOf(rule: string, violated: string, facts: Facts): string {
   if (code === 'not-in-full' && Array.isArray(boxes) && boxes.length > 1)
     return 'variant.not-in-full-both';
   if (code === 'copy-differs' && !facts.there) return 'variant.copy-differs-absent';
+  // Levels that give something say what.
+  if (code === 'wrong-reward' && (facts.level === 1 || facts.level === 2))
+    return `variant.wrong-reward-${facts.level}`;
   if (code === 'no-perk' && !card) return 'variant.no-perk-at-all';
   if (code === 'round-not-over' && !has(facts.players)) return 'variant.round-goes-on';
   if (code === 'no-room-for-either' && !facts.roomPizza && !facts.roomToys)
