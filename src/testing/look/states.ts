@@ -170,7 +170,14 @@ const shared: readonly State[] = [
   { name: 'missing', path: 'nowhere/' },
 ];
 
-const ofEachGame = (game: string, chapter: string, card: string): readonly State[] => [
+interface Sample {
+  readonly chapter: string;
+  readonly card: string;
+  /** Steps of its turn guide. */
+  readonly steps: number;
+}
+
+const ofEachGame = (game: string, { chapter, card, steps }: Sample): readonly State[] => [
   { name: `${game}`, path: `${game}/` },
   { name: `${game}-rules`, path: `${game}/rules/` },
   { name: `${game}-chapter`, path: `${game}/rules/${chapter}/` },
@@ -191,7 +198,7 @@ const ofEachGame = (game: string, chapter: string, card: string): readonly State
   {
     name: `${game}-turn-done`,
     path: `${game}/turn/`,
-    prepare: times(game === 'fort' ? 5 : 4, click('[data-turn-next]')),
+    prepare: times(steps, click('[data-turn-next]')),
   },
   { name: `${game}-learn`, path: `${game}/learn/` },
   { name: `${game}-set-up`, path: `${game}/set-up/` },
@@ -239,8 +246,8 @@ async function nameAll(page: Page): Promise<void> {
 /** Every kind of page, in every state that is worth a look. */
 export const states: readonly State[] = [
   ...shared,
-  ...ofEachGame('fort', 'play', 'bug'),
-  ...ofEachGame('dobro', 'turn', 'joker'),
+  ...ofEachGame('fort', { chapter: 'play', card: 'bug', steps: 5 }),
+  ...ofEachGame('dobro', { chapter: 'turn', card: 'joker', steps: 4 }),
   { name: 'fort-cards-chosen', path: 'fort/cards/', prepare: force('input[name=suit]') },
   { name: 'fort-card-opened', path: 'fort/cards/bones/', prepare: click('#read-public > summary') },
   { name: 'fort-card-plain', path: 'fort/cards/macaroni-sculpture/' },

@@ -25,12 +25,14 @@ function lookOf(text: string): RegExp | undefined {
   return new RegExp(escaped.join('.+?'), 'i');
 }
 
-/** What hardly ever happens by chance. */
-const seldom: readonly Described[] = [
-  { situation: { rivals: { Ann: { pack: 0, yard: 0 } } }, move: { skip: 'play' } },
-  { situation: { rivals: { Ann: { played: 'none' } } }, move: { skip: 'play' } },
-  { situation: { supply: { pizza: 0, toys: 0 } }, move: { skip: 'play' } },
-];
+/** Descriptions, by game, that chance hardly ever invents. */
+const seldom: Readonly<Record<string, readonly Described[]>> = {
+  fort: [
+    { situation: { rivals: { Ann: { pack: 0, yard: 0 } } }, move: { skip: 'play' } },
+    { situation: { rivals: { Ann: { played: 'none' } } }, move: { skip: 'play' } },
+    { situation: { supply: { pizza: 0, toys: 0 } }, move: { skip: 'play' } },
+  ],
+};
 
 /** More than enough for what no example says. */
 const mostInvented = 3000;
@@ -90,7 +92,7 @@ export async function understood(
   const names = fc.constantFrom('me', ann ?? '', ben ?? '');
   const any = fromSchema(jsonSchemaOf('judge', terminal(game).format), names);
   const real = sentences.length;
-  if (game === 'fort') for (const one of seldom) hear(one, Number.POSITIVE_INFINITY);
+  for (const one of seldom[game] ?? []) hear(one, Number.POSITIVE_INFINITY);
   const numRuns = isThorough ? mostInvented : 0;
   const invented = fc.sample(any, { numRuns, seed: 1 }).filter(isDescribed);
   for (const longest of [100, 160, Number.POSITIVE_INFINITY])

@@ -1,3 +1,4 @@
+import { games } from '#i18n/languages.ts';
 import type { Page } from './pages.ts';
 
 /** How a page is looked at. */
@@ -25,7 +26,8 @@ export const allVisits = (pages: readonly Page[]): Visit[] =>
   pages.map((page) => ({ page, views }));
 
 /** Kinds that both games have look alike: `fort/rules/*` and `dobro/rules/*`. */
-const looksLike = ({ kind }: Page): string => kind.replace(/^(?:fort|dobro)(?=\/|$)/, 'game');
+const ofSomeGame = new RegExp(`^(?:${games.join('|')})(?=/|$)`);
+const looksLike = ({ kind }: Page): string => kind.replace(ofSomeGame, 'game');
 
 /** What looks alike once in each language, the games taking turns. */
 export function lookAlikes(pages: readonly Page[]): Page[] {

@@ -136,7 +136,8 @@ export function Checker<Kind extends string, Situation extends object, Move>(
         titles={page.titles}
         start={format(words.start)}
       >
-        {check.kind !== null && props.picture}
+        {/* Nothing described is nothing to draw. */}
+        {Object.keys(check.situation).length > 0 && props.picture}
         {judgement !== null && (
           <TakeAlong
             link={link}

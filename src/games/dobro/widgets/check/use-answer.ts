@@ -2,13 +2,11 @@ import { useMemo } from 'preact/hooks';
 import { judge } from '#engine/dobro/judging/judge.ts';
 import type { MoveKeys } from '#widgets/check/shared/draft.ts';
 import { useFetched } from '#widgets/check/shared/use-fetched.ts';
+import { alternatives } from './alternatives.ts';
 import { type DobroCheck, movesOf } from './check.ts';
 
-// Few questions need these.
-/** Only a link tells of several moves. */
+/** Several moves in a row come only with a link. */
 const severalMoves = () => import('#engine/dobro/judging/judge-moves.ts');
-/** Only a refused move needs another in its place. */
-const otherMoves = () => import('./alternatives.ts');
 
 type Several = Awaited<ReturnType<typeof severalMoves>>;
 
@@ -29,10 +27,9 @@ export function useAnswer(check: DobroCheck, keys: MoveKeys) {
   const { code: judging, failed } = useFetched(several, severalMoves);
   const judgement = useMemo(() => judgementOf(check, keys, judging), [check, judging]);
   const refused = !several && judgement?.verdict === 'illegal';
-  const { code: others } = useFetched(refused, otherMoves);
   const instead = useMemo(
-    () => (refused && others ? others.alternatives(check, keys, judge) : []),
-    [check, refused, others],
+    () => (refused ? alternatives(check, keys, judge) : []),
+    [check, refused],
   );
   return {
     judgement,

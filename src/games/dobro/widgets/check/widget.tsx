@@ -3,7 +3,6 @@ import type { Format } from '#i18n/format.ts';
 import { blankCheck } from '#widgets/check/shared/check-codec.ts';
 import { Checker, type CheckPage, goTo } from '#widgets/check/shared/checker.tsx';
 import { useCheck } from '#widgets/check/shared/use-check.ts';
-import { useFetched } from '#widgets/check/shared/use-fetched.ts';
 import { withKey } from '#widgets/check/shared/with.ts';
 import { Fetched } from '#widgets/shared/fetched.tsx';
 import { Frame } from '#widgets/shared/frame.tsx';
@@ -15,6 +14,7 @@ import type { Forms } from './field.ts';
 import { MoveForm, type Put } from './move-form.tsx';
 import { afterPlay, namedAs } from './options.ts';
 import { usePlayers } from './players.ts';
+import { sayAlternative, sayDobroOption, told } from './say.ts';
 import { TableForm } from './table-form.tsx';
 import { useAnswer } from './use-answer.ts';
 
@@ -41,7 +41,6 @@ function DobroChecker(page: Props) {
   const { kind } = check;
   const { judgement, instead, waiting, failed } = useAnswer(check, forms.keys);
   const players = usePlayers(check);
-  const { code: say, failed: unsaid } = useFetched(kind && check, () => import('./say.ts'));
   /** Answers of the form, as far as the format takes them. */
   const put =
     (part: 'situation' | 'move'): Put =>
@@ -63,14 +62,14 @@ function DobroChecker(page: Props) {
       game="dobro"
       words={{
         kinds: 'check:dobro.kind.',
-        start: failed || unsaid ? 'check:verdict.failed' : `check:dobro.${startOf(check)}`,
+        start: failed ? 'check:verdict.failed' : `check:dobro.${startOf(check)}`,
       }}
       kinds={kinds}
       claims={['forgetful', 'climb']}
       checks={checks}
       judgement={judgement}
-      waiting={waiting || (judgement !== null && !say && !unsaid)}
-      told={say && ((answer, claimed) => say.told(answer, claimed, format, players.name))}
+      waiting={waiting}
+      told={(answer, claimed) => told(answer, claimed, format, players.name)}
       onFill={(fact) => {
         // The field of the climb is there once it is told play by play.
         if (fact === 'climb')
@@ -98,26 +97,26 @@ function DobroChecker(page: Props) {
         )
       }
       options={[
-        ...(say && options
+        ...(options
           ? [
               {
                 title: t(options.length > 0 ? 'check:dobro.options' : 'check:dobro.no-options'),
                 icon: 'check',
                 all: options.map((option) =>
                   take(
-                    say.sayDobroOption(option, format),
+                    sayDobroOption(option, format),
                     kind === 'options' ? afterPlay(check, option) : namedAs(check, option),
                   ),
                 ),
               },
             ]
           : []),
-        ...(say && instead.length > 0
+        ...(instead.length > 0
           ? [
               {
                 title: t('check:instead.legal'),
                 icon: 'check',
-                all: instead.map((other) => take(say.sayAlternative(other, format), other.check)),
+                all: instead.map((other) => take(sayAlternative(other, format), other.check)),
               },
             ]
           : []),

@@ -8,13 +8,11 @@ import type { Answer, Asked } from './use-judge.ts';
 const most = 5;
 const patience = 1500;
 
-// Not every question needs these: they are fetched with the first that does.
-/** Most questions are about a card that is played or followed. */
-const allMoves = () => import('#engine/fort/judging/judge.ts');
-/** Only a link tells of several moves. */
+// Most questions are about one card, played or followed. The rest is fetched with the first that needs it.
+/** Every other kind of move, and what can be done instead of a refused one. */
+const allMoves = () => import('./all-moves.ts');
+/** Several moves in a row come only with a link. */
 const severalMoves = () => import('#engine/fort/several-moves/judge-moves.ts');
-/** Only a refused move needs another in its place. */
-const otherMoves = () => import('./alternatives.ts');
 
 const { judge: judgePlays } = judgeBy(() => {
   throw new Error('neither a play nor a follow');
@@ -39,10 +37,9 @@ const answerTo = async ({ check, keys }: Asked): Promise<Answer> => {
         : { asked: { situation, move }, ...(await judgeOf(move))(situation, move) }
       : null;
   if (judgement?.verdict !== 'illegal' || several) return { judgement, alternatives: [] };
-  const { alternatives } = await otherMoves();
+  const { alternatives, judge } = await allMoves();
   const search = {
-    // What may be done instead may be of another kind.
-    judge: (await allMoves()).judge,
+    judge,
     keys,
     most,
     goOn: (share: number) => Date.now() < start + share * patience,

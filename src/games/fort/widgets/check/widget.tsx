@@ -5,7 +5,6 @@ import { suits } from '#engine/fort/notation/tree.ts';
 import { blankCheck } from '#widgets/check/shared/check-codec.ts';
 import { Checker, type CheckPage, goTo } from '#widgets/check/shared/checker.tsx';
 import { useCheck } from '#widgets/check/shared/use-check.ts';
-import { useFetched } from '#widgets/check/shared/use-fetched.ts';
 import { Fetched } from '#widgets/shared/fetched.tsx';
 import { Frame } from '#widgets/shared/frame.tsx';
 import { type Surroundings, useText } from '#widgets/shared/text.tsx';
@@ -17,6 +16,7 @@ import { allFacts, fieldId, fieldPath } from './facts.ts';
 import type { Forms } from './field.ts';
 import { labelOf } from './field-view.tsx';
 import { MoveForm } from './move-form.tsx';
+import { sayEdits, told } from './say.ts';
 import { sayCard } from './say-card.ts';
 import { TableForm } from './table-form.tsx';
 import { useJudge } from './use-judge.ts';
@@ -85,9 +85,8 @@ function FortChecker(page: Props) {
   });
   const { check } = checks;
   const { judgement, waiting, failed, alternatives } = useJudge(check, forms.keys);
-  const { code: say, failed: unsaid } = useFetched(check.kind && check, () => import('./say.ts'));
   const { granted: taken = [] } = judgement ?? {};
-  const told = taken.reduce((situation, { fact, value }) => putAt(situation, fact, value), {
+  const table = taken.reduce((situation, { fact, value }) => putAt(situation, fact, value), {
     ...check.situation,
   });
   const asked = useAsked(
@@ -123,20 +122,17 @@ function FortChecker(page: Props) {
   };
 
   return (
-    <AskingContext.Provider value={{ check, told, names, forms, words }}>
+    <AskingContext.Provider value={{ check, told: table, names, forms, words }}>
       <Checker
         page={page}
         game="fort"
-        words={{
-          kinds: 'check:kind.',
-          start: startOf(check, failed || unsaid),
-        }}
+        words={{ kinds: 'check:kind.', start: startOf(check, failed) }}
         kinds={kinds}
         claims={['claim', 'setup']}
         checks={checks}
         judgement={judgement}
-        waiting={waiting || (judgement !== null && !say && !unsaid)}
-        told={say && ((answer, claimed) => say.told(answer, claimed, words))}
+        waiting={waiting}
+        told={(answer, claimed) => told(answer, claimed, words)}
         onFill={asked.ask}
         granted={granted}
         move={check.kind !== 'decline' && <MoveForm put={put('move')} putFact={put('situation')} />}
@@ -150,13 +146,13 @@ function FortChecker(page: Props) {
         table={<TableForm asked={asked.paths} onAsk={asked.ask} put={put('situation')} />}
         options={(['legal', 'open'] as const).flatMap((verdict) => {
           const some = alternatives.filter((other) => other.verdict === verdict);
-          return !say || some.length === 0
+          return some.length === 0
             ? []
             : {
                 title: t(`check:instead.${verdict}`),
                 icon: verdict === 'legal' ? 'check' : 'question',
                 all: some.map(({ edits, check: other }) => {
-                  const text = say.sayEdits(edits, words);
+                  const text = sayEdits(edits, words);
                   return {
                     text,
                     take: () => checks.replace(other, t('check:instead.taken', { text })),
