@@ -14,7 +14,7 @@ export interface Manner {
 }
 
 /** A judgement in words, ready to be printed or handed over. */
-export interface Told {
+export interface InWords {
   readonly judgement: Judgement;
   /** What was asked, as a player would put it at the table. */
   readonly said?: string;
@@ -28,8 +28,8 @@ export interface Told {
   readonly usuallyNot?: readonly string[];
   /** Each thing that happens by itself, for machines. */
   readonly effects: readonly string[];
-  /** The same as one would tell it. */
-  readonly told?: readonly string[];
+  /** The same in sentences, as a player would put it. */
+  readonly happens?: readonly string[];
   readonly granted: readonly string[];
   /** What can be done as well or instead, with a heading of its own; without points the heading says all. */
   readonly ways?: { readonly heading: string; readonly points: readonly string[] };
@@ -47,7 +47,7 @@ interface Task<Answered> {
 /** What the command line needs of a game. */
 export interface TerminalGame {
   readonly format: GameFormat;
-  readonly move: Task<Told>;
+  readonly move: Task<InWords>;
   readonly sheet: Task<Answer>;
 }
 export type TerminalGames = (game: GameId) => TerminalGame;

@@ -10,7 +10,7 @@ import {
   unreadable,
   withClauses,
 } from './answer.ts';
-import type { TerminalGames, Told } from './game.ts';
+import type { InWords, TerminalGames } from './game.ts';
 import { readText } from './read.ts';
 import { ruleNames } from './rule-names.ts';
 import type { Command } from './run.ts';
@@ -21,7 +21,7 @@ const wordOf = (verdict: Verdict, claimed: boolean): string =>
   (claimed ? claimWords[verdict] : undefined) ?? verdict;
 
 /** What can be done, or that nothing can. */
-const sayWays = ({ heading, points }: NonNullable<Told['ways']>): string[] =>
+const sayWays = ({ heading, points }: NonNullable<InWords['ways']>): string[] =>
   points.length === 0 ? [`  ${heading}`] : section(heading, points);
 
 function answerMove(
@@ -32,10 +32,18 @@ function answerMove(
   const read = readText(text, linesBefore);
   if (!read.ok) return unreadable('judge', read.problems, t);
   const { game } = read.value;
-  const told = games(game).move.answer(read.value, { t, language, strict });
-  if (!told.ok) return unreadable('judge', told.problems, t);
-  const { judgement, claimed = false, violations, missing, effects, ways, granted } = told.value;
-  const { steps = [], usually = [], usuallyNot = [], said, told: happens = effects } = told.value;
+  const answered = games(game).move.answer(read.value, { t, language, strict });
+  if (!answered.ok) return unreadable('judge', answered.problems, t);
+  const {
+    judgement,
+    claimed = false,
+    violations,
+    missing,
+    effects,
+    ways,
+    granted,
+  } = answered.value;
+  const { steps = [], usually = [], usuallyNot = [], said, happens = effects } = answered.value;
   const { verdict } = judgement;
   const { behind, listed } = ruleNames(game, language);
   const withText = <Item extends object>(items: readonly Item[], texts: readonly string[]) =>

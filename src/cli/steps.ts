@@ -3,7 +3,7 @@ import type { Effect, Judgement, Missing } from '#engine/core/verdict.ts';
 import type { Line, Part, Words } from '#words/examples/parts.ts';
 import { moverNamedBefore, type Tellings } from '#words/reasons.ts';
 import { marks } from './answer.ts';
-import type { Told } from './game.ts';
+import type { InWords } from './game.ts';
 
 /** How a game puts the parts of an answer into words. */
 interface Sayings extends Tellings {
@@ -56,8 +56,8 @@ export function tellSteps<Found extends Judgement, Table extends object>(
   before: object,
   say: Sayings,
   words: Words,
-): Pick<Told, 'judgement'> & {
-  readonly steps: NonNullable<Told['steps']>;
+): Pick<InWords, 'judgement'> & {
+  readonly steps: NonNullable<InWords['steps']>;
   /** Who made the move that fails, if not the asker. */
   readonly rival?: string;
 } {
@@ -100,9 +100,9 @@ export function tellSteps<Found extends Judgement, Table extends object>(
     missing: step.missing.map((one) => ({ ...one, message: say.missing(one) })),
     effects: step.effects.map((one) => ({ ...one, message: say.effect(one, rivalOf(step)) })),
   });
-  const told = { ...judgement, steps: steps.map(withWords) };
+  const whole = { ...judgement, steps: steps.map(withWords) };
   return {
-    judgement: told,
+    judgement: whole,
     ...(rival !== undefined && { rival }),
     steps: [
       { heading: t('verdicts:heading.steps'), points: [] },

@@ -9,17 +9,17 @@ export interface Brief {
 
 /** The short forms of these clauses in turn; what one of them sums up is not told again. */
 export function brief(book: Book, clauses: readonly string[]): Brief {
-  const told = new Set<string>();
+  const covered = new Set<string>();
   const words: Inline[] = [];
   const texts: string[] = [];
   for (const id of clauses) {
-    if (told.has(id)) continue;
+    if (covered.has(id)) continue;
     const { short } = clauseOf(book, id);
     if (short === undefined)
       throw new Error(
         `${book.game}: the clause "${id}" has no short form in ${book.language}\n  → say "short: true" in content/${book.game}/clauses.yaml and write a <Short> block`,
       );
-    for (const summedUp of short.clauses) told.add(summedUp);
+    for (const summedUp of short.clauses) covered.add(summedUp);
     const [paragraph] = short.blocks;
     if (words.length > 0) words.push({ type: 'text', text: ' ' });
     if (paragraph?.type === 'paragraph') words.push(...paragraph.children);

@@ -47,9 +47,9 @@ export const sayMore = async (page: Page, path: string): Promise<void> => {
       .catch(() => option.waitFor({ state: 'detached' }));
 };
 
-type Deed = (page: Page) => Promise<unknown>;
+type Act = (page: Page) => Promise<unknown>;
 /** What a person does, and the answer that has to follow. */
-export type Step = readonly [verdict: string, ...deeds: readonly Deed[]];
+export type Step = readonly [verdict: string, ...acts: readonly Act[]];
 
 /** One question after the other on the same page, each in every state it can be in. */
 export async function drive(
@@ -60,8 +60,8 @@ export async function drive(
   const seen = new Set<string>();
   for (const [kind, steps] of questions) {
     await tick(page, `kind-${kind}`);
-    for (const [verdict, ...deeds] of steps) {
-      for (const deed of deeds) await deed(page);
+    for (const [verdict, ...acts] of steps) {
+      for (const act of acts) await act(page);
       await verdictOf(page, verdict).catch(() => {
         throw new Error(`${kind}: never became ${verdict}`);
       });

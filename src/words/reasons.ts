@@ -32,8 +32,8 @@ export interface Tellings {
   readonly effects: (effects: readonly Effect[], rival?: string) => readonly string[];
 }
 
-/** What is told of one move. */
-interface Told {
+/** What the judge found out about one move. */
+interface Judged {
   readonly effects: readonly Effect[];
   readonly violations: readonly Violation[];
   readonly missing: readonly unknown[];
@@ -44,7 +44,7 @@ interface Told {
  * where it differs from what the asker is told. A reason holds for anybody, so it needs no name before it.
  */
 export function moverNamedBefore(
-  { effects, violations, missing }: Told,
+  { effects, violations, missing }: Judged,
   rival: string | undefined,
   say: Tellings,
   t: Format,

@@ -7,7 +7,7 @@ import { readChapters } from '#model/rules/read-chapters.ts';
 import { factsAsked } from '#widgets/live/live-calculator.tsx';
 import { isReadable, withAt } from '#widgets/live/offers.ts';
 import { saying } from '#widgets/live/say.ts';
-import { missingIn, sumsTold } from '#widgets/live/sums.tsx';
+import { missingIn, sumsShown } from '#widgets/live/sums.tsx';
 import { comesAlive, liveFile } from './live-file.ts';
 
 const all = (await allGames()).filter(comesAlive);
@@ -31,7 +31,7 @@ function counted(game: 'fort' | 'dobro', id: string, changes: Readonly<Record<st
   const answer = own.live.answer(file)(description);
   if (answer === undefined) throw new Error(`${id} can't be read with ${JSON.stringify(changes)}`);
   const missing = missingIn(answer, calculator).map(({ fact }) => fact);
-  return { sums: sumsTold(answer, calculator).map(({ value }) => value), answer, missing };
+  return { sums: sumsShown(answer, calculator).map(({ value }) => value), answer, missing };
 }
 const fort = (id: string, figure: string, value: unknown) =>
   counted('fort', id, { [`sheet.players.0.${figure}`]: value }).sums[0];
@@ -57,7 +57,7 @@ describe.each(games)('calculators of %s', (game) => {
         expect([id, factsAsked(description, file, asks).length > 0]).toEqual([id, true]);
         const answer = own.live.answer(file)(description);
         expect([id, answer?.verdict]).not.toEqual([id, 'impossible']);
-        expect([id, answer && sumsTold(answer, calculator).some(({ open }) => !open)]).toEqual([
+        expect([id, answer && sumsShown(answer, calculator).some(({ open }) => !open)]).toEqual([
           id,
           true,
         ]);

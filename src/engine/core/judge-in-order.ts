@@ -20,8 +20,8 @@ export interface InOrder<Course, Move, Found extends Judgement, Table> {
   after(course: Course, move: Move, found: Found): Course;
   /** Whoever moves, as the description calls them. */
   by(course: Course, move: Move): string | undefined;
-  /** The table as a description tells it. */
-  told(course: Course): Table;
+  /** The table as a description. */
+  asDescribed(course: Course): Table;
 }
 
 /** Judges several moves, each on the table that those before it leave. The first that is not legal decides. */
@@ -39,7 +39,7 @@ export function judgeInOrder<Course, Move, Found extends Judgement, Table>(
     const step = { ...found, ...(by === undefined ? {} : { by }) };
     if (found.verdict !== 'legal') return togetherOf([...steps, step]);
     course = game.after(course, move, found);
-    steps.push({ ...step, situation: game.told(course) });
+    steps.push({ ...step, situation: game.asDescribed(course) });
   }
   return togetherOf(steps);
 }
@@ -73,11 +73,14 @@ export function usuallyTold<Rule extends string>(
   path: (fact: string) => string,
   named: (facts: Facts) => Facts,
 ): Usually<Rule> {
-  const told = (condition: Condition): Condition => ({ ...condition, fact: path(condition.fact) });
+  const renamed = (condition: Condition): Condition => ({
+    ...condition,
+    fact: path(condition.fact),
+  });
   return {
     ...usually,
     violations: usually.violations.map((each) => ({ ...each, facts: named(each.facts) })),
-    conditions: usually.conditions.map(told),
-    ...(usually.together && { together: usually.together.map(told) }),
+    conditions: usually.conditions.map(renamed),
+    ...(usually.together && { together: usually.together.map(renamed) }),
   };
 }

@@ -9,7 +9,7 @@ import type { LiveGame } from './live-example.tsx';
 import { begun, type Fact, factsOf, type Path, withAt } from './offers.ts';
 import { saying } from './say.ts';
 import { wordsFor } from './serve.ts';
-import { missingIn, Sums, sumsTold } from './sums.tsx';
+import { missingIn, Sums, sumsShown } from './sums.tsx';
 import { useAnswer } from './use-answer.ts';
 import './live.css';
 
@@ -50,7 +50,7 @@ function Counting({ game, file, calculator, onClose }: Props) {
     const all = new Map(first.map((fact) => [fact.path.join('.'), fact]));
     return (fact: Fact) => all.get(fact.path.join('.'));
   }, []);
-  const told = answer ? sumsTold(answer, calculator) : [];
+  const shown = answer ? sumsShown(answer, calculator) : [];
   const next = (answer ? missingIn(answer, calculator) : []).flatMap(({ fact, text }) => {
     const said = begun(description, fact, file.schema);
     return said ? [{ text, said }] : [];
@@ -70,7 +70,7 @@ function Counting({ game, file, calculator, onClose }: Props) {
         put={(path, value) => setDescription(withAt(description, path, value))}
       />
       <p class="c-head">{t('live:result')}</p>
-      {answer && <Sums answer={answer} told={calculator} />}
+      {answer && <Sums answer={answer} shown={calculator} />}
       {next.map(({ text, said }) => (
         <p key={text}>
           <button type="button" class="l-say" onClick={() => setDescription(said)}>
@@ -83,7 +83,7 @@ function Counting({ game, file, calculator, onClose }: Props) {
         text={
           waiting || description === calculator.description
             ? ''
-            : told.map(({ label, value }) => `${label}: ${value}`).join(' · ')
+            : shown.map(({ label, value }) => `${label}: ${value}`).join(' · ')
         }
       />
     </div>

@@ -12,7 +12,7 @@ export interface Asked<Described> {
 }
 
 /** What it answers; without an answer it is a mistake of ours, or nothing that can be read. */
-export interface Told<Answer> {
+export interface Reply<Answer> {
   readonly id: number;
   readonly answer?: Answer;
   readonly failed?: boolean;

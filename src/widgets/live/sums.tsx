@@ -3,10 +3,10 @@ import { useText } from '../shared/text.tsx';
 import type { Calculator } from './file.ts';
 import './calculator.css';
 
-type Told = Pick<Calculator, 'tells' | 'seats'>;
+type Shown = Pick<Calculator, 'tells' | 'seats'>;
 
 /** The lines of a count that a calculator shows. */
-export const sumsTold = ({ sums = [] }: Answer, { tells, seats }: Told): Sum[] =>
+export const sumsShown = ({ sums = [] }: Answer, { tells, seats }: Shown): Sum[] =>
   sums.filter(
     (sum) =>
       tells.includes(sum.tells) &&
@@ -14,8 +14,8 @@ export const sumsTold = ({ sums = [] }: Answer, { tells, seats }: Told): Sum[] =
   );
 
 /** What these lines still need; what only others would need is nobody's business here. */
-export function missingIn(answer: Answer, told: Told): Answer['missing'] {
-  const sums = sumsTold(answer, told);
+export function missingIn(answer: Answer, shown: Shown): Answer['missing'] {
+  const sums = sumsShown(answer, shown);
   if (!sums.some(({ open }) => open)) return [];
   const owners = sums.flatMap(({ owner }) => owner ?? []);
   const others = (answer.sums ?? []).flatMap(({ owner }) => owner ?? []);
@@ -25,13 +25,13 @@ export function missingIn(answer: Answer, told: Told): Answer['missing'] {
 }
 
 /** A count line by line, and what is to be said about it: who wins, what is missing, what is impossible. */
-export function Sums({ answer, told }: { answer: Answer; told: Told }) {
+export function Sums({ answer, shown }: { answer: Answer; shown: Shown }) {
   const t = useText();
-  const sums = sumsTold(answer, told);
+  const sums = sumsShown(answer, shown);
   const several = new Set(sums.map(({ owner }) => owner)).size > 1;
   const said = [
     ...answer.reasons.map(({ text }) => text),
-    ...missingIn(answer, told).map(({ text }) => t('rules:example.missing', { fact: text })),
+    ...missingIn(answer, shown).map(({ text }) => t('rules:example.missing', { fact: text })),
     // Who wins is worth a word where totals are compared.
     ...(several ? answer.effects : []),
   ];

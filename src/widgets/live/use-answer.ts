@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { Asked, Told } from './serve.ts';
+import type { Asked, Reply } from './serve.ts';
 
 /** The answer to the newest description; `waiting` while it is being looked at. */
 export function useAnswer<Described, Answer>(
@@ -9,13 +9,13 @@ export function useAnswer<Described, Answer>(
 ): { readonly answer: Answer | undefined; readonly waiting: boolean; readonly failed: boolean } {
   const worker = useRef<Worker>();
   const asked = useRef(0);
-  const [told, setTold] = useState<Told<Answer>>({ id: 0 });
+  const [reply, setReply] = useState<Reply<Answer>>({ id: 0 });
 
   useEffect(() => {
     const own = start();
     worker.current = own;
-    own.addEventListener('message', ({ data }: MessageEvent<Told<Answer>>) => setTold(data));
-    own.addEventListener('error', () => setTold({ id: asked.current, failed: true }));
+    own.addEventListener('message', ({ data }: MessageEvent<Reply<Answer>>) => setReply(data));
+    own.addEventListener('error', () => setReply({ id: asked.current, failed: true }));
     return () => own.terminate();
   }, []);
 
@@ -28,8 +28,8 @@ export function useAnswer<Described, Answer>(
   }, [description]);
 
   return {
-    answer: told.answer,
-    waiting: told.id !== asked.current,
-    failed: told.failed ?? false,
+    answer: reply.answer,
+    waiting: reply.id !== asked.current,
+    failed: reply.failed ?? false,
   };
 }

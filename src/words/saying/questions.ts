@@ -38,7 +38,7 @@ export function asking(
   claims: Readonly<Record<string, Phrase>>,
 ): Record<string, Phrase> {
   const player = slot(other, 'by');
-  const own = doing.map((kind): [string, Phrase] => [kind, facts(factsOf(kind), 'deeds')]);
+  const own = doing.map((kind): [string, Phrase] => [kind, facts(factsOf(kind), 'actions')]);
   // Anything could be a name: what begins in a known way is tried first.
   const known = own.flatMap(([kind, phrase]): [string, Phrase][] => {
     const mine = slot(ownedBy('my', phrase));
@@ -56,11 +56,11 @@ export function asking(
       [`${then}:${kind}:${by.other}`, text('then.other', { player, facts: theirs })],
     ];
   });
-  const told = Object.entries(claims).flatMap(([kind, phrase]): [string, Phrase][] => [
+  const claimed = Object.entries(claims).flatMap(([kind, phrase]): [string, Phrase][] => [
     [`${ask}:${kind}:${by.open}`, phrase],
     [`${then}:${kind}:${by.open}`, text('then.question', { question: slot(phrase) })],
   ]);
-  return Object.fromEntries([...told, ...known, ...named]);
+  return Object.fromEntries([...claimed, ...known, ...named]);
 }
 
 /** Kinds of moves that are not simply done by whoever's turn it is. */
@@ -110,8 +110,8 @@ const isThen = ({ is }: Pick<Statement, 'is'>): boolean => is.startsWith(`${then
 export const isQuestion = ({ is }: Pick<Statement, 'is'>): boolean => is.split(':').length === 3;
 
 /** What a row of questions asks, from the first to the last. */
-export function askedIn(told: readonly Pick<Statement, 'is' | 'value'>[]): Described {
-  const questions = told.filter(isQuestion);
+export function askedIn(statements: readonly Pick<Statement, 'is' | 'value'>[]): Described {
+  const questions = statements.filter(isQuestion);
   const [move, ...moves] = questions.flatMap((each) => movedBy(each) ?? []);
   const isWhole = 1 + moves.length === questions.length;
   const isOrdered = questions.every((each, at) => isThen(each) === at > 0);

@@ -8,7 +8,7 @@ import type { Joints, Voice } from './voice.ts';
 function* series(
   line: Line,
   from: number,
-  { pair, middle, last, loose, clause, deed }: Joints,
+  { pair, middle, last, loose, clause, action }: Joints,
   item: (from: number, before: readonly unknown[]) => Iterable<Found>,
 ): Generator<{ readonly values: readonly unknown[]; readonly end: number }> {
   const behind = (at: number, joint: string): number | undefined =>
@@ -24,7 +24,7 @@ function* series(
       values.length === 1 ? pair : last,
       loose,
       clause,
-      ...Object.values(deed ?? {}),
+      ...Object.values(action ?? {}),
     ])) {
       const ending = behind(at, joint);
       if (ending !== undefined)
@@ -38,27 +38,27 @@ function* series(
   }
 }
 
-/** What facts are: things, deeds that share who does them, or clauses of their own. */
-type FactKind = 'things' | 'deeds' | 'clauses';
+/** What facts are: things, actions that share who does them, or clauses of their own. */
+type FactKind = 'things' | 'actions' | 'clauses';
 
 /**
  * Puts what stands between several things; where one of them is a list itself, it is a comma or a word of
- * its own. Of deeds the last one may be a list: its verb says where it begins.
+ * its own. Of actions the last one may be a list: its verb says where it begins.
  */
 function joined(
   items: readonly Segment[][],
-  { pair, middle, last, loose, clause, deed }: Joints,
+  { pair, middle, last, loose, clause, action }: Joints,
   kind: FactKind = 'things',
 ): Segment[] {
   const has = (joint: string, item: readonly Segment[] = []): boolean =>
     item.some(({ text }) => text.includes(joint));
   const isLoose = items
-    .slice(0, kind === 'deeds' ? -1 : items.length)
+    .slice(0, kind === 'actions' ? -1 : items.length)
     .some((item) => has(pair, item) || has(middle, item));
   // A comma of its own words is that of a clause; one between the things of a list stands by itself.
   const hasClause = items.at(-2)?.some(({ text }) => text !== middle && text.includes(middle));
-  const ofDeeds = deed && (hasClause ? deed.behindComma : deed.plain);
-  const own = { things: undefined, deeds: ofDeeds, clauses: clause }[kind];
+  const ofActions = action && (hasClause ? action.behindComma : action.plain);
+  const own = { things: undefined, actions: ofActions, clauses: clause }[kind];
   const joint = own ?? (isLoose ? loose : undefined);
   const [ofTwo, ofMore] = [joint ?? pair, joint ?? last];
   return items.flatMap((item, at) => {
@@ -188,44 +188,44 @@ function taken({ at, takes }: Fact, value: unknown): [Data, readonly string[]] |
 /** All that is said of a thing, fact after fact; or all that is done. */
 export const facts = (all: readonly Fact[], kind: FactKind = 'things'): Phrase => ({
   say: (value, path, form, voice) => {
-    const isTold = new Set<string>();
+    const isStated = new Set<string>();
     const inOneBreath = new Map<Fact, Segment[]>();
     for (const fact of all) {
       const [own, keys] = taken(fact, value) ?? [];
       if (own === undefined || keys === undefined) continue;
       const paths = keys.map((key) => [...fact.at, key].join());
-      if (paths.some((one) => isTold.has(one))) continue;
+      if (paths.some((one) => isStated.has(one))) continue;
       const words = fact.phrase.say(own, [...path, ...fact.at], form, voice);
       if (words === undefined) continue;
       inOneBreath.set(fact, words);
-      for (const one of paths) isTold.add(one);
+      for (const one of paths) isStated.add(one);
     }
     const said = all.flatMap((fact): Segment[][] => {
       const { at, phrase, takes } = fact;
       const together = inOneBreath.get(fact);
       if (together) return [together];
       const own = read(value, at);
-      if (takes || own === undefined || isTold.has(at.join())) return [];
+      if (takes || own === undefined || isStated.has(at.join())) return [];
       const words = phrase.say(own, [...path, ...at], form, voice);
       return words === undefined ? [] : [words];
     });
     return said.length === 0 ? undefined : joined(said, voice.joints, kind);
   },
   *read(line, from, form, voice) {
-    interface Told {
+    interface Stated {
       readonly fact: Fact;
       readonly value: unknown;
     }
-    const isTold = (told: unknown): told is Told => isRecord(told) && 'fact' in told;
+    const isStated = (each: unknown): each is Stated => isRecord(each) && 'fact' in each;
     const item = function* (at: number, before: readonly unknown[]): Generator<Found> {
-      const told = new Set(before.filter(isTold).map(({ fact }) => fact));
+      const stated = new Set(before.filter(isStated).map(({ fact }) => fact));
       for (const fact of all)
-        if (!told.has(fact))
+        if (!stated.has(fact))
           for (const { value, end } of fact.phrase.read(line, at, form, voice))
             yield { value: { fact, value }, end };
     };
     for (const { values, end } of series(line, from, voice.joints, item)) {
-      const whole = values.filter(isTold).reduce<unknown>((so, { fact, value }) => {
+      const whole = values.filter(isStated).reduce<unknown>((so, { fact, value }) => {
         const { at, takes } = fact;
         if (takes && isRecord(value))
           return Object.entries(value).reduce(

@@ -34,8 +34,8 @@ export interface Joints {
   readonly loose: string;
   /** Before the last of several clauses: “…, and …”, «…, …», „…, a …”. */
   readonly clause: string;
-  /** Before the last deed, where the language needs no other than its verb; and behind a clause in commas. */
-  readonly deed?: { readonly plain?: string; readonly behindComma: string };
+  /** Before the last action, where the language needs no other than its verb; and behind a clause in commas. */
+  readonly action?: { readonly plain?: string; readonly behindComma: string };
 }
 
 function jointsOf(language: Language): Joints {
@@ -47,15 +47,15 @@ function jointsOf(language: Language): Joints {
   const [middle = ', ', last = ', '] = literals(['a', 'b', 'c']);
   const loose = { en: last, ru: middle, pl: ' oraz ' };
   const behindComma = `,${pair}`;
-  const deeds: Readonly<Partial<Record<Language, Required<Joints>['deed']>>> = {
+  const actions: Readonly<Partial<Record<Language, Required<Joints>['action']>>> = {
     // «добавить Кротов и Лося и получить 2 пиццы», «подражать, сбросив Лося, и получить пиццу»
     ru: { plain: pair, behindComma },
     // „odrzucić Łosia, by naśladować, i wziąć Pizzę”
     pl: { behindComma },
   };
-  const deed = deeds[language];
+  const action = actions[language];
   const clause = { en: last, ru: middle, pl: ', a ' }[language];
-  return { pair, middle, last, loose: loose[language], clause, ...(deed ? { deed } : {}) };
+  return { pair, middle, last, loose: loose[language], clause, ...(action ? { action } : {}) };
 }
 
 const small = (letter: string): string => {

@@ -52,12 +52,12 @@ export function slots(tokens: readonly Tokens[], holds: number | undefined, t: F
 }
 
 /** A place, if something was told about it. */
-export const placeOf = <Told>(
+export const placeOf = <Fact>(
   id: string,
   name: string,
-  told: Told | undefined,
-  things: (told: Told) => readonly Thing[],
-): Place[] => (told === undefined ? [] : [{ id, name, things: things(told) }]);
+  fact: Fact | undefined,
+  things: (fact: Fact) => readonly Thing[],
+): Place[] => (fact === undefined ? [] : [{ id, name, things: things(fact) }]);
 
 /** Areas in which there is something to see. */
 export const areasOf = (...areas: readonly Area[]): Area[] =>

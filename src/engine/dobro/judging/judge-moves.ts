@@ -80,7 +80,7 @@ export function judgeMoves(
           course === start ? judge(described, move, options) : judgeStep(course, move, options),
         after: tableAfter,
         by: ({ mover }) => mover && named(mover),
-        told: (course) => ({ ...withNames(asDescribed(course), named), ...own }),
+        asDescribed: (course) => ({ ...withNames(asDescribed(course), named), ...own }),
       },
       start,
       moves,

@@ -217,13 +217,13 @@ function judgeClimb(
     usual,
   );
   if (found.verdict === 'open') return undecided(found);
-  const told = climb(
+  const climbed = climb(
     plays,
     from.map(({ value, doubled }) => standingAt(value, doubled)),
   );
-  const { readings: all, values } = mergedAll(told.standings);
+  const { readings: all, values } = mergedAll(climbed.standings);
   const readings = [...new Set(all)];
-  if (found.verdict === 'illegal') return { ...refused(failedStep(told), readings), values };
+  if (found.verdict === 'illegal') return { ...refused(failedStep(climbed), readings), values };
   const taken: Effect[] = [
     { code: 'takes-climb', facts: { count: cards.length, whole: true } },
     { code: 'opens-next', facts: { whole: true } },

@@ -37,8 +37,12 @@ function recycle({ me }: ChangingTable, card: CardId | undefined): void {
 }
 
 /** Recycling helped without being told: which card came back is not known. */
-const recycledUntold = (table: ChangingTable, { effects }: Found, told: number): void => {
-  if (effects.filter(({ code }) => code === 'recycle').length > told)
+const undescribedRecycling = (
+  table: ChangingTable,
+  { effects }: Found,
+  described: number,
+): void => {
+  if (effects.filter(({ code }) => code === 'recycle').length > described)
     table.forget('hand', 'discard', 'perks');
 };
 
@@ -121,7 +125,7 @@ function played(situation: Situation, move: PlayMove, found: Found): Situation {
       } else
         for (const { box, choices } of usesIn([use]))
           takeSteps(table, [used(box, choices)], happened, seats);
-  recycledUntold(table, found, recycled.length);
+  undescribedRecycling(table, found, recycled.length);
   table.put({ phase: 'follow', leader: leadWith(move, uses, happened) });
   return table.situation;
 }

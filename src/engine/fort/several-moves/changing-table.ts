@@ -131,10 +131,10 @@ export class ChangingTable {
 
   /** Nobody has it yet, or somebody has, or that is not known (fort.level-5). */
   takeMacaroni(seats: number | undefined): void {
-    const told = Object.values(this.rivals).map(({ macaroni }) => macaroni);
-    if (told.includes(true) || this.me.macaroni) return;
-    const all = seats !== undefined && told.length === seats - 1;
-    if (all && told.every((has) => has === false)) this.me.macaroni = true;
+    const known = Object.values(this.rivals).map(({ macaroni }) => macaroni);
+    if (known.includes(true) || this.me.macaroni) return;
+    const all = seats !== undefined && known.length === seats - 1;
+    if (all && known.every((has) => has === false)) this.me.macaroni = true;
     else delete this.me.macaroni;
   }
 

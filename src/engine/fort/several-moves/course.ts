@@ -105,9 +105,9 @@ function leave(course: Course, phase: PhaseName): Course {
     case 'recruit': {
       const { turn = 'me' } = situation;
       const own = seenBy(situation, turn);
-      const told = own.me?.recruited || !course.whole;
+      const known = own.me?.recruited || !course.whole;
       const { verdict, violations } = judge(own, { recruit: 'none' }, { strict: true });
-      const missed = !told && verdict === 'illegal' ? violations : [];
+      const missed = !known && verdict === 'illegal' ? violations : [];
       return { ...to('discard'), against: [...course.against, ...missed] };
     }
     case 'discard':

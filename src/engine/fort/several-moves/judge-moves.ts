@@ -18,7 +18,7 @@ function asMover({ situation }: Course, move: DescribedMove, mover: string) {
 }
 
 /** Whoever was passed over did not decide, but can't do so any more either (follow.when). */
-const told = ({ refused, mover = '' }: Course, violation: Violation): Violation =>
+const reported = ({ refused, mover = '' }: Course, violation: Violation): Violation =>
   violation.code === 'declined-already' && !refused.includes(mover)
     ? { ...violation, code: 'passed-over' }
     : violation;
@@ -33,7 +33,7 @@ function judgeStep(course: Course, move: DescribedMove, options: JudgeOptions): 
   }
   const { table, own, name } = asMover(course, move, mover);
   const judgement = judge(table, own, options);
-  const violations = judgement.violations.map((each) => told(course, each));
+  const violations = judgement.violations.map((each) => reported(course, each));
   const found = { ...judgement, violations };
   if (mover === 'me') return found;
   const { granted: _, example, usually, ...rest } = found;
@@ -90,7 +90,7 @@ export function judgeMoves(
           : judgeStep(course, move, options),
       after,
       by: ({ mover }) => mover,
-      told: ({ situation }) => situation,
+      asDescribed: ({ situation }) => situation,
     },
     start,
     moves,

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Manner, Told } from '#cli/game.ts';
+import type { InWords, Manner } from '#cli/game.ts';
 import { tellSteps } from '#cli/steps.ts';
 import type { dobroFormat } from '#engine/dobro/format/schema.ts';
 import type { Option } from '#engine/dobro/judging/answer.ts';
@@ -21,7 +21,7 @@ import {
 
 type Description = z.output<typeof dobroFormat.description>;
 
-const sayOptions = (options: readonly Option[], t: Format): NonNullable<Told['ways']> =>
+const sayOptions = (options: readonly Option[], t: Format): NonNullable<InWords['ways']> =>
   options.length === 0
     ? { heading: t('dobro-verdicts:no-options'), points: [] }
     : {
@@ -29,7 +29,7 @@ const sayOptions = (options: readonly Option[], t: Format): NonNullable<Told['wa
         points: options.map((option) => sayDobroOption(option, t)),
       };
 
-export function tellMove(description: Description, { t, strict, language }: Manner): Told {
+export function answerMove(description: Description, { t, strict, language }: Manner): InWords {
   const { situation = {}, move, moves = [] } = description;
   const single = moves.length > 0 ? undefined : judge(situation, move, { strict });
   const several =

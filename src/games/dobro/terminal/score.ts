@@ -97,7 +97,7 @@ function sayEnding(
 }
 
 /** Rounds, totals, who starts, who won and what decided. */
-export function tellScore(sheet: Sheet, manner: Manner): Answer {
+export function answerScore(sheet: Sheet, manner: Manner): Answer {
   const { t, language } = manner;
   const list = new Intl.ListFormat(language);
   const { behind, listed } = ruleNames('dobro', language);
@@ -109,7 +109,7 @@ export function tellScore(sheet: Sheet, manner: Manner): Answer {
   const players = playersOf(sheet, score);
   const open = players.some(({ total }) => total === null);
   const ranking = score.verdict === 'impossible' || open ? [] : rankingOf(sheet, score);
-  const { victories: _, ...told } = score;
+  const { victories: _, ...counted } = score;
   const readings = score.verdict === 'impossible' ? [] : scoreRestsOn(sheet, score);
   const lines = [
     ...withClauses(problems, score.problems, behind).map((said) => `${marks.illegal} ${said}`),
@@ -129,7 +129,7 @@ export function tellScore(sheet: Sheet, manner: Manner): Answer {
     code: exitCodes[score.verdict],
     lines,
     data: {
-      ...told,
+      ...counted,
       readings,
       players,
       ranking,

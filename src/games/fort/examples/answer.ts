@@ -6,7 +6,7 @@ import { readSheet } from '#engine/fort/scoring/read-sheet.ts';
 import { score } from '#engine/fort/scoring/score.ts';
 import type { Answer } from '#words/examples/outcome.ts';
 import { joinReasons } from '#words/reasons.ts';
-import { tellEffects } from '../words/effects.ts';
+import { sayEffects } from '../words/effects.ts';
 import { sayMissingFigure, saySums, sayWinners } from '../words/score.ts';
 import { type FortWords, sayMissing, sayViolation } from '../words/verdict.ts';
 
@@ -22,7 +22,7 @@ export function answerMove(situation: Situation, move: DescribedMove, words: For
       })),
     ).flatMap(({ text, rules }) => rules.slice(0, 1).map((rule) => ({ rule, text }))),
     missing: found.missing.map((each) => ({ fact: each.fact, text: sayMissing(each, words) })),
-    effects: tellEffects(found.effects, words),
+    effects: sayEffects(found.effects, words),
     readings: found.readings,
   };
 }

@@ -1,6 +1,6 @@
 import { stringify } from 'yaml';
 import type { z } from 'zod';
-import type { Manner, Told } from '#cli/game.ts';
+import type { InWords, Manner } from '#cli/game.ts';
 import { tellSteps } from '#cli/steps.ts';
 import type { fortFormat } from '#engine/fort/format/schema.ts';
 import { judge } from '#engine/fort/judging/judge.ts';
@@ -9,7 +9,7 @@ import { judgeMoves } from '#engine/fort/several-moves/judge-moves.ts';
 import { isClaim } from '#words/examples/outcome.ts';
 import { lines } from '../examples/lines.ts';
 import { sayUsually } from '../words/conditions.ts';
-import { sayEffect, tellEffects } from '../words/effects.ts';
+import { sayEffect, sayEffects } from '../words/effects.ts';
 import { sayerFort } from '../words/saying/sayer.ts';
 import { sayGranted, sayMissing, sayViolation } from '../words/verdict.ts';
 import { fortWords } from '../words/words.ts';
@@ -29,7 +29,7 @@ function answerTo({ situation = {}, move, moves = [] }: Description, manner: Man
       violation: (one, rival) => sayViolation(one, words, rival),
       missing: (one) => sayMissing(one, words),
       effect: (one, rival) => sayEffect(one, words, rival),
-      effects: (all, rival) => tellEffects(all, words, rival),
+      effects: (all, rival) => sayEffects(all, words, rival),
       card: (id) => words.name(id) ?? id,
       amount: (icon, count) =>
         resources.some((kind) => kind === icon)
@@ -43,7 +43,7 @@ function answerTo({ situation = {}, move, moves = [] }: Description, manner: Man
   );
 }
 
-export function tellMove(description: Description, manner: Manner): Told {
+export function answerMove(description: Description, manner: Manner): InWords {
   const words = fortWords(manner.language, manner.t);
   const { move } = description;
   const { judgement, rival, ...several } = answerTo(description, manner);
@@ -61,7 +61,7 @@ export function tellMove(description: Description, manner: Manner): Told {
     violations: judgement.violations.map((one) => sayViolation(one, words, rival)),
     missing: judgement.missing.map((one) => `${sayMissing(one, words)} (${one.fact})`),
     effects: judgement.effects.map((one) => sayEffect(one, words)),
-    told: tellEffects(judgement.effects, words),
+    happens: sayEffects(judgement.effects, words),
     granted: (judgement.granted ?? []).map((one) => `${sayGranted(one, words)} (${one.fact})`),
     ...(example === undefined
       ? {}

@@ -42,7 +42,7 @@ export function readSheet(text: Text): Reading<WrittenSheet> {
   });
 }
 
-export function tellScore(sheet: WrittenSheet, manner: Manner): Answer {
+export function answerScore(sheet: WrittenSheet, manner: Manner): Answer {
   const { t } = manner;
   const words = fortWords(manner.language, manner.t);
   const { behind, listed } = ruleNames('fort', manner.language);

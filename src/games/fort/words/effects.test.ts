@@ -1,13 +1,13 @@
 import { describe, expect, it, test } from 'vitest';
 import type { Effect, Facts } from '#engine/core/verdict.ts';
 import type { Language } from '#i18n/languages.ts';
-import { tellEffects } from './effects.ts';
+import { sayEffects } from './effects.ts';
 import { fortWords } from './words.ts';
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 const does = (code: string, facts: Facts = {}): Effect => ({ code, facts });
 const told = (effects: readonly Effect[], language: Language = 'en', rival?: string) =>
-  tellEffects(effects, fortWords(language), rival).map(plain);
+  sayEffects(effects, fortWords(language), rival).map(plain);
 
 const gain = (resource: string, count: number) => does('gain', { resource, count });
 const spend = (resource: string, from: string) => does('spend', { resource, from, count: 1 });

@@ -145,21 +145,17 @@ function joined(sentences: readonly string[], subject: string, { t }: FortWords)
 }
 
 /** All that happens, as one would tell it at the table. */
-export function tellEffects(
-  effects: readonly Effect[],
-  words: FortWords,
-  rival?: string,
-): string[] {
+export function sayEffects(effects: readonly Effect[], words: FortWords, rival?: string): string[] {
   const subject = withCapital(words.t('verdicts:all', { all: personWord(rival ?? 'me', words) }));
-  const told: { isDeed: boolean; sentences: string[] }[] = [];
+  const groups: { isAction: boolean; sentences: string[] }[] = [];
   for (const deed of together(effects)) {
-    const isDeed = deeds.includes(deed[0].code);
+    const isAction = deeds.includes(deed[0].code);
     const text = sayDeed(deed, words, rival);
-    const before = told.at(-1);
-    if (isDeed && before?.isDeed) before.sentences.push(text);
-    else told.push({ isDeed, sentences: [text] });
+    const before = groups.at(-1);
+    if (isAction && before?.isAction) before.sentences.push(text);
+    else groups.push({ isAction, sentences: [text] });
   }
-  return told.flatMap(({ sentences }) => {
+  return groups.flatMap(({ sentences }) => {
     const size = Math.ceil(sentences.length / Math.ceil(sentences.length / mostInSentence));
     const chunks = sentences.flatMap((_, at) =>
       at % size === 0 ? [sentences.slice(at, at + size)] : [],

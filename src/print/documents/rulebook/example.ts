@@ -128,12 +128,12 @@ export function exampleBlock(example: Example, writing: Writing): Block {
       ? say(`rules:example.claim-verdict.${verdict}`)
       : say(`rules:example.verdict.${verdict}`);
   const book = bookOf(game, lang);
-  const told = [
+  const sentences = [
     ...outcome.reasons.map(({ rule, text: why }) => `${why} (${clauseOf(book, rule).number})`),
     ...outcome.missing.map(({ text: fact }) => t('rules:example.missing', { fact })),
     ...outcome.effects.map(sentence),
   ];
-  const answer = [`**${verdictWord}.**`, ...told].join(' ');
+  const answer = [`**${verdictWord}.**`, ...sentences].join(' ');
   return panel(
     stack(
       [

@@ -5,12 +5,12 @@ import { Live } from '#widgets/shared/live.tsx';
 import { NoticeList } from '#widgets/shared/notices.tsx';
 import { useFormat, useText } from '#widgets/shared/text.tsx';
 import type { Reason } from '#words/reasons.ts';
+import type { AnswerInWords } from './answer-in-words.ts';
 import { CheckBar } from './check-bar.tsx';
 import { type Check, isBlankCheck } from './check-codec.ts';
 import { KindChoice } from './kind-choice.tsx';
 import type { Answer } from './report.ts';
 import { TakeAlong } from './take-along.tsx';
-import type { Told } from './told.ts';
 import type { Checks } from './use-check.ts';
 import { type Suggestion, type SuggestionGroup, VerdictPanel } from './verdict.tsx';
 
@@ -37,8 +37,8 @@ interface Props<Kind extends string, Situation, Move> {
   readonly checks: Checks<Check<Kind, Situation, Move>>;
   readonly judgement: Answer | null;
   readonly waiting: boolean;
-  /** Puts a judgement into words; undefined while the code for it is on its way. */
-  readonly told: ((judgement: Answer, claimed: boolean) => Told) | undefined;
+  /** Puts a judgement into words. */
+  readonly inWords: (judgement: Answer, claimed: boolean) => AnswerInWords;
   /** Leads to the field where a missing fact is entered. */
   readonly onFill: (fact: string) => void;
   /** What was taken for granted, and where it can be said. */
@@ -51,7 +51,7 @@ interface Props<Kind extends string, Situation, Move> {
   readonly options: readonly SuggestionGroup[];
 }
 
-const nothingTold: Told = { usually: [], reasons: [], missing: [], effects: [], steps: [] };
+const noWords: AnswerInWords = { usually: [], reasons: [], missing: [], effects: [], steps: [] };
 
 /** The first reason with the number of its rule, for a line that may be cut off. */
 function whyInShort(reasons: readonly Reason[], titles: CheckPage['titles']): string {
@@ -71,15 +71,14 @@ export function Checker<Kind extends string, Situation extends object, Move>(
 ) {
   const t = useText();
   const format = useFormat();
-  const { page, checks, waiting, words, granted = [] } = props;
+  const { page, checks, judgement, waiting, words, granted = [] } = props;
   const { check, codec } = checks;
   const claimed = check.kind !== null && props.claims.includes(check.kind);
-  const judgement = props.told ? props.judgement : null;
   const verdict = judgement?.verdict ?? null;
-  const told = (judgement && props.told?.(judgement, claimed)) ?? nothingTold;
-  const { reasons, effects } = told;
+  const said = judgement ? props.inWords(judgement, claimed) : noWords;
+  const { reasons, effects } = said;
   const missing = (judgement?.missing ?? []).map(({ fact }, at) => ({
-    text: told.missing[at] ?? '',
+    text: said.missing[at] ?? '',
     take: () => props.onFill(fact),
   }));
   const groups = [
@@ -125,13 +124,13 @@ export function Checker<Kind extends string, Situation extends object, Move>(
       <VerdictPanel
         verdict={verdict}
         claimed={claimed}
-        usually={told.usually}
+        usually={said.usually}
         waiting={waiting}
         reasons={reasons}
         effects={effects}
         groups={groups}
         readings={[...(judgement?.readings ?? []), ...(judgement?.editions ?? [])]}
-        steps={told.steps}
+        steps={said.steps}
         rules={judgement?.rules ?? []}
         titles={page.titles}
         start={format(words.start)}

@@ -22,15 +22,15 @@ export function lookoutSaid({ on, lookout, lookoutOpen }: Table, move: PlayMove)
   const { 'add-from-lookout': said } = move;
   const left = [...lookout];
   return said?.flatMap((entry): HelpingCard[] => {
-    const { card: told, ...rest } = spelledOut<Helper | ShownHelp>(entry);
-    if (isCard(told)) {
-      takeShown(left, shownAs(told));
-      return [{ card: told, ...rest }];
+    const { card: given, ...rest } = spelledOut<Helper | ShownHelp>(entry);
+    if (isCard(given)) {
+      takeShown(left, shownAs(given));
+      return [{ card: given, ...rest }];
     }
-    const named = left.find(({ card, symbols }) => card && symbols.join() === told);
-    const symbols = [told];
+    const named = left.find(({ card, symbols }) => card && symbols.join() === given);
+    const symbols = [given];
     if (!takeShown(left, named ?? { symbols }) && !lookoutOpen) {
-      on.no('play.lookout', 'symbol-not-in-lookout', { suits: [told] });
+      on.no('play.lookout', 'symbol-not-in-lookout', { suits: [given] });
       return [];
     }
     const card = lookoutCard(named ?? { symbols }, (one) => namesCard(move, one));

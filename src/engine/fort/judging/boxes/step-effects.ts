@@ -16,9 +16,9 @@ export function tellLevel({ on, rivals }: Table, level: number, { stuff, pack }:
   if (level === 1) on.effect('made-up-rule');
   if (level === 2) on.effect('perk');
   if (level === 5) {
-    const told = rivals.map(({ side }) => side.macaroni);
-    if (!told.includes(true))
-      on.effect(told.every((has) => has === false) ? 'macaroni-taken' : 'macaroni');
+    const known = rivals.map(({ side }) => side.macaroni);
+    if (!known.includes(true))
+      on.effect(known.every((has) => has === false) ? 'macaroni-taken' : 'macaroni');
     on.effect('end', { rule: 'end.fort' });
   }
 }
@@ -69,14 +69,14 @@ export function tellSteps(table: Table, done: readonly Done[], said: PlacedChoic
     one.code === again?.code &&
     same({ ...one.facts, count: 0 }, { ...again.facts, count: 0 });
   /** The same effect again adds to the first of its round. */
-  const tell = (effect: Effect): void => {
+  const report = (effect: Effect): void => {
     const at = on.effects.findIndex((other, n) => n >= round && isAgain(other, effect));
     const count = Number(on.effects[at]?.facts.count ?? 0) + Number(effect.facts.count);
     if (at < 0) on.effects.push(effect);
     else on.effects[at] = { ...effect, facts: { ...effect.facts, count } };
   };
   const sum = (code: string, facts: Facts, count = 1): void =>
-    tell({ code, facts: { ...facts, count } });
+    report({ code, facts: { ...facts, count } });
   /** Rounds of ▸ are told one after another, those that are alike together. */
   const endRound = (): void => {
     const now = on.effects.splice(round);
@@ -85,7 +85,7 @@ export function tellSteps(table: Table, done: readonly Done[], said: PlacedChoic
       last.length === now.length && last.every((effect, at) => isAgain(effect, now[at]));
     if (again) round = alike;
     else alike = round;
-    now.forEach(tell);
+    now.forEach(report);
     round = on.effects.length;
   };
   /** Tokens of this box, apart from those of a box before it. */

@@ -31,7 +31,7 @@ export function judgeDiscard(table: Table, { discard }: DiscardMove): void {
   const unsure = nameless > 0 || !whole;
   const amongNameless = () => nameless-- > 0 || !whole;
   /** Used cards that nobody described: one may have been played, and any number added to it. */
-  let untold = me.played ? 0 : me.added ? 1 : 60;
+  let undescribed = me.played ? 0 : me.added ? 1 : 60;
 
   for (const card of takeOut(toYard, yard ?? [])) {
     if (isBestFriend(card)) on.no('card.best-friend', 'friend-in-yard', { player: 'me', card });
@@ -41,7 +41,7 @@ export function judgeDiscard(table: Table, { discard }: DiscardMove): void {
   }
   for (const card of takeOut(toPile, pile ?? [])) {
     const friend = isBestFriend(card);
-    if ((friend && amongNameless()) || untold-- > 0) continue;
+    if ((friend && amongNameless()) || undescribed-- > 0) continue;
     if (card === played && me['rough-housed'])
       if (mayBeTrashed(card))
         // Such a card was trashed by its own action or by a rival: nobody said which.

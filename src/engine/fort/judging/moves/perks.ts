@@ -31,8 +31,8 @@ function diy(table: Table, { pay }: PerkMove): void {
   if (!payment) {
     const [way] = ways;
     const refused = way ? checkAdvance(counts, way, 1) : null;
-    const told = refused && withoutPrint(table, refused, counts.level, 1, pay && ways);
-    on.ok(told?.code === 'wrong-payment' ? { ...told, rule: 'perk.diy' } : told);
+    const refusal = refused && withoutPrint(table, refused, counts.level, 1, pay && ways);
+    on.ok(refusal?.code === 'wrong-payment' ? { ...refusal, rule: 'perk.diy' } : refusal);
     return;
   }
   tellLevel(table, counts.level + 1, payment);

@@ -186,9 +186,10 @@ export function judgePlay(table: Table, move: PlayMove): void {
   if (second !== undefined && move.perk !== 'do-over')
     on.no('play.one-card', 'second-card', { card, first: second });
   checkOwner(table, move);
-  const told = move.actions && usesIn(move.actions).filter((use) => (use.card ?? card) === card);
+  const described =
+    move.actions && usesIn(move.actions).filter((use) => (use.card ?? card) === card);
   // Where only boxes of other cards were described, those of this one are free.
-  const said = told?.length || !move.actions?.length ? told : undefined;
+  const said = described?.length || !move.actions?.length ? described : undefined;
   if (said) checkFinished(table, said, card);
 
   const all = chooseUses(table, card, said);
@@ -320,8 +321,8 @@ export function judgePlay(table: Table, move: PlayMove): void {
 /** The boxes as they were carried out, and what Recycling brought back where it was described. */
 function inTheirPlaces({ actions = [] }: PlayMove, boxes: readonly ActionUse[]): ActionUse[] {
   const left = [...boxes];
-  const told = actions.flatMap((use) =>
+  const described = actions.flatMap((use) =>
     typeof use === 'object' && 'recycle' in use ? use : left.splice(0, usesIn([use]).length),
   );
-  return [...told, ...left];
+  return [...described, ...left];
 }

@@ -21,9 +21,9 @@ function recruitOne(
   before: EngineMove['from'][],
 ): boolean {
   const { on, counts } = table;
-  const told = placed(entry);
-  const seen = told.from ?? told.of ?? (told.card && table.yardWith(told.card));
-  const { card = '', from: said } = placeSource(table, told, 'recruit.must');
+  const wanted = placed(entry);
+  const seen = wanted.from ?? wanted.of ?? (wanted.card && table.yardWith(wanted.card));
+  const { card = '', from: said } = placeSource(table, wanted, 'recruit.must');
   const from =
     places.find((place) => place === said) ?? on.choose(second ? ['park'] : ways) ?? 'park';
   if (second && from === 'yard') {
@@ -39,7 +39,7 @@ function recruitOne(
   else on.ok(refused);
   before.push(from);
   recruit.take(counts, { do: 'recruit', from }, 1);
-  on.effect('recruit', { card, from, ...ownerOf(told) });
+  on.effect('recruit', { card, from, ...ownerOf(wanted) });
   return from !== 'yard';
 }
 

@@ -1,7 +1,7 @@
 import type { Facts } from '#engine/core/verdict.ts';
 import type { Format } from '#i18n/format.ts';
+import { type AnswerInWords, putIntoWords } from '#widgets/check/shared/answer-in-words.ts';
 import type { Answer } from '#widgets/check/shared/report.ts';
-import { type Told, tell } from '#widgets/check/shared/told.ts';
 import { sayDobroCard } from '../../words/card.ts';
 import {
   sayDobroEffect,
@@ -18,12 +18,12 @@ export { sayDobroOption };
 const people = ['turn', 'me', 'out', 'forgot', 'forgetful', 'holder', 'took', 'opened', 'counted'];
 
 /** What is said of a judged move: fetched with the first question. */
-export function told(
+export function inWords(
   judgement: Answer,
   claimed: boolean,
   t: Format,
   nameOf: (player: string) => string,
-): Told {
+): AnswerInWords {
   const named = (facts: Facts): Facts =>
     Object.fromEntries(
       Object.entries(facts).map(([key, fact]) => [
@@ -33,7 +33,7 @@ export function told(
           : fact,
       ]),
     );
-  return tell(
+  return putIntoWords(
     judgement,
     {
       violation: (each, rival) =>

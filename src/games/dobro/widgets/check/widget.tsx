@@ -14,7 +14,7 @@ import type { Forms } from './field.ts';
 import { MoveForm, type Put } from './move-form.tsx';
 import { afterPlay, namedAs } from './options.ts';
 import { usePlayers } from './players.ts';
-import { sayAlternative, sayDobroOption, told } from './say.ts';
+import { inWords, sayAlternative, sayDobroOption } from './say.ts';
 import { TableForm } from './table-form.tsx';
 import { useAnswer } from './use-answer.ts';
 
@@ -69,7 +69,7 @@ function DobroChecker(page: Props) {
       checks={checks}
       judgement={judgement}
       waiting={waiting}
-      told={(answer, claimed) => told(answer, claimed, format, players.name)}
+      inWords={(answer, claimed) => inWords(answer, claimed, format, players.name)}
       onFill={(fact) => {
         // The field of the climb is there once it is told play by play.
         if (fact === 'climb')

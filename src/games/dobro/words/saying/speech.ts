@@ -214,13 +214,13 @@ export function dobroSpeech(outline: Outline): Speech {
   };
 }
 
-function describe(told: readonly Pick<Statement, 'is' | 'value'>[]): Described {
-  const table = told
+function describe(statements: readonly Pick<Statement, 'is' | 'value'>[]): Described {
+  const table = statements
     .filter((each) => !isQuestion(each))
     .reduce<unknown>((whole, { is, value }) => {
       if (is !== 'hands' || !isRecord(value)) return withValue(whole, ['situation', is], value);
       const { player: name, cards: held } = value;
       return withValue(whole, ['situation', is, String(name)], held);
     }, {});
-  return { ...(isRecord(table) ? table : {}), ...askedIn(told) };
+  return { ...(isRecord(table) ? table : {}), ...askedIn(statements) };
 }

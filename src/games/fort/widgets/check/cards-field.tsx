@@ -49,7 +49,7 @@ const whichever = 'check:whichever';
 export function CardsField(props: ControlProps & { field: Cards }) {
   const t = useFormat();
   const card = useCards();
-  const { told } = useAsking();
+  const { table } = useAsking();
   const face = useFace();
   const { id, label, value, field, onChange } = props;
   const { pile } = field;
@@ -67,7 +67,7 @@ export function CardsField(props: ControlProps & { field: Cards }) {
   const cards = all.filter((entry) => entry !== 'more');
   const more = cards.length < all.length;
   // Cards are added to what is taken for granted: the played card is in the hand already.
-  const known = value === undefined && pile ? listed<unknown>(getAt(told, props.at ?? '')) : all;
+  const known = value === undefined && pile ? listed<unknown>(getAt(table, props.at ?? '')) : all;
   const add = (card: string) => {
     const named = known.filter((entry) => entry !== 'more');
     put([...named, card], named.length < known.length);

@@ -37,7 +37,7 @@ const conditions = {
   advances: (view: View) => shows(view, 'advance') && view.choices?.advance !== false,
 };
 type Named = keyof typeof conditions;
-/** By name, or a path of the view at which something is told: `move.draw`, `move.claim=turn`. */
+/** By name, or a path of the view at which something is described: `move.draw`, `move.claim=turn`. */
 export type Condition = Named | `${'card' | 'box' | 'move' | 'situation'}${string}`;
 
 const isNamed = (when: Condition): when is Named => when in conditions;
@@ -45,8 +45,8 @@ const isNamed = (when: Condition): when is Named => when in conditions;
 function holds(when: Condition, view: View): boolean {
   if (isNamed(when)) return conditions[when](view);
   const [path = '', value] = when.split('=');
-  const told = getAt(view, path) ?? '';
-  return value ? `${told}` === value : told !== '';
+  const found = getAt(view, path) ?? '';
+  return value ? `${found}` === value : found !== '';
 }
 
 /** A gain is one kind, or so many of each: asked in the way in which it is said. */

@@ -45,8 +45,8 @@ export function checkOfCard(asked: string, { cards, perks }: FortNames): FortChe
 /** What every part of the form looks at. */
 export interface Asking {
   readonly check: FortCheck;
-  /** The table as the judge was told it, with what is taken for granted. */
-  readonly told: Situation | undefined;
+  /** The table as it was judged, with what was taken for granted. */
+  readonly table: Situation | undefined;
   readonly names: FortNames;
   readonly forms: Forms;
   /** What sentences are put together with. */

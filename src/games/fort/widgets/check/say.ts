@@ -1,21 +1,21 @@
+import { type AnswerInWords, putIntoWords } from '#widgets/check/shared/answer-in-words.ts';
 import type { Answer } from '#widgets/check/shared/report.ts';
-import { type Told, tell } from '#widgets/check/shared/told.ts';
 import { sayUsually } from '../../words/conditions.ts';
-import { tellEffects } from '../../words/effects.ts';
+import { sayEffects } from '../../words/effects.ts';
 import { fortValues } from '../../words/values.ts';
 import { type FortWords, sayMissing, sayViolation } from '../../words/verdict.ts';
 import type { Edit } from './edit.ts';
 
 /** What is said of a judged move: fetched, as the judge is, with the first question. */
 
-export const told = (judgement: Answer, claimed: boolean, words: FortWords): Told =>
-  tell(
+export const inWords = (judgement: Answer, claimed: boolean, words: FortWords): AnswerInWords =>
+  putIntoWords(
     judgement,
     {
       violation: (violation, rival) => sayViolation(violation, words, rival),
       missing: (missing) => sayMissing(missing, words),
       usually: (usually) => sayUsually(usually, claimed, words),
-      effects: (effects, rival) => tellEffects(effects, words, rival),
+      effects: (effects, rival) => sayEffects(effects, words, rival),
     },
     words.t,
   );

@@ -16,7 +16,7 @@ import { allFacts, fieldId, fieldPath } from './facts.ts';
 import type { Forms } from './field.ts';
 import { labelOf } from './field-view.tsx';
 import { MoveForm } from './move-form.tsx';
-import { sayEdits, told } from './say.ts';
+import { inWords, sayEdits } from './say.ts';
 import { sayCard } from './say-card.ts';
 import { TableForm } from './table-form.tsx';
 import { useJudge } from './use-judge.ts';
@@ -38,7 +38,7 @@ function useAsked(
   if (missing && asked.current.about !== about) asked.current = { about, paths: new Set() };
   for (const fact of missing ?? []) {
     asked.current.paths.add(fieldPath(fact));
-    // Who decided is told in two lists.
+    // Who has decided is said in two lists.
     if (fact === 'leader.followed') asked.current.paths.add('leader.declined');
   }
   return {
@@ -122,7 +122,7 @@ function FortChecker(page: Props) {
   };
 
   return (
-    <AskingContext.Provider value={{ check, told: table, names, forms, words }}>
+    <AskingContext.Provider value={{ check, table, names, forms, words }}>
       <Checker
         page={page}
         game="fort"
@@ -132,7 +132,7 @@ function FortChecker(page: Props) {
         checks={checks}
         judgement={judgement}
         waiting={waiting}
-        told={(answer, claimed) => told(answer, claimed, words)}
+        inWords={(answer, claimed) => inWords(answer, claimed, words)}
         onFill={asked.ask}
         granted={granted}
         move={check.kind !== 'decline' && <MoveForm put={put('move')} putFact={put('situation')} />}

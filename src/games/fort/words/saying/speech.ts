@@ -69,7 +69,7 @@ export function fortSpeech(outline: Outline): Speech {
       },
       ...inTurn(factsOf('choices')),
     ],
-    'deeds',
+    'actions',
   );
   /** What is done with one box of the played card, or between two. */
   const use = oneOf(
@@ -219,7 +219,7 @@ export function fortSpeech(outline: Outline): Speech {
       }),
     })),
   );
-  const lead = facts(factsOf('leader', followers), 'deeds');
+  const lead = facts(factsOf('leader', followers), 'actions');
   const setup = text('setup.ask', { facts: { phrase: facts(moveFacts('setup')) } });
   const phrases: Record<string, Phrase> = {
     ...Object.fromEntries(

@@ -136,7 +136,7 @@ function aboutPlayer(group: string, value: Data, player?: string): Statement {
 
 /** Where a sentence belongs in the description. */
 function put(whole: unknown, is: string, value: unknown): unknown {
-  const told: Data = isRecord(value) ? value : {};
+  const given: Data = isRecord(value) ? value : {};
   const at =
     (...path: string[]) =>
     (inside: unknown) =>
@@ -148,17 +148,17 @@ function put(whole: unknown, is: string, value: unknown): unknown {
     );
   const [kind, group] = is.split('/');
   if (group === 'standing') {
-    const { player, fort, assets } = told;
+    const { player, fort, assets } = given;
     const path = player === undefined ? ['situation', 'me'] : ['situation', 'rivals', `${player}`];
     return about(path, { fort, ...(isRecord(assets) ? assets : {}) });
   }
   switch (kind) {
     case 'leading':
-      return withValue(at('situation', 'turn')(told.player), ['situation', 'leader'], {
-        ...(isRecord(told.facts) ? told.facts : {}),
+      return withValue(at('situation', 'turn')(given.player), ['situation', 'leader'], {
+        ...(isRecord(given.facts) ? given.facts : {}),
       });
     case 'moment':
-      return withValue(at('situation', 'turn')(told.turn), ['situation', 'phase'], told.phase);
+      return withValue(at('situation', 'turn')(given.turn), ['situation', 'phase'], given.phase);
     case 'undecided':
       return about(['situation', 'leader'], value);
     case 'me':
@@ -167,7 +167,7 @@ function put(whole: unknown, is: string, value: unknown): unknown {
     case 'declined':
       return at('situation', 'leader', is)(value);
     case 'rivals':
-      return about(['situation', 'rivals', String(told.player)], told.facts);
+      return about(['situation', 'rivals', String(given.player)], given.facts);
     case 'costs':
     case 'points':
       return at('situation', 'board', is)(value);
@@ -176,9 +176,9 @@ function put(whole: unknown, is: string, value: unknown): unknown {
   }
 }
 
-export function describe(told: readonly Pick<Statement, 'is' | 'value'>[]): Described {
-  const table = told
+export function describe(statements: readonly Pick<Statement, 'is' | 'value'>[]): Described {
+  const table = statements
     .filter((each) => !isQuestion(each))
     .reduce<unknown>((whole, { is, value }) => put(whole, is, value), {});
-  return { ...(isRecord(table) ? table : {}), ...askedIn(told) };
+  return { ...(isRecord(table) ? table : {}), ...askedIn(statements) };
 }

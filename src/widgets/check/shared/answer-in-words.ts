@@ -4,7 +4,7 @@ import { joinReasons, moverNamedBefore, type Reason, type Tellings } from '#word
 import type { Answer } from './report.ts';
 
 /** A judgement in sentences. */
-export interface Told {
+export interface AnswerInWords {
   /** The usual answer, and what would change it. */
   readonly usually: readonly string[];
   readonly reasons: readonly Reason[];
@@ -24,8 +24,8 @@ interface Sayings extends Tellings {
 const rivalOf = ({ by }: { readonly by?: string }): string | undefined =>
   by === 'me' ? undefined : by;
 
-/** How the page tells a judgement. Games fetch it with their words, when there is something to judge. */
-export function tell(judgement: Answer, say: Sayings, t: Format): Told {
+/** A judgement in the words of a game, as the page shows it. */
+export function putIntoWords(judgement: Answer, say: Sayings, t: Format): AnswerInWords {
   const { usually, steps = [] } = judgement;
   const end = steps.at(-1);
   const failed = end && end.verdict !== 'legal' ? rivalOf(end) : undefined;
