@@ -92,7 +92,7 @@ function unknownWord(path: Path, written: Written): Explained {
   };
 }
 
-/** How far into an entry an issue lies, through unions of unions; a wrong key lies in the entry. */
+/** How deep inside an entry an issue is, through unions of unions; a wrong key counts as the entry itself. */
 const depthOf = (issue: Issue): number =>
   issue.path.length +
   (issue.code === 'unrecognized_keys' ? 1 : 0) +

@@ -18,7 +18,7 @@ const isObject = (value: unknown): value is object =>
 
 type Kind = { readonly kind: string } | { readonly wrong: Explained } | undefined;
 
-/** Which kind of move it is; or why that can't be told. */
+/** Which kind of move it is; or why that is not clear. */
 function kindOf(text: Text, path: Path, kinds: MoveKinds): Kind {
   const move = valueAt(text.value, path);
   if (!isObject(move)) return undefined;
@@ -43,7 +43,7 @@ function aboutKind(problem: ReadingProblem, kinds: MoveKinds): ReadingProblem {
 
 /** What a schema does not say about the descriptions of a game. */
 interface Checks {
-  /** Names that can't be, as far as the description can be read by the schema. */
+  /** Impossible names, as far as the schema can read the description. */
   readonly names: (parts: unknown, schema: z.ZodType, text: Text) => Explained[];
   readonly other?: (text: Text) => Explained[];
   /** Says a problem better. */
@@ -51,7 +51,7 @@ interface Checks {
 }
 
 /**
- * Reads described moves of a game, checked down to their last key; all that is wrong is told at once. The
+ * Reads described moves of a game, checked down to their last key; all mistakes are reported at once. The
  * kind of a move says which schema it is held to; without a kind it is held to all keys there are.
  */
 export function moveReader<Description extends z.ZodObject>(

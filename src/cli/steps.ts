@@ -87,7 +87,7 @@ export function tellSteps<Found extends Judgement, Table extends object>(
     const heading = `${at + 1} ${marks[verdict]} ${[...who, text].join(' ')}`;
     return { heading, points: changed };
   });
-  // Reasons are told of whoever made the move that fails.
+  // Reasons speak of whoever made the move that fails.
   const end = steps.at(-1);
   const rival = end && end.verdict !== 'legal' ? rivalOf(end) : undefined;
   const last = steps.findLastIndex((step) => step.situation !== undefined);

@@ -2,7 +2,7 @@
  * The rules of the games as pure functions: no texts, no files, no browser.
  *
  * A Situation is not a State. A State is a whole game at one moment, complete and valid, as the
- * playing engine keeps it. A Situation is what somebody tells about a table: partial, and perhaps
+ * playing engine keeps it. A Situation is a table as somebody describes it: partial, and perhaps
  * impossible. States are played, situations are judged.
  *
  * Ten words that mean one thing each:

@@ -40,7 +40,7 @@ const keysAt = (value: unknown): string[] =>
 
 const listed = (words: readonly unknown[]): string => words.map(String).join(', ');
 
-/** How far into an entry an issue lies, through unions. */
+/** How deep inside an entry an issue is, through unions. */
 const depthOf = (issue: Issue): number =>
   issue.path.length +
   (issue.code === 'invalid_union' ? Math.max(0, ...issue.errors.flat().map(depthOf)) : 0);

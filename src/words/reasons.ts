@@ -19,13 +19,13 @@ export function joinReasons(said: readonly { text: string; rule: string }[]): Re
 export const withCapital = (text: string): string =>
   text.replace(/^[^\p{L}\d]*\p{L}/u, (first) => first.toUpperCase());
 
-/** Whose move is told of: where it may be one or the other, none of them is named. */
+/** Whose move it is: where it may be one or the other, neither is named. */
 const whoMoves = (rival: string, t: Format): string =>
   t('verdicts:moves', {
     player: rival.includes(' / ') ? { word: 'next-player' } : { word: 'player', name: rival },
   });
 
-/** How a game says what a move does and why it can't be; of a rival, where one moves. */
+/** How a game says what a move does and why it is refused; about a rival, where one moves. */
 export interface Tellings {
   readonly violation: (violation: Violation, rival?: string) => string;
   /** All that happens, sentence by sentence. */

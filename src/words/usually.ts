@@ -7,7 +7,7 @@ const claimWords = { legal: 'right', illegal: 'wrong' } as const;
 const mostTogether = 2;
 
 /**
- * Of an answer that can't be told yet: the usual one and what would change it, in one breath. A game has the
+ * Where the answer is still open: the usual one and what would change it, in one sentence. A game has the
  * words for its conditions; those without words are left out. The reasons of a usual “no” come after it, and
  * are announced as what holds otherwise: nobody has said yet that it does.
  */

@@ -6,9 +6,9 @@ import type { About, Effect, Facts, Value, Violation } from './verdict.ts';
 export interface Unknown {
   /** What is assumed about it is kept under this name. */
   readonly key: string;
-  /** Paths in the description that would tell it. */
+  /** Paths in the description where it would stand. */
   readonly facts: readonly string[];
-  /** All it can be, the most permissive first. */
+  /** Every value it can have, the most permissive first. */
   readonly values: readonly Value[];
   /** What the values say. */
   readonly about: About;
@@ -31,7 +31,7 @@ const unexplained: About = { is: 'other' };
 /** Thrown where a rule needs a fact and nothing is assumed about it. Nothing else is thrown but errors. */
 export const isUnknown = (thrown: unknown): thrown is Unknown => !(thrown instanceof Error);
 
-/** Thrown where the attempt has failed and what would come after it is of no interest. */
+/** Thrown once the attempt has failed and nobody needs to know what would come next. */
 export const decided = new Error('decided');
 
 /** Thrown where what is assumed contradicts itself, so that nothing is left for another fact to be. */
@@ -61,7 +61,7 @@ export class Attempt<Rule extends string = string, Way = unknown> {
   example: Way | undefined;
   /** Which of several ways to understand the move this is: each has reasons of its own. */
   variant = '';
-  /** Something was tried that nobody described: why that does not help is of no interest. */
+  /** Something was tried that nobody described: nobody asks why that does not help. */
   guessed = false;
   /** It can't work. */
   private failed = false;
@@ -171,7 +171,7 @@ export class Attempt<Rule extends string = string, Way = unknown> {
   }
 
   private endUnlessExplained(): void {
-    // Why something that nobody described does not help either is of no interest.
+    // Nobody asks why something that was never described does not help either.
     if (this.manner.hasty || this.guessed) throw decided;
   }
 

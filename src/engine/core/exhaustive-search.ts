@@ -49,7 +49,7 @@ export function searchAll<Rule extends string, Way>(
     const failed = new Map<string, Failed<Rule, Way>>();
     let unknown: Unknown | undefined;
     let on: Attempt<Rule, Way> | undefined = new Attempt(assumed);
-    // Where nothing is unknown the answer is there to be found.
+    // Where nothing is unknown there is an answer, however long it takes.
     for (; on && (tries < most || !unknown); on = on.next()) {
       tries += 1;
       try {

@@ -39,7 +39,7 @@ interface Distance {
   readonly guessed: number;
   readonly reasons: number;
   readonly misfits: number;
-  /** Of ways that don't fit what was described, the one that comes closest tells most. */
+  /** Of ways that don't fit the description, the closest one explains most. */
   readonly short: number;
   readonly consequences: number;
 }
@@ -107,7 +107,7 @@ export function explained<Rule extends string, Way>(
   const near = sorted.filter(({ distance }) => isAsClose(distance, closest.distance));
   const best = near.find((one) => !isExcused(one)) ?? closest;
   const rest = sorted.filter((one) => one !== best && (isExcused(best) || !isExcused(one)));
-  // A way that only a reading of ours stands against: the verdict rests on that, told or not.
+  // Only a reading of ours forbids this way: the verdict rests on it, whether it is given as a reason or not.
   for (const { on } of rest)
     if (!on.guessed && others(on).every(({ rule }) => on.readings.has(rule)))
       for (const { rule } of others(on)) best.on.readings.add(rule);

@@ -2,7 +2,7 @@ import type { Condition, Facts, Judgement, Usually } from './verdict.ts';
 
 /** One of several moves: the verdict on it, and the table after it where it is legal. */
 export type Step<Found extends Judgement, Table> = Found & {
-  /** Who moves, where that can be told. */
+  /** Who moves, where that is known. */
   readonly by?: string;
   readonly situation?: Table;
 };

@@ -6,7 +6,7 @@ type LogOptions = Pick<SimulateOptions, 'players' | 'seed' | 'variant'>;
 
 /** Random games as descriptions, and what the judge says about them. */
 export interface GameLog {
-  /** One description for each part of a game that can be told by itself. */
+  /** One description for each part of a game that makes sense by itself. */
   readonly write: (options: LogOptions) => readonly object[];
   /** How many moves were judged, and every move that is not found legal, with the part it is in. */
   readonly judge: (options: LogOptions) => {

@@ -14,7 +14,7 @@ export type Proof<Rule extends string, Way> =
   | { readonly ways: readonly [Attempt<Rule, Way>, ...Attempt<Rule, Way>[]] }
   /** Assumptions under which no way works. */
   | { readonly failsWith: Assumptions }
-  /** It takes too long to tell: a fact that it hangs on. */
+  /** The search took too long: a fact that the answer depends on. */
   | { readonly unsettled: Unknown };
 
 /** Of ways by their script: the fact that one waits for, or that it does not work. */

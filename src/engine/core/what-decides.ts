@@ -70,7 +70,7 @@ export function turnsAnywhere<Rule extends string, Way>(
   unsure: readonly Unknown[],
   tries: number,
 ): boolean {
-  // What can't be a world says nothing against it.
+  // A table that contradicts itself proves nothing.
   const turns = (changed: World): boolean => {
     const way = wayIn(attempt, changed, tries);
     return way === undefined || (way !== null) !== isLegal;

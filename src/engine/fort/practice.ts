@@ -93,7 +93,7 @@ const turns = (options: Options): Moment[] =>
 const isName = (card: unknown): card is string => typeof card === 'string';
 const listed = (cards: unknown): string[] => (isList(cards) ? cards.filter(isName) : []);
 
-/** More in the Pack than its Fort Level allows: nobody understands that who isn't told of the perk. */
+/** More in the Pack than its Fort Level allows: puzzling, unless the perk is mentioned. */
 function isOverfull(me: unknown): boolean {
   const { fort, pack } = record(me);
   const { pizza = 0, toys = 0 } = record(pack);

@@ -55,7 +55,7 @@ function cards(pile: Pile | readonly string[], { t, faceOf }: Words): table.Thin
   return pile.length === 0 ? [nothing(t)] : pile.map((id) => cardOrBack(id, faceOf, t));
 }
 
-/** A card in the Lookout shows its symbols; some are told by name, some by the symbols alone. */
+/** A card in the Lookout shows its symbols; some are described by name, some by their symbols alone. */
 function shownCard(card: ShownCard, { t, faceOf }: Words): table.Thing {
   const shows = typeof card === 'string' ? symbols.filter((symbol) => symbol === card) : card.shows;
   if (typeof card === 'string' && shows.length === 0) return cardOrBack(card, faceOf, t);
@@ -75,7 +75,7 @@ function lookout({ lookout: held = [], fort }: Side, words: Words): table.Thing[
   ];
 }
 
-/** Tokens of each kind that was told; a mere number is of no known kind. */
+/** Tokens of each kind that is described; a mere number is of no known kind. */
 function tokensOf(held: Holding, { t }: Words): Tokens[] {
   if (typeof held === 'number') return [{ icon: anyKind, name: t('verdicts:resource.any'), held }];
   return resources.flatMap((kind) => {

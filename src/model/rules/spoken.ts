@@ -16,7 +16,7 @@ export function isSpoken(siblings: readonly Beside[], at: number): boolean {
   return before !== undefined && before.type !== 'link' && after?.type !== 'link';
 }
 
-/** Title that tells the page which icons of a text a listener must be told by name. */
+/** Title by which the page knows which icons of a text have to be read out by name. */
 export const spokenMark = 'spoken';
 
 /** For the compiled chapters: marks those icons while their neighbours are still known. */

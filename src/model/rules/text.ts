@@ -20,7 +20,7 @@ export type Inline =
       readonly id: string;
       readonly children: readonly Inline[];
     }
-  /** `spoken`: no word beside it says what it is, so a listener must be told its name. */
+  /** `spoken`: no word beside it says what it is, so its name has to be read out. */
   | { readonly type: 'icon'; readonly id: string; readonly alt: string; readonly spoken: boolean };
 
 export type Block =

@@ -8,7 +8,7 @@ import type { Sheet } from './sheet.ts';
 export interface Item {
   readonly width: number;
   readonly height: number;
-  /** How much of it stands above the line of its row; all of it unless told. */
+  /** How much of it stands above the line of its row; all of it unless given. */
   readonly rise?: number;
   readonly draw: (x: number, y: number) => void;
 }

@@ -187,7 +187,7 @@ function Control({ offer, ...rest }: Omit<Controlled<Offer['as']>, 'offer'> & { 
 interface Rows {
   readonly title: string;
   readonly facts: readonly Fact[];
-  /** The same facts as they were at first; undefined for one that was not told. */
+  /** The same facts as they were at first; undefined for one that was not described. */
   readonly before: (fact: Fact) => Fact | undefined;
   readonly say: Say;
   readonly put: Put;

@@ -3,7 +3,7 @@ import type { ComponentChildren } from 'preact';
 export interface FieldTexts {
   readonly label: string;
   readonly hint?: ComponentChildren;
-  /** What can't be, said at the field; the entry stays as it is. */
+  /** What is impossible about the entry, shown at the field; the entry stays as it is. */
   readonly problems?: readonly ComponentChildren[];
 }
 

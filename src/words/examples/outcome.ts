@@ -35,7 +35,7 @@ export interface Sum {
   readonly open?: boolean;
 }
 
-/** An example worked out: what lies there, what is done, and what the judge says to it. */
+/** An example worked out: the table, the move, and what the judge says about it. */
 export interface Outcome extends Answer {
   /** The whole of it as a player would put it at the table. */
   readonly said?: string;

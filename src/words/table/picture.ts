@@ -24,7 +24,7 @@ export interface Slot {
 /** Something that can be seen in a place. `said` is for those who listen, where a drawing says nothing. */
 export type Thing =
   | { readonly kind: 'card'; readonly face: SmallFace }
-  /** A card whose face nobody told, or several. */
+  /** A card that nobody named, or several. */
   | { readonly kind: 'back'; readonly mark: string; readonly said: string }
   /** Cards side by side of which it does not matter which they are. */
   | {
@@ -93,7 +93,7 @@ export interface TableWords {
 export interface GameTable {
   /** A described table as a picture; undefined where nothing of it can be seen. */
   picture(situation: object, words: TableWords): TablePicture | undefined;
-  /** What was told and can't be seen in the picture: it has to be said in words. */
+  /** What is described and can't be seen in the picture: it has to be said in words. */
   notDrawn(situation: object): object;
 }
 

@@ -16,7 +16,7 @@ export const stack = (count: number, t: Format): Thing =>
     ? nothing(t)
     : { kind: 'back', mark: String(count), said: t('rules:example.cards', { count }) };
 
-/** A card by its id; `?` is one that nobody told, `more` any number of them. */
+/** A card by its id; `?` is one that nobody named, `more` any number of them. */
 export function cardOrBack(id: string, faceOf: FaceOf, t: Format): Thing {
   if (id === '?') return { kind: 'back', mark: '?', said: t('rules:example.some-card') };
   if (id === 'more') return { kind: 'back', mark: '…', said: t('rules:example.more-cards') };
@@ -51,7 +51,7 @@ export function slots(tokens: readonly Tokens[], holds: number | undefined, t: F
   return { kind: 'slots', slots: all, said };
 }
 
-/** A place, if something was told about it. */
+/** A place, if it is described. */
 export const placeOf = <Fact>(
   id: string,
   name: string,

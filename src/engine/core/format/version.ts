@@ -46,7 +46,7 @@ export function upgraded(file: unknown, upgrade: Upgrade): unknown {
     : upgrade.sheet(rest);
 }
 
-/** How a file says which version it is: in so many words, or not at all. */
+/** The version that a file names, if it names one. */
 export type SaidVersion = number | 'unsaid' | 'unknown';
 
 export function saidVersion(file: unknown): SaidVersion {

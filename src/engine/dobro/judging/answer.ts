@@ -46,7 +46,7 @@ export const shared = ([first = [], ...others]: readonly (readonly Effect[])[]):
     return others.every((ways) => ways.some((other) => same(other, effect)));
   });
 
-/** The same by code alone: figures that differ are all told. */
+/** The same by code alone: where figures differ, all of them are given. */
 export const sharedCodes = ([first = [], ...others]: readonly (readonly Effect[])[]): Effect[] =>
   first.flatMap((effect) => {
     const alike = others.map((ways) => ways.find(({ code }) => code === effect.code));

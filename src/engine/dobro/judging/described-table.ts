@@ -26,7 +26,7 @@ export interface Table {
   readonly hand?: readonly Card[];
   readonly held?: number;
   readonly deck?: number;
-  /** Why the situation can't be, the most fundamental first. */
+  /** Why the situation is impossible, the most fundamental reason first. */
   readonly impossible: readonly Violation[];
 }
 

@@ -15,7 +15,7 @@ function drawOf(count: number, held: number, limit: number, deck: number | undef
   const room = limit - held;
   if (count > room) return refused([no('turn.draw', 'draw-too-many', { count, due: room })]);
   const drawn: Effect = { code: 'draws', facts: { count } };
-  // Allowed either way; only whether it was forgetting hangs on the deck.
+  // Allowed either way; the deck only decides whether it counts as forgetting.
   if (deck === undefined && count < room)
     return answer('legal', {
       effects: [drawn, { code: 'forgets-unless-empty', facts: { due: room, count } }],
@@ -68,7 +68,7 @@ export function judgeDraw(
   if (found.verdict === 'illegal') return refused(found.best.violations);
   if (found.verdict === 'open') return undecided(found);
   const effects = sharedCodes(ways.map((way) => way.effects));
-  // Whether it was forgetting may hang on the hand limit alone: only six players have a lower one.
+  // The hand limit alone may decide whether it counts as forgetting: only six players have a lower one.
   const forgets = possible.map((most) =>
     hands(most).every((own) =>
       drawOf(count, own, most, deck).effects.some(({ code }) => code.startsWith('forgets')),

@@ -12,7 +12,7 @@ import { checkTurn } from './turn.ts';
 export interface Course {
   /** Everyone's hand is under `hands`, the asker's under `me`; `turn` and who opened are kept apart. */
   readonly situation: Situation;
-  /** Who moves next; undefined where that can't be told. */
+  /** Who moves next; undefined where that is unknown. */
   readonly mover: string | undefined;
   readonly opener: string | undefined;
   /** The way play goes now. */

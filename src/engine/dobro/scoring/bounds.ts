@@ -31,7 +31,7 @@ function openPoints(entry: RoundEntry, players: number, seat: number): Range {
   };
 }
 
-/** Points that a seat may have in a round, by all that the sheet tells of it. */
+/** Points that a seat may have in a round, as far as the sheet tells. */
 export function pointsRange(
   { players, rounds: entries }: Sheet,
   rounds: Score['rounds'],

@@ -59,7 +59,7 @@ export function checkWinners(
   const outside = said.some((seat) => !leading.includes(seat));
   const isSaid = (winners: readonly number[]): boolean =>
     winners.length === new Set(said).size && winners.every((seat) => said.includes(seat));
-  // While a round is open, all that can be told is who has too few points.
+  // While a round is open, it is only known who has too few points.
   const possible = victories.length > 0 ? victories.some(isSaid) : said.length > 0 && !outside;
   if (possible) return right;
   const hopeful = leading.filter(

@@ -86,7 +86,7 @@ export function checkSums(entry: RoundEntry, players: readonly string[], index: 
   return [at(path, no('end.tie', 'sums-together', { round, sums: said }))];
 }
 
-/** What can't be about the places of one round. */
+/** What is impossible about the places of one round. */
 export const checkRound = (
   entry: RoundEntry,
   players: readonly string[],

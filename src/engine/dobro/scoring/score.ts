@@ -56,9 +56,9 @@ export interface Score {
   /** All who may have won, each a list of seats; none before the last round is counted. */
   readonly victories: readonly (readonly number[])[];
   readonly tieBreak: TieBreak | null;
-  /** What still has to be said, as paths: `rounds.2.sums.0`, `hands`. */
+  /** What still has to be entered, as paths: `rounds.2.sums.0`, `hands`. */
   readonly missing: readonly string[];
-  /** What can't be, with the path it concerns. */
+  /** What is impossible, with the path of the entry. */
   readonly problems: readonly (Violation & { readonly at: string })[];
 }
 

@@ -13,7 +13,7 @@ const isTokens = (fact: string): boolean => fact.endsWith('.pizza') || fact.ends
 export const usual: Usual = ({ facts: [fact = ''], values, about }) => {
   const first = values[0] ?? false;
   switch (about.is) {
-    // Piles that nobody spoke of have cards, but none that were kept quiet for a purpose.
+    // Piles that were not mentioned have cards, but none that would have been worth mentioning.
     case 'any-cards':
       return mostly(first);
     case 'card':

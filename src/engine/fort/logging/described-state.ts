@@ -9,7 +9,7 @@ import type { BoxName, CardSymbol } from '../notation/tree.ts';
 import type { Move, PlayMove, StepMove } from '../state/move.ts';
 import type { Player, Seat, State } from '../state/state.ts';
 
-/** Whole games told as descriptions: written down as they are played, and held against the judge. */
+/** Whole games as descriptions, written down as they are played: the judge is compared with them. */
 
 export const nameOf = (seat: Seat, me: Seat): string => (seat === me ? 'me' : `P${seat}`);
 

@@ -37,7 +37,7 @@ export interface ScoreResult extends Ranking {
   readonly verdict: Verdict;
   readonly players: readonly PlayerScore[];
   readonly missing: readonly Missing[];
-  /** Entries that can't be, or claims that are wrong. */
+  /** Impossible entries, and wrong claims. */
   readonly problems: readonly Violation<ClauseId>[];
 }
 

@@ -36,7 +36,7 @@ function recycle({ me }: ChangingTable, card: CardId | undefined): void {
   me.perks = [];
 }
 
-/** Recycling helped without being told: which card came back is not known. */
+/** Recycling helped without being described: which card came back is not known. */
 const undescribedRecycling = (
   table: ChangingTable,
   { effects }: Found,

@@ -14,13 +14,13 @@ export interface Course {
   readonly situation: Situation;
   /** The leader has drawn: whatever comes next belongs to the next turn, Recycling aside. */
   readonly over: boolean;
-  /** The turn has been told from Play on, so it is known whether somebody was recruited. */
+  /** The turn is described from Play on, so it is known whether anybody was recruited. */
   readonly whole: boolean;
-  /** Who makes the move that is being judged; undefined where that can't be told. */
+  /** Who makes the move that is being judged; undefined where that is unknown. */
   readonly mover: string | undefined;
-  /** Who declined in so many words; others may only have been passed over. */
+  /** Who is described as declining; others may only have been passed over. */
   readonly refused: readonly string[];
-  /** What stands against the move because of the moves that were left out before it. */
+  /** Reasons against the move that come from moves left out before it. */
   readonly against: readonly Violation[];
 }
 

@@ -60,7 +60,7 @@ function after(course: Course, move: DescribedMove, found: Found): Course {
   const { me, ...seen } = seenBy(left, mover);
   return {
     ...course,
-    // What could not be told from the other seat is as it was.
+    // What the other seat could not know is as it was.
     situation: { ...seen, me: me ?? situation.me },
     refused: 'play' in move ? [] : declines(move) ? [...course.refused, mover] : course.refused,
     over: course.over || 'draw' in move,

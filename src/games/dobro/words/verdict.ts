@@ -82,7 +82,7 @@ function valuesOf(facts: Facts, t: Translate): Values {
         return one === '0' ? t('dobro-verdicts:none-yet') : `${one}`;
       });
     else if (key === 'cards' && Array.isArray(fact)) values[key] = cardsValue(fact.map(String), t);
-    // What a value may be is told from the lowest up.
+    // The values that are possible, the lowest first.
     else if (Array.isArray(fact)) values[key] = fact.toSorted((one, other) => +one - +other);
     else if (key === 'card') values[key] = cardValue(`${fact}`, t);
     else if (verbatim.includes(key)) values[key] = `${fact}`;

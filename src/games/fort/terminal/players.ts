@@ -31,7 +31,7 @@ function unknownPlayers(situation: Situation, parts: unknown, schema: z.ZodType)
     .map(({ path, name, key }) => ({ ...stranger(name, known, path), key }));
 }
 
-/** Names that can't be, as far as the list of players can be read. */
+/** Impossible names, as far as the list of players can be read. */
 export function wrongNames(parts: unknown, schema: z.ZodType, { value }: Text): Explained[] {
   const situation = situationIn(parts, situationSchema);
   const listed = valueAt(value, ['situation', 'players']) !== undefined;

@@ -11,16 +11,16 @@ export const isPersonal = ({ code }: Pick<Effect, 'code'>): boolean => !imperson
 const deeds = `gain pack spend convert trash lookout recruit trash-rival advance made-up-rule perk
   macaroni-taken discard to-yard perk-trashed recycle vp cleanup draw`.split(/\s+/);
 
-/** What is told but once, with its sum, however often it happens. */
+/** What is said only once, with its sum, however often it happens. */
 const summed = ['gain', 'pack', 'spend', 'convert', 'vp'];
-/** Tokens are told in one breath, and cards with where they come from. */
+/** Tokens are said in one sentence, and cards with where they come from. */
 const ofTokens = ['gain', 'pack', 'spend'];
 const ofPlaces = ['pack', 'spend', 'trash', 'lookout', 'recruit', 'trash-rival'];
 
 /** What moves some cards, or none at all. */
 const movesCards = ['cleanup', 'draw'];
 
-/** Effects that are told together: of the same kind, each with facts of its own. */
+/** Effects that share a sentence: of the same kind, each with facts of its own. */
 type Deed = readonly [Effect, ...Effect[]];
 
 /** The same, but for how much of it. */
@@ -29,7 +29,7 @@ const isAgain = (one: Effect, other: Effect): boolean => {
   return rest(one) === rest(other);
 };
 
-/** The same again adds up; where it happens last, what it was done for has been told. */
+/** The same again adds up; it stands where it happened last, after what it was done for. */
 function withSums(effects: readonly Effect[]): Effect[] {
   const found: Effect[] = [];
   for (const effect of effects) {
@@ -41,7 +41,7 @@ function withSums(effects: readonly Effect[]): Effect[] {
   return found;
 }
 
-/** Tokens and cards that fare alike are told together: “You put Bug and Worm on your discard pile.” */
+/** Tokens and cards with the same fate share a sentence: “You put Bug and Worm on your discard pile.” */
 function together(effects: readonly Effect[]): Deed[] {
   const found: [Effect, ...Effect[]][] = [];
   for (const effect of withSums(effects)) {

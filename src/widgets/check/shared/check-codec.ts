@@ -9,7 +9,7 @@ export interface Check<Kind, Situation, Move> {
   readonly kind: Kind | null;
   readonly situation: Situation;
   readonly move: Move;
-  /** What was done after it, where a link tells of several moves. */
+  /** What was done after it, where a link describes several moves. */
   readonly moves?: readonly object[];
 }
 

@@ -78,7 +78,7 @@ export function chooseUses(
   said: readonly BoxUse[] | undefined,
 ): readonly Listed[] {
   const facts = printedOn(card);
-  // A box that comes back is refused elsewhere; how much of the card is used does not hang on it.
+  // A box that comes back is refused elsewhere; it does not change how much of the card is used.
   const once = said?.filter(({ box }, at) => said.findIndex((use) => use.box === box) === at);
   const asked = once
     ? [once]

@@ -127,7 +127,7 @@ function hasBeside(box: Box): boolean {
   return 'first' in box && (hasBeside(box.first) || hasBeside(box.then));
 }
 
-/** Leaving the useless card out is not enough where the box that is to be done in full can't be. */
+/** Leaving the useless card out is not enough where a box has to be done in full and can't be. */
 function checkBesides({ on, counts }: Table, boxes: readonly Walked[]): void {
   const lenient = boxes.map((box) => ({
     ...box,

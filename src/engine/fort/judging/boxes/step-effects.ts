@@ -61,7 +61,7 @@ export function tellSteps(table: Table, done: readonly Done[], said: PlacedChoic
   const hasThen = done.some(({ then }) => then);
   // What the box before did last goes on here, unless ▸ begins something of its own.
   const goesOn = !hasThen && on.effects.at(-1)?.facts.count !== undefined;
-  /** Where the last rounds of ▸ that are alike are told, and where the one that is under way is. */
+  /** Where the effects of the last equal rounds of ▸ begin, and those of the round under way. */
   let alike = on.effects.length - Number(goesOn);
   let round = alike;
   const isAgain = (one: Effect, again: Effect | undefined): boolean =>
@@ -77,7 +77,7 @@ export function tellSteps(table: Table, done: readonly Done[], said: PlacedChoic
   };
   const sum = (code: string, facts: Facts, count = 1): void =>
     report({ code, facts: { ...facts, count } });
-  /** Rounds of ▸ are told one after another, those that are alike together. */
+  /** Rounds of ▸ are reported one after another, equal ones together. */
   const endRound = (): void => {
     const now = on.effects.splice(round);
     const last = on.effects.slice(alike);

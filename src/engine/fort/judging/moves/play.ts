@@ -271,7 +271,7 @@ export function judgePlay(table: Table, move: PlayMove): void {
   }
   const blank = rules.some(({ rule }) => rule === 'play.blank');
   if (blank) on.readings.add('play.blank');
-  // Nothing is counted where the play itself can't be.
+  // Nothing is counted where the play itself is impossible.
   const isCounted = on.violations.length === 0;
   // What can't be used in part is not tried in part.
   if (blank || rules.some(({ code }) => code === 'no-parts')) return;
@@ -287,7 +287,7 @@ export function judgePlay(table: Table, move: PlayMove): void {
   try {
     done = carryOut(table, boxes, { played: card, added: addedCards });
   } finally {
-    // Also where the attempt ends early, since nothing can mend what is broken.
+    // Also where the attempt ends early because a rule is broken for good.
     nameUseless(table, tasks, engineMove, (one) => namesCard(move, one));
     if (isCounted && tasks.some((task) => restsOnOwn(task, engineMove, on.violations)))
       on.readings.add('play.own-suit');

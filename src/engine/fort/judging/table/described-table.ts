@@ -175,7 +175,7 @@ export function tableOf(
     const likely = new Set(all ? costs : [...costs, ...range(leastCost, 6)]);
     const possible = [...likely].filter((each) => each >= leastCost);
     const path = `board.costs.${step}`;
-    // Which cost it is hangs on the level: as long as nobody knows that, it is asked for instead.
+    // Which cost it is depends on the level: while that is unknown, the level is asked for instead.
     const isKnown = me.fort !== undefined;
     const count = on.ask(isKnown ? path : 'me.fort', [...possible, 99], path, {
       is: isKnown ? 'amount' : 'price',

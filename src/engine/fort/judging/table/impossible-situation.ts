@@ -76,7 +76,7 @@ const atMost = (rule: Rule, figure: string, count: number, room: number): Proble
 const blank = (card: CardId | undefined): Problem[] =>
   card && !isPlayable(card) ? [no('play.blank', 'no-boxes', { card })] : [];
 
-/** Do these symbols stand together on any card, in whichever order (card.suits)? */
+/** Is there a card with just these symbols, in any order (card.suits)? */
 const printable = (shows: readonly CardSymbol[]): boolean =>
   cardIds.some((card) => same(symbolsOf(card).toSorted(), shows.toSorted()));
 
@@ -109,7 +109,7 @@ function* leaderProblems(situation: Situation): Generator<Problem> {
     yield no('action.gain', 'gain-other', { resource: gained, shown });
 }
 
-/** What lies between the players. */
+/** What belongs to nobody: Park, supply, perks. */
 function* commonProblems(
   situation: Situation,
   sides: readonly Side[],
@@ -119,7 +119,7 @@ function* commonProblems(
   const stated = seatsOf(situation);
   const wrongCount = stated === undefined ? [] : [...playerCount(stated)];
   yield* wrongCount;
-  // A number of players that can't be says nothing about how many cards there are.
+  // An impossible number of players says nothing about how many cards there are.
   const seats = wrongCount.length > 0 ? undefined : stated;
   const count = atLeast(park);
   yield* atMost('setup.park', 'park', count, 3);
@@ -155,7 +155,7 @@ export function impossible(situation: Situation, move: DescribedMove): Problem[]
   if (led && !sides.some(([, side]) => playedBy(side) === led))
     entries.push({ name: turn && turn !== 'me' ? turn : 'leader', cards: [led] });
   const cards = cardsIn(park).filter((card) => !isBestFriend(card));
-  // What is not with a player who is described is nowhere, if all of them are.
+  // Where every player is described, what none of them has does not exist.
   const nowhere = seatsOf(situation) === sides.length && { macaroni: false, stuff: 0, pack: 0 };
   return [
     ...tableProblems([...entries, { name: 'park', cards, ...nowhere }], supply),

@@ -52,7 +52,7 @@ export function stillWaiting(
   return on.whether(fact, 'all-decided', { is: 'so' }) ? undefined : waiting;
 }
 
-/** What stands against it that `me` decides about the leader's card now is noted. */
+/** Notes why it is not for `me` to decide about the leader's card now. */
 export function deciding(table: Table, rule: Rule): void {
   const { on, situation } = table;
   const { turn, phase = 'follow', leader = {} } = situation;

@@ -13,7 +13,7 @@ const many = 99;
 export interface Reach {
   readonly task: Task;
   readonly facts: PrintedBox;
-  /** The step that all hangs on, the others being idle; null: no counting tells how far it gets. */
+  /** The step that everything depends on, where the others do nothing; null: counting can't say how far it gets. */
   readonly step: GameStep | null;
   /** Set for each hand: how often × can happen at most; used in part, how many steps there can be. */
   most: number;

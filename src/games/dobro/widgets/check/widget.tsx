@@ -71,7 +71,7 @@ function DobroChecker(page: Props) {
       waiting={waiting}
       inWords={(answer, claimed) => inWords(answer, claimed, format, players.name)}
       onFill={(fact) => {
-        // The field of the climb is there once it is told play by play.
+        // The field of the climb appears once the climb is described play by play.
         if (fact === 'climb')
           change({
             ...check,

@@ -11,7 +11,7 @@ import { useTable } from './table.ts';
 
 const codes = ['piles-too-big', 'places', 'sum-out-of-range', 'sums-together'] as const;
 
-/** What can't be at one entry of a round: `piles`, `sums.0`. */
+/** What is impossible at one entry of a round: `piles`, `sums.0`. */
 function useProblems(index: number) {
   const t = useText();
   const { score } = useTable();

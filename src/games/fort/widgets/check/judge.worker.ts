@@ -48,6 +48,6 @@ const answerTo = async ({ check, keys }: Asked): Promise<Answer> => {
 };
 
 addEventListener('message', ({ data }: MessageEvent<Asked>) => {
-  // What goes wrong in a promise is not told to the page by itself.
+  // By itself the page does not hear of what goes wrong in a promise.
   answerTo(data).then((answer) => postMessage(answer), reportError);
 });

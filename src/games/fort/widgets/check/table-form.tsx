@@ -4,7 +4,7 @@ import { useAsking } from './context.ts';
 import { allFacts, askedFirst, shownFacts } from './facts.ts';
 import { Fields, labelOf } from './field-view.tsx';
 
-/** What lies on the table: only what matters for this move, and whatever else is to be said. */
+/** The table: only what matters for this move, and whatever else somebody wants to add. */
 export function TableForm(props: {
   asked: ReadonlySet<string>;
   onAsk: (path: string) => void;

@@ -8,7 +8,7 @@ import { countIds } from './count-ids.ts';
 
 /**
  * What is entered on the score sheet, as it is kept and shared; a new key comes last. The figures have
- * no bounds but those of the fields: what can't be is told by the engine, and kept all the same.
+ * no bounds but those of the fields: the engine says what is impossible, and it is kept all the same.
  */
 
 const player = z.strictObject({

@@ -115,7 +115,7 @@ function Fields({ player, seat, name }: Props & { name: string }) {
   );
 }
 
-/** What lies in front of one player. */
+/** What one player has at the end. */
 export function PlayerForm(props: Props) {
   const name = useNaming()(props.player.name, props.seat);
   return (

@@ -29,14 +29,14 @@ function useSay(): (problem: Violation) => ComponentChildren {
   };
 }
 
-/** What can't be at a field of this player, in words. */
+/** What is impossible at a field of this player, in words. */
 export function useProblems(seat: number): (field: FieldId) => ComponentChildren[] {
   const { result } = useTable();
   const say = useSay();
   return (field) => problemsAt(result, seat, field).map(say);
 }
 
-/** What can't be and belongs to no single field. */
+/** What is impossible and belongs to no single field. */
 export function OtherProblems() {
   const { result } = useTable();
   const say = useSay();

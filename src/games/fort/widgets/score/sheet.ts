@@ -85,7 +85,7 @@ const fieldOf: Readonly<Record<string, FieldId>> = {
 /** Everything that the score engine may find here. */
 export const problemCodes: readonly string[] = [...Object.keys(fieldOf), 'tokens-over'];
 
-/** What can't be at one field of one player. What concerns all players is shown at each of them. */
+/** What is impossible at one field of one player. What concerns all players is shown at each of them. */
 export const problemsAt = (result: ScoreResult, seat: number, field: FieldId): Violation[] =>
   result.problems.filter(({ code, facts }) => {
     const concerned = [facts.player, facts.rival].map(seatOf).filter((at) => at !== undefined);
