@@ -55,6 +55,7 @@ export function togetherOf<Found extends Judgement, Table>(
   }
   const granted = steps[0]?.granted;
   const editions = [...new Set(steps.flatMap((step) => step.editions ?? []))];
+  const rules = [...new Set(steps.flatMap((step) => step.rules ?? []))];
   return {
     verdict: 'legal',
     violations: [],
@@ -62,6 +63,7 @@ export function togetherOf<Found extends Judgement, Table>(
     effects: [],
     readings: [...new Set(steps.flatMap(({ readings }) => readings))],
     ...(editions.length > 0 ? { editions } : {}),
+    ...(rules.length > 0 ? { rules } : {}),
     ...(granted ? { granted } : {}),
     steps,
   };

@@ -16,7 +16,7 @@ import { restsOn } from './rests-on.ts';
 import type { Attempt } from './table/attempt.ts';
 import { type Happened, type Table, tableOf } from './table/described-table.ts';
 import { impossible, parkIsShort } from './table/impossible-situation.ts';
-import { isFollowing, leaders } from './table/lead.ts';
+import { isFollowing, leaders, withLead } from './table/lead.ts';
 import { rivalsNamed } from './table/named-in-move.ts';
 import { usual } from './usual.ts';
 
@@ -136,7 +136,9 @@ export function judgeBy(judgeOther: JudgeOther) {
       effects,
       readings: [...best.readings],
       ...(best.editions.size > 0 ? { editions: [...best.editions] } : {}),
-      ...(verdict === 'legal' ? { rules: restsOn(situation, example ?? move, effects) } : {}),
+      ...(verdict === 'legal' && {
+        rules: restsOn(situation, example ?? move, effects, example ? [] : found.ways),
+      }),
       ...(found.usually && { usually: found.usually }),
       ...(example ? { example } : {}),
     };
@@ -152,13 +154,14 @@ export function judgeBy(judgeOther: JudgeOther) {
     move: DescribedMove,
     { strict = false }: JudgeOptions = {},
   ): Found {
-    if (strict) return judgeStrictly(described, move);
-    const { situation, granted } = withGranted(described, move);
-    if (granted.length === 0) return judgeStrictly(described, move);
+    const told = isFollowing(move) ? withLead(described) : described;
+    if (strict) return judgeStrictly(told, move);
+    const { situation, granted } = withGranted(told, move);
+    if (granted.length === 0) return judgeStrictly(told, move);
     const judgement = judgeStrictly(situation, move);
     // A table is never impossible because of what was only taken for granted.
     return judgement.verdict === 'impossible'
-      ? judgeStrictly(described, move)
+      ? judgeStrictly(told, move)
       : { ...judgement, granted };
   }
 

@@ -171,9 +171,9 @@ describe('a choice of either kind', () => {
     expect(first(followed, '{follow: prince}')).toMatchObject({ code: 'stuff-full', facts });
   });
 
-  const boy = (me: string, more = '') =>
+  const boy = (me: string, more = ['Ann'], supply = '') =>
     first(
-      `{players: 2, rivals: {Ann: {yard: []}}, me: {hand: [golden-boy], lookout: [], ${me}}${more}}`,
+      `{players: ${more.length + 1}, rivals: {${more.map((name) => `${name}: {yard: []}`)}}, me: {hand: [golden-boy], lookout: [], ${me}}${supply}}`,
       '{play: golden-boy}',
     );
 
@@ -190,7 +190,9 @@ describe('a choice of either kind', () => {
   });
 
   test('supply.empty: a pizza that no toy is left for is the reason, not the toys one lacks', () => {
-    expect(boy('stuff: {pizza: 1, toys: 0}, pack: 0', ', supply: {toys: 0}')).toMatchObject({
+    const rivals = ['Ann', 'Ben', 'Cy'];
+    const empty = ', supply: {toys: 0}';
+    expect(boy('stuff: {pizza: 1, toys: 0}, pack: 0', rivals, empty)).toMatchObject({
       rule: 'supply.empty',
       facts: { resource: 'toys' },
     });

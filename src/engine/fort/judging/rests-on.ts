@@ -1,7 +1,7 @@
 import type { Effect } from '#engine/core/verdict.ts';
 import type { ClauseId } from '#generated/fort.ts';
 import { isChoice } from '../actions/box.ts';
-import type { CardId } from '../cards/ids.ts';
+import { type CardId, symbolsOf } from '../cards/ids.ts';
 import { type PrintedBox, printedOn } from '../cards/printed.ts';
 import { iconsIn } from '../cards/steps.ts';
 import { hasCoin } from '../cards/suits.ts';
@@ -80,11 +80,17 @@ function* ofFollow({ leader = {} }: Situation, { follow }: FollowMove): Generato
   const card = playedBy(leader);
   yield* ['follow.when', 'follow.discard', 'follow.full'] as const;
   if (cards.length > 1) yield 'perk.copy-cat';
-  if (coinsIn(cards)) yield 'follow.coin-discard';
+  const shown = cards.map((each) => new Set(symbolsOf(spelledOut<Helper>(each).card)));
+  if (shown.some((symbols) => symbols.size > 1)) yield 'follow.multi-suit';
+  // A card that shows nothing but a coin matches by it, whichever suit was declared.
+  if (coinsIn(cards) || shown.some((symbols) => symbols.size === 1 && symbols.has('coin')))
+    yield 'follow.coin-discard';
   if (!card) return;
   if (hasCoin(card)) yield 'follow.coin-declared';
-  if (printedOn(card).public?.suit) yield 'follow.count';
-  if (leader.gained === 'pizza' || leader.gained === 'toys') yield 'follow.same-resource';
+  const box = printedOn(card).public;
+  if (box?.suit) yield 'follow.count';
+  if (leader.gained !== 'none' && box && iconsIn(box.box).some(isChoice))
+    yield 'follow.same-resource';
 }
 
 /** Which figures of the set-up were looked at. */
@@ -109,7 +115,12 @@ function* ofMove(situation: Situation, move: DescribedMove): Generator<ClauseId>
   else if ('draw' in move) {
     yield 'draw.five';
     if (me.deck !== undefined && atLeast(me.deck) < move.draw) yield 'draw.reshuffle';
-  } else if ('skip' in move) yield move.skip === 'play' ? 'play.skip' : 'turn.phases';
+  } else if ('skip' in move)
+    yield move.skip === 'play'
+      ? 'play.skip'
+      : move.skip === 'cleanup' && me['first-turn']
+        ? 'cleanup.first-turn'
+        : 'turn.phases';
   else if ('claim' in move) yield move.claim === 'next-turn' ? 'turn.order' : 'end.round';
   else if ('setup' in move) yield* ofSetup(move);
   if ('perk' in move && move.perk) yield `perk.${move.perk}`;
@@ -124,14 +135,25 @@ function boxesOf({ leader = {} }: Situation, move: DescribedMove): readonly Prin
   return usesIn(move.actions ?? []).flatMap(({ box }) => printed(move.play, box));
 }
 
-/** Where a perk lets a card or a token come from, or makes room for it. */
-function* ofPerk({ fort, pack, perks = [] }: Side, { code, facts }: Effect): Generator<ClauseId> {
-  if (code === 'lookout' && facts.from !== 'hand') yield 'perk.bribe';
-  if (code !== 'pack') return;
-  if (facts.from === 'supply') yield 'perk.sticky-fingers';
-  const before = typeof pack === 'object' ? Number(pack.pizza) + Number(pack.toys) : Number(pack);
-  if (perks.includes('xxl-backpack') && before + Number(facts.count) > Number(fort) + 1)
-    yield 'perk.xxl-backpack';
+/** Where a perk lets a card or a token come from, or makes room for it; it may just have been chosen. */
+function* ofPerks(
+  { fort, pack, perks = [] }: Side,
+  move: DescribedMove,
+  effects: readonly Effect[],
+): Generator<ClauseId> {
+  const own = new Set<unknown>(perks);
+  let level = Number(fort);
+  let packed = typeof pack === 'object' ? Number(pack.pizza) + Number(pack.toys) : Number(pack);
+  for (const { code, facts } of effects) {
+    if (code === 'advance') level = Number(facts.level);
+    if (code === 'perk' && 'play' in move)
+      for (const { choices } of usesIn(move.actions ?? [])) own.add(choices.choose);
+    if (code === 'lookout' && facts.from !== 'hand') yield 'perk.bribe';
+    if (code !== 'pack') continue;
+    if (facts.from === 'supply') yield 'perk.sticky-fingers';
+    packed += Number(facts.count);
+    if (own.has('xxl-backpack') && packed > level + 1) yield 'perk.xxl-backpack';
+  }
 }
 
 /** The rules that a legal move rests on: of its kind, of how it is done, and of what happens by it. */
@@ -139,20 +161,29 @@ export function restsOn(
   situation: Situation,
   move: DescribedMove,
   effects: readonly Effect[],
+  ways: readonly DescribedMove[] = [],
 ): ClauseId[] {
   const isRecruit = 'recruit' in move;
-  const printed = boxesOf(situation, move).flatMap((box) => [...ofBox(box)]);
+  const printedIn = (way: DescribedMove) =>
+    boxesOf(situation, way).flatMap((box) => [...ofBox(box)]);
+  // Where the way hangs on something unknown, what all ways have in common is sure.
+  const [first = move, ...others] = ways;
+  const printed = printedIn(first).filter((rule) =>
+    others.every((way) => printedIn(way).includes(rule)),
+  );
   const gained = printed.filter((rule) => !rule.startsWith('symbol.'));
-  const happens = effects.flatMap((effect): readonly ClauseId[] => {
-    const { code, facts } = effect;
+  const happens = effects.flatMap(({ code, facts }): readonly ClauseId[] => {
     if (code === 'end' || code === 'nobody-left')
       return clausesOfEnd.filter((rule) => rule === facts.rule);
     const from = sources[String(facts.from)];
     if (code === 'gain') return gained;
     if (code === 'recruit')
       return [...(isRecruit ? [] : ['action.recruit' as const]), ...(from ? [from] : [])];
-    return [...(behind[code] ?? []), ...ofPerk(situation.me ?? {}, effect)];
+    return behind[code] ?? [];
   });
   const symbols = printed.filter((rule) => rule.startsWith('symbol.'));
-  return [...new Set([...ofMove(situation, move), ...symbols, ...happens])];
+  const perks = ofPerks(situation.me ?? {}, move, effects);
+  // How much is gained may be unknown where it is sure that something is.
+  const sure = effects.length === 0 ? gained : [];
+  return [...new Set([...ofMove(situation, move), ...symbols, ...sure, ...happens, ...perks])];
 }

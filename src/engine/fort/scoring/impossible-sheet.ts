@@ -21,7 +21,6 @@ import {
   lookoutCount,
   namedCards,
   sizeOf,
-  tokensOnBoard,
 } from './holdings.ts';
 import { scoring } from './made-up-rules.ts';
 import { perkProblems } from './perks.ts';
@@ -145,6 +144,33 @@ function* copies(players: readonly Entry[]): Generator<Problem> {
     }
 }
 
+/** The most of a kind that a board may have, by all that is said of it. */
+function mostOnBoard(entry: Entry, resource: 'pizza' | 'toys'): number {
+  const { fort = 5, stuff, pack, perks } = entry;
+  const room = packMayHold(fort, perks);
+  const inStuff =
+    inPlace(stuff, resource) ??
+    Math.min(stuffHolds, typeof stuff === 'number' ? stuff : stuffHolds);
+  const inPack = inPlace(pack, resource) ?? Math.min(room, typeof pack === 'number' ? pack : room);
+  return entry[resource] ?? inStuff + inPack;
+}
+
+/** What is not in the supply is on the boards, and they hold only so much; `unseen`: how many are not described. */
+export function* tokensMissing(
+  players: readonly Entry[],
+  supply: Tokens,
+  unseen: number,
+): Generator<Problem> {
+  for (const resource of resources) {
+    const left = supply[resource];
+    if (left === undefined) continue;
+    const boards = [...players, ...Array<Entry>(unseen).fill({ name: '' })];
+    const count = boards.reduce((total, entry) => total + mostOnBoard(entry, resource), left);
+    const room = tokens[resource];
+    if (count < room) yield no('setup.supply', 'tokens-under', { resource, count, room });
+  }
+}
+
 /** 30 of each kind, on the boards and in the supply (setup.supply). */
 function* tokenLimits(players: readonly Entry[], supply: Tokens): Generator<Problem> {
   for (const resource of resources) {
@@ -153,11 +179,7 @@ function* tokenLimits(players: readonly Entry[], supply: Tokens): Generator<Prob
       supply[resource] ?? 0,
     );
     const room = tokens[resource];
-    // None leaves the game: where all places are described, none is missing either.
-    const lost =
-      resource in supply && players.every((entry) => tokensOnBoard(entry, resource) !== undefined);
-    if (lost ? count !== room : count > room)
-      yield no('setup.supply', 'tokens-over', { resource, count, room });
+    if (count > room) yield no('setup.supply', 'tokens-over', { resource, count, room });
   }
 }
 

@@ -30,7 +30,7 @@ rivals:
   Ben: {fort: 1, yard: [munch, penny], pack: {pizza: 1, toys: 1}, track: 4, perks: [], macaroni: false}
 park: [skids, spike, tink]
 park-deck: 10
-supply: {pizza: 9, toys: 9}
+supply: {pizza: 23, toys: 23}
 perk-row: [bribe, diy, do-over]
 `,
 });

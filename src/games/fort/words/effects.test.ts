@@ -44,6 +44,25 @@ describe('what happens', () => {
     ).toEqual(['You recruit Doc and Tiny from the Park to your discard pile, then gain 2 toys.']);
   });
 
+  it('keeps what one action gains before a step apart from what another gains after it', () => {
+    const trash = does('trash-rival', { card: 'bug', player: 'Ann' });
+    expect(told([gain('pizza', 1), trash, gain('toys', 1)])).toEqual([
+      'You gain 1 pizza, trash Bug from Ann’s Yard, and gain 1 toy.',
+    ]);
+  });
+
+  it('tells of Recycling where it is used in the midst of a play', () => {
+    const recycled = [
+      does('recycle', { card: 'doc' }),
+      does('perk-trashed', { card: 'recycling' }),
+    ];
+    const tucked = does('lookout', { card: 'doc', from: 'hand' });
+    expect(told([gain('toys', 1), ...recycled, tucked])).toEqual([
+      'You gain 1 toy and trash the Recycling perk.',
+      'You take Doc back into your hand and move Doc from your hand to your Lookout.',
+    ]);
+  });
+
   it('counts cards that nobody named, and keeps places apart', () => {
     expect(told([recruit('', 'park-deck'), recruit('', 'park-deck')])).toEqual([
       'You recruit 2 cards from the Park deck to your discard pile.',

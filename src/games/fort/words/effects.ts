@@ -46,10 +46,16 @@ function together(effects: readonly Effect[]): Deed[] {
   const found: [Effect, ...Effect[]][] = [];
   for (const effect of withSums(effects)) {
     const { code, facts } = effect;
-    const isTold = ofTokens.includes(code) || ('card' in facts && code !== 'perk-trashed');
-    const like = found.find(([one]) => isTold && one.code === code);
+    const isTold = 'card' in facts && code !== 'perk-trashed';
+    // Tokens of another kind that come after something else are not part of what came before it.
+    const like = ofTokens.includes(code)
+      ? found.slice(-1).find(([one]) => one.code === code)
+      : found.find(([one]) => isTold && one.code === code);
+    const last = found.at(-1);
     if (like) like.push(effect);
-    // A perk is used before anything comes of it.
+    // A perk is used before anything comes of it; Recycling may be in the midst of a play.
+    else if (code === 'perk-trashed' && last?.[0].code === 'recycle')
+      found.splice(-1, 0, [effect]);
     else if (code === 'perk-trashed') found.unshift([effect]);
     else found.push([effect]);
   }

@@ -1,5 +1,5 @@
 import { same } from '#engine/core/same.ts';
-import { parkDeck } from '#generated/fort.ts';
+import { figures, parkDeck } from '#generated/fort.ts';
 import { type CardId, cardIds, isBestFriend, symbolsOf } from '../../cards/ids.ts';
 import { isPlayable, printedOn } from '../../cards/printed.ts';
 import { iconsIn } from '../../cards/steps.ts';
@@ -11,7 +11,7 @@ import { listed } from '../../format/spelling.ts';
 import type { ShownCard } from '../../format/values.ts';
 import { phases } from '../../format/vocabulary.ts';
 import { type CardSymbol, resources } from '../../notation/tree.ts';
-import { playerCount, tableProblems } from '../../scoring/impossible-sheet.ts';
+import { playerCount, tableProblems, tokensMissing } from '../../scoring/impossible-sheet.ts';
 import { perkProblems } from '../../scoring/perks.ts';
 import { no, type Rule, type Violation } from '../../violation.ts';
 import { atLeast, cardsIn, inUse, isWhole, playedBy, seatsOf } from './described.ts';
@@ -149,6 +149,8 @@ export function impossible(situation: Situation, move: DescribedMove): Problem[]
     situation.phase ?? ('skip' in move ? move.skip : phases.find((name) => name in move));
   const sides = Object.entries({ me, ...rivals });
   const entries: Entry[] = sides.map(([name, side]) => entryOf(name, side));
+  const unseen = Math.max(0, (seatsOf(situation) ?? figures.maxPlayers) - entries.length);
+  const tokens = [...tokensMissing(entries, supply ?? {}, unseen)];
   const { leader = {} } = situation;
   const led = playedBy(leader);
   // The leader's card is in front of the leader, who may be described without it.
@@ -156,9 +158,10 @@ export function impossible(situation: Situation, move: DescribedMove): Problem[]
     entries.push({ name: turn && turn !== 'me' ? turn : 'leader', cards: [led] });
   const cards = cardsIn(park).filter((card) => !isBestFriend(card));
   // Where every player is described, what none of them has does not exist.
-  const nowhere = seatsOf(situation) === sides.length && { macaroni: false, stuff: 0, pack: 0 };
+  const nowhere = seatsOf(situation) === sides.length && { macaroni: false };
   return [
     ...tableProblems([...entries, { name: 'park', cards, ...nowhere }], supply),
+    ...tokens,
     ...perkProblems([...entries, ...row.map((perk): Entry => ({ name: '', perks: [perk] }))]),
     ...sides.flatMap(([name, side]) => [...sideProblems(name, side, turn, phase)]),
     ...commonProblems(

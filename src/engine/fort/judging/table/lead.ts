@@ -9,6 +9,15 @@ import type { Table } from './described-table.ts';
 /** What is described of the leader's card; there is one. */
 export type Lead = Omit<Described, 'played'> & { readonly played: CardId | undefined };
 
+/** The card that lies in front of whoever's turn it is was led by them, wherever the description says so. */
+export function withLead(situation: Situation): Situation {
+  const { turn, rivals = {}, leader = {} } = situation;
+  const played = turn === undefined || turn === 'me' ? undefined : rivals[turn]?.played;
+  return played === undefined || leader.played !== undefined || leader.diy
+    ? situation
+    : { ...situation, leader: { ...leader, played } };
+}
+
 /** What is done about the card of another player's turn. */
 export const isFollowing = (move: DescribedMove): boolean =>
   'follow' in move ||
