@@ -54,8 +54,7 @@ function together(effects: readonly Effect[]): Deed[] {
     const last = found.at(-1);
     if (like) like.push(effect);
     // A perk is used before anything comes of it; Recycling may be in the midst of a play.
-    else if (code === 'perk-trashed' && last?.[0].code === 'recycle')
-      found.splice(-1, 0, [effect]);
+    else if (code === 'perk-trashed' && last?.[0].code === 'recycle') found.splice(-1, 0, [effect]);
     else if (code === 'perk-trashed') found.unshift([effect]);
     else found.push([effect]);
   }
