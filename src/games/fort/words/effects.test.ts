@@ -34,6 +34,16 @@ describe('what happens', () => {
     },
   );
 
+  it('has what is printed on a card beside the first mention of it alone', () => {
+    const back = [
+      does('discard', { card: 'blitz' }),
+      does('trash', { card: 'blitz', from: 'discard' }),
+    ];
+    expect(told(back, 'ru')).toEqual([
+      'Вы сбрасываете «Молнию» (Blitz) и возвращаете в коробку «Молнию» из личного сброса.',
+    ]);
+  });
+
   it('adds up what happens several times, and tells what came of it last', () => {
     const rounds = [spend('pizza', 'stuff'), vp(1), spend('pizza', 'pack'), vp(1)];
     expect(told(rounds)).toEqual([

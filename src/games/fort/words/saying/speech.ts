@@ -1,4 +1,4 @@
-import { isRecord } from '#engine/core/unknown-data.ts';
+import { isList, isRecord } from '#engine/core/unknown-data.ts';
 import { boxNames } from '#engine/fort/notation/tree.ts';
 import type { Outline } from '#words/saying/outline.ts';
 import {
@@ -38,6 +38,35 @@ const phase = { at: 'phase', phrase: printedPhase };
 /** Questions of their own; all other kinds of moves are something that somebody may do. */
 const claims = ['claim', 'setup'];
 const otherKinds = { claims, decisions: ['follow', 'decline'] };
+
+/** Both boxes, one after the other and nothing said of either: the verb is not said twice. */
+const bothBoxes: Phrase = (() => {
+  const boxIn = (key: (box: string) => string) =>
+    oneOf(
+      ...boxNames.map((box) => constant(box, key(box), { action: { noun: `fort/${box}-action` } })),
+    );
+  const { say, read } = text('use.both', {
+    first: { at: '0', phrase: boxIn(() => 'use.box') },
+    second: { at: '1', phrase: boxIn((box) => `use.after.${box}`) },
+  });
+  const isBoth = (uses: readonly unknown[]): boolean =>
+    uses.length === 2 && boxNames.every((box) => uses.includes(box));
+  return {
+    say: (value, path, ...rest) =>
+      isList(value) && isBoth(value)
+        ? say({ ...value }, path, ...rest)?.map(({ path: at, ...segment }) =>
+            // Places in a list are numbers.
+            at === undefined ? segment : { ...segment, path: [...path, Number(at.at(-1))] },
+          )
+        : undefined,
+    *read(...rest) {
+      for (const { value, end } of read(...rest)) {
+        const uses = isRecord(value) ? [value['0'], value['1']] : [];
+        if (isBoth(uses)) yield { value: uses, end };
+      }
+    },
+  };
+})();
 
 export function fortSpeech(outline: Outline): Speech {
   const phraseOf = (part: string, key: string): Phrase => {
@@ -100,7 +129,7 @@ export function fortSpeech(outline: Outline): Speech {
     }),
   );
   const uses = text('play.actions.some', {
-    uses: { phrase: list(use, 1, { text: 'play.actions.joint' }) },
+    uses: { phrase: oneOf(bothBoxes, list(use, 1, { text: 'play.actions.joint' })) },
   });
 
   /** Two keys in one breath: a perk and what it is for, cards that go two ways. */

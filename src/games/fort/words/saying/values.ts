@@ -163,7 +163,14 @@ function helper(helping: Phrase): Phrase {
 
 export const helpers = list(helper(card));
 export const followers = oneOf(helper(card), list(helper(card), 2));
-export const lookoutHelpers = list(helper(word([...cardIds, ...symbolIds], nounOf)));
+/** Of a card that is known by its coin alone, the coin is all there is to name. */
+const bareCoin = standingFor(
+  { card: 'coin' },
+  text('item.bare-coin', { card: { noun: noun('coin') }, coin: { at: 'coin', phrase: symbol } }),
+);
+export const lookoutHelpers = list(
+  oneOf(bareCoin, helper(word([...cardIds, ...symbolIds], nounOf))),
+);
 
 const movedCard = (() => {
   const own = { at: 'card', phrase: card };

@@ -62,3 +62,19 @@ it('speaks of the places of whoever moves', () => {
     /^Can Ann .* put a card from their hand into their Lookout\?$/,
   );
 });
+
+it.each([
+  ['en', 'use the public action, then the private action?'],
+  ['ru', 'выполнить общее действие, а затем личное?'],
+  ['pl', 'wykonać akcję publiczną, a potem prywatną?'],
+] as const)('says the verb of both actions once, in %s', (language, end) => {
+  const move = { play: 'bug', actions: ['public', 'private'] };
+  expect(said({ move }, language)).toContain(end);
+});
+
+it('names a coin on the Lookout once', () => {
+  const move = { play: 'bug', 'add-from-lookout': [{ card: 'coin', coin: 'shovel' }] };
+  expect(said({ move }, 'ru')).toBe(
+    'Можно мне разыграть Шпиона и засчитать с вышки монетку в роли лопатки?',
+  );
+});
