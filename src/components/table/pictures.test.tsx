@@ -86,6 +86,14 @@ describe('Fort', () => {
     expect(html).toContain('crown, coin');
   });
 
+  it('sets cards apart that don’t fit in the Lookout, and says how many do', () => {
+    const html = drawn('fort', { me: { fort: 0, lookout: ['moose', 'dash'] } });
+    expect(html).toMatch(/Moose.*t-surplus.*Dash/s);
+    expect(aloud(html)).toMatch(/Dash +Slots: 1\./);
+    expect(drawn('fort', { me: { fort: 1, lookout: ['moose', 'dash'] } })).not.toContain('surplus');
+    expect(drawn('fort', { me: { lookout: ['moose', 'dash'] } })).not.toContain('surplus');
+  });
+
   it('says aloud what the slots show', () => {
     expect(aloud(drawn('fort', { me: { stuff: { pizza: 1 } } }))).toMatch(/pizza: 1\. +Slots: 4\./);
   });

@@ -67,10 +67,16 @@ function lookout({ lookout: held = [], fort }: Side, words: Words): table.Thing[
   const { t } = words;
   if (typeof held === 'number' && fort === undefined) return [stack(held, t)];
   const shown = typeof held === 'number' ? Array<'?'>(held).fill('?') : held;
-  const count = fort === undefined ? 0 : Math.max(0, lookoutHolds({ level: fort }) - shown.length);
+  const holds = fort === undefined ? shown.length : lookoutHolds({ level: fort });
+  const count = Math.max(0, holds - shown.length);
   if (shown.length === 0 && count === 0) return [nothing(t)];
+  const drawn = shown.map((card) => shownCard(card, words));
+  const surplus = drawn.slice(holds);
   return [
-    ...shown.map((card) => shownCard(card, words)),
+    ...drawn.slice(0, holds),
+    ...(surplus.length === 0
+      ? []
+      : [{ kind: 'over', cards: surplus, said: t('table:slots', { holds }) } as const]),
     ...(count === 0 ? [] : [{ kind: 'room', count, said: t('table:free', { count }) } as const]),
   ];
 }

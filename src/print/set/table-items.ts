@@ -135,7 +135,7 @@ export function thingItems(sheet: Sheet, size: number): (thing: Thing) => Item[]
     );
     return boxed(sheet, inside, card, size * 0.35, paper);
   };
-  return (thing) => {
+  const items = (thing: Thing): Item[] => {
     switch (thing.kind) {
       case 'card':
         return [cardItem(thing.face)];
@@ -172,6 +172,21 @@ export function thingItems(sheet: Sheet, size: number): (thing: Thing) => Item[]
         return Array.from({ length: thing.count }, () =>
           boxed(sheet, undefined, card, 0, { stroke: 'soft', radius: size * 0.3, dashed: true }),
         );
+      case 'over':
+        return [
+          boxed(
+            sheet,
+            inRows(thing.cards.flatMap(items), Number.MAX_VALUE, 1.2),
+            card,
+            size * 0.2,
+            {
+              stroke: 'ink',
+              dashed: true,
+              thickness: 1.4,
+              radius: size * 0.3,
+            },
+          ),
+        ];
       case 'slots':
         return [
           inRows(
@@ -223,4 +238,5 @@ export function thingItems(sheet: Sheet, size: number): (thing: Thing) => Item[]
         return [line(thing.said, { ...of, colour: 'soft' })];
     }
   };
+  return items;
 }

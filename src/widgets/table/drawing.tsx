@@ -74,6 +74,15 @@ function Drawn({ thing }: { thing: Thing }) {
           <Said words={thing.said} />
         </>
       );
+    case 'over':
+      return (
+        <span class="t-surplus">
+          {thing.cards.map((card, at) => (
+            <Drawn key={at} thing={card} />
+          ))}
+          <Said words={thing.said} />
+        </span>
+      );
     case 'slots':
       return (
         <span class="t-slots">

@@ -35,6 +35,8 @@ export type Thing =
     }
   /** Room for so many more cards. */
   | { readonly kind: 'room'; readonly count: number; readonly said: string }
+  /** Cards that don't fit any more. */
+  | { readonly kind: 'over'; readonly cards: readonly Thing[]; readonly said: string }
   | { readonly kind: 'slots'; readonly slots: readonly Slot[]; readonly said: string }
   /** A track with a marker on one of its fields. */
   | { readonly kind: 'track'; readonly fields: readonly number[]; readonly at: number }
@@ -119,6 +121,8 @@ function thingInWords(thing: Thing): string {
       return thing.face.name;
     case 'play':
       return [thing.cards.map(({ name }) => name).join(' + '), ...thing.notes].join(' ');
+    case 'over':
+      return [...thing.cards.map(thingInWords), thing.said].join(', ');
     case 'track':
       return String(thing.at);
     case 'number':
