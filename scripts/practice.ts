@@ -3,6 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { makePool } from '#engine/core/practice/pool.ts';
 import { practisedGames } from '#games/all.ts';
+import { bookOf, clauseOf } from '#model/book.ts';
 import { projectRoot } from '#model/files.ts';
 import { practiceFile } from '#model/practice.ts';
 import { wantsHelp } from './lib/options.ts';
@@ -31,7 +32,9 @@ await runTask(async () => {
   if (unknown !== undefined) throw new Problem(`There is no game "${unknown}".`, usage);
   for (const [id, load] of games) {
     if (asked.length > 0 && !asked.includes(id)) continue;
-    const situations = makePool(await load(), pool);
+    const book = bookOf(id, 'en');
+    const chapterOf = (clause: string) => clauseOf(book, clause).chapter;
+    const situations = makePool(await load(), { ...pool, chapterOf });
     // One line for each: thousands of short lines help nobody.
     const lines = situations.map((each) => `- ${JSON.stringify(each)}\n`);
     writeFileSync(join(projectRoot, practiceFile(id)), about + lines.join(''));

@@ -20,6 +20,46 @@ describe.each([...practisedGames()])('the situations to practise with: %s', (gam
       ).toBeGreaterThan(0.4);
   });
 
+  it('tell nobody who always says the same, in no chapter', () => {
+    const book = bookOf(game, 'en');
+    const byChapter = Map.groupBy(situations, ({ clause }) => clauseOf(book, clause).chapter);
+    for (const [chapter, some] of byChapter) {
+      const legal = some.filter(({ verdict }) => verdict === 'legal').length / some.length;
+      expect([chapter, legal >= 0.4 && legal <= 0.6]).toEqual([chapter, true]);
+    }
+  });
+
+  it('offer no reason that gives itself away: each is right about as often as by chance', () => {
+    const asked = situations.flatMap((each) => (each.verdict === 'illegal' ? [each] : []));
+    const offered = asked.flatMap(({ reasons }) => reasons);
+    for (const reason of new Set(offered)) {
+      const times = offered.filter((each) => each === reason).length;
+      const right = asked.filter(({ clause }) => clause === reason).length / times;
+      // One of three, within a factor of two.
+      expect([reason, right >= 1 / 6 && right <= 2 / 3, right]).toEqual([reason, true, right]);
+    }
+    // Nor does its place.
+    for (const place of [0, 1, 2]) {
+      const here = asked.filter(({ reasons, clause }) => reasons[place] === clause).length;
+      expect(here / asked.length).toBeGreaterThan(1 / 6);
+    }
+  });
+
+  it('offer wrong reasons that come to mind at the situation and can’t be named for it', async () => {
+    const { comesToMind, covers } = await load();
+    for (const each of situations) {
+      if (each.verdict === 'legal') continue;
+      for (const reason of each.reasons)
+        if (reason !== each.clause)
+          expect([
+            each.id,
+            reason,
+            comesToMind(reason, each),
+            covers[reason]?.includes(each.clause) ?? false,
+          ]).toEqual([each.id, reason, true, false]);
+    }
+  });
+
   it('have the verdict, by the one clause, that the judge gives now, and no reading in it', async () => {
     const { judge, shows } = await load();
     for (const { id, situation, move, verdict, clause } of situations) {

@@ -58,19 +58,51 @@ function moveOf(move: Move): Moment['move'] {
   };
 }
 
+/** The value that is said aloud after a play, as the judge has it. */
+function announced({ situation, move }: Moment): Moment[] {
+  const table = situationSchema.safeParse(situation);
+  const done = moveSchema.safeParse(move);
+  if (!('play' in move) || !table.success || !done.success) return [];
+  const [value] = judge(table.data, done.data).effects.map(({ facts }) => facts.value);
+  return typeof value === 'number' ? [{ situation, move: { ...move, announce: value } }] : [];
+}
+
+/** Who holds the forgetful card after a turn in which nobody forgot to draw. */
+const kept = ({ situation }: Moment): Moment[] => {
+  const { players, 'forgetful-before': holder } = situation;
+  return holder === 'middle'
+    ? []
+    : [
+        {
+          situation: { players, 'forgetful-before': holder, forgot: 'nobody' },
+          move: { forgetful: holder },
+        },
+      ];
+};
+
+/** Whoever took the climb opens the next one. */
+const opening = ({ situation: { turn: _, ...situation }, move }: Moment): Moment => ({
+  situation: { ...situation, took: 'me' },
+  move,
+});
+
 /** The moves of a random game, each on the table on which it is made. */
 function moments(options: { readonly players: number; readonly seed: number }): Moment[] {
   const state = game.start(options);
   const found: Moment[] = [];
   let climb: WrittenPlay[] = [];
+  let isTaken = false;
   playRandom(
     game,
     state,
     { rng: seeded(~options.seed) },
     {
       decided: (move) => {
-        found.push({ situation: situationOf(state, climb), move: moveOf(move) });
+        const moment = { situation: situationOf(state, climb), move: moveOf(move) };
+        if (move.do === 'play' && isTaken) found.push(opening(moment));
+        found.push(moment, ...announced(moment), ...(move.do === 'take' ? kept(moment) : []));
         if (move.do === 'play') climb = [...climb, writtenPlay(move)];
+        if (move.do !== 'draw') isTaken = move.do === 'take';
         if (move.do === 'take') climb = [];
       },
       made: () => {
@@ -84,6 +116,40 @@ function moments(options: { readonly players: number; readonly seed: number }): 
 const isCard = (card: unknown): card is WrittenCard =>
   typeof card === 'string' || typeof card === 'number';
 
+/** Cards as a move or a climb has them, however they are written. */
+const cardsIn = (described: unknown): string => JSON.stringify(described ?? []);
+
+/** What somebody might say aloud instead: doubled, not doubled, or one card of a pair. */
+const misheard = ({ announce }: Moment['move']): number[] =>
+  typeof announce !== 'number' ? [] : [announce * 2, announce / 2].filter(Number.isInteger);
+
+/** Somebody who is asked about a climb looks for its value first, also where there is none yet. */
+const isInClimb = ({ situation: { climb, took }, move }: Moment): boolean =>
+  'play' in move && ((isList(climb) && climb.length > 0) || took !== undefined);
+
+/** What a clause is about: only then does it come to mind. */
+const isAbout: Readonly<Record<string, (moment: Moment) => boolean>> = {
+  // What is said aloud is a value, whatever made it so: this would be a reason too.
+  'climb.value': (moment) => isInClimb(moment) && !('announce' in moment.move),
+  'climb.next': ({ situation: { took }, move }) => took !== undefined || !('play' in move),
+  'turn.higher': isInClimb,
+  'turn.equal': (moment) => isInClimb(moment) && 'announce' in moment.move,
+  'turn.pair': ({ situation: { hand }, move: { play, announce } }) =>
+    isList(play) ||
+    announce !== undefined ||
+    (isList(hand) && hand.filter((card) => card === play).length > 1),
+  'turn.no-more': ({ move: { play } }) => isList(play),
+  'turn.draw': ({ move }) => !('play' in move),
+  'special.joker': ({ situation: { climb }, move: { play } }) =>
+    cardsIn([climb, play]).includes('joker'),
+  'special.joker-pair': ({ move: { play } }) => isList(play) || play === 'joker',
+  'special.skip': ({ situation: { climb, hand }, move: { play } }) =>
+    cardsIn([climb, hand, play]).includes('skip'),
+  'special.reverse': ({ situation: { climb, hand }, move: { play } }) =>
+    cardsIn([climb, hand, play]).includes('reverse'),
+  'forget.keep': ({ move }) => !('play' in move),
+};
+
 export const practice: PractisedGame = {
   players: [2, 3, 4, 5],
   moments,
@@ -94,28 +160,49 @@ export const practice: PractisedGame = {
     const done = moveSchema.safeParse(move);
     return table.success && done.success ? judge(table.data, done.data) : undefined;
   },
-  keep: ({ move }) => ('draw' in move ? ['players', 'hand'] : ['climb', 'hand']),
-  // How many cards are drawn is no card.
-  exchange: ({ situation: { hand }, move }) => ({
-    cards: isList(hand) && !('draw' in move) ? [...new Set(hand.filter(isCard))] : [],
-    twins: [],
-  }),
-  others: ({ situation: { climb }, move }) => [
-    ...('play' in move ? [{ take: true }] : []),
-    ...('draw' in move ? [{ ...move, late: true }] : []),
-    ...(isList(climb) && climb.length === 0 ? [{ play: 'skip' }, { play: 'reverse' }] : []),
-  ],
+  keep: ({ move }) =>
+    'draw' in move
+      ? ['players', 'hand']
+      : 'forgetful' in move
+        ? ['players', 'forgetful-before', 'forgot']
+        : ['climb', 'hand'],
+  exchange: ({ situation: { hand }, move }) =>
+    'announce' in move || 'forgetful' in move
+      ? undefined
+      : {
+          // How many cards are drawn is no card.
+          cards: isList(hand) && !('draw' in move) ? [...new Set(hand.filter(isCard))] : [],
+          twins: [],
+        },
+  others: ({ situation, move }) => {
+    const { climb, took, players } = situation;
+    const names = isList(players) ? players : [];
+    const moves = [
+      ...misheard(move).map((announce) => ({ ...move, announce })),
+      ...('play' in move && !('announce' in move) ? [{ take: true }] : []),
+      ...('draw' in move ? [{ ...move, late: true }] : []),
+      ...(isList(climb) && climb.length === 0 ? [{ play: 'skip' }, { play: 'reverse' }] : []),
+      ...('forgetful' in move ? [...names, 'middle'].map((forgetful) => ({ forgetful })) : []),
+    ];
+    const rivals = took === undefined ? [] : names.filter((name) => name !== took);
+    return [
+      ...moves.map((other) => ({ situation, move: other })),
+      ...rivals.map((other) => ({ situation: { ...situation, took: other }, move })),
+    ];
+  },
   dull: ['not-in-hand', 'no-joker'],
   alike: [
-    ['turn.higher', 'turn.equal', 'turn.pair', 'special.joker', 'climb.value'],
-    ['turn.one', 'turn.pair', 'turn.no-more'],
-    ['special.joker', 'special.joker-pair', 'turn.pair'],
-    ['turn.no-more', 'special.joker-pair'],
-    ['turn.one', 'turn.no-more', 'special.skip'],
-    ['turn.one', 'turn.no-more', 'special.reverse'],
-    ['climb.open', 'climb.take', 'turn.one'],
+    ['turn.higher', 'special.joker'],
+    ['turn.equal', 'special.joker'],
+    ['turn.pair', 'turn.no-more', 'special.joker-pair'],
+    ['special.joker', 'special.joker-pair'],
+    ['turn.no-more', 'special.skip'],
+    ['turn.no-more', 'special.reverse'],
+    ['climb.value', 'special.skip'],
+    ['climb.value', 'special.reverse'],
   ],
-  plausible: { draw: ['forget.wait', 'forget.keep', 'round.deck-empty', 'turn.next'] },
+  covers: {},
+  comesToMind: (clause, moment) => isAbout[clause]?.(moment) ?? false,
   isStrange: () => false,
   outcomes: ['round.end'],
   shows: () => false,

@@ -11,6 +11,7 @@ import { game } from './game.ts';
 import { describeGame } from './game-log.ts';
 import { judge } from './judging/judge.ts';
 import { describeMove, describeState } from './logging/described-state.ts';
+import { alike, comesToMind, covers } from './practised-reasons.ts';
 import { judgeMoves } from './several-moves/judge-moves.ts';
 import { packMayHold } from './state/capacity.ts';
 
@@ -58,6 +59,35 @@ function moment(situation: object, move: object): Moment {
 
 type Options = Parameters<PractisedGame['moments']>[0];
 
+/** The same with what the follower gains, told as the judge would do it. */
+function gaining({ situation, move }: Moment): Moment[] {
+  const { action } = record(
+    'follow' in move ? practice.judge(situation, move)?.example : undefined,
+  );
+  const { gain } = record(action);
+  return gain === undefined ? [] : [{ situation, move: { ...move, action: { gain } } }];
+}
+
+/** Nobody knows the order of a deck. */
+const counted = (situation: Described): Described => {
+  const { phase: _, leader: __, ...table } = situation;
+  const { deck, ...me } = record(table.me);
+  return { ...table, me: isList(deck) ? { ...me, deck: deck.length } : record(table.me) };
+};
+
+/** How a turn ends: the phases after the decisions, each on a table of its own. */
+function ending(situation: Described, move: Described): Moment[] {
+  if ('discard' in move)
+    return listed(record(move.discard)['to-pile']).length === 0
+      ? []
+      : [moment(counted(situation), move)];
+  const { draw, reshuffle } = move;
+  return [
+    moment(counted(situation), { draw }),
+    ...(reshuffle === undefined ? [] : [moment(counted(situation), { draw, reshuffle })]),
+  ];
+}
+
 /** The decisions of a random game: what is played, followed and recruited, the details left free. */
 function decisions(options: Options): Moment[] {
   const state = game.start(options);
@@ -70,8 +100,9 @@ function decisions(options: Options): Moment[] {
       decided: (move) => {
         const described = describeMove(move, state);
         // A play is described with all that happens in it.
-        if (described && !('play' in described))
-          found.push(moment(describeState(state), described));
+        if (!described || 'play' in described) return;
+        const one = moment(describeState(state), described);
+        found.push(one, ...gaining(one));
       },
     },
   );
@@ -86,7 +117,8 @@ const turns = (options: Options): Moment[] =>
     return all.flatMap((each, at) => {
       const before = at === 0 ? situation : steps[at - 1]?.situation;
       if (before === undefined || steps[at]?.by !== 'me') return [];
-      return 'play' in each || 'discard' in each ? [moment(before, each)] : [];
+      if ('play' in each) return [moment(before, each)];
+      return 'discard' in each || 'draw' in each ? ending(before, each) : [];
     });
   });
 
@@ -102,6 +134,7 @@ function isOverfull(me: unknown): boolean {
 
 /** Clauses that say how much is gained, scored or done: whoever tells the right figure has used them. */
 const figured: readonly string[] = [
+  'board.stuff',
   'play.actions',
   'action.copy-pack',
   'action.copy-rival-pack',
@@ -111,6 +144,38 @@ const figured: readonly string[] = [
   'symbol.one-suit',
   'symbol.per',
 ];
+
+/** What else somebody might do with the cards at hand. */
+function otherMoves(
+  move: Described,
+  own: Readonly<Record<'hand' | 'lookout', readonly string[]>>,
+): Described[] {
+  if ('recruit' in move)
+    return [
+      { recruit: 'none' },
+      { recruit: [move.recruit, { from: 'park-deck' }] },
+      { ...move, to: 'hand' },
+    ];
+  if ('follow' in move)
+    return [
+      { ...move, box: 'private' },
+      ...own.lookout.map((card) => ({ ...move, follow: [{ card, from: 'lookout' }] })),
+    ];
+  if ('discard' in move) {
+    const told = record(move.discard);
+    const [first, ...rest] = listed(told['to-yard']);
+    const all = [...listed(told['to-pile']), ...listed(told['to-yard'])];
+    return [
+      ...own.lookout.map((card) => ({ discard: { ...told, 'from-lookout': [card] } })),
+      ...(first === undefined ? [] : [{ discard: { ...told, 'to-yard': rest, keep: [first] } }]),
+      { discard: { 'to-pile': all } },
+      { discard: { 'to-yard': all } },
+    ];
+  }
+  if ('draw' in move) return [{ draw: move.draw, reshuffle: !move.reshuffle }];
+  if ('play' in move) return own.hand.map((card) => ({ ...move, add: [card] }));
+  return [];
+}
 
 export const practice: PractisedGame = {
   players: [2, 3, 4],
@@ -122,9 +187,10 @@ export const practice: PractisedGame = {
   },
   keep: ({ situation, move }) => {
     if ('follow' in move || 'decline' in move)
-      return ['turn', 'leader.played', 'me.hand', 'me.perks'];
-    if ('recruit' in move) return ['park', 'me.yard', 'me.perks'];
-    if ('discard' in move) return ['me.played', 'me.hand', 'me.lookout'];
+      return ['turn', 'leader.played', 'me.hand', 'me.lookout', 'me.perks'];
+    if ('recruit' in move) return ['park', 'me.perks'];
+    if ('discard' in move) return ['me.played', 'me.added', 'me.hand', 'me.lookout'];
+    if ('draw' in move) return ['me.deck', 'me.discard', 'me.lookout'];
     const named = JSON.stringify(move);
     return [
       ...['me.hand', 'me.stuff', 'me.pack', 'me.fort', 'me.lookout'],
@@ -150,16 +216,12 @@ export const practice: PractisedGame = {
       ],
     };
   },
-  others: ({ situation: { me }, move }) => {
-    if ('recruit' in move) {
-      const own = listed(record(me).yard).map((card) => ({
-        recruit: { card, from: 'yard', of: 'me' },
-      }));
-      const twice = { recruit: [move.recruit, { from: 'park-deck' }] };
-      return [{ recruit: 'none' }, twice, ...own.slice(0, 1)];
-    }
-    if ('play' in move) return listed(record(me).hand).map((card) => ({ ...move, add: [card] }));
-    return [];
+  others: ({ situation, move }) => {
+    const { hand, lookout } = record(situation.me);
+    return otherMoves(move, { hand: listed(hand), lookout: listed(lookout) }).map((other) => ({
+      situation,
+      move: other,
+    }));
   },
   dull: [
     'not-in-hand',
@@ -175,24 +237,9 @@ export const practice: PractisedGame = {
     'nothing-discarded',
     'trash-rival-from',
   ],
-  alike: [
-    ['follow.discard', 'follow.multi-suit', 'follow.coin-declared', 'follow.coin-discard'],
-    ['follow.discard', 'follow.one-card'],
-    ['play.full', 'play.partial', 'play.finish-one', 'play.purpose', 'play.zero', 'symbol.then'],
-    ['symbol.per', 'symbol.one-suit', 'symbol.in-pack', 'symbol.in-lookout', 'symbol.fort-level'],
-    ['symbol.in-pack', 'symbol.in-lookout', 'symbol.fort-level', 'play.full', 'play.partial'],
-    ['symbol.per', 'symbol.one-suit', 'action.gain', 'action.gain-choice', 'play.full'],
-    ['action.gain', 'action.copy-pack', 'action.copy-rival-pack', 'play.full', 'play.actions'],
-    ['play.lookout', 'play.add', 'play.own-suit', 'play.purpose', 'play.coin-one-suit'],
-    ['play.actions', 'play.blank', 'play.one-card', 'card.private'],
-    ['discard.used', 'discard.yard', 'discard.public'],
-  ],
-  plausible: {
-    play: ['play.full', 'play.partial', 'play.actions', 'board.stuff'],
-    follow: ['follow.when', 'follow.no-lookout', 'follow.full', 'follow.same-resource'],
-    recruit: ['recruit.park', 'recruit.yard', 'recruit.deck'],
-    discard: ['discard.lookout', 'card.best-friend', 'cleanup.yard'],
-  },
+  alike,
+  covers,
+  comesToMind,
   // A perk that one does not have forbids nothing: whoever has not heard of it can't name it.
   isStrange: (clause, { me }) => {
     const [kind, perk = ''] = clause.split('.');

@@ -41,8 +41,6 @@ function keysIn(described: unknown): string {
     .join();
 }
 
-export const kindOf = (move: Described): string => Object.keys(move)[0] ?? '';
-
 /** So many small changes of a move are looked at. */
 const mostChanges = 12;
 
@@ -57,19 +55,24 @@ function foundIn(
   return game.moments(options).flatMap((moment, at) => {
     const { situation, move } = moment;
     const origin = `${options.players}/${options.seed}/${at}`;
-    const changed = shuffle(dice, [...changes(move, game.exchange(moment))]);
+    const exchange = game.exchange(moment);
+    const changed = shuffle(dice, exchange ? [...changes(move, exchange)] : []);
     if (answerTo(game, situation, move) !== 'legal') return [];
     const rules: readonly string[] = game.judge(situation, move)?.rules ?? [];
     const near = rules.filter((rule) => !game.outcomes.includes(rule));
-    const broken = [...game.others(moment), ...changed.slice(0, mostChanges)].flatMap(
-      (other): Found[] => {
-        if (!isRecord(other)) return [];
-        const answer = answerTo(game, situation, other);
-        const [clause] = answer?.split(' ') ?? [];
-        if (answer === undefined || answer === 'legal' || !clause) return [];
-        return [{ situation, move: other, answer, clause, near, origin }];
-      },
-    );
+    const small = changed
+      .slice(0, mostChanges)
+      .flatMap((other) => (isRecord(other) ? [other] : []));
+    const tempting = [
+      ...game.others(moment),
+      ...small.map((other): Moment => ({ situation, move: other })),
+    ];
+    const broken = tempting.flatMap((other): Found[] => {
+      const answer = answerTo(game, other.situation, other.move);
+      const [clause] = answer?.split(' ') ?? [];
+      if (answer === undefined || answer === 'legal' || !clause) return [];
+      return [{ ...other, answer, clause, near, origin }];
+    });
     const shown = broken.flatMap(({ clause = '', move: other }) =>
       keysIn(other) === keysIn(move) && game.shows(clause, moment) ? [clause] : [],
     );
@@ -82,18 +85,23 @@ function foundIn(
 
 /**
  * What could be asked about. An allowed move shows best what few others show: of the rules that it rests
- * on, the rarest.
+ * on, the rarest. Chapters with nothing to break have nothing to ask about.
  */
 export function candidatesOf(
   game: PractisedGame,
   all: readonly { readonly players: number; readonly seed: number }[],
+  chapterOf: (clause: string) => string,
 ): Candidate[] {
   const found = all.flatMap((options) => foundIn(game, options));
   const shown = new Map<string, number>();
-  for (const { answer, near } of found)
+  const breakable = new Set<string>();
+  for (const { answer, near, clause } of found)
     if (answer === 'legal') for (const rule of near) shown.set(rule, (shown.get(rule) ?? 0) + 1);
+    else if (clause !== undefined) breakable.add(chapterOf(clause));
   const rarest = (rules: readonly string[]): string | undefined =>
-    rules.toSorted((one, other) => (shown.get(one) ?? 0) - (shown.get(other) ?? 0))[0];
+    rules
+      .filter((rule) => breakable.has(chapterOf(rule)))
+      .sort((one, other) => (shown.get(one) ?? 0) - (shown.get(other) ?? 0))[0];
   return found.flatMap((each): Candidate[] => {
     const clause = each.clause ?? rarest(each.near);
     return clause === undefined ? [] : [{ ...each, clause }];

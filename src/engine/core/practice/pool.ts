@@ -1,7 +1,8 @@
 import { type Rolling, seeded, shuffle } from '../rng.ts';
 import { isList, isRecord } from '../unknown-data.ts';
-import { answerTo, type Candidate, candidatesOf, kindOf } from './candidates.ts';
+import { answerTo, type Candidate, candidatesOf } from './candidates.ts';
 import type { Described, Moment, PractisedGame } from './practised-game.ts';
+import { isAskable, tooOftenRight, wrongReasons } from './reasons.ts';
 import { decidingFacts, thinOut } from './thin-out.ts';
 
 /** A situation to be asked about, with its answer. */
@@ -128,8 +129,6 @@ function chosen(game: PractisedGame, all: readonly Candidate[], most: number): W
   return [...illegal, ...legal];
 }
 
-const chapterOf = (clause: string): string => clause.split('.')[0] ?? '';
-
 /** As many as may be, the same number about each rule as far as there are any. */
 function ofEachRule(some: readonly Weighed[], most: number): Weighed[] {
   const rules = [...grouped(some, ({ clause }) => clause).values()];
@@ -138,44 +137,40 @@ function ofEachRule(some: readonly Weighed[], most: number): Weighed[] {
   return inTurn.flat().slice(0, most);
 }
 
-/** Nobody shall be right by always saying the same: in a chapter neither verdict outweighs the other much. */
-function balanced(all: readonly Weighed[]): Weighed[] {
+/** So many times as many of one verdict as of the other are still balanced. */
+const mostOfOneVerdict = 1.5;
+
+/** Nobody shall be right by always saying the same: in no chapter does either verdict outweigh the other much. */
+function balanced(all: readonly Weighed[], chapterOf: (clause: string) => string): Weighed[] {
   const chapters = [...grouped(all, ({ clause }) => chapterOf(clause)).values()];
   return chapters.flatMap((some) => {
     const legal = some.filter(({ answer }) => answer === 'legal');
     const illegal = some.filter(({ answer }) => answer !== 'legal');
-    const most = 3 + Math.min(legal.length, illegal.length);
-    const kept = [...ofEachRule(legal, most), ...ofEachRule(illegal, most)];
-    return some.filter((each) => kept.includes(each));
+    const most = Math.floor(mostOfOneVerdict * Math.min(legal.length, illegal.length));
+    const kept = new Set([...ofEachRule(legal, most), ...ofEachRule(illegal, most)]);
+    return some.filter((each) => kept.has(each));
   });
 }
 
-/** The broken clause among two others that come to mind at such a move. */
-function reasonsFor(
-  { clause, move, near }: Weighed,
+/** What is asked, with the wrong reasons of those that are not allowed: where there are none, nothing is asked. */
+function withReasons(
+  game: PractisedGame,
   all: readonly Weighed[],
-  { alike, plausible }: PractisedGame,
-  dice: Rolling,
-): string[] {
-  const tooClose = new Set([clause, ...alike.filter((group) => group.includes(clause)).flat()]);
-  const kind = kindOf(move);
-  const broken = all.filter(({ answer }) => answer !== 'legal');
-  const ofKind = broken.filter((other) => kindOf(other.move) === kind);
-  // The nearest first: what the allowed move rests on, then what others of its kind break.
-  const rings = [[...near, ...(plausible[kind] ?? [])], ofKind, broken].map((ring) =>
-    shuffle(
-      dice,
-      ring.map((one) => (typeof one === 'string' ? one : one.clause)),
-    ),
+  chapterOf: (clause: string) => string,
+): { readonly each: Weighed; readonly wrong: readonly string[] }[] {
+  const reasons = wrongReasons(
+    game,
+    all.filter(({ answer }) => answer !== 'legal'),
+    chapterOf,
   );
-  const two: string[] = [];
-  for (const id of rings.flat()) {
-    const isBeside = alike.some(
-      (group) => group.includes(id) && two.some((own) => group.includes(own)),
-    );
-    if (two.length < 2 && !tooClose.has(id) && !two.includes(id) && !isBeside) two.push(id);
-  }
-  return shuffle(dice, [clause, ...two]);
+  const tellTale = tooOftenRight(reasons);
+  const asked = balanced(
+    all.filter((each) => each.answer === 'legal' || (reasons.has(each) && each !== tellTale)),
+    chapterOf,
+  );
+  return asked.length < all.length
+    ? withReasons(game, asked, chapterOf)
+    : asked.map((each) => ({ each, wrong: reasons.get(each) ?? [] }));
 }
 
 /**
@@ -183,36 +178,48 @@ function reasonsFor(
  */
 export function makePool(
   game: PractisedGame,
-  { games, size, seed }: { readonly games: number; readonly size: number; readonly seed: number },
+  {
+    games,
+    size,
+    seed,
+    chapterOf,
+  }: {
+    readonly games: number;
+    readonly size: number;
+    readonly seed: number;
+    readonly chapterOf: (clause: string) => string;
+  },
 ): Practised[] {
   const dice: Rolling = { rng: seeded(seed) };
-  const candidates = candidatesOf(
+  const found = candidatesOf(
     game,
     game.players.flatMap((players) =>
       Array.from({ length: games }, (_, at) => ({ players, seed: seed + at })),
     ),
+    chapterOf,
   );
-  const byClause = grouped(mixed(candidates), ({ clause }) => clause);
+  const broken = found.filter(({ answer }) => answer !== 'legal');
+  const rules = [...new Set(broken.map(({ clause }) => clause))];
+  const candidates = found.filter(
+    (each) => each.answer === 'legal' || isAskable(game, each, rules),
+  );
+  const byClause = grouped(
+    firstOf(mixed(candidates), (each) => `${each.clause} ${textOf(each)}`),
+    ({ clause }) => clause,
+  );
   const most = Math.ceil(size / byClause.size);
-  const all = balanced(
-    firstOf(
-      [...byClause.entries()]
-        .sort(([one], [other]) => one.localeCompare(other))
-        .flatMap(([, some]) => chosen(game, some, most)),
-      textOf,
-    ),
+  const all = firstOf(
+    [...byClause.entries()]
+      .sort(([one], [other]) => one.localeCompare(other))
+      .flatMap(([, some]) => chosen(game, some, most)),
+    textOf,
   );
-  return all.map((each) => {
+  return withReasons(game, all, chapterOf).map(({ each, wrong }) => {
     const { situation, move, clause, answer, weight } = each;
     const about = { id: idOf(textOf(each)), clause, level: levelOf(weight, game.weights) };
+    const reasons = shuffle(dice, [clause, ...wrong]);
     return answer === 'legal'
       ? { ...about, verdict: 'legal', situation, move }
-      : {
-          ...about,
-          verdict: 'illegal',
-          reasons: reasonsFor(each, all, game, dice),
-          situation,
-          move,
-        };
+      : { ...about, verdict: 'illegal', reasons, situation, move };
   });
 }

@@ -21,16 +21,18 @@ export interface PractisedGame {
   readonly judge: (situation: unknown, move: unknown) => Judgement | undefined;
   /** Facts that are given even where nothing depends on them, or they would give the answer away (dotted paths). */
   readonly keep: (moment: Moment) => readonly string[];
-  /** What a small change of a move may exchange. */
-  readonly exchange: (moment: Moment) => Exchange;
-  /** Other moves that somebody might make at this moment. */
-  readonly others: (moment: Moment) => readonly Described[];
+  /** What a small change of a move may exchange; undefined: nobody would change it that way. */
+  readonly exchange: (moment: Moment) => Exchange | undefined;
+  /** What else somebody might do at this moment, or at one that differs a little. */
+  readonly others: (moment: Moment) => readonly Moment[];
   /** Codes of violations that nobody needs to think about. */
   readonly dull: readonly string[];
   /** Clauses so close that either could be named as the reason: they never stand side by side. */
   readonly alike: readonly (readonly string[])[];
-  /** Clauses that somebody might think of, by the kind of move: wrong reasons are taken from them too. */
-  readonly plausible: Readonly<Record<string, readonly string[]>>;
+  /** A general clause, and those that it could be named for: it never stands beside one of them that is broken. */
+  readonly covers: Readonly<Record<string, readonly string[]>>;
+  /** Whether somebody might think of a clause at a moment, because what it is about is there. */
+  readonly comesToMind: (clause: string, moment: Moment) => boolean;
   /** Whether nobody who looks at the table would think of a clause. */
   readonly isStrange: (clause: string, situation: Described) => boolean;
   /** Clauses that decide nothing, such as those about what comes of a move: nobody is asked about these. */
