@@ -16,6 +16,12 @@ it('does not end on a colon that leads nowhere', () => {
   expect(inBrief({ title: 'Numbers', text: `On 10 play 6 and 6: ${long}${long}` })).toBe(
     'On 10 play 6 and 6.',
   );
+  expect(inBrief({ title: 'Numbers', text: `One sets the value. The value is: ${long}` })).toBe(
+    'One sets the value.',
+  );
+  expect(inBrief({ title: 'Numbers', text: `One: two. Three: four: ${long}${long}` })).toBe(
+    'One: two.',
+  );
 });
 
 it('does not begin with the title, which is said already', () => {

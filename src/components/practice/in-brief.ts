@@ -12,10 +12,12 @@ export function inBrief({
   const behind = text.startsWith(`${title}:`) ? text.slice(title.length + 1).trim() : undefined;
   const own = behind === undefined ? text : behind.charAt(0).toUpperCase() + behind.slice(1);
   const [first = '', ...others] = own.split(/(?<=[.!?:])\s/);
-  let brief = first;
+  const taken = [first];
   for (const next of others) {
-    if (brief.length + next.length > longest) break;
-    brief = `${brief} ${next}`;
+    if ([...taken, next].join(' ').length > longest + 1) break;
+    taken.push(next);
   }
-  return brief.replace(/:$/, '.');
+  // What leads up to something that does not fit leads nowhere.
+  while (taken.length > 1 && taken.at(-1)?.endsWith(':')) taken.pop();
+  return taken.join(' ').replace(/:$/, '.');
 }
