@@ -198,3 +198,40 @@ describe('turn.next: which way play goes is not told', () => {
     expect(violations[0]?.rule).toBe('round.end');
   });
 });
+
+describe('a Joker that nobody named', () => {
+  const table = { players: 3, value: 5, holding: 6, deck: 20 };
+  const after = (play: number) => judgeMoves(table, [{ play: 'joker' }, { draw: 1 }, { play }]);
+
+  it('has any number that makes the moves after it right', () => {
+    const { verdict, steps } = after(6);
+    expect(verdict).toBe('legal');
+    expect(steps[0]?.effects).toEqual([{ code: 'value', facts: { from: 5, value: 6 } }]);
+    expect(steps[2]?.situation?.value).toBe(12);
+  });
+
+  it('does not help where no number makes them right', () => {
+    const { verdict, violations, steps } = after(5);
+    expect(verdict).toBe('illegal');
+    expect(violations).toEqual([
+      {
+        rule: 'turn.higher',
+        code: 'single-too-low',
+        facts: { worth: 5, value: '6 / 7 / 8 / 9 / 10 / 11 / 12' },
+      },
+    ]);
+    expect(steps).toHaveLength(3);
+  });
+
+  it('leaves open what hangs on another hand, and calls it that of another', () => {
+    const { verdict, missing, steps } = judgeMoves(table, [
+      { play: ['joker', 'joker'] },
+      { draw: 2 },
+      { play: 'joker' },
+      { draw: 1 },
+    ]);
+    expect(verdict).toBe('open');
+    expect(missing).toEqual([{ fact: 'hands' }]);
+    expect(steps).toHaveLength(4);
+  });
+});

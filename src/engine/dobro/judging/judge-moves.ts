@@ -1,8 +1,13 @@
-import { type JudgedMoves, judgeInOrder, usuallyTold } from '#engine/core/judge-in-order.ts';
+import {
+  type JudgedMoves,
+  judgeInOrder,
+  togetherOf,
+  usuallyTold,
+} from '#engine/core/judge-in-order.ts';
 import type { Facts, JudgeOptions } from '#engine/core/verdict.ts';
 import type { DescribedMove, Situation } from '../format/schema.ts';
 import { no } from '../violation.ts';
-import { type Judgement, refused } from './answer.ts';
+import { inCommon, type Judgement, refused } from './answer.ts';
 import { inEither } from './either-way.ts';
 import { judge } from './judge.ts';
 import { inOwnName, withNames } from './reading.ts';
@@ -42,7 +47,12 @@ function judgeStep(course: Course, move: DescribedMove, options: JudgeOptions): 
     // Whoever it is: once a hand is empty nobody moves any more (round.end).
     const { hands: _, ...table } = situation;
     const { granted: __, ...found } = judge(table, move, options);
-    return found;
+    const path = (fact: string) => ofOthers(fact, mover);
+    return {
+      ...found,
+      missing: found.missing.map((each) => ({ ...each, fact: path(each.fact) })),
+      ...(found.usually && { usually: usuallyTold(found.usually, path, (facts) => facts) }),
+    };
   }
   const name = exchanged(mover);
   const named = (facts: Facts) => factsWith(facts, name);
@@ -58,11 +68,8 @@ function judgeStep(course: Course, move: DescribedMove, options: JudgeOptions): 
   };
 }
 
-/**
- * Judges several moves in the order they are made: the first by the asker, the others by whoever's turn
- * it is, each on the table that those before it leave. The first that is not legal decides.
- */
-export function judgeMoves(
+/** The moves as they are described: a Joker without a number stays without one. */
+function judgeAsDescribed(
   described: Situation,
   moves: readonly [DescribedMove, ...DescribedMove[]],
   options: JudgeOptions = {},
@@ -87,4 +94,52 @@ export function judgeMoves(
     );
   });
   return inEither(courses, described);
+}
+
+type Moves = readonly [DescribedMove, ...DescribedMove[]];
+type Judged = JudgedMoves<Judgement, Situation>;
+
+/** The moves with a number for the Joker of one of them. */
+const withNumber = ([first, ...rest]: Moves, at: number, as: number): Moves => {
+  const named = (move: DescribedMove): DescribedMove => ('play' in move ? { ...move, as } : move);
+  return at === 0
+    ? [named(first), ...rest]
+    : [first, ...rest.map((move, n) => (n + 1 === at ? named(move) : move))];
+};
+
+/** A Joker without a number that was played before the moves came to an end, and the numbers it may have. */
+function unnamedJoker({ steps }: Judged, moves: Moves) {
+  const at = steps.findIndex(
+    ({ options = [], verdict }, n) =>
+      verdict === 'legal' && n < steps.length - 1 && n < moves.length && options.length > 1,
+  );
+  const numbers = (steps[at]?.options ?? []).flatMap(({ as }) => as ?? []);
+  return numbers.length > 1 ? { at, numbers } : undefined;
+}
+
+/**
+ * Judges several moves in the order they are made: the first by the asker, the others by whoever's turn
+ * it is, each on the table that those before it leave. The first that is not legal decides. The number of
+ * a Joker that nobody named is free: the moves are right if one of its numbers makes them so.
+ */
+export function judgeMoves(described: Situation, moves: Moves, options: JudgeOptions = {}): Judged {
+  const found = judgeAsDescribed(described, moves, options);
+  const joker = found.verdict === 'open' ? unnamedJoker(found, moves) : undefined;
+  if (!joker) return found;
+  const ways = joker.numbers.map((as) =>
+    judgeMoves(described, withNumber(moves, joker.at, as), options),
+  );
+  const works = ways.find(({ verdict }) => verdict === 'legal');
+  if (works) return works;
+  const open = ways.filter(({ verdict }) => verdict === 'open');
+  const furthest = open.find(({ steps }) => open.every((way) => way.steps.length <= steps.length));
+  if (furthest) return furthest.steps.length > found.steps.length ? furthest : found;
+  if (ways.some(({ verdict }) => verdict !== 'illegal')) return found;
+  // Whichever number it is: of those that get furthest, what all have in common is the reason.
+  const most = Math.max(...ways.map(({ steps }) => steps.length));
+  const ends = ways.flatMap(({ steps }) => (steps.length === most ? (steps.at(-1) ?? []) : []));
+  const [end] = ends;
+  if (!end || most !== found.steps.length) return found;
+  const violations = inCommon(ends.map((step) => step.violations));
+  return togetherOf([...found.steps.slice(0, -1), { ...end, violations }]);
 }

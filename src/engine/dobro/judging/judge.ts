@@ -53,7 +53,7 @@ function effectsOf(value: number, play: Play, { held, value: known }: Table): Ef
   const from: Facts = known === undefined ? {} : { from: value };
   const effects: Effect[] = [
     wordless
-      ? value === 0
+      ? value === 0 && known !== undefined
         ? { code: 'no-value', facts: {} }
         : { code: 'value-stays', facts: known === undefined ? {} : { value } }
       : { code: doubles ? 'value-doubles' : 'value', facts: { ...from, value: next } },
@@ -80,6 +80,18 @@ const withDoubt = (plays: Play | readonly Play[], effects: readonly Effect[]): E
 /** Ways to play each once, whichever of the values in play they are for. */
 const eachOnce = (options: readonly Option[]): Option[] =>
   options.filter((option, at) => options.findIndex((other) => same(other, option)) === at);
+
+/** Clauses that weigh a play against the value: only they rest on how the value is read. */
+const weighing: readonly Rule[] = ['turn.higher', 'turn.equal', 'turn.pair', 'special.joker'];
+
+const refusedPlay = (violations: readonly Violation[], readings: readonly Rule[]): Judgement => {
+  const rules = violations.map(({ rule }) => rule);
+  const weighs = rules.some((rule) => weighing.includes(rule));
+  return refused(
+    violations,
+    readings.filter((rule) => weighs || rules.includes(rule)),
+  );
+};
 
 /**
  * Judges a play. The value it meets may be unknown, so it must be legal on all that it may be; the
@@ -124,7 +136,7 @@ function judgePlay(
     usual,
   );
   if (found.verdict === 'illegal')
-    return refused(inCommon(found.broken), value === undefined ? [] : [...found.best.readings]);
+    return refusedPlay(inCommon(found.broken), value === undefined ? [] : [...found.best.readings]);
   if (found.verdict === 'open') return undecided(found);
 
   const ways = standings.flatMap(({ value: met, doubled }) =>

@@ -24,8 +24,23 @@ describe('a legal move', () => {
     [{ players: 4, holding: 4, deck: 1 }, { draw: 1 }, ['turn.draw', 'round.deck-empty']],
     [{ value: 4 }, { play: 'skip' }, ['turn.one', 'special.skip', 'climb.value']],
     [{ climb: [4] }, { take: true }, ['climb.take', 'climb.next']],
+    [{}, { play: 'skip' }, ['turn.one', 'special.skip', 'climb.value']],
+    // The Joker may have been a 12, or lower.
+    [{ climb: ['joker'] }, { play: 12 }, ['turn.one', 'turn.higher', 'turn.equal']],
+    [
+      { value: 16, hand: [12, 8, 8, 'joker', 'skip'] },
+      { options: true },
+      ['turn.one', 'special.joker-pair', 'turn.pair', 'special.skip'],
+    ],
+    [{ value: 28, hand: [12, 12] }, { options: true }, ['turn.one', 'climb.take']],
   ])('names its rules: %j, %j', (situation, move, rules) => {
     expect(judge(situation, move).rules).toEqual(rules);
+  });
+
+  it('rests on no reading of the value where only the number of a Joker is wrong', () => {
+    const found = judge({ value: 10 }, { play: ['joker', 5], as: 6 });
+    expect(found).toMatchObject({ verdict: 'illegal', readings: [] });
+    expect(judge({ value: 14 }, { play: [7, 7], announce: 14 }).readings).toEqual(['turn.pair']);
   });
 
   it('rests on our reading where only special cards lie there', () => {

@@ -1,10 +1,10 @@
-import { isWordless, joker, reverse, skip } from '../cards/card.ts';
+import { isWordless, nameOf } from '../cards/card.ts';
 import type { DescribedMove, Situation } from '../format/schema.ts';
 import { numberPlayed } from '../rules/play.ts';
 import { worthOf } from '../rules/value.ts';
 import type { Play } from '../state/move.ts';
 import type { Rule } from '../violation.ts';
-import type { Judgement } from './answer.ts';
+import type { Judgement, Option } from './answer.ts';
 import { isUnnamed } from './climb.ts';
 import { readPlay } from './reading.ts';
 
@@ -21,11 +21,11 @@ const behind: Readonly<Record<string, Rule>> = {
   'forgetful-stays': 'forget.keep',
 };
 
-/** Special cards and pairs have clauses of their own. */
-function* ofCards({ cards }: Play): Generator<Rule> {
-  if (cards.includes(skip)) yield 'special.skip';
-  if (cards.includes(reverse)) yield 'special.reverse';
-  if (cards.includes(joker)) yield cards.length > 1 ? 'special.joker-pair' : 'special.joker';
+/** Special cards and pairs have clauses of their own; cards go by their names here. */
+function* ofCards(cards: readonly string[]): Generator<Rule> {
+  if (cards.includes('skip')) yield 'special.skip';
+  if (cards.includes('reverse')) yield 'special.reverse';
+  if (cards.includes('joker')) yield cards.length > 1 ? 'special.joker-pair' : 'special.joker';
   if (cards.length > 1) yield 'turn.pair';
 }
 
@@ -36,29 +36,44 @@ function* ofValue(play: Play, met: number | null): Generator<Rule> {
   yield worthOf(numberPlayed(play), 1) === met ? 'turn.equal' : 'turn.higher';
 }
 
+/** What a hand offers rests on the clauses of each play; where it offers nothing, the climb is taken. */
+function* ofOptions(options: readonly Option[]): Generator<Rule> {
+  yield 'turn.one';
+  for (const { cards } of options) yield* ofCards(cards);
+  if (options.length === 0) yield 'climb.take';
+}
+
 function* ofMove(
   { value, climb = [] }: Situation,
   move: DescribedMove,
-  { effects, values = [] }: Judgement,
+  { effects, values = [], options = [] }: Judgement,
 ): Generator<Rule> {
   if ('take' in move) yield 'climb.take';
   if ('draw' in move) yield 'turn.draw';
+  if ('options' in move) yield* ofOptions(options);
   if ('climb' in move) {
     const plays = move.climb.flatMap((play) => (play === 'take' ? [] : readPlay(play)));
     const met = [value ?? (climb.length > 0 ? null : 0), ...values];
     for (const [at, play] of plays.entries())
-      yield* [...ofValue(play, met[at] ?? null), ...ofCards(play)];
+      yield* [...ofValue(play, met[at] ?? null), ...ofCards(play.cards.map(nameOf))];
   }
   if (!('play' in move)) return;
   const play = readPlay(move);
   yield 'turn.one';
   if (effects.some(({ facts }) => facts.from === 0)) yield 'climb.open';
-  yield* ofCards(play);
+  yield* ofCards(play.cards.map(nameOf));
   const isSingle = play.cards.length === 1;
   const does = (wanted: string) =>
     isSingle && effects.some(({ code, facts }) => code === wanted && facts.from !== 0);
   if (does('value-doubles')) yield 'turn.equal';
   if (does('value')) yield 'turn.higher';
+  // A Joker in the climb whose number nobody knows may make it the same or a lower one.
+  const doubled = numberPlayed(play) * 2;
+  if (
+    isSingle &&
+    effects.some(({ facts }) => `${facts.value}`.split(' / ').slice(1).includes(`${doubled}`))
+  )
+    yield 'turn.equal';
   if (move.announce !== undefined) yield 'turn.announce';
 }
 

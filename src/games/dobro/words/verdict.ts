@@ -177,7 +177,8 @@ function conditionKey(condition: Condition): string | undefined {
   if (is === 'amount') {
     const [kind] = amountOf(condition) ?? [];
     if (kind === undefined) return undefined;
-    return fact === 'hand' || fact === 'hands' ? `held-${kind}` : `value-${kind}`;
+    if (fact === 'hands') return `theirs-${kind}`;
+    return fact === 'hand' ? `held-${kind}` : `value-${kind}`;
   }
   if (fact === 'value' || fact === 'climb') return 'nothing-played';
   return fact === 'direction' || fact === 'me' ? 'turn' : fact;
@@ -197,6 +198,7 @@ export function sayDobroOption({ cards, as, value }: Option, t: Translate): stri
     isNumber(card) ? card : quoted(card, sayDobroCard(card, t), t),
   );
   const values = { cards: said.join(' + '), value };
+  if (value === 0) return t('dobro-verdicts:option-none', values);
   return as === undefined
     ? t('dobro-verdicts:option', values)
     : t('dobro-verdicts:option-as', { ...values, as });
