@@ -58,6 +58,7 @@ const folders = [
   'src/ask/corpus/aside',
   'src/ask/corpus/dictated',
   'src/ask/corpus/heard',
+  'src/ask/corpus/open',
 ];
 
 describe.each(languages)('questions in %s', (language) => {

@@ -42,8 +42,9 @@ const isForeign = ({ meanings, slipped }: Item, game: GameWords): boolean =>
   (!meanings.some((each) => isSmall(each) || meantBy(game)(each)) ||
     meanings.some((each) => isTelling(each) && !meantBy(game)(each)));
 
-/** “my deck”: what it stands for is in every game, but only in some it is somebody's own. */
-const isTelling = (meaning: string): boolean => meaning.startsWith('own-');
+/** “my deck”: what it stands for is in every game, but only in some it is somebody's own. So it is with phases. */
+const isTelling = (meaning: string): boolean =>
+  meaning.startsWith('own-') || meaning === 'phase-word' || meaning === 'perk-word';
 
 export interface Hints {
   /** The language of the page; words that only another language has speak against it. */

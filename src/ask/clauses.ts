@@ -4,7 +4,7 @@ import { withRelatives } from './relatives.ts';
 import { can, endsSentence, isMark, isWord, leadBy, type Unit } from './unit.ts';
 
 const isSeparator = (unit: Unit | undefined): boolean =>
-  isMark(unit) || isWord(unit, 'and', 'then', 'but', 'purpose', 'if', 'relative');
+  isMark(unit) || isWord(unit, 'and', 'then', 'but', 'purpose', 'if', 'relative', 'instead');
 
 const contents = [
   'card',
@@ -93,9 +93,11 @@ function goesOnWith(
     stretch.some(({ way }) => way === 'from') &&
     told.some(({ count = 0 }) => count > 1);
   if (isPart) return true;
-  // “Bug, a shovel in my Lookout”
+  // “Bug, a shovel in my Lookout”, “1 card in my deck, 9 in the discard pile”
   const isThere =
-    first.is !== 'card' && first.is !== 'number' && stretch.some(({ way }) => way === 'in');
+    first.is !== 'card' &&
+    (first.is !== 'number' || told.some(({ is }) => is === 'place')) &&
+    stretch.some(({ way }) => way === 'in');
   if (isMoved || isThere) return false;
   // „… monetę jako książkę, a w prywatnej jako deskorolkę”
   if (can(open[verbAt], 'count-as') && stretch.some(({ is }) => is === 'symbol')) return true;
@@ -133,7 +135,8 @@ function endOfFact(open: readonly Unit[], verb: Unit): number {
     if (isWord(unit, 'then')) return before.some(({ is, way }) => is === 'place' && way === 'in');
     return isMark(unit) || isWord(unit, 'but', 'if');
   });
-  const isList = open[at - 1]?.is === open[at + 1]?.is && can(verb, 'have', 'go');
+  const isList =
+    open[at - 1]?.is === open[at + 1]?.is && open[at + 1]?.is !== 'word' && can(verb, 'have', 'go');
   if (at >= 0) return isList ? -1 : at;
   // «в рюкзаке 2 игрушки играю …»: no comma, but the asker begins to do something.
   const isFact =
@@ -230,7 +233,7 @@ export function clausesOf(all: readonly Unit[]): Clause[] {
         const cut = open.findLastIndex((each, index) => index > verbAt && isSeparator(each));
         // Who does it stands right before it: “Kim plays Blitz and I follow”.
         let from = cut < 0 ? open.length : cut;
-        if (cut < 0) while (from - 1 > verbAt && isSubject(open[from - 1])) from -= 1;
+        if (cut < 0) from = startOfSubject(open, verbAt);
         else if (isWord(open[from], 'and', 'then') && isListed(open, from)) {
           const start = can(unit, 'go', 'stay', 'have') ? listStart(open, from, verbAt) : from;
           from = start < from ? start : endOfList(open, from);
@@ -262,6 +265,15 @@ export function clausesOf(all: readonly Unit[]): Clause[] {
   }
   close();
   return withActors(withRelatives(stretches));
+}
+
+/** «подражать Диме он сыграл»: of two who are named side by side, the second does it. */
+function startOfSubject(open: readonly Unit[], verbAt: number): number {
+  const isSecond = (at: number): boolean =>
+    open[at]?.is === 'person' && open.slice(at + 1).some(({ is }) => is === 'person');
+  let from = open.length;
+  while (from - 1 > verbAt && isSubject(open[from - 1]) && !isSecond(from - 1)) from -= 1;
+  return from;
 }
 
 /** “2 toys, then another 1” */

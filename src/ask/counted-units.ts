@@ -29,9 +29,13 @@ export function readNumber(row: UnitRow, at: number): boolean {
   if (item === undefined) return false;
   const number =
     numberIn(item) ?? (means(item, 'another') && nounBehind(items, at) ? 1 : undefined);
+  // «форт у меня на 2», „fort mam na 2”
+  const levelAt = units.findLastIndex(
+    ({ is, id }) => !(is === 'verb' && id === 'have') && !(is === 'person' && id === 'me'),
+  );
   const numbered = whichOf(item, 'cards');
-  if (number === undefined && numbered !== undefined && awaitsLevel(row.last)) {
-    row.countAt(units.length - 1, Number(numbered), item);
+  if (number === undefined && numbered !== undefined && awaitsLevel(units[levelAt])) {
+    row.countAt(levelAt, Number(numbered), item);
     return true;
   }
   if (number === undefined || whichOf(item, 'players') !== undefined) return false;
@@ -42,10 +46,6 @@ export function readNumber(row: UnitRow, at: number): boolean {
     at,
     (next) => whichOf(next, 'cards') !== undefined || whichOf(next, rules.cardKind) !== undefined,
     ['filler', 'of'],
-  );
-  // «форт у меня на 2», „fort mam na 2”
-  const levelAt = units.findLastIndex(
-    ({ is, id }) => !(is === 'verb' && id === 'have') && !(is === 'person' && id === 'me'),
   );
   if (awaitsLevel(units[levelAt]) && !(noun && !means(noun, 'level'))) {
     row.countAt(levelAt, number, item);

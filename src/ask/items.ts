@@ -80,12 +80,26 @@ function knownNames(token: Token, lexicon: Lexicon): NameForm[] {
   );
 }
 
-/** A figure, or a figure that is a card: “5s”. */
-function figureOf(token: Token): Meaning | undefined {
-  const [, figure, plural] = /^(\d{1,3})([sxх])?$/.exec(token.folded) ?? [];
-  if (figure === undefined) return undefined;
-  return `${plural === 's' ? 'cards' : 'number'}:${Number(figure)}`;
+/** A figure, a figure that is a card, or two numbers written together: “24”, “5s”, “twentyfour”. */
+function figureOf({ folded }: Token, lexicon: Lexicon): Meaning | undefined {
+  const [, figure, plural] = /^(\d{1,3})([sxх])?$/.exec(folded) ?? [];
+  if (figure !== undefined) return `${plural === 's' ? 'cards' : 'number'}:${Number(figure)}`;
+  const numberIn = (word: string): number =>
+    Number(
+      lexicon
+        .exact(word)
+        .find((each) => each.startsWith('number:'))
+        ?.slice(7),
+    );
+  for (let cut = folded.length - 3; cut > 4; cut--) {
+    const [tens, ones] = [numberIn(folded.slice(0, cut)), numberIn(folded.slice(cut))];
+    if (isTens(tens) && isOnes(ones)) return `number:${tens + ones}`;
+  }
+  return undefined;
 }
+
+const isTens = (number: number): boolean => number >= 20 && number % 10 === 0;
+const isOnes = (number: number): boolean => number > 0 && number < 10;
 
 /** «повторить за серёгой», „zenek zagrał”: an unknown word where a player is spoken of. */
 function standsForPerson(
@@ -120,7 +134,7 @@ export function recognize(
   for (let at = 0; at < tokens.length; ) {
     const token = tokens[at];
     if (token === undefined) break;
-    const figure = figureOf(token);
+    const figure = figureOf(token, lexicon);
     if (isMark(token) || figure !== undefined) {
       items.push(itemOf([token], text, figure === undefined ? [] : [figure]));
       at += 1;
@@ -186,10 +200,8 @@ function withTens(items: readonly Item[], text: string): Item[] {
       last !== undefined &&
       !/^\d/.test(last.text + item.text) &&
       !/^\d/.test(item.text) &&
-      tens >= 20 &&
-      tens % 10 === 0 &&
-      ones > 0 &&
-      ones < 10;
+      isTens(tens) &&
+      isOnes(ones);
     if (isOne)
       joined[joined.length - 1] = {
         ...last,

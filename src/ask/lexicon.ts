@@ -117,9 +117,9 @@ function matchOf(token: Token, base: string, word: PhraseWord, isName: boolean):
     const name = foreignEndings[folded.slice(word.text.length)];
     if (name !== undefined) return { cost: cost.ending, inflected: name };
   }
-  return base.length > 2 && word.text.length > 3 && base === word.base
-    ? { cost: cost.stem }
-    : undefined;
+  // Short words are too much alike, unless the ending tells: “lay”, “laying”.
+  const isLong = word.text.length > 3 || (word.text.length === 3 && /^...+ing$/.test(folded));
+  return base.length > 2 && isLong && base === word.base ? { cost: cost.stem } : undefined;
 }
 
 const caseNames = new Map(Object.entries(caseLetters).map(([name, letter]) => [letter, name]));
@@ -280,9 +280,18 @@ export function readLexicon(language: Language, data: LexiconData): Lexicon {
     find(tokens, at, isMeant, isVerb) {
       const token = tokens[at];
       if (token === undefined) return undefined;
+      const sure = best(candidates(token), tokens, at, false, isMeant);
+      const length = sure?.phrase.words.length ?? 0;
+      const next = tokens[at + length];
+      // „zmiana keirunku”: what is begun rightly may go on with a slip.
+      const longer =
+        sure && next && !isMark(next) && !isKnown(next)
+          ? best(candidates(token), tokens, at, true, isMeant)
+          : undefined;
       const chosen =
-        best(candidates(token), tokens, at, false, isMeant) ??
-        best(nearly(token), tokens, at, true, isMeant);
+        longer && longer.phrase.words.length > length
+          ? longer
+          : (sure ?? best(nearly(token), tokens, at, true, isMeant));
       if (chosen === undefined) return undefined;
       const { phrase, slips, sum, inflected } = chosen;
       const literal = sum === 0 && inflected === undefined;

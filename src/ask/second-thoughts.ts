@@ -143,6 +143,17 @@ const withSpeakers = (items: readonly Item[]): Item[] =>
     means(items[at + 1], 'says') ? { ...item, meanings: [...item.meanings, 'says'] } : item,
   );
 
+/** “…, no?”, „…, nie?”: asks whether it is so, and denies nothing. */
+const withTags = (items: readonly Item[]): Item[] =>
+  items.map((item, at) => {
+    const next = items[at + 1];
+    const isTag =
+      means(item, 'no') && items[at - 1]?.text === ',' && (next === undefined || next.text === '?');
+    return isTag ? { ...item, meanings: ['ask'] } : item;
+  });
+
 /** What was taken back, offered as a choice, or said to somebody, as the grammar can read it. */
 export const onSecondThoughts = (items: readonly Item[], verbs: readonly string[]): Item[] =>
-  withSpeakers(withYou(withOneOf(withoutContrast(withoutTakenBack(items, verbs), verbs), verbs)));
+  withSpeakers(
+    withYou(withOneOf(withoutContrast(withoutTakenBack(withTags(items), verbs), verbs), verbs)),
+  );

@@ -3,7 +3,7 @@ import { type Clause, verbOf } from '#ask/clause.ts';
 import type { Draft } from '#ask/understood.ts';
 import { can, isWord, leadBy, type Unit } from '#ask/unit.ts';
 import { highest } from '#engine/dobro/cards/card.ts';
-import { type Play, playsOf, together } from './plays.ts';
+import { isCard, type Play, playsOf, together } from './plays.ts';
 import { isOther, laying, nameOf, placeIn, TableReading, wordIn } from './table.ts';
 
 /** Reads clause by clause what is said about a table of Dobro and a move on it. */
@@ -96,8 +96,15 @@ export class DobroReading extends TableReading {
       return;
     }
     const late = wordIn(units, 'late');
-    if (late && this.draws) {
-      this.account.say(['move', 'late'], true, late);
+    // “Ida already played after me. May I still draw?”
+    const isOver =
+      isOther(clause.actor) &&
+      (late !== undefined ||
+        (verbOf(clause, 'play') && verb?.isPast && wordIn(units, 'already') !== undefined)) &&
+      !units.some(isCard);
+    if (this.draws && (late ?? isOver)) {
+      this.account.say(['move', 'late'], true, late, isOver ? verb : undefined);
+      if (isOver) this.account.pass(['move', 'late'], clause.actor);
     }
     const first = wordIn(units, 'first-card');
     if (first) this.account.say(['situation', 'climb'], [], first, wordIn(units, 'climb'));
@@ -336,12 +343,8 @@ export class DobroReading extends TableReading {
       (this.loose.length > 0 || this.move.play !== undefined);
     if (named) {
       this.playLoose();
-      this.account.say(
-        ['move', 'as'],
-        Number(plays[0]?.cards[0]),
-        ...(plays[0]?.units ?? []),
-        verb,
-      );
+      const number = Number(plays[0]?.cards[0]);
+      this.account.say(['move', this.keyOf(number)], number, ...(plays[0]?.units ?? []), verb);
       return;
     }
     if (plays.length > 0) {
@@ -360,6 +363,13 @@ export class DobroReading extends TableReading {
       );
     else if (this.move.play !== undefined || this.loose.length > 0)
       this.account.note(['move'], ...side);
+  }
+
+  /** What a number is named for: what a Joker stands for, or else the value that the play leaves. */
+  private keyOf(number: number): 'as' | 'announce' {
+    const { play, as } = this.move;
+    const hasJoker = [play ?? []].flat().includes('joker');
+    return hasJoker && as === undefined && number <= highest ? 'as' : 'announce';
   }
 
   private playLoose(): undefined {

@@ -71,7 +71,7 @@ export class TableReading {
         listed
           .toSorted((one, other) => (one.items[0]?.start ?? 0) - (other.items[0]?.start ?? 0))
           .map(nameOf),
-        order,
+        ...units.filter((unit) => isWord(unit, 'turn-order')),
         verb,
         isWord(way, 'clockwise') ? way : undefined,
         ...persons,
@@ -99,6 +99,11 @@ export class TableReading {
     this.account.note(['situation', 'climb'], climb, verb, wordIn(units, 'first', 'now', 'so-far'));
     if (isOther(actor) || before || (verb?.isPast && !verb.isFirst && actor === undefined)) {
       if (isOther(actor)) this.account.say(['situation', 'opened'], nameOf(actor), actor, verb);
+      // „Kasia otworzyła piątką, Piotrek na to 10”: who came after her is nothing to the climb.
+      this.account.pass(
+        ['situation', 'climb'],
+        ...units.filter(({ is }, at) => is === 'person' && units.slice(at).some(isCard)),
+      );
       if (plays.length > 0) this.climbIs(plays, before);
       return;
     }

@@ -70,6 +70,12 @@ export class Actions {
     this.account.note(['move', 'actions'], ...units);
   }
 
+  /** “both of them, the private one first” */
+  lead(box: string): undefined {
+    const at = this.list.findLastIndex((used) => boxOf(used) === box);
+    if (at > 0) this.list.unshift(...this.list.splice(at, 1));
+  }
+
   /** A box is not used, also where it was named before. */
   leave(box: string): undefined {
     const at = this.list.indexOf(box);

@@ -55,7 +55,14 @@ export function readTable(reading: Reading, clause: Clause): undefined {
     // “turn order is me, Tom, Ella and it's my turn”
     const whose = order && turn && units[units.indexOf(turn) - 1];
     if (whose?.is === 'person') account.say(['situation', 'turn'], nameOf(whose), turn, whose);
-    account.say(['situation', 'players'], listed.map(nameOf), order, turn, ...persons, clause.verb);
+    account.say(
+      ['situation', 'players'],
+      listed.map(nameOf),
+      ...units.filter((unit) => isWord(unit, 'turn-order')),
+      turn,
+      ...persons,
+      clause.verb,
+    );
     return;
   }
   const firstPlayer = wordIn(units, 'first-player');

@@ -162,6 +162,11 @@ const laysAway = (told: Told): boolean =>
           where('into:my-yard', 'into:discard', 'in:discard')(clause))),
   );
 
+/** «открытых бонусов выложили 3» */
+const laysOutRow = ({ units }: Clause): boolean =>
+  units.some(({ is, id }) => is === 'figure' && id === 'perks') &&
+  units.some(({ is }) => is === 'number');
+
 /** What speaks for each kind of move, and how loudly. */
 const signs: readonly (readonly [string, number, (told: Told) => unknown])[] = [
   [
@@ -171,6 +176,7 @@ const signs: readonly (readonly [string, number, (told: Told) => unknown])[] = [
       !told.isPlayed &&
       told.does('recruit', 'trash', 'follow').length === 0 &&
       (told.units.some(({ is, count }) => is === 'figure' && count !== undefined) ||
+        told.clauses.some(laysOutRow) ||
         ((told.says('set-up') ||
           told.units.some(({ is, count = 0 }) => is === 'amount' && count > most) ||
           told.does('deal', 'begin').length > 0) &&

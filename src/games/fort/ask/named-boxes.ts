@@ -38,6 +38,7 @@ export function readBoxes(
         isWord(each, 'only', 'again', 'first', 'once'),
       );
       account.note(['move', 'actions'], ...only);
+      if (isWord(units[at - 1], 'first') || isWord(units[at + 1], 'first')) actions.lead(unit.id);
     } else if (isWord(unit, 'both') && !units.some(({ is }) => is === 'card' || is === 'amount')) {
       actions.use('public', false, unit);
       actions.use('private', false);

@@ -160,6 +160,14 @@ export function readPlay(reading: Reading, clause: Clause): undefined {
     units.some(({ is }) => is === 'amount') &&
     units.every(({ is }) => is === 'amount' || is === 'word');
   if (isHeld) return readFacts(reading, clause);
+  // “…, the book in my Lookout too”
+  const isToo = isPlayed(reading) && lookout?.way === 'in' && isWord(units.at(-1), 'and');
+  if (verb === undefined && isToo) {
+    for (const unit of units)
+      if (unit.is === 'symbol' || unit.is === 'card')
+        help(reading, unit, { ...lookout, way: 'from' });
+    return;
+  }
   if (verb === undefined && isFact(reading, units)) {
     // “…, Fort Level 3, three points”: what the play gives.
     const gives = isPlayed(reading) && !placeIn(units, 'track');

@@ -122,10 +122,48 @@ const withLeader = (clauses: readonly Clause[]): Clause[] =>
       : clause,
   );
 
+/** “Can Puddin's coin be a book if I add it to Patch?”: it is added first, then spoken of. */
+function addedFirst(clauses: readonly Clause[]): readonly Clause[] {
+  const at = clauses.findIndex(
+    (clause) =>
+      verbOf(clause, 'add') &&
+      cardsIn(clause.units).length === 1 &&
+      cardsIn(clause.units).every((card) => leadBy(card, 'to')) &&
+      clause.units.some(isPronoun),
+  );
+  const [before, clause] = [clauses[at - 1], clauses[at]];
+  const told = before && !verbOf(before, 'play') ? cardsIn(before.units) : [];
+  if (!before || !clause || told.length !== 1 || !isMe(before.actor)) return clauses;
+  const added = { ...clause, units: instead(clause.units, clause.units.find(isPronoun), told) };
+  return [...clauses.slice(0, at - 1), added, before, ...clauses.slice(at + 1)];
+}
+
+/** «Zip куда девать, во двор его кладу?»: a card is named first, then what is done with it. */
+function withTopic(clauses: readonly Clause[]): readonly Clause[] {
+  return clauses.flatMap((clause, at) => {
+    const isTopic = (each: Clause | undefined): boolean =>
+      each?.verb === undefined &&
+      cardsIn(each?.units ?? []).length === 1 &&
+      (each?.units ?? []).every(({ is }) => ['card', 'word', 'unknown'].includes(is));
+    const isDone = (each: Clause | undefined): boolean =>
+      verbOf(each, 'put', 'go', 'discard') &&
+      each !== undefined &&
+      cardsIn(each.units).length === 0 &&
+      each.units.some(isPronoun) &&
+      placeIn(each.units, 'yard', 'discard') !== undefined;
+    if (isTopic(clause) && isDone(clauses[at + 1])) return [];
+    const before = clauses[at - 1];
+    if (!before || !isTopic(before) || !isDone(clause)) return [clause];
+    return [
+      { ...clause, units: [...before.units, ...clause.units.filter((unit) => !isPronoun(unit))] },
+    ];
+  });
+}
+
 /** Pronouns give way to what they stand for. */
 export function withReferents(clauses: readonly Clause[]): Clause[] {
   let tokens: readonly Unit[] = [];
-  return inOneBreath(withoutLeft(withLeader(clauses))).map((clause) => {
+  return inOneBreath(withoutLeft(withLeader(withTopic(addedFirst(clauses))))).map((clause) => {
     if (!isMe(clause.actor)) return clause;
     const told = withCard(withTokens(clause, tokens), clauses);
     const amounts = amountsIn(told.units).filter(({ id, count }) => id !== 'any' && count !== 0);

@@ -61,10 +61,15 @@ function noteIdle({ account, clauses, kind }: Reading): undefined {
 function noteCounts({ account, clauses }: Reading): undefined {
   for (const { units } of clauses) {
     const count = cardsIn(units).length;
+    const isPair = (at: number) =>
+      count === 2 ||
+      (units[at + 1]?.is === 'card' &&
+        isWord(units[at + 2], 'and') &&
+        units[at + 3]?.is === 'card');
     const counts = units.filter(
-      (unit) =>
+      (unit, at) =>
         count > 1 &&
-        ((unit.is === 'cards' && unit.count === count) || (count === 2 && isWord(unit, 'both'))),
+        ((unit.is === 'cards' && unit.count === count) || (isWord(unit, 'both') && isPair(at))),
     );
     account.pass(['move'], ...counts.filter((unit) => !account.isNoted(unit)));
   }
@@ -110,7 +115,7 @@ function readAs(
   };
   for (const clause of kind === 'play' ? playedFirst(clauses) : clauses) {
     // “… instead of putting it in my Yard”: what is not done.
-    if (isWord(clause.units[0], 'instead') && clause.verb && clause.actor === undefined) {
+    if (isWord(clause.units[0], 'instead') && clause.verb && isMe(clause.actor)) {
       account.pass(['move'], clause.verb, ...clause.units);
       continue;
     }
