@@ -108,7 +108,7 @@ export function withActors(stretches: readonly Stretch[]): Clause[] {
     if (actor === undefined && nobody && (verb?.isPast || verb?.isThird) && !isAsked)
       actor = { ...nobody, is: 'person', id: 'nobody' };
     // “it was 4, 4 and 8”
-    const isIt = isWord(units[verbAt - 1], 'this-card');
+    const isIt = isWord(units[verbAt - 1], 'this-card') || verb?.isDefinite === true;
     const inherits = verb && !verb.isFirst && !isAsked && !isIt && last?.sentence === sentence;
     // “… and didn't take anything”
     const isJoined = isWord(units[0], 'and', 'but') && isWord(units[1], 'not') && verbAt === 2;

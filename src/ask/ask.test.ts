@@ -74,6 +74,8 @@ describe.each(languages)('questions in %s', (language) => {
     else if ('unknown-card' in question) expect(marked).not.toEqual([]);
     else if ('is' in question) {
       expect(descriptionOf(asked)).toEqual(question.is);
+      // A description that is not judged helps nobody.
+      expect(asked.about).toBe('move' in question.is ? 'move' : 'rule');
       const lexicon = reader.lexicons.find((each) => each.language === language);
       // In the browser only the games that it may be about are read.
       expect(

@@ -6,6 +6,7 @@ import { onSecondThoughts } from './second-thoughts.ts';
 import { isSmall } from './small-talk.ts';
 import { type Token, tokenize } from './tokens.ts';
 import type { Understood } from './understood.ts';
+import { verbForm } from './verb-form.ts';
 
 /** What a game knows of words before it reads a sentence: `src/games/<game>/ask/words.ts`. */
 export interface GameWords {
@@ -73,7 +74,7 @@ const offered = 3;
 
 function unknownIn({ unclear, move }: Understood, items: readonly Item[], lexicon: Lexicon) {
   // “how many cards fit in …?”: no card is named there.
-  if (asksForRule(items)) return [];
+  if (asksForRule(items, lexicon.language)) return [];
   const leading = move === undefined ? beforeCard : beforeCardOfMove;
   return unclear.flatMap(({ text, start }) => {
     const at = items.findIndex((item) => item.start === start);
@@ -93,10 +94,17 @@ function worthOf({ pieces, unclear, move }: Understood): number {
 }
 
 /** “what does … do?”: begins with a word that asks for more than yes or no. */
-function asksForRule(items: readonly Item[]): boolean {
+function asksForRule(items: readonly Item[], language: Language): boolean {
   const first = items.find((item) => !item.mark && !item.meanings.every(isLeading));
-  // „jak kończy się gra”: how, unless something may be done then.
-  const isIf = means(first, 'if') && items.some((item) => means(item, 'ask') && item !== first);
+  // „jak kończy się gra”: how, unless something may be done then, or the asker does it: „jak zagram Żuka”.
+  const next = first && items[items.indexOf(first) + 1];
+  const isIf =
+    means(first, 'if') &&
+    (items.some((item) => means(item, 'ask') && item !== first) ||
+      means(next, 'not') ||
+      (next !== undefined &&
+        !means(next, 'have') &&
+        verbForm(next.text, language).isFirst === true));
   return means(first, 'rule-question') && !isIf;
 }
 
@@ -104,22 +112,35 @@ function asksForRule(items: readonly Item[]): boolean {
 const isLeading = (meaning: string): boolean =>
   isSmall(meaning) || meaning === 'permission' || meaning === 'must' || meaning === 'be';
 
+/** “Can I …, when the value is 8?”, „…, jak wartość to 8?”: on what condition it is asked, not how. */
+const isCondition = (last: readonly Item[], words: readonly Item[]): boolean =>
+  means(
+    last.find(({ mark }) => !mark),
+    'if',
+  ) && words.some((item) => means(item, 'ask') && !last.includes(item));
+
 /** “…, who starts the next one?”: after all that is told, a question for a rule. */
-function endsInRule(items: readonly Item[]): boolean {
+function endsInRule(items: readonly Item[], language: Language): boolean {
   const words = items.slice(0, items.findLastIndex(({ mark }) => !mark) + 1);
   const last = words.slice(words.findLastIndex(({ mark }) => mark) + 1);
   return (
     last.length < words.length &&
-    asksForRule(last) &&
+    asksForRule(last, language) &&
+    !isCondition(last, words) &&
     !last.some((item) => means(item, 'permission') || means(item, 'options'))
   );
 }
 
-const aboutWhat = (understood: Understood, items: readonly Item[]): Asked['about'] => {
+const aboutWhat = (
+  understood: Understood,
+  items: readonly Item[],
+  language: Language,
+): Asked['about'] => {
   const { move, situation } = understood;
-  const isOpen = move !== undefined && Object.keys(situation).length === 0 && asksForRule(items);
+  const isOpen =
+    move !== undefined && Object.keys(situation).length === 0 && asksForRule(items, language);
   const isGeneral = items.some((item) => means(item, 'general'));
-  if (move !== undefined && !isOpen && !isGeneral && !endsInRule(items)) return 'move';
+  if (move !== undefined && !isOpen && !isGeneral && !endsInRule(items, language)) return 'move';
   const isChat = items.some((item) => means(item, 'chat'));
   return isChat && Object.keys(situation).length === 0 ? 'chat' : 'rule';
 };
@@ -190,7 +211,7 @@ export function ask(
         asked: {
           ...understood,
           language,
-          about: aboutWhat(understood, items),
+          about: aboutWhat(understood, items, language),
           isGameSure: true,
           unknown: unknownIn(understood, items, lexicon),
         },

@@ -66,7 +66,8 @@ function beginsAnew(units: readonly Unit[], at: number, open: readonly Unit[]): 
   )
     return true;
   if (first.is === 'level' && first.count !== undefined) return true;
-  if (first.is === 'place') return first.way === 'in' || first.way === undefined;
+  // «…, с вышки ничего»
+  if (first.is === 'place') return first.way === 'in' || first.way === undefined || isState;
   return !goesOnWith(stretch, first, open, units[at]?.id === '(');
 }
 

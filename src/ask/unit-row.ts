@@ -38,7 +38,7 @@ export class UnitRow {
     const [first] = unit.items;
     const before = first && this.items[this.items.indexOf(first) - 1];
     this.units.push({
-      ...(isNoun && means(before, 'the') ? { isDefinite: true } : {}),
+      ...((isNoun || unit.is === 'verb') && means(before, 'the') ? { isDefinite: true } : {}),
       cases: [],
       leads: isNoun ? this.leads.flatMap((item) => item.meanings) : [],
       ...unit,

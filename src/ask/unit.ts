@@ -30,7 +30,7 @@ export interface Unit {
   readonly count?: number;
   /** The number is only an article: “a toy”. */
   readonly byArticle?: true;
-  /** “the shovel”: one that is known to be there. */
+  /** “the shovel”: one that is known to be there; “that's”: said of what was told before. */
   readonly isDefinite?: true;
   /** What the small words before it mean: `with`, `without`, `from`, `to`, `as`. */
   readonly leads: readonly string[];

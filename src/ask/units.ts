@@ -184,7 +184,9 @@ export function unitsOf(items: readonly Item[], rules: UnitRules): Unit[] {
     if (isPassedOver(row, item, at)) continue;
     const { last, units } = row;
     const told = last?.is === 'mark' && last.id === ',' ? units.at(-2) : last;
-    if (means(item, 'relative') && (told?.is === 'place' || told?.is === 'card')) {
+    // “Ann's Pack, which has two toys”, but not “…, that's two toys”.
+    const isRelative = means(item, 'relative') && !(last?.is === 'mark' && means(item, 'the'));
+    if (isRelative && (told?.is === 'place' || told?.is === 'card')) {
       row.push({ is: 'word', id: 'relative', items: [item] });
       continue;
     }

@@ -82,7 +82,9 @@ export function readAdded(reading: Reading, clause: Clause): undefined {
   const cards = cardsIn(units);
   const lookout = placeIn(units, 'lookout');
   const base =
-    cards.find((card) => leadBy(card, 'to') && !leadBy(card, 'with')) ??
+    cards.find(
+      (card) => leadBy(card, 'to') && !leadBy(card, 'with') && !isAdded(reading, card.id),
+    ) ??
     // “use Blades from the Lookout as a crown for Golden Boy”
     (can(verb, 'use') ? cards.find((card, at) => at > 0 && leadBy(card, 'for')) : undefined);
   if (base && !isPlayed(reading)) play(reading, base);

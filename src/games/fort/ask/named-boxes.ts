@@ -39,7 +39,7 @@ export function readBoxes(
       );
       account.note(['move', 'actions'], ...only);
       if (isWord(units[at - 1], 'first') || isWord(units[at + 1], 'first')) actions.lead(unit.id);
-    } else if (isWord(unit, 'both') && !units.some(({ is }) => is === 'card' || is === 'amount')) {
+    } else if (isWord(unit, 'both') && isOfBoxes(units, at)) {
       actions.use('public', false, unit);
       actions.use('private', false);
     }
@@ -51,6 +51,12 @@ export function readBoxes(
     ),
   );
 }
+
+/** “Scout: both actions”, but not “both Scout and Bug”, nor “Scout and Bug, both”. */
+const isOfBoxes = (units: readonly Unit[], at: number): boolean =>
+  units.filter(({ is }) => is === 'card').length < 2 &&
+  !units.slice(at).some(({ is }) => is === 'card' || is === 'amount') &&
+  !units.some(({ is }) => is === 'amount');
 
 const near = (one: Unit, other: Unit): boolean =>
   Math.abs((one.items.at(-1)?.end ?? 0) - (other.items[0]?.start ?? 0)) < 4;

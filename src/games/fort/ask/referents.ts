@@ -38,6 +38,12 @@ function withTokens(clause: Clause, told: readonly Unit[]): Clause {
     : clause;
 }
 
+/** At the end of a turn a card is kept, or goes to the Yard or to the discard pile. */
+const laysAway = (clause: Clause): boolean =>
+  verbOf(clause, 'keep', 'stay') ||
+  (verbOf(clause, 'put', 'go', 'discard') &&
+    placeIn(clause.units, 'yard', 'discard') !== undefined);
+
 /** “I've got Flipper in my hand, can I throw him away?”: the one card that was told to be there. */
 function withCard(clause: Clause, clauses: readonly Clause[]): Clause {
   const { units } = clause;
@@ -45,12 +51,12 @@ function withCard(clause: Clause, clauses: readonly Clause[]): Clause {
   const held = clauses
     .filter((each) => isMe(each.actor) && verbOf(each, 'have') && placeIn(each.units, 'hand'))
     .flatMap((each) => cardsIn(each.units));
+  const isLed = clauses.some(({ actor, verb }) => isOther(actor) && can(verb, 'play'));
   const isOpen =
     pronoun &&
     held.length === 1 &&
-    verbOf(clause, 'discard', 'follow') &&
     cardsIn(units).length === 0 &&
-    clauses.some(({ actor, verb }) => isOther(actor) && can(verb, 'play'));
+    (isLed ? verbOf(clause, 'discard', 'follow') : laysAway(clause));
   return isOpen ? { ...clause, units: instead(units, pronoun, held) } : clause;
 }
 
@@ -146,11 +152,10 @@ function withTopic(clauses: readonly Clause[]): readonly Clause[] {
       cardsIn(each?.units ?? []).length === 1 &&
       (each?.units ?? []).every(({ is }) => ['card', 'word', 'unknown'].includes(is));
     const isDone = (each: Clause | undefined): boolean =>
-      verbOf(each, 'put', 'go', 'discard') &&
       each !== undefined &&
+      laysAway(each) &&
       cardsIn(each.units).length === 0 &&
-      each.units.some(isPronoun) &&
-      placeIn(each.units, 'yard', 'discard') !== undefined;
+      each.units.some(isPronoun);
     if (isTopic(clause) && isDone(clauses[at + 1])) return [];
     const before = clauses[at - 1];
     if (!before || !isTopic(before) || !isDone(clause)) return [clause];
