@@ -1,7 +1,7 @@
 import type { Item } from './items.ts';
 import { smallTalk } from './small-talk.ts';
 import { type Data, type Draft, isPart, type Piece, type Understood, write } from './understood.ts';
-import type { Unit } from './unit.ts';
+import { type Unit, unitOf } from './unit.ts';
 
 /** By meaning: the keys and values, one of which a description has where something is done or a place is spoken of. */
 export type Evidence = Readonly<Record<string, readonly string[]>>;
@@ -72,13 +72,7 @@ export class Account {
     if (told.has('setup'))
       for (const item of this.items)
         if (item.meanings.includes('each'))
-          this.note(['move', 'setup'], {
-            is: 'word',
-            id: 'each',
-            leads: [],
-            cases: [],
-            items: [item],
-          });
+          this.note(['move', 'setup'], unitOf('word', 'each', [item]));
     const whole: Draft = { situation: this.situation, move: this.move, moves: [...moves] };
     const isLost = ({ meaning, start, path }: Piece): boolean => {
       if (this.passed.has(start)) return false;

@@ -1,5 +1,5 @@
 import type { Clause, Stretch } from './clause.ts';
-import { can, isMark, isWord, leadBy, type Unit } from './unit.ts';
+import { can, isKind, isMark, isWord, leadBy, type Unit } from './unit.ts';
 
 /** He, she and they are whoever was spoken of last, “there” and „do niej” are the last place. */
 export function withPersons(units: readonly Unit[]): Unit[] {
@@ -67,7 +67,7 @@ export const isSubject = (unit: Unit | undefined): boolean =>
 
 /** “Ben can't follow with Kitty”, «не могу сыграть Шпиона»: no wish to leave it, but a doubt whether it is allowed. */
 const forbids = (not: Unit, units: readonly Unit[]): boolean =>
-  units.some(({ is }) => is === 'card') &&
+  units.some(isKind('card')) &&
   (can(not, 'permission') || isWord(units[units.indexOf(not) + 1], 'permission'));
 
 export function withActors(stretches: readonly Stretch[]): Clause[] {
@@ -75,7 +75,7 @@ export function withActors(stretches: readonly Stretch[]): Clause[] {
   /** Whose something was spoken of last. */
   let owned: Unit | undefined;
   return stretches.map(({ units, sentence }) => {
-    const verbAt = units.findIndex(({ is }) => is === 'verb');
+    const verbAt = units.findIndex(isKind('verb'));
     const verb = units[verbAt];
     const isAsked = units.some((unit) => isWord(unit, 'ask'));
     const persons = units.filter((unit) => unit.is === 'person' && !unit.isOwner);

@@ -1,7 +1,7 @@
 import { isSubject, withActors, withPersons } from './actors.ts';
 import type { Clause } from './clause.ts';
 import { withRelatives } from './relatives.ts';
-import { can, endsSentence, isMark, isWord, leadBy, type Unit } from './unit.ts';
+import { can, endsSentence, isKind, isMark, isWord, leadBy, type Unit } from './unit.ts';
 
 const isSeparator = (unit: Unit | undefined): boolean =>
   isMark(unit) || isWord(unit, 'and', 'then', 'but', 'purpose', 'if', 'relative', 'instead');
@@ -38,15 +38,15 @@ function beginsAnew(units: readonly Unit[], at: number, open: readonly Unit[]): 
   const stretch = stretchFrom(units, at + 1);
   const isAnother =
     isWord(stretch[0], 'ask') &&
-    open.some(({ is }) => is === 'verb') &&
-    stretch.some((unit) => unit.is === 'card' || unit.is === 'number');
+    open.some(isKind('verb')) &&
+    stretch.some(isKind('card', 'number'));
   // «у меня две пятёрки, можно обе сразу?»
   const isBoth =
     isWord(stretch[0], 'ask') &&
     stretch.some((unit) => isWord(unit, 'both', 'this-card')) &&
-    stretch.every((unit) => unit.is === 'word');
+    stretch.every(isKind('word'));
   if (isAnother || isBoth) return true;
-  if (stretch.some((unit) => unit.is === 'verb')) return false;
+  if (stretch.some(isKind('verb'))) return false;
   if (stretch.some((unit) => isWord(unit, 'turn-of', 'next', 'over', 'options'))) return true;
   const says = stretch.filter((unit) => contents.includes(unit.is));
   // «…, у меня 3 и 8», «…, теперь она у Люды»: whose it is begins something new.
@@ -55,7 +55,7 @@ function beginsAnew(units: readonly Unit[], at: number, open: readonly Unit[]): 
   const holds = stretch.filter((unit) => !isWord(unit, 'but', 'now')).findIndex(isWhose);
   const isState = stretch.some((unit) => isWord(unit, 'empty', 'full-up'));
   const isHeld = says.length > 0 || isState ? holds === 0 : holds >= 0 && open.some(isWhose);
-  if (isHeld && open.some(({ is }) => is === 'verb')) return true;
+  if (isHeld && open.some(isKind('verb'))) return true;
   // „plecak Bartka, w którym nic nie ma”
   if (isState && stretch.some((unit) => isWord(unit, 'relative'))) return true;
   const [first] = says;
@@ -83,7 +83,7 @@ function goesOnWith(
 ): boolean {
   const told = open.filter(({ is }) => contents.includes(is));
   const last = told.at(-1);
-  const verbAt = open.findLastIndex(({ is }) => is === 'verb');
+  const verbAt = open.findLastIndex(isKind('verb'));
   if (isAside && last?.is === 'place') return true;
   // „… zostali mi Kolo i Tiny, Żuk i Kolo na stos”: what goes somewhere does not lie elsewhere.
   const isMoved = stretch.some(({ way }) => way === 'into') && told.some(({ way }) => way === 'in');
@@ -97,17 +97,17 @@ function goesOnWith(
   // “Bug, a shovel in my Lookout”, “1 card in my deck, 9 in the discard pile”
   const isThere =
     first.is !== 'card' &&
-    (first.is !== 'number' || told.some(({ is }) => is === 'place')) &&
+    (first.is !== 'number' || told.some(isKind('place'))) &&
     stretch.some(({ way }) => way === 'in');
   if (isMoved || isThere) return false;
   // „… monetę jako książkę, a w prywatnej jako deskorolkę”
-  if (can(open[verbAt], 'count-as') && stretch.some(({ is }) => is === 'symbol')) return true;
+  if (can(open[verbAt], 'count-as') && stretch.some(isKind('symbol'))) return true;
   const behind = told.filter((unit) => open.indexOf(unit) > verbAt);
   const isBare =
     behind.length === 0
       ? verbAt >= 0 || told.length === 0
       : told.length === 1 && last?.is === 'place' && !open.some((unit) => isWord(unit, 'empty'));
-  const isNamed = first.is === 'card' && told.some(({ is }) => is === 'cards');
+  const isNamed = first.is === 'card' && told.some(isKind('cards'));
   return (
     isBare ||
     isNamed ||
@@ -120,15 +120,14 @@ function goesOnWith(
 function endOfFact(open: readonly Unit[], verb: Unit): number {
   const at = open.findLastIndex((unit, index) => {
     const before = open.slice(0, index);
-    if (!before.some(isSaying) && before.filter(({ is }) => is === 'person').length < 2)
-      return false;
+    if (!before.some(isSaying) && before.filter(isKind('person')).length < 2) return false;
     const next = open[index + 1];
     if (isWord(unit, 'and') && before.some((each) => isWord(each, 'turn-order'))) return true;
     // «Кореша к Лосю и положить …»
     if (isWord(unit, 'and') && before.some((each) => each.is === 'card' && leadBy(each, 'to')))
       return true;
     if (isWord(unit, 'and'))
-      return next?.is === 'person' && !next.isOwner && before.some(({ is }) => is === 'place');
+      return next?.is === 'person' && !next.isOwner && before.some(isKind('place'));
     if (isWord(unit, 'ask'))
       return before.some(
         (each) => isWord(each, 'empty') || (each.is === 'level' && each.count !== undefined),
@@ -144,13 +143,13 @@ function endOfFact(open: readonly Unit[], verb: Unit): number {
     verb.isFirst === true &&
     !can(verb, 'have') &&
     open.some(({ is, way }) => is === 'place' && way === 'in') &&
-    open.some(({ is }) => ['amount', 'symbol', 'cards', 'card'].includes(is));
+    open.some(isKind('amount', 'symbol', 'cards', 'card'));
   return isFact ? open.length : -1;
 }
 
 /** “has played”, “'s got”, “is resolved”: the first verb only helps the second. */
 function helps(open: readonly Unit[]): number {
-  const at = open.findLastIndex(({ is }) => is === 'verb');
+  const at = open.findLastIndex(isKind('verb'));
   const verb = open[at];
   const between = open.slice(at + 1);
   const isHelper =
@@ -167,7 +166,7 @@ const isParticiple = (unit: Unit, open: readonly Unit[], verbAt: number): boolea
     unit.isPast === true &&
     unit.isFirst !== true &&
     open[verbAt]?.id === 'have' &&
-    between.some(({ is }) => is === 'card') &&
+    between.some(isKind('card')) &&
     between.every((each) => each.is === 'card' || isWord(each, 'and', 'already', 'only'))
   );
 };
@@ -179,7 +178,7 @@ function withLeftOut(units: readonly Unit[]): Unit[] {
     const isEnd = next === undefined || isMark(next) || isWord(next, 'and', 'but', 'if');
     const joins = units[at - 2];
     const isJoined = isMark(joins) || isWord(joins, 'and', 'but');
-    const verb = units.slice(0, at).findLast(({ is }) => is === 'verb');
+    const verb = units.slice(0, at).findLast(isKind('verb'));
     return isWord(unit, 'not') && isEnd && before?.is === 'person' && isJoined && verb
       ? [unit, { ...verb, items: [] }]
       : [unit];
@@ -207,7 +206,7 @@ export function clausesOf(all: readonly Unit[]): Clause[] {
       sentence += 1;
       continue;
     }
-    const verbAt = open.findLastIndex(({ is }) => is === 'verb');
+    const verbAt = open.findLastIndex(isKind('verb'));
     // “using the two shovels sitting in my Lookout”
     const before = open.at(-1);
     if (
@@ -271,7 +270,7 @@ export function clausesOf(all: readonly Unit[]): Clause[] {
 /** «подражать Диме он сыграл»: of two who are named side by side, the second does it. */
 function startOfSubject(open: readonly Unit[], verbAt: number): number {
   const isSecond = (at: number): boolean =>
-    open[at]?.is === 'person' && open.slice(at + 1).some(({ is }) => is === 'person');
+    open[at]?.is === 'person' && open.slice(at + 1).some(isKind('person'));
   let from = open.length;
   while (from - 1 > verbAt && isSubject(open[from - 1]) && !isSecond(from - 1)) from -= 1;
   return from;
@@ -280,15 +279,15 @@ function startOfSubject(open: readonly Unit[], verbAt: number): number {
 /** “2 toys, then another 1” */
 const isThen = (units: readonly Unit[], at: number, open: readonly Unit[]): boolean =>
   isWord(units[at], 'then') &&
-  open.some(({ is }) => is === 'amount' || is === 'points') &&
+  open.some(isKind('amount', 'points')) &&
   stretchFrom(units, at + 1).some(({ is }) => contents.includes(is)) &&
-  !stretchFrom(units, at + 1).some(({ is }) => is === 'verb');
+  !stretchFrom(units, at + 1).some(isKind('verb'));
 
 /** “public for one toy, then private spending two”: what is done in each box is said with it. */
 const isNextBox = (units: readonly Unit[], at: number, open: readonly Unit[]): boolean =>
   (isMark(units[at]) || isWord(units[at], 'and', 'then')) &&
-  (open.some(({ is }) => is === 'box') || isWord(units[at + 1], 'then')) &&
-  open.some(({ is }) => is === 'amount' || is === 'points') &&
+  (open.some(isKind('box')) || isWord(units[at + 1], 'then')) &&
+  open.some(isKind('amount', 'points')) &&
   units[at + (isWord(units[at + 1], 'then', 'and') ? 2 : 1)]?.is === 'box';
 
 /** «доброе число 8 у меня только семёрка»: what one has is said for itself, also without a comma. */
@@ -308,7 +307,7 @@ const forgets = (open: readonly Unit[]): boolean =>
 
 /** «… завёл Doc можно ещё Chef»: something was done, and now it is asked. */
 function isQuestion(units: readonly Unit[], at: number, open: readonly Unit[]): boolean {
-  const verbAt = open.findLastIndex(({ is }) => is === 'verb');
+  const verbAt = open.findLastIndex(isKind('verb'));
   return (
     isWord(units[at], 'ask') &&
     verbAt >= 0 &&

@@ -1,6 +1,6 @@
 import type { Item } from './items.ts';
 import { type Data, isPart, type Understood } from './understood.ts';
-import { isMark, isWord, leadBy, type Unit } from './unit.ts';
+import { isMark, isWord, leadBy, type Unit, unitOf } from './unit.ts';
 
 /** A sentence as it was understood, and how much of it was not. */
 export interface Weighed {
@@ -81,7 +81,7 @@ const priceIn = (units: readonly Unit[]): number =>
 const mostCuts = 4;
 const longest = 60;
 
-const full: Unit = { is: 'mark', id: '.', leads: [], cases: [], items: [] };
+const full = unitOf('mark', '.');
 
 /**
  * Who dictates leaves out full stops. Where something stays unclear, the sentence is cut where most is

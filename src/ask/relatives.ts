@@ -1,5 +1,5 @@
 import type { Stretch } from './clause.ts';
-import { can, isMark, isWord, type Unit } from './unit.ts';
+import { can, isKind, isMark, isWord, type Unit } from './unit.ts';
 
 /** “Blades, who's in my Lookout”: the card comes from there. */
 const isWhere = (units: readonly Unit[]): boolean =>
@@ -18,7 +18,7 @@ export function withRelatives(stretches: readonly Stretch[]): Stretch[] {
     const units = isMark(all[0]) && isWord(all[1], 'relative') ? all.slice(1) : all;
     const before = told.at(-1);
     const last = before?.units.findLast((unit) => !isMark(unit));
-    const at = units.findIndex(({ is }) => is === 'place');
+    const at = units.findIndex(isKind('place'));
     const [place, said] = [units[at], units.slice(0, at + 1)];
     if (before && last?.is === 'card' && place && isWord(units[0], 'relative') && isWhere(said))
       told[told.length - 1] = {

@@ -35,6 +35,10 @@ export interface Understood {
 export const isPart = (data: Data | undefined): data is { [key: string]: Data } =>
   typeof data === 'object' && !Array.isArray(data);
 
+/** One thing or several, as a list. */
+export const listOf = (data: Data | undefined): readonly Data[] =>
+  Array.isArray(data) ? data : data === undefined ? [] : [data];
+
 /** Writes a value at a path of keys, making the parts on the way. */
 export function write(draft: Draft, path: readonly string[], value: Data): void {
   const [key, ...rest] = path;

@@ -52,11 +52,34 @@ export interface Unit {
   readonly items: readonly Item[];
 }
 
+/** One that the grammar adds, or makes of a few words. */
+export const unitOf = (is: Unit['is'], id: string, items: Unit['items'] = []): Unit => ({
+  is,
+  id,
+  leads: [],
+  cases: [],
+  items,
+});
+
+const startOf = ({ items }: Unit): number => items[0]?.start ?? 0;
+
+/** Which of two stands first in the sentence. */
+export const byPlace = (one: Unit, other: Unit): number => startOf(one) - startOf(other);
+
+/** “two shovels”: each of them. */
+export const eachOf = (id: string, count = 1): string[] => Array.from({ length: count }, () => id);
+
 /** Whether a word can mean this. */
 export const can = (unit: Unit | undefined, ...meanings: readonly string[]): boolean =>
   unit !== undefined &&
   (meanings.includes(unit.id) ||
     unit.items.some((item) => meanings.some((each) => means(item, each))));
+
+/** Asks what a unit is, in lists: `units.filter(isKind('card', 'cards'))`. */
+export const isKind =
+  (...kinds: readonly Unit['is'][]) =>
+  ({ is }: Pick<Unit, 'is'>): boolean =>
+    kinds.includes(is);
 
 export const leadBy = (unit: Unit, ...meanings: readonly string[]): boolean =>
   meanings.some((each) => unit.leads.includes(each));

@@ -2,7 +2,7 @@ import { readCounted, readNumber } from './counted-units.ts';
 import { type Item, means, whichOf } from './items.ts';
 import { beginsClause, isBeing, isObject, personOf, properNames } from './persons.ts';
 import { isOnlyAsking, leadings, nounBehind, passed, wayTo } from './small-words.ts';
-import type { Unit } from './unit.ts';
+import { isKind, type Unit, unitOf } from './unit.ts';
 import { UnitRow, type UnitRules } from './unit-row.ts';
 import { verbForm } from './verb-form.ts';
 
@@ -51,7 +51,7 @@ function isPassedOver(row: UnitRow, item: Item, at: number): boolean {
     (means(item, 'another') || means(item, 'others')) &&
     whichOf(items[at + 1], 'place') !== undefined;
   if (isTheirs) {
-    row.owner = { is: 'person', id: 'rival', leads: [], cases: [], isOwner: true, items: [item] };
+    row.owner = { ...unitOf('person', 'rival', [item]), isOwner: true };
     return true;
   }
   // “two added cards”
@@ -62,7 +62,7 @@ function isPassedOver(row: UnitRow, item: Item, at: number): boolean {
     return true;
   }
   if (means(item, 'own') && !means(items[at - 1], 'me')) {
-    row.owner = { is: 'person', id: 'me', leads: [], cases: [], isOwner: true, items: [item] };
+    row.owner = { ...unitOf('person', 'me', [item]), isOwner: true };
     return true;
   }
   return false;
@@ -73,8 +73,8 @@ function isSaidTwice({ units }: UnitRow, verb: string | undefined, item: Item): 
   const isAgain =
     verb === 'trash' &&
     units.slice(-3).some((unit) => unit.is === 'verb' && unit.id === 'trash') &&
-    !units.slice(-2).some(({ is }) => is === 'mark');
-  const at = units.findLastIndex(({ is }) => is === 'verb');
+    !units.slice(-2).some(isKind('mark'));
+  const at = units.findLastIndex(isKind('verb'));
   const before = units[at];
   if (isAgain && before) units[at] = { ...before, items: [...before.items, item] };
   return isAgain;
@@ -148,7 +148,7 @@ export function unitsOf(items: readonly Item[], rules: UnitRules): Unit[] {
     const person = personOf(item, names);
     const isWhose = means(next, 's') && !isBeing(items, at + 2, rules);
     row.flush();
-    const place = row.units.findLast(({ is }) => is === 'place');
+    const place = row.units.findLast(isKind('place'));
     const way = wayTo(row.leads, []);
     // “there are two kids in mine”
     if (place && way && means(item, 'possessive') && isObject(items, at, rules))

@@ -1,7 +1,7 @@
 import type { Account } from '#ask/account.ts';
 import { type Clause, verbOf } from '#ask/clause.ts';
 import type { Draft } from '#ask/understood.ts';
-import { can, isWord, leadBy, type Unit } from '#ask/unit.ts';
+import { byPlace, can, isKind, isWord, leadBy, type Unit } from '#ask/unit.ts';
 import { highest } from '#engine/dobro/cards/card.ts';
 import { isCard, type Play, playsOf, together } from './plays.ts';
 import { isOther, laying, nameOf, placeIn, TableReading, wordIn } from './table.ts';
@@ -178,7 +178,7 @@ export class DobroReading extends TableReading {
       (isOther(actor) && actor.id !== 'nobody' ? actor : undefined) ??
       units.find((unit) => unit.is === 'person' && isOther(unit)) ??
       (actor?.id === 'nobody' ? undefined : actor) ??
-      units.find(({ is }) => is === 'person');
+      units.find(isKind('person'));
     const nobody = wordIn(units, 'nobody');
     if (verbOf(clause, 'forgot')) {
       const who = isOther(actor) && actor.id !== 'nobody' ? actor : person;
@@ -189,18 +189,13 @@ export class DobroReading extends TableReading {
         nobody,
         who,
         negation,
-        ...units.filter((unit) => unit.is === 'cards' || unit.is === 'verb'),
+        ...units.filter(isKind('cards', 'verb')),
         wordIn(units, 'already'),
       );
       if (!card) return true;
     }
     if (verbOf(clause, 'draw') && !card) {
-      this.account.note(
-        ['situation', 'forgot'],
-        verb,
-        negation,
-        ...units.filter(({ is }) => is === 'cards'),
-      );
+      this.account.note(['situation', 'forgot'], verb, negation, ...units.filter(isKind('cards')));
       return true;
     }
     const isBefore =
@@ -209,7 +204,7 @@ export class DobroReading extends TableReading {
       (wordIn(units, 'now') !== undefined && !this.isAskedAfter(clause)) ||
       verbOf(clause, 'go', 'stay', 'gain');
     if (!card && !middle && !person && !verbOf(clause, 'go', 'stay', 'gain', 'have')) return false;
-    if (units.some(({ is }) => is === 'place')) return false;
+    if (units.some(isKind('place'))) return false;
     const key =
       isBefore && !isNow && this.account.situation['forgetful-before'] === undefined
         ? ['situation', 'forgetful-before']
@@ -297,7 +292,7 @@ export class DobroReading extends TableReading {
       none,
       count,
       placeIn(units, 'deck'),
-      ...units.filter(({ is }) => is === 'cards'),
+      ...units.filter(isKind('cards')),
       wordIn(units, 'only', 'now', 'already'),
     ];
     const isSecond = this.move.play !== undefined || this.move.take !== undefined;
@@ -411,6 +406,4 @@ export class DobroReading extends TableReading {
 
 /** The clause with its verb where it stands. */
 const inOrder = ({ units, verb }: Clause): Unit[] =>
-  [...units, ...(verb ? [verb] : [])].sort(
-    (one, other) => (one.items[0]?.start ?? 0) - (other.items[0]?.start ?? 0),
-  );
+  [...units, ...(verb ? [verb] : [])].sort(byPlace);

@@ -1,7 +1,7 @@
 import type { Account } from '#ask/account.ts';
 import { type Clause, verbOf } from '#ask/clause.ts';
 import type { Data, Draft } from '#ask/understood.ts';
-import { can, isWord, leadBy, type Unit } from '#ask/unit.ts';
+import { byPlace, can, isKind, isWord, leadBy, type Unit } from '#ask/unit.ts';
 import { highest } from '#engine/dobro/cards/card.ts';
 import { exists, isCard, type Play, playsOf, together, written } from './plays.ts';
 
@@ -46,7 +46,7 @@ export class TableReading {
     const whose =
       turn && [units[at - 1], units[at + 1], actor].find((unit) => unit?.is === 'person');
     if (whose) this.account.say(['situation', 'turn'], nameOf(whose), turn, whose);
-    const count = units.find(({ is }) => is === 'players');
+    const count = units.find(isKind('players'));
     if (count?.count !== undefined)
       this.account.say(
         ['situation', 'players'],
@@ -56,7 +56,7 @@ export class TableReading {
       );
     const persons = [
       ...((actor && can(verb, 'have')) || (actor && !verb) ? [actor] : []),
-      ...units.filter(({ is }) => is === 'person'),
+      ...units.filter(isKind('person')),
     ].filter((unit): unit is Unit => unit !== undefined);
     const way = units.find((unit) => isWord(unit, 'clockwise', 'counterclockwise'));
     const order = wordIn(units, 'turn-order');
@@ -68,9 +68,7 @@ export class TableReading {
     if (isList) {
       this.account.say(
         ['situation', 'players'],
-        listed
-          .toSorted((one, other) => (one.items[0]?.start ?? 0) - (other.items[0]?.start ?? 0))
-          .map(nameOf),
+        listed.toSorted(byPlace).map(nameOf),
         ...units.filter((unit) => isWord(unit, 'turn-order')),
         verb,
         isWord(way, 'clockwise') ? way : undefined,
@@ -110,7 +108,7 @@ export class TableReading {
     if (this.account.situation.climb === undefined)
       this.account.say(['situation', 'climb'], [], verb, climb);
     if (plays.length > 0) this.lay(together(plays));
-    this.account.note(['situation', 'climb'], ...units.filter((unit) => unit.is === 'cards'));
+    this.account.note(['situation', 'climb'], ...units.filter(isKind('cards')));
   }
 
   /** Plays that are there already. */
@@ -156,12 +154,12 @@ export class TableReading {
         verb,
         clause.negation,
         wordIn(units, 'already', 'so-far'),
-        ...units.filter(({ is }) => is === 'cards'),
+        ...units.filter(isKind('cards')),
       );
       return true;
     }
     const [only] = plays;
-    const number = only?.units.find(({ is }) => is === 'number');
+    const number = only?.units.find(isKind('number'));
     // “the climb is at 24”
     if (
       climb &&
@@ -214,7 +212,7 @@ export class TableReading {
     this.account.pass(
       ['situation', 'climb'],
       clause.actor,
-      ...clause.units.filter(({ is }) => is === 'person'),
+      ...clause.units.filter(isKind('person')),
       clause.verb,
       wordIn(clause.units, 'already', 'now'),
     );
@@ -234,8 +232,8 @@ export class TableReading {
       ...units.filter((unit) => isWord(unit, 'only', 'all', 'left', 'nothing-else')),
     ];
     if (deck) {
-      const number = count ?? units.find(({ is }) => is === 'number');
-      const cards = units.filter(({ is }) => is === 'cards');
+      const number = count ?? units.find(isKind('number'));
+      const cards = units.filter(isKind('cards'));
       if (none || verbOf(clause, 'run-out'))
         this.account.say(['situation', 'deck'], 0, deck, none, verb, negation, ...cards);
       else if (number)
@@ -253,7 +251,7 @@ export class TableReading {
           nameOf(actor),
           actor,
           none,
-          ...units.filter(({ is }) => is === 'cards'),
+          ...units.filter(isKind('cards')),
           ...side,
         );
       else if (holding !== undefined)

@@ -4,7 +4,7 @@ import { clausesOf } from '#ask/clauses.ts';
 import { readInCuts, weigh } from '#ask/cuts.ts';
 import type { Item } from '#ask/items.ts';
 import type { Understood } from '#ask/understood.ts';
-import { can, endsSentence, isMark, isWord, leadBy, type Unit } from '#ask/unit.ts';
+import { can, endsSentence, isKind, isMark, isWord, leadBy, type Unit } from '#ask/unit.ts';
 import { unitsOf } from '#ask/units.ts';
 import { highest } from '#engine/dobro/cards/card.ts';
 import type { Language } from '#i18n/languages.ts';
@@ -84,7 +84,7 @@ function readValue(units: readonly Unit[], account: Account): Unit[] {
 
 /** „jest 15, kładę …”, «сейчас 17, …»: a number at the very beginning that nobody plays or holds. */
 function readFirst(units: readonly Unit[], account: Account): Unit[] {
-  const at = units.findIndex(({ is }) => is === 'number');
+  const at = units.findIndex(isKind('number'));
   const number = units[at];
   const before = units.slice(0, at);
   const isFirst =
@@ -93,7 +93,7 @@ function readFirst(units: readonly Unit[], account: Account): Unit[] {
     isMark(units[at + 1]) &&
     before.every((unit) => isWord(unit, 'now', 'so-far', 'this-card') || can(unit, 'be')) &&
     units.slice(at + 2).some(isCard) &&
-    units.slice(at + 2).some(({ is }) => is === 'verb');
+    units.slice(at + 2).some(isKind('verb'));
   if (!isFirst) return [...units];
   account.say(['situation', 'value'], Number(number.id), number, ...before);
   return units.slice(at + 1);

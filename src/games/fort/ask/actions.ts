@@ -1,5 +1,5 @@
 import type { Account } from '#ask/account.ts';
-import { type Data, type Draft, isPart } from '#ask/understood.ts';
+import { type Data, type Draft, isPart, listOf } from '#ask/understood.ts';
 import type { Unit } from '#ask/unit.ts';
 import { boxesWith } from './boxes.ts';
 
@@ -7,8 +7,6 @@ type Used = string | { [box: string]: Draft };
 
 const boxOf = (used: Used): string =>
   typeof used === 'string' ? used : (Object.keys(used)[0] ?? '');
-
-const isTokens = (data: Data | undefined): data is { [kind: string]: Data } => isPart(data);
 
 /** How a description says that something is left undone. */
 const undone: Readonly<Record<string, Data>> = {
@@ -24,13 +22,11 @@ const cardOf = ({ move: { play } }: Account): string | undefined =>
 /** Cards that move one after another. */
 const moving = ['trash', 'recruit', 'put-in-lookout'];
 
-const listOf = (data: Data): Data[] => (Array.isArray(data) ? [...data] : [data]);
-
 function joined(key: string, before: Data | undefined, value: Data): Data {
   if (before === undefined) return value;
   // “two toys …, may I choose toys?”
-  if (isTokens(before) && typeof value === 'string' && value in before) return before;
-  if (isTokens(before) && isTokens(value) && !moving.includes(key)) return { ...before, ...value };
+  if (isPart(before) && typeof value === 'string' && value in before) return before;
+  if (isPart(before) && isPart(value) && !moving.includes(key)) return { ...before, ...value };
   return moving.includes(key) && JSON.stringify(before) !== JSON.stringify(value)
     ? [...listOf(before), ...listOf(value)]
     : value;
@@ -107,7 +103,7 @@ export class Actions {
   /** The box that was named, the one that something was just done in, or else the first that has it. */
   private boxFor(key: string, value: Data, icons: readonly string[]): string {
     if (this.isFollow) return 'action';
-    const kinds = key !== 'gain' ? [] : isTokens(value) ? Object.keys(value) : [String(value)];
+    const kinds = key !== 'gain' ? [] : isPart(value) ? Object.keys(value) : [String(value)];
     const having: readonly string[] = boxesWith(cardOf(this.account), icons, kinds);
     if (having.length === 0 && icons.length > 0) this.doubts += 1;
     const fitting = [this.current, this.last].find(
@@ -131,8 +127,8 @@ export class Actions {
   private isOther(box: string, key: string, value: Data): boolean {
     const before = this.choicesIn(box)[key];
     if (before === undefined) return false;
-    if (isTokens(before) && typeof value === 'string') return !(value in before);
-    if (isTokens(before) && isTokens(value))
+    if (isPart(before) && typeof value === 'string') return !(value in before);
+    if (isPart(before) && isPart(value))
       return Object.keys(value).some((kind) => kind in before && before[kind] !== value[kind]);
     return JSON.stringify(before) !== JSON.stringify(value);
   }
@@ -152,7 +148,7 @@ export class Actions {
   chosen(key: string): Data[] {
     return this.list.flatMap((used) => {
       const value = typeof used === 'object' ? used[boxOf(used)]?.[key] : undefined;
-      return value === undefined ? [] : listOf(value);
+      return listOf(value);
     });
   }
 

@@ -1,6 +1,6 @@
 import type { Clause } from '#ask/clause.ts';
 import { isPart } from '#ask/understood.ts';
-import { can, isWord, leadBy, type Unit } from '#ask/unit.ts';
+import { can, eachOf, isKind, isWord, leadBy, type Unit } from '#ask/unit.ts';
 import { append, cardsIn, factOf, placeIn, type Reading, wordIn } from './reading.ts';
 
 /** The card that is played, once. */
@@ -24,11 +24,10 @@ export function help(reading: Reading, unit: Unit, lookout: Unit | undefined): u
     reading.account.note(['move', 'add'], unit);
     return;
   }
-  const count = unit.is === 'symbol' ? (unit.count ?? 1) : 1;
   append(
     reading,
     ['move', isThere ? 'add-from-lookout' : 'add'],
-    Array.from({ length: count }, () => unit.id),
+    eachOf(unit.id, unit.is === 'symbol' ? unit.count : 1),
     unit,
     isThere ? lookout : undefined,
   );
@@ -71,8 +70,8 @@ export function readPlayedCards(reading: Reading, clause: Clause): undefined {
 }
 
 const nextPlace = (units: readonly Unit[], at: number): Unit | undefined =>
-  units.slice(at + 1).find(({ is }) => ['place', 'card', 'symbol'].includes(is))?.is === 'place'
-    ? units.slice(at + 1).find(({ is }) => is === 'place')
+  units.slice(at + 1).find(isKind('place', 'card', 'symbol'))?.is === 'place'
+    ? units.slice(at + 1).find(isKind('place'))
     : undefined;
 
 /** “add Moose to Bug”, «к Шпиону добавить Penny»: the card that others are added to is the played one. */
@@ -91,14 +90,7 @@ export function readAdded(reading: Reading, clause: Clause): undefined {
   const none = wordIn(units, 'none', 'nobody');
   const isNone = cards.length === 0 && (clause.isNegated || none !== undefined);
   if (isNone && !lookout)
-    account.say(
-      ['move', 'add'],
-      [],
-      verb,
-      clause.negation,
-      none,
-      ...units.filter(({ is }) => is === 'cards'),
-    );
+    account.say(['move', 'add'], [], verb, clause.negation, none, ...units.filter(isKind('cards')));
   for (const [at, unit] of units.entries()) {
     if (account.isNoted(unit) || (unit.is === 'card' && leadBy(unit, 'as'))) continue;
     if (unit.is === 'card' && unit !== base) {
@@ -117,13 +109,7 @@ export function readAdded(reading: Reading, clause: Clause): undefined {
   const hand = factOf(reading, 'me', 'hand');
   if (others && cards.length === 0 && Array.isArray(hand)) {
     const rest = hand.filter((card) => card !== account.move.play && card !== 'more');
-    append(
-      reading,
-      ['move', 'add'],
-      rest,
-      others,
-      ...units.filter(({ is }) => is === 'number' || is === 'cards'),
-    );
+    append(reading, ['move', 'add'], rest, others, ...units.filter(isKind('number', 'cards')));
   }
   account.note(
     ['move', 'add'],

@@ -1,6 +1,6 @@
 import { type Clause, verbOf } from '#ask/clause.ts';
 import type { Data } from '#ask/understood.ts';
-import { can, isTool, isWord, leadBy, type Unit } from '#ask/unit.ts';
+import { byPlace, can, isKind, isTool, isWord, leadBy, type Unit } from '#ask/unit.ts';
 import { boxesWith, givenBy } from './boxes.ts';
 import { readConvert } from './convert.ts';
 import { readFacts } from './facts.ts';
@@ -26,19 +26,18 @@ import { readTrash } from './trash.ts';
 /** “take three more”, «и тоже убрать две»: of what the card gives, or of what was spoken of last. */
 function withKinds({ account, clauses }: Reading, clause: Clause): Unit[] {
   const units = clause.units.filter((unit) => !account.isNoted(unit));
-  const number = units.find(({ is }) => is === 'number');
+  const number = units.find(isKind('number'));
   const isCounting =
     (clause.verb === undefined || verbOf(clause, 'gain', 'spend', 'pack-up', 'pay')) &&
     cardsIn(units).every((card, at) => at > 0 || isTool(card) || leadBy(card, 'with')) &&
-    !units.some(({ is }) => is === 'amount' || is === 'cards' || is === 'points');
+    !units.some(isKind('amount', 'cards', 'points'));
   if (number === undefined || !isCounting) return units;
   const card = account.move.play;
   const given = verbOf(clause, 'gain') && typeof card === 'string' ? givenBy(card) : undefined;
-  const start = number.items[0]?.start ?? 0;
   const told = clauses
     .flatMap((each) => each.units)
     .filter(({ is, id }) => is === 'amount' && id !== 'any');
-  const isBefore = ({ items }: Unit): boolean => (items[0]?.start ?? 0) < start;
+  const isBefore = (unit: Unit): boolean => byPlace(unit, number) < 0;
   // “do I get two, and may I choose toys?”
   const near = told.some(isBefore) ? told.filter(isBefore) : told;
   const [first] = near;
@@ -180,9 +179,7 @@ export function readChoices(reading: Reading, clause: Clause): undefined {
       ...amounts,
       ...cards,
       // “2 pizza from my Stuff and 1 from my Pack”
-      ...(isPaid && amounts.length > 0
-        ? units.filter(({ is }) => is === 'number' || is === 'cards')
-        : []),
+      ...(isPaid && amounts.length > 0 ? units.filter(isKind('number', 'cards')) : []),
       ...placesIn(units),
       ...(deed.takes?.(doing) ?? []),
       ...clause.units.filter(
@@ -195,7 +192,7 @@ export function readChoices(reading: Reading, clause: Clause): undefined {
     else if (value !== undefined) actions.choose(deed.key, value, deed.icons, ...from);
     else {
       // “pack one more”: of which kind is not said.
-      const number = units.find(({ is }) => is === 'number');
+      const number = units.find(isKind('number'));
       if (number) actions.choose('times', number.count ?? 1, deed.icons, verb, number);
     }
     if (deed.key === 'recruit') readGain(reading, units, clause);
@@ -212,7 +209,7 @@ export function readChoices(reading: Reading, clause: Clause): undefined {
 function readGained({ reading, clause, units }: Doing): undefined {
   const { verb } = clause;
   readGain(reading, units, clause);
-  const reward = units.find(({ is }) => is === 'perk' || is === 'rule');
+  const reward = units.find(isKind('perk', 'rule'));
   if (reward && verbOf(clause, 'gain', 'name'))
     reading.actions.choose('choose', reward.id, ['advance'], reward, verb);
 }
@@ -275,7 +272,7 @@ function readPoints(reading: Reading, clause: Clause): undefined {
   if (
     points === undefined ||
     (can(clause.verb, 'have') === true &&
-      !clause.units.some(({ is }) => is === 'box') &&
+      !clause.units.some(isKind('box')) &&
       placeIn(clause.units, 'track'))
   )
     return;

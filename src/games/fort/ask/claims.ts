@@ -1,5 +1,5 @@
 import { type Clause, verbOf } from '#ask/clause.ts';
-import { can, isWord, type Unit } from '#ask/unit.ts';
+import { can, isKind, isWord, type Unit } from '#ask/unit.ts';
 import { readFacts } from './facts.ts';
 
 import {
@@ -32,7 +32,7 @@ export function readClaim(reading: Reading, clause: Clause): undefined {
       account.say(['move', 'claim'], 'end-triggered', end, verb, rest);
     else account.note(['move', 'claim'], end, verb, rest);
   } else if (next || (turn && reading.clauses.length === 1)) {
-    const persons = [...(actor ? [actor] : []), ...units.filter(({ is }) => is === 'person')];
+    const persons = [...(actor ? [actor] : []), ...units.filter(isKind('person'))];
     const person = persons.find(isOther) ?? persons[0];
     account.say(['move', 'claim'], 'next-turn', next, turn, verb, rest);
     // “Am I next?”: who is asked is part of the phrase.

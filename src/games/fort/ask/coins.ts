@@ -1,8 +1,8 @@
 import type { Clause } from '#ask/clause.ts';
-import type { Data } from '#ask/understood.ts';
-import { can, isTool, leadBy } from '#ask/unit.ts';
+import { type Data, isPart, listOf } from '#ask/understood.ts';
+import { can, isKind, isTool, leadBy, type Unit } from '#ask/unit.ts';
 import { showsCoin } from './boxes.ts';
-import type { Reading } from './reading.ts';
+import { oneOrAll, type Reading } from './reading.ts';
 
 /** What the coin of the card that was added last counts as. */
 export function readCoins(
@@ -24,25 +24,26 @@ export function readCoins(
         (coin !== undefined && can(verb, 'count-as'))),
   );
   const before = account.move[key];
-  const list = Array.isArray(before) ? before : before === undefined ? [] : [before];
-  const change = (at: number, value: Data) => {
-    const next = list.map((each, index) => {
-      if (index !== at) return each;
-      return typeof each === 'string' ? { card: each, coin: value } : each;
-    });
-    account.say(['move', key], Array.isArray(before) ? next : (next[0] ?? ''));
-  };
+  const list = listOf(before);
+  const say = (next: readonly Data[], ...from: readonly (Unit | undefined)[]) =>
+    account.say(['move', key], Array.isArray(before) ? next : (next[0] ?? ''), ...from);
+  const withCoin = (each: Data, value: Data): Data =>
+    isPart(each) ? { ...each, coin: value } : { card: each, coin: value };
+  const mayCount = (each: Data): boolean => typeof each === 'string' && showsCoin(each);
   const isNone =
     coin !== undefined &&
     (leadBy(coin, 'without') || (negation !== undefined && can(verb, 'count-as', 'use')));
   if (isNone) {
-    for (const [at, each] of list.entries())
-      if (typeof each === 'string' && showsCoin(each)) change(at, 'none');
-    account.note(['move', key], coin, verb, negation);
+    say(
+      list.map((each) => (mayCount(each) ? withCoin(each, 'none') : each)),
+      coin,
+      verb,
+      negation,
+    );
     return;
   }
   const [suit] = suits;
-  const whose = suit && units.slice(0, units.indexOf(suit)).findLast(({ is }) => is === 'card');
+  const whose = suit && units.slice(0, units.indexOf(suit)).findLast(isKind('card'));
   // “Ace as a book”: what followers have to discard.
   if (suit && whose && whose.id === account.move.play && showsCoin(whose.id)) {
     account.say(['move', 'declare'], suit.id, suit, coin, verb);
@@ -50,38 +51,27 @@ export function readCoins(
   }
   if (suits.length === 0 || list.length === 0) return;
   // “Puddin as a book and Smoke as a skateboard”: each suit belongs to the card before it.
-  const owners = suits.map((suit) =>
-    units.slice(0, units.indexOf(suit)).findLast(({ is }) => is === 'card'),
-  );
+  const owners = suits.map((suit) => units.slice(0, units.indexOf(suit)).findLast(isKind('card')));
   if (new Set(owners.map((card) => card?.id)).size === suits.length && suits.length > 1) {
     const counted = list.map((each) => {
       const suit = suits[owners.findIndex((card) => card?.id === each)];
-      return suit && typeof each === 'string' ? { card: each, coin: suit.id } : each;
+      return suit ? withCoin(each, suit.id) : each;
     });
-    account.say(['move', key], counted, coin, ...suits, verb);
+    say(counted, coin, ...suits, verb);
     return;
   }
-  const known = list.findLastIndex((each) => typeof each === 'string' && showsCoin(each));
-  const at =
-    known < 0
-      ? list.findLastIndex((each) => typeof each === 'object' && !Array.isArray(each))
-      : known;
+  const known = list.findLastIndex(mayCount);
+  const at = known < 0 ? list.findLastIndex(isPart) : known;
   // “The Moles and a coin as a shovel”: no card that is named shows one.
   if (at < 0) return;
   const earlier = list[at];
-  const said =
-    typeof earlier === 'object' && !Array.isArray(earlier) && 'coin' in earlier
-      ? [earlier.coin]
-      : [];
-  const all = [...said, ...suits.map(({ id }) => id)].flat();
-  const value: Data = all.length === 1 ? (all[0] ?? '') : all.filter((each) => each !== undefined);
-  list[at] =
-    typeof earlier === 'object' && !Array.isArray(earlier)
-      ? { ...earlier, coin: value }
-      : (earlier ?? '');
-  if (typeof earlier === 'string') change(at, value);
-  else account.say(['move', key], Array.isArray(before) ? list : (list[0] ?? ''));
-  const boxes = units.filter(({ is }) => is === 'box');
-  account.note(['move', key], coin, ...suits, verb);
+  const all = [...listOf(isPart(earlier) ? earlier.coin : undefined), ...suits.map(({ id }) => id)];
+  say(
+    list.map((each, index) => (index === at ? withCoin(each, oneOrAll(all)) : each)),
+    coin,
+    ...suits,
+    verb,
+  );
+  const boxes = units.filter(isKind('box'));
   if (boxes.length > 1) account.pass(['move', key], ...boxes);
 }

@@ -1,7 +1,7 @@
 import { type Clause, isMe, verbOf } from '#ask/clause.ts';
 import type { Item } from '#ask/items.ts';
 import { type Data, type Draft, isPart, type Understood } from '#ask/understood.ts';
-import { can, isWord, type Unit } from '#ask/unit.ts';
+import { can, isKind, isWord, type Unit } from '#ask/unit.ts';
 import { verbForm } from '#ask/verb-form.ts';
 import type { Language } from '#i18n/languages.ts';
 import { cardsIn, isOther, nameOf } from './reading.ts';
@@ -34,7 +34,7 @@ const speaksOfMyself = (items: readonly Item[], language: Language): boolean =>
 
 /** «Ходит Аня» says whose turn it is, not what she does. */
 const isTurn = ({ verb, units }: Clause): boolean =>
-  can(verb, 'play') && units.every(({ is }) => is === 'word' || is === 'person');
+  can(verb, 'play') && units.every(isKind('word', 'person'));
 
 const does = (clause: Clause): boolean =>
   verbOf(clause, ...doing, ...(clause.isAsked ? ['gain'] : [])) &&

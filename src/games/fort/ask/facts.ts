@@ -1,5 +1,5 @@
 import { type Clause, verbOf } from '#ask/clause.ts';
-import { can, isWord, leadBy, type Unit } from '#ask/unit.ts';
+import { byPlace, can, eachOf, isKind, isWord, leadBy, type Unit } from '#ask/unit.ts';
 import {
   append,
   cardsIn,
@@ -33,15 +33,15 @@ export function readTable(reading: Reading, clause: Clause): undefined {
       not,
       ...units.filter((unit) => isWord(unit, 'turn-of')),
     );
-  const players = units.find(({ is }) => is === 'players');
+  const players = units.find(isKind('players'));
   if (players?.count !== undefined) {
     if (verbOf(clause, 'recruit', 'add', 'gain')) account.pass(['move'], players);
     else account.say(['situation', 'players'], players.count, players);
   }
   const persons = [
     ...(actor && !clause.verb ? [actor] : actor && can(clause.verb, 'have') ? [actor] : []),
-    ...units.filter(({ is }) => is === 'person'),
-  ].toSorted((one, other) => (one.items[0]?.start ?? 0) - (other.items[0]?.start ?? 0));
+    ...units.filter(isKind('person')),
+  ].toSorted(byPlace);
   const order = wordIn(units, 'turn-order');
   const turn = wordIn(units, 'turn-of');
   const listed = persons.filter(
@@ -73,7 +73,7 @@ export function readTable(reading: Reading, clause: Clause): undefined {
       firstPlayer,
       actor,
       clause.verb,
-      ...units.filter(({ is }) => is === 'cards'),
+      ...units.filter(isKind('cards')),
     );
   const isClaimed =
     kind === 'claim' && (wordIn(units, 'next') || (reading.clauses.length === 1 && clause.isAsked));
@@ -110,7 +110,7 @@ function readClimb({ account, kind }: Reading, { units, verb, actor }: Clause): 
     Math.abs(units.indexOf(high) - units.indexOf(low)) < 3 &&
     (low.is === 'level' || leadBy(low, 'from')) &&
     (leadBy(high, 'to', 'into', 'in') || high.is === 'number') &&
-    (units.some(({ is }) => is === 'level' || is === 'perk') || can(verb, 'advance', 'go')) &&
+    (units.some(isKind('level', 'perk')) || can(verb, 'advance', 'go')) &&
     kind !== 'setup' &&
     kind !== 'claim';
   if (!isClimb || low.count === undefined || high.count === undefined) return;
@@ -133,11 +133,11 @@ function readCosts({ account, clauses }: Reading, clause: Clause): boolean {
   const levels = units.filter(
     ({ is, count }) => (is === 'level' || is === 'number') && count !== undefined,
   );
-  const amounts = units.filter(({ is }) => is === 'amount');
+  const amounts = units.filter(isKind('amount'));
   const numbers = levels.map(({ count = 0 }) => count);
   const [low, high] = numbers.length > 1 ? numbers : [(numbers[0] ?? 0) - 1, numbers[0]];
   if (low === undefined || high !== low + 1 || amounts.length === 0) return true;
-  const cost = amounts.flatMap(({ id, count = 1 }) => Array.from({ length: count }, () => id));
+  const cost = amounts.flatMap(({ id, count = 1 }) => eachOf(id, count));
   account.say(
     ['situation', 'board', 'costs', `${low}-${high}`],
     cost,
@@ -145,7 +145,7 @@ function readCosts({ account, clauses }: Reading, clause: Clause): boolean {
     board,
     ...levels,
     ...amounts,
-    ...units.filter((unit) => unit.is === 'person' || unit.is === 'verb' || unit.is === 'level'),
+    ...units.filter(isKind('person', 'verb', 'level')),
   );
   return true;
 }
@@ -170,12 +170,12 @@ export function readFacts(reading: Reading, clause: Clause): undefined {
   if (can(verb, 'have', 'reach', 'run-out')) account.note(['situation'], verb);
   account.note(['situation'], ...(isOther(whose) ? [whose] : []));
 
-  const places = units.filter(({ is }) => is === 'place');
+  const places = units.filter(isKind('place'));
   const isContent = (unit: Unit): boolean =>
     ['card', 'symbol', 'cards', 'amount', 'number'].includes(unit.is) ||
     isWord(unit, 'empty', 'full-up', 'none');
   const contents = units.filter(isContent);
-  const firstPlace = units.findIndex(({ is }) => is === 'place');
+  const firstPlace = units.findIndex(isKind('place'));
   const firstContent = units.findIndex(isContent);
   const comesFirst = firstPlace < firstContent;
   let place = comesFirst ? units[firstPlace] : undefined;
@@ -187,7 +187,7 @@ export function readFacts(reading: Reading, clause: Clause): undefined {
       const own =
         comesFirst || places.length === 0
           ? place
-          : (units.slice(at).find(({ is }) => is === 'place') ?? places.at(-1));
+          : (units.slice(at).find(isKind('place')) ?? places.at(-1));
       const none = denied(unit, units[at - 1], clause);
       if (none === 'unclear') continue;
       const said =
@@ -245,7 +245,7 @@ function denied(
 function joinedTo(units: readonly Unit[], place: Unit): Unit[] {
   let from = units.indexOf(place);
   while (isWord(units[from - 1], 'and') && units[from - 2]?.is === 'place') from -= 2;
-  return units.slice(from, units.indexOf(place) + 1).filter(({ is }) => is === 'place');
+  return units.slice(from, units.indexOf(place) + 1).filter(isKind('place'));
 }
 
 const emptyOf = (place: string): 0 | [] =>
@@ -285,7 +285,7 @@ function fill(
     account.say(path, count, unit, place);
   else if (unit.is === 'cards') account.note(path, unit);
   else if ((unit.is === 'card' || unit.is === 'symbol') && cardPlaces.includes(place.id)) {
-    const one = unit.is === 'card' ? [unit.id] : Array.from({ length: count ?? 1 }, () => unit.id);
+    const one = eachOf(unit.id, unit.is === 'card' ? 1 : count);
     const more = open.includes(place.id) && !isOnly ? ['more'] : [];
     append(reading, path, [...one, ...more], unit, place);
   }
@@ -306,10 +306,8 @@ function loose(
     const before = clauses
       .flatMap(({ units }) => units)
       .filter(
-        ({ is, id, items }) =>
-          is === 'place' &&
-          ['pack', 'stuff'].includes(id) &&
-          (items[0]?.start ?? 0) < (unit.items[0]?.start ?? 0),
+        (each) =>
+          each.is === 'place' && ['pack', 'stuff'].includes(each.id) && byPlace(each, unit) < 0,
       )
       .at(-1);
     const name = side[2];

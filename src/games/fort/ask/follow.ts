@@ -1,6 +1,6 @@
 import { type Clause, verbOf } from '#ask/clause.ts';
-import type { Data } from '#ask/understood.ts';
-import { can, isTool, leadBy, type Unit } from '#ask/unit.ts';
+import { type Data, listOf } from '#ask/understood.ts';
+import { can, isKind, isTool, leadBy, type Unit } from '#ask/unit.ts';
 import { boxesWith } from './boxes.ts';
 import { readChoices } from './choices.ts';
 import { readCoins } from './coins.ts';
@@ -11,21 +11,14 @@ import {
   amountsIn,
   cardsIn,
   factOf,
-  hasName,
   isLed,
   isOther,
-  nameOf,
+  leads,
+  oneOrAll,
   placeIn,
   type Reading,
   wordIn,
 } from './reading.ts';
-
-/** The player whose card is followed. */
-function leads({ account }: Reading, person: Unit | undefined): undefined {
-  if (person === undefined) return;
-  if (hasName(person)) account.say(['situation', 'turn'], nameOf(person), person);
-  else account.note(['situation', 'leader'], person);
-}
 
 /** What the asker does with the card that somebody else leads. */
 export function readFollow(reading: Reading, clause: Clause): undefined {
@@ -40,7 +33,7 @@ export function readFollow(reading: Reading, clause: Clause): undefined {
       lookout &&
       cardsIn(units).length === 0 &&
       account.move.follow !== undefined &&
-      !units.some(({ is }) => is === 'cards');
+      !units.some(isKind('cards'));
     if (!isWhere) return readFacts(reading, clause);
     // „… Moose'em, którego mam w Czatowni”
     const { follow } = account.move;
@@ -184,15 +177,8 @@ function readDiscarded(reading: Reading, clause: Clause): undefined {
     (card): Data => (Object.keys(from).length > 0 ? { card: card.id, ...from } : card.id),
   );
   const before = account.move.follow;
-  const all = [...(before === undefined ? [] : Array.isArray(before) ? before : [before]), ...list];
-  account.say(
-    ['move', 'follow'],
-    all.length === 1 ? (all[0] ?? '') : all,
-    ...own,
-    place,
-    verb,
-    tool,
-  );
+  const all = [...listOf(before), ...list];
+  account.say(['move', 'follow'], oneOrAll(all), ...own, place, verb, tool);
 }
 
 const next = (units: readonly Unit[], unit: Unit): Unit | undefined =>

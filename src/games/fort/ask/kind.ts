@@ -1,5 +1,5 @@
 import { type Clause, isMe, verbOf } from '#ask/clause.ts';
-import { can, isTool, leadBy, type Unit } from '#ask/unit.ts';
+import { can, isKind, isTool, leadBy, type Unit } from '#ask/unit.ts';
 import { boxesWith } from './boxes.ts';
 import {
   cardsIn,
@@ -33,10 +33,10 @@ class Told {
     this.mine = clauses.filter(({ actor }) => isMe(actor));
     this.units = clauses.flatMap((clause) => clause.units);
     this.persons = [...this.units, ...clauses.flatMap(({ actor }) => actor ?? [])].filter(
-      ({ is }) => is === 'person',
+      isKind('person'),
     );
     this.cards = cardsIn(this.units);
-    this.perk = this.units.find(({ is }) => is === 'perk');
+    this.perk = this.units.find(isKind('perk'));
     this.isPlayed = this.mine.some(
       (clause) =>
         !wordIn(clause.units, 'already') &&
@@ -44,7 +44,7 @@ class Told {
           (verbOf(clause, 'add') && names(clause) && !verbOf(clause, 'have'))),
     );
     this.isVerbless = this.mine.some(({ verb, units }) => {
-      const first = units.find(({ is }) => is === 'card' || is === 'perk' || is === 'place');
+      const first = units.find(isKind('card', 'perk', 'place'));
       return (
         verb === undefined &&
         first?.is === 'card' &&
@@ -59,7 +59,7 @@ class Told {
       (clause) =>
         isOther(clause.actor) &&
         (verbOf(clause, 'play', 'finish', 'resolving') ||
-          (verbOf(clause, 'use') && clause.units.some(({ is }) => is === 'perk'))) &&
+          (verbOf(clause, 'use') && clause.units.some(isKind('perk')))) &&
         !can(clause.verb, 'have'),
     );
   }
@@ -164,8 +164,7 @@ const laysAway = (told: Told): boolean =>
 
 /** «открытых бонусов выложили 3» */
 const laysOutRow = ({ units }: Clause): boolean =>
-  units.some(({ is, id }) => is === 'figure' && id === 'perks') &&
-  units.some(({ is }) => is === 'number');
+  units.some(({ is, id }) => is === 'figure' && id === 'perks') && units.some(isKind('number'));
 
 /** What speaks for each kind of move, and how loudly. */
 const signs: readonly (readonly [string, number, (told: Told) => unknown])[] = [
@@ -354,7 +353,7 @@ const signs: readonly (readonly [string, number, (told: Told) => unknown])[] = [
         return (
           first &&
           (isTool(first) || leadBy(first, 'with', 'for')) &&
-          units.some(({ is }) => is === 'amount' || is === 'number')
+          units.some(isKind('amount', 'number'))
         );
       }),
   ],

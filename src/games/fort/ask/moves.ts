@@ -1,5 +1,5 @@
 import { type Clause, verbOf } from '#ask/clause.ts';
-import { can } from '#ask/unit.ts';
+import { can, isKind } from '#ask/unit.ts';
 import { readClaim, readSetup } from './claims.ts';
 import { readFacts } from './facts.ts';
 import { readFollow } from './follow.ts';
@@ -13,7 +13,7 @@ import { readPerk, readRecruit } from './recruit.ts';
 export function readMove(reading: Reading, clause: Clause): undefined {
   const { account, kind } = reading;
   const { verb, units } = clause;
-  account.note(['move'], ...units.filter(({ is }) => is === 'phase'), wordIn(units, 'turn-end'));
+  account.note(['move'], ...units.filter(isKind('phase')), wordIn(units, 'turn-end'));
   const plays = isPlayClause(clause) && !can(verb, 'have');
   const isDone =
     plays &&
@@ -38,7 +38,7 @@ export function readMove(reading: Reading, clause: Clause): undefined {
       wordIn(units, 'already'),
       clause.negation,
     );
-    account.note(['situation', 'me', 'played'], ...units.filter(({ is }) => is === 'cards'));
+    account.note(['situation', 'me', 'played'], ...units.filter(isKind('cards')));
     return readFacts(reading, clause);
   }
   // “I already followed”

@@ -1,5 +1,5 @@
 import type { Clause } from '#ask/clause.ts';
-import { can, isWord, leadBy, type Unit } from '#ask/unit.ts';
+import { can, isKind, isWord, leadBy, type Unit } from '#ask/unit.ts';
 import { type Reading, wordIn } from './reading.ts';
 
 /** The boxes that are named, in their order; “without the private one” names none. */
@@ -11,7 +11,7 @@ export function readBoxes(
     if (account.isNoted(unit)) continue;
     if (isWord(unit, 'in-full', 'in-part')) {
       const ahead = units[at + 1];
-      const isBehind = units.slice(Math.max(0, at - 2), at).some(({ is }) => is === 'box');
+      const isBehind = units.slice(Math.max(0, at - 2), at).some(isKind('box'));
       if (ahead?.is === 'box' && !isBehind) actions.use(ahead.id, can(verb, 'have'), ahead);
       actions.extent(isWord(unit, 'in-full'), unit);
       account.note(['move', 'actions'], wordIn([units[at - 1] ?? unit], 'only'));
@@ -46,17 +46,15 @@ export function readBoxes(
   }
   account.note(
     ['move', 'actions'],
-    ...units.filter(
-      (unit) => isWord(unit, 'first', 'again') && units.some(({ is }) => is === 'box'),
-    ),
+    ...units.filter((unit) => isWord(unit, 'first', 'again') && units.some(isKind('box'))),
   );
 }
 
 /** “Scout: both actions”, but not “both Scout and Bug”, nor “Scout and Bug, both”. */
 const isOfBoxes = (units: readonly Unit[], at: number): boolean =>
-  units.filter(({ is }) => is === 'card').length < 2 &&
-  !units.slice(at).some(({ is }) => is === 'card' || is === 'amount') &&
-  !units.some(({ is }) => is === 'amount');
+  units.filter(isKind('card')).length < 2 &&
+  !units.slice(at).some(isKind('card', 'amount')) &&
+  !units.some(isKind('amount'));
 
 const near = (one: Unit, other: Unit): boolean =>
   Math.abs((one.items.at(-1)?.end ?? 0) - (other.items[0]?.start ?? 0)) < 4;

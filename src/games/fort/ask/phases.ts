@@ -1,5 +1,5 @@
 import { type Clause, verbOf } from '#ask/clause.ts';
-import { can, isWord, type Unit } from '#ask/unit.ts';
+import { can, isKind, isWord, type Unit } from '#ask/unit.ts';
 import { readFacts } from './facts.ts';
 import { append, cardsIn, factOf, placeIn, type Reading, wordIn } from './reading.ts';
 
@@ -10,7 +10,7 @@ export function readCleanup(reading: Reading, clause: Clause): undefined {
   const { account } = reading;
   const { verb, units, isNegated, negation } = clause;
   const cards = cardsIn(units);
-  const places = units.filter(({ is }) => is === 'place');
+  const places = units.filter(isKind('place'));
   const yard = placeIn(units, 'yard');
   if (
     (isTable(clause) && !verbOf(clause, 'keep', 'stay') && !wordIn(units, 'let')) ||
@@ -26,7 +26,7 @@ export function readCleanup(reading: Reading, clause: Clause): undefined {
     wordIn(units, 'let'),
     ...cards,
     ...places,
-    ...units.filter(({ is }) => is === 'cards'),
+    ...units.filter(isKind('cards')),
   ];
   const known = account.move.cleanup;
   if (verbOf(clause, 'keep', 'stay') || wordIn(units, 'let')) {
@@ -103,7 +103,7 @@ export function readDiscard(reading: Reading, clause: Clause): undefined {
       );
   };
   if (verbOf(clause, 'keep', 'stay')) {
-    put('keep', cards, ...units.filter(({ is }) => is === 'place'));
+    put('keep', cards, ...units.filter(isKind('place')));
     return;
   }
   // “… and not discard it”: it was said that it is kept.
@@ -113,7 +113,7 @@ export function readDiscard(reading: Reading, clause: Clause): undefined {
   }
   const lookout = placeIn(units, 'lookout');
   if (lookout && (lookout.way === 'from' || verbOf(clause, 'discard'))) {
-    put('from-lookout', cards, lookout, ...units.filter(({ is }) => is === 'place'));
+    put('from-lookout', cards, lookout, ...units.filter(isKind('place')));
     return;
   }
   let waiting: Unit[] = [];
@@ -159,10 +159,10 @@ export function readDraw(reading: Reading, clause: Clause): undefined {
       count,
       none,
       negation,
-      ...units.filter(({ is }) => is === 'place'),
+      ...units.filter(isKind('place')),
     );
   // “6 cards instead of 5”
-  account.note(['move', 'draw'], ...units.filter(({ is }) => is === 'cards'));
+  account.note(['move', 'draw'], ...units.filter(isKind('cards')));
   const instead = wordIn(units, 'instead');
   if (instead) account.pass(['move', 'draw'], instead, ...units.slice(units.indexOf(instead)));
 }
@@ -181,7 +181,7 @@ export function readSkip(reading: Reading, clause: Clause): undefined {
   const { verb, units, isNegated, negation } = clause;
   if (isTable(clause)) return readFacts(reading, clause);
   const phase =
-    units.find(({ is }) => is === 'phase') ??
+    units.find(isKind('phase')) ??
     // “skip my discard phase”, «пропустить сброс»
     (verbOf(clause, 'skip')
       ? (wordIn(units, 'turn-end') ??
@@ -212,11 +212,11 @@ export function readSkip(reading: Reading, clause: Clause): undefined {
         verb,
         negation,
         wordIn(units, 'none'),
-        ...units.filter(({ is }) => is === 'cards'),
+        ...units.filter(isKind('cards')),
       );
   } else if (verbOf(clause, 'skip')) {
     const other = clauses.flatMap(({ verb: each, units: own }) => [
-      ...own.filter(({ is }) => is === 'phase').map(({ id }) => id),
+      ...own.filter(isKind('phase')).map(({ id }) => id),
       ...verbs.flatMap(([name, id]) => (can(each, name) ? [id] : [])),
     ]);
     if (!isSaid && other[0] !== undefined) account.say(['move', 'skip'], other[0], verb);

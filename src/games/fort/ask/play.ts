@@ -1,5 +1,5 @@
 import { type Clause, verbOf } from '#ask/clause.ts';
-import { can, isWord, leadBy, type Unit } from '#ask/unit.ts';
+import { can, eachOf, isKind, isWord, leadBy, type Unit, unitOf } from '#ask/unit.ts';
 import { help, isPlayed, play, readAdded, readPlayedCards } from './adding.ts';
 import { boxesWith, countsOneSuit } from './boxes.ts';
 import { readChoices } from './choices.ts';
@@ -107,7 +107,7 @@ export function readPlay(reading: Reading, clause: Clause): undefined {
     (isBare && lookout && lookout.way === undefined ? lookout : undefined) ??
     ((lookout?.way === 'from' || (lookout && verbOf(clause, 'use', 'add'))) &&
     cards.length === 0 &&
-    !units.some(({ is }) => is === 'symbol') &&
+    !units.some(isKind('symbol')) &&
     (clause.isNegated || wordIn(units, 'none'))
       ? lookout
       : undefined);
@@ -138,8 +138,7 @@ export function readPlay(reading: Reading, clause: Clause): undefined {
     verbOf(clause, 'have', 'run-out', 'reach', 'cost') &&
     !units.some((unit) => leadBy(unit, 'with') && unit.is === 'card' && isPlayed(reading))
   ) {
-    const isScore =
-      verbOf(clause, 'have') && isPlayed(reading) && units.some(({ is }) => is === 'points');
+    const isScore = verbOf(clause, 'have') && isPlayed(reading) && units.some(isKind('points'));
     if (isScore) return readChoices(reading, clause);
     // “that's 4 toys, right?”: what the action gives.
     const isInPack = can(clause.units[0], 'this-card') && copiesPack(reading);
@@ -147,7 +146,7 @@ export function readPlay(reading: Reading, clause: Clause): undefined {
     const isResult =
       isPlayed(reading) &&
       clause.actor === undefined &&
-      !units.some(({ is }) => is === 'place') &&
+      !units.some(isKind('place')) &&
       !verb?.isFirst &&
       units.some(({ is, id }) => is === 'amount' && id !== 'any');
     if (isResult) return readChoices(reading, { ...clause, verb: undefined });
@@ -157,8 +156,8 @@ export function readPlay(reading: Reading, clause: Clause): undefined {
   const isHeld =
     verb === undefined &&
     can(clause.actor, 'of-me') &&
-    units.some(({ is }) => is === 'amount') &&
-    units.every(({ is }) => is === 'amount' || is === 'word');
+    units.some(isKind('amount')) &&
+    units.every(isKind('amount', 'word'));
   if (isHeld) return readFacts(reading, clause);
   // “…, the book in my Lookout too”
   const isToo = isPlayed(reading) && lookout?.way === 'in' && isWord(units.at(-1), 'and');
@@ -171,7 +170,7 @@ export function readPlay(reading: Reading, clause: Clause): undefined {
   if (verb === undefined && isFact(reading, units)) {
     // “…, Fort Level 3, three points”: what the play gives.
     const gives = isPlayed(reading) && !placeIn(units, 'track');
-    const points = gives ? units.filter(({ is }) => is === 'points') : [];
+    const points = gives ? units.filter(isKind('points')) : [];
     if (points.length > 0) readChoices(reading, { ...clause, units: points });
     return readFacts(reading, { ...clause, units: units.filter((unit) => !points.includes(unit)) });
   }
@@ -207,7 +206,7 @@ export function readPlay(reading: Reading, clause: Clause): undefined {
     append(reading, ['move', 'add-from-lookout'], there, both);
   const alone = wordIn(units, 'alone');
   // “without adding anything from my Lookout”
-  const isBareLookout = lookout?.way === 'from' && !units.some(({ is }) => is === 'symbol');
+  const isBareLookout = lookout?.way === 'from' && !units.some(isKind('symbol'));
   if (alone && isBareLookout && !account.isNoted(lookout))
     account.say(['move', 'add-from-lookout'], [], alone, lookout);
   else if (alone) {
@@ -278,7 +277,7 @@ function readStowed(reading: Reading, clause: Clause): boolean {
     clause.units.every(({ is, id }) => is !== 'place' || id === 'lookout');
   if (!isStowed) return false;
   if (tool && !isPlayed(reading)) play(reading, tool);
-  const cards = Array.from({ length: unnamed.count ?? 1 }, () => '?');
+  const cards = eachOf('?', unnamed.count);
   actions.choose('put-in-lookout', oneOrAll(cards), ['lookout'], clause.verb, unnamed);
   account.note(['move', 'actions'], placeIn(clause.units, 'lookout'));
   return true;
@@ -301,7 +300,7 @@ const copiesPack = ({ account, clauses }: Reading): boolean =>
   );
 
 const inPack = (units: readonly Unit[]): Unit[] => [
-  { is: 'place', id: 'pack', way: 'in', leads: [], cases: [], items: units[0]?.items ?? [] },
+  { ...unitOf('place', 'pack', units[0]?.items), way: 'in' },
   ...units.slice(1),
 ];
 
@@ -321,14 +320,12 @@ const isHelping = (units: readonly Unit[], card: Unit, tool: Unit): boolean => {
 function readUsed(reading: Reading, { units, verb }: Clause): undefined {
   const { account, clauses } = reading;
   const told = clauses.findLast((each) => placeIn(each.units, 'lookout') && each.verb !== verb);
-  const shown = told?.units.filter(({ is }) => is === 'symbol' || is === 'card') ?? [];
+  const shown = told?.units.filter(isKind('symbol', 'card')) ?? [];
   if (shown.length === 0) return;
   append(
     reading,
     ['move', 'add-from-lookout'],
-    shown.flatMap(({ id, count, is }) =>
-      Array.from({ length: is === 'symbol' ? (count ?? 1) : 1 }, () => id),
-    ),
+    shown.flatMap(({ id, count, is }) => eachOf(id, is === 'symbol' ? count : 1)),
     verb,
   );
   account.note(['move', 'add-from-lookout'], ...units);
@@ -337,7 +334,7 @@ function readUsed(reading: Reading, { units, verb }: Clause): undefined {
 /** Nothing is done: a level, a place with what is in it. */
 function isFact(reading: Reading, units: readonly Unit[]): boolean {
   if (units.some(({ is, count }) => is === 'level' && count !== undefined)) return true;
-  const place = units.find(({ is }) => is === 'place');
+  const place = units.find(isKind('place'));
   if (place === undefined || place.way === 'from' || leadBy(place, 'without')) return false;
   const isLater = isPlayed(reading) && place.way === 'into';
   return !isLater && (place.way === 'in' || place.way === undefined);
@@ -350,7 +347,7 @@ function readSuit(reading: Reading, clause: Clause): undefined {
   const [card] = cardsIn(units);
   if (card && !isPlayed(reading)) play(reading, card);
   const symbol = units.find((unit) => unit.is === 'symbol' && !account.isNoted(unit));
-  const reward = units.find(({ is }) => is === 'perk' || is === 'rule');
+  const reward = units.find(isKind('perk', 'rule'));
   if (symbol)
     account.say(['move', verbOf(clause, 'declare') ? 'declare' : 'suit'], symbol.id, symbol, verb);
   else if (reward) actions.choose('choose', reward.id, ['advance'], reward, verb);

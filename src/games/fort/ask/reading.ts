@@ -1,7 +1,7 @@
 import type { Account } from '#ask/account.ts';
 import { type Clause, verbOf } from '#ask/clause.ts';
 import { type Data, read } from '#ask/understood.ts';
-import { can, isWord, leadBy, type Unit } from '#ask/unit.ts';
+import { can, eachOf, isKind, isWord, leadBy, type Unit } from '#ask/unit.ts';
 import type { Actions } from './actions.ts';
 import type { Kind } from './kind.ts';
 
@@ -25,11 +25,17 @@ export const nameOf = (person: Unit | undefined): string => {
 export const hasName = (person: Unit | undefined): person is Unit =>
   isOther(person) && nameOf(person) !== 'rival 1';
 
+/** Whose turn it is follows from who leads a card. */
+export function leads({ account }: Reading, person: Unit | undefined): undefined {
+  if (hasName(person)) account.say(['situation', 'turn'], nameOf(person), person);
+  else account.note(['situation', 'leader'], person);
+}
+
 /** The path of a side of the table. */
 export const sideOf = (person: Unit | undefined): string[] =>
   isOther(person) ? ['situation', 'rivals', nameOf(person)] : ['situation', 'me'];
 
-export const cardsIn = (units: readonly Unit[]): Unit[] => units.filter(({ is }) => is === 'card');
+export const cardsIn = (units: readonly Unit[]): Unit[] => units.filter(isKind('card'));
 
 export const wordIn = (units: readonly Unit[], ...words: readonly string[]): Unit | undefined =>
   units.find((unit) => isWord(unit, ...words));
@@ -37,11 +43,9 @@ export const wordIn = (units: readonly Unit[], ...words: readonly string[]): Uni
 export const placeIn = (units: readonly Unit[], ...places: readonly string[]): Unit | undefined =>
   units.find(({ is, id }) => is === 'place' && places.includes(id));
 
-export const amountsIn = (units: readonly Unit[]): Unit[] =>
-  units.filter(({ is }) => is === 'amount');
+export const amountsIn = (units: readonly Unit[]): Unit[] => units.filter(isKind('amount'));
 
-export const placesIn = (units: readonly Unit[]): Unit[] =>
-  units.filter(({ is }) => is === 'place');
+export const placesIn = (units: readonly Unit[]): Unit[] => units.filter(isKind('place'));
 
 /** Tokens by kind; undefined where no kind or no number is said. */
 export function tokensOf(units: readonly Unit[]): { [kind: string]: number } | undefined {
@@ -97,7 +101,7 @@ export function paymentOf(said: readonly Unit[], places: readonly string[]): Dat
   }
   if (Object.keys(byPlace).length === 0) {
     const first = units.findIndex(({ is, id }) => is === 'place' && places.includes(id));
-    const [place, amount] = [units[first], units.findIndex(({ is }) => is === 'amount')];
+    const [place, amount] = [units[first], units.findIndex(isKind('amount'))];
     const tokens = paidOf(units);
     if (place && place.way === 'from' && first < amount && tokens) return { [place.id]: tokens };
     return tokens;
@@ -111,8 +115,8 @@ export const unnamedIn = (units: readonly Unit[]): Unit | undefined =>
   cardsIn(units).length > 0
     ? undefined
     : (units.find((unit) => unit.is === 'cards' && unit.count !== undefined) ??
-      units.find(({ is }) => is === 'number') ??
-      units.find(({ is }) => is === 'cards'));
+      units.find(isKind('number')) ??
+      units.find(isKind('cards')));
 
 /** Cards that move, each with the place it comes from, where one is said. */
 export function movedOf(said: readonly Unit[], isAnyone = false): Data[] {
@@ -139,7 +143,7 @@ export function movedOf(said: readonly Unit[], isAnyone = false): Data[] {
   for (const unit of units) {
     if (unit.is === 'card') waiting.push(unit.id);
     if (unit === unnamed || (isParted && unit.is === 'cards'))
-      waiting.push(...Array.from({ length: unit.count ?? 1 }, () => '?'));
+      waiting.push(...eachOf('?', unit.count));
     const isFrom =
       unit.is === 'place' && unit.way !== 'into' && unit.id !== 'track' && unit.id !== 'lookout';
     // „od Bartka”: out of his Yard.
@@ -213,5 +217,5 @@ export const isBareNext = (clause: Clause | undefined): boolean =>
   clause !== undefined &&
   clause.verb === undefined &&
   clause.units.some((unit) => isWord(unit, 'then', 'next')) &&
-  (clause.actor !== undefined || clause.units.some(({ is }) => is === 'person')) &&
-  clause.units.every((unit) => unit.is === 'person' || unit.is === 'word');
+  (clause.actor !== undefined || clause.units.some(isKind('person'))) &&
+  clause.units.every(isKind('person', 'word'));

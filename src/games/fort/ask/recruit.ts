@@ -1,6 +1,6 @@
 import { type Clause, verbOf } from '#ask/clause.ts';
-import { type Data, isPart } from '#ask/understood.ts';
-import { can, isWord, leadBy } from '#ask/unit.ts';
+import { type Data, isPart, listOf } from '#ask/understood.ts';
+import { can, eachOf, isKind, isWord, leadBy } from '#ask/unit.ts';
 import { readFacts } from './facts.ts';
 import { readPerkOf } from './play.ts';
 import {
@@ -35,7 +35,7 @@ export function readRecruit(reading: Reading, clause: Clause): undefined {
   const { verb, units, isNegated, negation } = clause;
   const cards = cardsIn(units);
   if (verbOf(clause, 'recruit') && wordIn(units, 'already')) {
-    const count = units.find(({ is }) => is === 'cards' || is === 'number');
+    const count = units.find(isKind('cards', 'number'));
     account.say(
       ['situation', 'me', 'recruited'],
       count?.count ?? Math.max(1, cards.length),
@@ -43,11 +43,7 @@ export function readRecruit(reading: Reading, clause: Clause): undefined {
       count,
       wordIn(units, 'already'),
     );
-    account.pass(
-      ['situation', 'me', 'recruited'],
-      ...cards,
-      ...units.filter(({ is }) => is === 'place'),
-    );
+    account.pass(['situation', 'me', 'recruited'], ...cards, ...units.filter(isKind('place')));
     return;
   }
   if (verbOf(clause, 'have', 'run-out', 'reach')) return readFacts(reading, clause);
@@ -99,10 +95,9 @@ export function readRecruit(reading: Reading, clause: Clause): undefined {
     const isTwice = new Set(cards.map(({ id }) => id)).size < cards.length;
     // The same card twice: a sentence that was not understood.
     if (isTwice) return;
-    const before = known === undefined ? [] : Array.isArray(known) ? known : [known];
     account.say(
       ['move', 'recruit'],
-      oneOrAll([...before, ...yardOfMine]),
+      oneOrAll([...listOf(known), ...yardOfMine]),
       verb,
       ...cards,
       ...units.filter(({ is, id }) => is === 'place' && id !== into?.id),
@@ -118,12 +113,7 @@ export function readRecruit(reading: Reading, clause: Clause): undefined {
   } else if (known === undefined) {
     const count = units.find((unit) => unit.is === 'cards' && unit.count !== undefined);
     if (count && verbOf(clause, 'recruit'))
-      account.say(
-        ['move', 'recruit'],
-        Array.from({ length: count.count ?? 1 }, () => '?'),
-        verb,
-        count,
-      );
+      account.say(['move', 'recruit'], eachOf('?', count.count), verb, count);
   }
   if (into && can(clause.actor, 'they')) account.pass(['move', 'to'], clause.actor);
   if (into)
@@ -142,7 +132,7 @@ export function readRecruit(reading: Reading, clause: Clause): undefined {
 export function readPerk(reading: Reading, clause: Clause): undefined {
   const { account } = reading;
   const { verb, units } = clause;
-  const perk = units.find((unit) => unit.is === 'perk');
+  const perk = units.find(isKind('perk'));
   const isOwned =
     perk &&
     can(verb, 'have') &&
@@ -167,17 +157,11 @@ export function readPerk(reading: Reading, clause: Clause): undefined {
   const amounts = units.filter((unit) => unit.is === 'amount' && !account.isNoted(unit));
   const payment = amounts.length > 0 ? paymentOf(units, ['stuff', 'pack']) : undefined;
   if (payment !== undefined)
-    account.say(
-      ['move', 'pay'],
-      payment,
-      verb,
-      ...amounts,
-      ...units.filter(({ is }) => is === 'place'),
-    );
+    account.say(['move', 'pay'], payment, verb, ...amounts, ...units.filter(isKind('place')));
   const [card] = cardsIn(units);
   const isTaken = verb === undefined || !verbOf(clause, 'pay', 'trash', 'spend', 'add');
   if (card && isTaken && !account.isNoted(card))
-    account.say(['move', 'take'], card.id, card, verb, ...units.filter(({ is }) => is === 'place'));
+    account.say(['move', 'take'], card.id, card, verb, ...units.filter(isKind('place')));
   const level = units.find(
     (unit) => unit.is === 'level' && unit.count !== undefined && !account.isNoted(unit),
   );

@@ -1,5 +1,5 @@
 import { type Clause, isMe, verbOf } from '#ask/clause.ts';
-import { can, isTool, isWord, leadBy, type Unit } from '#ask/unit.ts';
+import { can, isKind, isTool, isWord, leadBy, type Unit, unitOf } from '#ask/unit.ts';
 import { boxesWith } from './boxes.ts';
 import { amountsIn, cardsIn, isOther, placeIn, unnamedIn } from './reading.ts';
 
@@ -22,7 +22,7 @@ function withTokens(clause: Clause, told: readonly Unit[]): Clause {
     told.length > 0;
   if (!isOpen) return clause;
   const pronoun = units.find(isPronoun);
-  const number = units.find(({ is }) => is === 'number');
+  const number = units.find(isKind('number'));
   const [first] = told;
   if (number && first)
     return {
@@ -108,8 +108,7 @@ function withoutLeft(clauses: readonly Clause[]): Clause[] {
     // “I haven't got enough to pay”: what cannot be done is not done.
     const lacks =
       verbOf(before, 'have') && before?.isNegated && before.sentence === clause.sentence;
-    if (lacks && isLeft(clause) && clause.units.every(({ is }) => is === 'level' || is === 'word'))
-      return [];
+    if (lacks && isLeft(clause) && clause.units.every(isKind('level', 'word'))) return [];
     return before?.verb && leaves(before) && isLeft(clause)
       ? [{ ...clause, isNegated: true, negation: before.verb }]
       : [clause];
@@ -124,7 +123,7 @@ const withLeader = (clauses: readonly Clause[]): Clause[] =>
     clause.actor === undefined &&
     cardsIn(clause.units).length > 0 &&
     clauses.some((each) => isMe(each.actor) && verbOf(each, 'follow', 'discard', 'decline'))
-      ? { ...clause, actor: { is: 'person', id: 'rival', leads: [], cases: [], items: [] } }
+      ? { ...clause, actor: unitOf('person', 'rival') }
       : clause,
   );
 
@@ -150,7 +149,7 @@ function withTopic(clauses: readonly Clause[]): readonly Clause[] {
     const isTopic = (each: Clause | undefined): boolean =>
       each?.verb === undefined &&
       cardsIn(each?.units ?? []).length === 1 &&
-      (each?.units ?? []).every(({ is }) => ['card', 'word', 'unknown'].includes(is));
+      (each?.units ?? []).every(isKind('card', 'word', 'unknown'));
     const isDone = (each: Clause | undefined): boolean =>
       each !== undefined &&
       laysAway(each) &&

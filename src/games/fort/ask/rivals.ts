@@ -1,5 +1,5 @@
 import { type Clause, verbOf } from '#ask/clause.ts';
-import { can, isTool, isWord, leadBy, type Unit } from '#ask/unit.ts';
+import { byPlace, can, isKind, isTool, isWord, leadBy, type Unit } from '#ask/unit.ts';
 import { boxesWith } from './boxes.ts';
 import { asker } from './doer.ts';
 import { readFacts } from './facts.ts';
@@ -9,17 +9,12 @@ import {
   factOf,
   hasName,
   isOther,
+  leads,
   nameOf,
   type Reading,
   sideOf,
   wordIn,
 } from './reading.ts';
-
-/** Whose turn it is follows from who leads a card. */
-function leads({ account }: Reading, person: Unit | undefined): undefined {
-  if (hasName(person)) account.say(['situation', 'turn'], nameOf(person), person);
-  else account.note(['situation', 'leader'], person);
-}
 
 /** “Nobody followed my Sarge” */
 function nobodyFollowed({ account }: Reading, { actor, verb, negation, units }: Clause): undefined {
@@ -60,12 +55,12 @@ function isLeadersOwn(reading: Reading, { verb, units }: Clause): boolean {
       led,
       icons.flatMap((icon) => icon ?? []),
     ).includes('public') &&
-    !units.some(({ is }) => is === 'card');
+    !units.some(isKind('card'));
   if (isOwn)
     account.pass(
       ['situation', 'leader'],
       verb,
-      ...units.filter(({ is }) => ['amount', 'number', 'place', 'level'].includes(is)),
+      ...units.filter(isKind('amount', 'number', 'place', 'level')),
     );
   return isOwn;
 }
@@ -98,12 +93,12 @@ export function readRival(reading: Reading, clause: Clause): boolean {
     account.say(['situation', 'leader', key], value, verb, negation, ...from);
   };
   const [card] = cardsIn(units);
-  const symbol = units.find(({ is }) => is === 'symbol');
+  const symbol = units.find(isKind('symbol'));
   const amount = units.find(({ is, id }) => is === 'amount' && id !== 'any');
-  const box = units.find(({ is }) => is === 'box');
+  const box = units.find(isKind('box'));
   const none = wordIn(units, 'none');
   const isNot = isNegated || none !== undefined;
-  const perk = units.find(({ is }) => is === 'perk');
+  const perk = units.find(isKind('perk'));
   account.note(['situation'], wordIn(units, 'already', 'now'));
   if (verbOf(clause, 'follow', 'decline')) {
     const declines = isNot || verbOf(clause, 'decline');
@@ -124,7 +119,7 @@ export function readRival(reading: Reading, clause: Clause): boolean {
     return true;
   }
   if (perk?.id === 'diy' && !can(verb, 'have')) {
-    leader('diy', true, perk, ...units.filter(({ is }) => is === 'cards'));
+    leader('diy', true, perk, ...units.filter(isKind('cards')));
     return true;
   }
   if (box?.id === 'public' && isNot && !card) {
@@ -164,7 +159,7 @@ export function readRival(reading: Reading, clause: Clause): boolean {
     if (symbol) leader('declared', symbol.id, symbol);
     if (amount) leader('gained', amount.id, amount);
     // “… with nothing in her Lookout”
-    const place = units.find(({ is }) => is === 'place');
+    const place = units.find(isKind('place'));
     if (place && wordIn(units, 'empty', 'none'))
       readFacts(reading, {
         ...clause,
@@ -172,16 +167,16 @@ export function readRival(reading: Reading, clause: Clause): boolean {
         units: units.filter((unit) => unit === place || isWord(unit, 'empty', 'none')),
       });
     // “with two added cards”
-    account.pass(['situation', 'leader'], ...units.filter(({ is }) => is === 'cards'));
+    account.pass(['situation', 'leader'], ...units.filter(isKind('cards')));
     return true;
   }
   if (verbOf(clause, 'play') && isNot && !card) {
-    leader('played', 'none', none, ...units.filter(({ is }) => is === 'cards'));
+    leader('played', 'none', none, ...units.filter(isKind('cards')));
     return true;
   }
   if (isLeadersOwn(reading, clause)) return true;
   // “Kim is playing now”: it is her turn.
-  const isBefore = (actor.items[0]?.start ?? 0) < (verb?.items[0]?.start ?? 0);
+  const isBefore = verb !== undefined && byPlace(actor, verb) < 0;
   const isTurn =
     verbOf(clause, 'play') &&
     (isBefore || verb?.isThird) &&
@@ -196,11 +191,11 @@ export function readRival(reading: Reading, clause: Clause): boolean {
   }
   if (
     reading.kind === 'claim' &&
-    units.every((unit) => unit.is === 'word' || unit.is === 'person') &&
+    units.every(isKind('word', 'person')) &&
     !can(verb, 'have', 'reach')
   )
     return false;
-  const isPut = can(verb, 'go', 'put') && units.some(({ is }) => is === 'place');
+  const isPut = can(verb, 'go', 'put') && units.some(isKind('place'));
   if (verb === undefined || can(verb, 'have', 'reach', 'run-out') || isPut) {
     readFacts(reading, clause);
     return (

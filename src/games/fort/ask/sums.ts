@@ -1,6 +1,6 @@
 import { type Clause, verbOf } from '#ask/clause.ts';
 import { type Data, isPart } from '#ask/understood.ts';
-import type { Unit } from '#ask/unit.ts';
+import { isKind, type Unit } from '#ask/unit.ts';
 import { isCard, symbolsOf } from '#engine/fort/cards/ids.ts';
 import { factOf, placeIn, type Reading } from './reading.ts';
 
@@ -20,7 +20,7 @@ export function readSum(reading: Reading, { verb, units }: Clause): boolean {
   const { play, add = [], 'add-from-lookout': helped = [] } = account.move;
   const symbols = units.filter(({ is, count }) => is === 'symbol' && count !== undefined);
   const [symbol] = symbols;
-  const place = units.find(({ is }) => is === 'place');
+  const place = units.find(isKind('place'));
   const there = factOf(reading, 'me', 'lookout');
   const put = actions.chosen('put-in-lookout');
   const isSum =
@@ -28,7 +28,7 @@ export function readSum(reading: Reading, { verb, units }: Clause): boolean {
     symbols.length === 1 &&
     play !== undefined &&
     (verb === undefined || verbOf({ verb } as Clause, 'have', 'count-as', 'gain')) &&
-    units.every(({ is }) => ['symbol', 'word', 'place', 'verb'].includes(is)) &&
+    units.every(isKind('symbol', 'word', 'place', 'verb')) &&
     (place === undefined ||
       (place === placeIn(units, 'lookout') && place.way !== 'from' && put.length > 0));
   if (!isSum) return false;
