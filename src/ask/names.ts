@@ -7,71 +7,82 @@ export interface NameForm {
   readonly cases: readonly string[];
 }
 
-/** Ending in the sentence, ending in the nominative, cases. Those that are more likely come first. */
-type Ending = readonly [RegExp, string, string];
+/** Ending in the sentence, ending in the nominative (none: -), cases. Those that are more likely come first. */
+const russian = `
+  ин(?:а|о|ы|у|ого|ой|ым|ому|ом|ых|ыми|е)? я of
+  ин(?:а|о|ы|у|ого|ой|ым|ому|ом|ых|ыми|е)? а of
+  ии ия gen,dat,pre
+  ию ия acc
+  ией ия ins
+  (?<=[гкхжшчщ])и а gen
+  и я gen
+  ы а gen
+  у а acc
+  у - dat
+  (?<=[аеиоуыэюя])я й gen,acc
+  (?<=[аеиоуыэюя])ю й dat
+  ю я acc
+  ю ь dat
+  я ь gen,acc
+  (?<=[жшчщц])ей а ins
+  [её]й я ins
+  ой а ins
+  ом - ins
+  (?<=[аеиоуыэюя])ем й ins
+  ем ь ins
+  е я dat,pre
+  е а dat,pre
+  е - pre
+  е й pre
+  (?<=[бвгджзйклмнпрстфхцчшщ])а - gen,acc
+  ка ок gen,acc
+`;
 
-const russian: readonly Ending[] = [
-  [/ин(?:а|о|ы|у|ого|ой|ым|ому|ом|ых|ыми|е)?$/u, 'я', 'of'],
-  [/ин(?:а|о|ы|у|ого|ой|ым|ому|ом|ых|ыми|е)?$/u, 'а', 'of'],
-  [/ии$/u, 'ия', 'gen,dat,pre'],
-  [/ию$/u, 'ия', 'acc'],
-  [/ией$/u, 'ия', 'ins'],
-  [/(?<=[гкхжшчщ])и$/u, 'а', 'gen'],
-  [/и$/u, 'я', 'gen'],
-  [/ы$/u, 'а', 'gen'],
-  [/у$/u, 'а', 'acc'],
-  [/у$/u, '', 'dat'],
-  [/(?<=[аеиоуыэюя])я$/u, 'й', 'gen,acc'],
-  [/(?<=[аеиоуыэюя])ю$/u, 'й', 'dat'],
-  [/ю$/u, 'я', 'acc'],
-  [/ю$/u, 'ь', 'dat'],
-  [/я$/u, 'ь', 'gen,acc'],
-  [/(?<=[жшчщц])ей$/u, 'а', 'ins'],
-  [/[её]й$/u, 'я', 'ins'],
-  [/ой$/u, 'а', 'ins'],
-  [/ом$/u, '', 'ins'],
-  [/(?<=[аеиоуыэюя])ем$/u, 'й', 'ins'],
-  [/ем$/u, 'ь', 'ins'],
-  [/е$/u, 'я', 'dat,pre'],
-  [/е$/u, 'а', 'dat,pre'],
-  [/е$/u, '', 'pre'],
-  [/е$/u, 'й', 'pre'],
-  [/(?<=[бвгджзйклмнпрстфхцчшщ])а$/u, '', 'gen,acc'],
-  [/ка$/u, 'ок', 'gen,acc'],
-];
+const polish = `
+  (?<=[bcdfghjlmnprstwzńćśź])ka ek gen,acc
+  (?<=[bcdfghjlmnprstwz])ka iek gen,acc
+  kowi ek dat
+  kowi iek dat
+  kiem iek ins
+  kiem ek ins
+  ku ek loc
+  (?<=[kg])i a gen
+  i ia gen,dat,loc
+  i a gen,dat,loc
+  i j gen
+  y a gen
+  i[ęe] ia acc
+  i[ąa] ia ins
+  ę a acc
+  e a acc
+  ą a ins
+  ce ka dat,loc
+  cie ta dat,loc
+  rze ra dat,loc
+  ie a dat,loc
+  ła eł gen,acc
+  la el gen,acc
+  owi - dat
+  iem - ins
+  em - ins
+  ego y gen,acc
+  (?<=[bcdfghjklłmnprstwzż])a - gen,acc
+`;
 
-const polish: readonly Ending[] = [
-  [/(?<=[bcdfghjlmnprstwz])ka$/u, 'ek', 'gen,acc'],
-  [/(?<=[bcdfghjlmnprstwz])ka$/u, 'iek', 'gen,acc'],
-  [/kowi$/u, 'ek', 'dat'],
-  [/kowi$/u, 'iek', 'dat'],
-  [/kiem$/u, 'iek', 'ins'],
-  [/kiem$/u, 'ek', 'ins'],
-  [/ku$/u, 'ek', 'loc'],
-  [/(?<=[kg])i$/u, 'a', 'gen'],
-  [/i$/u, 'ia', 'gen,dat,loc'],
-  [/i$/u, 'a', 'gen,dat,loc'],
-  [/i$/u, 'j', 'gen'],
-  [/y$/u, 'a', 'gen'],
-  [/i[ęe]$/u, 'ia', 'acc'],
-  [/i[ąa]$/u, 'ia', 'ins'],
-  [/ę$/u, 'a', 'acc'],
-  [/e$/u, 'a', 'acc'],
-  [/ą$/u, 'a', 'ins'],
-  [/ce$/u, 'ka', 'dat,loc'],
-  [/cie$/u, 'ta', 'dat,loc'],
-  [/rze$/u, 'ra', 'dat,loc'],
-  [/ie$/u, 'a', 'dat,loc'],
-  [/ła$/u, 'eł', 'gen,acc'],
-  [/la$/u, 'el', 'gen,acc'],
-  [/owi$/u, '', 'dat'],
-  [/iem$/u, '', 'ins'],
-  [/em$/u, '', 'ins'],
-  [/ego$/u, 'y', 'gen,acc'],
-  [/(?<=[bcdfghjklłmnprstwzż])a$/u, '', 'gen,acc'],
-];
+const endingsOf = (rows: string) =>
+  rows
+    .trim()
+    .split(/\n */)
+    .map((row) => {
+      const [ending, instead = '', cases = ''] = row.split(' ');
+      return { ending: RegExp(`${ending}$`, 'u'), instead: instead.replace('-', ''), cases };
+    });
 
-const endings: Readonly<Record<Language, readonly Ending[]>> = { en: [], ru: russian, pl: polish };
+const endings = {
+  en: [],
+  ru: endingsOf(russian),
+  pl: endingsOf(polish),
+} satisfies Record<Language, ReturnType<typeof endingsOf>>;
 
 /** „Heńkowi”, „Krzyśka”: a soft consonant is written otherwise before a vowel. */
 const soft: Readonly<Record<string, string>> = { ń: 'ni', ć: 'ci', ś: 'si', ź: 'zi' };
@@ -86,7 +97,7 @@ export const capital = (name: string): string => name.charAt(0).toUpperCase() + 
 /** All that a word may be the form of, as names go: the word itself first. */
 export function nameForms(text: string, language: Language): NameForm[] {
   const word = text.toLowerCase();
-  const forms = endings[language].flatMap(([ending, instead, cases]) =>
+  const forms = endings[language].flatMap(({ ending, instead, cases }) =>
     word.length > 2 && ending.test(word)
       ? [{ name: capital(softened(word.replace(ending, instead))), cases: cases.split(',') }]
       : [],

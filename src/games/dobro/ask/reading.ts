@@ -243,6 +243,7 @@ export class DobroReading extends TableReading {
       card,
       middle,
       person,
+      ...units.filter(isKind('person')),
       verb,
       wordIn(units, 'now', 'already', 'this-card'),
     );

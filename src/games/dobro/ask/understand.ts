@@ -91,6 +91,8 @@ function readFirst(units: readonly Unit[], account: Account): Unit[] {
     number !== undefined &&
     at > 0 &&
     isMark(units[at + 1]) &&
+    // „było 3, potem 6, …”
+    !isWord(units[at + 2], 'then') &&
     before.every((unit) => isWord(unit, 'now', 'so-far', 'this-card') || can(unit, 'be')) &&
     units.slice(at + 2).some(isCard) &&
     units.slice(at + 2).some(isKind('verb'));

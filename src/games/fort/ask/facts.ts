@@ -198,7 +198,13 @@ export function readFacts(reading: Reading, clause: Clause): undefined {
       else if (own) fill(reading, own, said, side, isOnly, wordIn(units, 'full-up'));
       else loose(reading, said, side, isOnly, clause);
     } else if (unit.is === 'level' && unit.count !== undefined && !clause.isNegated)
-      account.say([...sideOf(unit.owner ?? whose), 'fort'], unit.count, unit);
+      account.say(
+        [...sideOf(unit.owner ?? whose), 'fort'],
+        unit.count,
+        unit,
+        // “my Fort hit level 5”
+        units.find(({ is, count }) => is === 'level' && count === undefined),
+      );
     else if (unit.is === 'points' && unit.count !== undefined && !clause.isNegated)
       account.say([...side, 'track'], unit.count, unit, placeIn(units, 'track'));
     else if (unit.is === 'perk' && (clause.isNegated || isWord(units[at - 1], 'none'))) {

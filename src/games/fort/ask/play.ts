@@ -49,28 +49,15 @@ export function readPlay(reading: Reading, clause: Clause): undefined {
   if (readSum(reading, clause)) return;
   const plays = isPlayed(reading) || clauses.some(isPlayClause);
 
-  if (
+  const [first] = cards;
+  const already = wordIn(units, 'already');
+  const isEarlier =
     verbOf(clause, 'play') &&
-    cards.length > 0 &&
-    wordIn(units, 'already', ...(verb?.isPast ? ['now'] : [])) &&
-    (playsLater || wordIn(units, 'already'))
-  ) {
-    const isTakenBack = !playsLater && !verb?.isPast;
-    if (!isTakenBack) {
-      const [card] = cards;
-      account.say(
-        ['situation', 'me', 'played'],
-        card?.id ?? '',
-        card,
-        verb,
-        wordIn(units, 'already'),
-      );
-      return;
-    }
-  }
-  if (verbOf(clause, 'play') && verb?.isPast && playsLater && !isPlayed(reading)) {
-    const [card] = cards;
-    if (card) account.say(['situation', 'me', 'played'], card.id, card, verb);
+    (already
+      ? playsLater || verb?.isPast
+      : verb?.isPast && playsLater && (wordIn(units, 'now') || !isPlayed(reading)));
+  if (first && isEarlier) {
+    account.say(['situation', 'me', 'played'], first.id, first, verb, already);
     return;
   }
   // «после Dash применяю Начинай сначала»
