@@ -75,14 +75,14 @@ async function otherBrowsers(site: Site, wanted: number): Promise<number> {
       freePort,
     );
     for (const line of lines) say(line);
-    return told('Main tasks that failed in other browsers', troubles);
+    return report('Main tasks that failed in other browsers', troubles);
   } finally {
     server.close();
     server.closeAllConnections();
   }
 }
 
-const told = (title: string, findings: readonly string[]): number => {
+const report = (title: string, findings: readonly string[]): number => {
   say(`${findings.length === 0 ? '✓' : '✗'} ${title}: ${findings.length}`);
   for (const finding of findings.slice(0, 20)) say(`    ${finding}`);
   return findings.length;
@@ -139,19 +139,19 @@ async function main(): Promise<number> {
   say('fetches besides, when something is used for the first time.');
   say('Lighthouse: mobile, each language in turn; four figures when not all four are 100.\n');
   const faults = [
-    told(
+    report(
       'Figures over budget',
       site.pages.flatMap((page) => overBudget(page, transferOf(page))),
     ),
-    told(`Broken links and anchors on ${whole.pages.length} pages`, brokenLinks(whole)),
-    told('Faults of markup', [...markup.values()].flat()),
-    told(
+    report(`Broken links and anchors on ${whole.pages.length} pages`, brokenLinks(whole)),
+    report('Faults of markup', [...markup.values()].flat()),
+    report(
       'Faults of accessibility, console messages, foreign requests',
       [...visits.values()].flat(),
     ),
-    told('Misspelt words', misspelt(allTexts(), nicknames())),
+    report('Misspelt words', misspelt(allTexts(), nicknames())),
     ...(scores.size > 0
-      ? [told('Pages below their mark in Lighthouse', lowScores(measured, scores))]
+      ? [report('Pages below their mark in Lighthouse', lowScores(measured, scores))]
       : []),
   ];
   if (scores.size === 0) say('– Pages below their mark in Lighthouse: not measured');

@@ -13,15 +13,15 @@ export interface Transfer {
   /** Drawings that stand in a file of their own: the sheet of icons, which all pages share. */
   readonly drawings: number;
   /**
-   * All JavaScript of the page, written into it or fetched. Of a widget also its workers; of the
-   * search page also its index.
+   * All JavaScript until the first answer, written into the page or fetched. Of a widget also its workers;
+   * of the search page also its index.
    */
   readonly scripts: number;
   /** The files among them, by their path in the folder. */
   readonly scriptFiles: readonly string[];
   /**
    * What a widget fetches besides when something is used for the first time: a QR code, the picture of
-   * a table, several moves in a row, the words of a verdict; of the search page what understands and judges a question.
+   * a table, several moves in a row; of the search page what understands and judges a question.
    */
   readonly onDemand: number;
 }

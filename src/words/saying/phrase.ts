@@ -156,7 +156,10 @@ function valuesFor(
 export const text = (key: string, slots: Readonly<Record<string, Slot>>): Phrase => ({
   say: (value, path, form, voice) => {
     const parts = voice.text(key);
-    if (parts === undefined) throw new Error(`no text says "${key}" in ${voice.language}`);
+    if (parts === undefined)
+      throw new Error(
+        `no text says "${key}" in ${voice.language}\n  → add it to say-<game>.json, in the form that other values of its kind have`,
+      );
     const valueAt = valuesFor(value, slots);
     if (valueAt === undefined) return undefined;
     const said: Segment[] = [];
