@@ -51,6 +51,8 @@ export async function newPage(options: BrowserContextOptions = {}): Promise<Page
     serviceWorkers: 'block',
     ...options,
   });
+  // All tabs share one compositor: while others are photographed or printed, a frame may take its time.
+  context.setDefaultTimeout(60_000);
   onTestFinished(() => context.close());
   context.on('page', watch);
   return context.newPage();
