@@ -26,6 +26,13 @@ describe.each(games)('questions about %s', (game) => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
+  it('have an example to try, wherever a judge could be asked', () => {
+    // Age and seats: nothing on the table depends on them.
+    const unasked = ['age', 'seating'];
+    const bare = questionsOf(game, 'en').filter(({ example }) => example === undefined);
+    expect(bare.map(({ id }) => id).filter((id) => !unasked.includes(id))).toEqual([]);
+  });
+
   it('get the answer that the judge gives to their example', () => {
     for (const { id, answer, example } of questionsOf(game, 'en')) {
       const answered = verdictOf(answer, 'en');
