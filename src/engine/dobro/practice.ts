@@ -194,14 +194,16 @@ export const practice: PractisedGame = {
   alike: [
     ['turn.higher', 'special.joker'],
     ['turn.equal', 'special.joker'],
-    ['turn.pair', 'turn.no-more', 'special.joker-pair'],
+    ['turn.pair', 'special.joker-pair'],
+    ['turn.no-more', 'special.joker-pair'],
     ['special.joker', 'special.joker-pair'],
     ['turn.no-more', 'special.skip'],
     ['turn.no-more', 'special.reverse'],
     ['climb.value', 'special.skip'],
     ['climb.value', 'special.reverse'],
   ],
-  covers: {},
+  // Two cards that are no pair break both; a pair that is too low breaks one of them only.
+  covers: { 'turn.pair': ['turn.no-more'] },
   comesToMind: (clause, moment) => isAbout[clause]?.(moment) ?? false,
   isStrange: () => false,
   outcomes: ['round.end'],

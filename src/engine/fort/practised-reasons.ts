@@ -19,7 +19,7 @@ export const alike: PractisedGame['alike'] = [
   ['discard.used', 'discard.yard', 'card.best-friend'],
   ...beside('play.full', 'play.actions', 'play.purpose', 'action.gain', ...counters),
   ...beside('play.full', 'symbol.per', 'action.copy-pack', 'action.copy-rival-pack'),
-  ...beside('symbol.per', 'play.actions', 'action.gain', 'action.trash', 'action.lookout'),
+  ...beside('symbol.per', 'play.actions', 'action.gain'),
   ...beside('play.actions', 'action.trash', 'action.lookout'),
   ...beside('play.actions', 'action.copy-pack', 'action.copy-rival-pack'),
   ...beside('action.gain', 'play.actions', 'symbol.one-suit', 'follow.same-resource'),
@@ -33,6 +33,8 @@ export const covers: PractisedGame['covers'] = {
     'follow.no-lookout',
   ],
   'symbol.per': counters,
+  'action.trash': ['symbol.per'],
+  'action.lookout': ['symbol.per'],
   'recruit.must': ['perk.birthday-party'],
   'draw.five': ['draw.reshuffle'],
 };
