@@ -54,7 +54,7 @@ describe('play.partial: where one action is in full, the other breaks no more th
       'both in part',
       '{me: {hand: [kitty, icky-sticky], lookout: [], stuff: {pizza: 0, toys: 4}, pack: 0}}',
       '{play: kitty, add: [icky-sticky], actions: [{private: {spend: {toys: 1}, score: 1}}, {public: {gain: {toys: 1}}}]}',
-      ['play.full too-few', 'play.full too-few'],
+      ['play.full too-few', 'play.full gained-too-few'],
     ],
   ])('%s', (_, table, move, expected) => {
     expect(rulesAndCodes(table, move)).toEqual(expected);

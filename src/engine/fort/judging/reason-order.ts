@@ -56,6 +56,7 @@ export const reasonOrder: ReasonOrder = {
     'too-often',
     'too-few',
     'gained-too-few',
+    'scored-too-few',
     'gained-too-many',
     'scored-too-many',
     'nothing-happens',

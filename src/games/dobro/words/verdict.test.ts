@@ -91,7 +91,7 @@ it('names the asker', () => {
       sayDobroViolation(one, looseTranslator(language)).replaceAll('\u00a0', ' '),
     );
   expect(languages.flatMap(say)).toEqual([
-    'Next up is Ann, not you.',
+    'Ann is next, not you.',
     'Сейчас ходит Ann, а не вы.',
     'Teraz gra Ann, a nie ty.',
   ]);

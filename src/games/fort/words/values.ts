@@ -32,7 +32,7 @@ const places: Readonly<Record<string, readonly string[]>> = {
 };
 
 const resources = ['pizza', 'toys'];
-const symbols = new Set<string>([...suits, 'coin']);
+export const symbols = new Set<string>([...suits, 'coin']);
 export const word = (id: string): Word => ({ word: `fort/${id}` });
 
 /** A card, perk or made-up rule: in quotation marks, a translation of ours with the printed name. */
@@ -76,6 +76,7 @@ const says: Readonly<Record<string, (id: string, words: FortWords) => Value>> = 
   leader: word,
   suits: word,
   suit: word,
+  per: word,
   card: cardWord,
   cards: cardWord,
   other: cardWord,
@@ -144,6 +145,10 @@ export function fortValues(facts: Facts, words: FortWords): Values {
   if (figure !== undefined)
     for (const [name, number] of Object.entries({ need, said, count }))
       if (typeof number === 'number') values[`${name}Figure`] = figureWords(`${figure}`, number, t);
+  // Of two who can't both have something, whoever asks comes first: “you and Ann”.
+  const { player, rival } = values;
+  if (facts.rival === 'me' && player !== undefined && rival !== undefined)
+    Object.assign(values, { player: rival, rival: player });
   // What is converted is always the other resource.
   const converted = resources.find((one) => resources.includes(`${facts.to}`) && one !== facts.to);
   if (converted !== undefined) values.converted = word(converted);

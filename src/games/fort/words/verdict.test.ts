@@ -161,7 +161,7 @@ test.each([
 });
 
 test.each([
-  ['en', 'It costs 2 pizza and 1 toy, but you pay 1 pizza.'],
+  ['en', 'Advancing costs 2 pizza and 1 toy, but you pay 1 pizza.'],
   ['ru', 'Цена — 2 пиццы и 1 игрушка, а вы платите 1 пиццу.'],
   ['pl', 'Koszt to 2 Pizze i 1 Zabawka, a płacisz 1 Pizzę.'],
 ] as const)('a price is counted and inflected in %s', (language, sentence) => {
@@ -191,6 +191,47 @@ test.each([
   expect(plain(sayEffect(unseen, words))).toBe(trashed);
 });
 
+test('names that are plurals have the verb of a plural', () => {
+  const say = (code: string, card: string) =>
+    plain(sayViolation({ rule: 'play.one-card', code, facts: { card } }, fortWords('en')));
+  expect(say('not-in-hand', 'the-moles')).toBe('The Moles aren’t in your hand.');
+  expect(say('not-in-hand', 'bones')).toBe('Bones isn’t in your hand.');
+});
+
+test('whoever asks is named before the other', () => {
+  const facts = { card: 'loner', player: 'Ann', rival: 'me' };
+  const said = sayViolation({ rule: 'fort.level-1', code: 'rule-twice', facts }, fortWords('en'));
+  expect(plain(said)).toBe('There’s only one Loner, so you and Ann can’t both have it.');
+});
+
+test('what a rival lacks is missing from a place of that rival', () => {
+  const facts = { card: 'doc', from: 'yard' };
+  const cleanup = { rule: 'cleanup.yard', code: 'not-there', facts };
+  expect(plain(sayViolation(cleanup, fortWords('en'), 'Ann'))).toBe(
+    'Ann doesn’t have Doc in their Yard.',
+  );
+});
+
+describe('reasons that say what is short', () => {
+  const told = (situation: Parameters<typeof judge>[0], move: Parameters<typeof judge>[1]) =>
+    judge(situation, move).violations.map((one) => plain(sayViolation(one, fortWords('en'))));
+  const me = { stuff: 0, pack: 0, lookout: 0 };
+
+  test('points that were not scored', () => {
+    const situation = { me: { ...me, hand: ['bug' as const], fort: 3 as const } };
+    expect(told(situation, { play: 'bug', actions: [{ private: { score: 2 } }] })).toEqual([
+      'To use the private action in full, you have to score 3 victory points, not just 2.',
+    ]);
+  });
+
+  test('the suit that no card shows', () => {
+    const situation = { me: { ...me, hand: ['chef' as const], fort: 0 as const } };
+    expect(told(situation, { play: 'chef', actions: ['private'] })).toEqual([
+      'No card here shows a skateboard, so the private action would do nothing. That doesn’t count as using it in full.',
+    ]);
+  });
+});
+
 describe('reasons that say the same', () => {
   const words = fortWords('en');
   const told = (situation: Parameters<typeof judge>[0], move: Parameters<typeof judge>[1]) => {
@@ -202,7 +243,7 @@ describe('reasons that say the same', () => {
     const me = { fort: 0, stuff: 0, pack: 0, lookout: 0 };
     const situation = { me: { ...me, hand: ['bug' as const, 'tiny' as const] } };
     expect(told(situation, { play: 'bug', add: ['tiny'], actions: ['public'] })).toEqual([
-      'Tiny shows no suit that counts here; it would have to show a shovel.',
+      'Tiny shows no suit that counts here: you need a shovel.',
     ]);
   });
 

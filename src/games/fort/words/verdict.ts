@@ -1,6 +1,6 @@
 import type { Facts, Granted, Missing, Violation } from '#engine/core/verdict.ts';
 import { withCapital } from '#words/reasons.ts';
-import { cardWord, type FortWords, fortValues, personWord } from './values.ts';
+import { cardWord, type FortWords, fortValues, personWord, symbols } from './values.ts';
 
 export type { FortWords } from './values.ts';
 
@@ -23,6 +23,7 @@ const figureThatMayBeNone: Readonly<Record<string, string>> = {
   'must-reshuffle': 'deck',
   'too-few': 'said',
   'gained-too-few': 'said',
+  'scored-too-few': 'said',
   'copy-differs': 'taken',
 };
 
@@ -35,6 +36,11 @@ const opened = ['park', 'park-deck', 'yard'];
 /** What × counts on the own board, rather than on cards. */
 const ofTheTable = ['in-lookout', 'in-pack', 'fort-level'];
 
+/** Places of whoever moves, which a reason calls theirs; a Yard may be a rival's, but not in Cleanup. */
+const isOwnPlace = (place: string, rule: string): boolean =>
+  ['hand', 'deck', 'discard', 'lookout'].includes(place) ||
+  (place === 'yard' && rule === 'cleanup.yard');
+
 /** The text of a reason, by what is known. */
 function textOf(rule: string, violated: string, facts: Facts): string {
   const { card, other, perk, next, player, suits, boxes } = facts;
@@ -46,7 +52,10 @@ function textOf(rule: string, violated: string, facts: Facts): string {
     return facts.done === 0 ? 'variant.pack-full-xxl-none' : 'variant.pack-full-xxl';
   const counted = code === 'nothing-happens' || code === 'too-often';
   if (counted && ofTheTable.includes(`${facts.per}`)) return `variant.${code}-${facts.per}`;
-  // What × counts otherwise are symbols.
+  // What × counts otherwise are symbols, of a suit that is printed or named.
+  const isIdle = code === 'nothing-happens' || code === 'zero-times';
+  if (isIdle && symbols.has(`${facts.per}`)) return `variant.${code}-suit`;
+  if (isIdle && facts.per === 'one-suit') return `variant.${code}-one-suit`;
   if (code === 'too-often' && facts.per) return 'variant.too-often-suit';
   if (code === 'pack-over' && perk) return 'variant.pack-over-xxl';
   if (code === 'no-match' && has(suits)) return 'variant.no-match-suits';
@@ -61,6 +70,11 @@ function textOf(rule: string, violated: string, facts: Facts): string {
   if (code === 'not-a-pair' && other === '') return 'variant.not-a-friend';
   if (code === 'not-there' && card && facts.from === 'yard' && rule !== 'cleanup.yard')
     return 'variant.not-in-yard';
+  if (isOwnPlace(`${facts.from}`, rule)) {
+    if (code === 'source-empty' || (code === 'not-there' && !card))
+      return 'variant.source-empty-own';
+    if (code === 'not-there') return 'variant.not-there-own';
+  }
   if (code === 'not-there' && !card) return facts.from ? 'violation.source-empty' : 'variant.gone';
   if (code === 'not-there' && !facts.from) return 'variant.card-gone';
   if (code === 'not-next' && next === '') return 'variant.not-next-other';

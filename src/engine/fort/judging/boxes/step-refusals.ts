@@ -107,12 +107,13 @@ export function reasonFor(
     const right = program.find((other) => other.then && wants[other.step.do]?.ways.length);
     if (right && said === 0)
       return no('symbol.then', 'then-without-first', { action: right.step.do });
-    // Without × the action happens once, and gives so many.
+    // What is gained or scored is counted, whatever × counts.
+    const facts: Facts = { box: task.box, need, said };
+    if (step.do === 'vp') return no(inFull(task), 'scored-too-few', facts);
+    if (step.do !== 'gain') return no(inFull(task), 'too-few', facts);
     const gained = moves.findLast((other) => other.task === task)?.move;
     const resource: Facts = gained?.do === 'gain' ? { resource: gained.what } : {};
-    if (step.do === 'gain' && !boxOf(task).per)
-      return no(inFull(task), 'gained-too-few', { box: task.box, need, said, ...resource });
-    return no(inFull(task), 'too-few', { box: task.box, need, said });
+    return no(inFull(task), 'gained-too-few', { ...facts, ...resource });
   }
   if (step.do === 'advance' && step.cost !== 0 && refused.code === 'wrong-payment')
     return { ...refused, rule: 'symbol.cost' };
