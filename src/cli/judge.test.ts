@@ -120,7 +120,7 @@ move: {play: crash, add: [the-scrappers], actions: [{public: {trash: [tiny, bug,
     const text = `{game: fort, situation: {phase: play, me: {perks: [birthday-party], fort: 2}},
       move: {perk: birthday-party, recruit: doc}}`;
     const { output } = answerMove(asked(text));
-    expect(output.match(/do this in the Recruit phase/g)).toHaveLength(1);
+    expect(output.match(/do this only in the Recruit phase/g)).toHaveLength(1);
     expect(output).toContain('[fort/perk.birthday-party]');
   });
 
@@ -138,7 +138,7 @@ move: {play: crash, add: [the-scrappers], actions: [{public: {trash: [tiny, bug,
   it('says that a pile is empty, not that no card is there', () => {
     const text = `{game: fort, situation: {me: {perks: [recycling], fort: 2, discard: []}},
       move: {perk: recycling}}`;
-    expect(answerMove(asked(text)).output).toContain('There are no cards in your discard pile.');
+    expect(answerMove(asked(text)).output).toContain('You have no cards in your discard pile.');
   });
 
   it('counts cards without a name on the table after a move', () => {
