@@ -32,11 +32,14 @@ export function sayUsually(
     said.flatMap(({ to: own, when }) => (own === to && when !== undefined ? [when] : []));
   const say = (to: Condition['verdict'], how: string, when: readonly string[] = []) =>
     t(`verdicts:usually.${claimed ? claimWords[to] : to}${how}`, { when });
+  // Of an amount nobody knows the figures of a reason are one of several.
+  const isOneOfSeveral = [...conditions, ...together].some(({ is }) => is === 'amount');
+  const otherwise = isOneOfSeveral ? 'otherwise-perhaps' : 'otherwise';
   if (verdict) {
     const but = changing(verdict === 'legal' ? 'illegal' : 'legal');
     return [
       but.length > 0 ? say(verdict, '-but', but) : say(verdict, ''),
-      ...(but.length > 0 && violations.length > 0 ? [t('verdicts:usually.otherwise')] : []),
+      ...(but.length > 0 && violations.length > 0 ? [t(`verdicts:usually.${otherwise}`)] : []),
     ];
   }
   return (['legal', 'illegal'] as const).flatMap((to) => {

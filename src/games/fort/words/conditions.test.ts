@@ -78,21 +78,36 @@ test.each([
   ['en', 'Usually no, but yes if you have no pizza in your Stuff.', 'Otherwise, for example:'],
   ['ru', 'Обычно нельзя, но можно, если у вас в тайнике нет пиццы.', 'Иначе, например:'],
   ['pl', 'Zwykle nie wolno, chyba że nie masz w Gratach Pizz.', 'W przeciwnym razie na przykład:'],
-] as const)('%s: reasons of a usual “no” hold only otherwise', (language, usual, otherwise) => {
-  const usually = (rooms: readonly number[]) =>
+] as const)(
+  '%s: reasons of a usual “no” hold only otherwise, their figures perhaps',
+  (language, usual, otherwise) => {
+    const usually = (rooms: readonly number[]) =>
+      sayUsually(
+        {
+          verdict: 'illegal',
+          violations: rooms.map((room) => ({
+            code: 'no-room',
+            rule: 'board.stuff',
+            facts: { resource: 'pizza', need: 4, room },
+          })),
+          conditions: [{ ...full('pizza', 0), verdict: 'legal' }],
+        },
+        false,
+        fortWords(language),
+      ).map((line) => line.replaceAll('\u00a0', ' '));
+    expect(usually([3])).toEqual([usual, otherwise]);
+    expect(usually([])).toEqual([usual]);
+  },
+);
+
+test('a reason without such figures holds otherwise for sure', () => {
+  const perk: Condition = { verdict: 'legal', fact: 'me.perks', is: 'one-of', values: ['bribe'] };
+  const reason = { code: 'recruit-count', rule: 'recruit.must', facts: { count: 2, most: 1 } };
+  expect(
     sayUsually(
-      {
-        verdict: 'illegal',
-        violations: rooms.map((room) => ({
-          code: 'no-room',
-          rule: 'board.stuff',
-          facts: { resource: 'pizza', need: 4, room },
-        })),
-        conditions: [{ ...full('pizza', 0), verdict: 'legal' }],
-      },
+      { verdict: 'illegal', violations: [reason], conditions: [perk] },
       false,
-      fortWords(language),
-    ).map((line) => line.replaceAll('\u00a0', ' '));
-  expect(usually([3])).toEqual([usual, otherwise]);
-  expect(usually([])).toEqual([usual]);
+      fortWords('en'),
+    ).at(-1),
+  ).toBe('Otherwise:');
 });

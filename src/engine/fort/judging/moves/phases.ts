@@ -25,7 +25,9 @@ export function judgeCleanup(table: Table, { cleanup }: CleanupMove): void {
   for (const card of said)
     if (!yard.take(card)) on.no('cleanup.yard', 'not-there', { card, from: 'yard' });
   const left = yard.count;
-  if (left > 0) on.no('cleanup.yard', 'yard-left', { count: left });
+  // Where nobody said how many cards are there, one that stays is enough to break the rule.
+  const stays = isWhole(me.yard) ? left : Math.max(1, atLeast(me.yard) - said.length);
+  if (left > 0) on.no('cleanup.yard', 'yard-left', { count: stays });
   else on.effect('cleanup', { count: said.length });
 }
 
