@@ -18,7 +18,7 @@ import { createPackedServer } from './audit/packed-server.ts';
 import { type Findings, kindTable } from './audit/report.ts';
 import { build } from './lib/build.ts';
 import { listen } from './lib/listen.ts';
-import { readOptions, readPort, wantsHelp } from './lib/options.ts';
+import { readOptions, readPort } from './lib/options.ts';
 import { Problem } from './lib/problem.mjs';
 import { runTask, say, withProgress } from './lib/progress.ts';
 
@@ -99,12 +99,7 @@ function lowScores(pages: readonly Page[], scores: ReadonlyMap<string, Scores | 
   });
 }
 
-async function main(): Promise<number> {
-  const args = process.argv.slice(2);
-  if (wantsHelp(args)) {
-    say(usage);
-    return 0;
-  }
+async function main(args: string[]): Promise<number> {
   const options = readOptions(args, {
     quick: { type: 'boolean', default: false },
     only: { type: 'string', default: '' },
@@ -158,4 +153,4 @@ async function main(): Promise<number> {
   return faults.every((count) => count === 0) ? 0 : 1;
 }
 
-await runTask(main);
+await runTask(main, usage);

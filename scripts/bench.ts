@@ -8,7 +8,7 @@ import { measurePrint } from './bench/print.ts';
 import { judgeSize } from './bench/size.ts';
 import { compareWithStarlight } from './bench/starlight/compare.ts';
 import { showComparison } from './bench/starlight/report.ts';
-import { readOptions, wantsHelp } from './lib/options.ts';
+import { readOptions } from './lib/options.ts';
 import { runTask, say } from './lib/progress.ts';
 import { installBeside } from './lib/side-package.ts';
 
@@ -40,12 +40,7 @@ const aboutStarlight =
   'The same texts in Starlight, both built from nothing; a first visit in Chromium, packed, over a slow line.\n' +
   'Starlight as it comes, with a sidebar that lists every page; what ours keeps for offline use comes later.\n';
 
-async function main(): Promise<number> {
-  const args = process.argv.slice(2);
-  if (wantsHelp(args)) {
-    say(usage);
-    return 0;
-  }
+async function main(args: string[]): Promise<number> {
   const { json, only } = readOptions(args, {
     json: { type: 'boolean', default: false },
     only: { type: 'string' },
@@ -84,4 +79,4 @@ async function main(): Promise<number> {
   return 0;
 }
 
-await runTask(main);
+await runTask(main, usage);

@@ -2,7 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { stringify } from 'yaml';
 import { changesFile, isNothing, nextVersion, readChanges, textHistory } from '#model/changes.ts';
-import { readOptions, wantsHelp } from './lib/options.ts';
+import { readOptions } from './lib/options.ts';
 import { runTask, say } from './lib/progress.ts';
 import { inProject } from './lib/root.ts';
 
@@ -32,14 +32,9 @@ function record(): void {
   say(`Version ${next.version} of the rules texts is recorded in ${changesFile}.`);
 }
 
-await runTask(async () => {
-  const args = process.argv.slice(2);
-  if (wantsHelp(args)) {
-    say(usage);
-    return 0;
-  }
+await runTask(async (args) => {
   const { record: wanted } = readOptions(args, { record: { type: 'boolean', default: false } });
   if (wanted) record();
   else show();
   return 0;
-});
+}, usage);

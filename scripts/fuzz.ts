@@ -1,6 +1,6 @@
 // `npm run fuzz`: attacks everything that reads input with generated input, as often as one likes.
 import { attacks } from '#testing/fuzz/all.ts';
-import { readOptions, wantsHelp, wholeNumber } from './lib/options.ts';
+import { readOptions, wholeNumber } from './lib/options.ts';
 import { Problem } from './lib/problem.mjs';
 import { duration, runTask, say } from './lib/progress.ts';
 
@@ -8,12 +8,7 @@ const names = attacks.map(({ name }) => name);
 const usage = `Usage: npm run fuzz -- [--runs 100000] [--seed 1] [--only NAME,NAME]
 Attacks: ${names.join(', ')}. The same seed makes the same inputs.`;
 
-await runTask(async () => {
-  const args = process.argv.slice(2);
-  if (wantsHelp(args)) {
-    say(usage);
-    return 0;
-  }
+await runTask(async (args) => {
   const options = readOptions(args, {
     runs: { type: 'string', default: '1000' },
     seed: { type: 'string' },
@@ -37,4 +32,4 @@ await runTask(async () => {
     say(failure);
   }
   return failed === 0 ? 0 : 1;
-});
+}, usage);

@@ -6,7 +6,7 @@ import type { Browser, Page } from 'playwright-core';
 import { type Language, languages } from '#i18n/languages.ts';
 import { type State, states } from '#testing/look/states.ts';
 import { withBuiltSite } from './lib/built-site.ts';
-import { readOptions, wantsHelp } from './lib/options.ts';
+import { readOptions } from './lib/options.ts';
 import { Problem } from './lib/problem.mjs';
 import { runTask, say, withProgress } from './lib/progress.ts';
 import { inProject } from './lib/root.ts';
@@ -97,12 +97,7 @@ async function sheetOf(rows: readonly (readonly Buffer[])[]): Promise<Buffer> {
   return canvas.encode('webp', 80);
 }
 
-async function main(): Promise<number> {
-  const args = process.argv.slice(2);
-  if (wantsHelp(args)) {
-    say(usage);
-    return 0;
-  }
+async function main(args: string[]): Promise<number> {
   const options = readOptions(args, {
     only: { type: 'string', default: '' },
     lang: { type: 'string', default: '' },
@@ -142,4 +137,4 @@ async function main(): Promise<number> {
   return failed.length === 0 ? 0 : 1;
 }
 
-await runTask(main);
+await runTask(main, usage);

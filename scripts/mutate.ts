@@ -10,7 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { readOptions, wantsHelp, wholeNumber } from './lib/options.ts';
+import { readOptions, wholeNumber } from './lib/options.ts';
 import { Problem } from './lib/problem.mjs';
 import { runTask, say } from './lib/progress.ts';
 import { inProject } from './lib/root.ts';
@@ -44,12 +44,7 @@ function sourcesIn(path: string): string[] {
     .sort();
 }
 
-await runTask(async () => {
-  const args = process.argv.slice(2);
-  if (wantsHelp(args)) {
-    say(usage);
-    return 0;
-  }
+await runTask(async (args) => {
   const options = readOptions(args, {
     only: { type: 'string', default: 'src/engine' },
     sample: { type: 'string', default: '300' },
@@ -105,4 +100,4 @@ await runTask(async () => {
       (equivalent > 0 ? `; ${equivalent} more change nothing` : ''),
   );
   return 0;
-});
+}, usage);

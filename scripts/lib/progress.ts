@@ -1,3 +1,4 @@
+import { wantsHelp } from './options.ts';
 import { describeProblem, Problem } from './problem.mjs';
 
 /** How long something took, as people say it. */
@@ -32,10 +33,15 @@ export async function withProgress<T>(name: string, work: () => Promise<T>): Pro
   }
 }
 
-/** The end of every task: a problem is reported in words, anything else with its stack. */
-export async function runTask(task: () => Promise<number>): Promise<void> {
+/** The frame of a task: `--help` prints its usage; a problem is reported in words, anything else with its stack. */
+export async function runTask(
+  task: (args: string[]) => Promise<number>,
+  usage?: string,
+): Promise<void> {
+  const args = process.argv.slice(2);
   try {
-    process.exitCode = await task();
+    if (usage !== undefined && wantsHelp(args)) say(usage);
+    else process.exitCode = await task(args);
   } catch (error) {
     if (error instanceof Problem) process.stderr.write(describeProblem(error));
     else console.error(error);
