@@ -201,17 +201,17 @@ describe('turn.next: which way play goes is not told', () => {
 
 describe('a Joker that nobody named', () => {
   const table = { players: 3, value: 5, holding: 6, deck: 20 };
-  const after = (play: number) => judgeMoves(table, [{ play: 'joker' }, { draw: 1 }, { play }]);
+  const jokerThen = (play: number) => judgeMoves(table, [{ play: 'joker' }, { draw: 1 }, { play }]);
 
   it('has any number that makes the moves after it right', () => {
-    const { verdict, steps } = after(6);
+    const { verdict, steps } = jokerThen(6);
     expect(verdict).toBe('legal');
     expect(steps[0]?.effects).toEqual([{ code: 'value', facts: { from: 5, value: 6 } }]);
     expect(steps[2]?.situation?.value).toBe(12);
   });
 
   it('does not help where no number makes them right', () => {
-    const { verdict, violations, steps } = after(5);
+    const { verdict, violations, steps } = jokerThen(5);
     expect(verdict).toBe('illegal');
     expect(violations).toEqual([
       {
