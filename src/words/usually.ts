@@ -4,7 +4,7 @@ import type { Format } from '#i18n/format.ts';
 const claimWords = { legal: 'right', illegal: 'wrong' } as const;
 
 /** More conditions at once are no help to anybody. */
-const mostTogether = 2;
+const mostTogether = 3;
 
 /**
  * Where the answer is still open: the usual one and what would change it, in one sentence. A game has the

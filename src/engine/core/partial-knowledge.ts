@@ -178,15 +178,18 @@ export function explore<Rule extends string, Way>(
     const unsure = [...first.world.assumed.values()]
       .map(({ unknown }) => unknown)
       .filter((unknown) => !usual(unknown)?.mostly);
-    const said = isMostlySo
-      ? decisive
-      : decisive.filter(
-          (change) =>
-            // A price is called too high by what there is to pay with, whatever that is.
-            change.about.is === 'price' ||
-            turnsAnywhere(attempt, first.world, change, isLegal, unsure, patience),
-        );
-    const conditions = conditionsOf(said, isLegal ? 'illegal' : 'legal', facts);
+    const said =
+      isMostlySo || !alone
+        ? decisive
+        : decisive.filter(
+            (change) =>
+              // A price is called too high by what there is to pay with, whatever that is.
+              change.about.is === 'price' ||
+              turnsAnywhere(attempt, first.world, change, isLegal, unsure, patience),
+          );
+    // What decides by itself is asked for; what does so only together is told as a whole, or not at all.
+    const tellable = alone ? facts : said.flatMap((change) => change.facts);
+    const conditions = conditionsOf(said, isLegal ? 'illegal' : 'legal', tellable);
     const { assumed } = first.world;
     const best =
       first.way ??

@@ -98,17 +98,25 @@ export function decidingTogether<Rule extends string, Way>(
   tries: number,
 ): Change[] {
   let nearest = opposite;
-  for (const { unknown } of opposite.assumed.values()) {
-    const value = world.expected(unknown);
-    if (value === nearest.valueOf(unknown.key)) continue;
-    const back = nearest.with(unknown, value);
-    if (turnsOver(attempt, isLegal, back, tries)) nearest = back;
-  }
-  return [...nearest.assumed.values()].flatMap(({ unknown, value }) =>
+  // One that could not be set back at first may be once others are.
+  let before: World;
+  do {
+    before = nearest;
+    for (const { unknown } of [...before.assumed.values()]) {
+      const value = world.expected(unknown);
+      if (value === nearest.valueOf(unknown.key)) continue;
+      const back = nearest.with(unknown, value);
+      if (turnsOver(attempt, isLegal, back, tries)) nearest = back;
+    }
+  } while (nearest !== before);
+  const changes = [...nearest.assumed.values()].flatMap(({ unknown, value }) =>
     value === world.expected(unknown)
       ? []
       : { ...unknown, unknown, of: unknown.values, values: [value] },
   );
+  // A price that is too high is so for what there is to pay with: that need not be told beside it.
+  const isPriced = changes.some(({ about }) => about.is === 'price');
+  return changes.filter(({ about }) => !isPriced || about.is !== 'amount');
 }
 
 /** The paths of the facts to ask for. */

@@ -237,3 +237,30 @@ test.each(['captain', 'lefty', 'zip'])(
     ]);
   },
 );
+
+describe('what only together changes the answer', () => {
+  const together = (play: 'crash' | 'moose' | 'lefty') =>
+    judge({}, { play }).usually?.together?.map(({ fact, values }) => [fact, ...values]);
+
+  test('is told as a whole, though three facts are asked for at a time', () => {
+    expect(together('crash')).toEqual([
+      ['me.discard', 0],
+      ['me.hand', 0],
+      ['me.stuff.pizza', 4],
+      ['me.stuff.toys', 4],
+    ]);
+    expect(judge({}, { play: 'crash' }).missing).toHaveLength(3);
+  });
+
+  test('has nothing in it that would change nothing', () => {
+    expect(together('moose')).toEqual([
+      ['me.hand', 0],
+      ['me.fort', 99],
+    ]);
+    // What a price is too high for need not be told beside it.
+    expect(together('lefty')).toEqual([
+      ['me.fort', 99],
+      ['me.hand', 0],
+    ]);
+  });
+});

@@ -22,4 +22,5 @@ it('answers worked examples and rulings to the last figure as they were found ri
     },
   });
   await expect(answers).toMatchFileSnapshot('answers-in-full.txt');
-});
+  // Thousands of questions: on a busy machine they take longer than a test usually may.
+}, 90_000);

@@ -111,3 +111,38 @@ test('a reason without such figures holds otherwise for sure', () => {
     ).at(-1),
   ).toBe('Otherwise:');
 });
+
+test.each([
+  [
+    'en',
+    'Not legal if there are no cards in your discard pile, you have exactly 4 pizza and 4 toys in your Stuff, and there’s nothing in your Pack.',
+  ],
+  [
+    'ru',
+    'Нельзя, если в личном сбросе нет карт, у вас в тайнике 4 пиццы и 4 игрушки и в рюкзаке у вас ничего нет.',
+  ],
+  [
+    'pl',
+    'Nie wolno, jeśli na stosie kart odrzuconych nie ma kart, masz w Gratach 4 Pizze i 4 Zabawki i nie masz nic w Plecaku.',
+  ],
+] as const)('%s: the two kinds of each place are said in one breath', (language, line) => {
+  const none = { verdict: 'illegal', fact: 'me.discard', is: 'any-cards', values: [0] } as const;
+  const pack = [full('toys', 0, 'pack'), full('pizza', 0, 'pack')];
+  expect(said(language, [none, full('pizza'), ...pack, full('toys')])).toEqual([line]);
+});
+
+test('the same kind in two places is no pair', () => {
+  expect(said('en', [full('toys', 4), full('toys', 2, 'pack')])).toEqual([
+    'Not legal if you have exactly 4 toys in your Stuff and you have exactly 2 toys in your Pack.',
+  ]);
+});
+
+test('more than three things at once are not told', () => {
+  const none = (place: string): Condition => ({
+    verdict: 'illegal',
+    fact: `me.${place}`,
+    is: 'any-cards',
+    values: [0],
+  });
+  expect(said('en', [none('discard'), none('hand'), none('lookout'), full('pizza')])).toEqual([]);
+});

@@ -95,31 +95,45 @@ function sayCondition(condition: Condition, words: FortWords): string | undefine
   return words.t(`verdicts:when.${key}`, fortValues(facts, words));
 }
 
+/** So much of a kind in a place, exactly or none at all; undefined of any other condition. */
+function tokensIn(condition: Condition) {
+  const [key, facts] = said(condition) ?? [];
+  if (key === undefined || facts === undefined || !/tokens-(?:exactly|none)$/.test(key)) return;
+  const { count, resource, ...where } = facts;
+  return { key, where, resource: `${resource}`, count: Number(count) };
+}
+
 /** So much pizza and so many toys in one place: said in one breath. */
-function bothTokens(together: readonly Condition[], words: FortWords): string | undefined {
-  const [one, other, ...more] = together.map(said);
-  if (one === undefined || other === undefined || more.length > 0) return undefined;
-  const counts = new Map<string, number>();
-  const places = [one, other].map(([key, { count, resource, ...where }]) => {
-    if (/tokens-(?:exactly|none)$/.test(key)) counts.set(`${resource}`, Number(count));
-    return JSON.stringify(where);
-  });
-  if (counts.size < 2 || places[0] !== places[1]) return undefined;
+function bothTokens(one: Condition, other: Condition, words: FortWords): string | undefined {
+  const [first, second] = [tokensIn(one), tokensIn(other)];
+  if (!first || !second || first.resource === second.resource) return undefined;
+  const { key, where } = first;
+  if (JSON.stringify(where) !== JSON.stringify(second.where)) return undefined;
+  const counts = [first, second];
   const own = resources.map((kind): Value => {
-    const count = counts.get(kind) ?? 0;
+    const count = counts.find(({ resource }) => resource === kind)?.count ?? 0;
     return count > 0 ? { ...word(kind), count } : words.t(`verdicts:none-of.${kind}`);
   });
-  const [key, where] = one;
-  const isEmpty = [...counts.values()].every((count) => count === 0);
+  const isEmpty = counts.every(({ count }) => count === 0);
   const text = key.replace(/(?:exactly|none)$/, isEmpty ? 'nothing' : 'both');
   return words.t(`verdicts:when.${text}`, { ...fortValues(where, words), own });
+}
+
+/** What changes the answer only together, the two kinds of a place in one breath. */
+function sayTogether(together: readonly Condition[], words: FortWords): (string | undefined)[] {
+  const left = [...together];
+  const parts: (string | undefined)[] = [];
+  for (let one = left.shift(); one; one = left.shift()) {
+    const own = one;
+    const at = left.findIndex((other) => bothTokens(own, other, words) !== undefined);
+    const [other] = at < 0 ? [] : left.splice(at, 1);
+    parts.push(other ? bothTokens(own, other, words) : sayCondition(own, words));
+  }
+  return parts;
 }
 
 /** The usual answer, and one sentence for each thing that would change it. */
 export function sayUsually(usually: Usually, claimed: boolean, words: FortWords): string[] {
   const say = (condition: Condition) => sayCondition(condition, words);
-  return sayWhatIsUsual(usually, claimed, words.t, say, (together) => {
-    const both = bothTokens(together, words);
-    return both === undefined ? together.map(say) : [both];
-  });
+  return sayWhatIsUsual(usually, claimed, words.t, say, (together) => sayTogether(together, words));
 }
