@@ -1,5 +1,6 @@
-import type { Data } from '#ask/understood.ts';
-import { can, isWord, leadBy, type Unit } from '#ask/unit.ts';
+import type { Clause } from '#ask/clause.ts';
+import type { Data, Draft } from '#ask/understood.ts';
+import { byPlace, can, isWord, leadBy, type Unit } from '#ask/unit.ts';
 import { highest, lowest } from '#engine/dobro/cards/card.ts';
 
 /** A card as people write it. */
@@ -125,3 +126,13 @@ export const together = (plays: readonly Play[]): Play => {
     ...(as === undefined ? {} : { as }),
   };
 };
+
+/** The clause with its verb where it stands. */
+export const inOrder = ({ units, verb }: Clause): Unit[] =>
+  [...units, ...(verb ? [verb] : [])].sort(byPlace);
+
+/** What a number is named for: what a Joker stands for, or else the value that the play leaves. */
+export const namedAs = ({ play, as }: Draft, number: number): 'as' | 'announce' =>
+  [play ?? []].flat().includes('joker') && as === undefined && number <= highest
+    ? 'as'
+    : 'announce';

@@ -1,10 +1,11 @@
 import type { Account } from '#ask/account.ts';
 import { type Clause, verbOf } from '#ask/clause.ts';
 import type { Draft } from '#ask/understood.ts';
-import { byPlace, can, isKind, isWord, leadBy, type Unit } from '#ask/unit.ts';
+import { can, isKind, isWord, leadBy, type Unit } from '#ask/unit.ts';
 import { highest } from '#engine/dobro/cards/card.ts';
-import { isCard, type Play, playsOf, together } from './plays.ts';
-import { isOther, laying, nameOf, placeIn, TableReading, wordIn } from './table.ts';
+import { inOrder, namedAs, type Play, playsOf, together } from './plays.ts';
+import { TableReading } from './table.ts';
+import { isOther, isOver, laying, nameOf, placeIn, wordIn } from './told.ts';
 
 /** Reads clause by clause what is said about a table of Dobro and a move on it. */
 export class DobroReading extends TableReading {
@@ -96,15 +97,10 @@ export class DobroReading extends TableReading {
       return;
     }
     const late = wordIn(units, 'late');
-    // “Ida already played after me. May I still draw?”
-    const isOver =
-      isOther(clause.actor) &&
-      (late !== undefined ||
-        (verbOf(clause, 'play') && verb?.isPast && wordIn(units, 'already') !== undefined)) &&
-      !units.some(isCard);
-    if (this.draws && (late ?? isOver)) {
-      this.account.say(['move', 'late'], true, late, isOver ? verb : undefined);
-      if (isOver) this.account.pass(['move', 'late'], clause.actor);
+    const isLate = isOver(clause);
+    if (this.draws && (late ?? isLate)) {
+      this.account.say(['move', 'late'], true, late, isLate ? verb : undefined);
+      if (isLate) this.account.pass(['move', 'late'], clause.actor);
     }
     const first = wordIn(units, 'first-card');
     if (first) this.account.say(['situation', 'climb'], [], first, wordIn(units, 'climb'));
@@ -340,7 +336,12 @@ export class DobroReading extends TableReading {
     if (named) {
       this.playLoose();
       const number = Number(plays[0]?.cards[0]);
-      this.account.say(['move', this.keyOf(number)], number, ...(plays[0]?.units ?? []), verb);
+      this.account.say(
+        ['move', namedAs(this.move, number)],
+        number,
+        ...(plays[0]?.units ?? []),
+        verb,
+      );
       return;
     }
     if (plays.length > 0) {
@@ -359,13 +360,6 @@ export class DobroReading extends TableReading {
       );
     else if (this.move.play !== undefined || this.loose.length > 0)
       this.account.note(['move'], ...side);
-  }
-
-  /** What a number is named for: what a Joker stands for, or else the value that the play leaves. */
-  private keyOf(number: number): 'as' | 'announce' {
-    const { play, as } = this.move;
-    const hasJoker = [play ?? []].flat().includes('joker');
-    return hasJoker && as === undefined && number <= highest ? 'as' : 'announce';
   }
 
   private playLoose(): undefined {
@@ -404,7 +398,3 @@ export class DobroReading extends TableReading {
     }
   }
 }
-
-/** The clause with its verb where it stands. */
-const inOrder = ({ units, verb }: Clause): Unit[] =>
-  [...units, ...(verb ? [verb] : [])].sort(byPlace);

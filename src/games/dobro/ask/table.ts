@@ -1,26 +1,10 @@
 import type { Account } from '#ask/account.ts';
 import { type Clause, verbOf } from '#ask/clause.ts';
-import type { Data, Draft } from '#ask/understood.ts';
+import { type Data, type Draft, listOf } from '#ask/understood.ts';
 import { byPlace, can, isKind, isWord, leadBy, type Unit } from '#ask/unit.ts';
 import { highest } from '#engine/dobro/cards/card.ts';
 import { exists, isCard, type Play, playsOf, together, written } from './plays.ts';
-
-export const isOther = (person: Unit | undefined): person is Unit =>
-  person !== undefined && person.id !== 'me';
-
-export const nameOf = (person: Unit | undefined): string => {
-  if (!isOther(person)) return 'me';
-  return ['rival', 'they'].includes(person.id) ? 'rival 1' : person.id;
-};
-
-export const wordIn = (units: readonly Unit[], ...words: readonly string[]): Unit | undefined =>
-  units.find((unit) => isWord(unit, ...words));
-
-export const placeIn = (units: readonly Unit[], place: string): Unit | undefined =>
-  units.find(({ is, id }) => is === 'place' && id === place);
-
-/** Ways to lay down a card. */
-export const laying = ['play', 'discard', 'put', 'add', 'use', 'name', 'count-as', 'declare'];
+import { isOther, laying, nameOf, placeIn, wordIn } from './told.ts';
 
 /** Reads what is said about a table of Dobro: who plays, what lies there, who holds what. */
 export class TableReading {
@@ -28,6 +12,8 @@ export class TableReading {
   protected readonly clauses: readonly Clause[];
   /** Something is drawn: a lonely number of cards is how many one holds. */
   protected readonly draws: boolean;
+  /** The climb was told as a row: who played which card of it may be told after that. */
+  private isRowTold = false;
 
   constructor(account: Account, clauses: readonly Clause[], draws: boolean) {
     this.account = account;
@@ -183,6 +169,7 @@ export class TableReading {
     const from = before ? units.indexOf(before) : units.length;
     this.climbIs(playsOf(units.slice(0, from)));
     if (before) this.climbIs(playsOf(units.slice(from)), before);
+    this.isRowTold = true;
     this.account.note(
       ['situation', 'climb'],
       climb,
@@ -205,10 +192,24 @@ export class TableReading {
     );
   }
 
+  /** “The climb: 2, 2, 5. Max played the 5”, «Пятёрку положил Макс»: the last card of the row. */
+  private isLast([play, next]: readonly Play[], verb: Unit | undefined): boolean {
+    const last = listOf(this.account.situation.climb).at(-1);
+    return (
+      this.isRowTold &&
+      play !== undefined &&
+      next === undefined &&
+      JSON.stringify(written(play)) === JSON.stringify(last) &&
+      play.units.some((unit) => unit.isDefinite || (verb && byPlace(unit, verb) < 0))
+    );
+  }
+
   protected others(clause: Clause): undefined {
     const plays = playsOf(clause.units);
     if (plays.length === 0) return;
-    this.climbIs(plays);
+    if (this.isLast(plays, clause.verb))
+      this.account.pass(['situation', 'climb'], ...plays.flatMap(({ units }) => units));
+    else this.climbIs(plays);
     this.account.pass(
       ['situation', 'climb'],
       clause.actor,

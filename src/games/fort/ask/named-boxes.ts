@@ -21,7 +21,8 @@ export function readBoxes(
         isWord(units[at - 1], 'not') ||
         isWord(units[at + 1], 'not') ||
         can(verb, 'skip', 'decline') ||
-        (isNegated && can(verb, 'use')) ||
+        // «общее не использую, только личное»
+        (isNegated && can(verb, 'use') && !isWord(units[at - 1], 'only', 'but')) ||
         (negation !== undefined && near(unit, negation));
       if (isNot) {
         actions.leave(unit.id);
