@@ -137,11 +137,15 @@ function withYou(items: readonly Item[]): Item[] {
   );
 }
 
-/** “Dan says it is over”: whoever says so need not be part of it. */
+/** “Dan says it is over”: whoever says so need not be part of it, and is not where something may be done. */
 const withSpeakers = (items: readonly Item[]): Item[] =>
-  items.map((item, at) =>
-    means(items[at + 1], 'says') ? { ...item, meanings: [...item.meanings, 'says'] } : item,
-  );
+  items.map((item, at) => {
+    if (!means(items[at + 1], 'says')) return item;
+    const isOutside = !item.mark && items.some((each) => means(each, 'permission'));
+    return isOutside
+      ? { ...item, names: [], meanings: ['says'] }
+      : { ...item, meanings: [...item.meanings, 'says'] };
+  });
 
 /** “…, no?”, „…, nie?”: asks whether it is so, and denies nothing. */
 const withTags = (items: readonly Item[]): Item[] =>

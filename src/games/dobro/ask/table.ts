@@ -315,8 +315,8 @@ export class TableReading {
     if (!cards.every(exists) || isOdd || this.move.play !== undefined) return;
     const value: Data = cards.length === 1 ? (cards[0] ?? 0) : [...cards];
     // “3 and 4 together as seven”: only a Joker stands for a number.
-    if (as === undefined) this.account.pass(['move', 'play'], ...units);
-    else
+    if (as === undefined && cards.length > 1) this.account.pass(['move', 'play'], ...units);
+    else if (as !== undefined)
       this.account.note(
         ['move', 'as'],
         units.findLast(({ is, id }) => is === 'number' && Number(id) === as),

@@ -33,6 +33,11 @@ export function readPerkOf(reading: Reading, clause: Clause): undefined {
   const before = clause.units[clause.units.indexOf(perk) - 1];
   if (before && isWord(before, 'none'))
     return readFacts(reading, { ...clause, verb: undefined, units: [before, perk] });
+  if (leadBy(perk, 'without')) {
+    account.pass(['situation', 'me', 'perks'], perk);
+    account.say(['situation', 'me', 'perks'], []);
+    return;
+  }
   if (can(clause.verb, 'have', 'gain', 'name') && !leadBy(perk, 'with')) return;
   // «у меня бонус …»
   if (clause.verb === undefined && isMineOnly(clause)) return readFacts(reading, clause);
@@ -200,6 +205,7 @@ export function readPlay(reading: Reading, clause: Clause): undefined {
     if (account.move.add === undefined) account.say(['move', 'add'], [], alone);
     account.note(['move', 'add'], wordIn(units, 'only'));
   }
+  const isPut = can(verb, 'put') && lookout !== undefined && lookout.way !== 'from';
   const tool = toolIn(units) ?? (plays ? undefined : meansIn(clause));
   account.pass(
     ['move'],
@@ -211,7 +217,6 @@ export function readPlay(reading: Reading, clause: Clause): undefined {
         [units[at - 1], units[at + 1]].some((each) => each?.is === 'card'),
     ),
   );
-  const isPut = can(verb, 'put') && lookout !== undefined && lookout.way !== 'from';
   if (!isPlayed(reading) && tool) play(reading, tool, can(verb, 'play') ? verb : undefined);
   if (
     (verbOf(clause, 'play') && !isPut) ||
