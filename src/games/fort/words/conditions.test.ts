@@ -77,11 +77,7 @@ test.each([
 test.each([
   ['en', 'Usually no, but yes if you have no pizza in your Stuff.', 'Otherwise, for example:'],
   ['ru', 'Обычно нельзя, но можно, если у вас в тайнике нет пиццы.', 'Иначе, например:'],
-  [
-    'pl',
-    'Zwykle nie wolno, chyba że nie masz w Gratach Pizz.',
-    'Jeśli tak nie jest, to na przykład dlatego:',
-  ],
+  ['pl', 'Zwykle nie wolno, chyba że nie masz w Gratach Pizz.', 'W przeciwnym razie na przykład:'],
 ] as const)(
   '%s: reasons of a usual “no” hold only otherwise, their figures perhaps',
   (language, usual, otherwise) => {
