@@ -16,7 +16,7 @@ export const lineIds = [
   'made-up-rule',
   'macaroni-sculpture',
 ] as const;
-export type LineId = (typeof lineIds)[number];
+type LineId = (typeof lineIds)[number];
 
 export interface Line {
   readonly id: LineId;
