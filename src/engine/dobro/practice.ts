@@ -67,19 +67,6 @@ function announced({ situation, move }: Moment): Moment[] {
   return typeof value === 'number' ? [{ situation, move: { ...move, announce: value } }] : [];
 }
 
-/** Who holds the forgetful card after a turn in which nobody forgot to draw. */
-const kept = ({ situation }: Moment): Moment[] => {
-  const { players, 'forgetful-before': holder } = situation;
-  return holder === 'middle'
-    ? []
-    : [
-        {
-          situation: { players, 'forgetful-before': holder, forgot: 'nobody' },
-          move: { forgetful: holder },
-        },
-      ];
-};
-
 /** Whoever took the climb opens the next one. */
 const opening = ({ situation: { turn: _, ...situation }, move }: Moment): Moment => ({
   situation: { ...situation, took: 'me' },
@@ -98,9 +85,10 @@ function moments(options: { readonly players: number; readonly seed: number }): 
     { rng: seeded(~options.seed) },
     {
       decided: (move) => {
-        const moment = { situation: situationOf(state, climb), move: moveOf(move) };
-        if (move.do === 'play' && isTaken) found.push(opening(moment));
-        found.push(moment, ...announced(moment), ...(move.do === 'take' ? kept(moment) : []));
+        const plain = { situation: situationOf(state, climb), move: moveOf(move) };
+        const moment = move.do === 'play' && isTaken ? opening(plain) : plain;
+        // What else comes to mind at drawing rests on readings, or is no move: one rule alone would give itself away.
+        if (move.do !== 'draw') found.push(moment, ...announced(moment));
         if (move.do === 'play') climb = [...climb, writtenPlay(move)];
         if (move.do !== 'draw') isTaken = move.do === 'take';
         if (move.do === 'take') climb = [];
@@ -131,7 +119,7 @@ const isInClimb = ({ situation: { climb, took }, move }: Moment): boolean =>
 const isAbout: Readonly<Record<string, (moment: Moment) => boolean>> = {
   // What is said aloud is a value, whatever made it so: this would be a reason too.
   'climb.value': (moment) => isInClimb(moment) && !('announce' in moment.move),
-  'climb.next': ({ situation: { took }, move }) => took !== undefined || !('play' in move),
+  'climb.next': ({ situation: { took } }) => took !== undefined,
   'turn.higher': isInClimb,
   'turn.equal': (moment) => isInClimb(moment) && 'announce' in moment.move,
   'turn.pair': ({ situation: { hand }, move: { play, announce } }) =>
@@ -139,7 +127,6 @@ const isAbout: Readonly<Record<string, (moment: Moment) => boolean>> = {
     announce !== undefined ||
     (isList(hand) && hand.filter((card) => card === play).length > 1),
   'turn.no-more': ({ move: { play } }) => isList(play),
-  'turn.draw': ({ move }) => !('play' in move),
   'special.joker': ({ situation: { climb }, move: { play } }) =>
     cardsIn([climb, play]).includes('joker'),
   'special.joker-pair': ({ move: { play } }) => isList(play) || play === 'joker',
@@ -147,7 +134,6 @@ const isAbout: Readonly<Record<string, (moment: Moment) => boolean>> = {
     cardsIn([climb, hand, play]).includes('skip'),
   'special.reverse': ({ situation: { climb, hand }, move: { play } }) =>
     cardsIn([climb, hand, play]).includes('reverse'),
-  'forget.keep': ({ move }) => !('play' in move),
 };
 
 export const practice: PractisedGame = {
@@ -160,29 +146,18 @@ export const practice: PractisedGame = {
     const done = moveSchema.safeParse(move);
     return table.success && done.success ? judge(table.data, done.data) : undefined;
   },
-  keep: ({ move }) =>
-    'draw' in move
-      ? ['players', 'hand']
-      : 'forgetful' in move
-        ? ['players', 'forgetful-before', 'forgot']
-        : ['climb', 'hand'],
+  keep: () => ['climb', 'hand', 'took'],
   exchange: ({ situation: { hand }, move }) =>
-    'announce' in move || 'forgetful' in move
+    'announce' in move
       ? undefined
-      : {
-          // How many cards are drawn is no card.
-          cards: isList(hand) && !('draw' in move) ? [...new Set(hand.filter(isCard))] : [],
-          twins: [],
-        },
+      : { cards: isList(hand) ? [...new Set(hand.filter(isCard))] : [], twins: [] },
   others: ({ situation, move }) => {
     const { climb, took, players } = situation;
     const names = isList(players) ? players : [];
     const moves = [
       ...misheard(move).map((announce) => ({ ...move, announce })),
       ...('play' in move && !('announce' in move) ? [{ take: true }] : []),
-      ...('draw' in move ? [{ ...move, late: true }] : []),
       ...(isList(climb) && climb.length === 0 ? [{ play: 'skip' }, { play: 'reverse' }] : []),
-      ...('forgetful' in move ? [...names, 'middle'].map((forgetful) => ({ forgetful })) : []),
     ];
     const rivals = took === undefined ? [] : names.filter((name) => name !== took);
     return [
@@ -208,5 +183,5 @@ export const practice: PractisedGame = {
   isStrange: () => false,
   outcomes: ['round.end'],
   shows: () => false,
-  weights: [2, 4],
+  weights: [2, 3],
 };
