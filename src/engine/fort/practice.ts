@@ -225,6 +225,7 @@ export const practice: PractisedGame = {
   },
   dull: [
     'not-in-hand',
+    'not-shown',
     'not-in-lookout',
     'not-there',
     'no-such-card',
