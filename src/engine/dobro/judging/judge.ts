@@ -172,6 +172,9 @@ function withValues(effects: readonly Effect[], options: readonly Option[]): Eff
 }
 const mostValues = 4;
 
+/** Whoever takes a climb draws before opening the next one, unless the deck is empty (turn.draw, round.deck-empty). */
+const undrawn = ({ deck }: Situation): Facts => (deck === 0 ? { undrawn: true } : {});
+
 /** Takes the climb: some card has to be on it, which is plain from its plays or from its value. */
 function judgeTake(situation: Situation, table: Table): Judgement {
   const { plays, value } = table;
@@ -192,7 +195,7 @@ function judgeTake(situation: Situation, table: Table): Judgement {
   return answer('legal', {
     effects: [
       { code: 'takes-climb', facts: size === undefined ? {} : { count: size } },
-      { code: 'opens-next', facts: {} },
+      { code: 'opens-next', facts: undrawn(situation) },
     ],
     // A climb of special cards has no value, but it is there to be taken.
     readings: value === 0 ? ['climb.open'] : [],
@@ -201,6 +204,7 @@ function judgeTake(situation: Situation, table: Table): Judgement {
 
 /** A whole climb, play by play; a `take` ends it. */
 function judgeClimb(
+  situation: Situation,
   table: Table,
   written: Extract<DescribedMove, { climb: unknown }>['climb'],
 ): Judgement {
@@ -238,7 +242,7 @@ function judgeClimb(
   if (found.verdict === 'illegal') return { ...refused(failedStep(climbed), readings), values };
   const taken: Effect[] = [
     { code: 'takes-climb', facts: { count: cards.length, whole: true } },
-    { code: 'opens-next', facts: { whole: true } },
+    { code: 'opens-next', facts: { ...undrawn(situation), whole: true } },
   ];
   const reached = ways.flatMap(({ standings: ends }, at) =>
     ends.map(({ value }): Effect[] => [
@@ -327,7 +331,7 @@ function judgeMove(
     }
     if ('forgetful' in move)
       return judgeForgetful(situation, move.forgetful === described.me ? 'me' : move.forgetful);
-    if ('climb' in move) return judgeClimb(table, move.climb);
+    if ('climb' in move) return judgeClimb(situation, table, move.climb);
     return listOptions(situation, table);
   } catch (problem) {
     if (!(problem instanceof Unreadable)) throw problem;

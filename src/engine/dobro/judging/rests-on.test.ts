@@ -17,13 +17,13 @@ describe('a legal move', () => {
     [
       {},
       { climb: [3, [6, 6], 'skip', 'take'] },
-      ['climb.open', 'turn.pair', 'special.skip', 'climb.take', 'climb.next'],
+      ['climb.open', 'turn.pair', 'special.skip', 'climb.take', 'climb.next', 'turn.draw'],
     ],
     [{ value: 4 }, { climb: [5, 5] }, ['turn.higher', 'turn.equal']],
     [{}, { climb: ['joker', 12] }, ['climb.open', 'special.joker']],
     [{ players: 4, holding: 4, deck: 1 }, { draw: 1 }, ['turn.draw', 'round.deck-empty']],
     [{ value: 4 }, { play: 'skip' }, ['turn.one', 'special.skip', 'climb.value']],
-    [{ climb: [4] }, { take: true }, ['climb.take', 'climb.next']],
+    [{ climb: [4] }, { take: true }, ['climb.take', 'climb.next', 'turn.draw']],
     [{}, { play: 'skip' }, ['turn.one', 'special.skip', 'climb.value']],
     // The Joker may have been a 12, or lower.
     [{ climb: ['joker'] }, { play: 12 }, ['turn.one', 'turn.higher', 'turn.equal']],

@@ -82,6 +82,10 @@ export const restsOn = (situation: Situation, move: DescribedMove, found: Judgem
   ...new Set([
     ...ofMove(situation, move, found),
     ...found.effects.flatMap(({ code }) => behind[code] ?? []),
+    // Whoever took the climb draws before opening the next one.
+    ...found.effects.flatMap(({ code, facts }) =>
+      code === 'opens-next' && !facts.undrawn ? (['turn.draw'] as const) : [],
+    ),
     ...found.readings.filter((rule) => rule === 'round.deck-empty'),
   ]),
 ];

@@ -91,10 +91,40 @@ it('names the asker', () => {
       sayDobroViolation(one, looseTranslator(language)).replaceAll('\u00a0', ' '),
     );
   expect(languages.flatMap(say)).toEqual([
-    'Ann is next, not you.',
+    'It’s Ann’s turn, so you have to wait.',
     'Сейчас ходит Ann, а не вы.',
     'Teraz gra Ann, a nie ty.',
   ]);
+});
+
+describe('whoever takes a climb', () => {
+  const opening = (language: Language, situation: Situation, move: DescribedMove, rival?: string) =>
+    judge(situation, move)
+      .effects.filter(({ code }) => code === 'opens-next')
+      .map((one) =>
+        sayDobroEffect(one, looseTranslator(language), rival).replaceAll('\u00a0', ' '),
+      );
+
+  test.each([
+    ['en', 'draw back up', 'draws back up'],
+    ['ru', 'добираете карты', 'добирает карты'],
+    ['pl', 'Dobierasz karty', 'dobiera karty'],
+  ] as const)('draws before opening the next one, in %s', (language, own, theirs) => {
+    const whole: DescribedMove = { climb: [4, 5, 'take'] };
+    expect(opening(language, { climb: [4] }, { take: true })).toEqual([
+      expect.stringContaining(own),
+    ]);
+    expect(opening(language, { climb: [4] }, { take: true }, 'Ann')).toEqual([
+      expect.stringContaining(theirs),
+    ]);
+    expect(opening(language, {}, whole)).toEqual([expect.stringContaining(theirs)]);
+    for (const move of [whole, { take: true } as const]) {
+      const [said] = opening(language, { climb: [2], value: 2, deck: 0 }, move);
+      expect(said).not.toContain(own);
+      expect(said).not.toContain(theirs);
+      expect(said).not.toMatch(/undrawn/);
+    }
+  });
 });
 
 describe('cards that a hand lacks', () => {
@@ -130,7 +160,9 @@ describe.each(languages)('where it may be one or the other, in %s', (language) =
   it('turn.next: the players who may be next are alternatives', () => {
     const table = { players: ['me', 'Ann', 'Bo'], opened: 'me', climb: [4], hand: [9] };
     const [violation] = judge(table, { play: 9 }).violations;
-    expect(violation && sayDobroViolation(violation, t)).toMatch(new RegExp(`Ann\\s${or}\\sBo`));
+    expect(violation && sayDobroViolation(violation, t)).toMatch(
+      new RegExp(`Ann(?:’s)?\\s${or}\\sBo`),
+    );
   });
 
   it('climb.value: so are the values that an unnamed Joker leaves', () => {

@@ -145,10 +145,10 @@ const isPersonal = ({ code }: Pick<Effect, 'code'>): boolean => personal.include
  * a whole climb that is asked about nobody knows who took the cards.
  */
 export function sayDobroEffect({ code, facts }: Effect, t: Translate, rival?: string): string {
-  const { whole, ...figures } = facts;
+  const { whole, undrawn, ...figures } = facts;
   const unsaid = code.startsWith('forgets') && typeof facts.due !== 'number';
   const none = code === 'draws' && facts.count === 0;
-  const key = `${code}${unsaid ? '-some' : ''}${none ? '-none' : ''}${whole ? '-whole' : ''}`;
+  const key = `${code}${unsaid ? '-some' : ''}${none ? '-none' : ''}${undrawn ? '-undrawn' : ''}${whole ? '-whole' : ''}`;
   const values = valuesOf(figures, t);
   return withCapital(
     rival !== undefined && !whole && isPersonal({ code })

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import type { DescribedMove } from '#engine/fort/format/move.ts';
+import type { Situation } from '#engine/fort/format/situation.ts';
+import { judge } from '#engine/fort/judging/judge.ts';
+import { type Language, languages } from '#i18n/languages.ts';
+import { sayViolation } from './verdict.ts';
+import { fortWords } from './words.ts';
+
+/** Why a move is refused, in one language; also as it is said of a rival's move. */
+const reasons = (language: Language, situation: Situation, move: DescribedMove, rival?: string) =>
+  judge(situation, move).violations.map((one) =>
+    sayViolation(one, fortWords(language), rival).replaceAll('\u00a0', ' '),
+  );
+
+describe.each(languages)('a way that was chosen, in %s', (language) => {
+  it('action.convert: either direction will do, so neither is told to be the one', () => {
+    const all = { en: /all into/g, ru: /всё на/g, pl: /wszystko na/g }[language];
+    const [golden, friend] = ['golden-boy', 'puddin'] as const;
+    const situation: Situation = {
+      me: { hand: [golden, friend], fort: 0, stuff: { pizza: 2, toys: 2 }, pack: 0 },
+    };
+    const move: DescribedMove = {
+      play: golden,
+      add: [friend],
+      actions: [
+        {
+          public: {
+            convert: [
+              { into: 'toys', in: 'stuff', times: 2 },
+              { into: 'pizza', in: 'stuff', times: 1 },
+            ],
+          },
+        },
+      ],
+    };
+    for (const rival of [undefined, 'Ann'])
+      expect(reasons(language, situation, move, rival)[0]?.match(all)).toHaveLength(2);
+  });
+});
