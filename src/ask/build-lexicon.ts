@@ -1,5 +1,6 @@
-import { games, type Language, languages } from '#i18n/languages.ts';
+import { type GameId, games, type Language, languages } from '#i18n/languages.ts';
 import { cases, type Noun } from '#i18n/nouns.ts';
+import { cardName } from '#model/cards.ts';
 import { projectRoot } from '#model/files.ts';
 import { readSaidWords } from '#model/said-words.ts';
 import { readWordForms } from '#model/word-forms.ts';
@@ -22,6 +23,11 @@ function formsOf(noun: Noun, language: Language, meaning: Meaning): [string, str
     forms.map((form, at): [string, string] => [form, own[at] ?? 'nom']),
   );
 }
+
+const isOurs = (game: GameId, meaning: Meaning, language: Language): boolean => {
+  const [kind, id = ''] = meaning.split(':');
+  return kind === 'card' && cardName(game, id, language).ours !== undefined;
+};
 
 /** The lexicon of one language: names of all editions, terms with their forms, and what players say. */
 export function buildLexicon(
@@ -51,7 +57,8 @@ export function buildLexicon(
           continue;
         if (own === language)
           for (const [form, name] of formsOf(noun, language, meaning)) add(form, meaning, name);
-        else {
+        // Our translation of a nickname is on no box: only readers of its language know it.
+        else if (!isOurs(game, meaning, own)) {
           const [name = ''] = noun.one ?? noun.many;
           // Unless it is a common word of this language: „As” is no card in English.
           if (!common.has(asPhrase(name))) add(name, meaning);
