@@ -19,6 +19,10 @@ export function symbolsFor({ card, coin }: Added, suit: CardSymbol): number {
 
 export const hasCoin = (card: CardId): boolean => printedOn(card).symbols.includes('coin');
 
+/** The suit that the coin of a card is said to count as, as a fact: it could have been any other. */
+export const coinSaid = ({ card, coin }: Added): { readonly coin?: Suit } =>
+  coin && coin !== 'none' && hasCoin(card) ? { coin } : {};
+
 /** Followers match the suit that is declared for a coin (follow.coin-declared). */
 export const declaresSuit = (card: CardId): boolean =>
   printedOn(card).public !== null && hasCoin(card);

@@ -1,6 +1,6 @@
 import type { CardId } from '../cards/ids.ts';
 import { printedOn } from '../cards/printed.ts';
-import { type Added, hasCoin, suitsToMatch, symbolsFor } from '../cards/suits.ts';
+import { type Added, coinSaid, hasCoin, suitsToMatch, symbolsFor } from '../cards/suits.ts';
 import type { Counts } from '../state/counts.ts';
 import { freshTask, type Played, type Task } from '../state/state.ts';
 import { takeOut } from '../state/zones.ts';
@@ -52,6 +52,10 @@ export function* checkDiscard(
     if (takeOut(left, [card]).length > 0) yield no('follow.discard', 'not-in-hand', { card });
     if (coin && !hasCoin(card)) yield no('card.coin', 'no-coin', { card });
     if (!matchesLed(added, led))
-      yield no('follow.discard', 'no-match', { card, suits: suitsToMatch(led.card, led.declared) });
+      yield no('follow.discard', 'no-match', {
+        card,
+        suits: suitsToMatch(led.card, led.declared),
+        ...coinSaid(added),
+      });
   }
 }

@@ -1,5 +1,5 @@
 import { printedOn } from '../cards/printed.ts';
-import type { Added } from '../cards/suits.ts';
+import { type Added, coinSaid } from '../cards/suits.ts';
 import { boxNames } from '../notation/tree.ts';
 import type { PlayMove } from '../state/move.ts';
 import { no, type Violation } from '../violation.ts';
@@ -24,6 +24,7 @@ export function checkAdded(
     return no(zone === 'added' ? 'play.add' : 'play.lookout', 'no-match', {
       card,
       suits: [...new Set(suits)],
+      ...coinSaid(added),
     });
   }
   return shown.some((box) => move.uses.some((use) => use.box === box))

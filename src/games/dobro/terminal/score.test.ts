@@ -143,7 +143,7 @@ it('names the round of what can’t be', () => {
     '{game: dobro, players: [Ann, Bo, Cy], rounds: [{piles: [1, 2, 3]}, {places: [1, 1, 2]}]}',
     false,
   );
-  expect(output).toContain('In round 2 the places 1, 1, and 2 don’t fit together');
+  expect(output).toContain('The places 1, 1, and 2 in round 2 don’t fit together');
 });
 
 it('calls a victory of two a shared one', () => {

@@ -36,4 +36,20 @@ describe.each(languages)('a way that was chosen, in %s', (language) => {
     for (const rival of [undefined, 'Ann'])
       expect(reasons(language, situation, move, rival)[0]?.match(all)).toHaveLength(2);
   });
+
+  it('card.coin: a coin could be the suit that is needed, and is said to be another', () => {
+    const as = { en: /coin as a crown/, ru: /монетк\S+ в роли короны/, pl: /jako koron[aę]/ };
+    const added: DescribedMove = {
+      play: 'bug',
+      add: [{ card: 'puddin', coin: 'crown' }],
+      actions: ['public'],
+    };
+    const discarded: DescribedMove = { follow: { card: 'puddin', coin: 'crown' } };
+    const me: Situation['me'] = { hand: ['bug', 'puddin'] };
+    const following: Situation = { phase: 'follow', leader: { played: 'bug' }, me };
+    for (const rival of [undefined, 'Ann']) {
+      expect(reasons(language, { me }, added, rival)[0]).toMatch(as[language]);
+      expect(reasons(language, following, discarded, rival)[0]).toMatch(as[language]);
+    }
+  });
 });

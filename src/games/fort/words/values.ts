@@ -76,6 +76,7 @@ const says: Readonly<Record<string, (id: string, words: FortWords) => Value>> = 
   leader: word,
   suits: word,
   suit: word,
+  coin: word,
   per: word,
   card: cardWord,
   cards: cardWord,

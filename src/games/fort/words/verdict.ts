@@ -58,7 +58,8 @@ function textOf(rule: string, violated: string, facts: Facts): string {
   if (isIdle && facts.per === 'one-suit') return `variant.${code}-one-suit`;
   if (code === 'too-often' && facts.per) return 'variant.too-often-suit';
   if (code === 'pack-over' && perk) return 'variant.pack-over-xxl';
-  if (code === 'no-match' && has(suits)) return 'variant.no-match-suits';
+  if (code === 'no-match' && has(suits))
+    return facts.coin ? 'variant.no-match-coin' : 'variant.no-match-suits';
   // Without a × and a suit on the played card there is nothing to match.
   if (code === 'no-match' && rule.startsWith('play.')) return 'variant.nothing-to-improve';
   if (code === 'lookout-from' && !opened.includes(`${facts.from}`))
