@@ -65,7 +65,7 @@ test.each([
     'en',
     'Usually yes, but not if you have exactly 4 pizza in your Stuff or you’re at Fort Level 0.',
   ],
-  ['ru', 'Обычно можно, но нельзя, если у вас в тайнике 4 пиццы или ваш уровень форта — 0.'],
+  ['ru', 'Обычно можно, но нельзя, если у вас в тайнике 4 пиццы или ваш уровень форта равен 0.'],
   ['pl', 'Zwykle wolno, chyba że masz w Gratach 4 Pizze lub twój Poziom Fortu to 0.'],
 ] as const)('%s: the usual answer and what changes it make one sentence', (language, line) => {
   const level = { ...full('pizza', 0), fact: 'me.fort' };
