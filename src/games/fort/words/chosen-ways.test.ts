@@ -37,6 +37,21 @@ describe.each(languages)('a way that was chosen, in %s', (language) => {
       expect(reasons(language, situation, move, rival)[0]?.match(all)).toHaveLength(2);
   });
 
+  it('play.full: only the way that was chosen fails, so only that is denied', () => {
+    const way = { en: /in full this way/, ru: /так общее действие/, pl: /w ten sposób/ }[language];
+    const situation: Situation = {
+      park: ['bug'],
+      'park-deck': 0,
+      me: { fort: 2, lookout: [], perks: ['bribe'], hand: ['prince', 'puddin'] },
+    };
+    const choice = { 'put-in-lookout': { from: 'park-deck' } } as const;
+    expect(
+      reasons(language, situation, { play: 'prince', actions: [{ public: choice }] })[1],
+    ).toMatch(way);
+    const full: Situation = { me: { hand: ['bug'], stuff: { pizza: 4, toys: 0 } } };
+    expect(reasons(language, full, { play: 'bug', actions: ['public'] })[1]).not.toMatch(way);
+  });
+
   it('card.coin: a coin could be the suit that is needed, and is said to be another', () => {
     const as = { en: /coin as a crown/, ru: /монетк\S+ в роли короны/, pl: /jako koron[aę]/ };
     const added: DescribedMove = {

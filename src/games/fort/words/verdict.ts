@@ -85,7 +85,8 @@ function textOf(rule: string, violated: string, facts: Facts): string {
   if (code === 'not-in-full' && facts.left) return 'variant.left-in-part';
   if (code === 'not-in-full' && !has(boxes)) return 'variant.not-in-full-card';
   if (code === 'not-in-full' && Array.isArray(boxes) && boxes.length > 1)
-    return 'variant.not-in-full-both';
+    return facts.chosen ? 'variant.not-in-full-both-chosen' : 'variant.not-in-full-both';
+  if (code === 'not-in-full' && facts.chosen) return 'variant.not-in-full-chosen';
   if (code === 'copy-differs' && !facts.there) return 'variant.copy-differs-absent';
   // Levels that give something say what.
   if (code === 'wrong-reward' && (facts.level === 1 || facts.level === 2))

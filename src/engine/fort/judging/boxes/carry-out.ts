@@ -127,6 +127,12 @@ function hasBeside(box: Box): boolean {
   return 'first' in box && (hasBeside(box.first) || hasBeside(box.then));
 }
 
+/** Refused as it was chosen, an action may still be done in full in another way: that is not denied. */
+const wayChosen = (asked: readonly DescribedBox[], failed: Task): { readonly chosen?: true } => {
+  const { full: _, ...said } = asked.find(({ task }) => task === failed)?.choices ?? {};
+  return Object.keys(stated(said)).length > 0 ? { chosen: true } : {};
+};
+
 /** Leaving the useless card out is not enough where a box has to be done in full and can't be. */
 function checkBesides({ on, counts }: Table, boxes: readonly Walked[]): void {
   const lenient = boxes.map((box) => ({
@@ -188,7 +194,7 @@ export function carryOut(
     on.no(inFull(failed), 'not-in-full', {
       card: failed.card,
       boxes: [failed.box],
-      ...(left && { left }),
+      ...(left ? { left } : wayChosen(asked, failed)),
     });
   const nothing = why.some((each) => each.code === 'nothing-done');
   // Nor is anything in full if the other box can't be either.
