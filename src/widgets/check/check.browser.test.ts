@@ -32,9 +32,9 @@ async function openAll(page: Page, examples: ReadonlyMap<string, string>): Promi
 describe('the checker of Fort', () => {
   it('asks, tells what is missing, refuses, and offers what is allowed instead', async () => {
     const page = await openPage('/en/fort/check/', phone);
-    expect(await page.locator('.w-verdict').textContent()).toContain('Say what happened');
+    expect(await page.locator('.w-verdict').textContent()).toContain('Tell us what happened');
     await tick(page, 'kind-play');
-    expect(await page.locator('.w-verdict').textContent()).not.toContain('Say what happened');
+    expect(await page.locator('.w-verdict').textContent()).not.toContain('Tell us what happened');
     // A name can be typed at once.
     await page.locator('#play').click();
     await expect

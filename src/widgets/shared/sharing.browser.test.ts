@@ -112,7 +112,7 @@ it('goes round by file, and explains a file that is none', async () => {
   await give(Buffer.concat(chunks));
   await expect
     .poll(() => notice(other).allTextContents())
-    .toEqual([expect.stringContaining('1 game is in the file')]);
+    .toEqual([expect.stringContaining('Added 1 game from the file')]);
   expect(await other.locator('.w-games li').count()).toBe(1);
   await give(Buffer.from('{"yardstick":"games","games":[]}'));
   await expect
@@ -162,7 +162,7 @@ it('adds a file of games all or not at all', async () => {
   await page.getByRole('button', { name: 'Add 3 games' }).click();
   await expect.poll(() => page.locator('.w-games li').count()).toBe(4);
   expect(await notice(page).allTextContents()).toEqual([
-    expect.stringContaining('3 games are in the file'),
+    expect.stringContaining('Added 3 games from the file'),
   ]);
 });
 

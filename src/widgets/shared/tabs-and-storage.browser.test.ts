@@ -122,7 +122,7 @@ it('says what is not kept on a full device, and loses nothing while the page is 
   await page.getByRole('button', { name: 'New game' }).click();
   expect(await notice(page).first().textContent()).toContain('until you close the page');
   await openList(page);
-  expect(await page.locator('.w-games li').textContent()).toContain('not kept');
+  expect(await page.locator('.w-games li').textContent()).toContain('not saved');
   await blameless(page);
   await page.getByRole('button', { name: /^Open: Anna/ }).click();
   await page.reload();
@@ -130,7 +130,7 @@ it('says what is not kept on a full device, and loses nothing while the page is 
   await emptyDevice(page);
   await page.locator('#r0-1').fill('4');
   await openList(page);
-  expect(await page.locator('.w-games li').textContent()).not.toContain('not kept');
+  expect(await page.locator('.w-games li').textContent()).not.toContain('not saved');
   expect(await notice(page).count()).toBe(0);
   const other = await page.context().newPage();
   await other.goto(siteUrl(path));

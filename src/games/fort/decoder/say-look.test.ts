@@ -21,7 +21,7 @@ describe('the way through a box in words', () => {
       'How many times?: Once for each book. This card shows 1 itself; added cards and your Lookout can bring more.',
       'Parentheses: The × after the parentheses repeats everything inside, in this order, each time.',
       'Trash Card: Trash 1 card from your hand or discard pile.',
-      'Then: No left part, no right part. But once you’ve done the left, you must do the right if you can.',
+      'Then: If you don’t do the left part, you can’t do the right. Once you’ve done the left, you must do the right if you can.',
       'Score Point: Score 1 victory point.',
       'The whole box: For each book: trash 1 card from your hand or discard pile, then score 1 victory point.',
     ]);

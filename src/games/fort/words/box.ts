@@ -39,6 +39,9 @@ const withLimits = (text: string, repeated: Box, t: Translate): string => {
 const offersChoice = (step: Step): boolean =>
   step.do === 'convert' || step.do === 'trash' || (step.do === 'gain' && step.what === 'any');
 
+/** Whether the count comes before what is done: “For each book: …”. */
+const countsFirst = (repeated: Box): boolean => !('do' in repeated) || offersChoice(repeated);
+
 const sayPart = (box: Box, t: Translate): string => {
   if ('do' in box) return sayStep(box, t);
   if ('all' in box)
@@ -48,22 +51,27 @@ const sayPart = (box: Box, t: Translate): string => {
   if ('first' in box)
     return t('cards:box.then', { first: sayPart(box.first, t), second: sayPart(box.then, t) });
   const per = t(`cards:per.${box.per}`);
-  const text =
-    'do' in box.each && !offersChoice(box.each)
-      ? t('cards:box.step-per', { step: sayStep(box.each, t), per })
-      : t('cards:box.group-per', { group: sayPart(box.each, t), per });
+  const text = countsFirst(box.each)
+    ? t('cards:box.group-per', { group: sayPart(box.each, t), per })
+    : t('cards:box.step-per', { step: sayPart(box.each, t), per });
   return withLimits(text, box.each, t);
 };
 
 /** One plain sentence for a box: the same tree that the engine runs, in words. */
 export const sayBox = (box: Box | null, t: Translate): string => {
   if (box === null) return t('cards:box.empty');
-  const text = t('cards:box.sentence', { text: sayPart(box, t) });
+  const text =
+    'per' in box && countsFirst(box.each)
+      ? t('cards:box.sentence-per', {
+          per: t(`cards:per.${box.per}`),
+          group: withLimits(sayPart(box.each, t), box.each, t),
+        })
+      : t('cards:box.sentence', { text: sayPart(box, t) });
   return text.charAt(0).toUpperCase() + text.slice(1);
 };
 
 /** What is said otherwise of a follower: whatever is done, and what is theirs rather than yours. */
-const saidOtherwise = /^(?:step\.|per\.(?:one-suit|in-|fort-level)|box\.(?:group-per|sentence))/;
+const saidOtherwise = /^(?:step\.|per\.|box\.(?:group-per|sentence))/;
 
 /** The same box as a rival carries it out, in the third person: “The follower must gain …”. */
 export const sayBoxOfFollower = (box: Box | null, t: Translate): string =>
