@@ -208,11 +208,21 @@ export function dobroSpeech(outline: Outline): Speech {
     statements: ({ situation = {}, move, moves = [] }) => [
       ...(isRecord(situation) ? tableOf(situation) : []),
       ...(move ? [questionOf(move, outline, { claims: Object.keys(claims) })] : []),
-      ...moves.map((each, at) => questionOf(each, outline, { claims: Object.keys(claims) }, at)),
+      ...moves.map((each, at) => {
+        const decisions = isOfNext([...(move ? [move] : []), ...moves.slice(0, at)]) ? acts : [];
+        return questionOf(each, outline, { claims: Object.keys(claims), decisions }, at);
+      }),
     ],
     describe,
   };
 }
+
+/** What one does on a turn before drawing. */
+const acts = ['play', 'take'];
+
+/** A play passes the turn on, and drawing after it does not change that; who takes a climb opens the next one. */
+const isOfNext = (before: readonly object[]): boolean =>
+  'play' in (before.findLast((each) => !('draw' in each)) ?? {});
 
 function describe(statements: readonly Pick<Statement, 'is' | 'value'>[]): Described {
   const table = statements
