@@ -148,7 +148,7 @@ it('a link on a full device stays in the address until its game is kept', async 
   await page.goto(link);
   await expect
     .poll(() => notice(page).allTextContents())
-    .toEqual([expect.stringContaining('couldn’t be kept')]);
+    .toEqual([expect.stringContaining('couldn’t be saved')]);
   expect(page.url()).toBe(link);
   await page.reload();
   await page.getByRole('button', { name: 'Change the entries' }).click();
