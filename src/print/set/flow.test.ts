@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { Overflow } from './break-lines.ts';
-import { balanced, fillColumns, type Slice, setColumn } from './flow.ts';
+import { balanced, type Flow, fillColumns, listed, type Slice, setColumn } from './flow.ts';
+import type { Sheet } from './sheet.ts';
 
 const slice = (height: number, before = 0, keep = false): Slice => ({
   height,
@@ -47,6 +48,32 @@ test('the last columns are about as tall as each other', () => {
       for (const column of columns.slice(0, -1)) expect(column.at(-1)?.keep).toBe(false);
     }),
   );
+});
+
+test('a list is divided between two items at least, and a short one not at all', () => {
+  // How tall a slice is says which item it belongs to.
+  const item =
+    (lines: number, at: number): Flow =>
+    () =>
+      Array.from({ length: lines }, () => slice(10 + at / 100));
+  const columnsOf = (lines: readonly number[], room: number): number[][] =>
+    fillColumns(listed(lines.map(item))(0, {} as Sheet), () => room).map((column) =>
+      column.map(({ height }) => Math.round((height - 10) * 100)),
+    );
+  expect(columnsOf([1, 1, 1], 35)).toEqual([[0, 1, 2]]);
+  expect(() => columnsOf([1, 1, 1], 25)).toThrow(Overflow);
+  expect(columnsOf([1, 1, 1, 1], 35)).toEqual([
+    [0, 1],
+    [2, 3],
+  ]);
+  expect(columnsOf([2, 1, 3, 1, 1], 55)).toEqual([
+    [0, 0, 1, 2, 2],
+    [2, 3, 4],
+  ]);
+  expect(columnsOf([2, 1, 1, 3], 55)).toEqual([
+    [0, 0, 1],
+    [2, 3, 3, 3],
+  ]);
 });
 
 test('what stays together and has no room is told', () => {

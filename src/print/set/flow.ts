@@ -85,6 +85,25 @@ export const inTurn =
   (width, sheet) =>
     flows.flatMap((flow) => flow(width, sheet));
 
+/** So many items of a list are not left alone before or behind the end of a column. */
+const itemsTogether = 2;
+
+/** The items of a list. None of them stands alone in a column, and a short list is not divided at all. */
+export const listed =
+  (items: readonly Flow[]): Flow =>
+  (width, sheet) =>
+    items.flatMap((item, place) => {
+      const slices = item(width, sheet);
+      const ahead = items.length - 1 - place;
+      const short = items.length < 2 * itemsTogether;
+      const inside = short || place < itemsTogether || ahead < itemsTogether;
+      const behind = ahead > 0 && (short || place < itemsTogether - 1 || ahead < itemsTogether);
+      return slices.map((slice, at) => ({
+        ...slice,
+        keep: slice.keep || (at < slices.length - 1 ? inside : behind),
+      }));
+    });
+
 /** A picture, and behind it a text that may go on before it. */
 export const floating =
   (picture: Flow, text: Flow): Flow =>

@@ -2,7 +2,7 @@ import type { Example } from '#model/examples.ts';
 import type { Block as RuleBlock, RuleChapter, RuleClause } from '#model/rules/index.ts';
 import type { Context } from '../../context.ts';
 import { type Style, style } from '../../set/block.ts';
-import { barred, type Flow, floating, inTurn, paragraph, whole } from '../../set/flow.ts';
+import { barred, type Flow, floating, inTurn, listed, paragraph, whole } from '../../set/flow.ts';
 import { wrappedHeading } from '../../set/heading.ts';
 import { type Atom, parseRich, type Word } from '../../set/rich.ts';
 import { chosenExample, exampleBlock } from './example.ts';
@@ -32,10 +32,10 @@ function blocksFlow(blocks: readonly RuleBlock[], of: Style, writing: Writing, i
         }),
       ];
     const step = indent + body * 1.3;
-    return block.items.flatMap((item, place) => {
+    const items = block.items.map((item, place): Flow => {
       const mark = block.ordered ? `${place + 1}.` : bullet;
       const [first, ...rest] = item;
-      if (first?.type !== 'paragraph') return blocksFlow(item, of, writing, step);
+      if (first?.type !== 'paragraph') return inTurn(blocksFlow(item, of, writing, step));
       // The mark is read with its line: a list without it would run together.
       const marked = paragraph(ruleWords(first.children, references), of, {
         before: body * 0.3,
@@ -52,8 +52,9 @@ function blocksFlow(blocks: readonly RuleBlock[], of: Style, writing: Writing, i
             },
           ]),
       });
-      return [marked, ...blocksFlow(rest, of, writing, step)];
+      return inTurn([marked, ...blocksFlow(rest, of, writing, step)]);
     });
+    return [listed(items)];
   });
 }
 

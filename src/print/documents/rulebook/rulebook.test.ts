@@ -1,4 +1,3 @@
-import type { PdfPage } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { describe, expect, test } from 'vitest';
 import { gameOf } from '#games/all.ts';
 import { translator } from '#i18n/index.ts';
@@ -10,7 +9,7 @@ import { elementsOf } from '#testing/pdf-elements.ts';
 import { opened, textOf } from '#testing/pdf-files.ts';
 import { isClaim } from '#words/examples/outcome.ts';
 import { wordsOf } from '#words/examples/parts.ts';
-import { inks, papers, type Variant } from '../../variant.ts';
+import type { Variant } from '../../variant.ts';
 import { foldedPlace } from './index.ts';
 
 const variant = (more: Partial<Variant>): Variant => ({
@@ -84,69 +83,6 @@ describe.each(everywhere)('the rulebook of $game in $lang', ({ game, lang }) => 
       }
     expect(named.length).toBeGreaterThan(3);
     for (const [clause, page] of named) expect(numbers.get(clause), clause).toBe(page);
-  });
-});
-
-/** Lines of an element that stand in one column. */
-interface Part {
-  readonly role: string;
-  readonly text: string;
-  readonly lines: number;
-  readonly goesOn: boolean;
-}
-
-/** What stands in each column of a page, top down, as the file has it; the index is left out. */
-async function columnsOf(page: PdfPage, count: number): Promise<Part[][]> {
-  const [, , width = 0] = page.view;
-  const all = await elementsOf(page);
-  const isIndex = (section: number): boolean =>
-    all
-      .filter((each) => each.section === section && each.role === 'P')
-      .every(({ lines }) => /\d$/.test(lines.at(-1)?.words ?? ''));
-  const columns = Array.from({ length: count }, (): Part[] => []);
-  for (const { role, section, lines } of all) {
-    if (isIndex(section)) continue;
-    const places = lines.map(({ x }) => Math.floor((x / width) * count));
-    const own = [...new Set(places)];
-    own.forEach((column, at) => {
-      const here = lines.filter((_, line) => places[line] === column);
-      columns[column]?.push({
-        role,
-        text: here.map(({ words }) => words).join(' '),
-        lines: here.length,
-        goesOn: at < own.length - 1,
-      });
-    });
-  }
-  return columns;
-}
-
-describe.each([
-  { doc: 'rulebook', count: 2 },
-  { doc: 'rulebook-booklet', count: 4 },
-])('columns of the $doc', ({ doc, count }) => {
-  test.each(everywhere)('end and begin well ($game, $lang)', async ({ game, lang }) => {
-    // Both papers and inks have their turn: letters beside icons move the lines.
-    const paper = papers[(languages.indexOf(lang) + count) % papers.length] ?? 'a4';
-    const ink = inks[(languages.indexOf(lang) + games.indexOf(game)) % inks.length] ?? 'saver';
-    const pdf = await opened(variant({ game, lang, doc, paper, ink }));
-    let parted = 0;
-    for (let number = 1; number <= pdf.numPages; number += 1) {
-      const columns = await columnsOf(await pdf.getPage(number), count);
-      for (const column of columns) {
-        const [first, last] = [column[0], column.at(-1)];
-        // No heading alone at the end of a column.
-        expect(last?.role ?? 'P', `page ${number}: ${last?.text}`).not.toMatch(/^H/);
-        // Two lines at least of what goes on, and of what began in the column before.
-        if (last?.goesOn) expect(last.lines, last.text).toBeGreaterThan(1);
-        if (first !== undefined && /^\p{Ll}/u.test(first.text)) {
-          parted += 1;
-          expect(first.lines, first.text).toBeGreaterThan(1);
-        }
-      }
-    }
-    // Were no paragraph parted at all, nothing would have been looked at.
-    if (game === 'fort' && count === 4) expect(parted).toBeGreaterThan(0);
   });
 });
 
