@@ -89,7 +89,7 @@ move: {play: crash, add: [the-scrappers], actions: [{public: {trash: [tiny, bug,
     ['ru', 'play: bug', 'Предполагаем:', 'у вас в руке «Шпион» (me.hand)'],
     ['pl', 'play: bug', 'Zakładamy:', 'na ręce masz „Żuka” (me.hand)'],
     ['en', 'recruit: [doc]', 'Assumed:', 'the Park has Doc (park)'],
-    ['pl', 'play: bug, lookout: [moose]', 'Zakładamy:', 'w Czatowni masz „Łosia” (Moose)'],
+    ['pl', 'play: bug, lookout: [moose]', 'Zakładamy:', 'w Czatowni masz kartę Moose'],
     ['ru', 'perk: recycling, take: bug', 'Предполагаем:', 'у вас в личном сбросе «Шпион»'],
     ['en', 'perk: recycling, take: bug', 'Assumed:', 'your perk is Recycling'],
   ] as const)('puts what is taken for granted into words, in %s: %s', (language, move, ...said) => {

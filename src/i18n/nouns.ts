@@ -40,8 +40,6 @@ export interface Noun {
   readonly into?: string;
   /** English: a place that every player has, which can be “my” or “your” own. */
   readonly own?: boolean;
-  /** What is printed on a card whose name here is a translation of ours. */
-  readonly printed?: string;
 }
 
 /** Nouns by id; both games know some words, so ids begin with the game: `fort/hand`. */
@@ -52,9 +50,12 @@ export interface Word {
   readonly word: string;
   /** So many of it: “2 pizza”. */
   readonly count?: number;
-  /** Whom it is about: the name alone in the nominative, after the word in other cases («у игрока Max»). */
+  /**
+   * Whom or which one it is about: the name alone in the nominative, after the word in other cases
+   * («у игрока Max», «карту Tiny»).
+   */
   readonly name?: string;
-  /** What goes around its form: quotation marks, a number, the printed name beside a translation. */
+  /** What goes around its form: quotation marks, a number. */
   readonly dress?: (form: string) => string;
   toString(): string;
 }

@@ -45,19 +45,48 @@ const verbOfSeveral = (
   { join, n, m = n, pp, p }: Readonly<Record<string, string>>,
 ): string | undefined => (count === 1 || join === 'or' ? m : (pp ?? p));
 
+/** A card that goes by a name that does not inflect: «карту Tiny». */
+const isNamedCard = (value: Value): value is Word & { readonly name: string } =>
+  isWord(value) && value.word === 'card' && value.name !== undefined;
+
+/** A word of a game, which is no name of a player and no number of something. */
+const isPlain = (value: Value): value is Word =>
+  isNamedCard(value) ||
+  (isWord(value) &&
+    value.word.includes('/') &&
+    value.name === undefined &&
+    value.count === undefined);
+
 /** A name that is listed twice is said once with its number: two Jokers, not a Joker and a Joker. */
 function countedTwins(list: readonly Value[]): { one: Value; count: number }[] {
   const found: { one: Value; count: number }[] = [];
   for (const one of list) {
     const twin = found.find(
       ({ one: other }) =>
-        isWord(one) && isWord(other) && one.word === other.word && one.word.includes('/'),
+        isPlain(one) && isPlain(other) && one.word === other.word && one.name === other.name,
     );
-    const isPlain = isWord(one) && one.name === undefined && one.count === undefined;
-    if (twin && isPlain) twin.count++;
+    if (twin) twin.count++;
     else found.push({ one, count: 1 });
   }
   return found;
+}
+
+/** What several cards have in common is said once: «карты Tiny, Doc и «Шпион»». */
+function cardsInOne(
+  list: readonly Value[],
+  format: string,
+  { language, nouns }: { language: Language; nouns: Nouns },
+): string | undefined {
+  const hasOneHead = list.length > 1 && list.every(isPlain) && list.some(isNamedCard);
+  const inCase = format.replace('card-', '');
+  const head = nouns.card && inflect(nouns.card, `many-${inCase}`, language);
+  if (!hasOneHead || inCase === 'nom' || head === undefined) return undefined;
+  const titles = list.map((one) => {
+    const noun = nouns[one.word];
+    return noun && inflectWord(one, noun, 'nom', language);
+  });
+  if (!titles.every((title) => title !== undefined)) return undefined;
+  return `${head} ${new Intl.ListFormat(language).format(titles)}`;
 }
 
 function severalOf(
@@ -68,6 +97,8 @@ function severalOf(
 ): string | undefined {
   const noun = isWord(value) ? nouns[value.word] : undefined;
   if (!noun || !isWord(value)) return undefined;
+  if (isNamedCard(value))
+    return `${amount(noun, count, format.replace('card-', ''), language)} ${value.name}`;
   const { dress = (form) => form } = value;
   // „2 karty «Joker»”
   if (format.startsWith('card-') && nouns.card !== undefined)
@@ -96,7 +127,13 @@ function formatted(
     const verb = verbOfSeveral(value.length, options);
     if (format === 'agree') return verb;
     const form = format === 'does' ? 'nom' : format;
-    const said = countedTwins(value).map(({ one, count }) =>
+    const found = countedTwins(value);
+    const cards =
+      found.length === value.length && options.join !== 'or'
+        ? cardsInOne(value, form, { language, nouns })
+        : undefined;
+    if (cards !== undefined) return cards;
+    const said = found.map(({ one, count }) =>
       count === 1
         ? formatted(one, { format: form, options }, { values, language, nouns })
         : severalOf(one, count, form, { language, nouns }),
@@ -127,9 +164,10 @@ function formatted(
   }
   if (format.startsWith('card-') && nouns.card !== undefined) {
     const inCase = format.slice('card-'.length);
+    const card = inflect(nouns.card, inCase, language);
+    if (isNamedCard(value)) return card && `${card} ${value.name}`;
     // Where only its symbol is known the word is there already: „karta z łopatą”.
     if (value.word === 'card') return inflectWord(value, noun, inCase, language);
-    const card = inflect(nouns.card, inCase, language);
     const title = inflectWord(value, noun, 'nom', language);
     return card && title && `${card} ${title}`;
   }

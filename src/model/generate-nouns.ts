@@ -1,26 +1,23 @@
 import { type Language, languages } from '#i18n/languages.ts';
-import type { Nouns } from '#i18n/nouns.ts';
+import type { Noun, Nouns } from '#i18n/nouns.ts';
 import { cardNameIn } from './card-names.ts';
 import { cardIds, readFacts } from './facts.ts';
 import { projectRoot } from './files.ts';
 import { readNouns } from './word-forms.ts';
 
-/** Cards whose names are translations of ours know what is printed on them. */
+/**
+ * Sentences call a card what is printed on it. Where that is not known here, they take the English nickname,
+ * which does not inflect; our translation, with its forms, is for those who ask with it.
+ */
 function withPrintedNames(nouns: Nouns, language: Language, root: string): Nouns {
-  const printed = [...readFacts(root)].flatMap(([game, facts]) =>
-    cardIds(facts.cards).flatMap((id): [string, string][] => {
+  const english = [...readFacts(root)].flatMap(([game, facts]) =>
+    cardIds(facts.cards).flatMap((id): [string, Noun][] => {
       const name = cardNameIn(facts, id, language);
-      const isOurs = name?.ours !== undefined && name.ours !== name.printed;
-      return isOurs ? [[`${game}/${id}`, name.printed]] : [];
+      if (name?.ours === undefined) return [];
+      return [[`${game}/${id}`, { gender: 'f', one: [name.printed], many: [name.printed] }]];
     }),
   );
-  const known = new Map(printed);
-  return Object.fromEntries(
-    Object.entries(nouns).map(([id, noun]) => {
-      const name = known.get(id);
-      return [id, name === undefined ? noun : { ...noun, printed: name }];
-    }),
-  );
+  return { ...nouns, ...Object.fromEntries(english) };
 }
 
 /** src/generated/nouns.ts: every word that inflects, by language. */

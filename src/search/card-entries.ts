@@ -1,3 +1,4 @@
+import { translator } from '#i18n/index.ts';
 import { type GameId, type Language, languages } from '#i18n/languages.ts';
 import { cardName, cardsOf } from '#model/cards.ts';
 import type { Entry } from './entry.ts';
@@ -11,32 +12,35 @@ export function cardEntries(
   say: (id: string, language: Language) => string,
 ): Entry[] {
   const soughtAs = soughtIn(language);
+  const t = translator(language);
   return [...cardsOf(game).keys()].map((id) => {
     const { printed, ours } = cardName(game, id, language);
-    const title = ours ?? printed;
+    const does = say(id, language);
     const names = languages.map((other) => cardName(game, id, other));
     return {
       kind: 'card',
       game,
       path: `${game}/cards/${id}/`,
-      title,
+      title: printed,
       // The printed name and our translation of it: players may know a card by either.
       also: [
         ...new Set([
+          ...(ours === undefined ? [] : [ours]),
           ...alsoNamed(
             language,
             names.map((name) => name.printed),
-            title,
+            printed,
           ),
           ...alsoNamed(
             language,
             names.map((name) => name.ours),
-            title,
+            printed,
           ),
         ]),
       ],
       sought: soughtAs(game, `cards.${id}`),
-      text: say(id, language),
+      // A translation of ours is shown, and marked as ours.
+      text: ours === undefined ? does : `${t('card-pages:name.mark')}: ${ours}. ${does}`,
     };
   });
 }

@@ -66,7 +66,7 @@ const wordsAt = (sentences: readonly Segment[][], path: Path): string =>
   sentences
     .flat()
     .filter((segment) => samePath(segment.path, path))
-    .map(({ text, printed }) => (printed === undefined ? text : `${text} (${printed})`))
+    .map(({ text }) => text)
     .join(' ');
 
 /** Any word, and not one of a list: that is the name of a player. */

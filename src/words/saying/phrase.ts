@@ -14,8 +14,6 @@ export type Path = readonly (string | number)[];
 export interface Segment {
   readonly text: string;
   readonly path?: Path;
-  /** What is printed on the card that is named here by a translation of ours. */
-  readonly printed?: string;
 }
 
 /** What is read, to the letter, and folded for comparison. */
@@ -83,8 +81,7 @@ export const word = (ids: readonly string[], nounOf: (id: string) => string): Ph
       const id = ids.find((each) => each === value);
       const text = id === undefined ? undefined : formOf(id, form, voice);
       if (id === undefined || text === undefined) return undefined;
-      const printed = voice.nouns[nounOf(id)]?.printed;
-      return [{ text, path, ...(printed === undefined ? {} : { printed }) }];
+      return [{ text, path }];
     },
     *read(line, from, form, voice) {
       for (const [own, id] of formsIn(voice, form).get(line.text.charAt(from)) ?? []) {

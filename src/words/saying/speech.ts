@@ -36,9 +36,6 @@ export interface Speech {
   readonly describe: (statements: readonly Pick<Statement, 'is' | 'value'>[]) => Described;
 }
 
-/** The printed name of a card that is called by a translation of ours. */
-const beside = (printed: string): string => ` (${printed})`;
-
 const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
 /** Every sentence begins with a capital letter, whatever its first word is. */
@@ -57,8 +54,8 @@ function placed({ path = [], ...segment }: Segment, { paths = {} }: Statement): 
   return { ...segment, path: moved ? [...moved, ...rest] : path };
 }
 
-/** In our words alone, without the names that are printed on cards. */
-function ownSentences(described: Described, speech: Speech, voice: Voice): Segment[][] {
+/** A description sentence by sentence; each stretch with the value that it says. */
+export function sentencesOf(described: Described, speech: Speech, voice: Voice): Segment[][] {
   return speech.statements(speech.plain(described)).flatMap((statement) => {
     const { is, value, path, paths } = statement;
     const said = speech.phrases[is]?.say(value, paths ? [] : path, anyForm, voice);
@@ -67,33 +64,12 @@ function ownSentences(described: Described, speech: Speech, voice: Voice): Segme
   });
 }
 
-/** A description sentence by sentence; each stretch with the value that it says. */
-export function sentencesOf(described: Described, speech: Speech, voice: Voice): Segment[][] {
-  const named = new Set<string>();
-  // What is printed on a card stands beside the first mention of it.
-  return ownSentences(described, speech, voice).map((said) =>
-    said.flatMap((segment) => {
-      const { printed } = segment;
-      if (printed === undefined || named.has(printed)) return [segment];
-      named.add(printed);
-      return [segment, { text: beside(printed) }];
-    }),
-  );
-}
-
 const joinedTexts = (sentences: readonly Segment[][], voice: Voice): string =>
   typeset(sentences.map((said) => said.map(({ text }) => text).join('')).join(' '), voice.language);
 
 /** A description as a player would put it at the table. */
 export const say = (described: Described, speech: Speech, voice: Voice): string =>
   joinedTexts(sentencesOf(described, speech, voice), voice);
-
-/** What was said, without the names that are printed on cards. */
-const withoutPrinted = (text: string, { nouns }: Voice): string =>
-  Object.values(nouns).reduce(
-    (so, { printed }) => (printed === undefined ? so : so.replaceAll(beside(printed), '')),
-    text,
-  );
 
 /** Where the next sentence begins. */
 const behind = (line: Line, end: number): number =>
@@ -104,10 +80,8 @@ const behind = (line: Line, end: number): number =>
  * is none. Whoever changes a word is read by the grammar of free questions.
  */
 export function readSaid(text: string, speech: Speech, voice: Voice): Described | undefined {
-  const line = lineOf(withoutPrinted(text.trim().replace(/\s+/g, ' '), voice));
+  const line = lineOf(text.trim().replace(/\s+/g, ' '));
   const kinds = Object.entries(speech.phrases);
-  const inOwnWords = (described: Described): string =>
-    joinedTexts(ownSentences(described, speech, voice), voice);
   function* rest(
     from: number,
     before: readonly { is: string; value: unknown }[],
@@ -121,6 +95,7 @@ export function readSaid(text: string, speech: Speech, voice: Voice): Described 
         yield* rest(behind(line, end), [...before, { is, value }]);
   }
   for (const described of rest(0, []))
-    if (isRecord(described.move) && folded(inOwnWords(described)) === line.text) return described;
+    if (isRecord(described.move) && folded(say(described, speech, voice)) === line.text)
+      return described;
   return undefined;
 }

@@ -16,7 +16,7 @@ interface FortDescription {
 const fortSpeaking = ({ t, faces }: Speaking): FortWords => ({
   t,
   name: (id) => faces[id]?.name,
-  printed: (id) => (faces[id]?.ours === undefined ? undefined : faces[id]?.name),
+  english: (id) => (faces[id]?.ours === undefined ? undefined : faces[id]?.name),
 });
 
 export function answerFort(

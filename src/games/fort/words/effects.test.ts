@@ -34,13 +34,14 @@ describe('what happens', () => {
     },
   );
 
-  it('has what is printed on a card beside the first mention of it alone', () => {
-    const back = [
-      does('discard', { card: 'blitz' }),
-      does('trash', { card: 'blitz', from: 'discard' }),
-    ];
+  it('inflects “card” before a nickname that is known in English only, once for several', () => {
+    const trash = (card: string) => does('trash', { card, from: 'discard' });
+    const back = [does('discard', { card: 'blitz' }), trash('blitz'), trash('bug'), trash('doc')];
     expect(told(back, 'ru')).toEqual([
-      'Вы сбрасываете «Молнию» (Blitz) и возвращаете в коробку «Молнию» из личного сброса.',
+      'Вы сбрасываете карту Blitz и возвращаете в коробку карты Blitz, «Шпион» и Doc из личного сброса.',
+    ]);
+    expect(told([trash('blitz'), trash('blitz')], 'pl')).toEqual([
+      'Wyrzucasz 2 karty Blitz ze stosu kart odrzuconych.',
     ]);
   });
 

@@ -149,18 +149,6 @@ function joined(sentences: readonly string[], subject: string, { t }: FortWords)
   return `${all}.`;
 }
 
-/** What is printed on a card stands beside the first mention of it. */
-function printedOnce(sentences: readonly string[]): string[] {
-  const named = new Set<string>();
-  return sentences.map((text) =>
-    text.replace(/(?<=[»”])\s\(([^)]+)\)/gu, (beside, printed: string) => {
-      if (named.has(printed)) return '';
-      named.add(printed);
-      return beside;
-    }),
-  );
-}
-
 /** All that happens, as one would tell it at the table. */
 export function sayEffects(effects: readonly Effect[], words: FortWords, rival?: string): string[] {
   const subject = withCapital(words.t('verdicts:all', { all: personWord(rival ?? 'me', words) }));
@@ -172,12 +160,11 @@ export function sayEffects(effects: readonly Effect[], words: FortWords, rival?:
     if (isAction && before?.isAction) before.sentences.push(text);
     else groups.push({ isAction, sentences: [text] });
   }
-  const all = groups.flatMap(({ sentences }) => {
+  return groups.flatMap(({ sentences }) => {
     const size = Math.ceil(sentences.length / Math.ceil(sentences.length / mostInSentence));
     const chunks = sentences.flatMap((_, at) =>
       at % size === 0 ? [sentences.slice(at, at + size)] : [],
     );
     return chunks.map((chunk) => joined(chunk, subject, words));
   });
-  return printedOnce(all);
 }

@@ -10,8 +10,8 @@ export interface FortWords {
   readonly t: Format;
   /** The name of a kid, Best Friend, made-up rule, perk or player; undefined for any other word. */
   readonly name: (id: string) => string | undefined;
-  /** What is printed on a card whose name in this language is a translation of ours. */
-  readonly printed?: (id: string) => string | undefined;
+  /** The English nickname of a card, where the one of the reader's edition is not known. */
+  readonly english?: (id: string) => string | undefined;
 }
 
 /** Places as the facts call them, by the word that inflects. */
@@ -35,8 +35,8 @@ const resources = ['pizza', 'toys'];
 export const symbols = new Set<string>([...suits, 'coin']);
 export const word = (id: string): Word => ({ word: `fort/${id}` });
 
-/** A card, perk or made-up rule: in quotation marks, a translation of ours with the printed name. */
-export function cardWord(id: string, { t, printed }: FortWords): Word {
+/** A card, perk or made-up rule: in quotation marks, or an English nickname as it is. */
+export function cardWord(id: string, { t, english }: FortWords): Word {
   if (id === '' || id === '?')
     return { word: 'card', dress: (form) => t('verdicts:some', { word: form }) };
   // A card that is known by its symbol only.
@@ -45,12 +45,9 @@ export function cardWord(id: string, { t, printed }: FortWords): Word {
       word: 'card',
       dress: (form) => t('verdicts:with-suit', { word: form, suit: word(id) }),
     };
-  const original = printed?.(id);
-  const dress = (name: string) =>
-    original === undefined
-      ? t('verdicts:quoted', { name })
-      : t('verdicts:quoted-ours', { name, printed: original });
-  return { word: `fort/${id}`, dress };
+  const nickname = english?.(id);
+  if (nickname !== undefined) return { word: 'card', name: nickname };
+  return { word: `fort/${id}`, dress: (name) => t('verdicts:quoted', { name }) };
 }
 
 /** A player: the asker, a rival known by number, anybody by name; nobody named is some rival. */

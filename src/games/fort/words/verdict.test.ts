@@ -175,21 +175,20 @@ test.each([
 
 test.each([
   ['en', 'Ghost isn’t in that Yard.', 'You trash a card with a shovel from your hand.'],
-  [
-    'ru',
-    'В этом дворе нет «Призрака» (Ghost).',
-    'Вы возвращаете в коробку карту с лопаткой из руки.',
-  ],
-  ['pl', 'Na tym Podwórku nie ma „Ducha” (Ghost).', 'Wyrzucasz kartę z łopatą z ręki.'],
-] as const)('a card has its printed name beside our own, in %s', (language, missed, trashed) => {
-  const words = fortWords(language);
-  const facts = { card: 'ghost', from: 'yard' };
-  expect(plain(sayViolation({ rule: 'recruit.yard', code: 'not-there', facts }, words))).toBe(
-    missed,
-  );
-  const unseen = { code: 'trash', facts: { card: 'shovel', from: 'hand' } };
-  expect(plain(sayEffect(unseen, words))).toBe(trashed);
-});
+  ['ru', 'В этом дворе нет карты Ghost.', 'Вы возвращаете в коробку карту с лопаткой из руки.'],
+  ['pl', 'Na tym Podwórku nie ma karty Ghost.', 'Wyrzucasz kartę z łopatą z ręki.'],
+] as const)(
+  'a card goes by the English nickname where no printed one is known, in %s',
+  (language, missed, trashed) => {
+    const words = fortWords(language);
+    const facts = { card: 'ghost', from: 'yard' };
+    expect(plain(sayViolation({ rule: 'recruit.yard', code: 'not-there', facts }, words))).toBe(
+      missed,
+    );
+    const unseen = { code: 'trash', facts: { card: 'shovel', from: 'hand' } };
+    expect(plain(sayEffect(unseen, words))).toBe(trashed);
+  },
+);
 
 test('names that are plurals have the verb of a plural', () => {
   const say = (code: string, card: string) =>

@@ -10,7 +10,7 @@ export function fortWords(language: Language, t = looseTranslator(language)): Fo
   return {
     t,
     name: (id) => nameOf(id)?.printed,
-    printed: (id) => {
+    english: (id) => {
       const name = nameOf(id);
       return name?.ours === undefined ? undefined : name.printed;
     },

@@ -90,6 +90,6 @@ export function useWordsOf(names: FortNames): FortWords {
     const translated = new Map<string, string>(
       names.cards.flatMap(({ id, name, ours }) => (ours === undefined ? [] : [[id, name]])),
     );
-    return { t, name: (id) => all.get(id) ?? player(id), printed: (id) => translated.get(id) };
+    return { t, name: (id) => all.get(id) ?? player(id), english: (id) => translated.get(id) };
   }, [t, names]);
 }

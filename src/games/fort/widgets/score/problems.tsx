@@ -19,7 +19,7 @@ function useSay(): (problem: Violation) => ComponentChildren {
         const seat = seatOf(id);
         return seat === undefined ? undefined : naming(game.players[seat]?.name, seat);
       },
-      printed: (id) => names.cards.find((card) => card.id === id && card.ours !== undefined)?.name,
+      english: (id) => names.cards.find((card) => card.id === id && card.ours !== undefined)?.name,
     });
     return (
       <>
