@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it, test } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
+import type { Facts } from '#engine/core/verdict.ts';
 import { moveSchema } from '#engine/fort/format/move.ts';
 import { sheetSchema } from '#engine/fort/format/sheet.ts';
 import { situationSchema } from '#engine/fort/format/situation.ts';
@@ -189,6 +190,19 @@ test.each([
     expect(plain(sayEffect(unseen, words))).toBe(trashed);
   },
 );
+
+test.each([
+  ['en', 'Ghost isn’t in Ann’s Yard.', 'Your Pack is empty'],
+  ['ru', 'У игрока Ann во дворе нет карты Ghost.', 'Ваш рюкзак пуст'],
+  ['pl', 'Ann nie ma na Podwórku karty Ghost.', 'Twój Plecak jest pusty'],
+] as const)('a place that somebody owns is theirs, in %s', (language, missed, pack) => {
+  const say = (rule: string, code: string, facts: Facts) =>
+    plain(sayViolation({ rule, code, facts }, fortWords(language)));
+  const yard = { card: 'ghost', from: 'yard', player: 'Ann' };
+  expect(say('recruit.yard', 'not-there', yard)).toBe(missed);
+  expect(say('play.zero', 'pack-empty', { action: 'action.copy-pack' })).toContain(pack);
+  expect(say('play.zero', 'pack-empty', { action: 'action.copy-rival-pack' })).not.toContain(pack);
+});
 
 test('names that are plurals have the verb of a plural', () => {
   const say = (code: string, card: string) =>

@@ -70,7 +70,7 @@ function textOf(rule: string, violated: string, facts: Facts): string {
     return `variant.trash-${facts.from}`;
   if (code === 'not-a-pair' && other === '') return 'variant.not-a-friend';
   if (code === 'not-there' && card && facts.from === 'yard' && rule !== 'cleanup.yard')
-    return 'variant.not-in-yard';
+    return player ? 'variant.not-in-yard-of' : 'variant.not-in-yard';
   if (isOwnPlace(`${facts.from}`, rule)) {
     if (code === 'source-empty' || (code === 'not-there' && !card))
       return 'variant.source-empty-own';
@@ -87,6 +87,7 @@ function textOf(rule: string, violated: string, facts: Facts): string {
   if (code === 'not-in-full' && Array.isArray(boxes) && boxes.length > 1)
     return facts.chosen ? 'variant.not-in-full-both-chosen' : 'variant.not-in-full-both';
   if (code === 'not-in-full' && facts.chosen) return 'variant.not-in-full-chosen';
+  if (code === 'pack-empty' && facts.action === 'action.copy-pack') return 'variant.pack-empty-own';
   if (code === 'copy-differs' && !facts.there) return 'variant.copy-differs-absent';
   // Levels that give something say what.
   if (code === 'wrong-reward' && (facts.level === 1 || facts.level === 2))

@@ -90,7 +90,7 @@ export function placeSource(table: Table, entry: Placed, rule: Rule): Placed {
     } else if (card && table.situation['park-deck'] !== 0) park.turnUp();
   } else if (from === 'yard') {
     if (!inYard(ownersOf(table, of), card))
-      on.no(by('recruit.yard'), 'not-there', { card: card ?? '', from });
+      on.no(by('recruit.yard'), 'not-there', { card: card ?? '', from, ...ownerOf(of) });
   } else if (from && from !== 'park-deck')
     on.no(rule, 'source', { from, card: card ?? '', ...ownerOf(of) });
   return { ...entry, from };
@@ -146,7 +146,7 @@ export function placeCards(table: Table, choices: Choices, used: InUse): PlacedC
       on.no('action.trash-rival', 'trash-rival-from', { from, ...ownerOf(rivalCard.of) });
     else if (owners.length === 0) on.no('action.trash-rival', 'not-a-rival', { player: of ?? '' });
     else if (!inYard(owners, card))
-      on.no('action.trash-rival', 'not-there', { card: card ?? '', from: 'yard' });
+      on.no('action.trash-rival', 'not-there', { card: card ?? '', from: 'yard', ...ownerOf(of) });
   }
   return {
     ...rest,
