@@ -66,23 +66,29 @@ export function answering(
     );
   };
 
-  /** Why not, or what the answer usually is, in the words of the checker. */
+  /** Why not, what happens, or what the answer usually is, in the words of the checker. */
   const told = (
     game: AskingGame,
-    { violations, usually, isClaim = false }: Checked,
+    { violations, effects, rules = [], usually, isClaim = false }: Checked,
     move: object,
   ) => {
     const t = formats.get(game.id);
     const tell = t && game.telling(t);
-    const rival: unknown = Reflect.get(move, 'by');
+    const by: unknown = Reflect.get(move, 'by');
+    const rival = typeof by === 'string' ? by : undefined;
     const refused = violations.length > 0 ? violations : (usually?.violations ?? []);
     return {
       reasons: joinReasons(
         refused.map((violation) => ({
-          text: tell?.violation(violation, typeof rival === 'string' ? rival : undefined) ?? '',
+          text: tell?.violation(violation, rival) ?? '',
           rule: violation.rule,
         })),
       ),
+      effects: {
+        heading: t?.('verdicts:heading.effects') ?? '',
+        all: tell?.effects(effects, rival) ?? [],
+      },
+      rules: { heading: t?.('verdicts:heading.rules') ?? '', all: rules },
       usually: (usually && tell?.usually(usually, isClaim)) ?? [],
     };
   };

@@ -1,9 +1,10 @@
 import type { GameFormat } from '#engine/core/format/description.ts';
 import type { Schema } from '#engine/core/format/fits.ts';
-import type { Usually, Verdict, Violation } from '#engine/core/verdict.ts';
+import type { Effect, Usually, Verdict, Violation } from '#engine/core/verdict.ts';
 import type { Format } from '#i18n/format.ts';
 import type { Namespace } from '#i18n/index.ts';
 import type { GameId } from '#i18n/languages.ts';
+import type { Tellings } from '#words/reasons.ts';
 import type { SpokenGame } from '#words/saying/sayer.ts';
 import type { Understand } from './ask.ts';
 
@@ -11,6 +12,9 @@ import type { Understand } from './ask.ts';
 export interface Checked {
   readonly verdict: Verdict;
   readonly violations: readonly Violation[];
+  readonly effects: readonly Effect[];
+  /** Of an allowed move: the rules that it rests on. */
+  readonly rules?: readonly string[] | undefined;
   /** Of an open verdict: what the answer usually is. */
   readonly usually?: Usually | undefined;
   /** Something was said to be so: that is right or wrong rather than allowed. */
@@ -19,9 +23,8 @@ export interface Checked {
   readonly fragment: string;
 }
 
-/** How a game says why, in one language. */
-export type Teller = (t: Format) => {
-  readonly violation: (violation: Violation, rival?: string) => string;
+/** How a game says why and what happens, in one language. */
+export type Teller = (t: Format) => Tellings & {
   readonly usually: (usually: Usually, claimed: boolean) => readonly string[];
 };
 

@@ -74,6 +74,16 @@ describe('what was understood', () => {
     expect(asked('Can I play Chef and take 4 pizza?').usually[0]).toMatch(/^[A-Z].*[.]$/);
   });
 
+  it('is allowed with what happens and by which rules, also where a rival moves', () => {
+    const { effects, rules } = asked('value 10, can i play two fives');
+    expect(effects.heading).toBe('What happens:');
+    expect(effects.all.join(' ')).toMatch(/20[.]$/);
+    expect(rules.all).toContain('turn.pair');
+    const follows = asked('I played Bug. Ann has 1 pizza in her Stuff. Can Ann follow with Worm?');
+    expect(follows.effects.all.join(' ')).toMatch(/^Ann discards Worm/);
+    expect(follows.rules.all).toContain('follow.discard');
+  });
+
   it('knows a list whose entries come and go by a tap', () => {
     const { described } = asked('Can I play Bug and add The Moles and Moose?');
     const path = ['move', 'add', 1];

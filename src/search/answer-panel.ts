@@ -31,6 +31,19 @@ function instead(
   return element('p', { class: 'search-instead' }, before, ...listed, after);
 }
 
+/** A list under its heading; nothing where there is nothing to list. */
+const list = (
+  heading: string,
+  name: string,
+  items: readonly (readonly (string | HTMLElement)[])[],
+): HTMLElement[] =>
+  items.length === 0
+    ? []
+    : [
+        ...(heading === '' ? [] : [element('p', {}, heading)]),
+        element('ul', { class: name }, ...items.map((item) => element('li', {}, ...item))),
+      ];
+
 /** The answer to a question in plain words, above what the search found. */
 export function answerPanel(
   answer: Answer,
@@ -53,7 +66,7 @@ export function answerPanel(
     panel.append(...answer.unknown.map((word) => instead(word, answer, { root, search, ask })));
     return panel;
   }
-  const { verdict, reasons, usually, parts, checker } = answer;
+  const { verdict, reasons, effects, rules, usually, parts, checker } = answer;
   const url = (path: string) => new URL(path, root).href;
   const unclear = parts.filter(({ meaning }) => meaning === undefined);
   // No verdict over words that nobody understood, until the asker goes on with our sentence.
@@ -63,7 +76,7 @@ export function answerPanel(
 
   if (usually.length > 0 && safe === verdict)
     panel.append(element('p', { class: 'search-usually' }, usually.join(' ')));
-  const linked = (id: string) => {
+  const linked = (id: string): readonly (string | HTMLElement)[] => {
     const rule = search.rule(game, id);
     return rule === undefined
       ? []
@@ -71,6 +84,17 @@ export function answerPanel(
   };
   const why = reasons.map(({ text, rules }) => element('li', {}, text, ...rules.flatMap(linked)));
   if (why.length > 0) panel.append(element('ul', { class: 'search-why' }, ...why));
+  if (safe === 'legal') {
+    const known = rules.all.map(linked).filter((rule) => rule.length > 0);
+    panel.append(
+      ...list(
+        effects.heading,
+        'search-effects',
+        effects.all.map((effect) => [effect]),
+      ),
+      ...list(rules.heading, 'search-rules', known),
+    );
+  }
 
   const chips = parts.map(({ text, meaning, slipped }) => {
     const means = meaning === undefined ? undefined : search.nameOf(game, meaning);

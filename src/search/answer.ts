@@ -60,6 +60,12 @@ export interface AskTexts {
   readonly verdicts: Readonly<Record<string, string>>;
 }
 
+/** Several of a kind, and what is said before them: “What happens:”. */
+interface Listed {
+  readonly heading: string;
+  readonly all: readonly string[];
+}
+
 /** What a typed question is answered with: a verdict on a move, or examples after a greeting. */
 export type Answer = { readonly texts: AskTexts } & (
   | { readonly about: 'chat' }
@@ -77,6 +83,9 @@ export type Answer = { readonly texts: AskTexts } & (
       readonly verdict: string;
       /** Why not, each with the clauses that say so; without words only the clauses. */
       readonly reasons: readonly { readonly text: string; readonly rules: readonly string[] }[];
+      /** Of an allowed move: what happens, and the clauses that it rests on. */
+      readonly effects: Listed;
+      readonly rules: Listed;
       /** Of an open verdict: the usual answer, and what would change it. */
       readonly usually: readonly string[];
       readonly parts: readonly AskedPart[];

@@ -98,6 +98,14 @@ it('answers a question, says why, and lets every piece of it be changed by a tap
     .poll(() => answer.locator('.search-why li').first().textContent())
     .toMatch(/^The Moles .+[.] \d+[.]\d+ /);
 
+  await field.fill('The value in play is 10. Can I play two 5s?');
+  await expect
+    .poll(() => answer.locator('.search-effects li').first().textContent())
+    .toContain('20');
+  const rests = answer.locator('.search-rules a');
+  expect((await rests.allTextContents()).join(' ')).toMatch(/\d+[.]\d+ /);
+  expect(await rests.first().getAttribute('href')).toContain('/en/dobro/rules/');
+
   await field.fill('Can I play Rocky?');
   await expect.poll(() => answer.locator('.search-instead').textContent()).toContain('Rocky');
   await answer.locator('.search-instead button').first().click();

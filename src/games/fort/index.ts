@@ -19,7 +19,7 @@ export const game: Game = {
     meaningOfTerm,
     understand: understandFort,
     speech: fortSpeech,
-    verdicts: ['verdicts'],
+    verdicts: ['verdicts', 'rival-effects', 'rival-violations'],
   },
   examples,
   live: {

@@ -1,11 +1,12 @@
 import type { Teller } from '#ask/game.ts';
 import { sayUsually } from '../words/conditions.ts';
+import { sayEffects } from '../words/effects.ts';
 import { sayViolation } from '../words/verdict.ts';
 import { meaningOfTerm } from './meaning.ts';
 
 const isNamed = (id: string): boolean => /^(?:card|perk|rule):/.test(meaningOfTerm(id) ?? '');
 
-/** Says why in the words of the checker. */
+/** Says why and what happens in the words of the checker. */
 export const telling: Teller = (t) => {
   const words = {
     t,
@@ -13,6 +14,7 @@ export const telling: Teller = (t) => {
   };
   return {
     violation: (violation, rival) => sayViolation(violation, words, rival),
+    effects: (effects, rival) => sayEffects(effects, words, rival),
     usually: (usually, claimed) => sayUsually(usually, claimed, words),
   };
 };

@@ -35,7 +35,7 @@ const isMove = (draft: Draft, kind: Kind): draft is DescribedMove => draft[kind]
 /** The move as the judge takes it; undefined while its main part is missing. */
 export function moveOf({ kind, move }: FortCheck, keys: MoveKeys): DescribedMove | undefined {
   if (kind === null) return undefined;
-  if (kind === 'decline') return { decline: true };
+  if (kind === 'decline') return { decline: true, ...(move.by && { by: move.by }) };
   const own = ofKind(move, kind, keys);
   return isMove(own, kind) ? own : undefined;
 }
@@ -47,6 +47,10 @@ export const movesOf = (check: FortCheck, keys: MoveKeys) =>
     () => moveOf(check, keys),
     (move) => moveOf({ ...check, kind: kindOf(move), move }, keys),
   );
+
+/** Somebody else's move is judged from that player's seat, as one of several. */
+export const isOfAnother = (move: DescribedMove): boolean =>
+  'by' in move && move.by !== undefined && move.by !== 'me';
 
 /** The kind of a described move; a perk used with a card goes with that card. */
 export const kindOf = (move: object): Kind | null =>

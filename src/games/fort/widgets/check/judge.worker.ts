@@ -1,6 +1,6 @@
 import type { DescribedMove } from '#engine/fort/format/move.ts';
 import { judgeBy } from '#engine/fort/judging/judge-by.ts';
-import { movesOf } from './check.ts';
+import { isOfAnother, movesOf } from './check.ts';
 import type { Answer, Asked } from './use-judge.ts';
 
 /** Where many things are unknown the judge looks at many cases: off the page, so that fingers don't wait. */
@@ -11,7 +11,7 @@ const patience = 1500;
 // Most questions are about one card, played or followed. The rest is fetched with the first that needs it.
 /** Every other kind of move, and what can be done instead of a refused one. */
 const allMoves = () => import('./all-moves.ts');
-/** Several moves in a row come only with a link. */
+/** Several moves in a row, and a rival's, come only with a link. */
 const severalMoves = () => import('#engine/fort/several-moves/judge-moves.ts');
 
 const { judge: judgePlays } = judgeBy(() => {
@@ -26,7 +26,7 @@ const answerTo = async ({ check, keys }: Asked): Promise<Answer> => {
   const { situation } = check;
   const all = movesOf(check, keys);
   const [move, ...moves] = all ?? [];
-  const several = moves.length > 0;
+  const several = moves.length > 0 || (move !== undefined && isOfAnother(move));
   const judgement =
     all && move
       ? several
