@@ -1,8 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { allGames } from '#games/all.ts';
+import { languages } from '#i18n/languages.ts';
 import { factsOf } from '#model/facts.ts';
+import { elementsOf } from '#testing/pdf-elements.ts';
 import { edition, opened } from '#testing/pdf-files.ts';
 import { clauseCodes, referrer } from './references.ts';
-import type { Variant } from './variant.ts';
+import { fileName, type Variant, variants } from './variant.ts';
 
 const variant: Variant = {
   game: 'fort',
@@ -48,7 +51,7 @@ describe('addresses', () => {
     const page = await (await opened(variant)).getPage(1);
     const links = (await page.getAnnotations()).filter(({ subtype }) => subtype === 'Link');
     const { items } = await page.getTextContent();
-    const numbers = items.filter(({ str }) => /^\d+\.\d+$/.test(str));
+    const numbers = items.filter(({ str }) => /^\[?\d+\.\d+\]?$/.test(str));
     expect(numbers.length).toBeGreaterThan(15);
     expect(links).toHaveLength(numbers.length);
     for (const { str, transform } of numbers) {
@@ -60,4 +63,16 @@ describe('addresses', () => {
       expect(link?.unsafeUrl, str).toContain('https://example.org/yardstick/pl/fort/rules/');
     }
   });
+});
+
+/** Two numbers beside each other would be read as one, or as a sum. */
+test.each(languages)('no number of a rule stands right behind a figure (%s)', async (lang) => {
+  for (const each of variants(await allGames(), { lang, paper: 'a4', ink: 'colour' })) {
+    const pdf = await opened(each);
+    for (let number = 1; number <= pdf.numPages; number += 1)
+      for (const { role, lines } of await elementsOf(await pdf.getPage(number))) {
+        const text = lines.map(({ words }) => words.trim()).join(' ');
+        if (role === 'P') expect(text, fileName(each)).not.toMatch(/(?<![.[\d])\d+ \d+\.\d+/);
+      }
+  }
 });

@@ -15,6 +15,7 @@ import {
   setColumn,
   whole,
 } from '../set/flow.ts';
+import { referenceAtom } from '../set/rich.ts';
 import { table } from '../set/table.ts';
 import { tableDrawing } from '../set/table-drawing.ts';
 import { clauseFlow } from './rulebook/chapter.ts';
@@ -83,16 +84,7 @@ function rules(context: Context, body: number): Flow {
   const chapter = bookOf(variant.game, variant.lang).chapters.find(({ id }) => id === 'setup');
   if (chapter === undefined)
     throw new Error(`content/${variant.game}/clauses.yaml has no chapter "setup"`);
-  const references = (clause: string) =>
-    refs([clause]).map(({ label, to }) => [
-      {
-        kind: 'text' as const,
-        text: label,
-        strong: false,
-        small: true as const,
-        ...(to === undefined ? {} : { to }),
-      },
-    ]);
+  const references = (clause: string) => refs([clause]).map((each) => [referenceAtom(each)]);
   const writing = { context, body, references };
   return inTurn(chapter.clauses.flatMap((clause) => clauseFlow(clause, writing)));
 }

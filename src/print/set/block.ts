@@ -5,8 +5,9 @@ import type { Reference } from '../references.ts';
 import { breakLines, Overflow } from './break-lines.ts';
 import { smaller, textWidth } from './faces.ts';
 import type { Colour } from './palette.ts';
-import { type Atom, joined, parseRich, type Word, withNumbers } from './rich.ts';
+import { type Atom, parseRich, type Word, withNumbers } from './rich.ts';
 import type { Piece, Role, Sheet } from './sheet.ts';
+import { joined } from './together.ts';
 
 /** Something that takes a width, tells its height and draws itself. */
 export interface Block {

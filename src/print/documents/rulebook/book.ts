@@ -11,7 +11,7 @@ import {
   type Slice,
   setColumn,
 } from '../../set/flow.ts';
-import type { Atom, Word } from '../../set/rich.ts';
+import { referenceAtom, type Word } from '../../set/rich.ts';
 import { chapterFlow } from './chapter.ts';
 import { drawFront } from './front.ts';
 import { indexFlow } from './index-flow.ts';
@@ -58,14 +58,8 @@ function referenceWords(context: Context, book: Book, pageOf: PageOf): Reference
   return (clause) => {
     const number = book.clauses.get(clause)?.number ?? '';
     const page = context.t('print:rulebook.page', { page: pageOf(clause) });
-    const said: Atom = {
-      kind: 'text',
-      text: `${number},\u00a0${page}`,
-      strong: false,
-      small: true,
-      to: { place: clause },
-    };
-    const word: Word = [said];
+    const label = `${number},\u00a0${page}`;
+    const word: Word = [referenceAtom({ label, to: { place: clause } })];
     return [word];
   };
 }
