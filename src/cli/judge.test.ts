@@ -125,14 +125,40 @@ move: {play: crash, add: [the-scrappers], actions: [{public: {trash: [tiny, bug,
   });
 
   test.each([
-    ['en', 'which cards are in rival 1’s Yard (rivals.rival 1.yard)'],
-    ['ru', 'какие карты во дворе у соперника 1'],
-    ['pl', 'jakie karty rywal 1 ma na Podwórku'],
+    ['en', 'which cards are in rival 2’s Yard (rivals.rival 2.yard)'],
+    ['ru', 'какие карты во дворе у соперника 2'],
+    ['pl', 'jakie karty rywal 2 ma na Podwórku'],
   ] as const)('numbers rivals without a name, in %s', (language, question) => {
     const text =
-      '{game: fort, situation: {players: 2, park: 0, park-deck: 0}, move: {recruit: {from: yard}}}';
+      '{game: fort, situation: {players: 3, park: 0, park-deck: 0}, move: {recruit: {from: yard}}}';
     const { output } = answerMove(asked(text, { language }));
     expect(output.replaceAll('\u00a0', ' ')).toContain(question);
+  });
+
+  test.each([
+    ['en', 'not if no rival has cards in their Yard', 'which cards are in a rival’s Yard'],
+    ['ru', 'если ни у одного соперника во дворе нет карт', 'какие карты во дворе у соперника '],
+    ['pl', 'chyba że żaden rywal nie ma kart na Podwórku', 'jakie karty rywal ma na Podwórku'],
+  ] as const)('calls any rival so where none is told apart, in %s', (language, when, question) => {
+    const text = '{game: fort, situation: {park: 0, park-deck: 0}, move: {recruit: {from: yard}}}';
+    const output = answerMove(asked(text, { language })).output.replaceAll('\u00a0', ' ');
+    expect(output).toContain(when);
+    expect(output).toContain(question);
+    expect(output).not.toMatch(/(rival|соперника|rywal) 1(?!\.)/);
+  });
+
+  it('says that a choice left open is one way of several', () => {
+    const text = `{game: fort, situation: {players: [me, Ann], me: {hand: [tiny], stuff: 0}},
+      move: {play: tiny, actions: [public]}, moves: [{decline: true}]}`;
+    const output = answerMove(asked(text)).output.replaceAll('\u00a0', ' ');
+    expect(output).toContain('You gain 1 pizza. That’s one way to do it.');
+  });
+
+  it('says of figures that follow from a total that they are the most there can be', () => {
+    const text = `{game: fort, situation: {me: {hand: [crash], stuff: 7, discard: 0}},
+      move: {play: crash, actions: [private]}}`;
+    const output = answerMove(asked(text)).output.replaceAll('\u00a0', ' ');
+    expect(output).toContain('room for only 1 pizza and 1 toy. That’s the most there can be');
   });
 
   it('says that a pile is empty, not that no card is there', () => {

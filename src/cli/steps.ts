@@ -7,7 +7,7 @@ import type { InWords } from './game.ts';
 
 /** How a game puts the parts of an answer into words. */
 interface Sayings extends Tellings {
-  readonly missing: (missing: Missing) => string;
+  readonly missing: (missing: Missing, all: readonly Missing[]) => string;
   /** One thing that happens, for machines. */
   readonly effect: (effect: Effect, rival?: string) => string;
   readonly card: (id: string) => string;
@@ -70,13 +70,18 @@ export function tellSteps<Found extends Judgement, Table extends object>(
   // The asker is spoken to: “You gain 1 pizza.”
   const rivalOf = ({ by }: Step<Found, Table>) => (by === 'me' ? undefined : by);
   const each = steps.map((step, at) => {
-    const { verdict, effects, violations, missing, situation } = step;
+    const { verdict, effects, violations, missing, situation, oneWay } = step;
     const rival = rivalOf(step);
     const said = [
       ...say.effects(effects, rival),
+      ...(oneWay && effects.length > 0 ? [t('verdicts:one-way')] : []),
       ...new Set(violations.map((one) => say.violation(one, rival))),
       ...(missing.length > 0
-        ? [t('verdicts:depends', { facts: [...new Set(missing.map(say.missing))] })]
+        ? [
+            t('verdicts:depends', {
+              facts: [...new Set(missing.map((one) => say.missing(one, missing)))],
+            }),
+          ]
         : []),
     ];
     const text = said.length > 0 ? said.join(' ') : t(`verdicts:verdict.${verdict}`);
@@ -97,7 +102,7 @@ export function tellSteps<Found extends Judgement, Table extends object>(
       ...one,
       message: say.violation(one, rivalOf(step)),
     })),
-    missing: step.missing.map((one) => ({ ...one, message: say.missing(one) })),
+    missing: step.missing.map((one) => ({ ...one, message: say.missing(one, step.missing) })),
     effects: step.effects.map((one) => ({ ...one, message: say.effect(one, rivalOf(step)) })),
   });
   const whole = { ...judgement, steps: steps.map(withWords) };

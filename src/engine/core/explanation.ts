@@ -1,6 +1,6 @@
 import type { Attempt } from './attempt.ts';
 import { same } from './same.ts';
-import type { Violation } from './verdict.ts';
+import type { Facts, Violation } from './verdict.ts';
 
 /**
  * Why a move is refused. Of all the attempts that failed only one can be explained: the one that came
@@ -25,6 +25,8 @@ export interface ReasonOrder {
   readonly excused: readonly string[];
   /** Reasons that, where a way to understand the move has no others, say all there is to say. */
   readonly alone: readonly string[];
+  /** One reason for several that differ in figures only, as those depend on something unknown; if there is one. */
+  readonly atBest?: (alike: readonly Violation[]) => Facts | undefined;
 }
 
 /** A code's place in the declared order. */
@@ -130,15 +132,27 @@ export function explained<Rule extends string, Way>(
   return best.on;
 }
 
-/** Of reasons that hold for some values of a fact only, none is given as long as another holds for all. */
+/**
+ * Of reasons that hold for some values of a fact only, none is given as long as another holds for all. One whose
+ * figures depend on the fact holds for all, with figures that do.
+ */
 export function keepCommon<Rule extends string, Way>(
   best: Attempt<Rule, Way>,
   others: readonly Attempt<Rule, Way>[],
-  { consequences }: ReasonOrder,
+  { consequences, atBest }: ReasonOrder,
 ): void {
-  const common = best.violations.filter((violation) =>
-    others.every((other) => other.violations.some((one) => same(one, violation))),
-  );
+  const common = best.violations.flatMap((violation) => {
+    const { rule, code } = violation;
+    const inEach = others.map(({ violations }) => {
+      const alike = violations.filter((one) => one.rule === rule && one.code === code);
+      return alike.find((one) => same(one, violation)) ?? alike[0];
+    });
+    const alike = inEach.filter((one) => one !== undefined);
+    if (alike.length < others.length) return [];
+    if (alike.every((one) => same(one, violation))) return [violation];
+    const facts = atBest?.(alike);
+    return facts ? [{ ...violation, facts }] : [];
+  });
   if (common.some(({ code }) => !consequences.includes(code)))
     best.violations.splice(0, best.violations.length, ...common);
 }

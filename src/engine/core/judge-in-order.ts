@@ -5,6 +5,8 @@ export type Step<Found extends Judgement, Table> = Found & {
   /** Who moves, where that is known. */
   readonly by?: string;
   readonly situation?: Table;
+  /** Not all was said about how it is done: what happens is one way of several. */
+  readonly oneWay?: true;
 };
 
 export type JudgedMoves<Found extends Judgement, Table> = Judgement & {
@@ -20,6 +22,8 @@ export interface InOrder<Course, Move, Found extends Judgement, Table> {
   after(course: Course, move: Move, found: Found): Course;
   /** Whoever moves, as the description calls them. */
   by(course: Course, move: Move): string | undefined;
+  /** Whether the last move could have been done otherwise, as it was described. */
+  isOneWay?(course: Course): boolean;
   /** The table as a description. */
   asDescribed(course: Course): Table;
 }
@@ -39,7 +43,8 @@ export function judgeInOrder<Course, Move, Found extends Judgement, Table>(
     const step = { ...found, ...(by === undefined ? {} : { by }) };
     if (found.verdict !== 'legal') return togetherOf([...steps, step]);
     course = game.after(course, move, found);
-    steps.push({ ...step, situation: game.asDescribed(course) });
+    const oneWay = game.isOneWay?.(course) ? { oneWay: true as const } : {};
+    steps.push({ ...step, ...oneWay, situation: game.asDescribed(course) });
   }
   return togetherOf(steps);
 }

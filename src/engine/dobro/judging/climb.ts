@@ -30,6 +30,7 @@ export function readingsOf(value: number, doubled: boolean, play: Play): Rule[] 
   const [first] = play.cards;
   if (first === undefined) return [];
   if (isWordless(first)) return value === 0 ? ['climb.open'] : [];
+  if (first === joker && play.cards.length === 1 && value > highest) return ['special.joker'];
   const worth = worthOf(numberPlayed(play), play.cards.length);
   if (worth !== value) return [];
   if (play.cards.length === 2) return ['turn.pair'];

@@ -16,6 +16,20 @@ const table: Situation = {
 const judged = (situation: Situation, ...moves: [DescribedMove, ...DescribedMove[]]) =>
   judgeMoves(situation, moves);
 
+describe('a Joker without a number', () => {
+  const isOneWay = (...moves: [DescribedMove, ...DescribedMove[]]) =>
+    judged(table, ...moves).steps.map(({ oneWay = false }) => oneWay);
+
+  it('is one of several where several allow what comes after it', () => {
+    expect(isOneWay({ play: 'joker' }, { play: 7 })).toEqual([true, false]);
+  });
+
+  it('is the one that alone allows it', () => {
+    // 4 doubles to 8, 5 is the least above it: only 5 leaves room for a 5, which doubles it.
+    expect(isOneWay({ play: 'joker' }, { play: 5, announce: 10 })).toEqual([false, false]);
+  });
+});
+
 describe('whole games', () => {
   it.each([2, 3, 4, 5, 6])('are legal from the first move to the last: %i players', (players) => {
     for (let seed = 1; seed <= 6; seed++)

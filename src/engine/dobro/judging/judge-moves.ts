@@ -117,6 +117,12 @@ function unnamedJoker({ steps }: Judged, moves: Moves) {
   return numbers.length > 1 ? { at, numbers } : undefined;
 }
 
+/** Other numbers would have done as well. */
+const asOneWay = ({ steps, ...found }: Judged, at: number): Judged => ({
+  ...found,
+  steps: steps.map((step, n) => (n === at ? { ...step, oneWay: true } : step)),
+});
+
 /**
  * Judges several moves in the order they are made: the first by the asker, the others by whoever's turn
  * it is, each on the table that those before it leave. The first that is not legal decides. The number of
@@ -129,8 +135,8 @@ export function judgeMoves(described: Situation, moves: Moves, options: JudgeOpt
   const ways = joker.numbers.map((as) =>
     judgeMoves(described, withNumber(moves, joker.at, as), options),
   );
-  const works = ways.find(({ verdict }) => verdict === 'legal');
-  if (works) return works;
+  const [works, ...others] = ways.filter(({ verdict }) => verdict === 'legal');
+  if (works) return others.length > 0 ? asOneWay(works, joker.at) : works;
   const open = ways.filter(({ verdict }) => verdict === 'open');
   const furthest = open.find(({ steps }) => open.every((way) => way.steps.length <= steps.length));
   if (furthest) return furthest.steps.length > found.steps.length ? furthest : found;

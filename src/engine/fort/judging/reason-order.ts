@@ -1,4 +1,5 @@
 import type { ReasonOrder } from '#engine/core/explanation.ts';
+import { atBest } from './figures-at-best.ts';
 
 /** Which reason comes first, by its code: what has to be right before the next thing can matter. */
 export const reasonOrder: ReasonOrder = {
@@ -62,6 +63,7 @@ export const reasonOrder: ReasonOrder = {
     'nothing-happens',
     'zero-times',
     'not-there',
+    'copies-short',
     'then-left-out',
     'then-without-first',
   ],
@@ -72,4 +74,5 @@ export const reasonOrder: ReasonOrder = {
   excused: ['too-few', 'gained-too-few'],
   // One action is used in full then, and without the useless card all would be well.
   alone: ['changes-nothing', 'too-little'],
+  atBest,
 };

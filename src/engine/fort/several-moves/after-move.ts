@@ -78,7 +78,7 @@ const onlyAction = (card: CardId): readonly ActionUse[] | undefined => {
   return box && others.length === 0 ? [box] : undefined;
 };
 
-function played(situation: Situation, move: PlayMove, found: Found): Situation {
+function played(situation: Situation, move: PlayMove, found: Found): After {
   const table = new ChangingTable(situation, move['turned-up']);
   const { me } = table;
   const { play: card } = move;
@@ -127,10 +127,10 @@ function played(situation: Situation, move: PlayMove, found: Found): Situation {
           takeSteps(table, [used(box, choices)], happened, seats);
   undescribedRecycling(table, found, recycled.length);
   table.put({ phase: 'follow', leader: leadWith(move, uses, happened) });
-  return table.situation;
+  return table;
 }
 
-function followed(situation: Situation, move: FollowMove): Situation {
+function followed(situation: Situation, move: FollowMove): After {
   const table = new ChangingTable(situation, move['turned-up']);
   const { me } = table;
   const { leader = {} } = situation;
@@ -151,7 +151,7 @@ function followed(situation: Situation, move: FollowMove): Situation {
     : [];
   takeSteps(table, box, happenings(situation, move), seatsOf(situation));
   table.put({ leader: { ...leader, followed: [...(leader.followed ?? []), 'me'] } });
-  return table.situation;
+  return table;
 }
 
 function declined(situation: Situation): Situation {
@@ -255,14 +255,15 @@ function drew(situation: Situation, move: DrawMove): Situation {
   };
 }
 
-function usedPerk(situation: Situation, move: PerkMove): Situation {
+function usedPerk(situation: Situation, move: PerkMove): After {
   const table = new ChangingTable(situation);
   const { me } = table;
   if (move.perk === 'recycling') recycle(table, move.take);
   if (move.perk === 'diy') {
     const [advance] = happenings(situation, move) ?? [];
     if (advance) takeStep(table, advance, undefined, seatsOf(situation));
-    if (!advance || !move.pay) table.forget('stuff', 'pack', 'supply');
+    table.oneWay = !advance || !move.pay;
+    if (table.oneWay) table.forget('stuff', 'pack', 'supply');
     if (!advance) table.forget('fort', 'macaroni');
     me.perks = [];
     me.played = 'none';
@@ -273,13 +274,25 @@ function usedPerk(situation: Situation, move: PerkMove): Situation {
     const { leader } = table;
     if (leader) leader['rough-housed'] = true;
   }
-  return table.situation;
+  return table;
 }
 
 /** The table that a legal move of `me` leaves. */
-export function tableAfter(situation: Situation, move: DescribedMove, found: Found): Situation {
+interface After {
+  readonly situation: Situation;
+  /** As the move is described, it could have been done otherwise. */
+  readonly oneWay: boolean;
+}
+
+export function tableAfter(situation: Situation, move: DescribedMove, found: Found): After {
   if ('play' in move) return played(situation, move, found);
   if ('follow' in move) return followed(situation, move);
+  if ('perk' in move && !('recruit' in move)) return usedPerk(situation, move);
+  return { situation: afterOther(situation, move), oneWay: false };
+}
+
+/** Moves that leave nothing to choose but cards, which are named or not. */
+function afterOther(situation: Situation, move: DescribedMove): Situation {
   if ('decline' in move) return declined(situation);
   if ('recruit' in move) return recruited(situation, move);
   if ('cleanup' in move) return cleanedUp(situation, move);
@@ -292,5 +305,5 @@ export function tableAfter(situation: Situation, move: DescribedMove, found: Fou
     if (skip === 'follow') return declined(situation);
     return { ...situation, phase: skip === 'cleanup' ? 'play' : 'discard' };
   }
-  return 'perk' in move ? usedPerk(situation, move) : situation;
+  return situation;
 }

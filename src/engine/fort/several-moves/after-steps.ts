@@ -180,6 +180,7 @@ export function takeSteps(
     const unsettled = new Set(
       icons.flatMap((icon) => (happened && isSettled(icon, used, before) ? [] : icon.do)),
     );
+    if (unsettled.size > 0) table.oneWay = true;
     for (const step of happened ?? [])
       if (step.box === used.box && !unsettled.has(step.move.do))
         takeStep(table, step, used.choices.choose, seats);

@@ -26,6 +26,8 @@ export class ChangingTable {
   readonly me: Mutable<Side>;
   private readonly rivals: Record<string, Mutable<Side>>;
   private readonly table: Mutable<Situation>;
+  /** How a step was done is not all described, so what it touches is forgotten. */
+  oneWay = false;
   /** Cards that refill the Park, as far as they are known. */
   private readonly turningUp: CardId[];
 

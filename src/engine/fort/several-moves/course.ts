@@ -20,6 +20,8 @@ export interface Course {
   readonly mover: string | undefined;
   /** Who is described as declining; others may only have been passed over. */
   readonly refused: readonly string[];
+  /** How the last move was done is not all described. */
+  readonly oneWay: boolean;
   /** Reasons against the move that come from moves left out before it. */
   readonly against: readonly Violation[];
 }
@@ -77,7 +79,7 @@ function byItself({ situation }: Course, move: DescribedMove): Situation {
   const own = seenBy(situation, turn);
   const { phase = 'play', ...rest } = own;
   const found = judge({ ...rest, phase }, move, { strict: true });
-  return seenBy(tableAfter(own, move, found), turn);
+  return seenBy(tableAfter(own, move, found).situation, turn);
 }
 
 /** Of the rivals who were passed over none followed (follow.when). */
@@ -210,6 +212,7 @@ export function begin(situation: Situation, first: DescribedMove): Course {
     situation: stated({ ...situation, turn: led }),
     over: false,
     whole,
+    oneWay: false,
     mover: by,
     refused: situation.leader?.declined ?? [],
     against: [],

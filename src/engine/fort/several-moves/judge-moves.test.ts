@@ -53,6 +53,33 @@ describe('a turn', () => {
     });
   });
 
+  it('calls what happens one way of several where a choice is left open', () => {
+    const isOneWay = (...moves: [DescribedMove, ...DescribedMove[]]) =>
+      judged(table, ...moves).steps.map(({ oneWay = false }) => oneWay);
+    const decided: DescribedMove = { follow: 'prince' };
+    expect(isOneWay(play, decided)).toEqual([false, false]);
+    // Pizza or toys, for the leader and for whoever follows.
+    expect(isOneWay({ play: 'tiny', actions: ['public'] }, decided)).toEqual([true, true]);
+    expect(isOneWay({ play: 'tiny' })).toEqual([true]);
+    expect(isOneWay(play, { decline: true }, { decline: true }, { recruit: 'penny' })).toEqual([
+      false,
+      false,
+      false,
+      false,
+    ]);
+  });
+
+  it('knows of DIY how it was paid only where that is described', () => {
+    const rich: Situation = {
+      ...table,
+      me: { ...table.me, fort: 2, perks: ['diy'], stuff: { pizza: 3, toys: 3 } },
+      board: { costs: { '2-3': ['any'] } },
+    };
+    const isOneWay = (move: DescribedMove) => judged(rich, move).steps[0]?.oneWay ?? false;
+    expect(isOneWay({ perk: 'diy' })).toBe(true);
+    expect(isOneWay({ perk: 'diy', pay: { stuff: { pizza: 2 } } })).toBe(false);
+  });
+
   it('names the step that fails, and keeps the tables before it', () => {
     const { verdict, steps, violations } = judged(
       table,

@@ -57,11 +57,12 @@ function after(course: Course, move: DescribedMove, found: Found): Course {
     ...rest,
     ...(example ? { example: namedBy(example, name) } : {}),
   });
-  const { me, ...seen } = seenBy(left, mover);
+  const { me, ...seen } = seenBy(left.situation, mover);
   return {
     ...course,
     // What the other seat could not know is as it was.
     situation: { ...seen, me: me ?? situation.me },
+    oneWay: left.oneWay,
     refused: 'play' in move ? [] : declines(move) ? [...course.refused, mover] : course.refused,
     over: course.over || 'draw' in move,
   };
@@ -90,6 +91,7 @@ export function judgeMoves(
           : judgeStep(course, move, options),
       after,
       by: ({ mover }) => mover,
+      isOneWay: ({ oneWay }) => oneWay,
       asDescribed: ({ situation }) => situation,
     },
     start,

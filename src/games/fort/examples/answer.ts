@@ -21,7 +21,10 @@ export function answerMove(situation: Situation, move: DescribedMove, words: For
         text: sayViolation(each, words),
       })),
     ).flatMap(({ text, rules }) => rules.slice(0, 1).map((rule) => ({ rule, text }))),
-    missing: found.missing.map((each) => ({ fact: each.fact, text: sayMissing(each, words) })),
+    missing: found.missing.map((each) => ({
+      fact: each.fact,
+      text: sayMissing(each, words, found.missing),
+    })),
     effects: sayEffects(found.effects, words),
     readings: found.readings,
   };

@@ -27,7 +27,7 @@ function answerTo({ situation = {}, move, moves = [] }: Description, manner: Man
     situation,
     {
       violation: (one, rival) => sayViolation(one, words, rival),
-      missing: (one) => sayMissing(one, words),
+      missing: (one, all) => sayMissing(one, words, all),
       effect: (one, rival) => sayEffect(one, words, rival),
       effects: (all, rival) => sayEffects(all, words, rival),
       card: (id) => words.name(id) ?? id,
@@ -59,7 +59,9 @@ export function answerMove(description: Description, manner: Manner): InWords {
       usuallyNot: usually.violations.map((one) => sayViolation(one, words, rival)),
     }),
     violations: judgement.violations.map((one) => sayViolation(one, words, rival)),
-    missing: judgement.missing.map((one) => `${sayMissing(one, words)} (${one.fact})`),
+    missing: judgement.missing.map(
+      (one) => `${sayMissing(one, words, judgement.missing)} (${one.fact})`,
+    ),
     effects: judgement.effects.map((one) => sayEffect(one, words)),
     happens: sayEffects(judgement.effects, words),
     granted: (judgement.granted ?? []).map((one) => `${sayGranted(one, words)} (${one.fact})`),

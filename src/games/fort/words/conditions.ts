@@ -2,7 +2,7 @@ import type { Condition, Facts, Value as FactValue, Usually } from '#engine/core
 import { resources } from '#engine/fort/notation/tree.ts';
 import type { Value } from '#i18n/placeholder.ts';
 import { amountOf, sayUsually as sayWhatIsUsual } from '#words/usually.ts';
-import { type FortWords, fortValues, word } from './values.ts';
+import { type FortWords, fortValues, ownerOf, word } from './values.ts';
 
 /** “If you have at least 3 pizza in Stuff”: what would change an answer, as the part of a sentence. */
 
@@ -19,11 +19,15 @@ const isTokens = (path: readonly string[]): boolean =>
 const outOfReach = 99;
 
 /** The key of the text and what it is filled with; undefined where there are no words for it. */
-function said(condition: Condition): [key: string, facts: Facts] | undefined {
+function said(
+  condition: Condition,
+  all: readonly string[],
+): [key: string, facts: Facts] | undefined {
   const { fact, is, card, beside, values, verdict } = condition;
   const path = fact.split('.');
   const [zone] = path;
-  const whose: Facts = zone === 'rivals' ? { player: path[1] ?? '' } : {};
+  const player = ownerOf(fact, all);
+  const whose: Facts = zone === 'rivals' ? { player } : {};
   const of = zone === 'rivals' ? 'rival-' : '';
   const place = placeIn(path);
   const [value, ...others] = values;
@@ -44,6 +48,9 @@ function said(condition: Condition): [key: string, facts: Facts] | undefined {
     case 'price':
       return [verdict === 'legal' ? 'price-paid' : 'price-too-high', {}];
     case 'any-cards':
+      // One rival's cards would do, so it takes all of them to have none.
+      if (zone === 'rivals' && player === '' && !beside && value === 0)
+        return ['no-rival-any', { place }];
       return [
         `${of}${beside ? 'cards' : 'any'}-${value === 0 ? 'none' : 'some'}`,
         { ...whose, place },
@@ -89,23 +96,32 @@ function oneOf(
 }
 
 /** What would change the answer; undefined where there are no words for it. */
-function sayCondition(condition: Condition, words: FortWords): string | undefined {
-  const [key, facts] = said(condition) ?? [];
+function sayCondition(
+  condition: Condition,
+  words: FortWords,
+  all: readonly string[],
+): string | undefined {
+  const [key, facts] = said(condition, all) ?? [];
   if (key === undefined || facts === undefined) return undefined;
   return words.t(`verdicts:when.${key}`, fortValues(facts, words));
 }
 
 /** So much of a kind in a place, exactly or none at all; undefined of any other condition. */
-function tokensIn(condition: Condition) {
-  const [key, facts] = said(condition) ?? [];
+function tokensIn(condition: Condition, all: readonly string[]) {
+  const [key, facts] = said(condition, all) ?? [];
   if (key === undefined || facts === undefined || !/tokens-(?:exactly|none)$/.test(key)) return;
   const { count, resource, ...where } = facts;
   return { key, where, resource: `${resource}`, count: Number(count) };
 }
 
 /** So much pizza and so many toys in one place: said in one breath. */
-function bothTokens(one: Condition, other: Condition, words: FortWords): string | undefined {
-  const [first, second] = [tokensIn(one), tokensIn(other)];
+function bothTokens(
+  one: Condition,
+  other: Condition,
+  words: FortWords,
+  all: readonly string[],
+): string | undefined {
+  const [first, second] = [tokensIn(one, all), tokensIn(other, all)];
   if (!first || !second || first.resource === second.resource) return undefined;
   const { key, where } = first;
   if (JSON.stringify(where) !== JSON.stringify(second.where)) return undefined;
@@ -120,20 +136,27 @@ function bothTokens(one: Condition, other: Condition, words: FortWords): string 
 }
 
 /** What changes the answer only together, the two kinds of a place in one breath. */
-function sayTogether(together: readonly Condition[], words: FortWords): (string | undefined)[] {
+function sayTogether(
+  together: readonly Condition[],
+  words: FortWords,
+  all: readonly string[],
+): (string | undefined)[] {
   const left = [...together];
   const parts: (string | undefined)[] = [];
   for (let one = left.shift(); one; one = left.shift()) {
     const own = one;
-    const at = left.findIndex((other) => bothTokens(own, other, words) !== undefined);
+    const at = left.findIndex((other) => bothTokens(own, other, words, all) !== undefined);
     const [other] = at < 0 ? [] : left.splice(at, 1);
-    parts.push(other ? bothTokens(own, other, words) : sayCondition(own, words));
+    parts.push(other ? bothTokens(own, other, words, all) : sayCondition(own, words, all));
   }
   return parts;
 }
 
 /** The usual answer, and one sentence for each thing that would change it. */
 export function sayUsually(usually: Usually, claimed: boolean, words: FortWords): string[] {
-  const say = (condition: Condition) => sayCondition(condition, words);
-  return sayWhatIsUsual(usually, claimed, words.t, say, (together) => sayTogether(together, words));
+  const all = [...usually.conditions, ...(usually.together ?? [])].map(({ fact }) => fact);
+  const say = (condition: Condition) => sayCondition(condition, words, all);
+  return sayWhatIsUsual(usually, claimed, words.t, say, (together) =>
+    sayTogether(together, words, all),
+  );
 }

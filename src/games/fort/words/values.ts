@@ -28,6 +28,7 @@ const places: Readonly<Record<string, readonly string[]>> = {
   stuff: ['stuff'],
   pack: ['pack'],
   'stuff-and-pack': ['stuff', 'pack'],
+  'hand-or-discard': ['hand', 'discard-pile'],
   supply: ['supply'],
 };
 
@@ -57,6 +58,20 @@ export function personWord(id: string, { t, name }: FortWords): Word {
   const number = /^rival (\d+)$/.exec(id)?.[1];
   if (number !== undefined) return { ...word('rival'), dress: (form) => `${form} ${number}` };
   return { word: 'player', name: name(id) ?? id };
+}
+
+const numbered = /^rival \d+$/;
+
+/**
+ * Whose a fact is that nobody described. A rival who is only known by a number stands for any of them, as long
+ * as the others are not told apart by numbers as well.
+ */
+export function ownerOf(fact: string, all: readonly string[]): string {
+  const [, player = ''] = fact.split('.');
+  const others = all.map((one) => one.split('.')[1] ?? '');
+  const isAny =
+    numbered.test(player) && others.every((one) => one === player || !numbered.test(one));
+  return isAny ? '' : player;
 }
 
 /** Winners: those who win together, or those of whom one may win. */
@@ -155,6 +170,7 @@ export function fortValues(facts: Facts, words: FortWords): Values {
     values.cost = price(needPizza, Number(needToys), Number(need), t, !facts.least);
   if (typeof pizza === 'number' && typeof toys === 'number')
     values.own = price(pizza, toys, pizza + toys, t);
+  if (typeof facts.own === 'number') values.own = price(0, 0, facts.own, t, false);
   const { roomPizza, roomToys } = facts;
   if (typeof roomPizza === 'number' && typeof roomToys === 'number')
     values.rooms = price(roomPizza, roomToys, roomPizza + roomToys, t);

@@ -1,6 +1,6 @@
 import type { Facts, Granted, Missing, Violation } from '#engine/core/verdict.ts';
 import { withCapital } from '#words/reasons.ts';
-import { cardWord, type FortWords, fortValues, personWord, symbols } from './values.ts';
+import { cardWord, type FortWords, fortValues, ownerOf, personWord, symbols } from './values.ts';
 
 export type { FortWords } from './values.ts';
 
@@ -71,6 +71,7 @@ function textOf(rule: string, violated: string, facts: Facts): string {
   if (code === 'not-a-pair' && other === '') return 'variant.not-a-friend';
   if (code === 'not-there' && card && facts.from === 'yard' && rule !== 'cleanup.yard')
     return player ? 'variant.not-in-yard-of' : 'variant.not-in-yard';
+  if (facts.from === 'hand-or-discard' && code === 'not-there') return 'variant.not-there-either';
   if (isOwnPlace(`${facts.from}`, rule)) {
     if (code === 'source-empty' || (code === 'not-there' && !card))
       return 'variant.source-empty-own';
@@ -97,7 +98,7 @@ function textOf(rule: string, violated: string, facts: Facts): string {
   if (code === 'no-room-for-either' && !facts.roomPizza && !facts.roomToys)
     return 'variant.no-room-for-either-none';
   const isPaid = code === 'too-poor' || code === 'wrong-payment';
-  const broke = isPaid && !facts.pizza && !facts.toys;
+  const broke = isPaid && !facts.pizza && !facts.toys && !facts.own;
   const atLeast = isPaid && facts.least;
   if (atLeast || broke) return `variant.${code}${atLeast ? '-least' : ''}${broke ? '-none' : ''}`;
   const figure = figureThatMayBeNone[code];
@@ -111,9 +112,11 @@ export function sayViolation(violation: Violation, words: FortWords, rival?: str
   const values = fortValues(facts, words);
   // Reasons that speak to whoever moves (“your hand”) have words of their own for a rival's move.
   const ofRival = `rival-violations:${text.replace(/^.*\./, '')}`;
-  if (rival === undefined || !words.t.knows(ofRival))
-    return withCapital(words.t(`verdicts:${text}`, values));
-  return withCapital(words.t(ofRival, { ...values, mover: personWord(rival, words) }));
+  const said =
+    rival === undefined || !words.t.knows(ofRival)
+      ? words.t(`verdicts:${text}`, values)
+      : words.t(ofRival, { ...values, mover: personWord(rival, words) });
+  return withCapital(facts.atBest ? `${said} ${words.t('verdicts:at-best')}` : said);
 }
 
 /** What is assumed where nobody said it: “in your hand: Bug and The Moles”. */
@@ -125,15 +128,23 @@ export function sayGranted({ fact, value }: Granted, words: FortWords): string {
   return words.t(`verdicts:granted.rivals-${rest.join('-')}`, values);
 }
 
-/** The question that is still open, as the part of a sentence. */
-export function sayMissing({ fact }: Missing, words: FortWords): string {
+/** The question that is still open, as the part of a sentence; beside the others that are. */
+export function sayMissing(
+  { fact }: Missing,
+  words: FortWords,
+  all: readonly Missing[] = [],
+): string {
   const { t } = words;
   const [zone = '', ...rest] = fact.split('.');
-  const [player = ''] = rest;
-  if (zone === 'rivals' && rest.length > 1)
+  if (zone === 'rivals' && rest.length > 1) {
+    const owner = ownerOf(
+      fact,
+      all.map((one) => one.fact),
+    );
     return t(`verdicts:missing.rivals-${rest.slice(1).join('-')}`, {
-      player: personWord(player, words),
+      player: personWord(owner, words),
     });
+  }
   if (fact.startsWith('board.costs.')) {
     const [from = '', to = ''] = (rest[1] ?? '').split('-');
     return t('verdicts:missing.board-costs', { from, to });

@@ -16,7 +16,7 @@ export interface AnswerInWords {
 }
 
 interface Sayings extends Tellings {
-  readonly missing: (missing: Missing) => string;
+  readonly missing: (missing: Missing, all: readonly Missing[]) => string;
   readonly usually: (usually: Usually) => readonly string[];
 }
 
@@ -37,7 +37,7 @@ export function putIntoWords(judgement: Answer, say: Sayings, t: Format): Answer
         text: say.violation(violation, failed),
       })),
     ),
-    missing: judgement.missing.map(say.missing),
+    missing: judgement.missing.map((one) => say.missing(one, judgement.missing)),
     effects: say.effects(judgement.effects),
     steps: steps.map((step) => {
       const rival = rivalOf(step);
@@ -46,9 +46,14 @@ export function putIntoWords(judgement: Answer, say: Sayings, t: Format): Answer
         text: [
           ...moverNamedBefore(step, rival, say, t).map((name) => `${name}:`),
           ...say.effects(step.effects, rival),
+          ...(step.oneWay && step.effects.length > 0 ? [t('verdicts:one-way')] : []),
           ...new Set(step.violations.map((one) => say.violation(one, rival))),
           ...(step.missing.length > 0
-            ? [t('verdicts:depends', { facts: step.missing.map(say.missing) })]
+            ? [
+                t('verdicts:depends', {
+                  facts: step.missing.map((one) => say.missing(one, step.missing)),
+                }),
+              ]
             : []),
         ].join(' '),
       };

@@ -11,7 +11,7 @@ export interface Answer extends Judgement {
   readonly steps?: readonly StepAnswer[];
 }
 
-type StepAnswer = Judgement & { readonly by?: string };
+type StepAnswer = Judgement & { readonly by?: string; readonly oneWay?: true };
 
 interface Reported {
   readonly game: string;

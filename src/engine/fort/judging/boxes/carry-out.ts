@@ -129,12 +129,16 @@ function hasBeside(box: Box): boolean {
 
 /** Refused as it was chosen, an action may still be done in full in another way: that is not denied. */
 const wayChosen = (asked: readonly DescribedBox[], failed: Task): { readonly chosen?: true } => {
-  const { full: _, ...said } = asked.find(({ task }) => task === failed)?.choices ?? {};
+  const { full: _, ...said } = asked.find(({ task }) => task.box === failed.box)?.choices ?? {};
   return Object.keys(stated(said)).length > 0 ? { chosen: true } : {};
 };
 
 /** Leaving the useless card out is not enough where a box has to be done in full and can't be. */
-function checkBesides({ on, counts }: Table, boxes: readonly Walked[]): void {
+function checkBesides(
+  { on, counts }: Table,
+  asked: readonly DescribedBox[],
+  boxes: readonly Walked[],
+): void {
   const lenient = boxes.map((box) => ({
     ...box,
     task: { ...box.task, least: Math.min(box.task.least, 1) },
@@ -144,7 +148,11 @@ function checkBesides({ on, counts }: Table, boxes: readonly Walked[]): void {
   const [first] = why;
   on.ok(first);
   if (!own.includes(first.rule) && !asSaid.includes(first.code))
-    on.no(inFull(failed), 'not-in-full', { card: failed.card, boxes: [failed.box] });
+    on.no(inFull(failed), 'not-in-full', {
+      card: failed.card,
+      boxes: [failed.box],
+      ...wayChosen(asked, failed),
+    });
 }
 
 /** Carries out the boxes as far as they are described, choosing the rest; notes what happens, or why not. */
@@ -199,6 +207,6 @@ export function carryOut(
   const nothing = why.some((each) => each.code === 'nothing-done');
   // Nor is anything in full if the other box can't be either.
   if (more && (nothing || misdescribed.includes(more[0].code))) on.ok(more[0]);
-  else if (why.some((each) => each.code === 'too-little')) checkBesides(table, boxes);
+  else if (why.some((each) => each.code === 'too-little')) checkBesides(table, asked, boxes);
   return [];
 }

@@ -6,6 +6,7 @@ import type { Moved, MovedCard } from '../../format/values.ts';
 import type { Source } from '../../format/vocabulary.ts';
 import { onTurn } from '../../state/counts.ts';
 import type { Rule } from '../../violation.ts';
+import { atLeast, cardsIn, isWhole } from '../table/described.ts';
 import type { Rival, Table } from '../table/described-table.ts';
 import { tellRecycling } from './step-effects.ts';
 
@@ -42,8 +43,32 @@ export interface InUse {
   readonly added: readonly CardId[];
 }
 
+/** Why a card that is to be trashed is not there, after those before it. */
+function refuseTrash(
+  { on, me }: Table,
+  card: CardId,
+  from: Placed['from'],
+  before: readonly Placed[],
+): void {
+  const place = from ?? 'hand-or-discard';
+  const taken = before.filter((other) => from === undefined || other.from === from);
+  const copies = taken.filter((other) => other.card === card).length;
+  // Of a pile whose cards have no names all were used up.
+  const there = from === 'discard' && isWhole(me.discard) ? atLeast(me.discard) : undefined;
+  const isUsedUp = there === taken.length && cardsIn(me.discard).length < there;
+  if (copies > 0) on.no('action.trash', 'copies-short', { card, from: place, count: copies });
+  else if (isUsedUp && taken.length > 0)
+    on.no('action.trash', 'source-short', { from: place, need: there + 1, done: there });
+  else on.no('action.trash', 'not-there', { card, from: place });
+}
+
 /** Hand or discard pile, never the deck, the played card or an added one (action.trash). */
-function placeTrash(table: Table, entry: Placed, { played, added }: InUse): Placed {
+function placeTrash(
+  table: Table,
+  entry: Placed,
+  { played, added }: InUse,
+  before: readonly Placed[],
+): Placed {
   const { on, hand, discard } = table;
   const { card, from } = entry;
   const refuse = (place: string): Placed => {
@@ -61,7 +86,7 @@ function placeTrash(table: Table, entry: Placed, { played, added }: InUse): Plac
   }
   const piles = from ? [table[from]] : inPile && !inHand ? [discard] : [hand, discard];
   const found = piles.find((pile) => pile.take(card, true));
-  if (!found) on.no('action.trash', 'not-there', { card, from: from ?? 'hand' });
+  if (!found) refuseTrash(table, card, from, before);
   return { card, from: found === discard ? 'discard' : 'hand' };
 }
 
@@ -148,10 +173,15 @@ export function placeCards(table: Table, choices: Choices, used: InUse): PlacedC
     else if (!inYard(owners, card))
       on.no('action.trash-rival', 'not-there', { card: card ?? '', from: 'yard', ...ownerOf(of) });
   }
+  const trashed: Placed[] = [];
   return {
     ...rest,
     rival,
-    trash: each(trash, (entry) => placeTrash(table, entry, used)),
+    trash: each(trash, (entry) => {
+      const one = placeTrash(table, entry, used, trashed);
+      trashed.push(one);
+      return one;
+    }),
     'put-in-lookout': each(lookout, (entry) => placeLookout(table, entry, used)),
     recruit: each(recruit, (entry) => placeSource(table, entry, 'action.recruit')),
     'trash-rival': rivalCard ?? (fromRival && []),

@@ -144,6 +144,7 @@ function nameUseless(
 /** Refusals that hold however often the action happens. */
 const uncounted = [
   'not-there',
+  'copies-short',
   'trash-from',
   'lookout-from',
   'lookout-removed',

@@ -13,7 +13,7 @@ export const inWords = (judgement: Answer, claimed: boolean, words: FortWords): 
     judgement,
     {
       violation: (violation, rival) => sayViolation(violation, words, rival),
-      missing: (missing) => sayMissing(missing, words),
+      missing: (missing, all) => sayMissing(missing, words, all),
       usually: (usually) => sayUsually(usually, claimed, words),
       effects: (effects, rival) => sayEffects(effects, words, rival),
     },
