@@ -114,6 +114,13 @@ test.each([
   ]);
 });
 
+test.each(['lol my brother is such a sore loser', 'ладно всем пока до завтра'])(
+  'ordinary words are no slips for numbers or cards: %s',
+  (chat) => {
+    expect(read(chat).move).toBeUndefined();
+  },
+);
+
 describe('the answer', () => {
   it('judges the description', () => {
     const { code, data } = answerQuestion('Value 12, I play a pair of fives', reader);

@@ -217,7 +217,7 @@ export function readLexicon(language: Language, data: LexiconData): Lexicon {
       // „zabwki” is no form of „zabawka” letter by letter, but its stem nearly is.
       const away =
         slipsTo(token.folded, word.text, word.isBeginning) ??
-        (word.isBeginning || word.base.length < 5
+        (word.isBeginning || word.base.length < 5 || token.folded.length < 6
           ? undefined
           : slipsTo(baseOf(token.folded), word.base, false));
       if (away === undefined) return undefined;
