@@ -70,14 +70,18 @@ function joined(
 
 const isSaid = <Item>(item: Item | undefined): item is Item => item !== undefined;
 
-/** What stands between the things of a list, if not commas and “and”: as it is, or by the key of its text. */
-type Joint = string | { readonly text: string };
+/**
+ * What stands between the things of a list, if not commas and “and”: as it is, or by the key of its text; or
+ * only before the last of them.
+ */
+type Joint = string | { readonly text: string; readonly isBeforeLast?: true };
 
 function jointsIn({ joints, text }: Voice, joint: Joint | undefined): Joints {
   if (joint === undefined) return joints;
   const [part] = typeof joint === 'string' ? [] : (text(joint.text) ?? []);
   const all = typeof joint === 'string' ? joint : part && 'words' in part ? part.words : '';
-  return { pair: all, middle: all, last: all, loose: all, clause: all };
+  const { middle } = typeof joint !== 'string' && joint.isBeforeLast ? joints : { middle: all };
+  return { pair: all, middle, last: all, loose: all, clause: all };
 }
 
 /** A list with something in it. */

@@ -9,7 +9,7 @@ import type { Answer, Sum } from '#words/examples/outcome.ts';
 import { playOf } from '../widgets/check/check.ts';
 import { sayDobroCard } from '../words/card.ts';
 import {
-  sayDobroEffect,
+  sayDobroEffects,
   sayDobroMissing,
   sayDobroNeed,
   sayDobroViolation,
@@ -52,7 +52,7 @@ export function answerMove(situation: Situation, move: DescribedMove, t: Format)
       text: sayDobroViolation(each, t),
     })),
     missing: found.missing.map((each) => ({ fact: each.fact, text: sayDobroMissing(each, t) })),
-    effects: found.effects.map((each) => sayDobroEffect(each, t)),
+    effects: sayDobroEffects(found.effects, t),
     readings: found.readings,
     sums: valuesOf(found, move, t),
   };

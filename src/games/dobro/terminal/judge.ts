@@ -12,6 +12,7 @@ import { sayDobroCard } from '../words/card.ts';
 import { sayerDobro } from '../words/saying/sayer.ts';
 import {
   sayDobroEffect,
+  sayDobroEffects,
   sayDobroGranted,
   sayDobroMissing,
   sayDobroOption,
@@ -41,7 +42,7 @@ export function answerMove(description: Description, { t, strict, language }: Ma
         violation: (one, rival) => sayDobroViolation(one, t, rival),
         missing: (one) => sayDobroMissing(one, t),
         effect: (one, rival) => sayDobroEffect(one, t, rival),
-        effects: (all, rival) => all.map((one) => sayDobroEffect(one, t, rival)),
+        effects: (all, rival) => sayDobroEffects(all, t, rival),
         card: (id) => sayDobroCard(id, t),
         table: lines.situation,
       },
@@ -63,6 +64,7 @@ export function answerMove(description: Description, { t, strict, language }: Ma
     violations: judgement.violations.map((one) => sayDobroViolation(one, t, rival)),
     missing: judgement.missing.map((one) => `${sayDobroMissing(one, t)} (${one.fact})`),
     effects: judgement.effects.map((one) => sayDobroEffect(one, t)),
+    happens: sayDobroEffects(judgement.effects, t),
     granted: (judgement.granted ?? []).map((one) => `${sayDobroGranted(one, t)} (${one.fact})`),
     ...('steps' in several ? { steps: several.steps } : {}),
     ...(options && { ways: sayOptions(options, t) }),

@@ -7,7 +7,7 @@ import { judge } from '#engine/dobro/judging/judge.ts';
 import { judgeMoves } from '#engine/dobro/judging/judge-moves.ts';
 import { looseTranslator } from '#i18n/index.ts';
 import { type Language, languages } from '#i18n/languages.ts';
-import { sayDobroEffect, sayDobroMissing, sayDobroViolation } from './verdict.ts';
+import { sayDobroEffect, sayDobroEffects, sayDobroMissing, sayDobroViolation } from './verdict.ts';
 
 const sources = readdirSync('src/engine/dobro', { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.ts') && !file.includes('.test.'))
@@ -95,6 +95,13 @@ it('names the asker', () => {
     'Сейчас ходит Ann, а не вы.',
     'Teraz gra Ann, a nie ty.',
   ]);
+});
+
+it('tells the value after a whole climb once', () => {
+  const said = (climb: DescribedMove & { climb: unknown }) =>
+    sayDobroEffects(judge({}, climb).effects, looseTranslator('en'));
+  expect(said({ climb: [12, 12] })).toEqual(['The value in play after each play: 12 and 24.']);
+  expect(said({ climb: [12] })).toEqual(['The value in play becomes 12.']);
 });
 
 describe('whoever takes a climb', () => {

@@ -157,6 +157,18 @@ export function sayDobroEffect({ code, facts }: Effect, t: Translate, rival?: st
   );
 }
 
+/** All that happens; the value after the last of several plays is told with those before it. */
+export function sayDobroEffects(
+  effects: readonly Effect[],
+  t: Translate,
+  rival?: string,
+): string[] {
+  const hasSteps = effects.some(({ code }) => code === 'steps');
+  return effects
+    .filter(({ code }) => !hasSteps || !/^(?:no-)?value$/.test(code))
+    .map((effect) => sayDobroEffect(effect, t, rival));
+}
+
 /** A fact that is still needed; that of a Joker in the climb with the number of its play. */
 export function sayDobroMissing({ fact }: Missing, t: Translate): string {
   const play = /^climb\.(\d+)\.as$/.exec(fact)?.[1];

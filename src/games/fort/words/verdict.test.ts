@@ -290,7 +290,7 @@ test('symbols are the reason why an action is done no more often', () => {
   const facts = { box: 'public', said: 2, most: 1, per: 'shovel' };
   const often = { rule: 'symbol.per', code: 'too-often', facts };
   expect(plain(sayViolation(often, fortWords('en'), 'Ann'))).toBe(
-    'Only 1 symbol counts here, so Ann can do the public action only once, not twice.',
+    'Only 1 shovel counts here, so Ann can do the public action only once, not twice.',
   );
 });
 

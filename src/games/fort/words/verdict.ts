@@ -56,7 +56,8 @@ function textOf(rule: string, violated: string, facts: Facts): string {
   const isIdle = code === 'nothing-happens' || code === 'zero-times';
   if (isIdle && symbols.has(`${facts.per}`)) return `variant.${code}-suit`;
   if (isIdle && facts.per === 'one-suit') return `variant.${code}-one-suit`;
-  if (code === 'too-often' && facts.per) return 'variant.too-often-suit';
+  if (code === 'too-often' && facts.per)
+    return symbols.has(`${facts.per}`) ? 'variant.too-often-suit' : 'variant.too-often-one-suit';
   if (code === 'pack-over' && perk) return 'variant.pack-over-xxl';
   if (code === 'no-match' && has(suits))
     return facts.coin ? 'variant.no-match-coin' : 'variant.no-match-suits';

@@ -65,10 +65,11 @@ function stillToMove(table: Table): readonly string[] | undefined {
 function gameOver(table: Table): void {
   const { on, situation } = table;
   const { phase = 'draw' } = situation;
+  // The turn ends before the round does.
+  if (phase !== 'draw') on.no('end.round', 'turn-not-over', { phase });
   const left = stillToMove(table);
   if (left ? left.length > 0 : !on.whether(orderOf(table) ? 'first-player' : 'players', 'round'))
     on.no('end.round', 'round-not-over', { players: left ?? [] });
-  if (phase !== 'draw') on.no('end.round', 'turn-not-over', { phase });
 }
 
 function nextTurn(table: Table, player: string): void {

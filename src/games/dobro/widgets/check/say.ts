@@ -4,7 +4,7 @@ import { type AnswerInWords, putIntoWords } from '#widgets/check/shared/answer-i
 import type { Answer } from '#widgets/check/shared/report.ts';
 import { sayDobroCard } from '../../words/card.ts';
 import {
-  sayDobroEffect,
+  sayDobroEffects,
   sayDobroMissing,
   sayDobroOption,
   sayDobroUsually,
@@ -39,7 +39,7 @@ export function inWords(
       violation: (each, rival) =>
         sayDobroViolation({ ...each, facts: named(each.facts) }, t, rival),
       missing: (each) => sayDobroMissing(each, t),
-      effects: (all, rival) => all.map((each) => sayDobroEffect(each, t, rival)),
+      effects: (all, rival) => sayDobroEffects(all, t, rival),
       usually: (usually) => sayDobroUsually(usually, claimed, t),
     },
     t,

@@ -11,6 +11,7 @@ import {
   word,
 } from '#words/saying/phrase.ts';
 import { list } from '#words/saying/several.ts';
+import { moved } from './moved-cards.ts';
 import * as values from './values.ts';
 
 /** How a key is said, by what its value is about: `key` is where its texts are. */
@@ -125,8 +126,8 @@ export const kinds: Readonly<Record<string, Kind>> = {
   helpers: listed(values.helpers),
   'lookout-helpers': listed(values.lookoutHelpers),
   followers: listed(values.followers),
-  'moved-cards': listed(values.moved),
-  recruits: (key) => oneOf(none(key, 'none'), some(key, values.moved)),
+  'moved-cards': listed(moved),
+  recruits: (key) => oneOf(none(key, 'none'), some(key, moved)),
   'cleaned-up': (key) =>
     oneOf(constant('all', `${key}.all`, places), none(key, 'none'), some(key, list(values.card))),
   'yes-no': yesNo,
@@ -149,16 +150,13 @@ export const ownKinds: Readonly<Record<string, Phrase>> = {
   // Who trashes a card from a rival's Yard need not say whose action it is; any other way round has to be said.
   'choices.trash': oneOf(
     none('choices.trash', []),
-    when((value) => !values.isOfRival(value), some('choices.trash', values.moved)),
-    text('choices.trash.as-own', { value: { phrase: values.moved } }),
+    when((value) => !values.isOfRival(value), some('choices.trash', moved)),
+    text('choices.trash.as-own', { value: { phrase: moved } }),
   ),
   'choices.trash-rival': oneOf(
     none('choices.trash-rival', []),
-    when(
-      (value) => isOne(value) && values.isOfRival(value),
-      some('choices.trash-rival', values.moved),
-    ),
-    text('choices.trash-rival.as-rival', { value: { phrase: when(isOne, values.moved) } }),
+    when((value) => isOne(value) && values.isOfRival(value), some('choices.trash-rival', moved)),
+    text('choices.trash-rival.as-rival', { value: { phrase: when(isOne, moved) } }),
   ),
 };
 

@@ -14,9 +14,10 @@ import { asking, kindsIn, questionOf } from '#words/saying/questions.ts';
 import { both, type Fact, facts, list } from '#words/saying/several.ts';
 import type { Described, Speech, Statement } from '#words/saying/speech.ts';
 import { claim, kinds, ownKinds, places, printedPhase } from './kinds.ts';
+import { moved } from './moved-cards.ts';
 import { plain } from './plain.ts';
 import { describe, keysIn, sideSentences, tableOf } from './table.ts';
-import { anybody, card, cost, emptyPlaces, moved, other, payment, perk } from './values.ts';
+import { anybody, card, cost, emptyPlaces, other, payment, perk } from './values.ts';
 
 /** How descriptions of Fort are said: by the outline of its format, and a text for each key. */
 

@@ -29,11 +29,11 @@ const nounsOf: Readonly<Record<string, string>> = {
   '?': 'some-card',
   more: 'other-cards',
 };
-const nounOf = (id: string): string => nounsOf[id] ?? noun(id);
+export const nounOf = (id: string): string => nounsOf[id] ?? noun(id);
 
 export const { person, other, anybody } = people({ word: 'rival', noun: 'fort/rival' });
 
-const cardIds = [...kidIds, ...bestFriendIds];
+export const cardIds = [...kidIds, ...bestFriendIds];
 const symbolIds = [...suits, 'coin'];
 
 export const card = word(cardIds, nounOf);
@@ -171,64 +171,6 @@ const bareCoin = standingFor(
 export const lookoutHelpers = list(
   oneOf(bareCoin, helper(word([...cardIds, ...symbolIds], nounOf))),
 );
-
-const movedCard = (() => {
-  const own = { at: 'card', phrase: card };
-  const from = { at: 'from', phrase: place };
-  const of = { at: 'of', phrase: other };
-  return oneOf(
-    word([...cardIds, '?'], nounOf),
-    ...[own, { noun: 'some-card' }].flatMap((which) => [
-      text('item.from', { card: which, place: from }),
-      standingFor({ of: 'me' }, text('item.from-mine', { card: which, place: from })),
-      text('item.from-of', { card: which, place: from, player: of }),
-      standingFor({ of: 'me' }, text('item.mine', { card: which })),
-      text('item.of', { card: which, player: of }),
-    ]),
-  );
-})();
-/** Cards that are not named are counted: “2 cards”. */
-const unnamedCards: Phrase = (() => {
-  const { say, read } = counted('card');
-  const isCounted = (count: number): boolean => count > 1 && count < 100;
-  const isUnnamed = (value: unknown): value is readonly unknown[] =>
-    isList(value) && isCounted(value.length) && value.every((each) => each === '?');
-  return {
-    say: (value, ...rest) => (isUnnamed(value) ? say(value.length, ...rest) : undefined),
-    *read(...rest) {
-      for (const { value, end } of read(...rest))
-        if (isCounted(Number(value))) yield { value: Array(Number(value)).fill('?'), end };
-    },
-  };
-})();
-/** The same from one place: “2 cards from the Park deck”. */
-const unnamedFrom: Phrase = (() => {
-  const { say, read } = text('item.several-from', {
-    cards: { at: 'cards', phrase: unnamedCards },
-    place: { at: 'from', phrase: place },
-  });
-  const source = (value: unknown): unknown =>
-    isList(value) && isRecord(value[0]) && Object.keys(value[0]).join() === 'from'
-      ? value[0].from
-      : undefined;
-  return {
-    say: (value, path, ...rest) => {
-      const from = source(value);
-      if (!isList(value) || from === undefined) return undefined;
-      const isSame = value.every((each) => JSON.stringify(each) === JSON.stringify({ from }));
-      const said = isSame ? say({ cards: value.map(() => '?'), from }, path, ...rest) : undefined;
-      // Both belong to the whole list: neither stands for one card of it.
-      return said?.map(({ text: words }) => ({ text: words, path }));
-    },
-    *read(...rest) {
-      for (const { value, end } of read(...rest))
-        if (isRecord(value) && isList(value.cards))
-          yield { value: value.cards.map(() => ({ from: value.from })), end };
-    },
-  };
-})();
-/** Cards that move: one, or several. */
-export const moved = oneOf(movedCard, unnamedCards, unnamedFrom, list(movedCard, 2));
 
 /** Whether a card is said to be somebody else's. */
 export const isOfRival = (value: unknown): boolean => {

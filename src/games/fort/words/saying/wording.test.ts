@@ -39,6 +39,24 @@ it('counts cards that are not named', () => {
   expect(said({ move: { recruit: ['?', 'bug'] } }, 'en')).toBe('Can I recruit a card and Bug?');
 });
 
+it('names the place of several cards once', () => {
+  const doc = { card: 'doc', from: 'park' };
+  const recruit = [{ card: 'bug', from: 'park' }, doc];
+  expect(said({ move: { recruit } }, 'en')).toBe('Can I recruit Bug and Doc from the Park?');
+  expect(said({ move: { recruit } }, 'ru')).toBe('Можно мне взять в друзья Шпиона и Doc из парка?');
+});
+
+it.each([
+  ['en', /trash Tiny, and also Doc from my discard pile\?$/],
+  ['ru', /удалить из игры Tiny, а также Doc из личного сброса\?$/],
+  ['pl', /wyrzucić Tiny, a także Doc ze stosu kart odrzuconych\?$/],
+] as const)('keeps the place of the last card from those before it, in %s', (language, end) => {
+  const trash = ['tiny', { card: 'doc', from: 'discard' }];
+  expect(said({ move: { play: 'crash', actions: [{ public: { trash } }] } }, language)).toMatch(
+    end,
+  );
+});
+
 it('says the table in short sentences before the question', () => {
   const me = { fort: 0, hand: ['bug'], stuff: { pizza: 0, toys: 2 }, pack: 0, lookout: [] };
   const situation = { me: { ...me, 'first-turn': true }, rivals: { Ann: { yard: 0 } } };
