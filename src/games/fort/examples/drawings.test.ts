@@ -10,6 +10,16 @@ const said = (move: object, language: 'en' | 'ru' | 'pl'): string => {
 };
 
 test.each([
+  ['en', ['Ann', 'The players say (Ann)', 'Ben']],
+  ['ru', ['Ann', 'По подсчёту игроков (Ann)', 'Ben']],
+  ['pl', ['Ann', 'Ann – Według graczy', 'Ben']],
+] as const)('what is claimed has a line of its own in %s', (language, labels) => {
+  const sheet = { players: [{ name: 'Ann', track: 9, says: { total: 9 } }, { name: 'Ben' }] };
+  const said = lines.sheet(sheet, wordsOf(language)).map(({ label }) => label);
+  expect(said.map((label) => label.replaceAll('\u00a0', ' '))).toEqual(labels);
+});
+
+test.each([
   ['en', '(from the Park)', '(from Max’s Yard)', '(from the Yard, your card)'],
   ['ru', '(из парка)', '(со двора игрока Max)', '(со двора, ваша карта)'],
   ['pl', '(z Parku)', '(z Podwórka gracza Max)', '(z Podwórka, twoja karta)'],

@@ -56,9 +56,22 @@ const several: Sketch['several'] = {
     z
       .array(entry)
       .parse(value)
-      .map(({ name, ...rest }) =>
-        line(player(name, sketch.words), ...inlineParts(entry, rest, sketch)),
-      ),
+      .flatMap(({ name, says, ...held }) => {
+        const owner = player(name, sketch.words);
+        const what = keyWord(sketch.format, 'entry', 'says', 'name');
+        return [
+          line(owner, ...inlineParts(entry, held, sketch)),
+          // What is claimed is asked about; it does not stand among what is known.
+          ...(says === undefined
+            ? []
+            : [
+                line(
+                  sketch.words.t('rules:example.of-player', { player: owner, what }),
+                  ...inlineParts(entry.shape.says, says, sketch),
+                ),
+              ]),
+        ];
+      }),
 };
 
 export const lines = linesOf(fortFormat, { drawings: fortDrawings, several });

@@ -10,8 +10,9 @@ import type { Format, PageOf } from './book.ts';
 
 interface Entry {
   readonly name: string;
-  /** The clause that explains it comes first. */
-  readonly clauses: readonly string[];
+  /** The clauses that explain it, and those that speak of it. */
+  readonly explained: readonly string[];
+  readonly named: readonly string[];
 }
 
 /** The clauses that point at something. */
@@ -25,26 +26,36 @@ const naming = (book: Book, of: 'term' | 'card', named: string): string[] =>
 const termEntries = (book: Book): Entry[] =>
   [...book.terms.values()].map(({ id, words, clause }) => ({
     name: words[book.language],
-    clauses: [clause, ...naming(book, 'term', id)],
+    explained: [clause],
+    named: naming(book, 'term', id),
   }));
 
 /** Cards that the rules name and that are no terms: what is a term is listed as one. */
 function cardEntries(book: Book): Entry[] {
   return [...cardsOf(book.game).values()].flatMap(({ id, names }): Entry[] => {
-    const clauses = naming(book, 'card', id);
-    if (names === undefined || clauses.length === 0) return [];
+    const [first, ...others] = naming(book, 'card', id);
+    if (names === undefined || first === undefined) return [];
     // As the rules name it: looked up by the word that was read.
-    return [{ name: cardFace(book.game, id, book.language).printed, clauses }];
+    const name = cardFace(book.game, id, book.language).printed;
+    return [{ name, explained: [first], named: others }];
   });
 }
 
+/** A word that stands for two things, such as a place and its symbol, is one entry with all pages. */
+const withoutTwins = (entries: readonly Entry[]): Entry[] =>
+  [...Map.groupBy(entries, ({ name }) => name.toLowerCase()).values()].map((same) => ({
+    name: same[0]?.name ?? '',
+    explained: same.flatMap(({ explained }) => explained),
+    named: same.flatMap(({ named }) => named),
+  }));
+
 /** Pages behind each other as their first and last; the one that explains stands for itself. */
-function runsOf(pages: readonly number[], main: number): (readonly number[])[] {
+function runsOf(pages: readonly number[], main: ReadonlySet<number>): (readonly number[])[] {
   const runs: number[][] = [];
   for (const page of pages) {
     const last = runs.at(-1);
     const before = last?.at(-1);
-    if (last !== undefined && before === page - 1 && before !== main && page !== main)
+    if (last !== undefined && before === page - 1 && !main.has(before) && !main.has(page))
       last.push(page);
     else runs.push([page]);
   }
@@ -52,22 +63,28 @@ function runsOf(pages: readonly number[], main: number): (readonly number[])[] {
 }
 
 /** A name and its pages, each leading to the first clause there; that which explains it is strong. */
-function entryFlow({ name, clauses }: Entry, size: number, pageOf: PageOf, keep: boolean): Flow {
-  const main = pageOf(clauses[0] ?? '');
+function entryFlow(
+  { name, explained, named }: Entry,
+  size: number,
+  pageOf: PageOf,
+  keep: boolean,
+): Flow {
+  const main = new Set(explained.map(pageOf));
   const places = new Map<number, string>();
-  for (const clause of clauses) if (!places.has(pageOf(clause))) places.set(pageOf(clause), clause);
+  for (const clause of [...explained, ...named])
+    if (!places.has(pageOf(clause))) places.set(pageOf(clause), clause);
   const pages = [...places].sort(([one], [other]) => one - other);
   const runs = runsOf(
     pages.map(([page]) => page),
     main,
   );
   const words = runs.map((run, at): Atom[] => [
-    ...[run[0] ?? main, ...run.slice(1).slice(-1)].flatMap((page, inRun): Atom[] => [
+    ...[run[0] ?? 0, ...run.slice(1).slice(-1)].flatMap((page, inRun): Atom[] => [
       ...(inRun === 0 ? [] : [{ kind: 'text', text: '–', strong: false } satisfies Atom]),
       {
         kind: 'text',
         text: String(page),
-        strong: page === main,
+        strong: main.has(page),
         to: { place: places.get(page) ?? '' },
       },
     ]),
@@ -88,7 +105,7 @@ export function indexFlow(context: Context, book: Book, format: Format, pageOf: 
   const { compare } = new Intl.Collator(book.language);
   // The Ant is looked for under A.
   const sought = ({ name }: Entry): string => name.replace(/^the /i, '');
-  const entries = [...termEntries(book), ...cardEntries(book)].sort((one, other) =>
+  const entries = withoutTwins([...termEntries(book), ...cardEntries(book)]).sort((one, other) =>
     compare(sought(one), sought(other)),
   );
   const block = heading(title, { size: format.body * 1.55, colour: accent });

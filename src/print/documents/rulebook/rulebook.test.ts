@@ -29,7 +29,7 @@ describe.each(everywhere)('the rulebook of $game in $lang', ({ game, lang }) => 
   const book = bookOf(game, lang);
   const of = variant({ game, lang });
 
-  test('has every clause with its number, and every term in the index', async () => {
+  test('has every clause with its number', async () => {
     const text = plain(await textOf(of));
     for (const { number, title, blocks } of book.clauses.values()) {
       expect(text).toContain(plain(`${number} ${title}`));
@@ -37,9 +37,21 @@ describe.each(everywhere)('the rulebook of $game in $lang', ({ game, lang }) => 
       for (const word of plain(plainText(blocks, () => '')).match(/\p{L}+/gu) ?? [])
         expect(text).toContain(word);
     }
-    const index = text.slice(text.lastIndexOf(plain(translator(lang)('print:rulebook.index'))));
-    for (const { words } of book.terms.values())
-      expect(index).toMatch(new RegExp(`${RegExp.escape(plain(words[lang]))} \\d`, 'u'));
+  });
+
+  test('has every term in the index, once', async () => {
+    const title = plain(translator(lang)('print:rulebook.index'));
+    const pdf = await opened(of);
+    const all: string[] = [];
+    for (let number = 2; number <= pdf.numPages; number += 1)
+      for (const { lines } of await elementsOf(await pdf.getPage(number)))
+        all.push(plain(lines.map(({ words }) => words).join(' ')));
+    const names = all
+      .slice(all.lastIndexOf(title) + 1)
+      .map((entry) => entry.replace(/(?:,? \d+(?: – \d+)? ?)+$/, ''));
+    for (const { words } of book.terms.values()) expect(names).toContain(plain(words[lang]));
+    // Two things that have one name share an entry.
+    expect(names).toEqual([...new Set(names)]);
   });
 
   test('asks what its examples ask as at the table, and answers a claim as one', async () => {
