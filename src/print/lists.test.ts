@@ -18,7 +18,11 @@ const variant = (more: Partial<Variant> & { doc: string }): Variant => ({
 });
 
 /** Capitals and the ends of lines make no difference to who looks a word up. */
-const plain = (text: string): string => text.toLocaleLowerCase().replace(/[\s\u00a0]+/g, ' ');
+const plain = (text: string): string =>
+  text
+    .toLocaleLowerCase()
+    .replace(/[\s\u00a0]+/g, ' ')
+    .replace(/(?<=\p{L}-) (?=\p{L})/gu, '');
 
 const everywhere = games.flatMap((game) => languages.map((lang) => ({ game, lang })));
 

@@ -30,6 +30,12 @@ function otherNames({ variant: { game, lang } }: Context, id: string): Word[] {
 /** The longest names are set a little smaller, so that no word is too long for its card. */
 const titleSizes = [1.35, 1.2, 1.05, 0.9];
 
+/** A name as it stands, and with lines that end at its hyphens: rather that than smaller letters. */
+const brokenAtHyphens = (name: string): readonly string[] => [
+  name,
+  name.replaceAll(/(?<=\p{L}-)(?=\p{L})/gu, ' '),
+];
+
 /** Symbols or number, and the name in the language of the sheet. */
 function head(context: Context, card: Card, size: number): Block {
   const { variant, accent } = context;
@@ -39,21 +45,27 @@ function head(context: Context, card: Card, size: number): Block {
   const iconsWidth = (sheet: Sheet): number =>
     card.icons.reduce((sum, each) => sum + sheet.iconWidth(each, icon) * 1.1, 0) +
     (card.icons.length > 0 ? size * 0.5 : 0);
-  const longest = (weight: 'black', at: number): number =>
-    Math.max(...name.split(' ').map((word) => textWidth(word, weight, at)));
-  const title = (width: number, sheet: Sheet): Style => {
+  const longest = (said: string, at: number): number =>
+    Math.max(...said.split(' ').map((word) => textWidth(word, 'black', at)));
+  const title = (width: number, sheet: Sheet): { readonly of: Style; readonly words: Block } => {
     const room = width - iconsWidth(sheet);
-    const fitting = titleSizes.find((share) => longest('black', size * share) <= room);
-    const share = card.value === undefined ? (fitting ?? 0.9) : 3;
-    return style(smaller(size, share), { weight: 'black', colour: accent });
+    const [fitting] = titleSizes.flatMap((share) =>
+      brokenAtHyphens(name)
+        .filter((said) => longest(said, size * share) <= room)
+        .map((said) => ({ share, said })),
+    );
+    const { share, said } = fitting ?? { share: 0.9, said: name };
+    const of = style(smaller(size, card.value === undefined ? share : 3), {
+      weight: 'black',
+      colour: accent,
+    });
+    return { of, words: text(said, of, { role: 'H2' }) };
   };
   return {
-    height: (width, sheet) => {
-      const words = text(name, title(width, sheet), { role: 'H2' });
-      return Math.max(words.height(width - iconsWidth(sheet), sheet), icon);
-    },
+    height: (width, sheet) =>
+      Math.max(title(width, sheet).words.height(width - iconsWidth(sheet), sheet), icon),
     draw: (sheet, x, y, width) => {
-      const of = title(width, sheet);
+      const { of, words } = title(width, sheet);
       const middle = y + firstBaseline(of) - of.size * 0.36;
       let left = x;
       sheet.artifact(() => {
@@ -61,7 +73,7 @@ function head(context: Context, card: Card, size: number): Block {
           left += sheet.icon(each, left, Math.max(middle - icon / 2, y), icon, accent) * 1.1;
       });
       const taken = iconsWidth(sheet);
-      text(name, of, { role: 'H2' }).draw(sheet, x + taken, y, width - taken);
+      words.draw(sheet, x + taken, y, width - taken);
     },
   };
 }

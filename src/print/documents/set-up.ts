@@ -41,16 +41,19 @@ const leavesRoom = ({ facts: { board } }: Context): boolean =>
 function tables(context: Context, size: number): Block {
   const { t, say, accent } = context;
   const title = style(size * 1.35, { weight: 'black', colour: accent });
-  const drawn = setUpPictures(countsOf(context), say).map(({ players, picture }) =>
-    stack(
+  const pictures = setUpPictures(countsOf(context), say);
+  const drawn = pictures.map(({ players, picture }, at) => {
+    const row = at - (at % inRow);
+    const beside = pictures.slice(row, row + inRow).map((each) => each.picture);
+    return stack(
       [
         text(t('learn:for-players', { count: players }), title, { role: 'H2' }),
-        tableDrawing(picture, size),
+        tableDrawing(picture, size, beside),
       ],
       3,
       0,
-    ),
-  );
+    );
+  });
   // The figures fill a place that is left; where there is none, they stand above the rules.
   const cells = leavesRoom(context) ? [...drawn, figures(context, size)] : drawn;
   const rows = Array.from({ length: Math.ceil(cells.length / inRow) }, (_, row) => {

@@ -177,8 +177,11 @@ export function linePieces(
   at: { readonly x: number; readonly y: number },
   more: boolean,
 ): Piece[] {
-  // Who reads aloud or copies knows nothing of lines: without a space two words become one.
-  return piecesOf(sheet, line, of, at.x, at.y + firstBaseline(of), more ? ' ' : '');
+  // Who reads aloud or copies knows nothing of lines: without a space two words become one, and with
+  // one behind a hyphen one word becomes two.
+  const end = line.at(-1)?.at(-1);
+  const goesOn = end?.kind === 'text' && /\p{L}-$/u.test(end.text);
+  return piecesOf(sheet, line, of, at.x, at.y + firstBaseline(of), more && !goesOn ? ' ' : '');
 }
 
 /** Words of which the markup was already read. */

@@ -88,6 +88,10 @@ describe('lines', () => {
     text(source, style(9)).draw(made, 0, 0, 80);
     expect(shown.mock.calls.length).toBeGreaterThan(2);
     expect(shown.mock.calls.map(([words]) => words).join('')).toBe(source);
+    // A word that ends its line at a hyphen stays one word.
+    shown.mockClear();
+    text('Noodle- twins', style(9)).draw(made, 0, 0, 40);
+    expect(shown.mock.calls.map(([words]) => words)).toEqual(['Noodle-', 'twins']);
   });
 
   test('no line is wider than its column', () => {

@@ -35,7 +35,13 @@ function placeItem(
 }
 
 /** Places beside each other inside an edge: a board's is strong, that of the table broken. */
-function areaItem({ board, places }: Area, width: number, drawing: Drawing): Item {
+function areaItem(
+  { board, places }: Area,
+  width: number,
+  drawing: Drawing,
+  /** How much taller it is than what is inside. */
+  more = 0,
+): Item {
   const { sheet, size } = drawing;
   const padding = size * 0.5;
   const inner = width - 2 * padding;
@@ -44,7 +50,7 @@ function areaItem({ board, places }: Area, width: number, drawing: Drawing): Ite
     inner,
     size * 0.8,
   );
-  const height = items.height + 2 * padding;
+  const height = items.height + 2 * padding + more;
   const own = drawing.unnamed === true ? items.width + 2 * padding : width;
   return {
     width: own,
@@ -64,13 +70,15 @@ function areaItem({ board, places }: Area, width: number, drawing: Drawing): Ite
   };
 }
 
-function sideItem({ of, name, areas }: Side, width: number, drawing: Drawing): Item {
+function sideItem({ of, name, areas }: Side, width: number, drawing: Drawing, more = 0): Item {
   const { sheet, size } = drawing;
   const inset = of === 'rival' ? size * 0.7 : 0;
   const items = below(
     [
       ...(name === undefined ? [] : [words(sheet, name, width, style(size, { weight: 'bold' }))]),
-      ...areas.map((area) => areaItem(area, width - inset, drawing)),
+      ...areas.map((area, at) =>
+        areaItem(area, width - inset, drawing, at === areas.length - 1 ? more : 0),
+      ),
     ],
     size * 0.3,
   );
@@ -83,15 +91,29 @@ function sideItem({ of, name, areas }: Side, width: number, drawing: Drawing): I
   };
 }
 
-/** The picture of a table on paper, as wide as its place. */
-export function tableDrawing(picture: TablePicture, size: number): Block {
-  // All who sit down have the same: it is named for the first.
-  const [, ...others] = picture.sides.filter(({ of }) => of === 'seat');
-  const named = picture.sides.filter((side) => !others.includes(side));
-  const laid = (width: number, sheet: Sheet): Item =>
-    below(
+/** All who sit down have the same: it is named for the first. */
+function namedSides({ sides }: TablePicture): { named: readonly Side[]; others: readonly Side[] } {
+  const [, ...others] = sides.filter(({ of }) => of === 'seat');
+  return { named: sides.filter((side) => !others.includes(side)), others };
+}
+
+/** The picture of a table on paper, as wide as its place; its edges are level with those `beside` it. */
+export function tableDrawing(
+  picture: TablePicture,
+  size: number,
+  beside: readonly TablePicture[] = [],
+): Block {
+  const { named, others } = namedSides(picture);
+  const laid = (width: number, sheet: Sheet): Item => {
+    const heightOf = (side: Side | undefined): number =>
+      side === undefined ? 0 : sideItem(side, width, { sheet, size }).height;
+    const level = (at: number): number =>
+      Math.max(...[picture, ...beside].map((each) => heightOf(namedSides(each).named[at])));
+    return below(
       [
-        ...named.map((side) => sideItem(side, width, { sheet, size })),
+        ...named.map((side, at) =>
+          sideItem(side, width, { sheet, size }, level(at) - heightOf(side)),
+        ),
         inRows(
           others.map((side) => sideItem(side, width, { sheet, size, unnamed: true })),
           width,
@@ -100,6 +122,7 @@ export function tableDrawing(picture: TablePicture, size: number): Block {
       ],
       size * 0.5,
     );
+  };
   return {
     height: (width, sheet) => laid(width, sheet).height,
     draw: (sheet, x, y, width) =>

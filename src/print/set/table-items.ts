@@ -145,7 +145,7 @@ export function thingItems(sheet: Sheet, size: number): (thing: Thing) => Item[]
       }
       case 'back': {
         // A frame inside the edge: the back of a card.
-        const { width, height, draw } = boxed(sheet, line(thing.mark, figure), card, size * 0.5, {
+        const { width, height, draw } = boxed(sheet, line(thing.mark, figure), card, size * 0.3, {
           ...paper,
           fill: 'wash',
         });

@@ -70,7 +70,7 @@ export function foldedPlace(
 /** The same on pages of half the size, in folding order. */
 export function rulebookBooklet(context: Context): void {
   const { sheet, variant } = context;
-  const book = filling(context, half, [9.2, 8.8, 8.4, 8.1], onSheet);
+  const book = filling(context, half, [10.4, 10, 9.6, 9.2, 8.8, 8.4, 8.1], onSheet);
   const pages = inWhole(book, onSheet);
   sheet.spreads(pages / 2);
   // On its side, a sheet is as wide as it is tall otherwise.

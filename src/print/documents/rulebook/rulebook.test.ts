@@ -125,6 +125,15 @@ describe('the booklet', () => {
       expect(text).toContain(plain(`${number} ${title}`));
   });
 
+  test.each(everywhere)('leaves no page empty, nor most of its last ($game, $lang)', async (of) => {
+    const first = await (await opened(variant({ ...of, doc: 'rulebook-booklet' }))).getPage(1);
+    const [, , width = 0, height = 0] = first.view;
+    // The last page lies left of the first.
+    const lines = (await elementsOf(first)).flatMap((element) => element.lines);
+    const last = lines.filter(({ x }) => x < width / 2).map(({ y }) => y);
+    expect(Math.min(...last)).toBeLessThan(height * 0.5);
+  });
+
   test('is read in the order of the book, not of the sheets', async () => {
     const tree = await (await opened(variant({ doc: 'rulebook-booklet' }))).getPage(1);
     const roles = JSON.stringify(await tree.getStructTree());
