@@ -83,6 +83,19 @@ describe.each(games)('learning %s', (game) => {
     }
   });
 
+  it('answers first questions as the judge does', () => {
+    const answered = readLearn(game).flatMap(({ points = [] }) =>
+      points.flatMap(({ clause, cases = [] }) => cases.map((each) => ({ clause, ...each }))),
+    );
+    expect(answered.map(({ verdict }) => verdict)).toEqual(
+      expect.arrayContaining(['legal', 'illegal']),
+    );
+    for (const { clause, situation, move, verdict } of answered) {
+      const found = judged(game, situation, move);
+      expect([clause, move, found]).toEqual([clause, move, { ...found, verdict }]);
+    }
+  });
+
   it('has a figure for every number of players', () => {
     for (const { players } of countsOf(game)) expect(Object.keys(players)).toEqual(playersOf(game));
   });

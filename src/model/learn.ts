@@ -51,6 +51,17 @@ const sectionSchema = z.strictObject({
         clause: clauseIdSchema.optional(),
         /** The places of the picture that it is about: they get its number. */
         marks: z.array(idSchema).min(1).optional(),
+        /** What it says, as it would be asked: a test compares it with the judge's answer. */
+        cases: z
+          .array(
+            z.strictObject({
+              situation: described,
+              move: described,
+              verdict: z.enum(['legal', 'illegal']),
+            }),
+          )
+          .min(1)
+          .optional(),
       }),
     )
     .optional(),
