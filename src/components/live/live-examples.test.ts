@@ -98,7 +98,7 @@ describe.each(games)('live examples of %s', (game) => {
     const answer = live.answer(file);
     const inSentences = saidIn(ask.speech, file);
     for (const example of examplesOf(game)) {
-      const { verdict, reasons, missing, effects, readings, sums, said } = examples.workOut(
+      const { verdict, reasons, missing, effects, rules, readings, sums, said } = examples.workOut(
         example,
         wordsOf(language),
       );
@@ -106,7 +106,7 @@ describe.each(games)('live examples of %s', (game) => {
       expect([example.id, inSentences(described), answer(described)]).toEqual([
         example.id,
         said,
-        { verdict, reasons, missing, effects, readings, sums },
+        { verdict, reasons, missing, effects, rules, readings, sums },
       ]);
     }
   });

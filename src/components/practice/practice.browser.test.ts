@@ -62,6 +62,18 @@ describe.each(games)('practice of %s', (game) => {
     expect(await first('ru')).toBe(await first('pl'));
   });
 
+  it('says of an allowed move what happens and why, rule by rule', async () => {
+    const page = await openPage(`/en/${game}/practice/${chapters[game]}/`, phone);
+    const legal = page.locator('[data-situation][data-verdict="legal"]');
+    const said = await legal.locator('[data-answer]').allTextContents();
+    expect(said.length).toBeGreaterThan(3);
+    for (const text of said) {
+      expect(text).toMatch(/Why it’s allowed: \d+[.]\d+ .+[.] [A-Z].+[.?!]/);
+      expect(text).toContain('What happens:');
+    }
+    expect(await legal.locator('[data-answer] a[aria-label]').count()).toBeGreaterThan(3);
+  });
+
   it('opens a situation in the checker, with the same verdict', async () => {
     const page = await openPage(`/en/${game}/practice/${chapters[game]}/`, phone);
     const illegal = page.locator('[data-situation][data-verdict="illegal"]').first();

@@ -16,6 +16,8 @@ export interface Answer {
   /** What it depends on, and where that would be said. */
   readonly missing: readonly { readonly fact: string; readonly text: string }[];
   readonly effects: readonly string[];
+  /** Of an allowed move: the clauses that it rests on. */
+  readonly rules: readonly string[];
   /** Clauses of which the verdict uses our reading. */
   readonly readings: readonly string[];
   /** Where something is counted: line by line. */

@@ -53,6 +53,7 @@ export function answerMove(situation: Situation, move: DescribedMove, t: Format)
     })),
     missing: found.missing.map((each) => ({ fact: each.fact, text: sayDobroMissing(each, t) })),
     effects: sayDobroEffects(found.effects, t),
+    rules: found.rules ?? [],
     readings: found.readings,
     sums: valuesOf(found, move, t),
   };
@@ -78,6 +79,7 @@ export function answerSheet(sheet: WrittenSheet, t: Format): Answer {
       verdict === 'legal' && names !== ''
         ? [t(winners.length > 1 ? 'score-lines:shared' : 'score-lines:winner', { names })]
         : [],
+    rules: [],
     readings: [],
     sums: pointsOf(sheet, score),
   };

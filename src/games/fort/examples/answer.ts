@@ -26,6 +26,7 @@ export function answerMove(situation: Situation, move: DescribedMove, words: For
       text: sayMissing(each, words, found.missing),
     })),
     effects: sayEffects(found.effects, words),
+    rules: found.rules ?? [],
     readings: found.readings,
   };
 }
@@ -41,6 +42,7 @@ export function answerSheet(sheet: WrittenSheet, words: FortWords): Answer {
       text: sayMissingFigure(each, words),
     })),
     effects: result.verdict === 'legal' ? sayWinners(result, words) : [],
+    rules: [],
     readings: [],
     sums: saySums(result, words),
   };

@@ -45,13 +45,14 @@ export const examples = exampleGame({
       text: rest.missing[at] ?? fact,
     }));
     const reasons = violations.map((said) => ({ rule: 'take.some', text: said }));
-    return { effects: rest.effects, verdict, readings, reasons, missing };
+    return { effects: rest.effects, verdict, readings, reasons, missing, rules: [] };
   },
   score: (sheet, { t }) => ({
     verdict: 'legal',
     reasons: [],
     missing: [],
     effects: [sayWinners(sheet, t)],
+    rules: [],
     readings: [],
   }),
 });
