@@ -1,5 +1,6 @@
 import { renderToString } from 'preact-render-to-string';
 import { describe, expect, it } from 'vitest';
+import { translator } from '#i18n/index.ts';
 import { type GameId, games, languages } from '#i18n/languages.ts';
 import { cardHeading, cardsOf } from '#model/cards.ts';
 import { examplesOf } from '#model/examples.ts';
@@ -93,6 +94,21 @@ describe('Fort', () => {
     expect(drawn('fort', { me: { fort: 1, lookout: ['moose', 'dash'] } })).not.toContain('surplus');
     expect(drawn('fort', { me: { lookout: ['moose', 'dash'] } })).not.toContain('surplus');
   });
+
+  it.each(languages)(
+    'shows and says the star of a Best Friend, on paper too, in %s',
+    (language) => {
+      const star = /data-icon="best-friend"/g;
+      const table = { me: { hand: ['bud', 'tiny'], lookout: ['zip'] } };
+      const html = drawn('fort', table, language);
+      expect(times(html, star)).toBe(2);
+      expect(times(drawn('fort', { me: { hand: ['tiny'] } }, language), star)).toBe(0);
+      const said = translator(language)('icons:names.best-friend');
+      expect(aloud(html)).toContain(said);
+      const picture = tableIn('fort', language, table);
+      expect(picture && pictureInWords(picture)).toContain(`(${said})`);
+    },
+  );
 
   it('says aloud what the slots show', () => {
     expect(aloud(drawn('fort', { me: { stuff: { pizza: 1 } } }))).toMatch(/pizza: 1\. +Slots: 4\./);

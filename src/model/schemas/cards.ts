@@ -15,6 +15,8 @@ const cardSchema = z.looseObject({
   /** Printed symbols; what a card without them is known by is `icon`. */
   suits: z.array(iconSchema).optional(),
   icon: iconSchema.optional(),
+  /** Printed beside the symbols on all cards of its kind: the star of a Best Friend. */
+  sign: iconSchema.optional(),
 });
 export type PrintedCard = z.infer<typeof cardSchema>;
 

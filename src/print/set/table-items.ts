@@ -123,8 +123,8 @@ export function thingItems(sheet: Sheet, size: number): (thing: Thing) => Item[]
     };
   };
   const line = (said: string, look = of): Item => words(sheet, said, Number.MAX_VALUE, look);
-  const cardItem = ({ icons, name, bare }: SmallFace): Item => {
-    const signs = icons.map((id) => icon(id));
+  const cardItem = ({ icons, sign, name, bare }: SmallFace): Item => {
+    const signs = [...icons, ...(sign ? [sign.icon] : [])].map((id) => icon(id));
     const inside = below(
       [
         ...(signs.length === 0 ? [] : [inRows(signs, Number.MAX_VALUE, 1)]),

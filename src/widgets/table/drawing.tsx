@@ -23,6 +23,7 @@ function SmallCard({ face }: { face: SmallFace }) {
         {face.icons.map((icon, at) => (
           <Icon key={at} id={icon} tinted />
         ))}
+        {face.sign && <Icon id={face.sign.icon} tinted label={face.sign.said} />}
       </span>
       <span lang={face.nameLang}>{face.name}</span>
       {face.ours && <i>{face.ours}</i>}

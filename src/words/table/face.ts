@@ -1,3 +1,4 @@
+import { looseTranslator } from '#i18n/index.ts';
 import type { GameId, Language } from '#i18n/languages.ts';
 import { cardHeading, cardOf } from '#model/cards.ts';
 import type { FaceOf } from './picture.ts';
@@ -6,6 +7,11 @@ import type { FaceOf } from './picture.ts';
 export const facesIn =
   (game: GameId, language: Language): FaceOf =>
   (id) => {
-    const { icons, value } = cardOf(game, id);
-    return { ...cardHeading(game, id, language), icons, bare: value !== undefined };
+    const { icons, sign, value } = cardOf(game, id);
+    return {
+      ...cardHeading(game, id, language),
+      icons,
+      ...(sign && { sign: { icon: sign, said: looseTranslator(language)(`icons:names.${sign}`) } }),
+      bare: value !== undefined,
+    };
   };

@@ -9,6 +9,8 @@ export interface SmallFace {
   /** Our translation of such a name. */
   readonly ours?: string;
   readonly icons: readonly IconId[];
+  /** What all cards of its kind show beside their symbols, and what it is called. */
+  readonly sign?: { readonly icon: IconId; readonly said: string };
   /** A number is its own picture. */
   readonly bare?: boolean;
   readonly href?: string;
@@ -117,8 +119,10 @@ export function changedPlaces(before: TablePicture, after: TablePicture): Readon
 /** What is in a place in words. */
 function thingInWords(thing: Thing): string {
   switch (thing.kind) {
-    case 'card':
-      return thing.face.name;
+    case 'card': {
+      const { name, sign } = thing.face;
+      return sign === undefined ? name : `${name} (${sign.said})`;
+    }
     case 'play':
       return [thing.cards.map(({ name }) => name).join(' + '), ...thing.notes].join(' ');
     case 'over':

@@ -18,7 +18,11 @@ const advancesOn = (...boxes: readonly (string | null)[]): number =>
 /** src/generated/fort.ts: separate constants, so that a bundle takes only what it uses. */
 export function fortModule(facts: FortFacts): string {
   const { cards, board } = facts;
-  const inHands = { ...cards.kids, ...cards['best-friends'] };
+  // The star that pictures show says no more than the pair does.
+  const friends = Object.entries(cards['best-friends']).map(
+    ([id, { sign: _, ...card }]) => [id, card] as const,
+  );
+  const inHands = { ...cards.kids, ...Object.fromEntries(friends) };
   const printed = Object.fromEntries(
     Object.entries(inHands).map(([id, { names: _, ...card }]) => [id, card]),
   );

@@ -29,6 +29,7 @@ const kidSchema = z.strictObject({
 });
 
 const bestFriendSchema = kidSchema.extend({
+  sign: z.literal('best-friend'),
   pair: idSchema,
   board: z.enum(['red', 'yellow', 'orange', 'green']),
 });

@@ -7,6 +7,7 @@ import type { MadeUpRuleId, PerkId, PlayableId } from '#generated/fort.ts';
 import { usePlayerName } from '#widgets/check/shared/players.ts';
 import type { PickCard } from '#widgets/shared/card-picker.tsx';
 import { useFormat } from '#widgets/shared/text.tsx';
+import type { SmallFace } from '#words/table/picture.ts';
 import type { FortWords } from '../../words/verdict.ts';
 import type { FortCheck } from './check.ts';
 import { rivalNames } from './facts.ts';
@@ -25,6 +26,7 @@ export interface CheckBox {
 export interface CheckCard extends PickCard<PlayableId> {
   readonly public: CheckBox | null;
   readonly private: CheckBox | null;
+  readonly sign?: SmallFace['sign'];
 }
 
 /** Names in the language of the page. */

@@ -3,6 +3,7 @@ import { writeProgram } from '#engine/fort/cards/steps.ts';
 import { madeUpRuleIds, type PlayableId, perkIds } from '#generated/fort.ts';
 import { looseTranslator } from '#i18n/index.ts';
 import type { Language } from '#i18n/languages.ts';
+import { facesIn } from '#words/table/face.ts';
 import { sayBox } from '../../words/box.ts';
 import { namesOf, pickCards } from '../cards.ts';
 import type { CheckBox, FortNames } from './context.ts';
@@ -22,15 +23,19 @@ function boxOf(card: PlayableId, name: 'public' | 'private', language: Language)
 }
 
 /** At build time: cards, perks and made-up rules by name, in one language. */
-export const fortCheckNames = (language: Language): FortNames => ({
-  cards: pickCards(language).map((card) => {
-    const boxes = {
-      public: boxOf(card.id, 'public', language),
-      private: boxOf(card.id, 'private', language),
-    };
-    const steps = new Set([...(boxes.public?.steps ?? []), ...(boxes.private?.steps ?? [])]);
-    return { ...card, signs: [...card.signs, ...steps], ...boxes };
-  }),
-  perks: namesOf(perkIds, language),
-  rules: namesOf(madeUpRuleIds, language),
-});
+export const fortCheckNames = (language: Language): FortNames => {
+  const faceOf = facesIn('fort', language);
+  return {
+    cards: pickCards(language).map((card) => {
+      const boxes = {
+        public: boxOf(card.id, 'public', language),
+        private: boxOf(card.id, 'private', language),
+      };
+      const steps = new Set([...(boxes.public?.steps ?? []), ...(boxes.private?.steps ?? [])]);
+      const { sign } = faceOf(card.id);
+      return { ...card, signs: [...card.signs, ...steps], ...boxes, ...(sign && { sign }) };
+    }),
+    perks: namesOf(perkIds, language),
+    rules: namesOf(madeUpRuleIds, language),
+  };
+};

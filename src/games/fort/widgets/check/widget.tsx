@@ -55,10 +55,11 @@ function faceOf(id: string, { cards, perks }: FortNames): SmallFace {
   const card = cards.find((each) => each.id === id);
   const [, perk] = perks.find(([each]) => each === id) ?? [];
   if (card === undefined) return { name: perk ?? id, icons: [] };
-  const { name, ours, signs } = card;
+  const { name, ours, signs, sign } = card;
   return {
     name,
     ...(ours === undefined ? {} : { ours, nameLang: 'en' }),
+    ...(sign && { sign }),
     icons: signs.flatMap((sign) => symbols.find((symbol) => symbol === sign) ?? []),
   };
 }
