@@ -12,6 +12,11 @@ it('takes whole sentences while they fit, and nothing after one that does not', 
   expect(inBrief({ title: 'Numbers', text: `${long} ${long}` })).toBe(long);
 });
 
+it('says more where there is more room', () => {
+  expect(inBrief({ title: 'Numbers', text: `One. Two. ${long}` }, 6)).toBe('One.');
+  expect(inBrief({ title: 'Numbers', text: `One. Two. ${long}` }, 300)).toBe(`One. Two. ${long}`);
+});
+
 it('does not end on a colon that leads nowhere', () => {
   expect(inBrief({ title: 'Numbers', text: `On 10 play 6 and 6: ${long}${long}` })).toBe(
     'On 10 play 6 and 6.',
