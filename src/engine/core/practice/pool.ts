@@ -93,12 +93,10 @@ const firstOf = <Item>(items: readonly Item[], keyOf: (item: Item) => string): I
 
 /** Some of a list from its beginning to its end, evenly. */
 const spread = <Item>(items: readonly Item[], count: number): Item[] =>
-  items.length <= count
-    ? [...items]
-    : items.filter(
-        (_, at) =>
-          Math.floor((at * count) / items.length) !== Math.floor(((at - 1) * count) / items.length),
-      );
+  items.filter(
+    (_, at) =>
+      Math.floor((at * count) / items.length) !== Math.floor(((at - 1) * count) / items.length),
+  );
 
 /** So many may break a rule in the same way. */
 const mostOfOneFault = 3;

@@ -13,8 +13,8 @@ function parts(pack: Taken, full: boolean): Taken[] {
   if (full) return [all];
   const found: Taken[] = [];
   for (let pizza = pack.pizza; pizza >= 0; pizza--)
-    for (let toys = pack.toys; toys >= 0; toys--) if (pizza + toys > 0) found.push({ pizza, toys });
-  return found.length > 0 ? found : [all];
+    for (let toys = pack.toys; toys >= 0; toys--) found.push({ pizza, toys });
+  return found;
 }
 
 function check(

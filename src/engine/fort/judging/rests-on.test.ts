@@ -41,6 +41,24 @@ describe('a legal verdict', () => {
       ['action.copy-pack'],
     ],
     [
+      'room in the Lookout that the level before did not have',
+      '{me: {hand: [moose, doc], fort: 0, stuff: {pizza: 1, toys: 0}, pack: 0, lookout: [tiny]}, board: {costs: {0-1: [any]}}}',
+      '{play: moose, add: [], add-from-lookout: [], actions: [private, {public: {put-in-lookout: doc}}]}',
+      ['action.advance', 'board.cost', 'fort.level-1', 'action.lookout', 'fort.capacity'],
+    ],
+    [
+      'room in the Lookout that was there before',
+      '{me: {hand: [moose, doc], fort: 0, stuff: {pizza: 1, toys: 0}, pack: 0, lookout: []}, board: {costs: {0-1: [any]}}}',
+      '{play: moose, add: [], add-from-lookout: [], actions: [private, {public: {put-in-lookout: doc}}]}',
+      ['action.advance', 'board.cost', 'fort.level-1', 'action.lookout'],
+    ],
+    [
+      'room in the Pack that the level before did not have',
+      '{me: {hand: [skids], fort: 0, stuff: {pizza: 2, toys: 0}, pack: {pizza: 0, toys: 1}, lookout: [], perks: []}, board: {costs: {0-1: [pizza]}}}',
+      '{play: skids, add: [], add-from-lookout: [], actions: [private, {public: {put-in-pack: {pizza: 1}}}]}',
+      ['action.advance', 'board.cost', 'fort.level-1', 'action.pack', 'fort.capacity'],
+    ],
+    [
       'copying a rival’s Pack',
       '{me: {hand: [smoke], stuff: {pizza: 0, toys: 0}}, rivals: {Ann: {fort: 1, pack: {pizza: 1, toys: 0}}}}',
       '{play: smoke}',

@@ -1,7 +1,7 @@
 import type { Effect } from '#engine/core/verdict.ts';
 import type { ClauseId } from '#generated/fort.ts';
 import { isChoice } from '../actions/box.ts';
-import { type CardId, symbolsOf } from '../cards/ids.ts';
+import { type CardId, iconsOn, symbolsOf } from '../cards/ids.ts';
 import { type PrintedBox, printedOn } from '../cards/printed.ts';
 import { iconsIn } from '../cards/steps.ts';
 import { hasCoin } from '../cards/suits.ts';
@@ -83,7 +83,8 @@ function* ofFollow({ leader = {} }: Situation, { follow }: FollowMove): Generato
   const shown = cards.map((each) => new Set(symbolsOf(spelledOut<Helper>(each).card)));
   if (shown.some((symbols) => symbols.size > 1)) yield 'follow.multi-suit';
   // A card that shows nothing but a coin matches by it, whichever suit was declared.
-  if (coinsIn(cards) || shown.some((symbols) => symbols.size === 1 && symbols.has('coin')))
+  const isCoinTold = cards.some((each) => spelledOut<Helper>(each).coin !== undefined);
+  if (isCoinTold || shown.some((symbols) => symbols.size === 1 && symbols.has('coin')))
     yield 'follow.coin-discard';
   if (!card) return;
   if (hasCoin(card)) yield 'follow.coin-declared';
@@ -111,8 +112,12 @@ function* ofMove(situation: Situation, move: DescribedMove): Generator<ClauseId>
     if (move.recruit !== 'none' && listed<MovedCard>(move.recruit).length > 1)
       yield 'perk.birthday-party';
   } else if ('cleanup' in move) yield me['first-turn'] ? 'cleanup.first-turn' : 'cleanup.yard';
-  else if ('discard' in move) yield 'discard.used';
-  else if ('draw' in move) {
+  else if ('discard' in move) {
+    yield 'discard.used';
+    const played = playedBy(me);
+    const trashesItself = played && iconsOn(played).some((icon) => icon.do === 'trash-this');
+    if (trashesItself && me['rough-housed']) yield 'action.trash-this';
+  } else if ('draw' in move) {
     yield 'draw.five';
     if (me.deck !== undefined && atLeast(me.deck) < move.draw) yield 'draw.reshuffle';
   } else if ('skip' in move)
@@ -135,24 +140,30 @@ function boxesOf({ leader = {} }: Situation, move: DescribedMove): readonly Prin
   return usesIn(move.actions ?? []).flatMap(({ box }) => printed(move.play, box));
 }
 
-/** Where a perk lets a card or a token come from, or makes room for it; it may just have been chosen. */
-function* ofPerks(
-  { fort, pack, perks = [] }: Side,
+/** Where a perk lets a card or a token come from, or a perk or a new level makes room for it. */
+function* ofRoom(
+  { fort, pack, lookout, perks = [] }: Side,
   move: DescribedMove,
   effects: readonly Effect[],
 ): Generator<ClauseId> {
   const own = new Set<unknown>(perks);
   let level = Number(fort);
+  let placed = lookout === undefined ? Number.NaN : atLeast(lookout);
   let packed = typeof pack === 'object' ? Number(pack.pizza) + Number(pack.toys) : Number(pack);
   for (const { code, facts } of effects) {
     if (code === 'advance') level = Number(facts.level);
     if (code === 'perk' && 'play' in move)
       for (const { choices } of usesIn(move.actions ?? [])) own.add(choices.choose);
-    if (code === 'lookout' && facts.from !== 'hand') yield 'perk.bribe';
+    if (code === 'lookout') {
+      if (facts.from !== 'hand') yield 'perk.bribe';
+      placed += 1;
+      if (placed > Number(fort) + 1) yield 'fort.capacity';
+    }
     if (code !== 'pack') continue;
     if (facts.from === 'supply') yield 'perk.sticky-fingers';
     packed += Number(facts.count);
     if (own.has('xxl-backpack') && packed > level + 1) yield 'perk.xxl-backpack';
+    else if (packed > Number(fort) + 1) yield 'fort.capacity';
   }
 }
 
@@ -182,8 +193,8 @@ export function restsOn(
     return behind[code] ?? [];
   });
   const symbols = printed.filter((rule) => rule.startsWith('symbol.'));
-  const perks = ofPerks(situation.me ?? {}, move, effects);
+  const room = ofRoom(situation.me ?? {}, move, effects);
   // How much is gained may be unknown where it is sure that something is.
   const sure = effects.length === 0 ? gained : [];
-  return [...new Set([...ofMove(situation, move), ...symbols, ...sure, ...happens, ...perks])];
+  return [...new Set([...ofMove(situation, move), ...symbols, ...sure, ...happens, ...room])];
 }

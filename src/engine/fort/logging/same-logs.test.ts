@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
+import { randomGame } from '#testing/fort/game-states.ts';
 import { describeGame } from '../game-log.ts';
+import { describeState } from './described-state.ts';
 
 /** Keys of a description with how often each is there: what games are written in. */
 function keysIn(value: unknown, counts: Map<string, number> = new Map()): Map<string, number> {
@@ -12,6 +14,17 @@ function keysIn(value: unknown, counts: Map<string, number> = new Map()): Map<st
     }
   return counts;
 }
+
+it('says of a table on which Birthday Party is decided that a card was recruited', () => {
+  let asked = 0;
+  for (let seed = 1; seed <= 40 && asked < 3; seed++)
+    for (const { state } of randomGame({ players: 3, seed, variant: 'basic' })) {
+      const { recruited } = describeState(state).me ?? {};
+      if (state.asked === 'birthday-party') asked += 1;
+      expect(recruited).toBe(state.asked === 'birthday-party' ? 1 : undefined);
+    }
+  expect(asked).toBeGreaterThan(0);
+});
 
 it('writes the same games in the same words', async () => {
   const lines = [2, 3, 4].flatMap((players) =>

@@ -82,7 +82,7 @@ function isSettled(icon: Step, { choices, full, settledKind }: UsedBox, me: Side
     case 'recruit':
       return choices.recruit !== undefined;
     case 'advance':
-      return choices.advance === false || isPlaced(choices.pay, me);
+      return isPlaced(choices.pay, me);
     case 'vp':
       return full || choices.score !== undefined;
     case 'trash-this':

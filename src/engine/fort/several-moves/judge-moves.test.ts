@@ -158,6 +158,39 @@ describe('a turn', () => {
   });
 });
 
+describe('after the last move of a turn', () => {
+  const two: Situation = { turn: 'me', phase: 'draw', me: { hand: [], deck: 9, discard: [] } };
+  const next = (situation: Situation) =>
+    judged({ ...two, ...situation }, { draw: 5 }, { skip: 'play' }).steps[1]?.by;
+
+  it('the only rival is next', () => {
+    expect(next({ players: 2, rivals: { Ann: {} } })).toBe('Ann');
+    expect(next({ rivals: { Ann: {} } })).toBe('Ann');
+  });
+
+  it('nobody knows who is where others play whose order is not told', () => {
+    expect(next({ players: 3, rivals: { Ann: {} } })).toBeUndefined();
+    expect(next({ rivals: { Ann: {}, Ben: {} } })).toBeUndefined();
+    expect(next({ players: 2, rivals: {} })).toBeUndefined();
+  });
+
+  it('it is the asker after the only rival', () => {
+    const theirs: Situation = {
+      turn: 'Ann',
+      phase: 'draw',
+      rivals: { Ann: { deck: 9, hand: [] } },
+    };
+    const { steps } = judged(theirs, { draw: 5, by: 'Ann' }, { skip: 'play' });
+    expect(steps[1]?.by).toBe('me');
+    // What is known of the rival is not forgotten where nothing is said about the asker.
+    expect(steps[0]?.situation).toEqual({
+      turn: 'Ann',
+      phase: 'draw',
+      rivals: { Ann: { deck: 4, hand: ['?', '?', '?', '?', '?'] } },
+    });
+  });
+});
+
 describe('the table after a move', () => {
   it('has what was said to happen', () => {
     expect(last(table, play)).toMatchObject({

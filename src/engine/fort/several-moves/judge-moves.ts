@@ -61,7 +61,7 @@ function after(course: Course, move: DescribedMove, found: Found): Course {
   return {
     ...course,
     // What the other seat could not know is as it was.
-    situation: { ...seen, me: me ?? situation.me },
+    situation: { ...seen, me: me && Object.keys(me).length > 0 ? me : situation.me },
     oneWay: left.oneWay,
     refused: 'play' in move ? [] : declines(move) ? [...course.refused, mover] : course.refused,
     over: course.over || 'draw' in move,

@@ -35,7 +35,8 @@ export function seenBy(situation: Situation, mover: string): Situation {
         declined: leader.declined?.map(name),
       }),
     me: own,
-    rivals: me && !aside ? { ...others, [mover]: me } : others,
+    // The asker sits there, whether anything was said about them or not.
+    rivals: aside ? others : { ...others, [mover]: me ?? {} },
   });
 }
 

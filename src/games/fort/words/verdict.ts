@@ -43,7 +43,7 @@ const isOwnPlace = (place: string, rule: string): boolean =>
 
 /** The text of a reason, by what is known. */
 function textOf(rule: string, violated: string, facts: Facts): string {
-  const { card, other, perk, next, player, suits, boxes } = facts;
+  const { card, other, perk, player, suits, boxes } = facts;
   const has = (list: Facts[string] | undefined) => Array.isArray(list) && list.length > 0;
   // What happens 0 times is no use of an action, in part either.
   const idle = violated === 'zero-times' && rule === 'play.partial';
@@ -80,7 +80,6 @@ function textOf(rule: string, violated: string, facts: Facts): string {
   }
   if (code === 'not-there' && !card) return facts.from ? 'violation.source-empty' : 'variant.gone';
   if (code === 'not-there' && !facts.from) return 'variant.card-gone';
-  if (code === 'not-next' && next === '') return 'variant.not-next-other';
   if (code === 'not-a-rival' && rule === 'action.trash-rival' && player)
     return 'variant.own-yard-trashed';
   if (code === 'not-a-rival' && !player) return 'variant.no-rival';

@@ -77,7 +77,8 @@ function nextTurn(table: Table, player: string): void {
   const { turn = 'me' } = situation;
   const order = orderOf(table, player);
   if (!order) {
-    if (!on.whether('players')) on.no('turn.order', 'not-next', { player, next: '' });
+    // Never told, as it hangs on what nobody described.
+    if (!on.whether('players')) on.no('turn.order', 'not-next');
     return;
   }
   const next = order[(order.indexOf(turn) + 1) % order.length] ?? turn;

@@ -5,7 +5,7 @@ import { atLeast, inUse, isWhole, playedBy } from '../table/described.ts';
 import type { Table } from '../table/described-table.ts';
 import { onMyTurn } from '../table/timing.ts';
 
-/** It may be in the box by now: which of its actions was used is not described (action.trash-this). */
+/** It may be in the box by now, by its own action (action.trash-this). */
 const mayBeTrashed = (card: CardId): boolean =>
   iconsOn(card).some((icon) => icon.do === 'trash-this');
 
@@ -15,7 +15,14 @@ export function judgeDiscard(table: Table, { discard }: DiscardMove): void {
   onMyTurn(table, 'discard');
   const { 'to-pile': pile, 'to-yard': yard } = discard;
   const played = playedBy(me);
-  const used = inUse(me);
+  // Whether it went back to the box by its own action is not described, and what goes to the pile hangs on it.
+  const isTrashed =
+    me['rough-housed'] ??
+    (pile !== undefined &&
+      played !== undefined &&
+      mayBeTrashed(played) &&
+      on.whether('me.rough-housed', 'me.rough-housed', { is: 'other' }));
+  const used = inUse({ ...me, 'rough-housed': isTrashed });
   for (const card of discard['from-lookout'] ?? [])
     on.no('discard.lookout', 'lookout-discarded', { card });
   for (const card of discard.keep ?? []) {
@@ -42,7 +49,7 @@ export function judgeDiscard(table: Table, { discard }: DiscardMove): void {
   for (const card of takeOut(toPile, pile ?? [])) {
     const friend = isBestFriend(card);
     if ((friend && amongNameless()) || undescribed-- > 0) continue;
-    if (card === played && me['rough-housed'])
+    if (card === played && isTrashed)
       if (mayBeTrashed(card))
         // Such a card was trashed by its own action or by a rival: nobody said which.
         on.no('action.trash-this', 'trashed', { card });
@@ -58,8 +65,7 @@ export function judgeDiscard(table: Table, { discard }: DiscardMove): void {
     if (!on.violations.some(({ facts }) => facts.card === card))
       on.no(place === 'yard' ? 'discard.yard' : 'discard.used', 'left-over', { card, place });
   };
-  for (const card of pile ? toPile : [])
-    if (card !== played || !mayBeTrashed(card)) leftOver(card, 'discard');
+  for (const card of pile ? toPile : []) leftOver(card, 'discard');
   for (const card of yard ? toYard : []) leftOver(card, 'yard');
   if (on.violations.length > 0) return;
   if (yard && nameless > friends) leftOver('', 'yard');

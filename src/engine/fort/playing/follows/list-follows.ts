@@ -62,9 +62,8 @@ export function listFollows(
   // One card is like another that counts the same.
   let times: Way['times'] = 0;
   let possible = false;
-  for (let at = 0; at < hand.length; at++) {
-    const card = hand[at];
-    if (card === undefined || hand.indexOf(card) < at) continue;
+  for (const [at, card] of hand.entries()) {
+    if (hand.indexOf(card) < at) continue;
     for (const way of waysToDiscard(options, card, led)) {
       if (way.times !== times) {
         times = way.times;

@@ -121,6 +121,15 @@ it('lists exactly the plays that nothing speaks against', () => {
   expect(compared).toBeGreaterThan(20_000);
 });
 
+it('lists no play twice where cards are alike', () => {
+  const state = table({ hand: ['bug', 'wart', 'wart', 'wart'], lookout: ['worm', 'worm', 'worm'] });
+  const listed = listPlays(tableOf(state)).map(keyOf);
+  expect(new Set(listed).size).toBe(listed.length);
+  // None to three of the added ones, and as many of the Lookout, as far as Stuff has room for 4 pizza.
+  const bug = listed.filter((key) => key.startsWith('["bug"'));
+  expect(bug.length).toBe(10);
+});
+
 const play = (card: CardId, uses: Use[], more: Partial<PlayMove> = {}): PlayMove => ({
   do: 'play',
   card,

@@ -1,4 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
+import { tracing } from '#engine/core/trace.ts';
 import { lead, played, refusedBy, table } from '#testing/fort/game-states.ts';
 import type { CardId } from '../../cards/ids.ts';
 import { game } from '../../game.ts';
@@ -9,6 +10,20 @@ import { legalMoves } from '../legal-moves.ts';
 const skip: Move = { do: 'skip' };
 const fromDeck: Move = { do: 'recruit', from: 'park-deck' };
 const nothing = { pizza: 0, toys: 0 };
+
+test.each<[Move, string[]]>([
+  [skip, ['play.skip']],
+  [
+    { do: 'diy', pay: { stuff: { pizza: 3, toys: 0 }, pack: nothing } },
+    ['perk.diy', 'symbol.cost'],
+  ],
+])('%o is noted by the rule that allows it', (move, rules) => {
+  const state = table({ perk: 'diy', level: 2, stuff: { pizza: 4, toys: 4 }, deck: ['dot'] });
+  const seen = new Set<string>();
+  const allowed = legalMoves(state).filter((one) => one.do === move.do);
+  tracing(seen, () => played(state, allowed[0] ?? move));
+  expect(rules.filter((rule) => !seen.has(rule))).toEqual([]);
+});
 
 describe('the end of a turn', () => {
   it('sends used cards and Best Friends to the discard pile, the rest to the Yard', () => {
