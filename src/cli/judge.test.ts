@@ -158,7 +158,7 @@ move: {play: crash, add: [the-scrappers], actions: [{public: {trash: [tiny, bug,
     const text = `{game: fort, situation: {me: {hand: [crash], stuff: 7, discard: 0}},
       move: {play: crash, actions: [private]}}`;
     const output = answerMove(asked(text)).output.replaceAll('\u00a0', ' ');
-    expect(output).toContain('room for only 1 pizza and 1 toy. That’s the most there can be');
+    expect(output).toContain('room for only 1 pizza or 1 toy. That’s the most there can be');
   });
 
   it('says that a pile is empty, not that no card is there', () => {
