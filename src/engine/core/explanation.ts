@@ -27,6 +27,8 @@ export interface ReasonOrder {
   readonly alone: readonly string[];
   /** One reason for several that differ in figures only, as those depend on something unknown; if there is one. */
   readonly atBest?: (alike: readonly Violation[]) => Facts | undefined;
+  /** Reasons that mean nothing to a reader who was given another one, by its code. */
+  readonly covered?: Readonly<Record<string, readonly string[]>>;
 }
 
 /** A code's place in the declared order. */
@@ -128,6 +130,9 @@ export function explained<Rule extends string, Way>(
     for (const reading of on.readings) best.on.readings.add(reading);
     for (const edition of on.editions) best.on.editions.add(edition);
   }
+  const covered = best.on.violations.flatMap(({ code }) => order.covered?.[code] ?? []);
+  const kept = best.on.violations.filter(({ code }) => !covered.includes(code));
+  best.on.violations.splice(0, best.on.violations.length, ...kept);
   best.on.violations.sort((one, other) => placeOf(one, order) - placeOf(other, order));
   return best.on;
 }

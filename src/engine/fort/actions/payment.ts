@@ -44,7 +44,7 @@ export function notThere(counts: Counts, payment: Payment): Violation | null {
     for (const place of ['stuff', 'pack'] as const) {
       const need = payment[place][resource];
       const have = counts[place][resource];
-      if (need > have) return no('board.cost', 'cannot-pay', { resource, need, have });
+      if (need > have) return no('board.cost', 'cannot-pay', { resource, need, have, place });
     }
   return null;
 }

@@ -75,4 +75,6 @@ export const reasonOrder: ReasonOrder = {
   // One action is used in full then, and without the useless card all would be well.
   alone: ['changes-nothing', 'too-little'],
   atBest,
+  // How many symbols are left depends on the suit that the coin is not.
+  covered: { 'coin-two-suits': ['too-often', 'zero-times', 'nothing-happens'] },
 };

@@ -58,7 +58,7 @@ describe('figures of a cost that nobody told', () => {
       '{play: zip, actions: [{public: {pay: {pizza: 3}}}]}',
     );
     expect(violations).toMatchObject([
-      { code: 'cannot-pay', facts: { resource: 'pizza', need: 3, have: 2 } },
+      { code: 'cannot-pay', facts: { resource: 'pizza', need: 3, have: 2, place: 'stuff' } },
     ]);
   });
 });
