@@ -29,6 +29,9 @@ function lookOf(text: string): RegExp | undefined {
 const seldom: Readonly<Record<string, readonly Described[]>> = {
   fort: [
     { situation: { rivals: { Ann: { pack: 0, yard: 0 } } }, move: { skip: 'play' } },
+    { situation: { rivals: { Ann: { stuff: 0, pack: { toys: 1 } } } }, move: { skip: 'play' } },
+    { situation: { rivals: { Ann: { stuff: { toys: 1 }, pack: 0 } } }, move: { skip: 'play' } },
+    { situation: { rivals: { Ann: { discard: 0, deck: 5 } } }, move: { skip: 'play' } },
     { situation: { rivals: { Ann: { played: 'none' } } }, move: { skip: 'play' } },
     { situation: { supply: { pizza: 0, toys: 0 } }, move: { skip: 'play' } },
   ],

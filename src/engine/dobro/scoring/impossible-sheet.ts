@@ -82,8 +82,12 @@ export function checkSums(entry: RoundEntry, players: readonly string[], index: 
   const counted = seats.map((seat) => ({ seat, size: piles[seat], sum: sums[seat] ?? 0 }));
   const wrong = unmakeable(makeableSums(players.length), counted);
   if (wrong === undefined) return [];
-  const said = wrong.map(({ seat, sum }) => `${players[seat]}: ${sum}`).join(', ');
-  return [at(path, no('end.tie', 'sums-together', { round, sums: said }))];
+  const facts = {
+    round,
+    players: wrong.map(({ seat }) => players[seat] ?? ''),
+    sums: wrong.map(({ sum }) => String(sum)),
+  };
+  return [at(path, no('end.tie', 'sums-together', facts))];
 }
 
 /** What is impossible about the places of one round. */

@@ -183,6 +183,21 @@ describe.each(languages)('where it may be one or the other, in %s', (language) =
     expect(forgets && sayDobroEffect(forgets, t)).toMatch(/^\D+$/);
   });
 
+  it('climb.value: the value that ends the list is not said again', () => {
+    const { effects } = judge({}, { climb: [12, 12, [12, 'joker']] });
+    expect(effects.map(({ code }) => code)).toEqual(['steps', 'value']);
+    expect(sayDobroEffects(effects, t)).toHaveLength(1);
+    expect(sayDobroEffects(judge({}, { climb: [12] }).effects, t)).toHaveLength(1);
+  });
+
+  it('end.tie: sums that can’t be had together are said with their players', () => {
+    const facts = { round: 1, players: ['Ann', 'Bo'], sums: ['36', '40'] };
+    const said = sayDobroViolation({ rule: 'end.tie', code: 'sums-together', facts }, t);
+    expect(said).toMatch(/Ann/);
+    expect(said).toMatch(/40/);
+    expect(said).not.toMatch(/\p{L}: 36|\(/u);
+  });
+
   it('climb.value: a value that is not known, or not there yet, has words in a list', () => {
     const [effect] = judge({}, { climb: ['skip', 'joker', 12] }).effects;
     expect(effect).toMatchObject({ code: 'steps', facts: { values: ['0', '?', '?'] } });

@@ -25,7 +25,7 @@ function quoted(card: string, name: string, t: Translate): string {
 }
 
 /** A card within a sentence. */
-const cardValue = (card: string, t: Translate): Value => {
+export const cardValue = (card: string, t: Translate): Value => {
   if (!isNumber(card)) return { word: `dobro/${card}`, dress: (name) => quoted(card, name, t) };
   // Only cards of the game have words.
   return +card >= 2 && +card <= 12 ? { word: `dobro/${card}` } : card;
@@ -69,7 +69,7 @@ const whereabouts = (holder: string, t: Translate): string =>
     : t('dobro-verdicts:at.player', { player: personValue(holder, t) });
 
 /** What is said as it was written. */
-const verbatim = ['found', 'places', 'sums', 'values'];
+const verbatim = ['found', 'places', 'values'];
 
 /** Figures and names of a verdict as values for its words. */
 function valuesOf(facts: Facts, t: Translate): Values {
@@ -110,8 +110,22 @@ function lackedIn(code: string, { cards }: Facts, t: Translate): Values {
   return { cards: [first, second].filter((card) => card !== undefined) };
 }
 
+/** Sums that are not to be had together, each with its player. */
+function sumsOf({ players, sums }: Facts, t: Translate): Values {
+  if (!Array.isArray(players) || !Array.isArray(sums)) return {};
+  const said = players.map((name, at) =>
+    t('dobro-verdicts:sum-of', { player: { word: 'player', name }, sum: sums[at] ?? '' }),
+  );
+  return { sums: said };
+}
+
 function whyNot({ code, facts }: Violation, t: Translate, rival: string | undefined): string {
-  const values = { ...valuesOf(facts, t), ...severalOf(facts, t), ...lackedIn(code, facts, t) };
+  const values = {
+    ...valuesOf(facts, t),
+    ...severalOf(facts, t),
+    ...lackedIn(code, facts, t),
+    ...sumsOf(facts, t),
+  };
   const noDeck = code === 'deck-short' && facts.due === 0;
   // Reasons that speak to whoever moves have words of their own for a rival's move.
   const ofRival = `dobro-verdicts:rival-violation.${noDeck ? 'deck-was-empty' : code}`;
@@ -157,16 +171,13 @@ export function sayDobroEffect({ code, facts }: Effect, t: Translate, rival?: st
   );
 }
 
-/** All that happens; the value after the last of several plays is told with those before it. */
-export function sayDobroEffects(
-  effects: readonly Effect[],
-  t: Translate,
-  rival?: string,
-): string[] {
-  const hasSteps = effects.some(({ code }) => code === 'steps');
-  return effects
-    .filter(({ code }) => !hasSteps || !/^(?:no-)?value$/.test(code))
-    .map((effect) => sayDobroEffect(effect, t, rival));
+/** All that happens; a value that ends the list of values is not said again. */
+export function sayDobroEffects(all: readonly Effect[], t: Translate, rival?: string): string[] {
+  const values = all.find(({ code }) => code === 'steps')?.facts.values;
+  const last = Array.isArray(values) ? values.at(-1) : undefined;
+  const isSaid = ({ code, facts }: Effect) =>
+    (code === 'value' && `${facts.value}` === last) || (code === 'no-value' && last === '0');
+  return all.filter((one) => !isSaid(one)).map((one) => sayDobroEffect(one, t, rival));
 }
 
 /** A fact that is still needed; that of a Joker in the climb with the number of its play. */

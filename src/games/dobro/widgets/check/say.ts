@@ -4,6 +4,7 @@ import { type AnswerInWords, putIntoWords } from '#widgets/check/shared/answer-i
 import type { Answer } from '#widgets/check/shared/report.ts';
 import { sayDobroCard } from '../../words/card.ts';
 import {
+  cardValue,
   sayDobroEffects,
   sayDobroMissing,
   sayDobroOption,
@@ -50,6 +51,8 @@ export function inWords(
 export function sayAlternative({ code, facts }: Alternative, t: Format): string {
   const { card, option, ...rest } = facts;
   if (option) return sayDobroOption(option, t);
-  const name = card === undefined ? '' : sayDobroCard(card, t);
-  return t(`check:dobro.edit.${code}`, { ...rest, card: name, cards: `${name} + ${name}` });
+  if (card === undefined) return t(`check:dobro.edit.${code}`, rest);
+  const name = sayDobroCard(card, t);
+  const values = { ...rest, card: cardValue(card, t), cards: `${name} + ${name}` };
+  return t(`check:dobro.edit.${code}`, values);
 }

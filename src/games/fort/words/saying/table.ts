@@ -47,14 +47,13 @@ function grouped(side: unknown, whose: 'mine' | 'side'): [string, Data][] {
     groups.set(into, value);
   };
   const [resources, piles] = [groups.get('resources'), groups.get('piles')];
-  const held = { ...resources, ...piles };
-  const isEmpty = Object.values(held).every((one) => one === 0);
+  const isEmpty = (held: Data = {}): boolean => Object.values(held).every((one) => one === 0);
   // Where there is nothing in any of them, all are named together.
-  if (isEmpty && whose === 'mine' && resources && piles) merge('piles', 'resources', held);
-  if (isEmpty && whose === 'side' && (resources || piles)) {
-    groups.delete('piles');
-    merge('empty', 'resources', held);
-  }
+  if (whose === 'mine' && resources && piles && isEmpty({ ...resources, ...piles }))
+    merge('piles', 'resources', { ...resources, ...piles });
+  if (whose === 'side')
+    for (const [group, held] of Object.entries({ resources, piles }))
+      if (held && isEmpty(held)) merge('empty', group, { ...groups.get('empty'), ...held });
   const [level, assets] = [groups.get('level'), groups.get('assets')];
   if (level && assets && level.hand === undefined && level.fort !== undefined)
     merge('standing', 'level', { fort: level.fort, assets });
