@@ -7,6 +7,7 @@ import { ui } from '#generated/ui.ts';
 import { looseTranslator } from '#i18n/index.ts';
 import { games, type Language } from '#i18n/languages.ts';
 import type { Values } from '#i18n/placeholder.ts';
+import { withCapital } from '#words/reasons.ts';
 import { asAlternatives } from './alternatives.ts';
 import { realValues } from './real-values.ts';
 import { personsIn, type Sayable, sampleValues, sayables } from './sample-values.ts';
@@ -34,6 +35,9 @@ const rare =
   /^(?:rival-|dobro-verdicts:rival|verdicts:(?:unreadable|kind)|format|reference|terminal|search:(?:synonyms|sought))/;
 /** Said in whole sentences, or no sentences at all. */
 const elsewhere = /^(?:say|say-fort|say-dobro|cards|follower)$/;
+
+/** Texts that begin a sentence, whatever their first word is. */
+const isWhole = /^(?:verdicts|dobro-verdicts):(?:rival-)?(?:violation|variant|effect)\.|^rival-/;
 
 /** A reason about a rival is filled like the one about the asker. */
 const twinsOf = (key: string): string[] => {
@@ -75,7 +79,8 @@ function lineOf(sayable: Sayable, real: ReadonlyMap<string, Values>, language: L
       ...Object.fromEntries(agreeing.map(({ name }) => [name, sample(2, at)[name] ?? ''])),
     })),
   ];
-  return asAlternatives(variants.map((values) => t(key, values)));
+  const said = variants.map((values) => t(key, values));
+  return asAlternatives(isWhole.test(key) ? said.map(withCapital) : said);
 }
 
 const isSentence = (text: string): boolean => /[.!?…:]["”»]?$/.test(text) || text.length > 40;
