@@ -187,8 +187,8 @@ describe('legal whatever the facts are that nobody described', () => {
     ],
     ['a sculpture with somebody', '{me: {fort: 5, macaroni: false}}', '{skip: play}'],
     [
-      'a card in the box, as its action may have put it there',
-      '{me: {hand: [tiny], played: wart, added: [moose]}}',
+      'a card in the box, whether its action put it there or a rival',
+      '{me: {hand: [tiny], played: wart, rough-housed: true, added: [moose]}}',
       '{discard: {to-pile: [moose], to-yard: [tiny]}}',
     ],
     [
