@@ -111,7 +111,7 @@ describe('an example in words', () => {
       'Hand: [bug] [the-moles]',
       'Stuff: 0 <pizza>',
       'Lookout: <shovel>',
-      'Yard (Bo): some card',
+      'Yard (Bo): unknown card',
     ]);
     expect(shown(outcome.move)).toEqual([
       'You play: [bug]',

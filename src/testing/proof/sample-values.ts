@@ -47,6 +47,8 @@ const numbers = new Set(
 );
 
 const people = 'player mover players next rival name names winners turn me out'.split(' ');
+/** Figures, of which there may be several at once. */
+const figures = ['value', 'climb', 'worth'];
 /** Those who win, several at once. */
 const winners = ['said', 'counted'];
 /** Kinds of resources: those that a sentence sets against each other begin with different ones. */
@@ -148,6 +150,7 @@ function sampleOf(
     return [1, 3].map((nth) => personWord(pick(personsIn(language), nth), words));
   if (name === 'names') return [pick(personsIn(language), 1), 'Max'];
   if (people.includes(name)) return pick(personsIn(language), 1);
+  if (formats.length > 0 && figures.includes(name)) return count;
   if (name === 'cards') return [cardWord('bug', words), cardWord('ghost', words)];
   if ((formats.length > 0 && !(name in quoted)) || name === 'card' || name === 'other')
     return cardWord(pick(cards, at + (name === 'other' ? 1 : 0)), words);

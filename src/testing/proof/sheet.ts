@@ -1,6 +1,6 @@
 import type { Box } from '#engine/fort/notation/tree.ts';
 import { sayBox, sayBoxOfFollower } from '#games/fort/words/box.ts';
-import { personWord } from '#games/fort/words/values.ts';
+import { cardWord, personWord, word } from '#games/fort/words/values.ts';
 import { fortWords } from '#games/fort/words/words.ts';
 import { cardBoxes } from '#generated/fort.ts';
 import { ui } from '#generated/ui.ts';
@@ -48,6 +48,25 @@ const twinsOf = (key: string): string[] => {
   return [key];
 };
 
+/** Samples that a text needs to make sense: whose places these are, what is in them, several who win. */
+function fitting(key: string, language: Language): Values {
+  const words = fortWords(language);
+  const [, ann = '', , max = ''] = personsIn(language);
+  const both = { names: [ann, max] };
+  if (/^score.*:.*shared$/.test(key)) return both;
+  if (key === 'dobro-verdicts:violation.player-count') return { players: 7, count: 7 };
+  if (/^dobro-verdicts:several/.test(key)) return { card: { word: 'dobro/6' } };
+  if (key === 'verdicts:violation.figure-over') return { card: cardWord('piggy-bank', words) };
+  return {
+    ...(/rival-|^score-lines:/.test(key) && { player: personWord(ann, words) }),
+    ...(/tokens|convert/.test(key) && { place: word('stuff') }),
+    ...(/cannot-pay/.test(key) && { from: word('pack'), place: word('pack') }),
+    ...(/-suit$/.test(key) && { per: word('shovel') }),
+    ...(/with-suit$/.test(key) && { word: 'card' }),
+    ...(/trash-rival-from$/.test(key) && { from: word('hand') }),
+  };
+}
+
 /** Every form of one text in one line. */
 function lineOf(sayable: Sayable, real: ReadonlyMap<string, Values>, language: Language): string {
   const t = looseTranslator(language);
@@ -58,7 +77,8 @@ function lineOf(sayable: Sayable, real: ReadonlyMap<string, Values>, language: L
     .find((values) => values !== undefined);
   const [, ann = ''] = personsIn(language);
   const rival = personWord(ann, fortWords(language));
-  const base = heard ? { ...sample(2, 0), ...heard, mover: rival } : sample(2, 0);
+  const plain = { ...sample(2, 0), ...fitting(key, language) };
+  const base = heard ? { ...plain, ...heard, mover: rival } : plain;
   const whole = /^rival-effects/.test(key) ? { ...base, player: rival } : base;
   const numbers = asked.filter(
     ({ name, as }) => as === 'number' && typeof whole[name] === 'number',

@@ -19,12 +19,17 @@ const movedCard = (() => {
   const of = { at: 'of', phrase: other };
   return oneOf(
     word([...cardIds, '?'], nounOf),
-    ...[own, { noun: 'some-card' }].flatMap((which) => [
+    ...(
+      [
+        ['item', own],
+        ['item.unnamed', { noun: 'some-card' }],
+      ] as const
+    ).flatMap(([key, which]) => [
       text('item.from', { card: which, place: from }),
-      standingFor({ of: 'me' }, text('item.from-mine', { card: which, place: from })),
+      standingFor({ of: 'me' }, text(`${key}.from-mine`, { card: which, place: from })),
       text('item.from-of', { card: which, place: from, player: of }),
-      standingFor({ of: 'me' }, text('item.mine', { card: which })),
-      text('item.of', { card: which, player: of }),
+      standingFor({ of: 'me' }, text(`${key}.mine`, { card: which })),
+      text(`${key}.of`, { card: which, player: of }),
     ]),
   );
 })();
