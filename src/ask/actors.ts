@@ -15,12 +15,17 @@ export function withPersons(units: readonly Unit[]): Unit[] {
     return last;
   };
   return leadersOf(units).map((unit) => {
-    const isThere = isWord(unit, 'there');
+    const isFrom = isWord(unit, 'from-there');
+    const isThere = isFrom || isWord(unit, 'there');
     const isIn =
       unit.is === 'person' && unit.id === 'they' && isPlace && leadBy(unit, 'in', 'into');
     if ((isThere || isIn) && place) {
       const { way, ...named } = place;
-      const ways = isIn && !leadBy(unit, 'in') ? { way: 'into' as const } : {};
+      const ways = isFrom
+        ? { way: 'from' as const }
+        : isIn && !leadBy(unit, 'in')
+          ? { way: 'into' as const }
+          : {};
       return { ...named, ...ways, leads: [], cases: [], items: unit.items };
     }
     if (unit.is === 'place') place = unit;

@@ -49,6 +49,16 @@ function beginsAnew(units: readonly Unit[], at: number, open: readonly Unit[]): 
   if (stretch.some(isKind('verb'))) return false;
   if (stretch.some((unit) => isWord(unit, 'turn-of', 'next', 'over', 'options'))) return true;
   const says = stretch.filter((unit) => contents.includes(unit.is));
+  // “Ann played a 4, Stan another 4, I a Joker”: each has done it, and it is said once.
+  const [who] = stretch.filter((unit) => !isWord(unit, 'but', 'then', 'and'));
+  const isNext =
+    who?.is === 'person' &&
+    who.leads.length === 0 &&
+    !who.isOwner &&
+    says.some(isKind('card', 'number')) &&
+    open.some((unit) => unit.is === 'person' && unit.id !== who.id) &&
+    open.some(isKind('card', 'number'));
+  if (isNext) return true;
   // «…, у меня 3 и 8», «…, теперь она у Люды»: whose it is begins something new.
   const isWhose = (unit: Unit) =>
     unit.is === 'person' && (leadBy(unit, 'of-whom') || can(unit, 'of-me'));

@@ -164,7 +164,9 @@ export function recognize(
     } else {
       const isCard = meanings.some((meaning) => printed.test(meaning));
       // A word with a capital letter is a player's name, unless it nearly is that of a card.
-      const isName = token.capital && !token.first && !isCard;
+      // What another game knows is no name either: “Clockwise we sit …”.
+      const isForeign = lexicon.find(tokens, at, () => true)?.isExact === true;
+      const isName = token.capital && !token.first && !isCard && !isForeign;
       const length = isName ? 1 : (found?.length ?? 1);
       const isGuessed =
         found === undefined && !token.capital && standsForPerson(tokens, at, items.at(-1), lexicon);
@@ -172,7 +174,7 @@ export function recognize(
         itemOf(tokens.slice(at, at + length), text, isName ? [] : meanings, {
           slipped: isGuessed || (!isName && found !== undefined),
           names:
-            (token.capital && found === undefined) || isName || isGuessed
+            (token.capital && found === undefined && !isForeign) || isName || isGuessed
               ? nameForms(token.text, lexicon.language)
               : [],
         }),

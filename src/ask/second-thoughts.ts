@@ -1,4 +1,4 @@
-import { type Item, means } from './items.ts';
+import { type Item, means, whichOf } from './items.ts';
 import { isSmall } from './small-talk.ts';
 
 /** How far back something may stand that is taken back, and how far ahead what replaces it. */
@@ -74,14 +74,17 @@ function withoutContrast(all: readonly Item[], verbs: readonly string[]): Item[]
     const denied = thingFrom(at + 1);
     const sort = sortAt(items, denied, verbs);
     if (sort === undefined || sort === 'verb') continue;
+    // «в руку, а не в сброс»: the second is a phase as well, but both are places.
+    const isAlike = (other: number): boolean =>
+      sortAt(items, other, verbs) === sort ||
+      [other, denied].every((each) => whichOf(items[each], 'place') !== undefined);
     let but = denied + 1;
     while (items[but]?.text === ',') but += 1;
-    const isBut = means(items[but], 'but') && sortAt(items, thingFrom(but + 1), verbs) === sort;
+    const isBut = means(items[but], 'but') && isAlike(thingFrom(but + 1));
     const before = items.findLastIndex(
       (each, index) => index < at && !isLead(each) && !means(each, 'but') && each.text !== ',',
     );
-    const isAfter =
-      sortAt(items, before, verbs) === sort && (items[at - 1]?.mark || means(items[at - 1], 'but'));
+    const isAfter = isAlike(before) && (items[at - 1]?.mark || means(items[at - 1], 'but'));
     if (!isBut && !isAfter) continue;
     for (let index = at; index < (isBut ? but + 1 : denied + 1); index++) {
       const each = items[index];

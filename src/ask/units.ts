@@ -43,7 +43,10 @@ const beginsAnew = (items: readonly Item[], item: Item, at: number): boolean =>
 function isPassedOver(row: UnitRow, item: Item, at: number): boolean {
   const { items } = row;
   // “Do Tiny and Doc go …?” asks; only later it is something that one does.
-  const isAsking = /^(?:do|does|did)$/i.test(item.text) && (items[at - 1]?.mark ?? true);
+  // “… I do add”: what is done stands behind it.
+  const isDo = /^(?:do|does|did)$/i.test(item.text);
+  const isHelp = row.rules.verbs.some((verb) => means(items[at + 1], verb));
+  const isAsking = isDo && (isHelp || (items[at - 1]?.mark ?? true));
   if (isAsking || isOnlyAsking(items, at)) return true;
   if (means(item, 'own') && row.owner !== undefined) return true;
   // “all the other Yards”
@@ -54,6 +57,9 @@ function isPassedOver(row: UnitRow, item: Item, at: number): boolean {
     row.owner = { ...unitOf('person', 'rival', [item]), isOwner: true };
     return true;
   }
+  // “a Joker, another Joker”
+  const isCard = ['cards', row.rules.cardKind].some((kind) => whichOf(items[at + 1], kind));
+  if (means(item, 'another') && row.rules.cardKind !== 'card' && isCard) return true;
   // “two added cards”
   if (means(item, 'add') && row.count && means(items[at + 1], 'card')) return true;
   // „na wierzch talii”
@@ -102,6 +108,10 @@ function readCard(row: UnitRow, item: Item): undefined {
   // There is one card of a name: a number before it is one of something else.
   if (cardKind === 'card' && row.count?.number !== 1) row.dropCount();
   const amount = row.takeAmount();
+  const { last } = row;
+  // “with the private action of Blades”: it is done with Blades.
+  if (last?.is === 'box' && last.leads.includes('with') && row.leads.length === 0)
+    row.leads = last.items.filter((each) => means(each, 'with'));
   row.push({
     is: card === undefined ? 'number' : 'card',
     id,

@@ -5,7 +5,7 @@ import { can, isKind, isWord, leadBy, type Unit } from '#ask/unit.ts';
 import { highest } from '#engine/dobro/cards/card.ts';
 import { inOrder, namedAs, type Play, playsOf, together } from './plays.ts';
 import { TableReading } from './table.ts';
-import { isOther, isOver, laying, nameOf, placeIn, wordIn } from './told.ts';
+import { isBareMe, isOther, isOver, laying, nameOf, placeIn, wordIn } from './told.ts';
 
 /** Reads clause by clause what is said about a table of Dobro and a move on it. */
 export class DobroReading extends TableReading {
@@ -99,8 +99,24 @@ export class DobroReading extends TableReading {
     const late = wordIn(units, 'late');
     const isLate = isOver(clause);
     if (this.draws && (late ?? isLate)) {
-      this.account.say(['move', 'late'], true, late, isLate ? verb : undefined);
+      const words = units.filter((unit) => isWord(unit, 'late'));
+      this.account.say(['move', 'late'], true, ...words, isLate ? verb : undefined);
       if (isLate) this.account.pass(['move', 'late'], clause.actor);
+    }
+    // “nobody has played anything yet”, “when nothing's been played in it”
+    const nobody = wordIn(units, 'none', 'empty', 'nobody');
+    const isUnplayed =
+      (clause.actor?.id === 'nobody' || (clause.actor === undefined && nobody !== undefined)) &&
+      verb?.isPast === true &&
+      can(verb, 'play', 'put') &&
+      !verb.isFirst &&
+      playsOf(units).length === 0;
+    if (isUnplayed) {
+      const side = units.filter((unit) =>
+        isWord(unit, 'none', 'empty', 'nobody', 'there', 'already'),
+      );
+      this.account.say(['situation', 'climb'], [], verb, clause.actor, clause.negation, ...side);
+      return;
     }
     const first = wordIn(units, 'first-card');
     if (first) this.account.say(['situation', 'climb'], [], first, wordIn(units, 'climb'));
@@ -148,6 +164,8 @@ export class DobroReading extends TableReading {
       if (
         plays.length > 0 &&
         clause.actor !== undefined &&
+        // “…, I a Joker”: what the others did before.
+        !(isBareMe(clause.actor) && this.account.situation.climb !== undefined) &&
         this.clauses.length > 1 &&
         !clause.isAsked
       )

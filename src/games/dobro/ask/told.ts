@@ -10,6 +10,10 @@ export const nameOf = (person: Unit | undefined): string => {
   return ['rival', 'they'].includes(person.id) ? 'rival 1' : person.id;
 };
 
+/** “I”, «я», „ja”: who does something; «у меня» has something. */
+export const isBareMe = ({ items }: Unit): boolean =>
+  items.some(({ text }) => /^(?:i|я|ja)$/iu.test(text));
+
 export const wordIn = (units: readonly Unit[], ...words: readonly string[]): Unit | undefined =>
   units.find((unit) => isWord(unit, ...words));
 

@@ -31,6 +31,9 @@ function isRow(units: readonly Unit[]): boolean {
   );
 }
 
+/** “the value”, not “on the table”: of nothing else one says that. */
+const isNoun = ({ text }: Item): boolean => /^(?:value|number|доброе|число|wartoś)/iu.test(text);
+
 /** “Value in play 6”, «на доброе число 28», “12 on the table”: found first, wherever it stands. */
 function readValue(units: readonly Unit[], account: Account): Unit[] {
   const at = units.findIndex((unit) => isWord(unit, 'value'));
@@ -63,7 +66,7 @@ function readValue(units: readonly Unit[], account: Account): Unit[] {
     }
     if (
       isMark(unit) ||
-      !(can(unit, 'have') || isWord(unit, 'now', 'so-far', 'ask', 'last', 'value'))
+      !(can(unit, 'have') || isWord(unit, 'now', 'so-far', 'ask', 'last', 'value', 'only'))
     )
       break;
     passed.push(unit);
@@ -71,6 +74,10 @@ function readValue(units: readonly Unit[], account: Account): Unit[] {
   // “twelve's on the table”
   const isBeing = can(units[at - 1], 'have');
   const before = units[isBeing ? at - 2 : at - 1];
+  // “a 7 and then a pair of 5s on the table”: a row of plays, not one number.
+  const begin = units.slice(0, at).findLastIndex(endsSentence) + 1;
+  if (before && !isBeing && playsOf(units.slice(begin, at)).length > 1 && !word.items.some(isNoun))
+    return [...units];
   if (before?.is === 'number' && isBeing) {
     account.say(['situation', 'value'], Number(before.id), word, before, units[at - 1]);
     return units.filter((each) => each !== word && each !== before && each !== units[at - 1]);

@@ -171,11 +171,16 @@ export class Actions {
         : choices;
     const { action } = this.account.move;
     if (isPart(action)) this.account.move.action = told(action);
+    // A box that is taken up again was used in part before: it need not be said.
+    const isAgain = (box: string): boolean =>
+      this.list.filter((used) => boxOf(used) === box).length > 1;
     if (this.list.length > 0 && !this.isFollow)
-      this.account.move.actions = this.list.map((used) =>
-        typeof used === 'string'
-          ? used
-          : Object.fromEntries(Object.entries(used).map(([box, choices]) => [box, told(choices)])),
-      );
+      this.account.move.actions = this.list.map((used) => {
+        const box = boxOf(used);
+        const { full, ...rest } = typeof used === 'string' ? {} : (used[box] ?? {});
+        const isBare = Object.keys(rest).length === 0;
+        if (isBare && (full === undefined || (full === false && isAgain(box)))) return box;
+        return typeof used === 'string' ? used : { [box]: told(used[box] ?? {}) };
+      });
   }
 }

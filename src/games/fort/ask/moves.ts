@@ -1,5 +1,5 @@
 import { type Clause, verbOf } from '#ask/clause.ts';
-import { can, isKind } from '#ask/unit.ts';
+import { can, isKind, isWord } from '#ask/unit.ts';
 import { readClaim, readSetup } from './claims.ts';
 import { readFacts } from './facts.ts';
 import { readFollow } from './follow.ts';
@@ -27,7 +27,7 @@ export function readMove(reading: Reading, clause: Clause): undefined {
     verbOf(clause, 'play') &&
     (wordIn(units, 'none') || (clause.isNegated && cardsIn(units).length === 0)) &&
     factOf(reading, 'me', 'played') === undefined &&
-    kind !== 'skip' &&
+    (kind !== 'skip' || (verb?.isPast === true && wordIn(units, 'already') !== undefined)) &&
     kind !== 'play';
   if (isNonePlayed) {
     account.say(
@@ -40,6 +40,18 @@ export function readMove(reading: Reading, clause: Clause): undefined {
     );
     account.note(['situation', 'me', 'played'], ...units.filter(isKind('cards')));
     return readFacts(reading, clause);
+  }
+  // “I played Thunder and added nothing”
+  const isNoneAdded =
+    kind !== 'play' &&
+    verb?.isPast === true &&
+    verbOf(clause, 'add') &&
+    cardsIn(units).length === 0 &&
+    (wordIn(units, 'none', 'nobody') !== undefined || clause.isNegated);
+  if (isNoneAdded) {
+    const side = units.filter((unit) => isWord(unit, 'none', 'nobody', 'empty', 'cards'));
+    account.say(['situation', 'me', 'added'], [], verb, clause.negation, ...side);
+    return;
   }
   // “I already followed”
   if (verbOf(clause, 'follow') && wordIn(units, 'already') && verb?.isPast && kind !== 'follow') {

@@ -9,9 +9,11 @@ export function readBoxes(
 ): undefined {
   for (const [at, unit] of units.entries()) {
     if (account.isNoted(unit)) continue;
-    if (isWord(unit, 'in-full', 'in-part')) {
+    if (isExtent(unit)) {
       const ahead = units[at + 1];
-      const isBehind = units.slice(Math.max(0, at - 2), at).some(isKind('box'));
+      // “part of the public one, then the whole private one”: if it leads once, it always does.
+      const isLeading = units.findIndex((each) => isExtent(each)) < units.findIndex(isKind('box'));
+      const isBehind = !isLeading && units.slice(Math.max(0, at - 2), at).some(isKind('box'));
       if (ahead?.is === 'box' && !isBehind) actions.use(ahead.id, can(verb, 'have'), ahead);
       actions.extent(isWord(unit, 'in-full'), unit);
       account.note(['move', 'actions'], wordIn([units[at - 1] ?? unit], 'only'));
@@ -22,7 +24,7 @@ export function readBoxes(
         isWord(units[at + 1], 'not') ||
         can(verb, 'skip', 'decline') ||
         // «общее не использую, только личное»
-        (isNegated && can(verb, 'use') && !isWord(units[at - 1], 'only', 'but')) ||
+        (isNegated && can(verb, 'use') && !isWord(units[at - 1], 'only')) ||
         (negation !== undefined && near(unit, negation));
       if (isNot) {
         actions.leave(unit.id);
@@ -50,6 +52,8 @@ export function readBoxes(
     ...units.filter((unit) => isWord(unit, 'first', 'again') && units.some(isKind('box'))),
   );
 }
+
+const isExtent = (unit: Unit): boolean => isWord(unit, 'in-full', 'in-part');
 
 /** “Scout: both actions”, but not “both Scout and Bug”, nor “Scout and Bug, both”. */
 const isOfBoxes = (units: readonly Unit[], at: number): boolean =>

@@ -102,13 +102,21 @@ export function readRival(reading: Reading, clause: Clause): boolean {
   account.note(['situation'], wordIn(units, 'already', 'now'));
   if (verbOf(clause, 'follow', 'decline')) {
     const declines = isNot || verbOf(clause, 'decline');
+    // “Max and Kim both declined”
+    const all = [
+      ...units.filter(
+        (unit) => unit.is === 'person' && isOther(unit) && !unit.isOwner && unit.leads.length === 0,
+      ),
+      actor,
+    ].toSorted(byPlace);
     append(
       reading,
       ['situation', 'leader', declines ? 'declined' : 'followed'],
-      [nameOf(actor)],
-      actor,
+      all.map(nameOf),
+      ...all,
       verb,
       negation,
+      all.length > 1 ? wordIn(units, 'both', 'all') : undefined,
     );
     for (const unit of units) if (unit.is === 'verb') account.note(['situation', 'leader'], unit);
     return true;

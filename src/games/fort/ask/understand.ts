@@ -17,6 +17,7 @@ import { cardsIn, isPlayClause, type Reading } from './reading.ts';
 import { withReferents } from './referents.ts';
 import { readRival } from './rivals.ts';
 import { shownBy } from './shown-by.ts';
+import { inOneTurn, type Step, stepsOf } from './turns.ts';
 import { words } from './words.ts';
 
 const { verbs } = words;
@@ -115,7 +116,8 @@ function readAs(
   };
   for (const clause of kind === 'play' ? playedFirst(clauses) : clauses) {
     // “… instead of putting it in my Yard”: what is not done.
-    if (isWord(clause.units[0], 'instead') && clause.verb && isMe(clause.actor)) {
+    const [begin] = clause.units.filter((unit) => !isWord(unit, 'but', 'and'));
+    if (isWord(begin, 'instead') && clause.verb && isMe(clause.actor)) {
       account.pass(['move'], clause.verb, ...clause.units);
       continue;
     }
@@ -149,7 +151,21 @@ function readUnits(units: readonly Unit[], items: readonly Item[], language: Lan
     const other = readKind(kind);
     if (best === undefined || other.loss < best.loss - patience) best = other;
   }
-  return best ?? readKind('none');
+  const single = best ?? readKind('none');
+  const turn = readTurn(stepsOf(said), items);
+  return turn && turn.loss <= single.loss ? turn : single;
+}
+
+/** A turn that is told move by move. */
+function readTurn(steps: readonly Step[], items: readonly Item[]): Weighed | undefined {
+  const readings = steps.map(({ kind, clauses, doer }) => {
+    const told = doer ? asSaidBy(doer, clauses) : clauses;
+    const { understood, doubts } = readAs(kind, items, told, doer);
+    return { understood: doer ? toldByAsker(understood, doer) : understood, doubts };
+  });
+  const turn = inOneTurn(readings.map(({ understood }) => understood));
+  const doubts = readings.reduce((sum, each) => sum + each.doubts, 0);
+  return turn && { understood: turn, loss: weigh(turn, items, verbs, true).loss + doubts };
 }
 
 /** «двух ребят из парка»: kids are cards, unless the table is laid out. */

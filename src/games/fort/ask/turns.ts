@@ -1,0 +1,128 @@
+import { type Clause, verbOf } from '#ask/clause.ts';
+import { type Data, type Draft, isPart, type Understood } from '#ask/understood.ts';
+import type { Unit } from '#ask/unit.ts';
+import { boxesWith } from './boxes.ts';
+import type { Kind } from './kind.ts';
+import { cardsIn, hasName, isOther, isPlayClause, placeIn, wordIn } from './reading.ts';
+
+/** One move of a turn that is told from its beginning to its end. */
+export interface Step {
+  readonly kind: Kind;
+  readonly clauses: readonly Clause[];
+  /** Who makes it, where it is not the asker. */
+  readonly doer: Unit | undefined;
+}
+
+const order = ['cleanup', 'play', 'follow', 'recruit', 'discard', 'draw'];
+
+/** What may begin a move of its own: nothing that is looked back on, nor what is only had. */
+function kindOf(clause: Clause): Kind | undefined {
+  const { verb, units, actor } = clause;
+  if (verb === undefined || verbOf(clause, 'have', 'reach') || wordIn(units, 'already')) return;
+  if (verb.isPast && !verb.isFirst && actor === undefined) return;
+  if (isOther(actor)) {
+    const follows = hasName(actor) && !verb.isPast && verbOf(clause, 'follow', 'decline');
+    return !follows
+      ? undefined
+      : clause.isNegated || verbOf(clause, 'decline')
+        ? 'decline'
+        : 'follow';
+  }
+  if (verb.isPast) return undefined;
+  if (verbOf(clause, 'clean-up')) return 'cleanup';
+  if (isPlayClause(clause) && !clause.isNegated) return 'play';
+  const isTaken =
+    verbOf(clause, 'recruit') ||
+    (verbOf(clause, 'gain') &&
+      units.some(
+        ({ is, id, way }) => is === 'place' && way === 'from' && /^(?:park|yard)$/.test(id),
+      ));
+  if (isTaken && cardsIn(units).length > 0) return 'recruit';
+  const isLaidAway = verbOf(clause, 'put', 'go', 'discard') && placeIn(units, 'yard', 'discard');
+  if (isLaidAway && cardsIn(units).length > 0) return 'discard';
+  const isDrawn =
+    verbOf(clause, 'draw') &&
+    units.some(({ is, count }) => (is === 'cards' || is === 'number') && count !== undefined);
+  return isDrawn && cardsIn(units).length === 0 ? 'draw' : undefined;
+}
+
+const rankOf = (kind: Kind): number => order.indexOf(kind === 'decline' ? 'follow' : kind);
+
+/** What the played card does itself is no move of its own. */
+const isInside = (kind: Kind, { clauses }: Step): boolean => {
+  const [card] = clauses.flatMap(({ units }) => cardsIn(units));
+  const icons: Readonly<Record<string, readonly string[]>> = {
+    recruit: ['recruit'],
+    discard: ['trash', 'lookout'],
+  };
+  return boxesWith(card?.id, icons[kind] ?? []).length > 0;
+};
+
+/** “I play Dash, Ben follows with Spike, then I recruit Doc”: the moves of a turn; none where only one is told. */
+export function stepsOf(clauses: readonly Clause[]): Step[] {
+  const steps: Step[] = [];
+  let waiting: Clause[] = [];
+  for (const clause of clauses) {
+    const last = steps.at(-1);
+    const kind = kindOf(clause);
+    const isNext =
+      kind !== undefined &&
+      (last === undefined ||
+        rankOf(kind) > rankOf(last.kind) ||
+        (rankOf(kind) === rankOf('follow') && rankOf(last.kind) === rankOf('follow'))) &&
+      !(last?.kind === 'play' && isInside(kind, last)) &&
+      // What leaves the Yard is put away as well.
+      !(last?.kind === 'cleanup' && kind === 'discard');
+    if (isNext) {
+      steps.push({
+        kind,
+        clauses: [...waiting, clause],
+        doer: isOther(clause.actor) ? clause.actor : undefined,
+      });
+      waiting = [];
+    } else if (last) steps[steps.length - 1] = { ...last, clauses: [...last.clauses, clause] };
+    else waiting.push(clause);
+  }
+  const own = steps.filter(({ doer }) => doer === undefined);
+  const [first] = steps;
+  // Where only a rival follows, that is the move which is asked about.
+  return own.length > 1 && first?.doer === undefined ? steps : [];
+}
+
+function merged(one: Draft, other: Draft): Draft {
+  const both: Draft = { ...one };
+  for (const [key, value] of Object.entries(other)) {
+    const before: Data | undefined = both[key];
+    both[key] = isPart(before) && isPart(value) ? merged({ ...before }, { ...value }) : value;
+  }
+  return both;
+}
+
+/** Whose turn it is and what was played is known from the first of the moves. */
+const factsOf = ({ situation }: Understood, isFirst: boolean): Draft => {
+  const { turn, leader, ...rest } = situation;
+  return isFirst ? situation : rest;
+};
+
+/** Several readings of one sentence, each of its own part, as one. */
+export function inOneTurn(readings: readonly Understood[]): Understood | undefined {
+  const [first] = readings;
+  if (first === undefined || readings.some(({ move }) => move === undefined)) return undefined;
+  const pieces = new Map(
+    readings
+      .toReversed()
+      .flatMap((each) => each.pieces.map((piece) => [piece.start, piece] as const)),
+  );
+  return {
+    ...first,
+    situation: readings.reduce<Draft>(
+      (all, each) => merged(all, factsOf(each, each === first)),
+      {},
+    ),
+    moves: readings.slice(1).flatMap(({ move }) => (move ? [move] : [])),
+    pieces: [...pieces.values()].sort((one, other) => one.start - other.start),
+    unclear: first.unclear.filter(({ start }) =>
+      readings.every(({ unclear }) => unclear.some((each) => each.start === start)),
+    ),
+  };
+}
