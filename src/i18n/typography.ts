@@ -19,12 +19,16 @@ const trailing: Readonly<Record<Language, readonly string[]>> = {
 const before = '(?<![\\p{L}\\p{N}])';
 const after = '(?![\\p{L}\\p{N}])';
 
+/** As it is written, and at the beginning of a sentence; «ПО» are points. */
+const written = (word: string): string =>
+  `[${word.charAt(0)}${word.charAt(0).toUpperCase()}]${word.slice(1)}`;
+
 const patterns = (language: Language) => {
-  const small = `(?:${leaning[language].join('|')})`;
+  const small = `(?:${leaning[language].map(written).join('|')})`;
   return {
-    small: new RegExp(`(?<=${before}${small}) (?=\\S)`, 'giu'),
+    small: new RegExp(`(?<=${before}${small}) (?=\\S)`, 'gu'),
     // A small word after a number leans forward, away from it: «от 2 до 12».
-    number: new RegExp(`(?<=\\d) (?=\\p{L})(?!${small}${after})`, 'giu'),
+    number: new RegExp(`(?<=\\d) (?=\\p{L})(?!${small}${after})`, 'gu'),
     particle: new RegExp(` (?=(?:${trailing[language].join('|') || '(?!)'})${after})`, 'giu'),
     dash: / (?=[—–] )/g,
   };

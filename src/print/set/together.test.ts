@@ -34,6 +34,7 @@ test.each([
   ['en', 'Deal 6 to each player', 'Deal_6 to each player'],
   ['en', '1st place gets 1 point', '1st_place gets 1_point'],
   ['ru', 'при уровне 2 достигают цели', 'при уровне_2 достигают цели'],
+  ['ru', 'приносит 1 ПО за каждую', 'приносит 1_ПО за_каждую'],
   ['ru', 'больше 12 или столько', 'больше_12 или столько'],
   ['pl', 'Poziom Fortu 5 kończy grę', 'Poziom Fortu_5 kończy grę'],
   ['pl', 'przy wartości 10 nie wolno', 'przy wartości_10 nie wolno'],

@@ -64,17 +64,12 @@ function endsIn({ last, first, second, language }: Neighbours): boolean {
   if (last.endsWith(':')) return /^\d+(?:[.;]|$)/.test(first) && !isLetters(second);
   if (!isLetters(last)) return false;
   if (endsPhrase(first)) return true;
-  return (
-    isNumber(first) &&
-    (numbered[language].test(last) || uncounted[language].has(second.toLowerCase()))
-  );
+  return isNumber(first) && (numbered[language].test(last) || uncounted[language].has(second));
 }
 
 /** Whether a number stays with what it counts, where it does not belong to the word before it. */
 const counts = ({ before, first, language }: Neighbours): boolean =>
-  /^\p{L}/u.test(first) &&
-  !uncounted[language].has(first.toLowerCase()) &&
-  !numbered[language].test(before);
+  /^\p{L}/u.test(first) && !uncounted[language].has(first) && !numbered[language].test(before);
 
 function mustLean(of: Neighbours): boolean {
   const { last, first, language } = of;
