@@ -179,12 +179,36 @@ export function sayables(namespaces: readonly string[]): Sayable[] {
   });
 }
 
+/** What some texts mean by a name that stands for something else in others. */
+function meantBy(key: string, count: number, language: Language): Values {
+  const [, ann = '', , max = ''] = personsIn(language);
+  const rival = personWord(ann, fortWords(language));
+  const meant: Readonly<Record<string, Values>> = {
+    'score:outcome.fort-level': { other: 1 },
+    'score:outcome.shared': { winners: [ann, max] },
+    'score:dobro.shared': { winners: [ann, max] },
+    'score:dobro.starts': { names: ann },
+    'rules:example.from-of': { player: rival },
+    'rules:example.owner': { player: rival },
+    'dobro-verdicts:violation.player-count': { players: 7 },
+    'dobro-verdicts:violation.winner-too-soon': { played: 1 },
+    'dobro-verdicts:violation.value-unchanged': { becomes: 12, said: 24 },
+    'check:dobro.edit.drop': { card: { word: 'dobro/7' } },
+    'check:dobro.edit.pair': { cards: '7 + 7' },
+    'check:dobro.put': { card: '7' },
+    'check:dobro.drop': { card: '7' },
+    'check:dobro.step': { number: count, cards: '6 + 6' },
+  };
+  return meant[key] ?? {};
+}
+
 /** Values that fill a text: with a number, and with the samples of one turn. */
 export const sampleValues = (
-  { asked }: Sayable,
+  { key, asked }: Sayable,
   { count, at, language }: { count: number; at: number; language: Language },
 ): Values =>
   Object.fromEntries([
     ['count', count] as const,
     ...asked.map((one) => [one.name, sampleOf(one, count, at, language)] as const),
+    ...Object.entries(meantBy(key, count, language)),
   ]);
