@@ -112,7 +112,7 @@ it('leaves a total open where a pile is missing', () => {
   const sheet = '{game: dobro, players: [Ann, Bo, Cy], rounds: [{piles: [18, 12]}]}';
   const { code, output } = ask(sheet, false);
   expect(code).toBe(2);
-  expect(output).toContain('Ann: open');
+  expect(output).toContain('Ann: not known yet');
   expect(JSON.parse(ask(sheet).output)).toMatchObject({
     players: [{ total: null }, {}, {}],
     ranking: [],
