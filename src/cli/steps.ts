@@ -1,7 +1,8 @@
 import type { JudgedMoves, Step } from '#engine/core/judge-in-order.ts';
 import type { Effect, Judgement, Missing } from '#engine/core/verdict.ts';
 import type { Line, Part, Words } from '#words/examples/parts.ts';
-import { moverNamedBefore, type Tellings } from '#words/reasons.ts';
+import { moverNamedBefore } from '#words/mover.ts';
+import type { Tellings } from '#words/reasons.ts';
 import { marks } from './answer.ts';
 import type { InWords } from './game.ts';
 

@@ -38,10 +38,11 @@ const budgets: Readonly<Record<string, Budget>> = {
   // On demand: sharing, the QR code, games on the device.
   'fort/score': { ...long, scripts: scripts.widget, onDemand: 10 },
   'dobro/score': { ...reading, scripts: scripts.widget, onDemand: 10 },
-  // On demand: sharing, the picture of a described table, several moves from a link; of Fort also what else
-  // may be done instead of a refused move, and the kinds of moves besides playing and following.
-  'fort/check': { ...long, html: 70, scripts: scripts.fortChecker, onDemand: 21 },
-  'dobro/check': { ...long, scripts: scripts.widget, onDemand: 9 },
+  // On demand: what comes by an address, sharing, the picture of a described table; and of the judge what a card to
+  // play does not need of which nothing else is said: described tables, other kinds of moves, what may be done
+  // instead of a refused one, several moves.
+  'fort/check': { ...long, html: 70, scripts: scripts.fortChecker, onDemand: 32 },
+  'dobro/check': { ...long, scripts: scripts.widget, onDemand: 16 },
   'fort/set-up': { ...reading, scripts: scripts.setUp },
   'dobro/set-up': { ...reading, scripts: scripts.setUp },
   'fort/practice': { ...reading, scripts: scripts.widget },

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
 import { useText } from './text.tsx';
+import { useFetched } from './use-fetched.ts';
 
 /** What is said where a part that was asked for can't be had. */
 export const NotLoaded = () => <p role="status">{useText()('games:not-loaded')}</p>;
@@ -14,13 +14,7 @@ export function Fetched<Code extends object>(props: {
   instead?: ComponentChildren;
   children: (code: Code) => ComponentChildren;
 }) {
-  const [{ code, failed }, setArrival] = useState<{ code?: Code; failed?: boolean }>({});
-  useEffect(() => {
-    props.load().then(
-      (own) => setArrival({ code: own }),
-      () => setArrival({ failed: true }),
-    );
-  }, []);
+  const { code, failed } = useFetched(true, props.load);
   if (code) return <>{props.children(code)}</>;
   return <>{failed ? props.instead : null}</>;
 }

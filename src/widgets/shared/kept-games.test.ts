@@ -4,14 +4,8 @@ import { isList, isWhole } from '#engine/core/unknown-data.ts';
 import { FakeStorage } from '#testing/fake-storage.ts';
 import type { Codec } from './document.ts';
 import { openDocument } from './document.ts';
-import {
-  findCleared,
-  keepCleared,
-  newId,
-  openedId,
-  openStore,
-  rememberOpened,
-} from './kept-games.ts';
+import { findCleared, keepCleared, newId, openStore } from './kept-games.ts';
+import { openedId, rememberOpened } from './opened-game.ts';
 import { nowhere, storageShelf } from './shelf.ts';
 
 interface Tally {

@@ -29,21 +29,13 @@ export interface Found<Game> {
   readonly newer: number;
 }
 
-type Kind = { readonly kind: string };
+export type Kind = { readonly kind: string };
 const latest = 8.64e15;
-const keyOf = (codec: Kind, id: string) => `yardstick/${codec.kind}/${id}`;
-const asidePrefix = (codec: Kind) => `yardstick/aside/${codec.kind}/`;
-const openKey = (codec: Kind) => `yardstick/open/${codec.kind}`;
+export const keyOf = (codec: Kind, id: string) => `yardstick/${codec.kind}/${id}`;
+export const asidePrefix = (codec: Kind) => `yardstick/aside/${codec.kind}/`;
 
 /** Now, as it can be stored: clocks of devices are set anywhere. */
 export const moment = (): number => Math.min(latest, Math.max(0, Math.floor(Date.now())));
-
-/** Whether a change of this key of the device (null: all of it) can concern games of a kind. */
-export const concerns = (codec: Kind, key: string | null): boolean =>
-  key === null ||
-  key === openKey(codec) ||
-  key.startsWith(keyOf(codec, '')) ||
-  key.startsWith(asidePrefix(codec));
 
 interface Entry<Game> {
   readonly at: number;
@@ -222,13 +214,6 @@ export function findCleared<Game>(
   if (back || ('trouble' in read && read.trouble !== 'newer')) forgetCleared(shelf, codec);
   return undefined;
 }
-
-/** Which game was open when the page was left. */
-export const openedId = (shelf: Shelf, codec: Kind): string | null => shelf.get(openKey(codec));
-
-export const rememberOpened = (shelf: Shelf, codec: Kind, id: string): void => {
-  if (openedId(shelf, codec) !== id) shelf.put(openKey(codec), id);
-};
 
 /** Never the same twice: 62 bits of chance, so that thousands made in one moment are as safe as one. */
 export const newId = (): string =>

@@ -2,7 +2,6 @@ import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { type Codec, sameGame } from './document.ts';
 import { begin, change, type History, redo, undo } from './history.ts';
 import {
-  concerns,
   type Found,
   findCleared,
   forgetCleared,
@@ -11,13 +10,12 @@ import {
   keepCleared,
   moment,
   newId,
-  openedId,
   openStore,
-  rememberOpened,
 } from './kept-games.ts';
 import { findSteps, keepSteps } from './kept-steps.ts';
 import { holdsGame, openFragment } from './link.ts';
 import type { Notices } from './notices.tsx';
+import { concerns, openedId, rememberOpened } from './opened-game.ts';
 import { deviceShelf, nowhere, type Shelf, tabShelf } from './shelf.ts';
 import { takenBack } from './taken-back.ts';
 import { useText } from './text.tsx';

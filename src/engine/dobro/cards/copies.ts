@@ -2,7 +2,7 @@ import { no, type Violation } from '../violation.ts';
 import { type Card, copiesOf, nameOf, reverse } from './card.ts';
 
 /** No more of a card than were printed, counting all that is described (setup.deck). */
-export function checkCopies(cards: readonly Card[], players: number | undefined): Violation[] {
+export function checkCopies(cards: readonly Card[], players?: number): Violation[] {
   const counts = new Map<Card, number>();
   for (const card of cards) counts.set(card, (counts.get(card) ?? 0) + 1);
   return [...counts].flatMap(([card, count]) => {

@@ -1,7 +1,7 @@
 import { type JudgedMoves, type Step, togetherOf } from '#engine/core/judge-in-order.ts';
 import { same } from '#engine/core/same.ts';
 import type { Situation } from '../format/schema.ts';
-import { inCommon, type Judgement, shared, unknown } from './answer.ts';
+import { inCommon, type Judgement, shared, unknown } from './table/answer.ts';
 
 type Judged = JudgedMoves<Judgement, Situation>;
 type JudgedStep = Step<Judgement, Situation>;

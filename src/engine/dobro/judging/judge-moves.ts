@@ -7,10 +7,10 @@ import {
 import type { Facts, JudgeOptions } from '#engine/core/verdict.ts';
 import type { DescribedMove, Situation } from '../format/schema.ts';
 import { no } from '../violation.ts';
-import { inCommon, type Judgement, refused } from './answer.ts';
 import { inEither } from './either-way.ts';
 import { judge } from './judge.ts';
-import { inOwnName, withNames } from './reading.ts';
+import { inCommon, type Judgement, refused } from './table/answer.ts';
+import { inOwnName, withNames } from './table/reading.ts';
 import {
   allHands,
   asDescribed,

@@ -1,9 +1,9 @@
 import { type Card, nameOf, reverse } from '../cards/card.ts';
 import type { DescribedMove, Situation, WrittenCard, WrittenPlay } from '../format/schema.ts';
 import { handLimit } from '../rules/hand-limit.ts';
-import type { Judgement } from './answer.ts';
-import { readPlay, sizeOf } from './reading.ts';
-import { checkTurn } from './turn.ts';
+import type { Judgement } from './table/answer.ts';
+import { readPlay, sizeOf } from './table/reading.ts';
+import { checkTurn } from './table/turn.ts';
 
 /**
  * A described table in the course of several moves. What is known of it is brought up to date with each

@@ -2,51 +2,63 @@ import { explore, type Finding, worksAnyway } from '#engine/core/partial-knowled
 import { same } from '#engine/core/same.ts';
 import type { Facts, Judgement, JudgeOptions } from '#engine/core/verdict.ts';
 import type { ClauseId } from '#generated/fort.ts';
-import type { DescribedMove } from '../format/move.ts';
+import type { DescribedMove, FollowMove, PlayMove } from '../format/move.ts';
 import type { Situation } from '../format/situation.ts';
 import type { Violation } from '../violation.ts';
-import { withGranted } from './granted.ts';
-import { judgeFollow } from './moves/follow.ts';
+import type { described } from './described-question.ts';
+import type { KindOfMove } from './moves/kind.ts';
 import type { OtherMove } from './moves/other.ts';
-import { checkBeside, checkDoOver } from './moves/perk-beside.ts';
 import { judgePlay } from './moves/play.ts';
-import { checkRevealed } from './moves/revealed.ts';
+import { checkTurnedUp } from './moves/turned-up.ts';
 import { reasonOrder } from './reason-order.ts';
-import { restsOn } from './rests-on.ts';
+import { ofPlay, restsOn } from './rests-on.ts';
 import type { Attempt } from './table/attempt.ts';
-import { type Happened, type Table, tableOf } from './table/described-table.ts';
-import { impossible, parkIsShort } from './table/impossible-situation.ts';
+import { parkIsShort } from './table/described.ts';
+import { type Happened, tableOf } from './table/described-table.ts';
 import { isFollowing, leaders, withLead } from './table/lead.ts';
 import { rivalsNamed } from './table/named-in-move.ts';
 import { usual } from './usual.ts';
 
-type JudgeOther = (table: Table, move: OtherMove) => void;
+/** What a judge knows besides how a card is played. */
+interface Knowledge {
+  /** For questions that say more than which card it is. */
+  readonly described?: typeof described;
+  readonly following?: KindOfMove<FollowMove>;
+  readonly others?: KindOfMove<OtherMove>;
+}
+
+function known<Part>(part: Part | undefined): Part {
+  if (part === undefined) throw new Error('this judge does not know enough for the question');
+  return part;
+}
+
+/** A card to play, and nothing said of the table or of how it is played. */
+export const isCardAlone = (situation: Situation, move: DescribedMove): move is PlayMove =>
+  'play' in move && Object.keys({ ...move, ...situation }).length === 1;
 
 /** One try at the move: every kind of move has its own file. */
 function attemptAt(
   on: Attempt,
   described: Situation,
   move: DescribedMove,
-  judgeOther: JudgeOther,
+  { described: more, following, others }: Knowledge,
 ): readonly Happened[] {
-  const following = isFollowing(move);
+  const follows = isFollowing(move);
   const { leader = {} } = described;
-  const asks = following && (leader.followed ?? leader.declined);
+  const asks = follows && (leader.followed ?? leader.declined);
   const able = (asks && leaders(described)) || [];
   const { turn = able.length > 0 ? on.ask('turn', able, 'turn', { is: 'one-of' }) : undefined } =
     described;
   const situation = turn ? { ...described, turn } : described;
-  const own = turn ? turn === 'me' : !following;
+  const own = turn ? turn === 'me' : !follows;
   const table = tableOf(on, situation, own, rivalsNamed(move));
-  checkBeside(table, move);
+  if ('perk' in move && move.perk) known(more).checkBeside(table, move);
   if ('play' in move) {
-    const again = move.perk === 'do-over';
-    if (again) checkDoOver(table);
     judgePlay(table, move);
-    if (again) on.effect('perk-trashed', { card: 'do-over' });
-  } else if ('follow' in move) judgeFollow(table, move);
-  else judgeOther(table, move);
-  checkRevealed(table, move);
+    if (move.perk === 'do-over') on.effect('perk-trashed', { card: 'do-over' });
+  } else if ('follow' in move) known(following).judge(table, move);
+  else known(others).judge(table, move);
+  if ('turned-up' in move && move['turned-up']) checkTurnedUp(table, move['turned-up']);
   return table.happened;
 }
 
@@ -80,12 +92,20 @@ function bothBoxes(violations: readonly Violation[]): Violation[] {
 }
 
 /**
- * A judge, given what judges the moves besides playing and following. Everybody takes the judge of all moves
- * (judge.ts), except a page that judges while one types: it fetches the others with the first question about one.
+ * A judge, given what it knows besides how a card is played. Everybody takes the judge of all moves (judge.ts),
+ * except a page that judges while one types: it fetches the rest with the first question that needs it.
  */
-export function judgeBy(judgeOther: JudgeOther) {
+export function judgeBy(knowledge: Knowledge) {
   const attempt = (on: Attempt, situation: Situation, move: DescribedMove) =>
-    attemptAt(on, situation, move, judgeOther);
+    attemptAt(on, situation, move, knowledge);
+  const order = { ...reasonOrder, atBest: knowledge.described?.atBest };
+
+  function rulesOfKind(situation: Situation, move: DescribedMove): Iterable<ClauseId> {
+    if ('play' in move) return ofPlay(move);
+    return 'follow' in move
+      ? known(knowledge.following).restsOn(situation, move)
+      : known(knowledge.others).restsOn(situation, move);
+  }
 
   /**
    * What was done step by step in a legal move, if there is but one way to do it: where that depends on
@@ -96,7 +116,7 @@ export function judgeBy(judgeOther: JudgeOther) {
     explore((on: Attempt) => {
       const happened = attempt(on, situation, move);
       if (on.violations.length === 0) found.push(happened);
-    }, reasonOrder);
+    }, order);
     const [first, ...others] = found;
     return others.every((other) => same(other, first)) ? first : undefined;
   }
@@ -114,8 +134,11 @@ export function judgeBy(judgeOther: JudgeOther) {
   }
 
   /** The verdict on a situation as it is described, with nothing taken for granted. */
-  function judgeStrictly(described: Situation, move: DescribedMove): Found {
-    const problems = impossible(described, move);
+  function judgeStrictly(
+    described: Situation,
+    move: DescribedMove,
+    problems: readonly Violation[],
+  ): Found {
     if (problems.length > 0)
       return {
         verdict: 'impossible',
@@ -126,9 +149,10 @@ export function judgeBy(judgeOther: JudgeOther) {
       };
     // The Park is refilled at once, so with fewer than three cards its deck is empty (recruit.park).
     const situation = parkIsShort(described) ? { 'park-deck': 0, ...described } : described;
-    const found = explore((on: Attempt) => attempt(on, situation, move), reasonOrder, usual);
+    const found = explore((on: Attempt) => attempt(on, situation, move), order, usual);
     const { verdict, missing, best } = found;
     const { effects, example } = verdict === 'legal' ? anyway(found, situation) : { effects: [] };
+    const done = example ?? move;
     return {
       verdict,
       violations: verdict === 'illegal' ? bothBoxes(eachOnce(best.violations)) : [],
@@ -137,7 +161,13 @@ export function judgeBy(judgeOther: JudgeOther) {
       readings: [...best.readings],
       ...(best.editions.size > 0 ? { editions: [...best.editions] } : {}),
       ...(verdict === 'legal' && {
-        rules: restsOn(situation, example ?? move, effects, example ? [] : found.ways),
+        rules: restsOn(
+          situation,
+          done,
+          rulesOfKind(situation, done),
+          effects,
+          example ? [] : found.ways,
+        ),
       }),
       ...(found.usually && { usually: found.usually }),
       ...(example ? { example } : {}),
@@ -154,15 +184,23 @@ export function judgeBy(judgeOther: JudgeOther) {
     move: DescribedMove,
     { strict = false }: JudgeOptions = {},
   ): Found {
+    // No table is impossible that holds one card, which has to be in the hand to be played.
+    if (isCardAlone(described, move) && !strict) {
+      const { play: card } = move;
+      const granted = [{ fact: 'me.hand', value: [card] }];
+      return { ...judgeStrictly({ me: { hand: [card, 'more'] } }, move, []), granted };
+    }
+    const { withGranted, impossible } = known(knowledge.described);
     const told = isFollowing(move) ? withLead(described) : described;
-    if (strict) return judgeStrictly(told, move);
+    const asDescribed = () => judgeStrictly(told, move, impossible(told, move));
+    if (strict) return asDescribed();
     const { situation, granted } = withGranted(told, move);
-    if (granted.length === 0) return judgeStrictly(told, move);
-    const judgement = judgeStrictly(situation, move);
+    if (granted.length === 0) return asDescribed();
+    const problems = impossible(situation, move);
     // A table is never impossible because of what was only taken for granted.
-    return judgement.verdict === 'impossible'
-      ? judgeStrictly(told, move)
-      : { ...judgement, granted };
+    return problems.length > 0
+      ? asDescribed()
+      : { ...judgeStrictly(situation, move, problems), granted };
   }
 
   return { judge, happenings };

@@ -1,7 +1,9 @@
+import { described } from './described-question.ts';
 import { judgeBy } from './judge-by.ts';
-import { judgeOther } from './moves/other.ts';
+import { following } from './moves/follow.ts';
+import { others } from './moves/other.ts';
 
 export type { Found } from './judge-by.ts';
 
 /** The judge of all moves. */
-export const { judge, happenings } = judgeBy(judgeOther);
+export const { judge, happenings } = judgeBy({ described, following, others });

@@ -1,5 +1,4 @@
 import type { ReasonOrder } from '#engine/core/explanation.ts';
-import { atBest } from './figures-at-best.ts';
 
 /** Which reason comes first, by its code: what has to be right before the next thing can matter. */
 export const reasonOrder: ReasonOrder = {
@@ -74,7 +73,6 @@ export const reasonOrder: ReasonOrder = {
   excused: ['too-few', 'gained-too-few'],
   // One action is used in full then, and without the useless card all would be well.
   alone: ['changes-nothing', 'too-little'],
-  atBest,
   // How many symbols are left depends on the suit that the coin is not.
   covered: { 'coin-two-suits': ['too-often', 'zero-times', 'nothing-happens'] },
 };

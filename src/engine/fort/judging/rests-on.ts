@@ -1,17 +1,16 @@
 import type { Effect } from '#engine/core/verdict.ts';
 import type { ClauseId } from '#generated/fort.ts';
 import { isChoice } from '../actions/box.ts';
-import { type CardId, iconsOn, symbolsOf } from '../cards/ids.ts';
+import type { CardId } from '../cards/ids.ts';
 import { type PrintedBox, printedOn } from '../cards/printed.ts';
 import { iconsIn } from '../cards/steps.ts';
 import { hasCoin } from '../cards/suits.ts';
-import type { DescribedMove, FollowMove, PlayMove, SetupMove } from '../format/move.ts';
+import type { DescribedMove, PlayMove } from '../format/move.ts';
 import type { Side, Situation } from '../format/situation.ts';
-import { listed, spelledOut, usesIn } from '../format/spelling.ts';
-import type { Helper, HelpingCard, MovedCard, ShownHelp } from '../format/values.ts';
-import { type CardSymbol, isSuit } from '../notation/tree.ts';
-import { figuresOf } from './moves/setup-figures.ts';
+import { usesIn } from '../format/spelling.ts';
+import { isSuit } from '../notation/tree.ts';
 import { atLeast, playedBy } from './table/described.ts';
+import { coinsIn } from './table/named-in-move.ts';
 
 /** The clause behind something that happens. */
 const behind: Readonly<Record<string, readonly ClauseId[]>> = {
@@ -41,12 +40,6 @@ const sources: Readonly<Record<string, ClauseId>> = {
 
 const clausesOfEnd = ['end.points', 'end.fort', 'end.park'] as const;
 
-const coinsIn = (entries: readonly (HelpingCard | CardSymbol | ShownHelp)[]): boolean =>
-  entries.some((entry) => {
-    const { coin } = spelledOut<Helper | ShownHelp>(entry);
-    return coin !== undefined && coin !== 'none';
-  });
-
 /** What is printed in a box beside its icons: how often it happens, and at which price. */
 function* ofBox({ per, box }: PrintedBox): Generator<ClauseId> {
   if (per && !isSuit(per)) yield `symbol.${per}`;
@@ -60,7 +53,8 @@ function* ofBox({ per, box }: PrintedBox): Generator<ClauseId> {
   }
 }
 
-function* ofPlay(move: PlayMove): Generator<ClauseId> {
+/** What a play rests on, whatever comes of it. */
+export function* ofPlay(move: PlayMove): Generator<ClauseId> {
   const { add = [], actions = [], declare, play } = move;
   const lookout = move['add-from-lookout'] ?? [];
   const uses = usesIn(actions);
@@ -73,62 +67,6 @@ function* ofPlay(move: PlayMove): Generator<ClauseId> {
   if (add.length + lookout.length > 0) yield 'play.purpose';
   if (coinsIn([...add, ...lookout])) yield 'card.coin';
   if (declare && hasCoin(play)) yield 'follow.coin-declared';
-}
-
-function* ofFollow({ leader = {} }: Situation, { follow }: FollowMove): Generator<ClauseId> {
-  const cards = listed<HelpingCard>(follow);
-  const card = playedBy(leader);
-  yield* ['follow.when', 'follow.discard', 'follow.full'] as const;
-  if (cards.length > 1) yield 'perk.copy-cat';
-  const shown = cards.map((each) => new Set(symbolsOf(spelledOut<Helper>(each).card)));
-  if (shown.some((symbols) => symbols.size > 1)) yield 'follow.multi-suit';
-  // A card that shows nothing but a coin matches by it, whichever suit was declared.
-  const isCoinTold = cards.some((each) => spelledOut<Helper>(each).coin !== undefined);
-  if (isCoinTold || shown.some((symbols) => symbols.size === 1 && symbols.has('coin')))
-    yield 'follow.coin-discard';
-  if (!card) return;
-  if (hasCoin(card)) yield 'follow.coin-declared';
-  const box = printedOn(card).public;
-  if (box?.suit) yield 'follow.count';
-  if (leader.gained !== 'none' && box && iconsIn(box.box).some(isChoice))
-    yield 'follow.same-resource';
-}
-
-/** Which figures of the set-up were looked at. */
-function ofSetup({ setup }: SetupMove): ClauseId[] {
-  const figures = figuresOf(2).flatMap(([figure, rule]) =>
-    setup[figure] === undefined ? [] : rule,
-  );
-  return setup.friends ? [...figures, 'setup.board'] : figures;
-}
-
-function* ofMove(situation: Situation, move: DescribedMove): Generator<ClauseId> {
-  const { me = {} } = situation;
-  if ('play' in move) yield* ofPlay(move);
-  else if ('follow' in move) yield* ofFollow(situation, move);
-  else if ('decline' in move) yield 'follow.when';
-  else if ('recruit' in move) {
-    yield 'recruit.must';
-    if (move.recruit !== 'none' && listed<MovedCard>(move.recruit).length > 1)
-      yield 'perk.birthday-party';
-  } else if ('cleanup' in move) yield me['first-turn'] ? 'cleanup.first-turn' : 'cleanup.yard';
-  else if ('discard' in move) {
-    yield 'discard.used';
-    const played = playedBy(me);
-    const trashesItself = played && iconsOn(played).some((icon) => icon.do === 'trash-this');
-    if (trashesItself && me['rough-housed']) yield 'action.trash-this';
-  } else if ('draw' in move) {
-    yield 'draw.five';
-    if (me.deck !== undefined && atLeast(me.deck) < move.draw) yield 'draw.reshuffle';
-  } else if ('skip' in move)
-    yield move.skip === 'play'
-      ? 'play.skip'
-      : move.skip === 'cleanup' && me['first-turn']
-        ? 'cleanup.first-turn'
-        : 'turn.phases';
-  else if ('claim' in move) yield move.claim === 'next-turn' ? 'turn.order' : 'end.round';
-  else if ('setup' in move) yield* ofSetup(move);
-  if ('perk' in move && move.perk) yield `perk.${move.perk}`;
 }
 
 /** The boxes that are used, as they are printed. */
@@ -167,10 +105,14 @@ function* ofRoom(
   }
 }
 
-/** The rules that a legal move rests on: of its kind, of how it is done, and of what happens by it. */
+/**
+ * The rules that a legal move rests on: of its kind, which each kind knows itself, of how it is done, and of
+ * what happens by it.
+ */
 export function restsOn(
   situation: Situation,
   move: DescribedMove,
+  ofKind: Iterable<ClauseId>,
   effects: readonly Effect[],
   ways: readonly DescribedMove[] = [],
 ): ClauseId[] {
@@ -196,5 +138,6 @@ export function restsOn(
   const room = ofRoom(situation.me ?? {}, move, effects);
   // How much is gained may be unknown where it is sure that something is.
   const sure = effects.length === 0 ? gained : [];
-  return [...new Set([...ofMove(situation, move), ...symbols, ...sure, ...happens, ...room])];
+  const beside = 'perk' in move && move.perk ? [`perk.${move.perk}` as const] : [];
+  return [...new Set([...ofKind, ...beside, ...symbols, ...sure, ...happens, ...room])];
 }

@@ -14,22 +14,13 @@ export interface FortWords {
   readonly english?: (id: string) => string | undefined;
 }
 
-/** Places as the facts call them, by the word that inflects. */
+/** Places that the facts call otherwise than the word that inflects. */
 const places: Readonly<Record<string, readonly string[]>> = {
-  hand: ['hand'],
   discard: ['discard-pile'],
-  deck: ['deck'],
-  yard: ['yard'],
-  lookout: ['lookout'],
-  park: ['park'],
-  'park-deck': ['park-deck'],
   played: ['played-card'],
   added: ['added-card'],
-  stuff: ['stuff'],
-  pack: ['pack'],
   'stuff-and-pack': ['stuff', 'pack'],
   'hand-or-discard': ['hand', 'discard-pile'],
-  supply: ['supply'],
 };
 
 const resources = ['pizza', 'toys'];

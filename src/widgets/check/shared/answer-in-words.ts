@@ -1,6 +1,5 @@
-import type { Missing, Usually, Verdict } from '#engine/core/verdict.ts';
-import type { Format } from '#i18n/format.ts';
-import { joinReasons, moverNamedBefore, type Reason, type Tellings } from '#words/reasons.ts';
+import type { Missing, Usually } from '#engine/core/verdict.ts';
+import { joinReasons, type Reason, type Tellings } from '#words/reasons.ts';
 import type { Answer } from './report.ts';
 
 /** A judgement in sentences. */
@@ -11,21 +10,20 @@ export interface AnswerInWords {
   /** One for each fact that is missing. */
   readonly missing: readonly string[];
   readonly effects: readonly string[];
-  /** Of several moves: what is said of each that was judged. */
-  readonly steps: readonly { readonly verdict: Verdict; readonly text: string }[];
 }
 
-interface Sayings extends Tellings {
+/** How a game says what the judge finds. */
+export interface Sayings extends Tellings {
   readonly missing: (missing: Missing, all: readonly Missing[]) => string;
   readonly usually: (usually: Usually) => readonly string[];
 }
 
 /** The asker is spoken to: “You gain 1 pizza.” Anybody else is spoken of. */
-const rivalOf = ({ by }: { readonly by?: string }): string | undefined =>
+export const rivalOf = ({ by }: { readonly by?: string }): string | undefined =>
   by === 'me' ? undefined : by;
 
 /** A judgement in the words of a game, as the page shows it. */
-export function putIntoWords(judgement: Answer, say: Sayings, t: Format): AnswerInWords {
+export function putIntoWords(judgement: Answer, say: Sayings): AnswerInWords {
   const { usually, steps = [] } = judgement;
   const end = steps.at(-1);
   const failed = end && end.verdict !== 'legal' ? rivalOf(end) : undefined;
@@ -39,24 +37,5 @@ export function putIntoWords(judgement: Answer, say: Sayings, t: Format): Answer
     ),
     missing: judgement.missing.map((one) => say.missing(one, judgement.missing)),
     effects: say.effects(judgement.effects),
-    steps: steps.map((step) => {
-      const rival = rivalOf(step);
-      return {
-        verdict: step.verdict,
-        text: [
-          ...moverNamedBefore(step, rival, say, t).map((name) => `${name}:`),
-          ...say.effects(step.effects, rival),
-          ...(step.oneWay && step.effects.length > 0 ? [t('verdicts:one-way')] : []),
-          ...new Set(step.violations.map((one) => say.violation(one, rival))),
-          ...(step.missing.length > 0
-            ? [
-                t('verdicts:depends', {
-                  facts: step.missing.map((one) => say.missing(one, step.missing)),
-                }),
-              ]
-            : []),
-        ].join(' '),
-      };
-    }),
   };
 }

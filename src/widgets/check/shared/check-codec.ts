@@ -1,6 +1,6 @@
 import { fits, type Schema } from '#engine/core/format/fits.ts';
 import { currentVersion, type Upgrade } from '#engine/core/format/version.ts';
-import { isList, isRecord } from '#engine/core/unknown-data.ts';
+import { isList } from '#engine/core/unknown-data.ts';
 import type { Codec } from '#widgets/shared/document.ts';
 
 /** A question of either game. */
@@ -45,18 +45,3 @@ export function checkCodec<Asked extends Check<unknown, unknown, unknown>>(
     },
   };
 }
-
-/** A worked example as a question of one's own. */
-export const ofExample = <Asked>(
-  codec: Codec<Asked>,
-  example: unknown,
-  kindOf: (move: object) => string | null,
-): Asked | undefined =>
-  isRecord(example) && isRecord(example.move)
-    ? codec.read([
-        kindOf(example.move),
-        example.situation ?? {},
-        example.move,
-        ...(example.moves === undefined ? [] : [example.moves]),
-      ])
-    : undefined;

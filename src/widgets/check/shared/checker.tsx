@@ -1,11 +1,11 @@
 import type { ComponentChildren } from 'preact';
 import type { Schema } from '#engine/core/format/fits.ts';
-import { fragmentOf, openFragment } from '#widgets/shared/link.ts';
+import { Fetched, NotLoaded } from '#widgets/shared/fetched.tsx';
 import { Live } from '#widgets/shared/live.tsx';
 import { NoticeList } from '#widgets/shared/notices.tsx';
 import { useFormat, useText } from '#widgets/shared/text.tsx';
 import type { Reason } from '#words/reasons.ts';
-import type { AnswerInWords } from './answer-in-words.ts';
+import { type AnswerInWords, putIntoWords, type Sayings } from './answer-in-words.ts';
 import { CheckBar } from './check-bar.tsx';
 import { type Check, isBlankCheck } from './check-codec.ts';
 import { KindChoice } from './kind-choice.tsx';
@@ -37,8 +37,7 @@ interface Props<Kind extends string, Situation, Move> {
   readonly checks: Checks<Check<Kind, Situation, Move>>;
   readonly judgement: Answer | null;
   readonly waiting: boolean;
-  /** Puts a judgement into words. */
-  readonly inWords: (judgement: Answer, claimed: boolean) => AnswerInWords;
+  readonly sayings: (claimed: boolean) => Sayings;
   /** Leads to the field where a missing fact is entered. */
   readonly onFill: (fact: string) => void;
   /** What was taken for granted, and where it can be said. */
@@ -51,7 +50,7 @@ interface Props<Kind extends string, Situation, Move> {
   readonly options: readonly SuggestionGroup[];
 }
 
-const noWords: AnswerInWords = { usually: [], reasons: [], missing: [], effects: [], steps: [] };
+const noWords: AnswerInWords = { usually: [], reasons: [], missing: [], effects: [] };
 
 /** The first reason with the number of its rule, for a line that may be cut off. */
 function whyInShort(reasons: readonly Reason[], titles: CheckPage['titles']): string {
@@ -63,8 +62,6 @@ function whyInShort(reasons: readonly Reason[], titles: CheckPage['titles']): st
 /** What was asked, without what the judge took for granted. */
 const questionOf = ({ asked: { situation, move, moves } }: Answer) => ({ situation, move, moves });
 
-const searchPage = (): string => new URL('../../search/', location.href).href;
-
 /** A checker: what happened, how, at which table; and the answer. */
 export function Checker<Kind extends string, Situation extends object, Move>(
   props: Props<Kind, Situation, Move>,
@@ -72,10 +69,11 @@ export function Checker<Kind extends string, Situation extends object, Move>(
   const t = useText();
   const format = useFormat();
   const { page, checks, judgement, waiting, words, granted = [] } = props;
-  const { check, codec } = checks;
+  const { check } = checks;
   const claimed = check.kind !== null && props.claims.includes(check.kind);
   const verdict = judgement?.verdict ?? null;
-  const said = judgement ? props.inWords(judgement, claimed) : noWords;
+  const say = props.sayings(claimed);
+  const said = judgement ? putIntoWords(judgement, say) : noWords;
   const { reasons, effects } = said;
   const missing = (judgement?.missing ?? []).map(({ fact }, at) => ({
     text: said.missing[at] ?? '',
@@ -96,7 +94,6 @@ export function Checker<Kind extends string, Situation extends object, Move>(
       ? [{ title: t('check:verdict.granted'), icon: 'info', all: granted }]
       : []),
   ];
-  const link = () => location.origin + location.pathname + fragmentOf(codec, check);
   const parts = [
     ['move', props.move],
     ['table', props.table],
@@ -130,7 +127,13 @@ export function Checker<Kind extends string, Situation extends object, Move>(
         effects={effects}
         groups={groups}
         readings={[...(judgement?.readings ?? []), ...(judgement?.editions ?? [])]}
-        steps={said.steps}
+        steps={
+          judgement?.steps && (
+            <Fetched load={() => import('./steps.tsx')} instead={<NotLoaded />}>
+              {({ Steps }) => <Steps steps={judgement.steps ?? []} say={say} />}
+            </Fetched>
+          )
+        }
         rules={judgement?.rules ?? []}
         titles={page.titles}
         start={format(words.start)}
@@ -139,13 +142,8 @@ export function Checker<Kind extends string, Situation extends object, Move>(
         {Object.keys(check.situation).length > 0 && props.picture}
         {judgement !== null && (
           <TakeAlong
-            link={link}
+            checks={checks}
             described={Object({ game: props.game, ...questionOf(judgement) })}
-            page={searchPage()}
-            onChange={(fragment) => {
-              const opened = openFragment(codec, fragment);
-              if (opened && 'game' in opened) checks.change(opened.game);
-            }}
             said={() => {
               const word = t(`rules:example.verdict.${judgement.verdict}`);
               const why = [...reasons.map(({ text }) => text), ...effects].join(' ');

@@ -13,7 +13,7 @@ const ways = [
 type Way = (typeof ways)[number][0];
 
 /** The question as a sentence and as a link, both as a text for a chat, and the answer as a report. */
-export function TakeAlong(props: Taken) {
+export function TakeAlong<Check>(props: Taken<Check>) {
   const t = useText();
   const [open, setOpen] = useState<Way | null>(null);
   return (

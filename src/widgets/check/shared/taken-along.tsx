@@ -1,18 +1,17 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { type DescribedMove, sentenceFor } from '#search/answer.ts';
 import { Icon } from '#widgets/shared/icon.tsx';
+import { fragmentOf, openFragment } from '#widgets/shared/link.ts';
 import { useLanguage, useText } from '#widgets/shared/text.tsx';
 import { useInSight } from '#widgets/shared/use-in-sight.ts';
 import { type Answer, reportLink, reportText } from './report.ts';
 import { SaidQuestion } from './said-question.tsx';
+import type { Checks } from './use-check.ts';
 
-export interface Taken {
-  readonly link: () => string;
-  /** Told of the question when it is changed in its sentence: as the address of the checker has it. */
-  readonly onChange: (fragment: string) => void;
-  /** The question: what is said of it, and the address of the search page, which knows how. */
+export interface Taken<Check> {
+  /** The question, which can be changed in its sentence. */
+  readonly checks: Pick<Checks<Check>, 'check' | 'codec' | 'change'>;
   readonly described: DescribedMove;
-  readonly page: string;
   /** The verdict with its reasons and effects, in words. */
   readonly said: () => string;
   readonly answer: Answer;
@@ -23,16 +22,20 @@ export interface Taken {
 
 type Way = 'link' | 'text' | 'report';
 
+/** The search page, which knows how to say a question. */
+const searchPage = (): string => new URL('../../search/', location.href).href;
+
 /** The text; of the question in words, where it can be had, after a moment. */
-function useTextOf(way: Way, taken: Taken): string | undefined {
+function useTextOf<Check>(way: Way, taken: Taken<Check>): string | undefined {
   const language = useLanguage();
-  const { described, page, answer, version } = taken;
-  const link = taken.link();
+  const { described, answer, version } = taken;
+  const { codec, check } = taken.checks;
+  const link = location.origin + location.pathname + fragmentOf(codec, check);
   const [sentence, setSentence] = useState(way === 'text' ? undefined : '');
   const asked = JSON.stringify(described);
   useEffect(() => {
     if (way === 'text')
-      sentenceFor({ page, described }).then(
+      sentenceFor({ page: searchPage(), described }).then(
         (own = '') => setSentence(own),
         () => setSentence(''),
       );
@@ -48,12 +51,18 @@ function useTextOf(way: Way, taken: Taken): string | undefined {
 const id = 'copied-text';
 
 /** The question to be changed piece by piece, or a text to take along. */
-export function TakenAlong({ way, ...taken }: Taken & { way: 'sentence' | Way }) {
-  return way === 'sentence' ? <SaidQuestion {...taken} /> : <CopyPanel {...taken} way={way} />;
+export function TakenAlong<Check>({ way, ...taken }: Taken<Check> & { way: 'sentence' | Way }) {
+  if (way !== 'sentence') return <CopyPanel {...taken} way={way} />;
+  const { codec, change } = taken.checks;
+  const onChange = (fragment: string) => {
+    const opened = openFragment(codec, fragment);
+    if (opened && 'game' in opened) change(opened.game);
+  };
+  return <SaidQuestion described={taken.described} page={searchPage()} onChange={onChange} />;
 }
 
 /** Copied by a tap, or by hand where the browser does not allow that. */
-function CopyPanel({ way, ...taken }: Taken & { way: Way }) {
+function CopyPanel<Check>({ way, ...taken }: Taken<Check> & { way: Way }) {
   const t = useText();
   const field = useRef<HTMLTextAreaElement>(null);
   const [done, setDone] = useState('');

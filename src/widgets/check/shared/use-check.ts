@@ -13,7 +13,6 @@ import {
   openStore,
 } from '#widgets/shared/kept-games.ts';
 import { findSteps, keepSteps } from '#widgets/shared/kept-steps.ts';
-import { openFragment } from '#widgets/shared/link.ts';
 import { type Notices, useNotices } from '#widgets/shared/notices.tsx';
 import { deviceShelf, nowhere, type Shelf, tabShelf } from '#widgets/shared/shelf.ts';
 import { takenBack } from '#widgets/shared/taken-back.ts';
@@ -23,10 +22,9 @@ import {
   type blankCheck,
   checkCodec,
   isBlankCheck,
-  ofExample,
 } from './check-codec.ts';
 import type { CheckPage } from './checker.tsx';
-import { findExample } from './examples.ts';
+import type { Questions } from './from-address.ts';
 
 export interface Checks<Check> {
   readonly codec: Codec<Check>;
@@ -54,17 +52,13 @@ function lead(part: string): void {
 
 type Blank = typeof blankCheck;
 
-interface Asking<Check> {
+interface Asking<Check> extends Questions<Check> {
   /** Stands in links and on the device. */
   readonly name: string;
   readonly page: CheckPage;
   /** Reads what an older version of the format wrote. */
   readonly upgrade: Upgrade;
   readonly blank: Check & Blank;
-  /** What kind of question a worked example is. */
-  readonly kindOf: (move: object) => string | null;
-  /** The question that a card begins. */
-  readonly ofCard?: (id: string) => Check | undefined;
 }
 
 /**
@@ -135,29 +129,30 @@ export function useCheck<Check extends AnyCheck<unknown, object, object>>({
 
   /** What the address asks for; it is then taken out of the address, so that a reload keeps changes. */
   const follow = async (search: string, fragment: string) => {
-    const opened = openFragment(codec, fragment);
-    const asked = new URLSearchParams(search);
-    const card = asked.get('card');
-    const example = asked.get('example');
-    if (opened === undefined && card === null && example === null) return;
-    if (opened !== undefined && 'trouble' in opened) {
-      show({ text: t(`check:link-trouble.${opened.trouble}`), bad: true });
+    if (search + fragment === '') return;
+    const { fromAddress } = await import('./from-address.ts');
+    const found = await fromAddress({
+      search,
+      fragment,
+      codec,
+      examples: page.examples,
+      kindOf,
+      ofCard,
+    });
+    if (found === undefined) return;
+    if ('trouble' in found) {
+      show({ text: t(`check:link-trouble.${found.trouble}`), bad: true });
       return;
     }
-    const check = opened
-      ? opened.game
-      : card === null
-        ? ofExample(codec, await findExample(page.examples, example), kindOf)
-        : ofCard?.(card);
-    const how = opened ? 'link' : card === null ? 'example' : 'card';
+    const { how, check } = found;
     if (check === undefined) show({ text: t('check:not-found'), bad: true });
     setSheet((own) => own + 1);
     const isKept =
       check !== undefined && replace(check, t(`check:${how}-opened`), t('check:before'));
     // Whoever opens an asked question wants the answer, which a phone has below the form.
-    if (card === null) setTimeout(() => lead('#verdict'), 100);
+    if (how !== 'card') setTimeout(() => lead('#verdict'), 100);
     // A question that there is no room for stays in the address that it came in.
-    if (isKept || !opened) window.history.replaceState(null, '', location.pathname);
+    if (isKept || how !== 'link') window.history.replaceState(null, '', location.pathname);
   };
 
   // Once: all that it looks at later is looked up then.

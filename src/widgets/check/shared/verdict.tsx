@@ -56,8 +56,8 @@ interface Props {
   readonly groups: readonly SuggestionGroup[];
   readonly readings: readonly string[];
   readonly titles: Readonly<Record<string, string>>;
-  /** Of several moves: what is said of each that was judged. */
-  readonly steps: readonly { readonly verdict: Verdict; readonly text: string }[];
+  /** What is said of each of several moves. */
+  readonly steps: ComponentChildren;
   /** What is to be said before there is anything to judge. */
   readonly start: string;
   readonly children?: ComponentChildren;
@@ -133,18 +133,7 @@ export function VerdictPanel(props: Props) {
       {groups.map((group) => (
         <Suggestions key={group.title} {...group} />
       ))}
-      {props.steps.length > 0 && (
-        <>
-          <p>{t('verdicts:heading.steps')}</p>
-          <ol class="w-steps">
-            {props.steps.map(({ verdict: own, text }, at) => (
-              <li key={at}>
-                <strong>{t(`rules:example.verdict.${own}`)}</strong> · {text}
-              </li>
-            ))}
-          </ol>
-        </>
-      )}
+      {props.steps}
       {readings.map((rule) => (
         <p key={rule} class="w-hint">
           {t('check:verdict.reading')} <RuleLink clause={rule}>{titles[rule] ?? rule}</RuleLink>

@@ -1,9 +1,11 @@
+import type { ClauseId } from '#generated/fort.ts';
 import { isChoice } from '../../actions/box.ts';
 import { isBestFriend, symbolsOf } from '../../cards/ids.ts';
 import { printedOn } from '../../cards/printed.ts';
 import { iconsIn } from '../../cards/steps.ts';
 import { type Added, hasCoin, suitsToMatch } from '../../cards/suits.ts';
 import type { FollowMove } from '../../format/move.ts';
+import type { Situation } from '../../format/situation.ts';
 import { listed, spelledOut } from '../../format/spelling.ts';
 import type { Helper, HelpingCard } from '../../format/values.ts';
 import { suits } from '../../notation/tree.ts';
@@ -11,12 +13,14 @@ import { checkDiscard, checkNumber, followTask, type Led, matchesLed } from '../
 import type { Violation } from '../../violation.ts';
 import { settleCoin } from '../boxes/added-cards.ts';
 import { carryOut } from '../boxes/carry-out.ts';
+import { leadersCard, type PlayedLead } from '../table/deciding.ts';
+import { playedBy } from '../table/described.ts';
 import type { Table } from '../table/described-table.ts';
-import { type Lead, leadersCard } from '../table/lead.ts';
 import { cardsMoved } from '../table/named-in-move.ts';
+import type { KindOfMove } from './kind.ts';
 
 /** The played card as followers see it; what the leader declared and took may have to be asked. */
-function ledBy({ on }: Table, lead: Lead): Led | undefined {
+function ledBy({ on }: Table, lead: PlayedLead): Led | undefined {
   const { played: card } = lead;
   if (!card) return undefined;
   const declared = hasCoin(card)
@@ -59,7 +63,7 @@ function discarded(table: Table, entries: readonly HelpingCard[]) {
 }
 
 /** A rival follows the public action of the leader's card. */
-export function judgeFollow(table: Table, move: FollowMove): void {
+function judgeFollow(table: Table, move: FollowMove): void {
   const { on, counts } = table;
   const entries = listed<HelpingCard>(move.follow);
   const [first] = entries;
@@ -111,3 +115,25 @@ export function judgeFollow(table: Table, move: FollowMove): void {
   if (added.some((one) => trashed.includes(one.card))) on.readings.add('action.trash');
   on.example = { follow: added, action: done[0]?.choices ?? {} };
 }
+
+function* restsOn({ leader = {} }: Situation, { follow }: FollowMove): Generator<ClauseId> {
+  const cards = listed<HelpingCard>(follow);
+  const card = playedBy(leader);
+  yield* ['follow.when', 'follow.discard', 'follow.full'] as const;
+  if (cards.length > 1) yield 'perk.copy-cat';
+  const shown = cards.map((each) => new Set(symbolsOf(spelledOut<Helper>(each).card)));
+  if (shown.some((symbols) => symbols.size > 1)) yield 'follow.multi-suit';
+  // A card that shows nothing but a coin matches by it, whichever suit was declared.
+  const isCoinTold = cards.some((each) => spelledOut<Helper>(each).coin !== undefined);
+  if (isCoinTold || shown.some((symbols) => symbols.size === 1 && symbols.has('coin')))
+    yield 'follow.coin-discard';
+  if (!card) return;
+  if (hasCoin(card)) yield 'follow.coin-declared';
+  const box = printedOn(card).public;
+  if (box?.suit) yield 'follow.count';
+  if (leader.gained !== 'none' && box && iconsIn(box.box).some(isChoice))
+    yield 'follow.same-resource';
+}
+
+/** Following with a card. */
+export const following: KindOfMove<FollowMove> = { judge: judgeFollow, restsOn };

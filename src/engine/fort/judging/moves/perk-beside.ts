@@ -3,8 +3,8 @@ import { iconsOn } from '../../cards/ids.ts';
 import type { DescribedMove } from '../../format/move.ts';
 import type { PhaseName } from '../../format/vocabulary.ts';
 import type { StepKind } from '../../state/move.ts';
+import { stillWaiting } from '../table/deciding.ts';
 import { helpful, type Table } from '../table/described-table.ts';
-import { stillWaiting } from '../table/lead.ts';
 import { inPhase } from '../table/timing.ts';
 
 /** Perks that work on the own turn only, and in which phase of it; Recycling in all of them. */
@@ -41,6 +41,7 @@ export function checkBeside(table: Table, move: DescribedMove): void {
   const shown =
     !('play' in move) || !changed || iconsOn(move.play).some((icon) => icon.do === changed);
   if (!shown || !perks.includes(perk)) table.on.no(`perk.${perk}`, 'not-beside', { card: perk });
+  if ('play' in move && perk === 'do-over') checkDoOver(table);
 }
 
 /** The perk is there, and it is the time for it. */

@@ -1,9 +1,11 @@
 import { range } from '#engine/core/lists.ts';
 import { figures } from '#generated/fort.ts';
+import type { CardId } from '../../cards/ids.ts';
 import type { CleanupMove, DrawMove, SkipMove } from '../../format/move.ts';
-import { atLeast, isWhole, playedBy } from '../table/described.ts';
+import { takeOut } from '../../state/zones.ts';
+import { deciding } from '../table/deciding.ts';
+import { atLeast, cardsIn, countOf, isWhole, playedBy } from '../table/described.ts';
 import type { Table } from '../table/described-table.ts';
-import { deciding } from '../table/lead.ts';
 import { onMyTurn } from '../table/timing.ts';
 import { judgeRecruit } from './recruit.ts';
 
@@ -31,8 +33,24 @@ export function judgeCleanup(table: Table, { cleanup }: CleanupMove): void {
   else on.effect('cleanup', { count: said.length });
 }
 
+/** Cards that are drawn come out of the deck, and out of the discard pile once that is shuffled. */
+function checkDrawn({ on, me }: Table, drawn: readonly CardId[], draw: number): void {
+  const { deck, discard } = me;
+  const count = drawn.length;
+  if (count !== draw) on.no('draw.five', 'drawn-differs', { count, draw });
+  const size = countOf(deck);
+  const short = size === undefined || size < draw;
+  const places = short ? [deck, discard] : [deck];
+  const named = places.every(
+    (pile) => typeof pile === 'object' && isWhole(pile) && !pile.includes('?'),
+  );
+  if (!named) return;
+  for (const card of takeOut(places.flatMap(cardsIn), drawn))
+    on.no('draw.five', 'not-there', { card, from: 'deck' });
+}
+
 /** Draw 5, shuffling the discard pile when the deck runs out; fewer only when there are no more. */
-export function judgeDraw(table: Table, { draw: cards, reshuffle }: DrawMove): void {
+function checkCount(table: Table, { draw: cards, reshuffle }: DrawMove): void {
   const { on, me, hand, situation } = table;
   const { phase = 'draw', turn = 'me' } = situation;
   if (phase !== 'draw' || turn !== 'me') {
@@ -69,6 +87,11 @@ export function judgeDraw(table: Table, { draw: cards, reshuffle }: DrawMove): v
     on.no('draw.reshuffle', 'must-reshuffle', { deck, need });
   if (reshuffle && deck >= five) on.no('draw.reshuffle', 'deck-not-empty', { deck });
   on.effect('draw', { count: cards });
+}
+
+export function judgeDraw(table: Table, move: DrawMove): void {
+  checkCount(table, move);
+  if (move.drawn) checkDrawn(table, move.drawn, move.draw);
 }
 
 /** Who declines to follow leaves it at that, once it is their turn to decide (follow.when). */

@@ -38,3 +38,6 @@ export const inUse = (side: Side): CardId[] => [
   ...(side['rough-housed'] ? [] : [playedBy(side) ?? []].flat()),
   ...(side.added ?? []),
 ];
+
+/** Fewer than three cards lie face up, and none is left out of the description. */
+export const parkIsShort = ({ park }: Situation): boolean => isWhole(park) && atLeast(park) < 3;

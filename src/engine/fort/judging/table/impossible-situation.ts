@@ -14,7 +14,7 @@ import { type CardSymbol, resources } from '../../notation/tree.ts';
 import { playerCount, tableProblems, tokensMissing } from '../../scoring/impossible-sheet.ts';
 import { perkProblems } from '../../scoring/perks.ts';
 import { no, type Rule, type Violation } from '../../violation.ts';
-import { atLeast, cardsIn, inUse, isWhole, playedBy, seatsOf } from './described.ts';
+import { atLeast, cardsIn, inUse, parkIsShort, playedBy, seatsOf } from './described.ts';
 import { isFollowing, leaders } from './lead.ts';
 
 type Problem = Violation;
@@ -79,9 +79,6 @@ const blank = (card: CardId | undefined): Problem[] =>
 /** Is there a card with just these symbols, in any order (card.suits)? */
 const printable = (shows: readonly CardSymbol[]): boolean =>
   cardIds.some((card) => same(symbolsOf(card).toSorted(), shows.toSorted()));
-
-/** Fewer than three cards lie face up, and none is left out of the description. */
-export const parkIsShort = ({ park }: Situation): boolean => isWhole(park) && atLeast(park) < 3;
 
 /** What is said about the leader's card must be something that such a card can do. */
 function* leaderProblems(situation: Situation): Generator<Problem> {

@@ -55,3 +55,10 @@ export function namesCard(move: Extract<DescribedMove, { play: unknown }>, card:
   ];
   return names.includes(card);
 }
+
+/** Whether a coin of one of these cards is said to count as a suit. */
+export const coinsIn = (entries: readonly Helping[]): boolean =>
+  entries.some((entry) => {
+    const { coin } = spelledOut<Helper | ShownHelp>(entry);
+    return coin !== undefined && coin !== 'none';
+  });

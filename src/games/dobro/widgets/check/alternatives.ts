@@ -1,8 +1,7 @@
 import type { DescribedMove, Situation } from '#engine/dobro/format/schema.ts';
-import type { Judgement, Option } from '#engine/dobro/judging/answer.ts';
+import type { Judgement, Option } from '#engine/dobro/judging/table/answer.ts';
 import type { MoveKeys } from '#widgets/check/shared/draft.ts';
-import { cardsOf, type DobroCheck, moveOf } from './check.ts';
-import { offeredCards } from './options.ts';
+import { cardsOf, type DobroCheck, moveOf, numbers, offeredCards } from './check.ts';
 
 /** A legal move close to the described one: the key of its words, what they are about, and the question. */
 export interface Alternative {
@@ -18,7 +17,6 @@ export interface Alternative {
 
 type Judge = (situation: Situation, move: DescribedMove) => Judgement;
 
-const numbers = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 const most = 6;
 /** Two twelves on 24. */
 const highestValue = 48;

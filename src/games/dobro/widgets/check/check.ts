@@ -1,10 +1,12 @@
-import { isList } from '#engine/core/unknown-data.ts';
+import { isList, isOneOf } from '#engine/core/unknown-data.ts';
 import type {
   DescribedMove,
   Situation,
   WrittenCard,
   WrittenPlay,
 } from '#engine/dobro/format/schema.ts';
+import type { Option } from '#engine/dobro/judging/table/answer.ts';
+import { numberIds, type SpecialId, specialIds } from '#generated/dobro.ts';
 import { type DraftOf, inOrder, type MoveKeys, ofKind } from '#widgets/check/shared/draft.ts';
 
 /** What can be asked, the most frequent first. */
@@ -48,6 +50,17 @@ export const writtenPlay = (cards: readonly WrittenCard[], as: number | undefine
   const play = cards.length === 1 ? (cards[0] ?? cards) : cards;
   return as === undefined ? play : { play, as };
 };
+
+export const numbers = numberIds.map(Number);
+
+export const isSpecial = (card: WrittenCard | string): card is SpecialId =>
+  isOneOf(card, specialIds);
+
+/** The cards of a play that the judge offers. */
+export const offeredCards = ({ cards }: Option): WrittenCard[] =>
+  cards
+    .map((card) => (/^\d+$/.test(card) ? Number(card) : card))
+    .filter((card) => typeof card === 'number' || isSpecial(card));
 
 /** Asked without further words. */
 const isWhole = (kind: Kind): kind is 'options' | 'take' => kind === 'options' || kind === 'take';

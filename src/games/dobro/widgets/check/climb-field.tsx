@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks';
 import type { WrittenCard, WrittenPlay } from '#engine/dobro/format/schema.ts';
-import { judge } from '#engine/dobro/judging/judge.ts';
+import { valuesAlong } from '#engine/dobro/judging/table/climb.ts';
+import { readPlay } from '#engine/dobro/judging/table/reading.ts';
 import { Icon } from '#widgets/shared/icon.tsx';
 import { useFormat, useText } from '#widgets/shared/text.tsx';
 import { sayDobroCard } from '../../words/card.ts';
@@ -21,7 +22,7 @@ export function ClimbField(props: {
   const [next, setNext] = useState<readonly WrittenCard[]>([]);
   const [as, setAs] = useState<number>();
   const { id, label, value, onChange } = props;
-  const { values = [] } = value.length > 0 ? judge({}, { climb: value }) : {};
+  const values = valuesAlong(value.map(readPlay));
   const say = (play: WrittenPlay) => {
     const { cards, as: number } = playOf(play);
     const names = cards.map((card) => sayDobroCard(`${card}`, format)).join(' + ');

@@ -1,16 +1,6 @@
-import type { WrittenCard } from '#engine/dobro/format/schema.ts';
-import type { Option } from '#engine/dobro/judging/answer.ts';
+import type { Option } from '#engine/dobro/judging/table/answer.ts';
 import { withKey } from '#widgets/check/shared/with.ts';
-import { type DobroCheck, writtenPlay } from './check.ts';
-
-const isSpecial = (card: string): card is 'joker' | 'skip' | 'reverse' =>
-  card === 'joker' || card === 'skip' || card === 'reverse';
-
-/** The cards of a play that the judge offers. */
-export const offeredCards = ({ cards }: Option): WrittenCard[] =>
-  cards
-    .map((card) => (/^\d+$/.test(card) ? Number(card) : card))
-    .filter((card) => typeof card === 'number' || isSpecial(card));
+import { type DobroCheck, offeredCards, writtenPlay } from './check.ts';
 
 /** On to the next step: the play leaves the hand, and joins the climb or becomes the value in play. */
 export function afterPlay(check: DobroCheck, option: Option): DobroCheck {

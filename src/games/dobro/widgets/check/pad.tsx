@@ -1,15 +1,14 @@
 import type { ComponentChildren } from 'preact';
 import type { WrittenCard } from '#engine/dobro/format/schema.ts';
+import { specialIds } from '#generated/dobro.ts';
 import { Choice } from '#widgets/shared/choice.tsx';
 import { describedBy, FieldNotes, type FieldTexts } from '#widgets/shared/field.tsx';
 import { Icon } from '#widgets/shared/icon.tsx';
 import { useFormat, useText } from '#widgets/shared/text.tsx';
 import { sayDobroCard } from '../../words/card.ts';
+import { isSpecial, numbers } from './check.ts';
 
-const specials = ['joker', 'skip', 'reverse'] as const;
-const numbers = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
-const all: readonly WrittenCard[] = [...numbers, ...specials];
-const isSpecial = (card: WrittenCard) => specials.some((special) => special === card);
+const all: readonly WrittenCard[] = [...numbers, ...specialIds];
 
 /** A card of Dobro: its number, or its sign. */
 function CardFace({ card }: { card: WrittenCard }) {

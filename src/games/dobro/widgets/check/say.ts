@@ -1,7 +1,6 @@
 import type { Facts } from '#engine/core/verdict.ts';
 import type { Format } from '#i18n/format.ts';
-import { type AnswerInWords, putIntoWords } from '#widgets/check/shared/answer-in-words.ts';
-import type { Answer } from '#widgets/check/shared/report.ts';
+import type { Sayings } from '#widgets/check/shared/answer-in-words.ts';
 import { sayDobroCard } from '../../words/card.ts';
 import {
   cardValue,
@@ -18,13 +17,8 @@ export { sayDobroOption };
 /** Facts in a verdict that are players. */
 const people = ['turn', 'me', 'out', 'forgot', 'forgetful', 'holder', 'took', 'opened', 'counted'];
 
-/** What is said of a judged move: fetched with the first question. */
-export function inWords(
-  judgement: Answer,
-  claimed: boolean,
-  t: Format,
-  nameOf: (player: string) => string,
-): AnswerInWords {
+/** How what the judge finds is said. */
+export function sayings(claimed: boolean, t: Format, nameOf: (player: string) => string): Sayings {
   const named = (facts: Facts): Facts =>
     Object.fromEntries(
       Object.entries(facts).map(([key, fact]) => [
@@ -34,17 +28,12 @@ export function inWords(
           : fact,
       ]),
     );
-  return putIntoWords(
-    judgement,
-    {
-      violation: (each, rival) =>
-        sayDobroViolation({ ...each, facts: named(each.facts) }, t, rival),
-      missing: (each) => sayDobroMissing(each, t),
-      effects: (all, rival) => sayDobroEffects(all, t, rival),
-      usually: (usually) => sayDobroUsually(usually, claimed, t),
-    },
-    t,
-  );
+  return {
+    violation: (each, rival) => sayDobroViolation({ ...each, facts: named(each.facts) }, t, rival),
+    missing: (each) => sayDobroMissing(each, t),
+    effects: (all, rival) => sayDobroEffects(all, t, rival),
+    usually: (usually) => sayDobroUsually(usually, claimed, t),
+  };
 }
 
 /** What may be done instead. */

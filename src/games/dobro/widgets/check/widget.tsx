@@ -1,5 +1,4 @@
 import { dobroUpgrade } from '#engine/dobro/format/version-1.ts';
-import type { Format } from '#i18n/format.ts';
 import { blankCheck } from '#widgets/check/shared/check-codec.ts';
 import { Checker, type CheckPage, goTo } from '#widgets/check/shared/checker.tsx';
 import { useCheck } from '#widgets/check/shared/use-check.ts';
@@ -7,14 +6,12 @@ import { withKey } from '#widgets/check/shared/with.ts';
 import { Fetched } from '#widgets/shared/fetched.tsx';
 import { Frame } from '#widgets/shared/frame.tsx';
 import { type Surroundings, useFormat, useText } from '#widgets/shared/text.tsx';
-import type { SmallFace } from '#words/table/picture.ts';
-import { sayDobroCard } from '../../words/card.ts';
 import { type DobroCheck, kindOf, kinds } from './check.ts';
 import type { Forms } from './field.ts';
 import { MoveForm, type Put } from './move-form.tsx';
 import { afterPlay, namedAs } from './options.ts';
 import { usePlayers } from './players.ts';
-import { inWords, sayAlternative, sayDobroOption } from './say.ts';
+import { sayAlternative, sayDobroOption, sayings } from './say.ts';
 import { TableForm } from './table-form.tsx';
 import { useAnswer } from './use-answer.ts';
 
@@ -69,7 +66,7 @@ function DobroChecker(page: Props) {
       checks={checks}
       judgement={judgement}
       waiting={waiting}
-      inWords={(answer, claimed) => inWords(answer, claimed, format, players.name)}
+      sayings={(claimed) => sayings(claimed, format, players.name)}
       onFill={(fact) => {
         // The field of the climb appears once the climb is described play by play.
         if (fact === 'climb')
@@ -86,9 +83,7 @@ function DobroChecker(page: Props) {
       }
       picture={
         <Fetched load={() => import('./table-picture.tsx')}>
-          {({ TablePicture }) => (
-            <TablePicture situation={check.situation} faceOf={(card) => faceOf(card, format)} />
-          )}
+          {({ TablePicture }) => <TablePicture situation={check.situation} />}
         </Fetched>
       }
       table={
@@ -124,15 +119,6 @@ function DobroChecker(page: Props) {
     />
   );
 }
-
-const drawn = ['joker', 'skip', 'reverse'] as const;
-
-/** A card as the picture of the table shows it: a number is its own picture. */
-const faceOf = (card: string, t: Format): SmallFace => ({
-  name: sayDobroCard(card, t),
-  icons: drawn.filter((each) => each === card),
-  bare: /^\d+$/.test(card),
-});
 
 /** The move checker of Dobro. */
 export default function DobroCheckWidget(props: Surroundings & Props) {

@@ -1,4 +1,5 @@
 import { isList, isRecord } from '#engine/core/unknown-data.ts';
+import { specialIds } from '#generated/dobro.ts';
 import type { Outline } from '#words/saying/outline.ts';
 import { people } from '#words/saying/people.ts';
 import {
@@ -21,7 +22,7 @@ import { plain } from './plain.ts';
 
 const { person, other } = people();
 
-const special = word(['joker', 'skip', 'reverse'], (id) => `dobro/${id}`);
+const special = word([...specialIds], (id) => `dobro/${id}`);
 /** The cards that the game has; in descriptions they are numbers. */
 const numbers = word(
   Array.from({ length: 11 }, (_, at) => String(at + 2)),

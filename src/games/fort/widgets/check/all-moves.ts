@@ -1,3 +1,3 @@
-/** What the worker fetches for questions that are not about a played or followed card. */
+/** What the worker fetches with the first question that is about neither a played nor a followed card. */
 export { judge } from '#engine/fort/judging/judge.ts';
 export { alternatives } from './alternatives.ts';

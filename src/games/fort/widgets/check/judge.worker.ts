@@ -1,5 +1,6 @@
 import type { DescribedMove } from '#engine/fort/format/move.ts';
-import { judgeBy } from '#engine/fort/judging/judge-by.ts';
+import type { Situation } from '#engine/fort/format/situation.ts';
+import { isCardAlone, judgeBy } from '#engine/fort/judging/judge-by.ts';
 import { isOfAnother, movesOf } from './check.ts';
 import type { Answer, Asked } from './use-judge.ts';
 
@@ -8,18 +9,21 @@ import type { Answer, Asked } from './use-judge.ts';
 const most = 5;
 const patience = 1500;
 
-// Most questions are about one card, played or followed. The rest is fetched with the first that needs it.
-/** Every other kind of move, and what can be done instead of a refused one. */
+// Most visits begin with a card to play. The rest is fetched with the first question that needs it.
+const plays = () => import('./plays.ts');
+const follows = () => import('./follows.ts');
+/** Every kind of move, and what can be done instead of a refused one. */
 const allMoves = () => import('./all-moves.ts');
 /** Several moves in a row, and a rival's, come only with a link. */
 const severalMoves = () => import('#engine/fort/several-moves/judge-moves.ts');
 
-const { judge: judgePlays } = judgeBy(() => {
-  throw new Error('neither a play nor a follow');
-});
+const cardAlone = judgeBy({});
 
-const judgeOf = async (move: DescribedMove) =>
-  'play' in move || 'follow' in move ? judgePlays : (await allMoves()).judge;
+function judgeFor(situation: Situation, move: DescribedMove) {
+  if (isCardAlone(situation, move)) return cardAlone;
+  if ('play' in move) return plays();
+  return 'follow' in move ? follows() : allMoves();
+}
 
 const answerTo = async ({ check, keys }: Asked): Promise<Answer> => {
   const start = Date.now();
@@ -34,7 +38,10 @@ const answerTo = async ({ check, keys }: Asked): Promise<Answer> => {
             asked: { situation, move, moves },
             ...(await severalMoves()).judgeMoves(situation, all),
           }
-        : { asked: { situation, move }, ...(await judgeOf(move))(situation, move) }
+        : {
+            asked: { situation, move },
+            ...(await judgeFor(situation, move)).judge(situation, move),
+          }
       : null;
   if (judgement?.verdict !== 'illegal' || several) return { judgement, alternatives: [] };
   const { alternatives, judge } = await allMoves();

@@ -1,24 +1,17 @@
-import { type AnswerInWords, putIntoWords } from '#widgets/check/shared/answer-in-words.ts';
-import type { Answer } from '#widgets/check/shared/report.ts';
+import type { Sayings } from '#widgets/check/shared/answer-in-words.ts';
 import { sayUsually } from '../../words/conditions.ts';
 import { sayEffects } from '../../words/effects.ts';
 import { fortValues } from '../../words/values.ts';
 import { type FortWords, sayMissing, sayViolation } from '../../words/verdict.ts';
 import type { Edit } from './edit.ts';
 
-/** What is said of a judged move: fetched, as the judge is, with the first question. */
-
-export const inWords = (judgement: Answer, claimed: boolean, words: FortWords): AnswerInWords =>
-  putIntoWords(
-    judgement,
-    {
-      violation: (violation, rival) => sayViolation(violation, words, rival),
-      missing: (missing, all) => sayMissing(missing, words, all),
-      usually: (usually) => sayUsually(usually, claimed, words),
-      effects: (effects, rival) => sayEffects(effects, words, rival),
-    },
-    words.t,
-  );
+/** How what the judge finds is said. */
+export const sayings = (claimed: boolean, words: FortWords): Sayings => ({
+  violation: (violation, rival) => sayViolation(violation, words, rival),
+  missing: (missing, all) => sayMissing(missing, words, all),
+  usually: (usually) => sayUsually(usually, claimed, words),
+  effects: (effects, rival) => sayEffects(effects, words, rival),
+});
 
 /** One change in words. */
 export function sayEdit({ code, facts }: Edit, words: FortWords): string {

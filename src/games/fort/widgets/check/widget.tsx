@@ -1,14 +1,12 @@
 import { useRef, useState } from 'preact/hooks';
 import { listed } from '#engine/fort/format/spelling.ts';
 import { fortUpgrade } from '#engine/fort/format/version-1.ts';
-import { suits } from '#engine/fort/notation/tree.ts';
 import { blankCheck } from '#widgets/check/shared/check-codec.ts';
 import { Checker, type CheckPage, goTo } from '#widgets/check/shared/checker.tsx';
 import { useCheck } from '#widgets/check/shared/use-check.ts';
 import { Fetched } from '#widgets/shared/fetched.tsx';
 import { Frame } from '#widgets/shared/frame.tsx';
 import { type Surroundings, useText } from '#widgets/shared/text.tsx';
-import type { SmallFace } from '#words/table/picture.ts';
 import { type FortCheck, kindOf, kinds } from './check.ts';
 import { AskingContext, checkOfCard, type FortNames, useWordsOf } from './context.ts';
 import { putAt } from './data.ts';
@@ -16,12 +14,10 @@ import { allFacts, fieldId, fieldPath } from './facts.ts';
 import type { Forms } from './field.ts';
 import { labelOf } from './field-view.tsx';
 import { MoveForm } from './move-form.tsx';
-import { inWords, sayEdits } from './say.ts';
+import { sayEdits, sayings } from './say.ts';
 import { sayCard } from './say-card.ts';
 import { TableForm } from './table-form.tsx';
 import { useJudge } from './use-judge.ts';
-
-const symbols = [...suits, 'coin'] as const;
 
 /** Facts that were asked for stay in the form until another card, or another question, is asked about. */
 function useAsked(
@@ -47,20 +43,6 @@ function useAsked(
       setWanted({ question, facts: new Set([...added, fieldPath(fact)]) });
       setTimeout(() => goTo(fieldId(fact)));
     },
-  };
-}
-
-/** A card as the picture of the table shows it. */
-function faceOf(id: string, { cards, perks }: FortNames): SmallFace {
-  const card = cards.find((each) => each.id === id);
-  const [, perk] = perks.find(([each]) => each === id) ?? [];
-  if (card === undefined) return { name: perk ?? id, icons: [] };
-  const { name, ours, signs, sign } = card;
-  return {
-    name,
-    ...(ours === undefined ? {} : { ours, nameLang: 'en' }),
-    ...(sign && { sign }),
-    icons: signs.flatMap((sign) => symbols.find((symbol) => symbol === sign) ?? []),
   };
 }
 
@@ -133,15 +115,13 @@ function FortChecker(page: Props) {
         checks={checks}
         judgement={judgement}
         waiting={waiting}
-        inWords={(answer, claimed) => inWords(answer, claimed, words)}
+        sayings={(claimed) => sayings(claimed, words)}
         onFill={asked.ask}
         granted={granted}
         move={check.kind !== 'decline' && <MoveForm put={put('move')} putFact={put('situation')} />}
         picture={
           <Fetched load={() => import('./table-picture.tsx')}>
-            {({ TablePicture }) => (
-              <TablePicture situation={check.situation} faceOf={(id) => faceOf(id, names)} />
-            )}
+            {({ TablePicture }) => <TablePicture situation={check.situation} names={names} />}
           </Fetched>
         }
         table={<TableForm asked={asked.paths} onAsk={asked.ask} put={put('situation')} />}

@@ -1,8 +1,10 @@
-import { highest, isWordless, joker, lowest } from '../cards/card.ts';
-import { checkPlay, numberPlayed, playedOn } from '../rules/play.ts';
-import { worthOf } from '../rules/value.ts';
-import type { Play } from '../state/move.ts';
-import type { Rule, Violation } from '../violation.ts';
+import type { Effect } from '#engine/core/verdict.ts';
+import { highest, isWordless, joker, lowest } from '../../cards/card.ts';
+import { checkCopies } from '../../cards/copies.ts';
+import { checkPlay, numberPlayed, playedOn } from '../../rules/play.ts';
+import { worthOf } from '../../rules/value.ts';
+import type { Play } from '../../state/move.ts';
+import type { Rule, Violation } from '../../violation.ts';
 import { inCommon } from './answer.ts';
 
 /** Jokers alone, whose number was not given. */
@@ -108,3 +110,26 @@ export function climb(
   }
   return { standings };
 }
+
+/** The first broken play of a climb, numbered as people count. */
+export const failedStep = (climbed: Climbed | undefined): Violation[] =>
+  climbed?.failed?.violations.map((violation) => ({
+    ...violation,
+    facts: { ...violation.facts, step: (climbed.failed?.step ?? 0) + 1 },
+  })) ?? [];
+
+/** The values that may be in play; the lowest permits most. */
+export const valuesOf = (standings: readonly Standing[]): number[] =>
+  [...new Set(standings.map(({ value }) => value))].sort((one, two) => one - two);
+
+/** A Joker without a number leaves open what the value becomes, unless all numbers agree. */
+export const withDoubt = (plays: Play | readonly Play[], effects: readonly Effect[]): Effect[] =>
+  [plays].flat().some(isUnnamed) && !effects.some(({ code }) => code.startsWith('value'))
+    ? [{ code: 'value-depends', facts: {} }, ...effects]
+    : [...effects];
+
+/** The value after each play of a climb, up to the first that breaks a rule; of one that can't lie there none. */
+export const valuesAlong = (plays: readonly Play[]): Standing['values'] =>
+  checkCopies(plays.flatMap(({ cards }) => cards)).length > 0
+    ? []
+    : mergedAll(climb(plays).standings).values;

@@ -1,14 +1,16 @@
 import { explore } from '#engine/core/partial-knowledge.ts';
 import type { Effect } from '#engine/core/verdict.ts';
 import { handLimits } from '#generated/dobro.ts';
-import type { Situation } from '../format/schema.ts';
-import { checkDraw, drawDue } from '../playing/legal-moves.ts';
-import { no, type Rule } from '../violation.ts';
-import { answer, type Judgement, refused, sharedCodes, undecided } from './answer.ts';
-import type { Table } from './described-table.ts';
-import { reasonOrder } from './reason-order.ts';
-import { noteTurn } from './turn.ts';
-import { usual } from './usual.ts';
+import { checkCopies } from '../../cards/copies.ts';
+import type { DescribedMove, Situation } from '../../format/schema.ts';
+import { checkDraw, drawDue } from '../../playing/legal-moves.ts';
+import { no, type Rule, type Violation } from '../../violation.ts';
+import { answer, type Judgement, refused, sharedCodes, undecided } from '../table/answer.ts';
+import type { Table } from '../table/described-table.ts';
+import { readCards } from '../table/reading.ts';
+import { reasonOrder } from '../table/reason-order.ts';
+import { noteTurn } from '../table/turn.ts';
+import { usual } from '../table/usual.ts';
 
 /** Drawing so many with so many in hand and this hand limit; an unknown deck had what was drawn. */
 function drawOf(count: number, held: number, limit: number, deck: number | undefined): Judgement {
@@ -33,13 +35,27 @@ function drawOf(count: number, held: number, limit: number, deck: number | undef
 
 const upTo = (most: number): number[] => Array.from({ length: most }, (_, at) => at + 1);
 
+type DrawMove = Extract<DescribedMove, { draw: unknown }>;
+
+/** Cards that are named as drawn are as many as were drawn, and no further copies (setup.deck). */
+function checkDrawn(
+  { hands = {} }: Situation,
+  { plays = [], hand = [], players }: Table,
+  { draw, drawn }: DrawMove,
+): Violation[] {
+  if (drawn === undefined) return [];
+  const cards = readCards(drawn);
+  if (cards.length !== draw)
+    return [no('turn.draw', 'drawn-differs', { count: cards.length, draw })];
+  const theirs = Object.values(hands).flatMap((each) =>
+    typeof each === 'object' ? readCards(each) : [],
+  );
+  const seen = [...plays.flatMap((play) => play.cards), ...hand, ...theirs];
+  return checkCopies([...seen, ...cards], players);
+}
+
 /** Drawing at the end of one's turn; later is too late until the end of the next one. */
-export function judgeDraw(
-  situation: Situation,
-  table: Table,
-  count: number,
-  late: boolean,
-): Judgement {
+function judgeCount(situation: Situation, table: Table, count: number, late: boolean): Judgement {
   const malformed = checkDraw(count, Number.POSITIVE_INFINITY);
   if (malformed.length > 0) return refused(malformed);
   // From an empty deck nobody draws, sooner or later (round.deck-empty).
@@ -80,54 +96,9 @@ export function judgeDraw(
   return answer('legal', { effects, readings });
 }
 
-/** Who forgot takes the card; otherwise it stays where it was (forget.take, forget.keep). */
-export function judgeForgetful(situation: Situation, holder: string): Judgement {
-  const { forgot, 'forgetful-before': forgetful, deck } = situation;
-  // A player forgets, or nobody; the card is with a player, or in the middle of the table.
-  if (forgot === 'middle')
-    return answer('impossible', { violations: [no('forget.take', 'middle-forgets')] });
-  if (forgetful === 'nobody' || holder === 'nobody')
-    return answer('impossible', { violations: [no('forget.keep', 'nobody-holds')] });
-  const holders = [...new Set([holder, 'middle', 'somebody'])];
-  const found = explore<Rule, never>(
-    (on) => {
-      const before = (): string =>
-        forgetful ?? on.ask('forgetful-before', holders, 'forgetful-before', { is: 'so' });
-      // Without cards to draw nobody forgets; whoever held the card keeps it (round.deck-empty).
-      if (deck === 0) {
-        on.readings.add('round.deck-empty');
-        const kept = before();
-        if (holder !== kept)
-          on.no('round.deck-empty', 'deck-empty-keeps', { forgetful: kept, holder });
-        on.effect('forgetful-stays', { holder });
-        return;
-      }
-      // Whoever forgot or not: from a player the card never goes back to the middle within a round.
-      if (
-        holder === 'middle' &&
-        forgot === undefined &&
-        forgetful !== undefined &&
-        forgetful !== holder
-      )
-        return on.no('forget.keep', 'never-back');
-      const late =
-        forgot ??
-        on.ask('forgot', [...new Set([holder, 'nobody', 'somebody'])], 'forgot', { is: 'so' });
-      if (late !== 'nobody') {
-        on.readings.add('forget.take');
-        if (holder !== late) on.no('forget.take', 'forgot-takes', { forgot: late, holder });
-        on.effect('forgetful-goes', { holder });
-        return;
-      }
-      const kept = before();
-      if (holder !== kept) on.no('forget.keep', 'holder-keeps', { forgetful: kept, holder });
-      on.effect('forgetful-stays', { holder });
-    },
-    reasonOrder,
-    usual,
-  );
-  const { violations, effects, readings } = found.best;
-  if (found.verdict === 'illegal') return refused(violations, [...readings]);
-  if (found.verdict === 'open') return undecided(found);
-  return answer('legal', { effects, readings: [...readings] });
+export function judgeDraw(situation: Situation, table: Table, move: DrawMove): Judgement {
+  const violations = checkDrawn(situation, table, move);
+  return violations.length > 0
+    ? answer('impossible', { violations })
+    : judgeCount(situation, table, move.draw, move.late === true);
 }

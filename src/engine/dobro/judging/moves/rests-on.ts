@@ -1,12 +1,9 @@
-import { isWordless, nameOf } from '../cards/card.ts';
-import type { DescribedMove, Situation } from '../format/schema.ts';
-import { numberPlayed } from '../rules/play.ts';
-import { worthOf } from '../rules/value.ts';
-import type { Play } from '../state/move.ts';
-import type { Rule } from '../violation.ts';
-import type { Judgement, Option } from './answer.ts';
-import { isUnnamed } from './climb.ts';
-import { readPlay } from './reading.ts';
+import { nameOf } from '../../cards/card.ts';
+import { numberPlayed } from '../../rules/play.ts';
+import type { Rule } from '../../violation.ts';
+import type { Judgement, Option } from '../table/answer.ts';
+import { readPlay } from '../table/reading.ts';
+import type { TurnMove } from './kind.ts';
 
 /** The clause behind something that happens. */
 const behind: Readonly<Record<string, Rule>> = {
@@ -22,18 +19,11 @@ const behind: Readonly<Record<string, Rule>> = {
 };
 
 /** Special cards and pairs have clauses of their own; cards go by their names here. */
-function* ofCards(cards: readonly string[]): Generator<Rule> {
+export function* ofCards(cards: readonly string[]): Generator<Rule> {
   if (cards.includes('skip')) yield 'special.skip';
   if (cards.includes('reverse')) yield 'special.reverse';
   if (cards.includes('joker')) yield cards.length > 1 ? 'special.joker-pair' : 'special.joker';
   if (cards.length > 1) yield 'turn.pair';
-}
-
-/** What a single card meets: nothing yet, its own value, or a lower one; null where that is not known. */
-function* ofValue(play: Play, met: number | null): Generator<Rule> {
-  if (met === 0) yield 'climb.open';
-  if (!met || isUnnamed(play) || play.cards.length > 1 || play.cards.some(isWordless)) return;
-  yield worthOf(numberPlayed(play), 1) === met ? 'turn.equal' : 'turn.higher';
 }
 
 /** What a hand offers rests on the clauses of each play; where it offers nothing, the climb is taken. */
@@ -43,20 +33,10 @@ function* ofOptions(options: readonly Option[]): Generator<Rule> {
   if (options.length === 0) yield 'climb.take';
 }
 
-function* ofMove(
-  { value, climb = [] }: Situation,
-  move: DescribedMove,
-  { effects, values = [], options = [] }: Judgement,
-): Generator<Rule> {
+/** The rules that a turn rests on because of what is done in it, or asked about it. */
+export function* ofTurn(move: TurnMove, { effects, options = [] }: Judgement): Generator<Rule> {
   if ('take' in move) yield 'climb.take';
-  if ('draw' in move) yield 'turn.draw';
   if ('options' in move) yield* ofOptions(options);
-  if ('climb' in move) {
-    const plays = move.climb.flatMap((play) => (play === 'take' ? [] : readPlay(play)));
-    const met = [value ?? (climb.length > 0 ? null : 0), ...values];
-    for (const [at, play] of plays.entries())
-      yield* [...ofValue(play, met[at] ?? null), ...ofCards(play.cards.map(nameOf))];
-  }
   if (!('play' in move)) return;
   const play = readPlay(move);
   yield 'turn.one';
@@ -77,10 +57,10 @@ function* ofMove(
   if (move.announce !== undefined) yield 'turn.announce';
 }
 
-/** The rules that a legal move rests on. */
-export const restsOn = (situation: Situation, move: DescribedMove, found: Judgement): Rule[] => [
+/** The rules that a legal move rests on: of its kind, and of what happens by it. */
+export const restsOn = (ofKind: Iterable<Rule>, found: Judgement): Rule[] => [
   ...new Set([
-    ...ofMove(situation, move, found),
+    ...ofKind,
     ...found.effects.flatMap(({ code }) => behind[code] ?? []),
     // Whoever took the climb draws before opening the next one.
     ...found.effects.flatMap(({ code, facts }) =>

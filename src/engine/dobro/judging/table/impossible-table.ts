@@ -1,44 +1,19 @@
 import { figures, handLimits } from '#generated/dobro.ts';
-import { type Card, copiesOf, fullDeck, joker } from '../cards/card.ts';
-import { checkCopies } from '../cards/copies.ts';
-import type { Situation } from '../format/schema.ts';
-import { handLimit, isPlayerCount } from '../rules/hand-limit.ts';
-import { cardsFor, reachableValues } from '../rules/value.ts';
-import type { Play } from '../state/move.ts';
-import { no, type Violation } from '../violation.ts';
-import { type Climbed, climb, isUnnamed, type Standing, standingAt, waysToName } from './climb.ts';
-import { readCards, readPlay, sizeOf } from './reading.ts';
+import { type Card, copiesOf, fullDeck, joker } from '../../cards/card.ts';
+import { checkCopies } from '../../cards/copies.ts';
+import type { Situation } from '../../format/schema.ts';
+import { handLimit, isPlayerCount } from '../../rules/hand-limit.ts';
+import { cardsFor } from '../../rules/value.ts';
+import { no, type Violation } from '../../violation.ts';
+import { type Climbed, climb, failedStep } from './climb.ts';
+import { type Table, values } from './described-table.ts';
+import { readCards, sizeOf } from './reading.ts';
 import { checkSeats } from './turn.ts';
-
-/** A situation, understood: undefined is unknown. */
-export interface Table {
-  readonly players?: number;
-  readonly limit?: number;
-  readonly names?: readonly string[];
-  /** The plays of the climb so far. */
-  readonly plays?: readonly Play[];
-  /** Where the climb may stand; one entry where the value is known. */
-  readonly standings: readonly Standing[];
-  /** The value in play, where it is known. */
-  readonly value?: number;
-  /** What would tell the value: its name, or the numbers of Jokers in the climb. */
-  readonly unsaid: readonly string[];
-  readonly hand?: readonly Card[];
-  readonly held?: number;
-  readonly deck?: number;
-  /** Why the situation is impossible, the most fundamental reason first. */
-  readonly impossible: readonly Violation[];
-}
 
 const sum = (sizes: readonly (number | undefined)[]): number =>
   sizes.reduce<number>((all, size) => all + (size ?? 0), 0);
 
-const values: readonly number[] = reachableValues();
-
 const allCounts = Object.keys(handLimits).map(Number);
-
-const playersOf = (situation: Situation): number | undefined =>
-  typeof situation.players === 'object' ? situation.players.length : situation.players;
 
 const checkPlayers = (players: number | undefined): Violation[] =>
   players === undefined || isPlayerCount(players)
@@ -104,40 +79,15 @@ function checkMakeable(value: number | undefined, hand: readonly Card[] | undefi
     : [no('setup.deck', 'value-beside-hand', { value })];
 }
 
-/** The Jokers on whose number the value depends: none that was outbid whatever it is. */
-function unnamedJokers(plays: readonly Play[]): string[] {
-  const unnamed = [...plays.entries()].filter(([, play]) => isUnnamed(play));
-  const matters = unnamed.filter(([at, play]) => {
-    const ends = waysToName(play)
-      .map((way) => climb(plays.with(at, way)))
-      .filter(({ failed }) => failed === undefined)
-      .map(({ standings }) => new Set(standings.map(({ value }) => value)));
-    return ends.some((values) => values.symmetricDifference(ends[0] ?? values).size > 0);
-  });
-  return (matters.length > 0 ? matters : unnamed).map(([at]) => `climb.${at}.as`);
-}
-
-/** The first broken play of a climb, numbered as people count. */
-export const failedStep = (climbed: Climbed | undefined): Violation[] =>
-  climbed?.failed?.violations.map((violation) => ({
-    ...violation,
-    facts: { ...violation.facts, step: (climbed.failed?.step ?? 0) + 1 },
-  })) ?? [];
-
-/** Reads a situation and finds what is impossible about it. */
-export function readTable(situation: Situation): Table {
-  const players = playersOf(situation);
-  const names = typeof situation.players === 'object' ? situation.players : undefined;
-  const limit = players !== undefined && isPlayerCount(players) ? handLimit(players) : undefined;
-  const plays = situation.climb?.map(readPlay);
+/** Everything in a description that no table can show, the most fundamental reason first. */
+export function impossible(situation: Situation, table: Table): Violation[] {
+  const { players, limit, names, plays, hand, held } = table;
   const climbed = plays && climb(plays);
-  const hand = situation.hand && readCards(situation.hand);
-  const held = hand?.length ?? situation.holding;
   const onTable = plays?.flatMap((play) => play.cards) ?? [];
   const otherHands = Object.values(situation.hands ?? {});
   const theirs = otherHands.flatMap((each) => (typeof each === 'object' ? readCards(each) : []));
   const seen = [...onTable, ...(hand ?? []), ...theirs];
-  const impossible = [
+  return [
     ...checkPlayers(players),
     ...failedStep(climbed),
     ...checkValue(situation.value, climbed),
@@ -148,22 +98,4 @@ export function readTable(situation: Situation): Table {
     ...checkDeck(situation.deck, onTable.length + sum([held, ...otherHands.map(sizeOf)]), players),
     ...checkSeats(situation, { names, plays }),
   ];
-  const { value: said } = situation;
-  const possible = climbed?.standings ?? [0, ...values].map((value) => standingAt(value));
-  const standings =
-    said === undefined ? possible : possible.filter((standing) => standing.value === said);
-  const [first, ...others] = standings;
-  return {
-    players,
-    limit,
-    names,
-    plays,
-    standings,
-    value: others.every(({ value }) => value === first?.value) ? first?.value : undefined,
-    unsaid: plays ? unnamedJokers(plays) : ['value'],
-    hand,
-    held,
-    deck: situation.deck,
-    impossible,
-  };
 }

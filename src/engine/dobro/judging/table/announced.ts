@@ -1,7 +1,7 @@
-import { isWordless } from '../cards/card.ts';
-import { numberPlayed, playedOn } from '../rules/play.ts';
-import type { Play } from '../state/move.ts';
-import { no, type Rule, type Violation } from '../violation.ts';
+import { isWordless } from '../../cards/card.ts';
+import { numberPlayed, playedOn } from '../../rules/play.ts';
+import type { Play } from '../../state/move.ts';
+import { no, type Rule, type Violation } from '../../violation.ts';
 
 /** Another value is announced than any of the ways to play these cards leaves. */
 export function otherValue(

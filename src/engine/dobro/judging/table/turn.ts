@@ -1,8 +1,8 @@
 import type { Attempt } from '#engine/core/attempt.ts';
-import { reverse } from '../cards/card.ts';
-import type { Situation } from '../format/schema.ts';
-import type { Play } from '../state/move.ts';
-import { no, type Rule, type Violation } from '../violation.ts';
+import { reverse } from '../../cards/card.ts';
+import type { Situation } from '../../format/schema.ts';
+import type { Play } from '../../state/move.ts';
+import { no, type Rule, type Violation } from '../../violation.ts';
 
 /** What is known of the seats: names in clockwise order, and the plays since the climb opened. */
 interface Seats {

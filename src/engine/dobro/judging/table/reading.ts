@@ -1,6 +1,6 @@
-import { type Card, cardNamed } from '../cards/card.ts';
-import type { Situation, WrittenCard, WrittenPlay } from '../format/schema.ts';
-import type { Play } from '../state/move.ts';
+import { type Card, cardNamed } from '../../cards/card.ts';
+import type { Situation, WrittenCard, WrittenPlay } from '../../format/schema.ts';
+import type { Play } from '../../state/move.ts';
 
 /** A description that can't be understood: where, and the word that is no card. */
 export class Unreadable extends Error {

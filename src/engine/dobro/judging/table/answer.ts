@@ -1,7 +1,7 @@
 import type { Finding } from '#engine/core/partial-knowledge.ts';
 import { same } from '#engine/core/same.ts';
 import type { Judgement as AnyJudgement, Effect, Fact, Verdict } from '#engine/core/verdict.ts';
-import type { Rule, Violation } from '../violation.ts';
+import type { Rule, Violation } from '../../violation.ts';
 
 /** A play and the value it leaves. */
 export interface Option {

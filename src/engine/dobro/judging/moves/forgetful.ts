@@ -1,0 +1,58 @@
+import { explore } from '#engine/core/partial-knowledge.ts';
+import type { Situation } from '../../format/schema.ts';
+import { no, type Rule } from '../../violation.ts';
+import { answer, type Judgement, refused, undecided } from '../table/answer.ts';
+import { reasonOrder } from '../table/reason-order.ts';
+import { usual } from '../table/usual.ts';
+
+/** Who forgot takes the card; otherwise it stays where it was (forget.take, forget.keep). */
+export function judgeForgetful(situation: Situation, holder: string): Judgement {
+  const { forgot, 'forgetful-before': forgetful, deck } = situation;
+  // A player forgets, or nobody; the card is with a player, or in the middle of the table.
+  if (forgot === 'middle')
+    return answer('impossible', { violations: [no('forget.take', 'middle-forgets')] });
+  if (forgetful === 'nobody' || holder === 'nobody')
+    return answer('impossible', { violations: [no('forget.keep', 'nobody-holds')] });
+  const holders = [...new Set([holder, 'middle', 'somebody'])];
+  const found = explore<Rule, never>(
+    (on) => {
+      const before = (): string =>
+        forgetful ?? on.ask('forgetful-before', holders, 'forgetful-before', { is: 'so' });
+      // Without cards to draw nobody forgets; whoever held the card keeps it (round.deck-empty).
+      if (deck === 0) {
+        on.readings.add('round.deck-empty');
+        const kept = before();
+        if (holder !== kept)
+          on.no('round.deck-empty', 'deck-empty-keeps', { forgetful: kept, holder });
+        on.effect('forgetful-stays', { holder });
+        return;
+      }
+      // Whoever forgot or not: from a player the card never goes back to the middle within a round.
+      if (
+        holder === 'middle' &&
+        forgot === undefined &&
+        forgetful !== undefined &&
+        forgetful !== holder
+      )
+        return on.no('forget.keep', 'never-back');
+      const late =
+        forgot ??
+        on.ask('forgot', [...new Set([holder, 'nobody', 'somebody'])], 'forgot', { is: 'so' });
+      if (late !== 'nobody') {
+        on.readings.add('forget.take');
+        if (holder !== late) on.no('forget.take', 'forgot-takes', { forgot: late, holder });
+        on.effect('forgetful-goes', { holder });
+        return;
+      }
+      const kept = before();
+      if (holder !== kept) on.no('forget.keep', 'holder-keeps', { forgetful: kept, holder });
+      on.effect('forgetful-stays', { holder });
+    },
+    reasonOrder,
+    usual,
+  );
+  const { violations, effects, readings } = found.best;
+  if (found.verdict === 'illegal') return refused(violations, [...readings]);
+  if (found.verdict === 'open') return undecided(found);
+  return answer('legal', { effects, readings: [...readings] });
+}

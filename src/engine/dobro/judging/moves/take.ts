@@ -1,0 +1,40 @@
+import { explore } from '#engine/core/partial-knowledge.ts';
+import type { Facts } from '#engine/core/verdict.ts';
+import type { Situation } from '../../format/schema.ts';
+import { checkTake } from '../../playing/legal-moves.ts';
+import type { Rule } from '../../violation.ts';
+import { answer, inCommon, type Judgement, refused, undecided } from '../table/answer.ts';
+import type { Table } from '../table/described-table.ts';
+import { reasonOrder } from '../table/reason-order.ts';
+import { noteTurn } from '../table/turn.ts';
+import { usual } from '../table/usual.ts';
+
+/** Whoever takes a climb draws before opening the next one, unless the deck is empty (turn.draw, round.deck-empty). */
+export const undrawn = ({ deck }: Situation): Facts => (deck === 0 ? { undrawn: true } : {});
+
+/** Takes the climb: some card has to be on it, which is plain from its plays or from its value. */
+export function judgeTake(situation: Situation, table: Table): Judgement {
+  const { plays, value } = table;
+  const size = plays?.reduce((sum, play) => sum + play.cards.length, 0);
+  const found = explore<Rule, never>(
+    (on) => {
+      noteTurn(on, situation, table);
+      const fact = value === 0 ? 'climb' : 'value';
+      const played = size ?? (value || on.whether(fact, 'played', { is: 'so' }) ? 1 : 0);
+      for (const violation of checkTake(played)) on.ok(violation);
+      if (played === 0) on.readings.add('climb.open');
+    },
+    reasonOrder,
+    usual,
+  );
+  if (found.verdict === 'illegal') return refused(inCommon(found.broken), [...found.best.readings]);
+  if (found.verdict === 'open') return undecided(found);
+  return answer('legal', {
+    effects: [
+      { code: 'takes-climb', facts: size === undefined ? {} : { count: size } },
+      { code: 'opens-next', facts: undrawn(situation) },
+    ],
+    // A climb of special cards has no value, but it is there to be taken.
+    readings: value === 0 ? ['climb.open'] : [],
+  });
+}

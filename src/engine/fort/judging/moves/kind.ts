@@ -1,0 +1,10 @@
+import type { ClauseId } from '#generated/fort.ts';
+import type { Situation } from '../../format/situation.ts';
+import type { Table } from '../table/described-table.ts';
+
+/** What the judge knows of a kind of move. */
+export interface KindOfMove<Move> {
+  readonly judge: (table: Table, move: Move) => void;
+  /** The rules that a legal one rests on because it is of this kind. */
+  readonly restsOn: (situation: Situation, move: Move) => Iterable<ClauseId>;
+}

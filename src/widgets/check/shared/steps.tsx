@@ -1,0 +1,40 @@
+import { useFormat, useText } from '#widgets/shared/text.tsx';
+import { moverNamedBefore } from '#words/mover.ts';
+import { rivalOf, type Sayings } from './answer-in-words.ts';
+import type { Answer } from './report.ts';
+
+type Step = NonNullable<Answer['steps']>[number];
+
+/** Of several moves, which come only with a link: what is said of each that was judged. */
+export function Steps({ steps, say }: { steps: readonly Step[]; say: Sayings }) {
+  const t = useText();
+  const format = useFormat();
+  const sayStep = (step: Step): string => {
+    const rival = rivalOf(step);
+    return [
+      ...moverNamedBefore(step, rival, say, format).map((name) => `${name}:`),
+      ...say.effects(step.effects, rival),
+      ...(step.oneWay && step.effects.length > 0 ? [t('verdicts:one-way')] : []),
+      ...new Set(step.violations.map((one) => say.violation(one, rival))),
+      ...(step.missing.length > 0
+        ? [
+            t('verdicts:depends', {
+              facts: step.missing.map((one) => say.missing(one, step.missing)),
+            }),
+          ]
+        : []),
+    ].join(' ');
+  };
+  return (
+    <>
+      <p>{t('verdicts:heading.steps')}</p>
+      <ol class="w-steps">
+        {steps.map((step, at) => (
+          <li key={at}>
+            <strong>{t(`rules:example.verdict.${step.verdict}`)}</strong> · {sayStep(step)}
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
