@@ -5,18 +5,20 @@ import { createCanvas, loadImage } from '@napi-rs/canvas';
 import type { Browser, Page } from 'playwright-core';
 import { type Language, languages } from '#i18n/languages.ts';
 import { type State, states } from '#testing/look/states.ts';
+import { partsHere } from '#testing/offline-parts.ts';
 import { withBuiltSite } from './lib/built-site.ts';
 import { readOptions } from './lib/options.ts';
 import { Problem } from './lib/problem.mjs';
 import { runTask, say, withProgress } from './lib/progress.ts';
 import { inProject } from './lib/root.ts';
 
-const usage = `Usage: npm run look -- [--only PART] [--lang LANG] [--to FOLDER]
+const usage = `Usage: npm run look -- [--only PART] [--lang LANG] [--to FOLDER] [--build]
 Makes one sheet of pictures for every state of every kind of page: languages below each other,
 a phone and a wide screen side by side, in the light and in the dark.
   --only PART   states with PART in their names: fort-check
   --lang LANG   one language: en, ru, pl
-  --to FOLDER   where the sheets go; .cache/look unless told`;
+  --to FOLDER   where the sheets go; .cache/look unless told
+  --build       builds the site anew; else a build that is newer than its sources will do`;
 
 const views = [
   { width: 360, height: 780, theme: 'light' },
@@ -33,11 +35,42 @@ interface Place {
   readonly url: string;
 }
 
+/** Long for any state, the storing of all pages included; what hangs shall not hold up the rest. */
+const patience = 60_000;
+
+/** Whether the worker has begun; `ready` would wait for ever where it cannot begin. */
+const hasWorker = (page: Page): Promise<boolean> =>
+  page.evaluate(
+    async () => (await navigator.serviceWorker.getRegistration())?.active?.state === 'activated',
+  );
+
+/** Until the worker has stored all pages of the language. */
+async function stored(page: Page, language: Language): Promise<void> {
+  while (!(await hasWorker(page)) || !(await partsHere(page)).includes(language))
+    await page.waitForTimeout(250);
+}
+
+/** The work, or an error with its name once patience is at its end. */
+async function inTime<T>(name: string, work: Promise<T>): Promise<T> {
+  const { promise, reject } = Promise.withResolvers<never>();
+  const late = setTimeout(() => reject(new Error(`not there in time: ${name}`)), patience);
+  try {
+    return await Promise.race([work, promise]);
+  } finally {
+    clearTimeout(late);
+  }
+}
+
 /** Goes there, does what the state asks for, and waits until nothing moves. */
-async function bring(page: Page, address: string, { prepare, offline }: State): Promise<void> {
-  await page.goto(address, { waitUntil: 'load' });
+async function bring(
+  page: Page,
+  url: string,
+  { path, prepare, offline }: State,
+  language: Language,
+): Promise<void> {
+  await page.goto(`${url}/${language}/${path}`, { waitUntil: 'load' });
   if (offline) {
-    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+    await stored(page, language);
     await page.context().setOffline(true);
     await page.reload({ waitUntil: 'load' });
   }
@@ -62,7 +95,7 @@ async function picture(
   });
   try {
     const page = await context.newPage();
-    await bring(page, `${url}/${language}/${state.path}`, state);
+    await bring(page, url, state, language);
     return await page.screenshot();
   } finally {
     await context.close();
@@ -102,6 +135,7 @@ async function main(args: string[]): Promise<number> {
     only: { type: 'string', default: '' },
     lang: { type: 'string', default: '' },
     to: { type: 'string', default: inProject('.cache', 'look') },
+    build: { type: 'boolean', default: false },
   });
   const wanted = states.filter(({ name }) => name.includes(options.only));
   const spoken = languages.filter((language) => options.lang === '' || options.lang === language);
@@ -113,7 +147,7 @@ async function main(args: string[]): Promise<number> {
   const folder = resolve(options.to);
   mkdirSync(folder, { recursive: true });
   const failed: string[] = [];
-  await withBuiltSite(async (browser, url) => {
+  const lookAll = async (browser: Browser, url: string): Promise<void> => {
     for (const state of wanted)
       await withProgress(state.name, async () => {
         try {
@@ -121,7 +155,12 @@ async function main(args: string[]): Promise<number> {
           for (const language of spoken) {
             const row: Buffer[] = [];
             for (const view of views)
-              row.push(await picture({ browser, url }, state, language, view));
+              row.push(
+                await inTime(
+                  `${language}, ${view.width} px, ${view.theme}`,
+                  picture({ browser, url }, state, language, view),
+                ),
+              );
             rows.push(row);
           }
           writeFileSync(join(folder, `${state.name}.webp`), await sheetOf(rows));
@@ -131,7 +170,8 @@ async function main(args: string[]): Promise<number> {
           );
         }
       });
-  });
+  };
+  await withBuiltSite(lookAll, { takeNewer: !options.build });
   say(`${wanted.length - failed.length} sheets in ${folder}`);
   for (const line of failed) say(`✗ ${line}`);
   return failed.length === 0 ? 0 : 1;

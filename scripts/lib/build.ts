@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { readAddress, readReport } from './address.ts';
-import { fingerprint } from './fingerprint.ts';
+import { fingerprint, newest } from './fingerprint.ts';
 import { generateWhileWorking } from './generated.ts';
 import { Problem } from './problem.mjs';
 import { say, withProgress } from './progress.ts';
@@ -54,9 +54,14 @@ const sources = [
 
 /** Looks at the site or measures it, or is made of the rest anyway. */
 const besideTheSite =
-  /^(?:src\/(?:generated|testing)\/|scripts\/(?:audit|bench|mutate)(?:\/|\.ts$)|scripts\/(?:check|dev|fix|judge|lock|score|simulate|start|test)\.ts$)|\.test[.-]/;
+  /^(?:src\/(?:generated|testing)\/|scripts\/(?:audit|bench|mutate)(?:\/|\.ts$)|scripts\/(?:check|dev|fix|judge|lock|look|score|simulate|start|test)\.ts$)|\.test[.-]/;
 
 const makesNoDifference = (file: string) => besideTheSite.test(file);
+
+/** No source was changed after the last step of a build, the offline worker, was made. */
+export const isBuiltSince = (): boolean =>
+  newest({ root: inProject(), paths: ['dist/sw.js'] }) >
+  newest({ root: inProject(), paths: sources, except: makesNoDifference });
 
 /** Builds dist unless it is there already, from the same sources and for the same address. */
 export async function build(): Promise<void> {

@@ -1,8 +1,8 @@
-import { mkdirSync, renameSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, renameSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { temporaryFolder } from '#testing/temporary-folder.ts';
-import { fingerprint } from './fingerprint.ts';
+import { fingerprint, newest } from './fingerprint.ts';
 
 const files = { 'src/a.ts': 'a', 'src/deep/b.ts': 'b', 'src/a.test.ts': 'test' };
 
@@ -50,4 +50,16 @@ describe('fingerprint', () => {
     symlinkSync(join(root, 'src/deep'), join(root, 'src/node_modules/linked'), 'junction');
     expect(now()).toBe(before);
   });
+});
+
+it('tells when the newest file was changed, of those that make a difference', () => {
+  const { root } = project();
+  const date = (file: string, second: number) => utimesSync(join(root, file), second, second);
+  date('src/a.ts', 1);
+  date('src/deep/b.ts', 2);
+  date('src/a.test.ts', 3);
+  const except = (file: string) => file.includes('.test.');
+  expect(newest({ root, paths: ['src'], except })).toBe(2000);
+  expect(newest({ root, paths: ['src'] })).toBe(3000);
+  expect(newest({ root, paths: ['elsewhere'] })).toBe(0);
 });

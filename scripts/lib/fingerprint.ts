@@ -18,6 +18,9 @@ function filesUnder(path: string): string[] {
     });
 }
 
+const nameIn = (root: string, file: string): string =>
+  relative(root, file).replaceAll('\\', '/');
+
 export interface Inputs {
   root: string;
   /** Files and folders, relative to the root. */
@@ -28,11 +31,18 @@ export interface Inputs {
   settings?: Record<string, string>;
 }
 
+/** When the newest of these files was changed; before all time if there is none. */
+export const newest = ({ root, paths, except }: Inputs): number =>
+  paths
+    .flatMap((path) => filesUnder(join(root, path)))
+    .filter((file) => !except?.(nameIn(root, file)))
+    .reduce((latest, file) => Math.max(latest, statSync(file).mtimeMs), 0);
+
 /** Changes exactly when a file's name or content, or a setting, changes. */
 export function fingerprint({ root, paths, except, settings = {} }: Inputs): string {
   const hash = createHash('sha256').update(JSON.stringify(settings));
   for (const file of paths.flatMap((path) => filesUnder(join(root, path)))) {
-    const name = relative(root, file).replaceAll('\\', '/');
+    const name = nameIn(root, file);
     if (except?.(name)) continue;
     const content = readFileSync(file);
     hash.update(`\0${name}\0${content.length}\0`).update(content);

@@ -5,7 +5,7 @@ import { printedFiles } from '#games/printing/store.ts';
 import { writeWorker } from '#offline/write-worker.ts';
 import { newPage, troublesOf } from '#testing/browser.ts';
 import { type Served, serveFolder } from '#testing/serve-folder.ts';
-import { partsHere } from '#testing/site-copy.ts';
+import { partsHere } from '#testing/offline-parts.ts';
 import { inProject } from './root.ts';
 import { runTool } from './run.ts';
 

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { newPage, troublesOf } from '#testing/browser.ts';
-import { ownSite, partsHere, setQuota, siteCopy, update } from '#testing/site-copy.ts';
+import { partsHere } from '#testing/offline-parts.ts';
+import { ownSite, setQuota, siteCopy, update } from '#testing/site-copy.ts';
 
 const withWorker = { serviceWorkers: 'allow' as const };
 const patient = { timeout: 25_000, interval: 200 };

@@ -36,23 +36,6 @@ export async function siteCopy(): Promise<SiteCopy> {
   return { ...served, folder, edit, publish: () => writeWorker(folder) };
 }
 
-interface Status {
-  readonly parts: readonly { name: string; held: number; total: number }[];
-}
-
-/** Parts of the site that the worker has completely. */
-export const partsHere = (page: Page): Promise<readonly string[]> =>
-  page.evaluate(async () => {
-    const { active } = await navigator.serviceWorker.ready;
-    const { port1, port2 } = new MessageChannel();
-    const said = new Promise<Status>((resolve) => {
-      port1.onmessage = ({ data }) => resolve(data);
-    });
-    active?.postMessage({ wish: 'look', parts: [] }, [port2]);
-    const { parts } = await said;
-    return parts.filter(({ held, total }) => held === total).map(({ name }) => name);
-  });
-
 /** How much the browser lets the site keep, from now on. */
 export async function setQuota(page: Page, bytes: number): Promise<void> {
   const session = await page.context().newCDPSession(page);
