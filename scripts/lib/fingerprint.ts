@@ -18,8 +18,7 @@ function filesUnder(path: string): string[] {
     });
 }
 
-const nameIn = (root: string, file: string): string =>
-  relative(root, file).replaceAll('\\', '/');
+const nameIn = (root: string, file: string): string => relative(root, file).replaceAll('\\', '/');
 
 export interface Inputs {
   root: string;

@@ -4,8 +4,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { printedFiles } from '#games/printing/store.ts';
 import { writeWorker } from '#offline/write-worker.ts';
 import { newPage, troublesOf } from '#testing/browser.ts';
-import { type Served, serveFolder } from '#testing/serve-folder.ts';
 import { partsHere } from '#testing/offline-parts.ts';
+import { type Served, serveFolder } from '#testing/serve-folder.ts';
 import { inProject } from './root.ts';
 import { runTool } from './run.ts';
 

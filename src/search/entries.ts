@@ -8,7 +8,7 @@ import { questionsOf } from '#model/questions.ts';
 import { allSections, sharedSections } from '#model/sections.ts';
 import { cardEntries } from './card-entries.ts';
 import type { Entry } from './entry.ts';
-import { alsoNamed, shortForms } from './names.ts';
+import { alsoNamed, isNoun, shortForms } from './names.ts';
 import { soughtIn } from './sought.ts';
 
 /** What search asks of a game. */
@@ -52,12 +52,16 @@ function termEntries(game: GameId, language: Language): Entry[] {
       path: `${game}/glossary/#${id}`,
       title: bareTerm(words[language]),
       also: [
-        ...shortForms(words[language]),
-        ...alsoNamed(
-          language,
-          languages.map((other) => words[other]),
-          bareTerm(words[language]),
-        ),
+        ...new Set([
+          ...shortForms(words[language]),
+          ...alsoNamed(
+            language,
+            languages.map((other) => words[other]),
+            bareTerm(words[language]),
+          ),
+          // Short forms are typed as they stand in one’s own edition, whatever the page speaks: VP.
+          ...(isNoun(id) ? languages.flatMap((other) => shortForms(words[other])) : []),
+        ]),
       ],
       sought: soughtAs(game, `terms.${id}`),
       text: meaning,

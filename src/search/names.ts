@@ -9,6 +9,9 @@ export const shortForms = (term: string): string[] => {
   return [...(inside === undefined ? [] : [inside]), ...(either.length > 1 ? either : [])];
 };
 
+/** Whether what stands in brackets is a name too, and not what a verb is said of: “follow (the leader)”. */
+export const isNoun = (term: string): boolean => !term.startsWith('to-');
+
 /** Names in all languages, given in their order, without the title itself and without doubles. */
 export function alsoNamed(
   language: Language,

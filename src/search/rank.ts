@@ -49,6 +49,8 @@ const beyondName = 0.85;
 const questionWord = 1;
 /** A rare word tells more than a common one, but a common one tells something too. */
 const anyWord = 2.2;
+/** … and a word that the game gave its own meaning more than one that is merely rare: “somebody else”. */
+const termWord = 1.25;
 /** “Level 1” is not “level 2”. */
 const figure = 1.2;
 
@@ -70,7 +72,7 @@ const unnamed = 0.27;
 const wholeness = 1.7;
 /** The very words, no more and no fewer; letter for letter, it is the name itself. */
 const exact = { named: 2.5, other: 2 };
-const literal = 1.05;
+const literal = { named: 1.1, other: 1.05 };
 
 /** Several ways to ask that fit a little speak for an entry together; the best of them counts most. */
 const together = { power: 4, share: 0.5 };
@@ -142,10 +144,15 @@ export function ranking(
   const asking = new Set(
     [...stopWordsOf(language)].filter((word) => isAsking(language, word)).map(stem),
   );
+  const terms = new Set(
+    known.flatMap(({ entry, phrasings: [name] }) =>
+      entry.kind === 'term' ? (name?.words ?? []) : [],
+    ),
+  );
   const weigh = (word: string): number =>
     little.has(word)
       ? questionWord
-      : (/^\d/.test(word) ? figure : 1) *
+      : (/^\d/.test(word) ? figure : terms.has(word) ? termWord : 1) *
         (anyWord + Math.log(entries.length / (holders.get(word)?.length ?? 1)));
   const called = Object.entries(names).flatMap(([game, all]) =>
     isGame(game) ? all.map((name) => ({ game, name: wordsOf(name).join('') })) : [],
@@ -282,7 +289,10 @@ export function ranking(
     const isIt = ({ entry }: Ranked) =>
       [entry.title, ...entry.also].some((own) => fold(own) === name);
     return order(stemsOf(query, stem), query)
-      .map((one) => (isIt(one) ? { ...one, score: one.score * literal } : one))
+      .map((one) => {
+        const more = literal[named.includes(one.entry.kind) ? 'named' : 'other'];
+        return isIt(one) ? { ...one, score: one.score * more } : one;
+      })
       .sort((one, other) => other.score - one.score);
   };
 

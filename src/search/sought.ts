@@ -2,9 +2,19 @@ import { uiResources } from '#i18n/index.ts';
 import type { GameId, Language } from '#i18n/languages.ts';
 import { leaves, type Resource } from '#i18n/resource.ts';
 import { stemsOf } from './phrasing.ts';
+import { fold } from './words/fold.ts';
 import { stemmer } from './words/stemmer.ts';
+import { saysLittle } from './words/stop-words.ts';
 
 const textsOf = (language: Language): Resource => uiResources(language, ['search']).search ?? {};
+
+/** A phrase without the words that say little, as far as it is long enough to do without them. */
+export function telling(language: Language, phrase: string): string {
+  const words = phrase.split(' ');
+  const kept = words.filter((word) => !saysLittle(language, fold(word)));
+  // In a short phrase each word counts: “how to win” is not “who wins”.
+  return (kept.length < 3 ? words : kept).join(' ');
+}
 
 /**
  * What players look for though the text has other words, by the id of a clause, or by `terms.`,
@@ -20,7 +30,7 @@ export function soughtIn(language: Language): (game: GameId, id: string) => stri
     const typed = phrases.get(`search:sought.${game}.${id}`)?.split(', ') ?? [];
     const byWords = new Map(
       typed.map((phrase) => {
-        const words = stemsOf(phrase, stem);
+        const words = stemsOf(telling(language, phrase), stem);
         return [words.toSorted().join(' '), words.join(' ')];
       }),
     );

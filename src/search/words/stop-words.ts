@@ -34,6 +34,13 @@ const askingWords: Readonly<Record<Language, ReadonlySet<string>>> = {
 export const isAsking = (language: Language, word: string): boolean =>
   askingWords[language].has(word);
 
+/** “Not” turns a question round: it says more than other small words. */
+const denying: ReadonlySet<string> = listed('not no не ни nie');
+
+/** Whether a word tells nothing of what a phrase is about: neither asks nor denies. */
+export const saysLittle = (language: Language, word: string): boolean =>
+  stopWords[language].has(word) && !isAsking(language, word) && !denying.has(word);
+
 /** What any figure is: “a Joker and a seven” asks about a Joker and a number. */
 const number: Readonly<Record<Language, string>> = { en: 'number', ru: 'число', pl: 'liczba' };
 
