@@ -206,7 +206,7 @@ export function ask(
       const understood = game.read(items, language);
       const known = items.filter((item) => item.meanings.length > 0 && !item.slipped).length;
       const home =
-        (language === hints.language ? 0.5 : 0) + (understood.game === hints.game ? 2 : 0);
+        (language === hints.language ? 0.5 : 0) + (understood.game === hints.game ? 5 : 0);
       return {
         asked: {
           ...understood,

@@ -244,6 +244,7 @@ export function clausesOf(all: readonly Unit[]): Clause[] {
         // Who does it stands right before it: “Kim plays Blitz and I follow”.
         let from = cut < 0 ? open.length : cut;
         if (cut < 0) from = startOfSubject(open, verbAt);
+        else if (isPersons(open, from)) from = personsStart(open, from, verbAt);
         else if (isWord(open[from], 'and', 'then') && isListed(open, from)) {
           const start = can(unit, 'go', 'stay', 'have') ? listStart(open, from, verbAt) : from;
           from = start < from ? start : endOfList(open, from);
@@ -253,7 +254,15 @@ export function clausesOf(all: readonly Unit[]): Clause[] {
     } else if (unit.is === 'verb') {
       const end = endOfFact(open, unit);
       if (end >= 0) cutAt(end);
-    } else if (beginsHolding(units, at, open)) close();
+    } else if (
+      // «…, Crash пусть полежит»: it begins with the card before it.
+      isWord(unit, 'let') &&
+      open.some(isKind('verb')) &&
+      open.at(-1)?.is === 'card' &&
+      isSeparator(open.at(-2))
+    )
+      cutAt(open.length - 2);
+    else if (beginsHolding(units, at, open)) close();
     else if (isQuestion(units, at, open) || (isWord(unit, 'forgetful') && forgets(open))) {
       // “… and I want to …”
       let from = open.length;
@@ -283,6 +292,18 @@ function startOfSubject(open: readonly Unit[], verbAt: number): number {
     open[at]?.is === 'person' && open.slice(at + 1).some(isKind('person'));
   let from = open.length;
   while (from - 1 > verbAt && isSubject(open[from - 1]) && !isSecond(from - 1)) from -= 1;
+  return from;
+}
+
+/** “…, Max and Kim declined”: both of them. */
+const isPersons = (open: readonly Unit[], at: number): boolean =>
+  isSeparator(open[at]) &&
+  !open.some((unit) => isWord(unit, 'turn-order')) &&
+  [open[at - 1], open[at + 1]].every((unit) => unit?.is === 'person' && unit.leads.length === 0);
+
+function personsStart(open: readonly Unit[], cut: number, verbAt: number): number {
+  let from = cut;
+  while (from - 2 > verbAt && isPersons(open, from) && isSeparator(open[from - 2])) from -= 2;
   return from;
 }
 

@@ -93,7 +93,7 @@ function readFigure(row: UnitRow, id: string, item: Item, at: number): undefined
     means(item, 'perk-word') &&
     !row.count &&
     row.last?.id !== 'none' &&
-    !row.ahead(at, isNumber, ['filler', 'of', 'to', 'in']);
+    !row.ahead(at, isNumber, ['filler', 'of', 'to', 'in', 'lie']);
   if (isBare) return;
   const { byArticle, ...amount } = row.takeAmount();
   row.push({ is: 'figure', id, ...(byArticle ? {} : amount), items: [...amount.items, item] });

@@ -337,7 +337,7 @@ export class TableReading {
     // «на кону 6, 6, 12, лучше заберу»
     const isBare = units.every((unit) => isWord(unit, 'ask', 'now', 'only', 'must', 'if'));
     return (
-      wordIn(units, 'climb', 'all', 'this-card') !== undefined ||
+      wordIn(units, 'climb', 'all', 'this-card', 'nothing-else') !== undefined ||
       (isBare &&
         (this.account.situation.climb !== undefined || wordIn(units, 'must') !== undefined))
     );
@@ -376,7 +376,9 @@ export class TableReading {
       verb,
       climb,
       ...units.filter(
-        (unit) => unit.is === 'place' || isWord(unit, 'all', 'only', 'this-card', 'now', 'whole'),
+        (unit) =>
+          unit.is === 'place' ||
+          isWord(unit, 'all', 'only', 'this-card', 'now', 'whole', 'nothing-else'),
       ),
     );
   }

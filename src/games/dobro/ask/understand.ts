@@ -59,9 +59,13 @@ function readValue(units: readonly Unit[], account: Account): Unit[] {
     // „na stole 3, 5, para piątek”: the climb, card by card.
     if (unit.is === 'number' && isRow(units.slice(units.indexOf(unit)))) return [...units];
     if (unit.is === 'number') {
-      account.say(['situation', 'value'], Number(unit.id), word, unit);
+      const again = passed.filter((each) => isWord(each, 'value'));
+      account.say(['situation', 'value'], Number(unit.id), word, unit, ...again);
       return units.filter(
-        (each) => each !== word && each !== unit && !(passed.includes(each) && can(each, 'have')),
+        (each) =>
+          each !== word &&
+          each !== unit &&
+          !(passed.includes(each) && (can(each, 'have') || again.includes(each))),
       );
     }
     if (

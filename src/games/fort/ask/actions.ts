@@ -45,6 +45,7 @@ export class Actions {
   private last: string | undefined;
   /** How often something is done that the played card can't do: perhaps it was misunderstood. */
   doubts = 0;
+  private readonly others = new Map<string, string>();
   private readonly said = new Map<string, readonly (Unit | undefined)[]>();
   private readonly account: Account;
   private readonly isFollow: boolean;
@@ -64,6 +65,13 @@ export class Actions {
     const isThere = this.list.some((used) => boxOf(used) === box);
     if (!(isTold && isThere) && boxOf(this.list.at(-1) ?? '') !== box) this.list.push(box);
     this.account.note(['move', 'actions'], ...units);
+  }
+
+  /** A box of another card than the one that is played: a mistake that gets explained. */
+  whose(box: string, card: Unit): undefined {
+    if (this.isFollow) return;
+    this.others.set(box, card.id);
+    this.account.note(['move', 'actions'], card);
   }
 
   /** “both of them, the private one first” */
@@ -179,6 +187,9 @@ export class Actions {
         const box = boxOf(used);
         const { full, ...rest } = typeof used === 'string' ? {} : (used[box] ?? {});
         const isBare = Object.keys(rest).length === 0;
+        const card = this.others.get(box);
+        if (card !== undefined)
+          return { card, [box]: typeof used === 'string' ? {} : told(used[box] ?? {}) };
         if (isBare && (full === undefined || (full === false && isAgain(box)))) return box;
         return typeof used === 'string' ? used : { [box]: told(used[box] ?? {}) };
       });

@@ -121,8 +121,14 @@ const deeds: readonly Deed[] = [
   {
     key: 'pay',
     icons: ['advance'],
-    isTold: ({ clause, amounts, units }) =>
-      verbOf(clause, 'pay', 'advance') && amounts.length > 0 && !isInside(units),
+    isTold: ({ reading, clause, amounts, units }) =>
+      amounts.length > 0 &&
+      !isInside(units) &&
+      (verbOf(clause, 'pay', 'advance') ||
+        // “I advance: a pizza from my Pack, two toys from my Stuff”
+        (clause.verb === undefined &&
+          reading.actions.chosen('advance').includes(true) &&
+          placesIn(units).some(({ id, way }) => way === 'from' && /^(?:stuff|pack)$/.test(id)))),
     value: ({ units }) => paymentOf(units, ['stuff', 'pack']),
   },
   {
@@ -201,7 +207,8 @@ export function readChoices(reading: Reading, clause: Clause): undefined {
     (amounts.length > 0 && !verbOf(clause, 'have', 'cost', 'reach'))
   )
     readGained(doing);
-  else if (verbOf(clause, 'use')) account.note(['move'], verb);
+  else if (verbOf(clause, 'use') || (verbOf(clause, 'pay') && actions.chosen('pay').length > 0))
+    account.note(['move'], verb);
   else if (tokensOf(units) !== undefined) readGain(reading, units, clause);
   readPoints(reading, clause);
 }

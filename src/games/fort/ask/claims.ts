@@ -5,6 +5,7 @@ import { readFacts } from './facts.ts';
 import {
   append,
   cardsIn,
+  isAfter,
   isBareNext,
   isOther,
   nameOf,
@@ -22,7 +23,9 @@ export function readClaim(reading: Reading, clause: Clause): undefined {
   const { verb, units, actor } = clause;
   const over = wordIn(units, 'over');
   const end = wordIn(units, 'end');
-  const next = wordIn(units, 'next') ?? (isBareNext(clause) ? wordIn(units, 'then') : undefined);
+  const next =
+    wordIn(units, 'next') ??
+    (isBareNext(clause) ? (wordIn(units, 'then') ?? units.find(isAfter)) : undefined);
   const turn = wordIn(units, 'turn-of');
   const rest = wordIn(units, 'now', 'already');
   if (over)
@@ -32,7 +35,9 @@ export function readClaim(reading: Reading, clause: Clause): undefined {
       account.say(['move', 'claim'], 'end-triggered', end, verb, rest);
     else account.note(['move', 'claim'], end, verb, rest);
   } else if (next || (turn && reading.clauses.length === 1)) {
-    const persons = [...(actor ? [actor] : []), ...units.filter(isKind('person'))];
+    const persons = [...(actor ? [actor] : []), ...units.filter(isKind('person'))].filter(
+      (unit) => !isAfter(unit),
+    );
     const person = persons.find(isOther) ?? persons[0];
     account.say(['move', 'claim'], 'next-turn', next, turn, verb, rest);
     // “Am I next?”: who is asked is part of the phrase.
@@ -80,7 +85,10 @@ export function readSetup(reading: Reading, clause: Clause): undefined {
       const figure = [...units.slice(0, at)]
         .reverse()
         .find((each) => each.is === 'figure' && each.count === undefined);
-      if (unit.is === 'number' && figure) say(figure.id, unit.count, figure, unit);
+      const next = units[at + 1];
+      // «по 8 карт детей»
+      if (next?.is === 'figure' && next.count === undefined) say(next.id, unit.count, unit, next);
+      else if (figure) say(figure.id, unit.count, figure, unit);
       else if (place && units[at + 1]?.is !== 'place') say(place.id, unit.count, unit, place);
     }
     const key = figureOf(unit);

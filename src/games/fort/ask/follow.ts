@@ -129,8 +129,13 @@ function readDiscarded(reading: Reading, clause: Clause): undefined {
   const [only, another] = cards;
   // “follow Zip with the card in my Lookout”: whose card that is was not said.
   const isBare = tool && only && !another && units.indexOf(only) < units.indexOf(tool);
+  // «повторить за лидером Kitty»
+  const isBehindLeader = (card: Unit): boolean => {
+    const who = units[units.indexOf(card) - 1];
+    return who?.is === 'person' && isOther(who) && leadBy(who, 'after') && !isMine(card);
+  };
   const led =
-    cards.find((card) => isLed(card, next(units, card))) ??
+    cards.find((card) => isLed(card, next(units, card)) || isBehindLeader(card)) ??
     (isBare && !isMine(only) ? only : undefined);
   const mine = marked.filter((card) => card !== led);
   const rest = cards.filter((card) => !mine.includes(card) && card !== led);

@@ -164,7 +164,8 @@ const laysAway = (told: Told): boolean =>
 
 /** «открытых бонусов выложили 3» */
 const laysOutRow = ({ units }: Clause): boolean =>
-  units.some(({ is, id }) => is === 'figure' && id === 'perks') && units.some(isKind('number'));
+  units.some(({ is }) => is === 'figure') &&
+  units.some(({ is, count }) => (is === 'number' || is === 'cards') && count !== undefined);
 
 /** What speaks for each kind of move, and how loudly. */
 const signs: readonly (readonly [string, number, (told: Told) => unknown])[] = [
@@ -204,6 +205,7 @@ const signs: readonly (readonly [string, number, (told: Told) => unknown])[] = [
     7,
     (told) =>
       told.does('decline').length > 0 &&
+      !told.has('phase') &&
       (told.othersPlay.length > 0 ||
         told.follows.length > 0 ||
         told.cards.length === 0 ||
@@ -229,7 +231,7 @@ const signs: readonly (readonly [string, number, (told: Told) => unknown])[] = [
     'skip',
     5,
     (told) =>
-      told.does('skip').length > 0 &&
+      (told.does('skip').length > 0 || (told.does('decline').length > 0 && told.has('phase'))) &&
       (told.has('phase') ||
         told.says('turn-end') ||
         told.does('skip').some(({ units }) => placeIn(units, 'discard')) ||

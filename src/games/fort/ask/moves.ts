@@ -90,6 +90,8 @@ function readPlayed({ account }: Reading, { units, verb }: Clause): undefined {
   const [card, ...added] = cardsIn(units);
   if (card)
     account.say(['situation', 'me', 'played'], card.id, verb, card, wordIn(units, 'already'));
+  const alone = wordIn(units, 'alone');
+  if (alone) account.say(['situation', 'me', 'added'], [], alone);
   if (added.length > 0)
     account.say(
       ['situation', 'me', 'added'],

@@ -1,4 +1,5 @@
 import type { Clause } from '#ask/clause.ts';
+import { type Data, isPart, listOf } from '#ask/understood.ts';
 import { can, isKind, isWord, leadBy, type Unit } from '#ask/unit.ts';
 import { type Reading, wordIn } from './reading.ts';
 
@@ -37,6 +38,11 @@ export function readBoxes(
           can(verb, 'skip', 'decline', 'use') ? verb : undefined,
         );
       } else actions.use(unit.id, can(verb, 'have'), unit);
+      // “Moose's private action”, where Moose was only added.
+      const whose = [units[at - 1], units[at + 1]].find(
+        (each) => each?.is === 'card' && isAdded(account.move.add, each.id),
+      );
+      if (whose && !isNot && !can(verb, 'play', 'add')) actions.whose(unit.id, whose);
       const only = [units[at - 1], units[at + 1]].filter((each) =>
         isWord(each, 'only', 'again', 'first', 'once'),
       );
@@ -52,6 +58,9 @@ export function readBoxes(
     ...units.filter((unit) => isWord(unit, 'first', 'again') && units.some(isKind('box'))),
   );
 }
+
+const isAdded = (list: Data | undefined, card: string): boolean =>
+  listOf(list).some((each) => (isPart(each) ? each.card : each) === card);
 
 const isExtent = (unit: Unit): boolean => isWord(unit, 'in-full', 'in-part');
 

@@ -212,10 +212,14 @@ export const isPlayClause = (clause: Clause): boolean =>
     )
   );
 
+/** „po mnie”: who comes before. */
+export const isAfter = (unit: Unit): boolean => unit.is === 'person' && leadBy(unit, 'after');
+
 /** «… Потом я?»: nothing but a person who comes then. */
 export const isBareNext = (clause: Clause | undefined): boolean =>
   clause !== undefined &&
   clause.verb === undefined &&
-  clause.units.some((unit) => isWord(unit, 'then', 'next')) &&
+  // „po mnie Bartek?”
+  clause.units.some((unit) => isWord(unit, 'then', 'next') || isAfter(unit)) &&
   (clause.actor !== undefined || clause.units.some(isKind('person'))) &&
   clause.units.every(isKind('person', 'word'));

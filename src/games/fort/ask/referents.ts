@@ -13,6 +13,15 @@ const instead = (units: readonly Unit[], pronoun: Unit | undefined, told: readon
     unit === pronoun ? told.map((each) => ({ ...each, leads: [], items: unit.items })) : [unit],
   );
 
+/** “I've got Bribe and want to use it” */
+function withPerk(clause: Clause, before: Clause | undefined): Clause {
+  const pronoun = clause.units.find(isPronoun);
+  const perk = before?.units.find(isKind('perk'));
+  const isIt =
+    pronoun && perk && verbOf(clause, 'use') && clause.units.every(isKind('word', 'person'));
+  return isIt ? { ...clause, units: instead(clause.units, pronoun, [perk]) } : clause;
+}
+
 /** “take two pizza and spend one of them”, „wziąć pizzę i ją wydać”: what was spoken of last. */
 function withTokens(clause: Clause, told: readonly Unit[]): Clause {
   const { units } = clause;
@@ -167,9 +176,10 @@ function withTopic(clauses: readonly Clause[]): readonly Clause[] {
 /** Pronouns give way to what they stand for. */
 export function withReferents(clauses: readonly Clause[]): Clause[] {
   let tokens: readonly Unit[] = [];
-  return inOneBreath(withoutLeft(withLeader(withTopic(addedFirst(clauses))))).map((clause) => {
+  const joined = inOneBreath(withoutLeft(withLeader(withTopic(addedFirst(clauses)))));
+  return joined.map((clause, at) => {
     if (!isMe(clause.actor)) return clause;
-    const told = withCard(withTokens(clause, tokens), clauses);
+    const told = withCard(withTokens(withPerk(clause, joined[at - 1]), tokens), clauses);
     const amounts = amountsIn(told.units).filter(({ id, count }) => id !== 'any' && count !== 0);
     if (amounts.length > 0 && !verbOf(clause, 'have')) tokens = amounts;
     return told;

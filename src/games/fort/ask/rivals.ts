@@ -100,6 +100,12 @@ export function readRival(reading: Reading, clause: Clause): boolean {
   const isNot = isNegated || none !== undefined;
   const perk = units.find(isKind('perk'));
   account.note(['situation'], wordIn(units, 'already', 'now'));
+  // “declined to follow”
+  const before = reading.clauses[reading.clauses.indexOf(clause) - 1];
+  if (verb?.isAim && verbOf(clause, 'follow') && verbOf(before, 'decline')) {
+    account.note(['situation', 'leader'], verb);
+    return true;
+  }
   if (verbOf(clause, 'follow', 'decline')) {
     const declines = isNot || verbOf(clause, 'decline');
     // “Max and Kim both declined”
