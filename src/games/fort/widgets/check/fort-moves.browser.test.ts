@@ -138,6 +138,8 @@ it('answers a link that tells of several moves step by step', async () => {
   if (!check) throw new Error('The question can be read.');
   const page = await openPage(`/en/fort/check/${fragmentOf(codec, check)}`, phone);
   await verdictOf(page, 'illegal');
+  // How moves in a row are told is fetched once there are some.
+  await page.locator('.w-steps li').first().waitFor();
   const steps = await page.locator('.w-steps li').allTextContents();
   expect(steps).toHaveLength(2);
   expect(steps[0]).toMatch(/^Allowed · You gain 1/);
