@@ -74,7 +74,10 @@ const tasks: readonly Task[] = [
     path: '/en/fort/turn/',
     deeds: [
       { see: has('[data-turn-controls]:not([hidden])') },
-      { do: click('[data-turn-next]'), see: has('#step-2[aria-current]') },
+      {
+        do: click('[data-turn-next]'),
+        see: has('[data-step][data-done] ~ [data-step][aria-current]'),
+      },
     ],
   },
   {
