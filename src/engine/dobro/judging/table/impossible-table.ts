@@ -8,7 +8,7 @@ import { no, type Violation } from '../../violation.ts';
 import { type Climbed, climb, failedStep } from './climb.ts';
 import { type Table, values } from './described-table.ts';
 import { readCards, sizeOf } from './reading.ts';
-import { checkSeats } from './turn.ts';
+import { countedTurns, type Seats } from './turn.ts';
 
 const sum = (sizes: readonly (number | undefined)[]): number =>
   sizes.reduce<number>((all, size) => all + (size ?? 0), 0);
@@ -77,6 +77,17 @@ function checkMakeable(value: number | undefined, hand: readonly Card[] | undefi
   return cardsFor(value).some((cards) => short(cards) <= left(joker))
     ? []
     : [no('setup.deck', 'value-beside-hand', { value })];
+}
+
+/** Who took the last climb opened this one, and the turn is where the plays brought it. */
+function checkSeats(situation: Situation, seats: Seats): Violation[] {
+  const { turn, opened, took } = situation;
+  if (took !== undefined && opened !== undefined && took !== opened)
+    return [no('climb.next', 'other-opener', { took, opened })];
+  const counted = countedTurns(situation, seats);
+  return turn === undefined || counted.length === 0 || counted.includes(turn)
+    ? []
+    : [no('turn.next', 'other-turn', { turn, counted: counted.join(' / ') })];
 }
 
 /** Everything in a description that no table can show, the most fundamental reason first. */

@@ -5,13 +5,13 @@ import type { Play } from '../../state/move.ts';
 import { no, type Rule, type Violation } from '../../violation.ts';
 
 /** What is known of the seats: names in clockwise order, and the plays since the climb opened. */
-interface Seats {
+export interface Seats {
   readonly names?: readonly string[];
   readonly plays?: readonly Play[];
 }
 
 /** Whose turn it may be, counted from who opened the climb (turn.next, special.reverse). */
-function countedTurns(situation: Situation, { names, plays }: Seats): string[] {
+export function countedTurns(situation: Situation, { names, plays }: Seats): string[] {
   const { opened, took, direction } = situation;
   const opener = opened ?? took;
   if (opener === undefined || plays === undefined) return [];
@@ -29,17 +29,6 @@ function countedTurns(situation: Situation, { names, plays }: Seats): string[] {
     return names[seat] ?? opener;
   });
   return [...new Set(turns)];
-}
-
-/** Who took the last climb opened this one, and the turn is where the plays brought it. */
-export function checkSeats(situation: Situation, seats: Seats): Violation[] {
-  const { turn, opened, took } = situation;
-  if (took !== undefined && opened !== undefined && took !== opened)
-    return [no('climb.next', 'other-opener', { took, opened })];
-  const counted = countedTurns(situation, seats);
-  return turn === undefined || counted.length === 0 || counted.includes(turn)
-    ? []
-    : [no('turn.next', 'other-turn', { turn, counted: counted.join(' / ') })];
 }
 
 export interface Turn {

@@ -6,6 +6,7 @@ import { withKey } from '#widgets/check/shared/with.ts';
 import { Fetched } from '#widgets/shared/fetched.tsx';
 import { Frame } from '#widgets/shared/frame.tsx';
 import { type Surroundings, useFormat, useText } from '#widgets/shared/text.tsx';
+import { sayDobroCard } from '../../words/card.ts';
 import { type DobroCheck, kindOf, kinds } from './check.ts';
 import type { Forms } from './field.ts';
 import { MoveForm, type Put } from './move-form.tsx';
@@ -83,7 +84,12 @@ function DobroChecker(page: Props) {
       }
       picture={
         <Fetched load={() => import('./table-picture.tsx')}>
-          {({ TablePicture }) => <TablePicture situation={check.situation} />}
+          {({ TablePicture }) => (
+            <TablePicture
+              situation={check.situation}
+              nameOf={(card) => sayDobroCard(card, format)}
+            />
+          )}
         </Fetched>
       }
       table={
