@@ -5,6 +5,8 @@ import { can, isKind, isMark, isWord, leadBy, type Unit } from './unit.ts';
 export function withPersons(units: readonly Unit[]): Unit[] {
   let last: Unit | undefined;
   let place: Unit | undefined;
+  /** Who has what is spoken of. */
+  let holder: Unit | undefined;
   /** Whether that place was spoken of after any card. */
   let isPlace = false;
   const kin: string[] = [];
@@ -28,9 +30,21 @@ export function withPersons(units: readonly Unit[]): Unit[] {
           : {};
       return { ...named, ...ways, leads: [], cases: [], items: unit.items };
     }
-    if (unit.is === 'place') place = unit;
+    if (unit.is === 'place')
+      // «у Бори во дворе …, оттуда …»: out of his.
+      place =
+        unit.owner?.id === 'they'
+          ? { ...unit, owner: known(unit.owner) }
+          : unit.owner === undefined && holder
+            ? { ...unit, owner: { ...holder, isOwner: true } }
+            : unit;
     if (unit.is === 'place' || unit.is === 'card') isPlace = unit.is === 'place';
-    if (unit.is === 'person') return known(unit);
+    if (isMark(unit)) holder = undefined;
+    if (unit.is === 'person') {
+      const who = known(unit);
+      holder = who.id === 'me' || who.isOwner ? undefined : who;
+      return who;
+    }
     return unit.owner ? { ...unit, owner: known(unit.owner) } : unit;
   });
 }

@@ -60,6 +60,16 @@ function withCard(clause: Clause, clauses: readonly Clause[]): Clause {
   const held = clauses
     .filter((each) => isMe(each.actor) && verbOf(each, 'have') && placeIn(each.units, 'hand'))
     .flatMap((each) => cardsIn(each.units));
+  // “If I had The Moles, could I play Bug with them?”
+  const had = clauses
+    .filter((each) => isMe(each.actor) && verbOf(each, 'have') && !each.units.some(isKind('place')))
+    .flatMap((each) => cardsIn(each.units));
+  const isHelp =
+    pronoun && had.length === 1 && verbOf(clause, 'play') && cardsIn(units).length === 1;
+  if (isHelp) {
+    const added = had.map((each) => ({ ...each, leads: ['with'], items: pronoun.items }));
+    return { ...clause, units: units.flatMap((unit) => (unit === pronoun ? added : [unit])) };
+  }
   const isLed = clauses.some(({ actor, verb }) => isOther(actor) && can(verb, 'play'));
   const isOpen =
     pronoun &&
