@@ -98,7 +98,7 @@ describe('Fort', () => {
 
   it('asks for the points of a level that only the board knows', () => {
     const { sums, missing } = counted('fort', 'fort-level', { 'sheet.players.0.fort': 3 });
-    expect(sums).toContain('open');
+    expect(sums).toContain('not known yet');
     expect(missing).toEqual(['board.points.3']);
     const known = counted('fort', 'fort-level', {
       'sheet.players.0.fort': 3,

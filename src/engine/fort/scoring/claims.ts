@@ -18,8 +18,20 @@ interface Claimed {
   readonly from?: number;
 }
 
-/** Longer lists of possible points are given by their ends. */
-const most = 4;
+/** Three and more in a row are given by their ends: 0–5, 7. */
+const shortestRange = 3;
+
+function inRanges(numbers: readonly number[]): string[] {
+  const rows: number[][] = [];
+  for (const number of numbers) {
+    const row = rows.at(-1);
+    if (row?.at(-1) === number - 1) row.push(number);
+    else rows.push([number]);
+  }
+  return rows.flatMap((row) =>
+    row.length < shortestRange ? row.map(String) : [`${row[0]}–${row.at(-1)}`],
+  );
+}
 
 function wrong(player: string, { line, rule, said, possible, from }: Claimed): Violation[] {
   const open = from ?? Number.POSITIVE_INFINITY;
@@ -30,9 +42,7 @@ function wrong(player: string, { line, rule, said, possible, from }: Claimed): V
   if (least === undefined) return [no(rule, 'points-too-few', { ...facts, least: open })];
   if (further.length === 0 && from === undefined)
     return [no(rule, 'wrong-points', { ...facts, counted: least })];
-  const last = numbers.at(-1) ?? least;
-  const listed = numbers.length > most ? [`${least}–${last}`] : numbers;
-  const counted = [...listed, from === undefined ? [] : `${from}+`].flat().join(' / ');
+  const counted = [...inRanges(numbers), from === undefined ? [] : `${from}+`].flat().join(' / ');
   return [no(rule, 'points-out', { ...facts, counted })];
 }
 
