@@ -6,8 +6,9 @@ interface Beside {
   readonly value?: string;
 }
 
+/** An opening quotation mark does not part an icon from the name behind it. */
 const isGap = ({ type, value }: Beside): boolean =>
-  type === 'image' || (type === 'text' && (value ?? '').trim() === '');
+  type === 'image' || (type === 'text' && /^[\s„“«]*$/.test(value ?? ''));
 
 /** A linked word right beside an icon names it, or it opens its paragraph as a mark in the margin. */
 export function isSpoken(siblings: readonly Beside[], at: number): boolean {

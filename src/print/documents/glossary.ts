@@ -5,7 +5,7 @@ import type { TermGroup } from '#model/schemas/terms.ts';
 import { capital } from '#words/examples/parts.ts';
 import type { Context } from '../context.ts';
 import { style } from '../set/block.ts';
-import { type Flow, inTurn, paragraph, whole } from '../set/flow.ts';
+import { type Flow, inTurn, listed, paragraph, whole } from '../set/flow.ts';
 import { heading } from '../set/heading.ts';
 import { type Atom, parseRich, type Word, withNumbers } from '../set/rich.ts';
 import { flowPages } from './flow-pages.ts';
@@ -61,7 +61,7 @@ const build = (context: Context, size: number): Flow =>
         }),
         { before: size, keep: true },
       ),
-      ...terms.map((term) => entry(context, term, size)),
+      listed(terms.map((term) => entry(context, term, size))),
     ]),
   );
 

@@ -1,7 +1,15 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { Overflow } from './break-lines.ts';
-import { balanced, type Flow, fillColumns, listed, type Slice, setColumn } from './flow.ts';
+import {
+  balanced,
+  type Flow,
+  fillColumns,
+  leading,
+  listed,
+  type Slice,
+  setColumn,
+} from './flow.ts';
 import type { Sheet } from './sheet.ts';
 
 const slice = (height: number, before = 0, keep = false): Slice => ({
@@ -102,4 +110,13 @@ test('gaps grow so that a full column reaches its foot, but not by much', () => 
   expect(setColumn(slices, 140).map(({ y }) => y)).toEqual([0, 50, 100]);
   expect(setColumn(slices, 400).map(({ y }) => y)).toEqual([0, 45, 90]);
   expect(setColumn(slices).map(({ y }) => y)).toEqual([0, 45, 90]);
+});
+
+test('an introduction goes to the next column with what it leads to', () => {
+  const lines =
+    (count: number): Flow =>
+    () =>
+      Array.from({ length: count }, () => slice(10));
+  const flow = [...lines(2)(0, {} as Sheet), ...leading(lines(1))(0, {} as Sheet), slice(10)];
+  expect(fillColumns(flow, () => 35).map((column) => column.length)).toEqual([2, 2]);
 });

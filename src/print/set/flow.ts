@@ -104,6 +104,14 @@ export const listed =
       }));
     });
 
+/** An introduction, which does not end a column without what it leads to. */
+export const leading =
+  (flow: Flow): Flow =>
+  (width, sheet) =>
+    flow(width, sheet).map((slice, at, { length }) =>
+      at === length - 1 ? { ...slice, keep: true } : slice,
+    );
+
 /** A picture, and behind it a text that may go on before it. */
 export const floating =
   (picture: Flow, text: Flow): Flow =>

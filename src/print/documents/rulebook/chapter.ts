@@ -2,7 +2,16 @@ import type { Example } from '#model/examples.ts';
 import type { Block as RuleBlock, RuleChapter, RuleClause } from '#model/rules/index.ts';
 import type { Context } from '../../context.ts';
 import { type Style, style } from '../../set/block.ts';
-import { barred, type Flow, floating, inTurn, listed, paragraph, whole } from '../../set/flow.ts';
+import {
+  barred,
+  type Flow,
+  floating,
+  inTurn,
+  leading,
+  listed,
+  paragraph,
+  whole,
+} from '../../set/flow.ts';
 import { wrappedHeading } from '../../set/heading.ts';
 import { type Atom, parseRich, type Word } from '../../set/rich.ts';
 import { chosenExample, exampleBlock } from './example.ts';
@@ -136,7 +145,7 @@ export function chapterFlow(chapter: RuleChapter, writing: Writing): Flow {
     whole(exampleBlock(of, writing), { before: writing.body * 1.2 });
   return inTurn([
     opening(chapter, writing),
-    ...blocksFlow(chapter.intro, style(writing.body), writing),
+    leading(inTurn(blocksFlow(chapter.intro, style(writing.body), writing))),
     flowOf(clauses.slice(0, explained)),
     example === undefined ? behind : floating(picture(example), behind),
   ]);
