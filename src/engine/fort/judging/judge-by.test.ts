@@ -21,7 +21,7 @@ describe('a card to play, of which nothing else is said', () => {
     });
   });
 
-  it('is not alone as soon as anything is said', () => {
+  it('takes a card as asked about alone only while nothing else is said', () => {
     expect(isCardAlone({}, { play: 'bug' })).toBe(true);
     expect(isCardAlone({ me: {} }, { play: 'bug' })).toBe(false);
     expect(isCardAlone({}, { play: 'bug', add: ['the-moles'] })).toBe(false);
