@@ -18,6 +18,9 @@ export function joinReasons(said: readonly { text: string; rule: string }[]): Re
 export const withCapital = (text: string): string =>
   text.replace(/^[^\p{L}\d]*\p{L}/u, (first) => first.toUpperCase());
 
+/** Parts that are lists themselves, so that one more “and” would be one too many. */
+export const isListed = (part: string): boolean => /,|\s(?:and|и|i|oraz)\s/u.test(part);
+
 /** How a game says what a move does and why it is refused; about a rival, where one moves. */
 export interface Tellings {
   readonly violation: (violation: Violation, rival?: string) => string;

@@ -1,10 +1,19 @@
 import type { Condition, Usually } from '#engine/core/verdict.ts';
 import type { Format } from '#i18n/format.ts';
+import { isListed } from './reasons.ts';
 
 const claimWords = { legal: 'right', illegal: 'wrong' } as const;
 
 /** More conditions at once are no help to anybody. */
 const mostTogether = 3;
+
+/** Several conditions of one answer; with a list among them the last is set apart. */
+function allOf(all: readonly string[], t: Format): string {
+  const before = all.slice(0, -1);
+  return before.length > 0 && all.some(isListed)
+    ? t('verdicts:all-lists', { before: before.join(', '), last: all.at(-1) ?? '' })
+    : t('verdicts:all', { all });
+}
 
 /**
  * Where the answer is still open: the usual one and what would change it, in one sentence. A game has the
@@ -25,7 +34,7 @@ export function sayUsually(
   const said = [
     ...conditions.map((condition) => ({ to: condition.verdict, when: sayCondition(condition) })),
     ...(first && isSaid && all.length <= mostTogether
-      ? [{ to: first.verdict, when: t('verdicts:all', { all }) }]
+      ? [{ to: first.verdict, when: allOf(all, t) }]
       : []),
   ];
   const changing = (to: Condition['verdict']) =>
@@ -33,7 +42,9 @@ export function sayUsually(
   const say = (to: Condition['verdict'], how: string, when: readonly string[] = []) =>
     t(`verdicts:usually.${claimed ? claimWords[to] : to}${how}`, { when });
   // Of an amount nobody knows the figures of a reason are one of several.
-  const isOneOfSeveral = [...conditions, ...together].some(({ is }) => is === 'amount');
+  const isOneOfSeveral = [...conditions, ...together].some(
+    ({ is }) => is === 'amount' || is === 'reached',
+  );
   const otherwise = isOneOfSeveral ? 'otherwise-perhaps' : 'otherwise';
   if (verdict) {
     const but = changing(verdict === 'legal' ? 'illegal' : 'legal');

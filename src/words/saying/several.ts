@@ -47,7 +47,7 @@ type FactKind = 'things' | 'actions' | 'clauses';
  */
 function joined(
   items: readonly Segment[][],
-  { pair, middle, last, loose, clause, action }: Joints,
+  { pair, middle, last, loose, clause, action, there }: Joints,
   kind: FactKind = 'things',
 ): Segment[] {
   const has = (joint: string, item: readonly Segment[] = []): boolean =>
@@ -57,7 +57,14 @@ function joined(
     .some((item) => has(pair, item) || has(middle, item));
   // A comma of its own words is that of a clause; one between the things of a list stands by itself.
   const hasClause = items.at(-2)?.some(({ text }) => text !== middle && text.includes(middle));
-  const ofActions = action && (hasClause ? action.behindComma : action.plain);
+  const final = items.at(-1);
+  const isListThere =
+    there !== undefined &&
+    final?.[0]?.text.startsWith(there) &&
+    (has(pair, final) || has(loose, final));
+  const ofActions = isListThere
+    ? clause
+    : action && (hasClause ? action.behindComma : action.plain);
   const own = { things: undefined, actions: ofActions, clauses: clause }[kind];
   const joint = own ?? (isLoose ? loose : undefined);
   const [ofTwo, ofMore] = [joint ?? pair, joint ?? last];

@@ -36,6 +36,8 @@ export interface Joints {
   readonly clause: string;
   /** Before the last action, where the language needs no other than its verb; and behind a clause in commas. */
   readonly action?: { readonly plain?: string; readonly behindComma: string };
+  /** How an action begins that says where it is done: if it is a list, it is a clause of its own. */
+  readonly there?: string;
 }
 
 function jointsOf(language: Language): Joints {
@@ -55,7 +57,17 @@ function jointsOf(language: Language): Joints {
   };
   const action = actions[language];
   const clause = { en: last, ru: middle, pl: ', a ' }[language];
-  return { pair, middle, last, loose: loose[language], clause, ...(action ? { action } : {}) };
+  // „zagrać Wart, a w akcji prywatnej zdobyć punkt i wyrzucić zagraną kartę”
+  const there = language === 'pl' ? { there: 'w ' } : {};
+  return {
+    pair,
+    middle,
+    last,
+    loose: loose[language],
+    clause,
+    ...(action && { action }),
+    ...there,
+  };
 }
 
 const small = (letter: string): string => {

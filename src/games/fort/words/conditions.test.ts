@@ -119,11 +119,11 @@ test.each([
   ],
   [
     'ru',
-    'Нельзя, если в личном сбросе нет карт, у вас в тайнике 4 пиццы и 4 игрушки и в рюкзаке у вас ничего нет.',
+    'Нельзя, если в личном сбросе нет карт, у вас в тайнике 4 пиццы и 4 игрушки, а в рюкзаке у вас ничего нет.',
   ],
   [
     'pl',
-    'Nie wolno, jeśli na stosie kart odrzuconych nie ma kart, masz w Gratach 4 Pizze i 4 Zabawki i nie masz nic w Plecaku.',
+    'Nie wolno, jeśli na stosie kart odrzuconych nie ma kart, masz w Gratach 4 Pizze i 4 Zabawki, a przy tym nie masz nic w Plecaku.',
   ],
 ] as const)('%s: the two kinds of each place are said in one breath', (language, line) => {
   const none = { verdict: 'illegal', fact: 'me.discard', is: 'any-cards', values: [0] } as const;
@@ -137,12 +137,49 @@ test('the same kind in two places is no pair', () => {
   ]);
 });
 
+const noCards = (fact: string): Condition => ({
+  verdict: 'illegal',
+  fact,
+  is: 'any-cards',
+  values: [0],
+});
+
+test.each([
+  [
+    'en',
+    'Not legal if you have no pizza in your Stuff or in your Pack.',
+    'Not legal if there are no cards in your deck or in your discard pile.',
+    'Not legal if Max has no cards in their deck or in their discard pile.',
+  ],
+  [
+    'ru',
+    'Нельзя, если у вас нет пиццы ни в тайнике, ни в рюкзаке.',
+    'Нельзя, если карт нет ни в личной колоде, ни в личном сбросе.',
+    'Нельзя, если у игрока Max нет карт ни в личной колоде, ни в личном сбросе.',
+  ],
+  [
+    'pl',
+    'Nie wolno, jeśli nie masz Pizz ani w Gratach, ani w Plecaku.',
+    'Nie wolno, jeśli nie masz kart ani w talii, ani na stosie kart odrzuconych.',
+    'Nie wolno, jeśli Max nie ma kart ani w talii, ani na stosie kart odrzuconych.',
+  ],
+] as const)('%s: two empty places are one condition', (language, tokens, cards, ofRival) => {
+  expect(said(language, [full('pizza', 0), full('pizza', 0, 'pack')])).toEqual([tokens]);
+  const own = [{ ...full('pizza', 0), fact: 'me.deck' }, noCards('me.discard')];
+  expect(said(language, own)).toEqual([cards]);
+  const theirs = ['deck', 'discard'].map((place) => noCards(`rivals.Max.${place}`));
+  expect(said(language, theirs)).toEqual([ofRival]);
+});
+
+test('an empty place of mine and one of a rival are two conditions', () => {
+  expect(said('en', [noCards('me.discard'), noCards('rivals.Max.yard')])).toEqual([
+    'Not legal if there are no cards in your discard pile and Max has no cards in their Yard.',
+  ]);
+});
+
 test('more than three things at once are not told', () => {
-  const none = (place: string): Condition => ({
-    verdict: 'illegal',
-    fact: `me.${place}`,
-    is: 'any-cards',
-    values: [0],
-  });
-  expect(said('en', [none('discard'), none('hand'), none('lookout'), full('pizza')])).toEqual([]);
+  const level = { ...full('pizza', 1), fact: 'me.fort' };
+  const four = [noCards('me.discard'), full('toys', 2, 'pack'), level, full('pizza')];
+  expect(said('en', four.slice(1))).toHaveLength(1);
+  expect(said('en', four)).toEqual([]);
 });

@@ -135,7 +135,35 @@ function bothTokens(
   return words.t(`verdicts:when.${text}`, { ...fortValues(where, words), own });
 }
 
-/** What changes the answer only together, the two kinds of a place in one breath. */
+/** The texts that name two empty places at once, by those that name one. */
+const eitherPlace: Readonly<Record<string, string>> = {
+  'tokens-none': 'tokens-none-either',
+  'pile-none': 'pile-none-either',
+  'any-none': 'pile-none-either',
+  'rival-tokens-none': 'rival-tokens-none-either',
+  'rival-pile-none': 'rival-pile-none-either',
+  'rival-any-none': 'rival-pile-none-either',
+};
+
+/** Nothing of the same in two places: “you have no pizza in your Stuff or in your Pack”. */
+function noneInEither(
+  one: Condition,
+  other: Condition,
+  words: FortWords,
+  all: readonly string[],
+): string | undefined {
+  const [[key, facts], [otherKey, otherFacts]] = [said(one, all) ?? [], said(other, all) ?? []];
+  const either = key === undefined ? undefined : eitherPlace[key];
+  if (!facts || !otherFacts || either === undefined || either !== eitherPlace[otherKey ?? ''])
+    return undefined;
+  const of = ({ player = '', resource = '' }: Facts): string => `${player} ${resource}`;
+  if (of(facts) !== of(otherFacts)) return undefined;
+  const { place: second = '' } = fortValues(otherFacts, words);
+  const values = { ...fortValues(facts, words), other: second };
+  return words.t(`verdicts:when.${either}`, values);
+}
+
+/** What changes the answer only together, two that are alike in one breath. */
 function sayTogether(
   together: readonly Condition[],
   words: FortWords,
@@ -145,9 +173,14 @@ function sayTogether(
   const parts: (string | undefined)[] = [];
   for (let one = left.shift(); one; one = left.shift()) {
     const own = one;
-    const at = left.findIndex((other) => bothTokens(own, other, words, all) !== undefined);
-    const [other] = at < 0 ? [] : left.splice(at, 1);
-    parts.push(other ? bothTokens(own, other, words, all) : sayCondition(own, words, all));
+    // The two kinds of a place belong together more closely than two places.
+    const pair = [bothTokens, noneInEither].flatMap((sayBoth) => {
+      const found = left.findIndex((other) => sayBoth(own, other, words, all) !== undefined);
+      const other = left[found];
+      return other ? [{ found, text: sayBoth(own, other, words, all) }] : [];
+    })[0];
+    if (pair) left.splice(pair.found, 1);
+    parts.push(pair ? pair.text : sayCondition(own, words, all));
   }
   return parts;
 }

@@ -1,6 +1,6 @@
 import type { Effect } from '#engine/core/verdict.ts';
 import type { Value } from '#i18n/placeholder.ts';
-import { withCapital } from '#words/reasons.ts';
+import { isListed, withCapital } from '#words/reasons.ts';
 import { cardWord, type FortWords, fortValues, personWord, placeWord, word } from './values.ts';
 
 /** What befalls the table rather than whoever moves: it is said alike of everybody's move. */
@@ -127,9 +127,6 @@ export const sayEffect = (effect: Effect, words: FortWords, rival?: string): str
 /** More than a listener can follow in one sentence. */
 const mostInSentence = 3;
 
-/** Parts that are lists themselves, so that one more “and” would be one too many. */
-const isList = (part: string): boolean => /,|\s(?:and|и|i|oraz)\s/u.test(part);
-
 /** “You gain 1 pizza and score 1 victory point.” */
 function joined(sentences: readonly string[], subject: string, { t }: FortWords): string {
   const [first = '', ...more] = sentences.map((text, at) => {
@@ -143,7 +140,7 @@ function joined(sentences: readonly string[], subject: string, { t }: FortWords)
   const last = more.pop();
   if (last === undefined) return `${first}.`;
   const before = [first, ...more];
-  const all = before.some(isList)
+  const all = before.some(isListed)
     ? t('verdicts:then', { first: before.join(', '), last })
     : t('verdicts:all', { all: [...before, last] });
   return `${all}.`;
