@@ -208,6 +208,16 @@ it('reads signs that are on cards, and slips in words that the texts do not have
   expect(first('lookout maxmum')).toBe('fort/rules/board/#board.lookout');
 });
 
+it.each([
+  ['en', 'two sevens on 14'],
+  ['ru', 'две семёрки на 14'],
+  ['pl', 'dwie siódemki na 14'],
+] as const)('takes two cards of a number for a pair: %s, %s', (language, query) => {
+  const { find } = searchOf(language);
+  expect(find(query, { game: 'dobro' })[0]?.entry.path).toBe('dobro/rules/turn/#turn.pair');
+  expect(find(query)[0]?.entry.game).toBe('dobro');
+});
+
 it('answers a question with a rule, a word with the term', () => {
   const { find } = searchOf('en');
   const kind = (query: string) => find(query, { game: 'fort' })[0]?.entry.kind;

@@ -1,6 +1,7 @@
 import type { Entry } from './entry.ts';
 import { wordsOf } from './words/fold.ts';
 import type { Stemmer } from './words/stemmer.ts';
+import { pairIn } from './words/stop-words.ts';
 
 /** A way in which something is called or asked for, as stems, words of questions included. */
 export interface Phrasing {
@@ -19,9 +20,21 @@ const question = 0.9;
 /** Stands for “the same again”: “7 on 7” asks for what “a five on a five” does. */
 const again = '=';
 
+const figure = /^\d+$/;
+
+/** “Two sevens” are a pair; “2 7” are two numbers. */
+function withPairs(typed: readonly string[], stem: Stemmer): string[] {
+  const words = typed.map(stem);
+  const areTwo = (at: number): boolean =>
+    words[at] === '2' &&
+    figure.test(words[at + 1] ?? '') &&
+    typed.slice(at, at + 2).some((word) => !figure.test(word));
+  return words.map((word, at) => (areTwo(at) ? stem(pairIn(stem.language)) : word));
+}
+
 /** The words of a query as stems. Instead of a number that it says twice: the same again. */
 export function stemsOf(text: string, stem: Stemmer): string[] {
-  const words = wordsOf(text).map(stem);
+  const words = withPairs(wordsOf(text), stem);
   const isAgain = (word: string, at: number): boolean =>
     /^\d/.test(word) && (words.indexOf(word) < at || words.includes(word, at + 1));
   return words.map((word, at) => (isAgain(word, at) ? again : word));

@@ -7,6 +7,7 @@ export interface Stemmer {
   (word: string): string;
   /** Stems of words that are none of the index themselves, with what stands for them there. */
   readonly standsFor: ReadonlyMap<string, string>;
+  readonly language: Language;
 }
 
 /** Forms of a word meet in its stem, words that mean the same in the first of their line. */
@@ -21,5 +22,5 @@ export function stemmer(language: Language, synonyms: readonly string[]): Stemme
     const own = stem(language, word);
     return standsFor.get(own) ?? own;
   };
-  return Object.assign(stands, { standsFor });
+  return Object.assign(stands, { standsFor, language });
 }

@@ -45,3 +45,8 @@ export const saysLittle = (language: Language, word: string): boolean =>
 const number: Readonly<Record<Language, string>> = { en: 'number', ru: 'число', pl: 'liczba' };
 
 export const numberIn = (language: Language): string => number[language];
+
+/** What two cards of a number are. */
+const pair: Readonly<Record<Language, string>> = { en: 'pair', ru: 'пара', pl: 'para' };
+
+export const pairIn = (language: Language): string => pair[language];
