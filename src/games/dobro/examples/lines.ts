@@ -4,6 +4,7 @@ import { drawing, inlineParts, type Sketch } from '#words/examples/described-lin
 import { linesOf } from '#words/examples/game-examples.ts';
 import { card, line, type Part, player, text, type Words } from '#words/examples/parts.ts';
 import { sharedDrawings } from '#words/examples/shared-drawings.ts';
+import { sayDobroCard } from '../words/card.ts';
 
 const cardSchema = z.union([z.number(), z.string()]);
 const playSchema = z.union([
@@ -20,7 +21,7 @@ const cards = (played: number | string | readonly (number | string)[]): Part[] =
 
 /** The plays of a climb one after another. */
 function plays(climb: readonly Play[], words: Words): Part[] {
-  if (climb.length === 0) return [text('–')];
+  if (climb.length === 0) return [text(words.t('rules:example.empty'))];
   return climb.flatMap((play, at): Part[] => {
     const arrow = at === 0 ? [] : [text('→')];
     if (play === 'take') return [...arrow, text(words.t('format-dobro:take.take.name'))];
@@ -45,13 +46,19 @@ const bySeat = <Item>(entries: Seats<Item>, words: Words, say: (item: Item) => s
         .map(([name, item]) => `${player(name, words)} ${say(item)}`)
         .join(', ');
 
+/** What somebody holds: the cards, or only how many. */
+const held = (hand: number | readonly (number | string)[], { t }: Words): string =>
+  typeof hand === 'number'
+    ? t('rules:example.cards', { count: hand })
+    : hand.map((id) => sayDobroCard(String(id), t)).join(', ') || t('rules:example.empty');
+
 /** Every kind of value in descriptions of Dobro. */
 const drawings = {
   ...sharedDrawings,
   player: drawing(z.string(), (name, words) => [text(who(name, words))]),
   cards: drawing(z.union([cardSchema, z.array(cardSchema)]), cards),
   hand: drawing(z.array(cardSchema), (hand, { t }) =>
-    hand.length === 0 ? [text(t('rules:example.choice.none'))] : hand.map((id) => card(String(id))),
+    hand.length === 0 ? [text(t('rules:example.empty'))] : hand.map((id) => card(String(id))),
   ),
   plays: drawing(z.array(playSchema), plays),
   'joker-number': sharedDrawings.count,
@@ -64,11 +71,11 @@ const drawings = {
   ]),
   'hands-by-player': drawing(
     z.record(z.string(), z.union([z.number(), z.array(cardSchema)])),
-    (hands) => [
+    (hands, words) => [
       text(
         Object.entries(hands)
-          .map(([name, hand]) => `${name}: ${[hand].flat().join(', ')}`)
-          .join(' / '),
+          .map(([name, hand]) => `${player(name, words)} (${held(hand, words)})`)
+          .join(', '),
       ),
     ],
   ),

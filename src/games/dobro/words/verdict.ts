@@ -131,6 +131,9 @@ function whyNot({ code, facts }: Violation, t: Translate, rival: string | undefi
   const ofRival = `dobro-verdicts:rival-violation.${noDeck ? 'deck-was-empty' : code}`;
   if (rival !== undefined && t.knows(ofRival))
     return t(ofRival, { ...values, mover: moverValue(rival, t) });
+  // A pile that leaves no choice has one sum.
+  const isFixed = code === 'sum-out-of-range' && facts.least === facts.most;
+  if (isFixed) return t('dobro-verdicts:sum-is-fixed', values);
   return t(`dobro-verdicts:${noDeck ? 'deck-was-empty' : `violation.${code}`}`, values);
 }
 

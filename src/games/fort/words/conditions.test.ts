@@ -119,7 +119,7 @@ test.each([
   ],
   [
     'ru',
-    'Нельзя, если в личном сбросе нет карт, у вас в тайнике 4 пиццы и 4 игрушки, а в рюкзаке у вас ничего нет.',
+    'Нельзя, если в личном сбросе нет карт, у вас в тайнике 4 пиццы и 4 игрушки, а ваш рюкзак пуст.',
   ],
   [
     'pl',
@@ -135,6 +135,43 @@ test('the same kind in two places is no pair', () => {
   expect(said('en', [full('toys', 4), full('toys', 2, 'pack')])).toEqual([
     'Not legal if you have exactly 4 toys in your Stuff and you have exactly 2 toys in your Pack.',
   ]);
+});
+
+test.each([
+  ['en', 'Not legal if Ann has nothing in their Pack and there’s nothing in your Stuff or Pack.'],
+  ['ru', 'Нельзя, если рюкзак у игрока Ann пуст, а ваши тайник и рюкзак пусты.'],
+  [
+    'pl',
+    'Nie wolno, jeśli Ann nie ma nic w Plecaku, a przy tym nie masz nic w Gratach i w Plecaku.',
+  ],
+] as const)('%s: empty places of one player are named together', (language, line) => {
+  const hers = (what: 'pizza' | 'toys'): Condition => ({
+    ...full(what, 0),
+    fact: `rivals.Ann.pack.${what}`,
+  });
+  const mine = ['stuff', 'pack'].flatMap((place) => [
+    full('pizza', 0, place),
+    full('toys', 0, place),
+  ]);
+  expect(said(language, [hers('pizza'), hers('toys'), ...mine])).toEqual([line]);
+});
+
+test('at least one card is said as cards', () => {
+  const some: Condition = {
+    verdict: 'legal',
+    fact: 'me.lookout',
+    is: 'amount',
+    values: [1],
+    least: 1,
+  };
+  const say = (least: number) =>
+    sayUsually(
+      { verdict: 'illegal', violations: [], conditions: [{ ...some, least }] },
+      false,
+      fortWords('ru'),
+    ).map((line) => line.replaceAll('\u00a0', ' '));
+  expect(say(1)).toEqual(['Обычно нельзя, но можно, если на вышке есть карты.']);
+  expect(say(2)).toEqual(['Обычно нельзя, но можно, если на вышке не меньше 2 карт.']);
 });
 
 const noCards = (fact: string): Condition => ({

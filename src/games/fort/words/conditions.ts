@@ -42,7 +42,10 @@ function said(
       }
       if (place === 'fort' || fact === 'players')
         return [`${of}${place}-${kind}`, { ...whose, count }];
-      if (!isTokens(path)) return [`${of}pile-${kind}`, { ...whose, count, place }];
+      // At least one card is any card at all.
+      const isAny = kind === 'least' && count === 1;
+      if (!isTokens(path))
+        return [`${of}${isAny ? 'any-some' : `pile-${kind}`}`, { ...whose, count, place }];
       return [`${of}tokens-${kind}`, { ...whose, count, resource: path.at(-1) ?? '', place }];
     }
     case 'price':
@@ -114,13 +117,20 @@ function tokensIn(condition: Condition, all: readonly string[]) {
   return { key, where, resource: `${resource}`, count: Number(count) };
 }
 
+/** A text that is still to be filled, as there may be more empty places of the same player. */
+interface Empty {
+  readonly key: string;
+  readonly owner: Facts;
+  readonly places: readonly string[];
+}
+
 /** So much pizza and so many toys in one place: said in one breath. */
 function bothTokens(
   one: Condition,
   other: Condition,
   words: FortWords,
   all: readonly string[],
-): string | undefined {
+): string | Empty | undefined {
   const [first, second] = [tokensIn(one, all), tokensIn(other, all)];
   if (!first || !second || first.resource === second.resource) return undefined;
   const { key, where } = first;
@@ -130,9 +140,35 @@ function bothTokens(
     const count = counts.find(({ resource }) => resource === kind)?.count ?? 0;
     return count > 0 ? { ...word(kind), count } : words.t(`verdicts:none-of.${kind}`);
   });
-  const isEmpty = counts.every(({ count }) => count === 0);
-  const text = key.replace(/(?:exactly|none)$/, isEmpty ? 'nothing' : 'both');
-  return words.t(`verdicts:when.${text}`, { ...fortValues(where, words), own });
+  const textOf = (how: string): string => key.replace(/(?:exactly|none)$/, how);
+  const { place, ...owner } = where;
+  if (counts.every(({ count }) => count === 0))
+    return { key: textOf('nothing'), owner, places: [`${place}`] };
+  return words.t(`verdicts:when.${textOf('both')}`, { ...fortValues(where, words), own });
+}
+
+/** “There’s nothing in your Stuff or Pack”: the empty places of one player are named together. */
+function withEmpty(
+  parts: readonly (string | Empty | undefined)[],
+  words: FortWords,
+): (string | undefined)[] {
+  const found: (string | Empty | undefined)[] = [];
+  for (const part of parts) {
+    const same = ({ key, owner }: Empty): string => JSON.stringify([key, owner]);
+    const at =
+      typeof part === 'object'
+        ? found.findIndex((one) => typeof one === 'object' && same(one) === same(part))
+        : -1;
+    const before = found[at];
+    if (typeof part === 'object' && typeof before === 'object')
+      found[at] = { ...part, places: [...before.places, ...part.places] };
+    else found.push(part);
+  }
+  return found.map((part) => {
+    if (typeof part !== 'object') return part;
+    const values = fortValues({ ...part.owner, place: part.places }, words);
+    return words.t(`verdicts:when.${part.key}`, values);
+  });
 }
 
 /** The texts that name two empty places at once, by those that name one. */
@@ -170,7 +206,7 @@ function sayTogether(
   all: readonly string[],
 ): (string | undefined)[] {
   const left = [...together];
-  const parts: (string | undefined)[] = [];
+  const parts: (string | Empty | undefined)[] = [];
   for (let one = left.shift(); one; one = left.shift()) {
     const own = one;
     // The two kinds of a place belong together more closely than two places.
@@ -182,7 +218,7 @@ function sayTogether(
     if (pair) left.splice(pair.found, 1);
     parts.push(pair ? pair.text : sayCondition(own, words, all));
   }
-  return parts;
+  return withEmpty(parts, words);
 }
 
 /** The usual answer, and one sentence for each thing that would change it. */
