@@ -16,14 +16,15 @@ import { runTask, say } from './lib/progress.ts';
 import { inProject } from './lib/root.ts';
 import { runNode } from './lib/run.ts';
 import { installBeside } from './lib/side-package.ts';
-import { readScore } from './mutate/report.ts';
+import { readScore, sumOf, type Tally } from './mutate/report.ts';
 import { mutantsOf, sampleOf } from './mutate/sample.ts';
 
-const usage = `Usage: npm run mutate -- [--only src/engine] [--sample 300] [--seed 1] [--static]
+const usage = `Usage: npm run mutate -- [--only src/engine] [--sample 300] [--seed 1] [--jobs 2] [--static]
 Makes small changes to the engine's code and looks whether a test notices each of them.
 --only    a folder or file; the whole engine if left out
 --sample  how many changes to try; about two seconds each on a quiet machine
 --seed    another seed tries others
+--jobs    how many changes are tried at a time
 --static  also changes of what is worked out when a file is loaded; about a minute each`;
 
 const packages = inProject('scripts/mutate/node_modules');
@@ -44,11 +45,17 @@ function sourcesIn(path: string): string[] {
     .sort();
 }
 
+const inWords = ({ noticed, late, survived }: Tally): string =>
+  `${noticed} of ${noticed + survived} small changes were noticed by a test: ` +
+  `${((100 * noticed) / Math.max(1, noticed + survived)).toFixed(1)} %` +
+  (late > 0 ? `, ${late} of them because the tests came to no end` : '');
+
 await runTask(async (args) => {
   const options = readOptions(args, {
     only: { type: 'string', default: 'src/engine' },
     sample: { type: 'string', default: '300' },
     seed: { type: 'string', default: '1' },
+    jobs: { type: 'string', default: '2' },
     static: { type: 'boolean', default: false },
   });
   const size = wholeNumber('sample', options.sample);
@@ -70,8 +77,8 @@ await runTask(async (args) => {
     coverageAnalysis: 'perTest',
     ignoreStatic: !options.static,
     // On a busy machine a slow test is no sign of an endless loop.
-    timeoutFactor: 3,
-    concurrency: 2,
+    timeoutFactor: 8,
+    concurrency: wholeNumber('jobs', options.jobs),
     mutate: chosen.map(
       ({ file, start, end }) => `${file}:${start.line}:${start.column}-${end.line}:${end.column}`,
     ),
@@ -89,15 +96,14 @@ await runTask(async (args) => {
   const { code } = await runNode(command, ['run', config], { output: 'stderr' });
   if (!existsSync(reportFile)) return code || 1;
 
-  const { noticed, survivors, equivalent } = readScore(reportFile);
+  const { parts, survivors, equivalent } = readScore(reportFile);
   for (const { file, line, code: now, instead } of survivors)
     say(
       `${file}:${line}\n  - ${now.replaceAll('\n', '\n    ')}\n  + ${instead.replaceAll('\n', '\n    ')}`,
     );
-  const all = noticed + survivors.length;
+  for (const part of parts) say(`${part.name}: ${inWords(part)}`);
   say(
-    `${noticed} of ${all} small changes were noticed by a test: ${((100 * noticed) / Math.max(1, all)).toFixed(1)} %` +
-      (equivalent > 0 ? `; ${equivalent} more change nothing` : ''),
+    `All: ${inWords(sumOf(parts))}${equivalent > 0 ? `; ${equivalent} more change nothing` : ''}`,
   );
   return 0;
 }, usage);

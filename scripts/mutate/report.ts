@@ -34,8 +34,16 @@ export interface Survivor {
   readonly instead: string;
 }
 
-export interface Score {
+export interface Tally {
   readonly noticed: number;
+  /** Of these, the changes with which the tests came to no end in time. */
+  readonly late: number;
+  readonly survived: number;
+}
+
+export interface Score {
+  /** Folder by folder. */
+  readonly parts: readonly (Tally & { readonly name: string })[];
   readonly survivors: readonly Survivor[];
   /** Changes that change nothing, as listed. */
   readonly equivalent: number;
@@ -54,6 +62,15 @@ function codeAt(
 }
 
 const noticedAs = ['Killed', 'Timeout'];
+/** `src/engine/fort/judging` says where; a folder further in would hold too few. */
+const partOf = (file: string): string => file.split('/').slice(0, -1).slice(0, 4).join('/');
+
+export const sumOf = (tallies: readonly Tally[]): Tally => ({
+  noticed: tallies.reduce((sum, { noticed }) => sum + noticed, 0),
+  late: tallies.reduce((sum, { late }) => sum + late, 0),
+  survived: tallies.reduce((sum, { survived }) => sum + survived, 0),
+});
+
 const survivedAs = ['Survived', 'NoCoverage'];
 
 export function readScore(reportFile: string): Score {
@@ -70,14 +87,22 @@ export function readScore(reportFile: string): Score {
       instead: replacement,
     })),
   );
-  const survived = all.filter(({ status }) => survivedAs.includes(status));
   const isListed = ({ file, code, instead }: Survivor) =>
     listed.some((one) => one.file === file && one.code === code && one.instead === instead);
+  const survived = all.filter(({ status }) => survivedAs.includes(status));
+  const survivors = survived.filter((one) => !isListed(one));
+  const parts = [...new Set(all.map(({ file }) => partOf(file)))].sort().map((name) => {
+    const here = all.filter(({ file }) => partOf(file) === name);
+    return {
+      name,
+      noticed: here.filter(({ status }) => noticedAs.includes(status)).length,
+      late: here.filter(({ status }) => status === 'Timeout').length,
+      survived: survivors.filter(({ file }) => partOf(file) === name).length,
+    };
+  });
   return {
-    noticed: all.filter(({ status }) => noticedAs.includes(status)).length,
-    survivors: survived
-      .filter((one) => !isListed(one))
-      .map(({ file, line, code, instead }) => ({ file, line, code, instead })),
-    equivalent: survived.filter(isListed).length,
+    parts,
+    survivors: survivors.map(({ file, line, code, instead }) => ({ file, line, code, instead })),
+    equivalent: survived.length - survivors.length,
   };
 }

@@ -68,8 +68,6 @@ function gameOver(table: Table): void {
   // The turn ends before the round does.
   if (phase !== 'draw') on.no('end.round', 'turn-not-over', { phase });
   const left = stillToMove(table);
-  // The turn ends before the round does.
-  if (phase !== 'draw') on.no('end.round', 'turn-not-over', { phase });
   if (left ? left.length > 0 : !on.whether(orderOf(table) ? 'first-player' : 'players', 'round'))
     on.no('end.round', 'round-not-over', { players: left ?? [] });
 }
