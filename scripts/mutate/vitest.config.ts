@@ -10,10 +10,13 @@ export default defineConfig({
     include: [
       'src/engine/**/*.test.ts',
       'src/cli/{check-examples,format-samples,judge,run,score,unreadable,version-1}.test.ts',
+      'scripts/mutate/answers-one-by-one.ts',
       'src/games/*/examples/*.test.ts',
       'src/testing/format/*.test.ts',
       'src/words/**/*.test.ts',
     ],
+    // The same in one piece.
+    exclude: ['src/games/*/examples/answers-in-full.test.ts'],
     env: { PROPERTY_SHARE: '0.16' },
     setupFiles: ['scripts/mutate/setup.ts'],
     testTimeout: 60_000,

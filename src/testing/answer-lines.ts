@@ -57,7 +57,7 @@ function withOneFactFewer(
   });
 }
 
-interface Judging {
+export interface Judging {
   readonly judge: (situation: unknown, move: unknown) => Judgement | undefined;
   readonly judgeMoves: (
     situation: unknown,
@@ -88,43 +88,56 @@ const everyFewer = 8;
 const indented = (id: string, lines: readonly string[]): string =>
   [id, ...lines.map((line) => `  ${line}`)].join('\n');
 
-/**
- * What is answered to every worked example and every ruling, and to some of them with one fact fewer,
- * to be read by a person.
- */
-export function answersInFull(game: GameId, { judge, judgeMoves, score }: Judging): string {
+/** A worked example or a ruling, and what is answered to it, and to it with one fact fewer now and then. */
+interface Asked {
+  readonly id: string;
+  readonly answers: () => string[];
+}
+
+export function answersOneByOne(
+  game: GameId,
+  { judge, judgeMoves, score }: Judging,
+): readonly Asked[] {
   const examples = examplesOf(game).map((one) => ({ ...one, moves: [] }));
-  const asked = [...examples, ...rulingsOf(game)].flatMap(
-    ({ id, situation, move, moves, sheet }, number) => {
-      if (sheet !== undefined) {
-        const found = Object.entries(score(sheet) ?? { unreadable: true });
+  return [...examples, ...rulingsOf(game)].map(
+    ({ id, situation, move, moves, sheet }, number): Asked => {
+      const answers = (): string[] => {
+        if (sheet !== undefined) {
+          const found = Object.entries(score(sheet) ?? { unreadable: true });
+          return [
+            indented(
+              id,
+              found.map(([key, one]) => `${key}: ${plain(one)}`),
+            ),
+          ];
+        }
+        if (moves.length > 0) {
+          const { steps, ...whole } = judgeMoves(situation, [move, ...moves]);
+          const each = steps.flatMap((step) => [
+            ...answerLines(step),
+            ...(step.situation ? [`then: ${plain(step.situation)}`] : []),
+          ]);
+          return [indented(id, [...answerLines(whole), ...each])];
+        }
+        const answered = (name: string, table: unknown) => {
+          const judgement = judge(table, move);
+          return indented(name, judgement ? answerLines(judgement) : ['can’t be read']);
+        };
+        const fewer = withOneFactFewer({ ...situation }).filter(
+          (_, at) => (at + number) % everyFewer === 0,
+        );
         return [
-          indented(
-            id,
-            found.map(([key, one]) => `${key}: ${plain(one)}`),
-          ),
+          answered(id, situation ?? {}),
+          ...fewer.map((one) => answered(`${id} without ${one.fact}`, one.situation)),
         ];
-      }
-      if (moves.length > 0) {
-        const { steps, ...whole } = judgeMoves(situation, [move, ...moves]);
-        const each = steps.flatMap((step) => [
-          ...answerLines(step),
-          ...(step.situation ? [`then: ${plain(step.situation)}`] : []),
-        ]);
-        return [indented(id, [...answerLines(whole), ...each])];
-      }
-      const answered = (name: string, table: unknown) => {
-        const judgement = judge(table, move);
-        return indented(name, judgement ? answerLines(judgement) : ['can’t be read']);
       };
-      const fewer = withOneFactFewer({ ...situation }).filter(
-        (_, at) => (at + number) % everyFewer === 0,
-      );
-      return [
-        answered(id, situation ?? {}),
-        ...fewer.map((one) => answered(`${id} without ${one.fact}`, one.situation)),
-      ];
+      return { id, answers };
     },
   );
-  return `${asked.join('\n')}\n`;
 }
+
+/** All of it, to be read by a person. */
+export const answersInFull = (game: GameId, judging: Judging): string =>
+  `${answersOneByOne(game, judging)
+    .flatMap(({ answers }) => answers())
+    .join('\n')}\n`;

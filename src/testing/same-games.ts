@@ -2,10 +2,11 @@ import { createHash } from 'node:crypto';
 import type { Game } from '#engine/core/game.ts';
 import { roll, seeded } from '#engine/core/rng.ts';
 import { playRandom } from '#engine/core/simulate.ts';
+import { tracing } from '#engine/core/trace.ts';
 
 /**
  * Random games from fixed seeds: how many decisions were open at all moments together, how many moves
- * were made, a fingerprint of what every seat saw, and the result. The least change of what may be done,
+ * were made, fingerprints of what every seat saw and of the clauses that took effect, and the result. The least change of what may be done,
  * what it does or who may see it shows here, as a count of positions does in chess.
  */
 export function sameGames<State, Move>(game: Game<State, Move>, seeds: readonly number[]): string {
@@ -16,26 +17,28 @@ export function sameGames<State, Move>(game: Game<State, Move>, seeds: readonly 
         const state = game.start({ players, seed, variant });
         const seen = createHash('sha256');
         let open = 0;
-        const moves = playRandom(
-          game,
-          state,
-          { rng: seeded(~seed) },
-          {
-            decided: (move) => {
-              open += game.legalMoves(state).length;
-              seen.update(JSON.stringify(move));
-            },
-            made: (_, count) => {
-              if (count % 16 === 0)
-                for (let seat = 0; seat < players; seat++)
-                  seen.update(JSON.stringify(game.view(state, seat)));
-            },
+        const clauses = new Set<string>();
+        const dice = { rng: seeded(~seed) };
+        const watcher = {
+          decided: (move: Move) => {
+            open += game.legalMoves(state).length;
+            seen.update(JSON.stringify(move));
           },
-        );
+          made: (_: Move, count: number) => {
+            if (count % 16 === 0)
+              for (let seat = 0; seat < players; seat++)
+                seen.update(JSON.stringify(game.view(state, seat)));
+          },
+        };
+        const moves = tracing(clauses, () => playRandom(game, state, dice, watcher));
         const result = {
           open,
           moves,
           seen: seen.digest('hex').slice(0, 12),
+          clauses: createHash('sha256')
+            .update([...clauses].sort().join())
+            .digest('hex')
+            .slice(0, 8),
           score: game.score(state),
         };
         found.push(`${variant}, ${players} players, seed ${seed}: ${JSON.stringify(result)}`);

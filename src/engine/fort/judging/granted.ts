@@ -57,8 +57,9 @@ function taken({ me = {}, park, rivals = {} }: Situation, move: DescribedMove) {
     elsewhere: readonly (CardId | 'none' | undefined)[] | 'anywhere' = [],
   ) => {
     for (const entry of listed<HelpingCard | MovedCard>(cards)) {
-      const { card = '?', from } = spelledOut<Helper | Moved>(entry);
-      if (card === '?') continue;
+      const { card = '?', from, of } = { of: undefined, ...spelledOut<Helper | Moved>(entry) };
+      // Somebody's card comes out of their Yard.
+      if (card === '?' || of !== undefined) continue;
       const isThere = from ? from === place : elsewhere !== 'anywhere' && !elsewhere.includes(card);
       if (isThere) all[place].push(card);
     }

@@ -85,7 +85,7 @@ function played(situation: Situation, move: PlayMove, found: Found): After {
   const way = shown(move, found);
   const happened = happenings(situation, way);
   const actions = move.actions ?? onlyAction(card);
-  const uses = actions && usesIn(actions).filter((use) => (use.card ?? card) === card);
+  const uses = actions && usesIn(actions);
   const added = cardsOf(move.add ?? way.add ?? []);
   const inPlay = [card, ...added];
   const recycled = (move.actions ?? []).flatMap((use) =>

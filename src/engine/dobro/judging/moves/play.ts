@@ -108,7 +108,6 @@ export function judgePlay(
       if (strict && hand === undefined && !on.whether('hand', 'hand', { is: 'so' }))
         on.no('turn.one', 'not-in-hand', { cards: play.cards.map(nameOf) });
       for (const rule of readingsOf(met, doubled, way ?? play)) on.readings.add(rule);
-      if (opensAgain && way) on.readings.add('climb.open');
     },
     reasonOrder,
     usual,

@@ -38,16 +38,23 @@ export function lookoutSaid({ on, lookout, lookoutOpen }: Table, move: PlayMove)
   });
 }
 
-/** Those of the added Lookout cards that are there; of cards nobody described, it is asked. */
+/**
+ * Those of the added Lookout cards that are there; of cards nobody described, it is asked. Where the move
+ * names only a symbol any card that shows it will do.
+ */
 export function lookoutThere(
   { on, lookout, lookoutOpen }: Table,
   added: readonly Added[],
+  isNamed: (card: CardId) => boolean,
 ): CardId[] {
   const left = [...lookout];
+  const isThere = (card: CardId) =>
+    on.whether(
+      'me.lookout',
+      `me.lookout:${card}`,
+      isNamed(card) ? { is: 'card', card } : { is: 'help' },
+    );
   return added.flatMap(({ card }) =>
-    takeShown(left, shownAs(card)) ||
-    (lookoutOpen && on.whether('me.lookout', `me.lookout:${card}`, { is: 'card', card }))
-      ? [card]
-      : [],
+    takeShown(left, shownAs(card)) || (lookoutOpen && isThere(card)) ? [card] : [],
   );
 }

@@ -4,6 +4,7 @@ import type { DescribedMove, FollowMove, PlayMove, SetupMove } from '../../forma
 import type { Situation } from '../../format/situation.ts';
 import { listed } from '../../format/spelling.ts';
 import type { MovedCard } from '../../format/values.ts';
+import type { PhaseName } from '../../format/vocabulary.ts';
 import { atLeast, playedBy } from '../table/described.ts';
 import type { Table } from '../table/described-table.ts';
 import { judgeClaim } from './claims.ts';
@@ -37,6 +38,14 @@ function ofSetup({ setup }: SetupMove): ClauseId[] {
   return setup.friends ? [...figures, 'setup.board'] : figures;
 }
 
+/** What it comes to where a phase is left out. */
+const left = (phase: PhaseName): OtherMove =>
+  phase === 'follow'
+    ? { decline: true }
+    : phase === 'cleanup'
+      ? { cleanup: 'none' }
+      : { recruit: 'none' };
+
 function* restsOn({ me = {} }: Situation, move: OtherMove): Generator<ClauseId> {
   if ('decline' in move) yield 'follow.when';
   else if ('recruit' in move) {
@@ -52,13 +61,10 @@ function* restsOn({ me = {} }: Situation, move: OtherMove): Generator<ClauseId> 
   } else if ('draw' in move) {
     yield 'draw.five';
     if (me.deck !== undefined && atLeast(me.deck) < move.draw) yield 'draw.reshuffle';
-  } else if ('skip' in move)
-    yield move.skip === 'play'
-      ? 'play.skip'
-      : move.skip === 'cleanup' && me['first-turn']
-        ? 'cleanup.first-turn'
-        : 'turn.phases';
-  else if ('claim' in move) yield move.claim === 'next-turn' ? 'turn.order' : 'end.round';
+  } else if ('skip' in move) {
+    if (move.skip === 'play') yield 'play.skip';
+    else yield* restsOn({ me }, left(move.skip));
+  } else if ('claim' in move) yield move.claim === 'next-turn' ? 'turn.order' : 'end.round';
   else if ('setup' in move) yield* ofSetup(move);
 }
 

@@ -255,7 +255,10 @@ export function judgePlay(table: Table, move: PlayMove): void {
   }
   const addedCards = added.map((other) => other.card);
   const there = [card, ...addedCards].filter((one) => hand.take(one));
-  const lies = { hand: there, lookout: lookoutThere(table, lookout) };
+  const lies = {
+    hand: there,
+    lookout: lookoutThere(table, lookout, (one) => namesCard(move, one)),
+  };
   const rules = [
     ...checkCard(lies, engineMove),
     ...(said && said.length > 2 ? [] : checkUses(engineMove)),

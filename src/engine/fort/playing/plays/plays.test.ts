@@ -204,6 +204,13 @@ it('lets a coin be one suit for all actions of the card', () => {
   );
 });
 
+it('declares no suit for a coin that nobody can follow', () => {
+  const state = table({ hand: ['puddin', 'tiny'], pack: { pizza: 1, toys: 0 } });
+  const plain = play('puddin', [Q]);
+  expect(refusedBy(state, plain)).not.toContain('follow.coin-declared');
+  expect(refusedBy(state, { ...plain, declared: 'crown' })).toContain('follow.coin-declared');
+});
+
 describe('Doodles with room for two toys only', () => {
   const state = table({
     hand: ['doodles', 'kitty', 'tink'],
