@@ -45,6 +45,16 @@ describe('theme', () => {
   });
 });
 
+it('has all sections of a game in one row of a wide screen, in every language', async () => {
+  for (const path of everyPage.filter((path) => /\/(fort|dobro)\/$/.test(path))) {
+    const page = await openPage(path, { viewport: { width: 1280, height: 900 } });
+    const rows = await page
+      .locator('nav.sections li:visible')
+      .evaluateAll((items) => new Set(items.map((item) => item.getBoundingClientRect().top)).size);
+    expect(rows, path).toBe(1);
+  }
+});
+
 describe('language switch', () => {
   it('keeps the page and the clause', async () => {
     const page = await openPage('/en/fort/#content');

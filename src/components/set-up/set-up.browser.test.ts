@@ -39,6 +39,15 @@ it('keeps ticks, names and the draw, shares it, and starts over', async () => {
   expect(troublesOf(page)).toEqual([]);
 });
 
+it('leaves no number of players alone on a row', async () => {
+  const page = await openPage('/en/dobro/set-up/', phone);
+  const rows = await page
+    .locator('label:has([name=players])')
+    .evaluateAll((labels) => labels.map((label) => label.getBoundingClientRect().top));
+  expect(rows).toHaveLength(5);
+  expect(new Set(rows).size).toBe(1);
+});
+
 it('opens a draw by its link, and says when there is none', async () => {
   const page = await openPage('/pl/fort/set-up/#players=3&way=basic&seed=7', phone);
   const { first } = drawLots(3, 7);

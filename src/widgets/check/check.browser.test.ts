@@ -224,6 +224,23 @@ describe('the checker of Fort', () => {
     expect(await page.locator('.w-answer small').textContent()).toMatch(/^6\.\d+ /);
   });
 
+  it('has the usual answer under the thumb while it is still open', async () => {
+    const page = await openPage('/en/fort/check/', phone);
+    await tick(page, 'kind-play');
+    await choose(page, 'play', 'Bug');
+    await choose(page, 'add', 'The Moles');
+    await verdictOf(page, 'open');
+    const usual = (await page.locator('.w-usually').textContent()) ?? '';
+    expect(usual).toMatch(/^Usually yes, but /);
+    expect(usual).toContain((await page.locator('.w-answer small').textContent()) ?? 'nothing');
+    const share = await page.evaluate(
+      () =>
+        (innerHeight - (document.querySelector('.w-foot')?.getBoundingClientRect().top ?? 0)) /
+        innerHeight,
+    );
+    expect(share).toBeLessThan(0.2);
+  });
+
   it('opens what is to be taken along in sight, above the bars', async () => {
     const page = await openPage('/en/fort/check/?example=play-added-wrong-suit', phone);
     await verdictOf(page, 'illegal');

@@ -7,7 +7,7 @@ import type { Checks } from './use-check.ts';
 export function CheckBar<Check>(props: {
   checks: Checks<Check>;
   verdict: Verdict | null;
-  /** The reason in a line. */
+  /** The reason, or the usual answer, in a line or two. */
   why: string;
   waiting: boolean;
   empty: boolean;

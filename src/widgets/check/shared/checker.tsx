@@ -4,7 +4,6 @@ import { Fetched, NotLoaded } from '#widgets/shared/fetched.tsx';
 import { Live } from '#widgets/shared/live.tsx';
 import { NoticeList } from '#widgets/shared/notices.tsx';
 import { useFormat, useText } from '#widgets/shared/text.tsx';
-import type { Reason } from '#words/reasons.ts';
 import { type AnswerInWords, putIntoWords, type Sayings } from './answer-in-words.ts';
 import { CheckBar } from './check-bar.tsx';
 import { type Check, isBlankCheck } from './check-codec.ts';
@@ -52,11 +51,11 @@ interface Props<Kind extends string, Situation, Move> {
 
 const noWords: AnswerInWords = { usually: [], reasons: [], missing: [], effects: [] };
 
-/** The first reason with the number of its rule, for a line that may be cut off. */
-function whyInShort(reasons: readonly Reason[], titles: CheckPage['titles']): string {
+/** The first reason with the number of its rule, or else the usual answer, for lines that may be cut off. */
+function whyInShort({ reasons, usually }: AnswerInWords, titles: CheckPage['titles']): string {
   const [first] = reasons;
   const [number] = (titles[first?.rules[0] ?? ''] ?? '').split(' ');
-  return first === undefined ? '' : `${number ?? ''} ${first.text}`.trim();
+  return first === undefined ? (usually[0] ?? '') : `${number ?? ''} ${first.text}`.trim();
 }
 
 /** What was asked, without what the judge took for granted. */
@@ -172,7 +171,7 @@ export function Checker<Kind extends string, Situation extends object, Move>(
         <CheckBar
           checks={checks}
           verdict={verdict}
-          why={whyInShort(reasons, page.titles)}
+          why={whyInShort(said, page.titles)}
           waiting={waiting}
           empty={isBlankCheck(check)}
         />
