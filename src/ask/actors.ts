@@ -89,8 +89,16 @@ const forbids = (not: Unit, units: readonly Unit[]): boolean =>
   units.some(isKind('card')) &&
   (can(not, 'permission') || isWord(units[units.indexOf(not) + 1], 'permission'));
 
+/** What a player does, and no thing. */
+const deeds = ['play', 'add', 'follow', 'decline', 'recruit', 'gain', 'declare', 'discard', 'use'];
+
 export function withActors(stretches: readonly Stretch[]): Clause[] {
   let last: { actor: Unit; sentence: number } | undefined;
+  /** The player who was named last, and whether it is his turn that was told last. */
+  let spoken: Unit | undefined;
+  let isTurn = false;
+  /** Who did what was told last, named or not. */
+  let told: { actor: Unit | undefined; sentence: number } | undefined;
   /** Whose something was spoken of last. */
   let owned: Unit | undefined;
   return stretches.map(({ units, sentence }) => {
@@ -109,12 +117,12 @@ export function withActors(stretches: readonly Stretch[]): Clause[] {
               units[units.indexOf(unit) + 1] === verb)),
       ) ??
       before.findLast((unit) => unit.leads.includes('of-whom')) ??
-      // «…, а Свете повторить Обжоркой»
+      // «…, а Свете повторить Обжоркой», „czy Oli wolno naśladować”, “is it okay for Sam to recruit”
       before.findLast(
         (unit) =>
-          unit.cases.includes('dat') &&
-          unit.leads.length === 0 &&
-          units[units.indexOf(unit) + 1] === verb &&
+          ((unit.cases.includes('dat') && unit.leads.length === 0) ||
+            (verb?.isAim && leadBy(unit, 'for'))) &&
+          units.slice(units.indexOf(unit) + 1, verbAt).every((each) => isWord(each, 'ask')) &&
           !verb?.isPast &&
           !verb?.isFirst,
       ) ??
@@ -131,6 +139,8 @@ export function withActors(stretches: readonly Stretch[]): Clause[] {
     const inherits = verb && !verb.isFirst && !isAsked && !isIt && last?.sentence === sentence;
     // “… and didn't take anything”
     const isJoined = isWord(units[0], 'and', 'but') && isWord(units[1], 'not') && verbAt === 2;
+    // “can Olga follow by discarding Moose?”
+    if (verb?.isGerund && before.length === 0 && told?.sentence === sentence) actor ??= told.actor;
     if (
       actor === undefined &&
       inherits &&
@@ -143,15 +153,31 @@ export function withActors(stretches: readonly Stretch[]): Clause[] {
         units.some((unit) => isWord(unit, 'purpose')))
     )
       actor = last?.actor;
+    // „tura Agaty, zagrała …”: whoever was spoken of last.
+    const isSomebody =
+      verb?.isPast &&
+      !verb.isFirst &&
+      !verb.isPassive &&
+      can(verb, ...deeds) &&
+      (verb.isThird ?? isTurn);
+    if (isSomebody) actor ??= spoken;
+    spoken =
+      units
+        .flatMap((unit) => (unit.is === 'person' ? [unit] : unit.owner ? [unit.owner] : []))
+        .findLast(({ id }) => !['me', 'they', 'nobody'].includes(id)) ?? spoken;
+    isTurn = units.some((unit) => isWord(unit, 'turn-of')) && spoken !== undefined;
     // „… plecak Bartka, ma w nim dwie zabawki”
     const isTheirs = verb?.id === 'have' && (verb.isThird || verb.isPast) && !verb.isFirst;
     const owner = isTheirs && !isAsked && !isIt ? owned : undefined;
     actor ??= owner;
     owned = units.findLast((unit) => unit.owner !== undefined)?.owner ?? owned;
+    if (verb) told = { actor, sentence };
     if (actor && verb) last = { actor, sentence };
     else if (verb?.isFirst && last) last = undefined;
-    const nots = units.filter((unit) => isWord(unit, 'not'));
-    const negation = nots.find((unit) => verb && Math.abs(units.indexOf(unit) - verbAt) <= 3);
+    const near = units.slice(Math.max(0, verbAt - 3), verbAt + 4);
+    const end = near.findIndex((unit, at) => isMark(unit) && at > near.indexOf(verb as Unit));
+    const negation =
+      verb && near.slice(0, end < 0 ? undefined : end).find((unit) => isWord(unit, 'not'));
     return {
       verb,
       actor,

@@ -59,6 +59,7 @@ const folders = [
   'src/ask/corpus/dictated',
   'src/ask/corpus/heard',
   'src/ask/corpus/open',
+  'src/ask/corpus/fresh',
 ];
 
 describe.each(languages)('questions in %s', (language) => {

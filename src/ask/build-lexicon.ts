@@ -4,9 +4,11 @@ import { cardName } from '#model/cards.ts';
 import { projectRoot } from '#model/files.ts';
 import { readSaidWords } from '#model/said-words.ts';
 import { readWordForms } from '#model/word-forms.ts';
+import { fold } from '#search/words/fold.ts';
 import { stem } from '#search/words/stem.ts';
-import { asPhrase, caseLetters, firstNames, type LexiconData, type Meaning } from './lexicon.ts';
+import { caseLetters, firstNames, type LexiconData, type Meaning } from './lexicon.ts';
 import { packed } from './packed.ts';
+import { isMark, tokenize } from './tokens.ts';
 
 /** Kinds whose case tells the grammar something: what is done with a card, the way to a place. */
 const inflecting = /^(?:place|card):/;
@@ -30,6 +32,21 @@ const isOurs = (game: GameId, meaning: Meaning, language: Language): boolean => 
 };
 
 /** The lexicon of one language: names of all editions, terms with their forms, and what players say. */
+/** Phrases as they are looked up: folded, one space between the words. */
+const asPhrase = (text: string): string =>
+  text
+    .split(/\s+/)
+    .map((word) =>
+      word.endsWith('*')
+        ? `${fold(word.slice(0, -1))}*`
+        : tokenize(word)
+            .filter((token) => !isMark(token))
+            .map(({ folded }) => folded)
+            .join(' '),
+    )
+    .filter((word) => word !== '')
+    .join(' ');
+
 export function buildLexicon(
   language: Language,
   meaningOfTerm: (game: string, id: string) => Meaning | undefined,

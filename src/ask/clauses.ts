@@ -289,7 +289,11 @@ export function clausesOf(all: readonly Unit[]): Clause[] {
 /** «подражать Диме он сыграл»: of two who are named side by side, the second does it. */
 function startOfSubject(open: readonly Unit[], verbAt: number): number {
   const isSecond = (at: number): boolean =>
-    open[at]?.is === 'person' && open.slice(at + 1).some(isKind('person'));
+    open[at]?.is === 'person' &&
+    // «Катя ему подражает»: he is no second one who does it.
+    open
+      .slice(at + 1)
+      .some(({ is, cases }) => is === 'person' && (!cases.length || cases.includes('nom')));
   let from = open.length;
   while (from - 1 > verbAt && isSubject(open[from - 1]) && !isSecond(from - 1)) from -= 1;
   return from;

@@ -149,6 +149,20 @@ function readPoints(row: UnitRow, item: Item): undefined {
 
 function readAmount(row: UnitRow, id: string, item: Item): undefined {
   const none = row.last;
+  const told = row.units.findLastIndex(({ is }) => is === 'amount' || is === 'mark');
+  const kind = row.units[told];
+  // «пиццы в тайнике уже 4 штуки»: so many of what was named.
+  const isPieces =
+    id === 'any' &&
+    row.count &&
+    kind?.is === 'amount' &&
+    kind.count === undefined &&
+    kind.id !== id;
+  if (isPieces) {
+    const { items, ...amount } = row.takeAmount();
+    row.units[told] = { ...kind, ...amount, items: [...kind.items, ...items, item] };
+    return;
+  }
   // “a slice, pizza”: the same thing again.
   if (none?.is === 'amount' && none.id === id && none.count !== undefined && !row.count) {
     row.units[row.units.length - 1] = { ...none, items: [...none.items, item] };

@@ -122,6 +122,19 @@ function standsForPerson(
   );
 }
 
+/** «Дозволено мне …», «Порядок: …»: what a sentence begins with, although nobody knows it, is no player then. */
+function isNobody(tokens: readonly Token[], at: number, lexicon: Lexicon): boolean {
+  const next = tokens[at + 1];
+  const meanings = lexicon.find(tokens, at + 1, () => true)?.meanings;
+  return (
+    tokens[at]?.first === true &&
+    next !== undefined &&
+    (next.text === ':' ||
+      /(?:ть|ся|ć)$/u.test(next.text) ||
+      ['me', 'ask'].some((meaning) => meanings?.includes(meaning)))
+  );
+}
+
 /** The sentence as a row of known phrases, the longest first; what is left over is known as nothing. */
 export function recognize(
   text: string,
@@ -174,7 +187,12 @@ export function recognize(
         itemOf(tokens.slice(at, at + length), text, isName ? [] : meanings, {
           slipped: isGuessed || (!isName && found !== undefined),
           names:
-            (token.capital && found === undefined && !isForeign) || isName || isGuessed
+            (token.capital &&
+              found === undefined &&
+              !isForeign &&
+              !isNobody(tokens, at, lexicon)) ||
+            isName ||
+            isGuessed
               ? nameForms(token.text, lexicon.language)
               : [],
         }),

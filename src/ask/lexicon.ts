@@ -4,7 +4,7 @@ import { stem } from '#search/words/stem.ts';
 import { capital } from './names.ts';
 import { unpacked } from './packed.ts';
 import { distance, slipsTo } from './spelling.ts';
-import { isMark, type Token, tokenize } from './tokens.ts';
+import { isMark, type Token } from './tokens.ts';
 
 /**
  * What words can mean. A meaning is a kind and, after a colon, which one of them: `card:bug`,
@@ -149,34 +149,31 @@ function phrasesOf(language: Language, data: LexiconData): Phrase[] {
   }));
 }
 
-/** Phrases by the first letters of their first word. */
-const lettersOf = (word: string): string => word.slice(0, 2);
-
 const plain = (meaning: Meaning): Meaning => meaning.replace(/@.*/, '');
 
 export function readLexicon(language: Language, data: LexiconData): Lexicon {
   const phrases = phrasesOf(language, data);
-  const byLetters = new Map<string, Phrase[]>();
-  for (const phrase of phrases) {
-    const letters = lettersOf(phrase.words[0]?.text ?? '');
-    const known = byLetters.get(letters);
-    if (known) known.push(phrase);
-    else byLetters.set(letters, [phrase]);
-  }
+  /** By so many first letters of their first word. */
+  const grouped = (letters: number): Map<string, Phrase[]> => {
+    const groups = new Map<string, Phrase[]>();
+    for (const phrase of phrases) {
+      const begin = (phrase.words[0]?.text ?? '').slice(0, letters);
+      const known = groups.get(begin);
+      if (known) known.push(phrase);
+      else groups.set(begin, [phrase]);
+    }
+    return groups;
+  };
+  const byLetters = grouped(2);
+  const byLetter = grouped(1);
   const singles = new Map(
     phrases.flatMap(({ words: [word, next], meanings }) =>
       word && next === undefined && !word.isBeginning ? [[word.text, meanings] as const] : [],
     ),
   );
 
-  const byLetter = new Map<string, Phrase[]>();
-  for (const phrase of phrases) {
-    const letter = phrase.words[0]?.text[0] ?? '';
-    byLetter.set(letter, [...(byLetter.get(letter) ?? []), phrase]);
-  }
-
   const candidates = ({ folded }: Token): readonly Phrase[] =>
-    byLetters.get(lettersOf(folded)) ?? [];
+    byLetters.get(folded.slice(0, 2)) ?? [];
 
   /** Whose first letter is right, or has changed places with the second, or is missing. */
   const nearly = ({ folded }: Token): Phrase[] =>
@@ -328,18 +325,3 @@ export function readLexicon(language: Language, data: LexiconData): Lexicon {
     },
   };
 }
-
-/** Phrases as they are looked up: folded, one space between the words. */
-export const asPhrase = (text: string): string =>
-  text
-    .split(/\s+/)
-    .map((word) =>
-      word.endsWith('*')
-        ? `${fold(word.slice(0, -1))}*`
-        : tokenize(word)
-            .filter((token) => !isMark(token))
-            .map(({ folded }) => folded)
-            .join(' '),
-    )
-    .filter((word) => word !== '')
-    .join(' ');

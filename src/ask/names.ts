@@ -46,6 +46,10 @@ const polish = `
   kiem iek ins
   kiem ek ins
   ku ek loc
+  owi - dat
+  sia ś gen,acc
+  siowi ś dat
+  siem ś ins
   (?<=[kg])i a gen
   i ia gen,dat,loc
   i a gen,dat,loc
@@ -62,7 +66,6 @@ const polish = `
   ie a dat,loc
   ła eł gen,acc
   la el gen,acc
-  owi - dat
   iem - ins
   em - ins
   ego y gen,acc

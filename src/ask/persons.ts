@@ -31,6 +31,12 @@ export function beginsClause(items: readonly Item[], at: number, rules: UnitRule
   return isNominative && rules.verbs.some((verb) => means(next, verb));
 }
 
+/** Pronouns that never do something themselves: «Вика мне подражает», „Ola mnie naśladuje”. */
+const dative = /^(?:мне|н?ему|mi|mu|jemu)$/iu;
+const accusative = /^(?:меня|его|mnie)$/iu;
+const casesOf = ({ text }: Item): string[] =>
+  dative.test(text) ? ['dat'] : accusative.test(text) ? ['acc'] : [];
+
 export function personOf(
   item: Item,
   names: ReadonlyMap<Item, { name: string; cases: readonly string[] }>,
@@ -41,7 +47,7 @@ export function personOf(
     is: 'person',
     id: who ?? own?.name ?? item.text,
     leads: [],
-    cases: own?.cases ?? [],
+    cases: own?.cases ?? casesOf(item),
     ...(own?.cases.includes('of') || (who !== undefined && means(item, 'possessive'))
       ? { isOwner: true as const }
       : {}),

@@ -36,6 +36,8 @@ export function withRelatives(stretches: readonly Stretch[]): Stretch[] {
 
 /** “Nora's Pack, which has 2 pizza”: in that place. */
 const withPlace = (units: readonly Unit[], before: Unit | undefined): readonly Unit[] =>
-  before?.is === 'place' && isWord(units[0], 'relative')
+  before?.is === 'place' &&
+  isWord(units[0], 'relative') &&
+  units.every((unit) => unit.is !== 'verb' || can(unit, 'have'))
     ? [{ ...before, way: 'in', items: units[0]?.items ?? [] }, ...units.slice(1)]
     : units;

@@ -17,7 +17,7 @@ export interface Token {
 
 const mark = /^[.,;:?!()\n–—]$/;
 const pattern =
-  /[A-Za-z]+n['’]t(?!\p{L})|['’](?:s|m|ve|re|ll|d)(?!\p{L})|\p{L}+['’][\p{Ll}]{1,4}(?!\p{L})|[A-Za-z]+-[а-яё]{1,3}(?!\p{L})|\p{L}+|\d+(?:s|x|х)?(?![\p{L}\d])|\d+(?=-?\p{L})|[.,;:?!()\n–—&+]/gu;
+  /[A-Za-z]+n['’]t(?!\p{L})|\p{L}+['’][\p{Ll}]{1,4}(?!\p{L})|[A-Za-z]+-[а-яё]{1,3}(?!\p{L})|\p{L}+|\d+(?:s|x|х)?(?![\p{L}\d])|\d+(?=-?\p{L})|[.,;:?!()\n–—&+]/gu;
 
 /** «Fort na 2. poziomie», «2-й»: what belongs to a figure and says nothing of its own. */
 const isOrdinal = (text: string, { 0: found, index }: RegExpExecArray): boolean => {
@@ -53,10 +53,6 @@ function tokensOf(word: string, start: number): Omit<Token, 'first'>[] {
       ...(verb === '' ? [] : [token(verb, 0, fold(verb))]),
       token(word.slice(cut), cut, 'not'),
     ];
-  }
-  if (/^['’]/.test(word)) {
-    const half = word.slice(1).toLowerCase();
-    return [token(word, 0, halves[half] ?? half)];
   }
   const [, name, ending] = /^(\p{L}+)['’-](\p{Ll}+)$/u.exec(word) ?? [];
   if (name !== undefined && ending !== undefined) {

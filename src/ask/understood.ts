@@ -39,6 +39,10 @@ export const isPart = (data: Data | undefined): data is { [key: string]: Data } 
 export const listOf = (data: Data | undefined): readonly Data[] =>
   Array.isArray(data) ? data : data === undefined ? [] : [data];
 
+/** A list, or the only thing in it. */
+export const oneOrAll = (list: readonly Data[]): Data =>
+  list.length === 1 ? (list[0] ?? '') : list;
+
 /** Writes a value at a path of keys, making the parts on the way. */
 export function write(draft: Draft, path: readonly string[], value: Data): void {
   const [key, ...rest] = path;

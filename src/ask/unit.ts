@@ -47,6 +47,8 @@ export interface Unit {
   readonly isThird?: true;
   /** “was played”, «сыграна», „zagrano”: by somebody who is not named. */
   readonly isPassive?: true;
+  /** “by discarding”, «сбросив», „odrzucając”: whoever does what it goes with does this too. */
+  readonly isGerund?: true;
   /** “to get rid of him”: what something is done for. */
   readonly isAim?: true;
   readonly items: readonly Item[];

@@ -74,6 +74,18 @@ function isPassedOver(row: UnitRow, item: Item, at: number): boolean {
   return false;
 }
 
+/** “as a second glue”, „jako drugi klej”: one more of them, and no number of them. */
+function isOrdinal(row: UnitRow, at: number): boolean {
+  const item = row.items[at];
+  const isNext =
+    item !== undefined &&
+    /^(?:second|third|drug|trzec|втор|трет)/iu.test(item.text) &&
+    row.leads.some((lead) => means(lead, 'as')) &&
+    whichOf(row.items[at + 1], 'suit') !== undefined;
+  if (isNext) row.leads = [...row.leads, item];
+  return isNext;
+}
+
 /** «не удалять его из игры»: said twice, done once. */
 function isSaidTwice({ units }: UnitRow, verb: string | undefined, item: Item): boolean {
   const isAgain =
@@ -86,6 +98,18 @@ function isSaidTwice({ units }: UnitRow, verb: string | undefined, item: Item): 
   return isAgain;
 }
 
+/** „pakuje”: without its hook, or what somebody else does, where others have theirs. */
+function formIn({ items, rules }: UnitRow, text: string): ReturnType<typeof verbForm> {
+  const form = verbForm(text, rules.language);
+  const isTheirs =
+    rules.language === 'pl' &&
+    form.isFirst &&
+    !form.isPast &&
+    /e$/u.test(text) &&
+    items.some((item) => /[ąćęłńóśźż]/u.test(item.text));
+  return isTheirs ? { isThird: true } : form;
+}
+
 function readVerb(row: UnitRow, verb: string, item: Item): undefined {
   row.flush();
   // “without reshuffling”
@@ -96,7 +120,7 @@ function readVerb(row: UnitRow, verb: string, item: Item): undefined {
     is: 'verb',
     id: verb,
     items: [item],
-    ...verbForm(item.text, row.rules.language),
+    ...formIn(row, item.text),
     ...(isAim ? { isAim } : {}),
   });
 }
@@ -182,7 +206,7 @@ export function unitsOf(items: readonly Item[], rules: UnitRules): Unit[] {
       row.push({ is: 'mark', id: item.text, items: [item] });
       continue;
     }
-    if (readNumber(row, at)) continue;
+    if (isOrdinal(row, at) || readNumber(row, at)) continue;
     const players = whichOf(item, 'players');
     const place = whichOf(item, 'place');
     const isCard = (whichOf(item, rules.cardKind) ?? whichOf(item, 'cards')) !== undefined;

@@ -1,5 +1,5 @@
 import type { Clause } from '#ask/clause.ts';
-import type { Data, Draft } from '#ask/understood.ts';
+import { type Data, type Draft, oneOrAll } from '#ask/understood.ts';
 import { byPlace, can, isWord, leadBy, type Unit } from '#ask/unit.ts';
 import { highest, lowest } from '#engine/dobro/cards/card.ts';
 
@@ -112,8 +112,7 @@ const isNamed = (units: readonly Unit[], at: number): boolean =>
 
 /** As a description has it in a row of plays. */
 export const written = ({ cards, as }: Play): Data => {
-  const [only = 0] = cards;
-  const plain = cards.length === 1 ? only : [...cards];
+  const plain = oneOrAll(cards);
   return as === undefined ? plain : { play: plain, as };
 };
 

@@ -1,6 +1,6 @@
 import type { Account } from '#ask/account.ts';
 import { type Clause, verbOf } from '#ask/clause.ts';
-import type { Draft } from '#ask/understood.ts';
+import { type Draft, oneOrAll } from '#ask/understood.ts';
 import { can, isKind, isWord, leadBy, type Unit } from '#ask/unit.ts';
 import { highest } from '#engine/dobro/cards/card.ts';
 import { inOrder, namedAs, type Play, playsOf, together } from './plays.ts';
@@ -370,12 +370,7 @@ export class DobroReading extends TableReading {
     const { hand } = this.account.situation;
     const isIt = wordIn(units, 'this-card', 'pair', 'both') !== undefined;
     if (isIt && Array.isArray(hand) && hand.length <= 2 && this.move.play === undefined)
-      this.account.say(
-        ['move', 'play'],
-        hand.length === 1 ? (hand[0] ?? 0) : hand,
-        ...side,
-        wordIn(units, 'pair'),
-      );
+      this.account.say(['move', 'play'], oneOrAll(hand), ...side, wordIn(units, 'pair'));
     else if (this.move.play !== undefined || this.loose.length > 0)
       this.account.note(['move'], ...side);
   }
@@ -404,7 +399,7 @@ export class DobroReading extends TableReading {
     if (Object.keys(this.move).length === 0 && asks && isOne)
       this.account.say(
         ['move', 'play'],
-        hand.length === 1 ? (hand[0] ?? 0) : hand,
+        oneOrAll(hand),
         ...this.clauses.flatMap(({ verb }) => (verb && can(verb, 'play') ? [verb] : [])),
         ...this.clauses.flatMap(({ units }) => wordIn(units, 'both', 'pair') ?? []),
       );

@@ -1,6 +1,6 @@
 import type { Account } from '#ask/account.ts';
 import { type Clause, verbOf } from '#ask/clause.ts';
-import { type Data, type Draft, listOf } from '#ask/understood.ts';
+import { type Draft, listOf, oneOrAll } from '#ask/understood.ts';
 import { byPlace, can, isKind, isWord, leadBy, type Unit } from '#ask/unit.ts';
 import { highest } from '#engine/dobro/cards/card.ts';
 import { exists, isCard, type Play, playsOf, together, written } from './plays.ts';
@@ -313,7 +313,6 @@ export class TableReading {
     // Nobody plays three different cards: a sentence that was not understood.
     const isOdd = cards.length > 2 && cards.some((card) => card !== cards[0]);
     if (!cards.every(exists) || isOdd || this.move.play !== undefined) return;
-    const value: Data = cards.length === 1 ? (cards[0] ?? 0) : [...cards];
     // “3 and 4 together as seven”: only a Joker stands for a number.
     if (as === undefined && cards.length > 1) this.account.pass(['move', 'play'], ...units);
     else if (as !== undefined)
@@ -321,7 +320,7 @@ export class TableReading {
         ['move', 'as'],
         units.findLast(({ is, id }) => is === 'number' && Number(id) === as),
       );
-    this.account.say(['move', 'play'], value, ...units, ...side);
+    this.account.say(['move', 'play'], oneOrAll(cards), ...units, ...side);
     if (as !== undefined) this.account.say(['move', 'as'], as);
   }
 

@@ -74,6 +74,9 @@ const nextPlace = (units: readonly Unit[], at: number): Unit | undefined =>
     ? units.slice(at + 1).find(isKind('place'))
     : undefined;
 
+const isBefore = (units: readonly Unit[], one: Unit, other: Unit): boolean =>
+  units.indexOf(one) < units.indexOf(other);
+
 /** “add Moose to Bug”, «к Шпиону добавить Penny»: the card that others are added to is the played one. */
 export function readAdded(reading: Reading, clause: Clause): undefined {
   const { account } = reading;
@@ -88,7 +91,11 @@ export function readAdded(reading: Reading, clause: Clause): undefined {
     (can(verb, 'use') ? cards.find((card, at) => at > 0 && leadBy(card, 'for')) : undefined);
   if (base && !isPlayed(reading)) play(reading, base);
   const none = wordIn(units, 'none', 'nobody');
-  const isNone = cards.length === 0 && (clause.isNegated || none !== undefined);
+  const [only] = cards;
+  // “I add nothing, just Scout”: it is played.
+  const isAlone = !isPlayed(reading) && none && only && !base && isBefore(units, none, only);
+  if (isAlone) play(reading, only);
+  const isNone = (cards.length === 0 || isAlone) && (clause.isNegated || none !== undefined);
   if (isNone && !lookout)
     account.say(['move', 'add'], [], verb, clause.negation, none, ...units.filter(isKind('cards')));
   for (const [at, unit] of units.entries()) {

@@ -1,5 +1,5 @@
 import { type Clause, verbOf } from '#ask/clause.ts';
-import type { Data } from '#ask/understood.ts';
+import { type Data, oneOrAll } from '#ask/understood.ts';
 import { byPlace, can, isKind, isTool, isWord, leadBy, type Unit } from '#ask/unit.ts';
 import { boxesWith, givenBy } from './boxes.ts';
 import { readConvert } from './convert.ts';
@@ -12,7 +12,6 @@ import {
   isOther,
   movedOf,
   nameOf,
-  oneOrAll,
   paymentOf,
   placeIn,
   placesIn,

@@ -92,7 +92,14 @@ export function readSetup(reading: Reading, clause: Clause): undefined {
       else if (place && units[at + 1]?.is !== 'place') say(place.id, unit.count, unit, place);
     }
     const key = figureOf(unit);
-    if (key !== undefined && unit.count !== undefined) say(key, unit.count, unit);
+    // «по тридцать пицц и игрушек»: so many of each.
+    const count = unit.count ?? (isWord(units[at - 1], 'and') ? units[at - 2]?.count : undefined);
+    if (
+      key !== undefined &&
+      count !== undefined &&
+      (unit.count !== undefined || unit.is === 'amount')
+    )
+      say(key, count, unit);
   }
   const cards = cardsIn(units);
   const friends = units.find(

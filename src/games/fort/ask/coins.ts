@@ -1,8 +1,8 @@
 import type { Clause } from '#ask/clause.ts';
-import { type Data, isPart, listOf } from '#ask/understood.ts';
+import { type Data, isPart, listOf, oneOrAll } from '#ask/understood.ts';
 import { can, isKind, isTool, leadBy, type Unit } from '#ask/unit.ts';
 import { showsCoin } from './boxes.ts';
-import { oneOrAll, type Reading } from './reading.ts';
+import type { Reading } from './reading.ts';
 
 /** What the coin of the card that was added last counts as. */
 export function readCoins(

@@ -1,6 +1,6 @@
-import type { Data } from '#ask/understood.ts';
+import { type Data, oneOrAll } from '#ask/understood.ts';
 import { leadBy, type Unit } from '#ask/unit.ts';
-import { amountsIn, oneOrAll, placeIn, type Reading } from './reading.ts';
+import { amountsIn, placeIn, type Reading } from './reading.ts';
 
 /** “turn pizza into toys”, «2 пиццы на игрушки»: the last of each two is what it becomes. */
 export function readConvert(

@@ -29,7 +29,9 @@ const speaksOfMyself = (items: readonly Item[], language: Language): boolean =>
   items.some(
     ({ meanings, text }) =>
       meanings.includes('ask') &&
-      (/\b(?:i|we)\b/i.test(text) || verbForm(text, language).isFirst === true),
+      (/\b(?:i|we)\b/i.test(text) ||
+        // «по правилам» only ends like «могу».
+        verbForm(text.replace(/ .*/, ''), language).isFirst === true),
   );
 
 /** «Ходит Аня» says whose turn it is, not what she does. */
@@ -83,11 +85,14 @@ export function doerIn(
       isMe(clause.actor) &&
       !goesOn(clause, last) &&
       !isSkipped(clause, clauses) &&
-      (does(clause) || (clause.verb === undefined && cardsIn(clause.units).length > 0)) &&
+      (does(clause) ||
+        // “I mean, can I?”
+        (clause.actor !== undefined && clause.isAsked) ||
+        (clause.verb === undefined && cardsIn(clause.units).length > 0)) &&
       !(follows && verbOf(clause, 'play', 'add', 'pack-up')),
   );
   const isClaim =
-    cardsIn(last.units).length === 0 &&
+    !last.units.some(isKind('card', 'perk')) &&
     clauses.some(({ units }) =>
       units.some((unit) => isWord(unit, 'over', 'end', 'next', 'turn-of')),
     );

@@ -122,7 +122,15 @@ function readClimb({ account, kind }: Reading, { units, verb, actor }: Clause): 
 function readCosts({ account, clauses }: Reading, clause: Clause): boolean {
   const { verb } = clause;
   const board = wordIn(clause.units, 'board');
-  if (!board && !can(verb, 'cost')) return false;
+  const [first] = clause.units;
+  const before = clauses[clauses.indexOf(clause) - 1]?.units ?? [];
+  // «форт первого уровня, на второй надо две пиццы»
+  const isNeeded =
+    verb === undefined &&
+    first?.is === 'number' &&
+    leadBy(first, 'into', 'to') &&
+    before.some(({ is, count }) => is === 'level' && count === Number(first.id) - 1);
+  if (!board && !can(verb, 'cost') && !isNeeded) return false;
   const next = clauses[clauses.indexOf(clause) + 1];
   // “My board asks for 2 pizza to get to level 4”
   const reaches = next?.sentence === clause.sentence && verbOf(next, 'reach') ? next : undefined;

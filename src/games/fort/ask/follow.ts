@@ -1,5 +1,5 @@
 import { type Clause, verbOf } from '#ask/clause.ts';
-import { type Data, listOf } from '#ask/understood.ts';
+import { type Data, listOf, oneOrAll } from '#ask/understood.ts';
 import { can, isKind, isTool, leadBy, type Unit } from '#ask/unit.ts';
 import { boxesWith } from './boxes.ts';
 import { readChoices } from './choices.ts';
@@ -14,7 +14,6 @@ import {
   isLed,
   isOther,
   leads,
-  oneOrAll,
   placeIn,
   type Reading,
   wordIn,

@@ -1,4 +1,5 @@
 import { type Clause, verbOf } from '#ask/clause.ts';
+import { oneOrAll } from '#ask/understood.ts';
 import { can, eachOf, isKind, isWord, leadBy, type Unit, unitOf } from '#ask/unit.ts';
 import { help, isPlayed, play, readAdded, readPlayedCards } from './adding.ts';
 import { boxesWith, countsOneSuit } from './boxes.ts';
@@ -12,7 +13,6 @@ import {
   factOf,
   isOther,
   isPlayClause,
-  oneOrAll,
   placeIn,
   type Reading,
   unnamedIn,

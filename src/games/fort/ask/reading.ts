@@ -161,9 +161,6 @@ export function movedOf(said: readonly Unit[], isAnyone = false): Data[] {
   return moved;
 }
 
-export const oneOrAll = (list: readonly Data[]): Data =>
-  list.length === 1 ? (list[0] ?? '') : list;
-
 export const playedCard = ({ account }: Reading): string | undefined => {
   const { play } = account.move;
   return typeof play === 'string' ? play : undefined;

@@ -1,5 +1,5 @@
 import { type Clause, verbOf } from '#ask/clause.ts';
-import { type Data, isPart, listOf } from '#ask/understood.ts';
+import { type Data, isPart, listOf, oneOrAll } from '#ask/understood.ts';
 import { can, eachOf, isKind, isWord, leadBy } from '#ask/unit.ts';
 import { readFacts } from './facts.ts';
 import { readPerkOf } from './play.ts';
@@ -9,7 +9,6 @@ import {
   isOther,
   movedOf,
   nameOf,
-  oneOrAll,
   paymentOf,
   placeIn,
   type Reading,

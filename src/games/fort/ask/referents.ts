@@ -47,6 +47,19 @@ function withTokens(clause: Clause, told: readonly Unit[]): Clause {
     : clause;
 }
 
+/** “Kim's Pack has 2 toys. I copy it with Spike”: the Pack that was spoken of. */
+function withPack(clause: Clause, before: readonly Clause[]): Clause {
+  const pronoun = clause.units.find(isPronoun);
+  const pack = before.flatMap(({ units, actor }) => {
+    const found = placeIn(units, 'pack');
+    return found ? [{ ...found, owner: found.owner ?? actor } as Unit] : [];
+  });
+  const last = pack.at(-1);
+  return pronoun && last && verbOf(clause, 'copy') && !placeIn(clause.units, 'pack')
+    ? { ...clause, units: instead(clause.units, pronoun, [last]) }
+    : clause;
+}
+
 /** At the end of a turn a card is kept, or goes to the Yard or to the discard pile. */
 const laysAway = (clause: Clause): boolean =>
   verbOf(clause, 'keep', 'stay') ||
@@ -189,7 +202,8 @@ export function withReferents(clauses: readonly Clause[]): Clause[] {
   const joined = inOneBreath(withoutLeft(withLeader(withTopic(addedFirst(clauses)))));
   return joined.map((clause, at) => {
     if (!isMe(clause.actor)) return clause;
-    const told = withCard(withTokens(withPerk(clause, joined[at - 1]), tokens), clauses);
+    const said = withPack(withPerk(clause, joined[at - 1]), joined.slice(0, at));
+    const told = withCard(withTokens(said, tokens), clauses);
     const amounts = amountsIn(told.units).filter(({ id, count }) => id !== 'any' && count !== 0);
     if (amounts.length > 0 && !verbOf(clause, 'have')) tokens = amounts;
     return told;

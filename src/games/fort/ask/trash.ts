@@ -1,5 +1,5 @@
 import { type Clause, verbOf } from '#ask/clause.ts';
-import { isPart } from '#ask/understood.ts';
+import { isPart, oneOrAll } from '#ask/understood.ts';
 import { leadBy, type Unit } from '#ask/unit.ts';
 import { boxesWith } from './boxes.ts';
 import {
@@ -9,7 +9,6 @@ import {
   isOther,
   movedOf,
   nameOf,
-  oneOrAll,
   placeIn,
   placesIn,
   playedCard,

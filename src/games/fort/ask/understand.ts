@@ -5,7 +5,7 @@ import { clausesOf } from '#ask/clauses.ts';
 import { readInCuts, type Weighed, weigh } from '#ask/cuts.ts';
 import type { Item } from '#ask/items.ts';
 import type { Understood } from '#ask/understood.ts';
-import { can, isWord, type Unit } from '#ask/unit.ts';
+import { can, isWord, leadBy, type Unit } from '#ask/unit.ts';
 import { unitsOf } from '#ask/units.ts';
 import type { Language } from '#i18n/languages.ts';
 import { Actions } from './actions.ts';
@@ -76,6 +76,12 @@ function noteCounts({ account, clauses }: Reading): undefined {
   }
 }
 
+/** “Smoke counts as a shovel when I play Worm” */
+const isCounted = ({ verb, units }: Clause): boolean =>
+  (verb === undefined || can(verb, 'count-as')) &&
+  cardsIn(units).every((card) => !leadBy(card, 'to')) &&
+  units.some((unit) => unit.is === 'symbol' && (leadBy(unit, 'as') || can(verb, 'count-as')));
+
 /** “put Tiny in my Lookout when I play Doc”: what is done with the played card is read after it. */
 function playedFirst(clauses: readonly Clause[]): readonly Clause[] {
   const plays = clauses.find((clause) => isMe(clause.actor) && isPlayClause(clause));
@@ -83,8 +89,8 @@ function playedFirst(clauses: readonly Clause[]): readonly Clause[] {
     (clause) =>
       isMe(clause.actor) &&
       cardsIn(clause.units).length > 0 &&
-      verbOf(clause, 'put', 'trash', 'recruit', 'pack-up') &&
-      !verbOf(clause, 'have', 'add') &&
+      (isCounted(clause) ||
+        (verbOf(clause, 'put', 'trash', 'recruit', 'pack-up') && !verbOf(clause, 'have', 'add'))) &&
       !isPlayClause(clause),
   );
   if (plays === undefined || plays.verb?.isPast || done < 0 || done > clauses.indexOf(plays))
