@@ -29,8 +29,6 @@ export function offerJoining(page: Document): void {
     button.disabled = chosen().length === 0;
   };
   for (const box of boxes) box.addEventListener('change', refresh);
-  for (const label of page.querySelectorAll<HTMLElement>('[data-pick]')) label.hidden = false;
-  section.hidden = false;
   // A browser that comes back remembers what was ticked.
   refresh();
 

@@ -2,7 +2,9 @@ import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { openPage, siteUrl, troublesOf } from '#testing/browser.ts';
+import { languages } from '#i18n/languages.ts';
+import { phone } from '#testing/blameless.ts';
+import { newPage, openPage, siteUrl, troublesOf } from '#testing/browser.ts';
 import { openPdf } from './render.ts';
 
 const pagesOf = async (address: string): Promise<number> => {
@@ -28,4 +30,24 @@ it('gives several documents as one file to print', async () => {
     first + (first % 2) + (await pagesOf('/pl/print/dobro-glossary-pl-letter.pdf')),
   );
   expect(troublesOf(page)).toEqual([]);
+});
+
+it.each(languages)('does not move when its script comes, in %s', async (language) => {
+  const early = await newPage(phone);
+  // What is drawn before: with the plain script of the head, without the modules.
+  await early.route(/\.js$/, (route) =>
+    /\/page\.[^/]*\.js$/.test(route.request().url()) ? route.continue() : route.abort(),
+  );
+  const late = await newPage(phone);
+  const places = [];
+  for (const page of [early, late]) {
+    await page.goto(siteUrl(`/${language}/print/`));
+    await page.evaluate(() => document.fonts.ready);
+    places.push(
+      await page
+        .locator('main :is(section, li, label)')
+        .evaluateAll((all) => all.map((each) => Math.round(each.getBoundingClientRect().top))),
+    );
+  }
+  expect(places[0]).toEqual(places[1]);
 });
