@@ -1,10 +1,12 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { gameOf } from '#games/all.ts';
-import type { GameId } from '#i18n/languages.ts';
+import { type GameId, games, languages } from '#i18n/languages.ts';
+import { calculatorsOf } from '#model/calculators.ts';
 import { examplesOfClause } from '#model/examples.ts';
+import { readChapters } from '#model/rules/read-chapters.ts';
 import { phone } from '#testing/blameless.ts';
-import { openPage, troublesOf } from '#testing/browser.ts';
+import { openPage, siteUrl, troublesOf } from '#testing/browser.ts';
 import { verdictOf } from '#testing/checker.ts';
 import { type Description, withAt } from '#widgets/live/offers.ts';
 import { comesAlive, liveFile } from './live-file.ts';
@@ -157,11 +159,37 @@ describe('a worked example of Dobro', () => {
 });
 
 describe('a calculator', () => {
+  it.each(languages)('has nothing out of sight on a small phone, in %s', async (language) => {
+    const page = await openPage(`/${language}/`, { viewport: { width: 320, height: 640 } });
+    let seen = 0;
+    for (const game of games) {
+      const chapters = readChapters(game, language).filter(({ clauses }) =>
+        clauses.some(({ calculators }) => calculators.length > 0),
+      );
+      for (const { id } of chapters) {
+        await page.goto(siteUrl(`/${language}/${game}/rules/${id}/`));
+        const cut = await page.locator('[data-calculator] .still').evaluateAll((all) =>
+          all.map((still) => {
+            for (const table of still.querySelectorAll('details')) table.open = true;
+            const parts = [still, ...still.querySelectorAll<HTMLElement>('*')];
+            return parts.filter(({ clientWidth, scrollWidth }) => scrollWidth > clientWidth + 1)
+              .length;
+          }),
+        );
+        seen += cut.length;
+        expect([id, cut]).toEqual([id, cut.map(() => 0)]);
+      }
+    }
+    expect(seen).toBe(games.reduce((sum, game) => sum + calculatorsOf(game).length, 0));
+  });
+
   it('shows a table to read, and counts with figures of one’s own', async () => {
     const page = await openPage('/en/fort/rules/made-up-rules/', phone);
     const bracelet = page.locator('[data-calculator="friendship-bracelet"]');
-    expect(await bracelet.locator('.c-result td').allInnerTexts()).toEqual(
-      [0, 1, 2, 3, 4, 5, 7].map((points) => `${points} VP`),
+    const [head = '', ...cases] = await bracelet.locator('.c-cases > div').allInnerTexts();
+    expect(head).toContain('Friendship Bracelet');
+    expect(cases.map((each) => each.split(/\s*\n\s*/))).toEqual(
+      [0, 1, 2, 3, 4, 5, 7].map((points, suits) => [`${suits}`, `${points} VP`]),
     );
     await bracelet.locator('[data-live]').click();
     await bracelet.locator('.live .c-sums dd').waitFor();
