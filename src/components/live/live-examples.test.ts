@@ -1,11 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { exitCodes } from '#cli/answer.ts';
 import { allGames, gameOf } from '#games/all.ts';
 import { formatter } from '#i18n/format.ts';
 import { type GameId, games, languages } from '#i18n/languages.ts';
 import { examplesOf } from '#model/examples.ts';
-import { judge, score } from '#testing/commands.ts';
-import { printed } from '#testing/printed.ts';
+import { inTerminal } from '#testing/in-terminal.ts';
 import type { LiveFile } from '#widgets/live/file.ts';
 import { saidIn } from '#widgets/live/live-example.tsx';
 import {
@@ -42,16 +40,6 @@ function* changed(description: Description, game: string): Generator<Description
   const { schema } = fileOf(game, 'en');
   for (const { offer } of factsOf(description, schema))
     for (const { path, value } of changesOf(offer)) yield withAt(description, path, value);
-}
-
-/** What the terminal says to the same description in a file. */
-function inTerminal(game: GameId, { sheet, ...description }: Description) {
-  const { code, output } =
-    sheet === undefined
-      ? printed(judge.answer)({ text: JSON.stringify({ game, ...description }) })
-      : printed(score.answer)({ text: JSON.stringify({ game, ...sheet }) });
-  const verdict = Object.entries(exitCodes).find(([, each]) => each === code)?.[0];
-  return { verdict, output };
 }
 
 describe.each(games)('live examples of %s', (game) => {
