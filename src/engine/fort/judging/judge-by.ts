@@ -9,13 +9,11 @@ import type { described } from './described-question.ts';
 import type { KindOfMove } from './moves/kind.ts';
 import type { OtherMove } from './moves/other.ts';
 import { judgePlay } from './moves/play.ts';
-import { checkTurnedUp } from './moves/turned-up.ts';
 import { reasonOrder } from './reason-order.ts';
 import { ofPlay, restsOn } from './rests-on.ts';
 import type { Attempt } from './table/attempt.ts';
 import { parkIsShort } from './table/described.ts';
 import { type Happened, tableOf } from './table/described-table.ts';
-import { isFollowing, leaders, withLead } from './table/lead.ts';
 import { rivalsNamed } from './table/named-in-move.ts';
 import { usual } from './usual.ts';
 
@@ -43,22 +41,17 @@ function attemptAt(
   move: DescribedMove,
   { described: more, following, others }: Knowledge,
 ): readonly Happened[] {
-  const follows = isFollowing(move);
-  const { leader = {} } = described;
-  const asks = follows && (leader.followed ?? leader.declined);
-  const able = (asks && leaders(described)) || [];
-  const { turn = able.length > 0 ? on.ask('turn', able, 'turn', { is: 'one-of' }) : undefined } =
-    described;
-  const situation = turn ? { ...described, turn } : described;
-  const own = turn ? turn === 'me' : !follows;
+  const { situation, own } = more
+    ? more.turnOf(on, described, move)
+    : { situation: described, own: true };
   const table = tableOf(on, situation, own, rivalsNamed(move));
   if ('perk' in move && move.perk) known(more).checkBeside(table, move);
   if ('play' in move) {
-    judgePlay(table, move);
+    judgePlay(table, move, more);
     if (move.perk === 'do-over') on.effect('perk-trashed', { card: 'do-over' });
   } else if ('follow' in move) known(following).judge(table, move);
   else known(others).judge(table, move);
-  if ('turned-up' in move && move['turned-up']) checkTurnedUp(table, move['turned-up']);
+  if ('turned-up' in move && move['turned-up']) known(more).checkTurnedUp(table, move['turned-up']);
   return table.happened;
 }
 
@@ -190,8 +183,8 @@ export function judgeBy(knowledge: Knowledge) {
       const granted = [{ fact: 'me.hand', value: [card] }];
       return { ...judgeStrictly({ me: { hand: [card, 'more'] } }, move, []), granted };
     }
-    const { withGranted, impossible } = known(knowledge.described);
-    const told = isFollowing(move) ? withLead(described) : described;
+    const { withGranted, withLead, impossible } = known(knowledge.described);
+    const told = withLead(described, move);
     const asDescribed = () => judgeStrictly(told, move, impossible(told, move));
     if (strict) return asDescribed();
     const { situation, granted } = withGranted(told, move);

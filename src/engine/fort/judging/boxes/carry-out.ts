@@ -9,7 +9,7 @@ import type { Task } from '../../state/state.ts';
 import type { Violation } from '../../violation.ts';
 import { helpful, type Table } from '../table/described-table.ts';
 import { paidCount, wantsOf, waysToPay } from './described-steps.ts';
-import { type InUse, placeCards } from './placed-cards.ts';
+import type { InUse, placeCards } from './placed-cards.ts';
 import { notShown } from './shown.ts';
 import { tellRecycling, tellSteps } from './step-effects.ts';
 import { inFull } from './step-refusals.ts';
@@ -155,11 +155,15 @@ function checkBesides(
     });
 }
 
-/** Carries out the boxes as far as they are described, choosing the rest; notes what happens, or why not. */
+/**
+ * Carries out the boxes as far as they are described, choosing the rest; notes what happens, or why not.
+ * Where no choice is described, no card has to be placed.
+ */
 export function carryOut(
   table: Table,
   asked: readonly DescribedBox[],
   used: InUse,
+  place?: typeof placeCards,
 ): DescribedBox[] {
   const { on, counts } = table;
   const before = on.violations.length;
@@ -168,7 +172,7 @@ export function carryOut(
   const boxes = asked.map(({ task, choices, idle, sameKind }) => {
     const kinds = iconsIn(boxOf(task).box).map((step) => step.do);
     for (const refusal of notShown(task, choices)) on.ok(refusal);
-    const placed = placeCards(table, choices, used);
+    const placed = place?.(table, choices, used) ?? {};
     const wants = wantsOf(placed, table, kinds);
     return { task, idle, choices: placed, wants, times: choices.times, sameKind };
   });

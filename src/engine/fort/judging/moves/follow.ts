@@ -13,6 +13,7 @@ import { checkDiscard, checkNumber, followTask, type Led, matchesLed } from '../
 import type { Violation } from '../../violation.ts';
 import { settleCoin } from '../boxes/added-cards.ts';
 import { carryOut } from '../boxes/carry-out.ts';
+import { placeCards } from '../boxes/placed-cards.ts';
 import { leadersCard, type PlayedLead } from '../table/deciding.ts';
 import { playedBy } from '../table/described.ts';
 import type { Table } from '../table/described-table.ts';
@@ -108,7 +109,8 @@ function judgeFollow(table: Table, move: FollowMove): void {
     task.times = task.times === null ? null : 1;
   }
   const sameKind = lead.gained === 'pizza' || lead.gained === 'toys';
-  const done = carryOut(table, [{ task, choices: action, sameKind }], { added: [] });
+  const box = { task, choices: action, sameKind };
+  const done = carryOut(table, [box], { added: [] }, placeCards);
   // That nothing else is counted is our reading: it matters where more was claimed.
   if (on.violations.some(({ rule }) => rule === 'follow.count')) on.readings.add('follow.count');
   const trashed = cardsMoved([{ trash: action.trash }]);

@@ -29,12 +29,13 @@ import {
   figureIn,
 } from '../boxes/boxes-used.ts';
 import { carryOut } from '../boxes/carry-out.ts';
+import type { placeCards } from '../boxes/placed-cards.ts';
 import { isHopeless } from '../boxes/shown.ts';
-import { tellRecycling } from '../boxes/step-effects.ts';
 import { playedBy } from '../table/described.ts';
 import type { Table } from '../table/described-table.ts';
 import { cardsMoved, helpersNamed, namesCard } from '../table/named-in-move.ts';
 import { onMyTurn } from '../table/timing.ts';
+import type { takeBack } from './taken-back.ts';
 
 /** A number of times or of things was given: then how many cards helped is not free. */
 const countsSaid = (said: readonly BoxUse[] | undefined): boolean =>
@@ -85,26 +86,6 @@ function checkCoins({ on }: Table, helpers: readonly Added[], wanted: readonly C
   const excessive = first && wanted.length > 1 && on.violations.some(excess);
   if (twoCoins || excessive) on.editions.add('play.coin-one-suit');
   if (excessive) on.no('play.coin-one-suit', 'coin-two-suits', { card: first.card, suits: wanted });
-}
-
-/** Recycling during the play brings a card into the hand, to be used from there (perk.recycling). */
-function takeBack(table: Table, card: CardId, before: readonly BoxUse[]): void {
-  const { on, hand, discard } = table;
-  // An action before it may have brought the perk, or the card (fort.level-2, action.recruit).
-  const chosen = before.some(({ choices }) => choices.choose === 'recycling');
-  const brought = before.some(({ choices: { recruit } }) =>
-    cardsMoved([{ recruit }]).includes(card),
-  );
-  if (chosen) table.spent = 'recycling';
-  else {
-    if (table.perk() !== 'recycling') on.no('perk.recycling', 'no-perk', { card: 'recycling' });
-    else if (table.counts.perk !== 'recycling')
-      on.no('perk.recycling', 'perk-used', { card: 'recycling' });
-    table.counts.perk = null;
-  }
-  if (brought || discard.take(card)) hand.named.push(card);
-  else on.no('perk.recycling', 'not-there', { card, from: 'discard' });
-  tellRecycling(table, card);
 }
 
 /** Of a Lookout card only the symbol may have been described: then nobody knows its name. */
@@ -171,8 +152,14 @@ function restsOnOwn(task: Task, said: EngineMove, against: readonly Violation[])
   return (task.times ?? 0) > own && !counted.some(({ code }) => code === 'too-often');
 }
 
+/** What only a play needs of which more is said than the card. */
+interface Described {
+  readonly placeCards: typeof placeCards;
+  readonly takeBack: typeof takeBack;
+}
+
 /** The leader's Play phase. */
-export function judgePlay(table: Table, move: PlayMove): void {
+export function judgePlay(table: Table, move: PlayMove, more?: Described): void {
   const { on, hand, me } = table;
   const { play: card } = move;
   onMyTurn(table, 'play');
@@ -182,7 +169,11 @@ export function judgePlay(table: Table, move: PlayMove): void {
     typeof use === 'object' && 'recycle' in use ? use : [],
   );
   for (const use of recycled)
-    takeBack(table, use.recycle, usesIn(move.actions?.slice(0, move.actions.indexOf(use)) ?? []));
+    more?.takeBack(
+      table,
+      use.recycle,
+      usesIn(move.actions?.slice(0, move.actions.indexOf(use)) ?? []),
+    );
   const second = first ?? (table.situation.phase === 'follow' ? '' : undefined);
   if (second !== undefined && move.perk !== 'do-over')
     on.no('play.one-card', 'second-card', { card, first: second });
@@ -289,7 +280,7 @@ export function judgePlay(table: Table, move: PlayMove): void {
   }));
   let done: ReturnType<typeof carryOut>;
   try {
-    done = carryOut(table, boxes, { played: card, added: addedCards });
+    done = carryOut(table, boxes, { played: card, added: addedCards }, more?.placeCards);
   } finally {
     // Also where the attempt ends early because a rule is broken for good.
     nameUseless(table, tasks, engineMove, (one) => namesCard(move, one));

@@ -1,8 +1,10 @@
 import type { DescribedMove } from '../../format/move.ts';
 import type { Lead, Situation } from '../../format/situation.ts';
+import type { Attempt } from './attempt.ts';
 
 /** The card that lies in front of whoever's turn it is was led by them, wherever the description says so. */
-export function withLead(situation: Situation): Situation {
+export function withLead(situation: Situation, move: DescribedMove): Situation {
+  if (!isFollowing(move)) return situation;
   const { turn, rivals = {}, leader = {} } = situation;
   const played = turn === undefined || turn === 'me' ? undefined : rivals[turn]?.played;
   return played === undefined || leader.played !== undefined || leader.diy
@@ -26,4 +28,21 @@ export const decided = ({ followed = [], declined = [] }: Lead, name: string): b
 export function leaders({ players, leader = {} }: Situation): readonly string[] | undefined {
   if (typeof players !== 'object') return undefined;
   return players.filter((name) => name !== 'me' && !decided(leader, name));
+}
+
+/** Whose turn it is: of several players who may be the leader, where that matters, somebody has to say who. */
+export function turnOf(
+  on: Attempt,
+  situation: Situation,
+  move: DescribedMove,
+): { readonly situation: Situation; readonly own: boolean } {
+  const follows = isFollowing(move);
+  const { leader = {} } = situation;
+  const asks = follows && (leader.followed ?? leader.declined);
+  const able = (asks && leaders(situation)) || [];
+  const { turn = able.length > 0 ? on.ask('turn', able, 'turn', { is: 'one-of' }) : undefined } =
+    situation;
+  return turn
+    ? { situation: { ...situation, turn }, own: turn === 'me' }
+    : { situation, own: !follows };
 }
