@@ -11,6 +11,7 @@ import { finder } from '#search/find.ts';
 import { gameNames } from '#search/index-file.ts';
 import { synonymLines } from '#search/sought.ts';
 import { stemmer } from '#search/words/stemmer.ts';
+import { smallWords } from '#search/words/stop-words.ts';
 import { sayerOf } from '#words/saying/saying.ts';
 import { type Answer, exitCodes, section } from './answer.ts';
 import type { TerminalGames } from './game.ts';
@@ -62,12 +63,13 @@ function rulesFor(
 ) {
   const entries = searchEntries(language, games);
   const known = isGameSure ? games.find(({ id }) => id === game)?.id : undefined;
-  const hits = finder(
-    language,
+  const find = finder(language, {
     entries,
-    stemmer(language, synonymLines(language)),
-    gameNames(),
-  )(question, { game: known });
+    stem: stemmer(language, synonymLines(language)),
+    names: gameNames(),
+    small: smallWords[language],
+  });
+  const hits = find(question, { game: known });
   const rules = hits.flatMap(({ entry }) => {
     const clause = /#(.+)$/.exec(entry.path)?.[1];
     return entry.kind === 'rule' && clause !== undefined && entry.game !== undefined

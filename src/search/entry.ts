@@ -1,4 +1,5 @@
 import type { GameId, Language } from '#i18n/languages.ts';
+import type { SmallWords } from './words/stop-words.ts';
 
 export const kinds = ['card', 'term', 'page', 'rule', 'print', 'icon', 'question'] as const;
 export type Kind = (typeof kinds)[number];
@@ -41,7 +42,7 @@ export interface PackedEntries {
 }
 
 /** Grows when the shape changes: a page that was opened before asks for a reload then. */
-export const indexFormat = 7;
+export const indexFormat = 8;
 
 export interface SearchTexts {
   readonly hint: string;
@@ -63,6 +64,8 @@ export interface SearchIndex {
   readonly texts: SearchTexts;
   /** Words that mean the same to a player, a line of them each; their letters may be swapped. */
   readonly synonyms: readonly string[];
+  /** Their letters may be swapped as well. */
+  readonly small: SmallWords;
   readonly names: GameNames;
   readonly entries: PackedEntries;
 }

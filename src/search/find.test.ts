@@ -8,21 +8,17 @@ import { leaves } from '#i18n/resource.ts';
 import { bookOf, clauseOf } from '#model/book.ts';
 import { cardsOf } from '#model/cards.ts';
 import type { Entry } from './entry.ts';
-import { finder, mostHits } from './find.ts';
+import { mostHits } from './find.ts';
 import { searchIndex } from './index-file.ts';
-import { letterSwapper } from './letters.ts';
-import { unpackEntries } from './pack.ts';
+import { searchIn } from './load.ts';
 import { stemsOf } from './phrasing.ts';
 import { telling } from './sought.ts';
-import { stemmer } from './words/stemmer.ts';
 
 const searched = await allGames();
 
 function makeSearch(language: Language) {
   const index = searchIndex(language, searched);
-  const entries = unpackEntries(index.entries, language);
-  const stem = stemmer(language, index.synonyms.map(letterSwapper(language)));
-  return { index, entries, stem, find: finder(language, entries, stem, index.names) };
+  return { index, ...searchIn(index) };
 }
 
 const searches = { en: makeSearch('en'), ru: makeSearch('ru'), pl: makeSearch('pl') };

@@ -1,9 +1,8 @@
 import type { GameId, Language } from '#i18n/languages.ts';
-import type { Entry, GameNames } from './entry.ts';
-import { type Ranked, ranking } from './rank.ts';
+import type { Entry } from './entry.ts';
+import { type Ranked, ranking, type Searched } from './rank.ts';
 import { fold, isCyrillic } from './words/fold.ts';
 import { asCyrillic } from './words/keyboard.ts';
-import type { Stemmer } from './words/stemmer.ts';
 
 export interface Hit {
   readonly entry: Entry;
@@ -55,13 +54,9 @@ function eachPageFirst(found: readonly Ranked[]): readonly Ranked[] {
 }
 
 /** Makes the search of one language; the index is built here and never travels. */
-export function finder(
-  language: Language,
-  entries: readonly Entry[],
-  stem: Stemmer,
-  names: GameNames,
-): Find {
-  const rank = ranking(language, entries, stem, names);
+export function finder(language: Language, searched: Searched): Find {
+  const { entries } = searched;
+  const rank = ranking(searched);
 
   const search = (query: string, wished?: GameId): Hit[] => {
     const { game, found } = rank(query);

@@ -7,6 +7,7 @@ import { mostHits } from './find.ts';
 import { letterSwapper } from './letters.ts';
 import { packEntries } from './pack.ts';
 import { synonymLines } from './sought.ts';
+import { listed, smallWords } from './words/stop-words.ts';
 
 /** One form for each way of counting that the language has, for the browser to choose from. */
 function countForms(language: Language): Record<string, string> {
@@ -47,14 +48,20 @@ export const gameNames = (): GameNames =>
   );
 
 /** All that the browser needs to search in one language. */
-export const searchIndex = (
-  language: Language,
-  searched: readonly SearchedGame[],
-): SearchIndex => ({
-  format: indexFormat,
-  language,
-  texts: searchTexts(language),
-  synonyms: synonymLines(language).map(letterSwapper(language)),
-  names: gameNames(),
-  entries: packEntries(searchEntries(language, searched), language),
-});
+export const searchIndex = (language: Language, searched: readonly SearchedGame[]): SearchIndex => {
+  const swap = letterSwapper(language);
+  const { little, asking, number } = smallWords[language];
+  return {
+    format: indexFormat,
+    language,
+    texts: searchTexts(language),
+    synonyms: synonymLines(language).map(swap),
+    small: {
+      little: swap(listed(little).join(' ')),
+      asking: swap(asking),
+      number: swap(number),
+    },
+    names: gameNames(),
+    entries: packEntries(searchEntries(language, searched), language),
+  };
+};

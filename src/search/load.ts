@@ -6,6 +6,7 @@ import { unpackEntries } from './pack.ts';
 import { type Stemmer, stemmer } from './words/stemmer.ts';
 
 export interface Search {
+  readonly entries: readonly Entry[];
   readonly find: Find;
   readonly stem: Stemmer;
   readonly texts: SearchTexts;
@@ -19,18 +20,28 @@ export interface Search {
 const isIndex = (value: unknown): value is SearchIndex =>
   typeof value === 'object' && value !== null && 'format' in value && value.format === indexFormat;
 
-async function read(address: string): Promise<Search> {
-  const response = await fetch(address);
-  if (!response.ok) throw new Error(`${response.status} ${address}`);
-  const index: unknown = await response.json();
-  if (!isIndex(index)) throw new Error(`${address} is of another version`);
-  const { language, texts, synonyms, names, entries } = index;
-  const stem = stemmer(language, synonyms.map(letterSwapper(language)));
-  const known = unpackEntries(entries, language);
-  const byPlace = new Map(known.map((entry) => [entry.path.replace(/rules\/.*#/, '#'), entry]));
+/** What can be asked of an index once it is here. */
+export function searchIn({
+  language,
+  texts,
+  synonyms,
+  small,
+  names,
+  entries: packed,
+}: SearchIndex): Search {
+  const swap = letterSwapper(language);
+  const stem = stemmer(language, synonyms.map(swap));
+  const words = {
+    little: swap(small.little),
+    asking: swap(small.asking),
+    number: swap(small.number),
+  };
+  const entries = unpackEntries(packed, language);
+  const byPlace = new Map(entries.map((entry) => [entry.path.replace(/rules\/.*#/, '#'), entry]));
   const plurals = new Intl.PluralRules(language);
   return {
-    find: finder(language, known, stem, names),
+    entries,
+    find: finder(language, { entries, stem, names, small: words }),
     stem,
     texts,
     rule: (game, id) => byPlace.get(`${game}/#${id}`),
@@ -42,6 +53,14 @@ async function read(address: string): Promise<Search> {
     count: (count) =>
       (texts.count[plurals.select(count)] ?? '').replace('{{count}}', String(count)),
   };
+}
+
+async function read(address: string): Promise<Search> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${response.status} ${address}`);
+  const index: unknown = await response.json();
+  if (!isIndex(index)) throw new Error(`${address} is of another version`);
+  return searchIn(index);
 }
 
 let loading: Promise<Search> | undefined;

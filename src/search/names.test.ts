@@ -3,23 +3,14 @@ import { allGames } from '#games/all.ts';
 import { games, type Language, languages } from '#i18n/languages.ts';
 import { bookOf } from '#model/book.ts';
 import { bareTerm, cardName, cardsOf } from '#model/cards.ts';
-import type { Entry } from './entry.ts';
-import { type Find, finder } from './find.ts';
 import { searchIndex } from './index-file.ts';
-import { letterSwapper } from './letters.ts';
+import { searchIn } from './load.ts';
 import { isNoun, shortForms } from './names.ts';
-import { unpackEntries } from './pack.ts';
 import { fold } from './words/fold.ts';
-import { stemmer } from './words/stemmer.ts';
 
 const searched = await allGames();
 
-function searchOf(language: Language): { entries: Entry[]; find: Find } {
-  const index = searchIndex(language, searched);
-  const entries = unpackEntries(index.entries, language);
-  const stem = stemmer(language, index.synonyms.map(letterSwapper(language)));
-  return { entries, find: finder(language, entries, stem, index.names) };
-}
+const searchOf = (language: Language) => searchIn(searchIndex(language, searched));
 
 /** As it is written, and as it is typed in a hurry. */
 const typed = (name: string): string[] => [name, name.toLowerCase(), fold(name)];

@@ -1,19 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { allGames } from '#games/all.ts';
 import { languages } from '#i18n/languages.ts';
-import { finder } from './find.ts';
 import { searchIndex } from './index-file.ts';
-import { letterSwapper } from './letters.ts';
-import { unpackEntries } from './pack.ts';
-import { stemmer } from './words/stemmer.ts';
+import { searchIn } from './load.ts';
 
 const searched = await allGames();
 
 describe.each(languages)('questions that come up, searched for in %s', (language) => {
-  const index = searchIndex(language, searched);
-  const entries = unpackEntries(index.entries, language);
-  const stem = stemmer(language, index.synonyms.map(letterSwapper(language)));
-  const find = finder(language, entries, stem, index.names);
+  const { entries, find } = searchIn(searchIndex(language, searched));
   const questions = entries.filter(({ kind }) => kind === 'question');
 
   it('are all there', () => {

@@ -1,10 +1,18 @@
-import { type GameId, isGame, type Language } from '#i18n/languages.ts';
+import { type GameId, isGame } from '#i18n/languages.ts';
 import type { Entry, GameNames, Kind } from './entry.ts';
 import { type Phrasing, phrasings, stemsOf } from './phrasing.ts';
 import { likeWords } from './words/alike.ts';
 import { fold, wordsOf } from './words/fold.ts';
 import type { Stemmer } from './words/stemmer.ts';
-import { isAsking, numberIn, stopWordsOf } from './words/stop-words.ts';
+import { listed, type SmallWords } from './words/stop-words.ts';
+
+/** What is searched, in one language. */
+export interface Searched {
+  readonly entries: readonly Entry[];
+  readonly stem: Stemmer;
+  readonly names: GameNames;
+  readonly small: SmallWords;
+}
 
 export interface Ranked {
   readonly entry: Entry;
@@ -119,14 +127,9 @@ function stemsIn(entry: Entry, names: readonly Phrasing[], chapter: string, stem
 }
 
 /** Puts what can be found in the order in which it answers a query. */
-export function ranking(
-  language: Language,
-  entries: readonly Entry[],
-  stem: Stemmer,
-  names: GameNames,
-): (query: string) => Ranking {
+export function ranking({ entries, stem, names, small }: Searched): (query: string) => Ranking {
   const chapters = new Map(entries.map(({ path, title }) => [path, title]));
-  const little = new Set([...stopWordsOf(language)].map(stem));
+  const little = new Set(listed(small.little).map(stem));
   const ways = phrasings(entries, stem);
   const known: Known[] = entries.map((entry, at) => {
     const own = ways[at] ?? [];
@@ -141,9 +144,7 @@ export function ranking(
       if (list === undefined) holders.set(word, [one]);
       else list.push(one);
     }
-  const asking = new Set(
-    [...stopWordsOf(language)].filter((word) => isAsking(language, word)).map(stem),
-  );
+  const asking = new Set(listed(small.asking).map(stem));
   const terms = new Set(
     known.flatMap(({ entry, phrasings: [name] }) =>
       entry.kind === 'term' ? (name?.words ?? []) : [],
@@ -172,7 +173,7 @@ export function ranking(
         const known = stem.standsFor.get(other) ?? other;
         if (holders.has(known)) like.set(known, Math.max(likeness, like.get(known) ?? 0));
       }
-    if (/^\d+$/.test(word)) like.set(stem(numberIn(language)), someNumber);
+    if (/^\d+$/.test(word)) like.set(stem(small.number), someNumber);
     return like;
   };
 

@@ -34,7 +34,8 @@ export function soughtIn(language: Language): (game: GameId, id: string) => stri
         return [words.toSorted().join(' '), words.join(' ')];
       }),
     );
-    return [...byWords.values()];
+    // Likes beside likes: what players look for is a third of the index.
+    return [...byWords.values()].toSorted();
   };
 }
 
