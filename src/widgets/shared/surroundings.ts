@@ -5,10 +5,14 @@ import { clausePage } from '#model/addresses.ts';
 import { bookOf, clauseOf } from '#model/book.ts';
 import type { Surroundings } from './text.tsx';
 
+type Chapters = { readonly [of in Namespace]?: readonly string[] };
+
 export interface Needs {
   readonly texts: readonly Namespace[];
   /** Of some of these texts only a few chapters: of `card-pages` what it says about names. */
-  readonly only?: { readonly [of in Namespace]?: readonly string[] };
+  readonly only?: Chapters;
+  /** Of some all but these: what only the terminal says. */
+  readonly without?: Chapters;
   readonly clauses: readonly string[];
   /** Whether the island names these clauses by number and title. */
   readonly titled?: true;
@@ -26,17 +30,19 @@ function onlyNames(language: Language, { of, parts }: NonNullable<Needs['names']
   return { [of]: Object.fromEntries(names.filter(([part]) => parts?.includes(part) ?? true)) };
 }
 
-const chapters = (resource: Resource, names: readonly string[]): Resource =>
-  Object.fromEntries(Object.entries(resource).filter(([name]) => names.includes(name)));
-
-const textsOf = (language: Language, { texts, only = {} }: Needs): Record<string, Resource> => {
+function textsOf(
+  language: Language,
+  { texts, only = {}, without = {} }: Needs,
+): Record<string, Resource> {
   const whole = uiResources(language, texts);
-  const part = texts.flatMap((of) => {
-    const [names, resource] = [only[of], whole[of]];
-    return names && resource ? [[of, chapters(resource, names)] as const] : [];
-  });
-  return { ...whole, ...Object.fromEntries(part) };
-};
+  const needed = (of: Namespace): Resource =>
+    Object.fromEntries(
+      Object.entries(whole[of] ?? {}).filter(
+        ([name]) => (only[of]?.includes(name) ?? true) && !without[of]?.includes(name),
+      ),
+    );
+  return Object.fromEntries(texts.map((of) => [of, needed(of)]));
+}
 
 /** At build time: what a page hands to its widget, in its language only. */
 export const surroundingsOf = (language: Language, game: GameId, needs: Needs): Surroundings => ({

@@ -1,4 +1,5 @@
 import { type ClauseId, madeUpRuleIds } from '#generated/fort.ts';
+import { ofTerminal } from '#widgets/check/texts.ts';
 import type { Needs } from '#widgets/shared/surroundings.ts';
 
 /** What the page explains, in this order; the sheet links to the same clauses. */
@@ -30,6 +31,7 @@ const limits: readonly ClauseId[] = [
 export const needs: Needs = {
   texts: ['score', 'score-lines', 'games', 'verdicts', 'card-pages'],
   only: { 'card-pages': ['name'] },
+  without: { verdicts: ofTerminal },
   clauses: [...scoring, ...madeUpRules, ...limits],
   titled: true,
 };
