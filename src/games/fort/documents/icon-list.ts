@@ -1,5 +1,6 @@
 import { suits } from '#engine/fort/notation/tree.ts';
 import type { IconId } from '#icons/index.ts';
+import { bookOf, clauseOf } from '#model/book.ts';
 import type { Context } from '#print/context.ts';
 import { shortOf } from '#print/documents/part.ts';
 import { type Block, style, text, withIcon } from '#print/set/block.ts';
@@ -8,6 +9,8 @@ import { capital } from '#words/examples/parts.ts';
 interface Entry {
   readonly icon: IconId;
   readonly clause: string;
+  /** The icon is one of several that the clause is about: its title names them all. */
+  readonly titled?: boolean;
 }
 
 /** Every action of the card language with the clause that rules it. */
@@ -36,19 +39,22 @@ export const symbolEntries: readonly Entry[] = [
   { icon: 'in-lookout', clause: 'symbol.in-lookout' },
   { icon: 'fort-level', clause: 'symbol.fort-level' },
   { icon: 'one-suit', clause: 'symbol.one-suit' },
-  { icon: 'cost-minus', clause: 'symbol.cost' },
+  { icon: 'cost-minus', clause: 'symbol.cost', titled: true },
 ];
 
 /** Name and meaning beside a large icon; on pocket cards the icon is smaller and the number is left out. */
 export function entryBlock(
   context: Context,
-  { icon, clause }: Entry,
+  { icon, clause, titled = false }: Entry,
   size: number,
   pocket = false,
 ): Block {
-  const { say, refs, accent } = context;
+  const { say, refs, accent, variant } = context;
   const of = style(size);
-  const words = `**${capital(say(`icons:names.${icon}`))}.** ${shortOf(context, clause)}`;
+  const name = titled
+    ? clauseOf(bookOf(variant.game, variant.lang), clause).title
+    : capital(say(`icons:names.${icon}`));
+  const words = `**${name}.** ${shortOf(context, clause)}`;
   return withIcon(icon, text(words, of, { refs: pocket ? [] : refs([clause]) }), of, {
     size: size * (pocket ? 1.5 : 1.9),
     indent: size * (pocket ? 1.9 : 2.5),

@@ -54,7 +54,9 @@ function lineWords({ label, parts }: Line, { context }: Writing): Word[] {
     else if (part.kind !== 'text' || part.text !== '→') said.push(...wordsOfPart(part));
     if (isParted(part, parts[at + 1])) close(',');
   });
-  return [...parseRich(`**${label}:**`), ...said];
+  // Where what follows has names with colons of its own, bold type alone sets the label off.
+  const named = parts.some((part) => part.kind === 'text' && part.text.endsWith(':'));
+  return [...parseRich(named ? `**${label}**` : `**${label}:**`), ...said];
 }
 
 const judged = new WeakMap<Example, Map<Language, Outcome>>();
