@@ -65,7 +65,7 @@ test.each([
     'en',
     'Usually yes, except if you have exactly 4 pizza in your Stuff or you’re at Fort Level 0.',
   ],
-  ['ru', 'Обычно можно, но нельзя, если у вас в тайнике 4 пиццы или ваш уровень форта равен 0.'],
+  ['ru', 'Обычно можно. Нельзя, если у вас в тайнике 4 пиццы или ваш уровень форта равен 0.'],
   ['pl', 'Zwykle wolno, chyba że masz w Gratach 4 Pizze lub twój Poziom Fortu to 0.'],
 ] as const)('%s: the usual answer and what changes it make one sentence', (language, line) => {
   const level = { ...full('pizza', 0), fact: 'me.fort' };
@@ -76,7 +76,7 @@ test.each([
 
 test.each([
   ['en', 'Usually no, except if you have no pizza in your Stuff.', 'Otherwise, for example:'],
-  ['ru', 'Обычно нельзя, но можно, если у вас в тайнике нет пиццы.', 'Иначе, например:'],
+  ['ru', 'Обычно нельзя. Можно, если у вас в тайнике нет пиццы.', 'Иначе, например:'],
   ['pl', 'Zwykle nie wolno, chyba że nie masz w Gratach Pizz.', 'W przeciwnym razie na przykład:'],
 ] as const)(
   '%s: reasons of a usual “no” hold only otherwise, their figures perhaps',
@@ -170,8 +170,8 @@ test('at least one card is said as cards', () => {
       false,
       fortWords('ru'),
     ).map((line) => line.replaceAll('\u00a0', ' '));
-  expect(say(1)).toEqual(['Обычно нельзя, но можно, если на вышке есть карты.']);
-  expect(say(2)).toEqual(['Обычно нельзя, но можно, если на вышке не меньше 2 карт.']);
+  expect(say(1)).toEqual(['Обычно нельзя. Можно, если на вышке есть карты.']);
+  expect(say(2)).toEqual(['Обычно нельзя. Можно, если на вышке не меньше 2 карт.']);
 });
 
 const noCards = (fact: string): Condition => ({
