@@ -13,7 +13,7 @@ import { judge } from './judging/judge.ts';
 import { describeMove, describeState } from './logging/described-state.ts';
 import { alike, comesToMind, covers } from './practised-reasons.ts';
 import { judgeMoves } from './several-moves/judge-moves.ts';
-import { packMayHold } from './state/capacity.ts';
+import { packMayHold, stuffHolds } from './state/capacity.ts';
 
 const names = ['Ann', 'Ben', 'Cy', 'Di'];
 
@@ -177,6 +177,13 @@ function otherMoves(
   return [];
 }
 
+/** The same with no room in the Stuff: what is gained by the move can't be taken then. */
+function crammed({ situation, move }: Moment): Moment[] {
+  if (!('play' in move || 'follow' in move)) return [];
+  const stuff = { pizza: stuffHolds, toys: stuffHolds };
+  return [{ situation: { ...situation, me: { ...record(situation.me), stuff } }, move }];
+}
+
 export const practice: PractisedGame = {
   players: [2, 3, 4],
   moments: (options) => [...decisions(options), ...turns(options)],
@@ -218,10 +225,13 @@ export const practice: PractisedGame = {
   },
   others: ({ situation, move }) => {
     const { hand, lookout } = record(situation.me);
-    return otherMoves(move, { hand: listed(hand), lookout: listed(lookout) }).map((other) => ({
-      situation,
-      move: other,
-    }));
+    return [
+      ...otherMoves(move, { hand: listed(hand), lookout: listed(lookout) }).map((other) => ({
+        situation,
+        move: other,
+      })),
+      ...crammed({ situation, move }),
+    ];
   },
   dull: [
     'not-in-hand',
@@ -255,5 +265,7 @@ export const practice: PractisedGame = {
       return listed(move.follow).some((card) => isCard(card) && printedOn(card).symbols.length > 1);
     return figured.includes(clause);
   },
+  // Whether the coin may be named at all is what people ask themselves.
+  about: ({ move }) => (move.suit === 'coin' ? 'symbol.one-suit' : undefined),
   weights: [3, 5],
 };

@@ -103,7 +103,7 @@ export function candidatesOf(
       .filter((rule) => breakable.has(chapterOf(rule)))
       .sort((one, other) => (shown.get(one) ?? 0) - (shown.get(other) ?? 0))[0];
   return found.flatMap((each): Candidate[] => {
-    const clause = each.clause ?? rarest(each.near);
+    const clause = each.clause ?? game.about?.(each) ?? rarest(each.near);
     return clause === undefined ? [] : [{ ...each, clause }];
   });
 }

@@ -39,6 +39,8 @@ export interface PractisedGame {
   readonly outcomes: readonly string[];
   /** Whether an allowed move rests on a clause that its judgement does not name among the rules. */
   readonly shows: (clause: string, moment: Moment) => boolean;
+  /** The clause that an allowed move is about, where it is not just the rarest of those that it rests on. */
+  readonly about?: (moment: Moment) => string | undefined;
   /** Up to these weights a situation is easy, or of middling difficulty. */
   readonly weights: readonly [easy: number, middling: number];
 }
