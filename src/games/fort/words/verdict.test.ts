@@ -113,7 +113,10 @@ const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 test.each([
   ['en', 'There’s only one macaroni sculpture, so you and Ann can’t both have it.'],
   ['ru', 'Поделка из макарон одна: её не может быть сразу и у вас, и у игрока Ann.'],
-  ['pl', 'Rzeźba z Makaronu jest jedna: nie może być jednocześnie u ciebie i u gracza Ann.'],
+  [
+    'pl',
+    'W grze jest tylko jedna Rzeźba z Makaronu: nie może być jednocześnie u ciebie i u gracza Ann.',
+  ],
 ] as const)(
   'people inflect, and a name that nobody knows does not, in %s',
   (language, sentence) => {
@@ -126,7 +129,7 @@ test.each([
 test.each([
   ['en', 'There’s only one macaroni sculpture, so Ann and Ben can’t both have it.'],
   ['ru', 'Поделка из макарон одна: её не может быть сразу и у Ани, и у Бори.'],
-  ['pl', 'Rzeźba z Makaronu jest jedna: nie może być jednocześnie u Ani i u Bartka.'],
+  ['pl', 'W grze jest tylko jedna Rzeźba z Makaronu: nie może być jednocześnie u Ani i u Bartka.'],
 ] as const)('the players of the examples inflect in %s', (language, sentence) => {
   const { t } = fortWords(language);
   const [player = '', rival = ''] = ['ann', 'ben'].map((id) => t(`rules:example.name.${id}`));
