@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import type { GameId } from '../../src/i18n/languages.ts';
+import { type GameId, games } from '../../src/i18n/languages.ts';
 import { answersOneByOne } from '../../src/testing/answer-lines.ts';
 import { judging } from '../../src/testing/judging.ts';
 import { inProject } from '../lib/root.ts';
@@ -15,7 +15,7 @@ function recorded(game: GameId): Map<string, string> {
   return new Map(answers.map((answer) => [answer.split('\n')[0] ?? '', answer]));
 }
 
-describe.each(['fort', 'dobro'] as const)('%s', (game) => {
+describe.each(games)('%s', (game) => {
   const known = recorded(game);
   test.each(answersOneByOne(game, judging[game]))('$id', ({ answers }) => {
     for (const answer of answers()) expect(answer).toBe(known.get(answer.split('\n')[0] ?? ''));
