@@ -7,7 +7,8 @@ import { partsHere } from '#testing/offline-parts.ts';
 import { ownSite, setQuota, siteCopy, update } from '#testing/site-copy.ts';
 
 const withWorker = { serviceWorkers: 'allow' as const };
-const patient = { timeout: 25_000, interval: 200 };
+// Nearly a thousand files, while other visits keep the machine busy.
+const patient = { timeout: 75_000, interval: 200 };
 
 /** Takes out of all caches what has this part in its address. */
 const clear = (page: Page, part: string): Promise<void> =>
