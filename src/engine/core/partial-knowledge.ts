@@ -8,6 +8,7 @@ import {
   type Change,
   conditionsOf,
   decidingTogether,
+  helpOnce,
   pathsOf,
   singleChanges,
   turnsAnywhere,
@@ -202,7 +203,7 @@ export function explore<Rule extends string, Way>(
         ...(isMostlySo && { verdict: isLegal ? 'legal' : 'illegal' }),
         violations: isMostlySo && !isLegal ? best.violations : [],
         conditions: alone ? conditions : [],
-        ...(!alone && conditions.length === decisive.length && { together: conditions }),
+        ...(!alone && conditions.length === decisive.length && { together: helpOnce(conditions) }),
       },
     };
   };

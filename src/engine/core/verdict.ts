@@ -70,7 +70,7 @@ export interface About {
 export interface Condition extends About {
   readonly fact: string;
   readonly values: readonly Value[];
-  /** Of amounts: whether it is at least, at most or exactly so much that counts. */
+  /** Of amounts: whether it is at least, at most or exactly so much that counts; of help: from how many cards. */
   readonly least?: number;
   readonly most?: number;
   readonly verdict: 'legal' | 'illegal';

@@ -154,3 +154,12 @@ export const conditionsOf = (
       ? [{ ...about, fact, values: rest, verdict: opposite[verdict] }]
       : [{ ...about, fact, values, ...limits, verdict }];
   });
+
+/** That a place has help is one question, and each card that helps is another: told once, with how many. */
+export const helpOnce = (conditions: readonly Condition[]): Condition[] =>
+  conditions.flatMap((condition, at): Condition[] => {
+    if (condition.is !== 'help') return [condition];
+    const alike = (other: Condition) => other.is === 'help' && other.fact === condition.fact;
+    if (conditions.findIndex(alike) < at) return [];
+    return [{ ...condition, least: Math.max(1, conditions.filter(alike).length - 1) }];
+  });

@@ -264,3 +264,32 @@ describe('what only together changes the answer', () => {
     ]);
   });
 });
+
+describe('help that nobody described', () => {
+  const together = (situation: string, move: string) =>
+    judged(situation, move).usually?.together?.map(({ is, fact, least }) => [is, fact, least]);
+  const three = '{play: bug, actions: [{public: {gain: {pizza: 3}}}]}';
+  const four = '{play: bug, actions: [{public: {gain: {pizza: 4}}}]}';
+
+  test('is told once, by no name of a card that would do as well as others', () => {
+    expect(together('{me: {hand: [bug, more]}}', three)).toEqual([['help', 'me.hand', 1]]);
+    expect(together('{me: {hand: [bug], lookout: 2}}', three)).toEqual([['help', 'me.lookout', 1]]);
+  });
+
+  test('says when one card can’t be enough', () => {
+    expect(together('{me: {hand: [bug, more], stuff: {pizza: 0}}}', four)).toEqual([
+      ['help', 'me.hand', 2],
+    ]);
+    expect(together('{me: {hand: [bug], lookout: 2, stuff: {pizza: 0}}}', four)).toEqual([
+      ['help', 'me.lookout', 2],
+    ]);
+  });
+
+  test('is a certain card where the move names it', () => {
+    const named =
+      '{play: bug, add-from-lookout: [the-moles], actions: [{public: {gain: {pizza: 3}}}]}';
+    const { missing, usually } = judged('{me: {hand: [bug]}}', named);
+    expect(missing).toEqual([{ fact: 'me.lookout' }]);
+    expect(usually?.conditions).toMatchObject([{ is: 'card', card: 'the-moles' }]);
+  });
+});

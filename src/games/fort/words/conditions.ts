@@ -23,7 +23,7 @@ function said(
   condition: Condition,
   all: readonly string[],
 ): [key: string, facts: Facts] | undefined {
-  const { fact, is, card, beside, values, verdict } = condition;
+  const { fact, is, card, beside, values, verdict, least = 0 } = condition;
   const path = fact.split('.');
   const [zone] = path;
   const player = ownerOf(fact, all);
@@ -59,7 +59,9 @@ function said(
         { ...whose, place },
       ];
     case 'help':
-      return value === true ? [`${of}help`, { ...whose, place }] : undefined;
+      return value === true
+        ? [`${of}${least > 1 ? 'more-help' : 'help'}`, { ...whose, place }]
+        : undefined;
     case 'card':
       if (fact === 'perk-row') return undefined;
       if (fact === 'leader.played') return ['no-match', { card: card ?? '' }];

@@ -1,3 +1,4 @@
+import type { About } from '#engine/core/verdict.ts';
 import { boxOf } from '../../actions/box.ts';
 import { type CardId, isCard, symbolsOf } from '../../cards/ids.ts';
 import { printedOn } from '../../cards/printed.ts';
@@ -245,10 +246,19 @@ export function judgePlay(table: Table, move: PlayMove, more?: Described): void 
     if (from !== 'hand') on.no('play.add', 'added-from', { card: other, from });
   }
   const addedCards = added.map((other) => other.card);
-  const there = [card, ...addedCards].filter((one) => hand.take(one));
+  // Where nobody said what was added, a card that is not known to be there stands for any that helps as much.
+  const helping: About | undefined = move.add ? undefined : { is: 'help' };
+  const there = [
+    ...[card].filter((one) => hand.take(one)),
+    ...addedCards.filter((one) => hand.take(one, false, helping)),
+  ];
   const lies = {
     hand: there,
-    lookout: lookoutThere(table, lookout, (one) => namesCard(move, one)),
+    lookout: lookoutThere(
+      table,
+      lookout,
+      (one) => !!move['add-from-lookout'] && namesCard(move, one),
+    ),
   };
   const rules = [
     ...checkCard(lies, engineMove),

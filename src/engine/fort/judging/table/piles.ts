@@ -15,9 +15,10 @@ export interface Pile {
   readonly count: number;
   /**
    * Takes a card out, if it is there. What a nameless card is may have to be asked. A card that stays
-   * until a step is done still counts: only its name is used up.
+   * until a step is done still counts: only its name is used up. A card that stands for any like it is
+   * asked for as what it does.
    */
-  take(card: CardId, stays?: boolean): boolean;
+  take(card: CardId, stays?: boolean, about?: About): boolean;
   /** A card from elsewhere replaced one that was taken (recruit.park): only the mover saw which. */
   turnUp(): void;
 }
@@ -46,13 +47,13 @@ export function pileOf(on: Attempt, path: string, pile: Described | undefined): 
         waiting
       );
     },
-    take: (card, stays) => {
+    take: (card, stays, about = { is: 'card', card }) => {
       const at = named.indexOf(card);
       if (at >= 0) named.splice(at, 1);
       else if (turnedUp > 0) turnedUp -= 1;
       else {
         if (nameless === 0 && !open) return false;
-        if (!on.whether(path, `${path}:${card}${found}`, { is: 'card', card })) return false;
+        if (!on.whether(path, `${path}:${card}${found}`, about)) return false;
         if (nameless > 0) nameless -= 1;
         found += 1;
       }
