@@ -9,7 +9,7 @@ import { cardName, cardsOf } from '#model/cards.ts';
 import { type SearchedGame, searchEntries } from '#search/entries.ts';
 import { finder } from '#search/find.ts';
 import { gameNames } from '#search/index-file.ts';
-import { synonymLines } from '#search/sought.ts';
+import { synonymStems } from '#search/sought.ts';
 import { stemmer } from '#search/words/stemmer.ts';
 import { smallWords } from '#search/words/stop-words.ts';
 import { sayerOf } from '#words/saying/saying.ts';
@@ -65,7 +65,7 @@ function rulesFor(
   const known = isGameSure ? games.find(({ id }) => id === game)?.id : undefined;
   const find = finder(language, {
     entries,
-    stem: stemmer(language, synonymLines(language)),
+    stem: stemmer(language, synonymStems(language)),
     names: gameNames(),
     small: smallWords[language],
   });

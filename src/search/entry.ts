@@ -42,7 +42,7 @@ export interface PackedEntries {
 }
 
 /** Grows when the shape changes: a page that was opened before asks for a reload then. */
-export const indexFormat = 8;
+export const indexFormat = 9;
 
 export interface SearchTexts {
   readonly hint: string;
@@ -62,7 +62,7 @@ export interface SearchIndex {
   readonly format: number;
   readonly language: Language;
   readonly texts: SearchTexts;
-  /** Words that mean the same to a player, a line of them each; their letters may be swapped. */
+  /** Stems of words that mean the same to a player, a line of them each; their letters may be swapped. */
   readonly synonyms: readonly string[];
   /** Their letters may be swapped as well. */
   readonly small: SmallWords;

@@ -6,7 +6,7 @@ import { type GameNames, indexFormat, type SearchIndex, type SearchTexts } from 
 import { mostHits } from './find.ts';
 import { letterSwapper } from './letters.ts';
 import { packEntries } from './pack.ts';
-import { synonymLines } from './sought.ts';
+import { synonymStems } from './sought.ts';
 import { listed, smallWords } from './words/stop-words.ts';
 
 /** One form for each way of counting that the language has, for the browser to choose from. */
@@ -55,7 +55,7 @@ export const searchIndex = (language: Language, searched: readonly SearchedGame[
     format: indexFormat,
     language,
     texts: searchTexts(language),
-    synonyms: synonymLines(language).map(swap),
+    synonyms: synonymStems(language).map(swap),
     small: {
       little: swap(listed(little).join(' ')),
       asking: swap(asking),

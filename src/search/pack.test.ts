@@ -18,7 +18,11 @@ it('comes out as it was put in, what is said twice too', () => {
   const entries = [
     entry('fort/rules/a/', { kind: 'page', game: 'fort', text: 'A chapter.' }),
     entry('fort/rules/b/', { kind: 'page', game: 'fort', text: 'Another.' }),
-    entry('fort/rules/a/#one', { game: 'fort', number: '1.1', sought: ['who starts', 'first'] }),
+    entry('fort/rules/a/#one', {
+      game: 'fort',
+      number: '1.1',
+      sought: ['who starts', 'who starts first', 'first', 'first player', '2 player', 'player'],
+    }),
     entry('fort/rules/a/#two', { game: 'fort', number: '1.2', text: 'Others.' }),
     entry('fort/rules/b/#one', { game: 'fort', number: '2.1', text: 'More.' }),
     entry('b', { kind: 'term', also: ['вышка', 'Czatownia'], text: '' }),

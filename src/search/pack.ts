@@ -7,6 +7,23 @@ const noGame = -1;
 const between = '|';
 const parted = (list: string | undefined): string[] => (list ? list.split(between) : []);
 
+/** The phrases of an entry are sorted: words that stand in the one before as well are left out, their spaces stay. */
+function withoutRepeats(phrases: readonly string[]): string[] {
+  return phrases.map((phrase, at) => {
+    const before = phrases[at - 1]?.split(' ') ?? [];
+    const words = phrase.split(' ').map((word, place) => (word === before[place] ? '' : word));
+    return words.join(' ');
+  });
+}
+
+function withRepeats(phrases: readonly string[]): string[] {
+  let before: readonly string[] = [];
+  return phrases.map((phrase) => {
+    before = phrase.split(' ').map((word, place) => word || (before[place] ?? ''));
+    return before.join(' ');
+  });
+}
+
 const pageOf = (path: string): string => path.replace(/#.*/, '');
 
 /** Likes beside likes: packed that way, the file is a tenth smaller. */
@@ -29,7 +46,7 @@ export function packEntries(entries: readonly Entry[], language: Language): Pack
       if (before === undefined) places.set(text, at);
       return text === '' ? text : (before ?? swap(text));
     }),
-    sought: entries.map(({ sought = [] }) => swap(sought.join(between))),
+    sought: entries.map(({ sought = [] }) => swap(withoutRepeats(sought).join(between))),
     answeredBy: entries.map(({ answeredBy = [] }) =>
       answeredBy.flatMap((path) => placeOf.get(path) ?? []),
     ),
@@ -80,7 +97,7 @@ export function unpackEntries(packed: PackedEntries, language: Language): Entry[
       title: swap(packed.titles[at] ?? ''),
       also: parted(packed.also[at]),
       text: textAt(at),
-      sought: parted(swap(packed.sought[at] ?? '')),
+      sought: withRepeats(parted(swap(packed.sought[at] ?? ''))),
       ...(number ? { number } : {}),
       ...(answeredBy.length > 0 ? { answeredBy } : {}),
     };

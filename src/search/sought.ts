@@ -2,7 +2,8 @@ import { uiResources } from '#i18n/index.ts';
 import type { GameId, Language } from '#i18n/languages.ts';
 import { leaves, type Resource } from '#i18n/resource.ts';
 import { stemsOf } from './phrasing.ts';
-import { fold } from './words/fold.ts';
+import { fold, wordsOf } from './words/fold.ts';
+import { stem } from './words/stem.ts';
 import { stemmer } from './words/stemmer.ts';
 import { saysLittle } from './words/stop-words.ts';
 
@@ -22,7 +23,7 @@ export function telling(language: Language, phrase: string): string {
  * they are never shown, and “limits of pizza” says what “pizza limit” does.
  */
 export function soughtIn(language: Language): (game: GameId, id: string) => string[] {
-  const stem = stemmer(language, synonymLines(language));
+  const stem = stemmer(language, synonymStems(language));
   const phrases = new Map(
     leaves(textsOf(language)).map(({ path, text }) => [`search:${path}`, text]),
   );
@@ -39,14 +40,11 @@ export function soughtIn(language: Language): (game: GameId, id: string) => stri
   };
 }
 
-/** Words that mean the same to a player: whoever types one of them finds the others. */
-export function synonymLines(language: Language): string[] {
-  const { synonyms = {} } = textsOf(language);
-  if (typeof synonyms === 'string') return [synonyms];
-  return Object.keys(synonyms).flatMap((name) => {
-    const key = `search:synonyms.${name}`;
-    return leaves(textsOf(language))
-      .filter(({ path }) => `search:${path}` === key)
-      .map(({ text }) => text);
-  });
-}
+/** Words that mean the same to a player, as stems: whoever types one of a line finds the others. */
+export const synonymStems = (language: Language): string[] =>
+  leaves(textsOf(language))
+    .filter(({ path }) => path.startsWith('synonyms.'))
+    .map(({ text }) => {
+      const stems = wordsOf(text).map((word) => stem(language, word));
+      return [...new Set(stems)].join(' ');
+    });

@@ -1,5 +1,4 @@
 import type { Language } from '#i18n/languages.ts';
-import { wordsOf } from './fold.ts';
 import { stem } from './stem.ts';
 
 /** From a folded word to what stands for it in the index. */
@@ -10,11 +9,11 @@ export interface Stemmer {
   readonly language: Language;
 }
 
-/** Forms of a word meet in its stem, words that mean the same in the first of their line. */
+/** Forms of a word meet in its stem; stems that mean the same, a line of them each, in the first of the line. */
 export function stemmer(language: Language, synonyms: readonly string[]): Stemmer {
   const standsFor = new Map(
     synonyms.flatMap((line) => {
-      const [first = '', ...others] = wordsOf(line).map((word) => stem(language, word));
+      const [first = '', ...others] = line.split(' ');
       return others.map((other) => [other, first] as const);
     }),
   );
