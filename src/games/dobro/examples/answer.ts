@@ -8,12 +8,8 @@ import type { Format } from '#i18n/format.ts';
 import type { Answer, Sum } from '#words/examples/outcome.ts';
 import { playOf } from '../widgets/check/check.ts';
 import { sayDobroCard } from '../words/card.ts';
-import {
-  sayDobroEffects,
-  sayDobroMissing,
-  sayDobroNeed,
-  sayDobroViolation,
-} from '../words/verdict.ts';
+import { sayDobroNeed } from '../words/score.ts';
+import { sayDobroEffects, sayDobroMissing, sayDobroViolation } from '../words/verdict.ts';
 
 const sum = (tells: string, label: string, value: number | null | undefined): Sum => ({
   tells,

@@ -12,7 +12,8 @@ import { scoreRestsOn } from '#engine/dobro/scoring/rests-on.ts';
 import type { Score, Sheet } from '#engine/dobro/scoring/score.ts';
 import { figures } from '#generated/dobro.ts';
 import type { Format } from '#i18n/format.ts';
-import { sayDobroNeed, sayDobroViolation } from '../words/verdict.ts';
+import { sayDobroNeed } from '../words/score.ts';
+import { sayDobroViolation } from '../words/verdict.ts';
 
 /** Each player's rounds as lines, each with the clause behind its points. */
 const playersOf = (sheet: Sheet, score: Score) =>
