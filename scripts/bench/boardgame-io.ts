@@ -2,7 +2,8 @@ import { pathToFileURL } from 'node:url';
 import { type Rolling, roll } from '../../src/engine/core/rng.ts';
 import { type Card, fullDeck, reverse } from '../../src/engine/dobro/cards/card.ts';
 import { handLimit } from '../../src/engine/dobro/rules/hand-limit.ts';
-import { playedOn, playsOf } from '../../src/engine/dobro/rules/play.ts';
+import { offeredPlays } from '../../src/engine/dobro/rules/offered-plays.ts';
+import { playedOn } from '../../src/engine/dobro/rules/play.ts';
 import { pointsOf } from '../../src/engine/dobro/rules/points.ts';
 import type { Play } from '../../src/engine/dobro/state/move.ts';
 import { inProject } from '../lib/root.ts';
@@ -119,7 +120,7 @@ export async function boardgameIoPlayer(): Promise<(dice: Rolling, moves: number
       const client = library.Client({ game, numPlayers: players, debug: false });
       for (let state = client.getState(); !state.ctx.gameover; state = client.getState()) {
         const { hands, seat, value, climb } = state.G;
-        const plays = playsOf(hands[seat] ?? [], value);
+        const plays = offeredPlays(hands[seat] ?? [], value);
         const chosen = plays[roll(dice, plays.length + (climb.length > 0 ? 1 : 0))];
         if (chosen === undefined) client.moves.take();
         else client.moves.play(chosen.cards, chosen.as);

@@ -52,6 +52,18 @@ it.each(['fort', 'dobro'])('folders of %s import one way', (game) => {
   expect(cycleIn(imports)).toEqual([]);
 });
 
+it.each(['fort', 'dobro'])(
+  'the judge of %s and whole games are not built on each other',
+  (game) => {
+    const imports = [...importsOf(game)];
+    const madeOf = (part: string) =>
+      imports.flatMap(([from, others]) => (from.startsWith(part) ? [...others] : []));
+    expect(madeOf('judging')).toContain('rules');
+    expect(madeOf('judging').filter((other) => other.startsWith('playing'))).toEqual([]);
+    expect(madeOf('playing').filter((other) => other.startsWith('judging'))).toEqual([]);
+  },
+);
+
 it('finds a cycle', () => {
   const imports = new Map([
     ['a', new Set(['b'])],

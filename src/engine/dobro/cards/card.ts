@@ -39,3 +39,13 @@ export const fullDeck = (players: number): Card[] =>
     const card = at + lowest;
     return players === 2 && card === reverse ? [] : Array<Card>(copiesOf(card)).fill(card);
   });
+
+/** Are all these cards in the hand, each as often as it is played? */
+export function holds(hand: readonly Card[], cards: readonly Card[]): boolean {
+  const [first, second] = cards;
+  if (first === undefined) return true;
+  const at = hand.indexOf(first);
+  if (at < 0) return false;
+  if (second === undefined) return true;
+  return hand.indexOf(second, second === first ? at + 1 : 0) >= 0;
+}

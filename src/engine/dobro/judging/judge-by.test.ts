@@ -15,7 +15,6 @@ describe('a judge of turns alone', () => {
     { play: ['joker', 'joker'], as: 12 },
     { play: 6, announce: 12 },
     { take: true },
-    { options: true },
   ])('answers as the judge of all moves does: %j', (move) => {
     expect(judgeTurn({}, move)).toEqual(judge({}, move));
     for (const situation of [
@@ -26,7 +25,7 @@ describe('a judge of turns alone', () => {
       expect(judgeTurnAnywhere(situation, move)).toEqual(judge(situation, move));
   });
 
-  it.each<DescribedMove>([{ draw: 1 }, { climb: [2, 3] }, { forgetful: 'me' }])(
+  it.each<DescribedMove>([{ options: true }, { draw: 1 }, { climb: [2, 3] }, { forgetful: 'me' }])(
     'fails instead of guessing: %j',
     (move) => {
       expect(() => judgeTurnAnywhere({}, move)).toThrow('does not know');

@@ -3,7 +3,6 @@ import { nameOf } from '../cards/card.ts';
 import type { DescribedMove, Situation } from '../format/schema.ts';
 import { no, type Violation } from '../violation.ts';
 import type { OtherMoves, TurnMove } from './moves/kind.ts';
-import { listOptions } from './moves/options.ts';
 import { judgePlay } from './moves/play.ts';
 import { ofTurn, restsOn } from './moves/rests-on.ts';
 import { judgeTake } from './moves/take.ts';
@@ -11,8 +10,7 @@ import { answer, type Judgement } from './table/answer.ts';
 import { readTable, type Table } from './table/described-table.ts';
 import { inOwnName, readPlay, Unreadable } from './table/reading.ts';
 
-const isOfTurn = (move: DescribedMove): move is TurnMove =>
-  'play' in move || 'take' in move || 'options' in move;
+const isOfTurn = (move: DescribedMove): move is TurnMove => 'play' in move || 'take' in move;
 
 /** What a judge knows besides turns at a table that nobody described. */
 interface Knowledge {
@@ -32,7 +30,6 @@ export const isUndescribed = (situation: Situation): boolean => Object.keys(situ
 /** A move of a turn; every kind of move has its own file. */
 function judgeTurn(situation: Situation, table: Table, move: TurnMove, strict: boolean): Judgement {
   if ('take' in move) return judgeTake(situation, table);
-  if ('options' in move) return listOptions(situation, table);
   const play = readPlay(move);
   const judgement = judgePlay(situation, table, play, move.announce, strict);
   // Nobody lists a hand to ask about one card of it.

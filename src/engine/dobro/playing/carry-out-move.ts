@@ -1,10 +1,11 @@
 import { type Card, reverse } from '../cards/card.ts';
+import { drawDue } from '../rules/draw.ts';
 import { handLimit } from '../rules/hand-limit.ts';
 import { playedOn } from '../rules/play.ts';
 import type { Draw, Move, Play } from '../state/move.ts';
 import type { State } from '../state/state.ts';
 import { by, type Violation } from '../violation.ts';
-import { drawDue, violationsOf } from './legal-moves.ts';
+import { violationsOf } from './legal-moves.ts';
 import { endRound } from './round.ts';
 
 export type Applied =

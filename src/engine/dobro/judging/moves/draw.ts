@@ -3,7 +3,7 @@ import type { Effect } from '#engine/core/verdict.ts';
 import { handLimits } from '#generated/dobro.ts';
 import { checkCopies } from '../../cards/copies.ts';
 import type { DescribedMove, Situation } from '../../format/schema.ts';
-import { checkDraw, drawDue } from '../../playing/legal-moves.ts';
+import { checkDraw, drawDue } from '../../rules/draw.ts';
 import { no, type Rule, type Violation } from '../../violation.ts';
 import { answer, type Judgement, refused, sharedCodes, undecided } from '../table/answer.ts';
 import type { Table } from '../table/described-table.ts';

@@ -1,6 +1,7 @@
 import { same } from '#engine/core/same.ts';
 import type { Situation } from '../../format/schema.ts';
-import { playedOn, playsOf } from '../../rules/play.ts';
+import { offeredPlays } from '../../rules/offered-plays.ts';
+import { playedOn } from '../../rules/play.ts';
 import { answer, type Judgement, refused, unknown } from '../table/answer.ts';
 import type { Table } from '../table/described-table.ts';
 import { checkTurn } from '../table/turn.ts';
@@ -15,7 +16,9 @@ export function listOptions(situation: Situation, table: Table): Judgement {
     return unknown(...missing, ...(value === undefined ? unsaid : []), 'hand');
   // What the hand offers on each value that may be in play; the same on all of them needs no more facts.
   const [options = [], ...others] = standings.map((standing) =>
-    playsOf(hand, standing.value).map((play) => optionOf(play, playedOn(standing.value, play))),
+    offeredPlays(hand, standing.value).map((play) =>
+      optionOf(play, playedOn(standing.value, play)),
+    ),
   );
   const depends = others.some((other) => !same(other, options));
   if (depends || missing.length > 0) return unknown(...missing, ...(depends ? unsaid : []));

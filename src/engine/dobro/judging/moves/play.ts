@@ -1,10 +1,9 @@
 import { explore } from '#engine/core/partial-knowledge.ts';
 import { same } from '#engine/core/same.ts';
 import type { Effect, Facts } from '#engine/core/verdict.ts';
-import { isWordless, nameOf, reverse } from '../../cards/card.ts';
+import { holds, isWordless, nameOf, reverse } from '../../cards/card.ts';
 import { checkCopies } from '../../cards/copies.ts';
 import type { Situation } from '../../format/schema.ts';
-import { holds } from '../../playing/legal-moves.ts';
 import { numberPlayed, playedOn } from '../../rules/play.ts';
 import { worthOf } from '../../rules/value.ts';
 import type { Play } from '../../state/move.ts';

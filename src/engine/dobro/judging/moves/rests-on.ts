@@ -1,7 +1,7 @@
 import { nameOf } from '../../cards/card.ts';
 import { numberPlayed } from '../../rules/play.ts';
 import type { Rule } from '../../violation.ts';
-import type { Judgement, Option } from '../table/answer.ts';
+import type { Judgement } from '../table/answer.ts';
 import { readPlay } from '../table/reading.ts';
 import type { TurnMove } from './kind.ts';
 
@@ -26,18 +26,9 @@ export function* ofCards(cards: readonly string[]): Generator<Rule> {
   if (cards.length > 1) yield 'turn.pair';
 }
 
-/** What a hand offers rests on the clauses of each play; where it offers nothing, the climb is taken. */
-function* ofOptions(options: readonly Option[]): Generator<Rule> {
-  yield 'turn.one';
-  for (const { cards } of options) yield* ofCards(cards);
-  if (options.length === 0) yield 'climb.take';
-}
-
-/** The rules that a turn rests on because of what is done in it, or asked about it. */
-export function* ofTurn(move: TurnMove, { effects, options = [] }: Judgement): Generator<Rule> {
-  if ('take' in move) yield 'climb.take';
-  if ('options' in move) yield* ofOptions(options);
-  if (!('play' in move)) return;
+/** The rules that a turn rests on because of what is done in it. */
+export function* ofTurn(move: TurnMove, { effects }: Judgement): Generator<Rule> {
+  if ('take' in move) return yield 'climb.take';
   const play = readPlay(move);
   yield 'turn.one';
   if (effects.some(({ facts }) => facts.from === 0)) yield 'climb.open';

@@ -1,7 +1,7 @@
 import { explore } from '#engine/core/partial-knowledge.ts';
 import type { Facts } from '#engine/core/verdict.ts';
 import type { Situation } from '../../format/schema.ts';
-import { checkTake } from '../../playing/legal-moves.ts';
+import { checkTake } from '../../rules/take.ts';
 import type { Rule } from '../../violation.ts';
 import { answer, inCommon, type Judgement, refused, undecided } from '../table/answer.ts';
 import type { Table } from '../table/described-table.ts';

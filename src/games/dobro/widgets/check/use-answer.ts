@@ -6,7 +6,7 @@ import { type DobroCheck, type Kind, movesOf } from './check.ts';
 
 // Most visits begin with a turn of which nothing is said but the cards. The rest is fetched with the first question
 // that needs it.
-const ofTurn: readonly (Kind | null)[] = [null, 'play', 'take', 'options'];
+const ofTurn: readonly (Kind | null)[] = [null, 'play', 'take'];
 const judgeTurn = judgeBy({});
 /** Every kind of move, and what can be done instead of a refused one. */
 const allMoves = () => import('./all-moves.ts');
