@@ -8,8 +8,12 @@ type Budget = Readonly<Record<Figure, number>>;
 /**
  * Ceilings for JavaScript; transfer.ts says what counts. Of a checker that is all that a visitor loads who
  * chooses a card and reads the first verdict with its reasons, the judge included (first-answer.browser.test.ts
- * makes that visit). Whatever comes within a tenth of a ceiling is worth a second look; clear code is
- * worth more than a few bytes.
+ * makes that visit).
+ *
+ * What is measured stays a tenth below its ceiling, so that nobody has to squeeze bytes out of clear code
+ * to land a change. A page that comes closer wants a second look: does all of it have to be there before
+ * the first answer? The ceilings for scripts are promises to visitors; the others are our own, and may be
+ * raised where a page has more to say.
  */
 const scripts = { reading: 5, tool: 8, setUp: 12, search: 50, widget: 45, fortChecker: 70 };
 
@@ -33,6 +37,8 @@ const budgets: Readonly<Record<string, Budget>> = {
   search: { ...reading, scripts: scripts.search, onDemand: 140 },
   format: long,
   'fort/icons': long,
+  // A whole turn in one page, with the table drawn after each step.
+  'fort/learn': long,
   'fort/rulebook': long,
   'fort/rules/*': long,
   // On demand: sharing, the QR code, games on the device.
@@ -41,7 +47,7 @@ const budgets: Readonly<Record<string, Budget>> = {
   // On demand: what comes by an address, sharing, the picture of a described table; and of the judge what a card to
   // play does not need of which nothing else is said: described tables, other kinds of moves, what may be done
   // instead of a refused one, several moves.
-  'fort/check': { ...long, html: 70, scripts: scripts.fortChecker, onDemand: 32 },
+  'fort/check': { ...long, html: 70, scripts: scripts.fortChecker, onDemand: 36 },
   'dobro/check': { ...long, scripts: scripts.widget, onDemand: 16 },
   'fort/set-up': { ...reading, scripts: scripts.setUp },
   'dobro/set-up': { ...reading, scripts: scripts.setUp },
@@ -61,14 +67,14 @@ export const isWidget = (kind: string): boolean => /\/(?:score|check)$/.test(kin
 /** Whether less than a tenth of the measured weight, in kB, is left below the ceiling. */
 export const isClose = (measured: number, allowed: number): boolean => measured * 1.1 > allowed;
 
-/** Figures of a page that are over its budget. */
-export const overBudget = (page: Page, transfer: Transfer): string[] =>
+/** Figures of a page that are over its budget, or closer below it than a tenth. */
+export const closeToBudget = (page: Page, transfer: Transfer): string[] =>
   figures.flatMap((figure) => {
     const allowed = budgetOf(page.kind)[figure];
     const used = transfer[figure] / 1000;
-    return used <= allowed
-      ? []
-      : [`${page.path}: ${figure} is ${used.toFixed(1)} kB of ${allowed} kB allowed`];
+    return isClose(used, allowed)
+      ? [`${page.path}: ${figure} is ${used.toFixed(1)} kB, not a tenth below ${allowed} kB`]
+      : [];
   });
 
 /** Lighthouse's four categories, in the order it reports them, and the least that each may reach. */
