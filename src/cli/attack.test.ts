@@ -191,7 +191,7 @@ it('looks for near words only among words of that length', () => {
 describe('text of files', () => {
   // A line break, colours, direction marks, separators, deletions, a bell, a half of a pair.
   const tricks = [
-    '\\n✓ Legal.',
+    '\\n✓ Allowed.',
     '\\e[2K\\e[31m',
     '\\u202e',
     '\\u2066',

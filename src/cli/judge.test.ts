@@ -29,7 +29,7 @@ describe('judge', () => {
   it('says what happens, with exit code 0', () => {
     const { output, code } = answerMove(asked(bug(0)));
     expect(code).toBe(0);
-    expect(output).toContain('✓ Legal.');
+    expect(output).toContain('✓ Allowed.');
     expect(output).toContain('You gain 4\u00a0pizza and score 1\u00a0victory point.');
   });
 

@@ -38,6 +38,8 @@ export interface Noun {
   readonly in?: string;
   readonly from?: string;
   readonly into?: string;
+  /** A nickname printed in this language: questions put it in quotation marks, as answers do. */
+  readonly quoted?: true;
   /** English: a place that every player has, which can be “my” or “your” own. */
   readonly own?: boolean;
 }

@@ -1,23 +1,29 @@
 import { type Language, languages } from '#i18n/languages.ts';
 import type { Noun, Nouns } from '#i18n/nouns.ts';
 import { cardNameIn } from './card-names.ts';
-import { cardIds, readFacts } from './facts.ts';
+import { readFacts } from './facts.ts';
 import { projectRoot } from './files.ts';
 import { readNouns } from './word-forms.ts';
 
 /**
  * Sentences call a card what is printed on it. Where that is not known here, they take the English nickname,
- * which does not inflect; our translation, with its forms, is for those who ask with it.
+ * which does not inflect and has no quotation marks; our translation, with its forms, is for those who ask with it.
  */
 function withPrintedNames(nouns: Nouns, language: Language, root: string): Nouns {
-  const english = [...readFacts(root)].flatMap(([game, facts]) =>
-    cardIds(facts.cards).flatMap((id): [string, Noun][] => {
-      const name = cardNameIn(facts, id, language);
-      if (name?.ours === undefined) return [];
-      return [[`${game}/${id}`, { gender: 'f', one: [name.printed], many: [name.printed] }]];
-    }),
+  const nicknames = [...readFacts(root)].flatMap(([game, facts]) =>
+    Object.values(facts.cards).flatMap((group) =>
+      Object.entries(group).flatMap(([id, { names }]): [string, Noun][] => {
+        const name = cardNameIn(facts, id, language);
+        const noun = nouns[`${game}/${id}`];
+        if (language === 'en' || names === undefined || name === undefined) return [];
+        if (names[language] !== undefined)
+          return noun === undefined ? [] : [[`${game}/${id}`, { ...noun, quoted: true }]];
+        const { printed } = name;
+        return [[`${game}/${id}`, { gender: 'f', one: [printed], many: [printed] }]];
+      }),
+    ),
   );
-  return { ...nouns, ...Object.fromEntries(english) };
+  return { ...nouns, ...Object.fromEntries(nicknames) };
 }
 
 /** src/generated/nouns.ts: every word that inflects, by language. */

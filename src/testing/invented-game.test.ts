@@ -73,7 +73,7 @@ async function page(address: string): Promise<string> {
 
 const refused = {
   en: [
-    'Not legal.',
+    'Not allowed.',
     'You take 2, but the heap has only 1. (1.1 As many as the card says) [pebbles/take.some]',
   ],
   ru: [
@@ -122,7 +122,7 @@ it('has pages, verdicts, a score and a PDF for a game that it never heard of', {
     const answer = plain(run('judge', ['-', '--lang', language], described));
     for (const text of refused[language]) expect(answer).toContain(text);
   }
-  expect(run('judge', ['-'], described.replace('heap: 1', 'heap: 3'))).toContain('Legal.');
+  expect(run('judge', ['-'], described.replace('heap: 1', 'heap: 3'))).toContain('Allowed.');
   expect(run('score', ['-'], 'game: pebbles\nplayers: [Ann, Ben]\npebbles: [4, 2]\n')).toContain(
     'Winner: Ann',
   );

@@ -1,4 +1,5 @@
 import { languages } from '#i18n/languages.ts';
+import { bookOf, termOf } from '#model/book.ts';
 import { type Card, cardFace, cardName, cardText } from '#model/cards.ts';
 import { capital } from '#words/examples/parts.ts';
 import type { Context } from '../context.ts';
@@ -76,6 +77,12 @@ function head(context: Context, card: Card, size: number): Block {
       words.draw(sheet, x + taken, y, width - taken);
     },
   };
+}
+
+/** What a card is for that only lies on the table, as the glossary says it. */
+export function meaningOfCard({ variant, refs }: Context, card: Card, size: number): Block[] {
+  const { meaning, clause } = termOf(bookOf(variant.game, variant.lang), card.term ?? card.id);
+  return [text(meaning, style(size), { refs: refs([clause]) })];
 }
 
 /** What the card does as its game draws it, the words of its rule, or how many there are. */

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 
 /** Pieces that readers, printers and terminals stumble over. */
 const tricks = [
-  '\n✓ Legal.',
+  '\n✓ Allowed.',
   '\u001b[31m',
   '\u202e',
   '\u2028',

@@ -54,14 +54,19 @@ function partsOf(
   return drawn.parts(value, sketch.words);
 }
 
+/** “Victory Track 9”: behind a label with a colon of its own, a figure needs no other. */
+const beginsWithFigure = ([first]: readonly Part[]): boolean =>
+  first?.kind === 'text' && /^\d/.test(first.text);
+
 /** All that is said inside of something, in one line. */
 export function inlineParts(schema: z.core.$ZodType, value: unknown, sketch: Sketch): Part[] {
-  return entriesOf(schema, value).flatMap(([key, meaning, of, said], at) => [
-    ...(sketch.drawings[meaning.is]?.bare
-      ? []
-      : [...(at === 0 ? [] : [mark(';')]), text(`${nameOf(schema, key, sketch)}:`)]),
-    ...partsOf(meaning, of, said, sketch),
-  ]);
+  return entriesOf(schema, value).flatMap(([key, meaning, of, said], at) => {
+    const parts = partsOf(meaning, of, said, sketch);
+    if (sketch.drawings[meaning.is]?.bare) return parts;
+    const name = nameOf(schema, key, sketch);
+    const label = text(beginsWithFigure(parts) ? name : `${name}:`);
+    return [...(at === 0 ? [] : [mark(';')]), label, ...parts];
+  });
 }
 
 /** A description line by line, in the order of its schema; a rival's lines begin with the name. */

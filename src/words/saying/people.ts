@@ -1,6 +1,6 @@
 import { inflect, knownName, type Noun } from '#i18n/nouns.ts';
 import { constant, endOf, oneOf, type Phrase, when } from './phrase.ts';
-import type { Form, Voice } from './voice.ts';
+import { type Form, quotes, type Voice } from './voice.ts';
 
 const caseOf = ({ format }: Form): string => format ?? 'nom';
 
@@ -14,9 +14,6 @@ const plainHere = /^[\p{L}\p{M}\p{N}'’-]+(?: [\p{L}\p{M}\p{N}'’-]+)?/u;
 /** The small word of a list is no name. */
 const isPlain = (name: string, { joints }: Voice): boolean =>
   plain.test(name) && !`${name} `.includes(joints.pair);
-
-/** Quotation marks of each language, for names that are no plain words. */
-const quotes = { en: ['“', '”'], ru: ['«', '»'], pl: ['„', '”'] } as const;
 
 /** What goes around a name: in other cases than the first, “the player” carries the form. */
 function around(form: Form, { language, nouns }: Voice): readonly [string, string] {

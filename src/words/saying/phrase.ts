@@ -1,6 +1,6 @@
 import { isRecord } from '#engine/core/unknown-data.ts';
 import { amount, formOfOwner, inflect, type Noun, type Owner } from '#i18n/nouns.ts';
-import { type Form, folded, type Voice, voiceFor } from './voice.ts';
+import { type Form, folded, quotes, type Voice, voiceFor } from './voice.ts';
 
 /**
  * A phrase says a value, and reads it back: both from the same text, so that what the site says is also
@@ -51,8 +51,12 @@ export const endOf = (line: Line, from: number, text: string): number | undefine
 
 const caseOf = ({ format }: Form): string => format ?? 'nom';
 
-const inflected = (noun: Noun, form: Form, { language, owner }: Voice): string | undefined =>
-  inflect(noun, formOfOwner(caseOf(form), owner), language);
+const inflected = (noun: Noun, form: Form, { language, owner }: Voice): string | undefined => {
+  const own = inflect(noun, formOfOwner(caseOf(form), owner), language);
+  if (own === undefined || noun.quoted === undefined) return own;
+  const [open, close] = quotes[language];
+  return `${open}${own}${close}`;
+};
 
 /** One of some words that inflect: a card, a place, a suit. */
 export const word = (ids: readonly string[], nounOf: (id: string) => string): Phrase => {

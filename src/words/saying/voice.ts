@@ -75,6 +75,9 @@ const small = (letter: string): string => {
   return lower.length === letter.length ? lower : letter;
 };
 
+/** Quotation marks of each language, for nicknames and for names that are no plain words. */
+export const quotes = { en: ['“', '”'], ru: ['«', '»'], pl: ['„', '”'] } as const;
+
 /** A text as it is compared, letter for letter: capitals, kinds of spaces and apostrophes make no difference. */
 export const folded = (text: string): string =>
   text

@@ -1,3 +1,4 @@
+import { meaningOfCard } from '#print/documents/card-cell.ts';
 import type { GamePaper } from '#print/game.ts';
 import { gameTable } from '../table.ts';
 import { doublingPart } from './doubling.ts';
@@ -15,4 +16,6 @@ export const paper: GamePaper = {
   },
   score: scorePages,
   pocketCards,
+  cardBody: (of, card, size) =>
+    card.group === 'table' ? meaningOfCard(of, card, size) : undefined,
 };

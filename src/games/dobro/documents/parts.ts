@@ -4,8 +4,7 @@ import { line, type Part, partOf } from '#print/documents/part.ts';
 export const playing = partOf(
   'play',
   'value-in-play',
-  ['value-in-play', 'turn.higher', 'turn.equal'],
-  ['pair', 'turn.pair'],
+  ['value-in-play', 'turn.higher', 'turn.equal', 'turn.pair'],
   ['hand', 'climb.open'],
 );
 

@@ -1,6 +1,7 @@
 import { cardBoxes, cards, type PlayableId } from '#generated/fort.ts';
 import type { Card } from '#model/cards.ts';
 import type { Context } from '#print/context.ts';
+import { meaningOfCard } from '#print/documents/card-cell.ts';
 import { shortOf } from '#print/documents/part.ts';
 import { type Block, style, text } from '#print/set/block.ts';
 import { capital } from '#words/examples/parts.ts';
@@ -10,7 +11,9 @@ import { boxDrawing } from './box-examples.ts';
 const isPlayable = (id: string): id is PlayableId => Object.hasOwn(cardBoxes, id);
 
 /** Both boxes of a card that is played, drawn and as sentences. */
-export function cardBody(context: Context, { id }: Card, size: number): Block[] | undefined {
+export function cardBody(context: Context, card: Card, size: number): Block[] | undefined {
+  const { id } = card;
+  if (card.group === 'other') return meaningOfCard(context, card, size);
   if (!isPlayable(id)) return undefined;
   const { say, t, refs } = context;
   const of = style(size);

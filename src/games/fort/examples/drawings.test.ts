@@ -10,9 +10,9 @@ const said = (move: object, language: 'en' | 'ru' | 'pl'): string => {
 };
 
 test.each([
-  ['en', ['Ann', 'The players say (Ann)', 'Ben']],
-  ['ru', ['Ann', 'По подсчёту игроков (Ann)', 'Ben']],
-  ['pl', ['Ann', 'Ann – Według graczy', 'Ben']],
+  ['en', ['Ann', 'Ann, by the players’ count', 'Ben']],
+  ['ru', ['Ann', 'Ann, по подсчёту игроков', 'Ben']],
+  ['pl', ['Ann', 'Ann według graczy', 'Ben']],
 ] as const)('what is claimed has a line of its own in %s', (language, labels) => {
   const sheet = { players: [{ name: 'Ann', track: 9, says: { total: 9 } }, { name: 'Ben' }] };
   const said = lines.sheet(sheet, wordsOf(language)).map(({ label }) => label);

@@ -58,7 +58,6 @@ const several: Sketch['several'] = {
       .parse(value)
       .flatMap(({ name, says, ...held }) => {
         const owner = player(name, sketch.words);
-        const what = keyWord(sketch.format, 'entry', 'says', 'name');
         return [
           line(owner, ...inlineParts(entry, held, sketch)),
           // What is claimed is asked about; it does not stand among what is known.
@@ -66,7 +65,7 @@ const several: Sketch['several'] = {
             ? []
             : [
                 line(
-                  sketch.words.t('rules:example.of-player', { player: owner, what }),
+                  sketch.words.t('rules:example.claimed-of', { player: owner }),
                   ...inlineParts(entry.shape.says, says, sketch),
                 ),
               ]),

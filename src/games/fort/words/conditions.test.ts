@@ -17,7 +17,7 @@ const said = (language: 'en' | 'ru' | 'pl', together: readonly Condition[]) =>
   );
 
 test.each([
-  ['en', 'Not legal if you have exactly 4 pizza and 3 toys in your Stuff.'],
+  ['en', 'Not allowed if you have exactly 4 pizza and 3 toys in your Stuff.'],
   ['ru', 'Нельзя, если у вас в тайнике 4 пиццы и 3 игрушки.'],
   ['pl', 'Nie wolno, jeśli masz w Gratach 4 Pizze i 3 Zabawki.'],
 ] as const)('%s: both kinds in one place are said in one breath', (language, line) => {
@@ -50,10 +50,10 @@ test.each([
 
 test('nothing in a place, or none of one kind, is said in one breath', () => {
   expect(said('en', [full('pizza', 0), full('toys', 0)])).toEqual([
-    'Not legal if there’s nothing in your Stuff.',
+    'Not allowed if there’s nothing in your Stuff.',
   ]);
   expect(said('en', [full('toys', 0), full('pizza', 2)])).toEqual([
-    'Not legal if you have exactly 2 pizza and no toys in your Stuff.',
+    'Not allowed if you have exactly 2 pizza and no toys in your Stuff.',
   ]);
   expect(said('pl', [full('pizza', 0), full('toys', 0)])).toEqual([
     'Nie wolno, jeśli nie masz nic w Gratach.',
@@ -115,7 +115,7 @@ test('a reason without such figures holds otherwise for sure', () => {
 test.each([
   [
     'en',
-    'Not legal if there are no cards in your discard pile, you have exactly 4 pizza and 4 toys in your Stuff, and there’s nothing in your Pack.',
+    'Not allowed if there are no cards in your discard pile, you have exactly 4 pizza and 4 toys in your Stuff, and there’s nothing in your Pack.',
   ],
   [
     'ru',
@@ -133,12 +133,12 @@ test.each([
 
 test('the same kind in two places is no pair', () => {
   expect(said('en', [full('toys', 4), full('toys', 2, 'pack')])).toEqual([
-    'Not legal if you have exactly 4 toys in your Stuff and you have exactly 2 toys in your Pack.',
+    'Not allowed if you have exactly 4 toys in your Stuff and you have exactly 2 toys in your Pack.',
   ]);
 });
 
 test.each([
-  ['en', 'Not legal if Ann has nothing in their Pack and there’s nothing in your Stuff or Pack.'],
+  ['en', 'Not allowed if Ann has nothing in their Pack and there’s nothing in your Stuff or Pack.'],
   ['ru', 'Нельзя, если рюкзак у игрока Ann пуст, а ваши тайник и рюкзак пусты.'],
   [
     'pl',
@@ -184,9 +184,9 @@ const noCards = (fact: string): Condition => ({
 test.each([
   [
     'en',
-    'Not legal if you have no pizza in your Stuff or in your Pack.',
-    'Not legal if there are no cards in your deck or in your discard pile.',
-    'Not legal if Max has no cards in their deck or in their discard pile.',
+    'Not allowed if you have no pizza in your Stuff or in your Pack.',
+    'Not allowed if there are no cards in your deck or in your discard pile.',
+    'Not allowed if Max has no cards in their deck or in their discard pile.',
   ],
   [
     'ru',
@@ -210,7 +210,7 @@ test.each([
 
 test('an empty place of mine and one of a rival are two conditions', () => {
   expect(said('en', [noCards('me.discard'), noCards('rivals.Max.yard')])).toEqual([
-    'Not legal if there are no cards in your discard pile and Max has no cards in their Yard.',
+    'Not allowed if there are no cards in your discard pile and Max has no cards in their Yard.',
   ]);
 });
 

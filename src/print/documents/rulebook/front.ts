@@ -1,3 +1,4 @@
+import type { Book } from '#model/book.ts';
 import type { Context } from '../../context.ts';
 import { codeSize, editionLine, gameIcon, screenCode, small } from '../../furniture.ts';
 import { mm } from '../../paper.ts';
@@ -42,13 +43,16 @@ function contentsLine(
   };
 }
 
-/** What the marks in the book mean. */
-function legend({ t }: Context, body: number): Block {
+/** What the marks in the book mean: of those, the ones that it has. */
+function legend({ t }: Context, { chapters }: Book, body: number): Block {
   const of = style(body);
+  const differ = chapters.some(({ clauses }) => clauses.some(({ editions }) => editions));
   return stack(
     [
       text(t('print:rulebook.numbers'), of),
-      text(`**${t('rules:clause.editions')}.** ${t('print:rulebook.editions')}`, of),
+      ...(differ
+        ? [text(`**${t('rules:clause.editions')}.** ${t('print:rulebook.editions')}`, of)]
+        : []),
       text(`**${t('rules:clause.reading')}.** ${t('print:rulebook.reading')}`, of),
       text(t('print:rulebook.unofficial'), of),
     ],
@@ -80,7 +84,7 @@ export function drawFront(context: Context, { format, book, pageOf }: LaidBook):
     body * 1.1,
   );
   const contents = stack(lines);
-  const notes = legend(context, body * 0.95);
+  const notes = legend(context, book, body * 0.95);
   let y = 0;
   const place = (block: Block, space: number, tagged?: 'TOC'): void => {
     const draw = (): void => block.draw(sheet, 0, y, width);

@@ -43,7 +43,9 @@ it('names the place of several cards once', () => {
   const doc = { card: 'doc', from: 'park' };
   const recruit = [{ card: 'bug', from: 'park' }, doc];
   expect(said({ move: { recruit } }, 'en')).toBe('Can I recruit Bug and Doc from the Park?');
-  expect(said({ move: { recruit } }, 'ru')).toBe('Можно мне взять в друзья Шпиона и Doc из парка?');
+  expect(said({ move: { recruit } }, 'ru')).toBe(
+    'Можно мне взять в друзья «Шпиона» и Doc из парка?',
+  );
 });
 
 it.each([
@@ -93,6 +95,6 @@ it.each([
 it('names a coin on the Lookout once', () => {
   const move = { play: 'bug', 'add-from-lookout': [{ card: 'coin', coin: 'shovel' }] };
   expect(said({ move }, 'ru')).toBe(
-    'Можно мне разыграть Шпиона и засчитать с вышки монетку в роли лопатки?',
+    'Можно мне разыграть «Шпиона» и засчитать с вышки монетку в роли лопатки?',
   );
 });
