@@ -1,3 +1,4 @@
+import { mentions } from '#engine/core/practice/mentions.ts';
 import type { Moment, PractisedGame } from '#engine/core/practice/practised-game.ts';
 import { seeded } from '../core/rng.ts';
 import { playRandom } from '../core/simulate.ts';
@@ -104,9 +105,6 @@ function moments(options: { readonly players: number; readonly seed: number }): 
 const isCard = (card: unknown): card is WrittenCard =>
   typeof card === 'string' || typeof card === 'number';
 
-/** Cards as a move or a climb has them, however they are written. */
-const cardsIn = (described: unknown): string => JSON.stringify(described ?? []);
-
 /** What somebody might say aloud instead: doubled, not doubled, or one card of a pair. */
 const misheard = ({ announce }: Moment['move']): number[] =>
   typeof announce !== 'number' ? [] : [announce * 2, announce / 2].filter(Number.isInteger);
@@ -127,13 +125,12 @@ const isAbout: Readonly<Record<string, (moment: Moment) => boolean>> = {
     announce !== undefined ||
     (isList(hand) && hand.filter((card) => card === play).length > 1),
   'turn.no-more': ({ move: { play } }) => isList(play),
-  'special.joker': ({ situation: { climb }, move: { play } }) =>
-    cardsIn([climb, play]).includes('joker'),
+  'special.joker': ({ situation: { climb }, move: { play } }) => mentions([climb, play], 'joker'),
   'special.joker-pair': ({ move: { play } }) => isList(play) || play === 'joker',
   'special.skip': ({ situation: { climb, hand }, move: { play } }) =>
-    cardsIn([climb, hand, play]).includes('skip'),
+    mentions([climb, hand, play], 'skip'),
   'special.reverse': ({ situation: { climb, hand }, move: { play } }) =>
-    cardsIn([climb, hand, play]).includes('reverse'),
+    mentions([climb, hand, play], 'reverse'),
 };
 
 export const practice: PractisedGame = {

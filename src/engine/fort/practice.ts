@@ -1,3 +1,4 @@
+import { mentions } from '#engine/core/practice/mentions.ts';
 import type { Described, Moment, PractisedGame } from '#engine/core/practice/practised-game.ts';
 import { seeded } from '../core/rng.ts';
 import { playRandom } from '../core/simulate.ts';
@@ -46,7 +47,7 @@ function tidy(described: unknown): unknown {
 }
 
 /** What a choice among the perks on the table depends on, and nothing else does. */
-const choosesPerk = (move: object): boolean => JSON.stringify(move).includes('"choose"');
+const choosesPerk = (move: object): boolean => mentions(move, 'choose');
 
 /** The costs in the row of the board are read off one's own: nobody is asked about those. */
 function moment(situation: object, move: object): Moment {
@@ -198,13 +199,12 @@ export const practice: PractisedGame = {
     if ('recruit' in move) return ['park', 'me.perks'];
     if ('discard' in move) return ['me.played', 'me.added', 'me.hand', 'me.lookout'];
     if ('draw' in move) return ['me.deck', 'me.discard', 'me.lookout'];
-    const named = JSON.stringify(move);
     return [
       ...['me.hand', 'me.stuff', 'me.pack', 'me.fort', 'me.lookout'],
       ...(isOverfull(situation.me) ? ['me.perks'] : []),
-      ...(named.includes('"discard"') ? ['me.discard'] : []),
-      ...(named.includes('"park"') ? ['park'] : []),
-      ...names.filter((name) => named.includes(`"${name}"`)).map((name) => `rivals.${name}.yard`),
+      ...(mentions(move, 'discard') ? ['me.discard'] : []),
+      ...(mentions(move, 'park') ? ['park'] : []),
+      ...names.filter((name) => mentions(move, name)).map((name) => `rivals.${name}.yard`),
     ];
   },
   exchange: ({ situation: { me, park } }) => {

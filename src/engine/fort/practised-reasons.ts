@@ -1,3 +1,4 @@
+import { mentions } from '#engine/core/practice/mentions.ts';
 import type { Moment, PractisedGame } from '#engine/core/practice/practised-game.ts';
 import { isList, isRecord } from '../core/unknown-data.ts';
 import { type CardId, isCard } from './cards/ids.ts';
@@ -54,7 +55,7 @@ const cardsOf = (told: unknown): CardId[] =>
 const does =
   (word: string) =>
   ({ move }: Moment): boolean =>
-    'play' in move && JSON.stringify(move).includes(`"${word}"`);
+    'play' in move && mentions(move, word);
 /** Cards go somewhere by an action: which place they may come from is a question then. */
 const movesCards = (moment: Moment): boolean =>
   does('trash')(moment) || does('put-in-lookout')(moment);
@@ -98,9 +99,9 @@ const isAbout: Readonly<Record<string, (moment: Moment) => boolean>> = {
     'follow' in move && isThere(record(me).lookout),
   'follow.one-card': follows,
   'follow.same-resource': (moment) =>
-    follows(moment) && JSON.stringify(printed(ledBy(moment))?.public ?? null).includes('"gain"'),
+    follows(moment) && mentions(printed(ledBy(moment))?.public, 'gain'),
   'perk.birthday-party': ({ situation: { me }, move }) =>
-    'recruit' in move && isList(record(me).perks) && JSON.stringify(me).includes('birthday-party'),
+    'recruit' in move && mentions(record(me).perks, 'birthday-party'),
   'play.actions': plays,
   'play.full': plays,
   'play.lookout': (moment) => does('add-from-lookout')(moment) || does('add')(moment),
