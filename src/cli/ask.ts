@@ -13,9 +13,9 @@ import { synonymStems } from '#search/sought.ts';
 import { stemmer } from '#search/words/stemmer.ts';
 import { smallWords } from '#search/words/stop-words.ts';
 import { sayerOf } from '#words/saying/saying.ts';
-import { type Answer, exitCodes, section } from './answer.ts';
 import type { TerminalGames } from './game.ts';
 import { judgeCommand } from './judge.ts';
+import { exitCodes, type Reply, section } from './reply.ts';
 import type { Command } from './run.ts';
 
 /** What a question that is no move is answered with; a wrong command line ends with another code. */
@@ -112,7 +112,7 @@ export function answerQuestion(
   question: string,
   { games, judge, lexicons, understand, speakers }: Reader,
   wanted?: Language,
-): Answer {
+): Reply {
   const hints = { language: wanted };
   const asked = askSaid(question, speakers, hints) ?? ask(question, lexicons, understand, hints);
   const language = wanted ?? asked.language;

@@ -4,10 +4,10 @@ import { looseTranslator } from '#i18n/index.ts';
 import { type GameId, games } from '#i18n/languages.ts';
 import { readExampleFiles } from '#model/examples.ts';
 import type { Finding } from '#model/finding.ts';
-import { sayProblem } from './answer.ts';
 import type { ReadingProblem } from './document.ts';
 import type { TerminalGame, TerminalGames } from './game.ts';
 import { readText } from './read.ts';
+import { sayProblem } from './reply.ts';
 
 const exampleSchema = z.looseObject({
   id: z.string(),

@@ -2,8 +2,8 @@ import type { GameFormat } from '#engine/core/format/description.ts';
 import type { Judgement } from '#engine/core/verdict.ts';
 import type { Format } from '#i18n/format.ts';
 import type { GameId, Language } from '#i18n/languages.ts';
-import type { Answer } from './answer.ts';
 import type { Reading, Text } from './read.ts';
+import type { Reply } from './reply.ts';
 
 /** How an answer is wanted. */
 export interface Manner {
@@ -48,7 +48,7 @@ interface Task<Answered> {
 export interface TerminalGame {
   readonly format: GameFormat;
   readonly move: Task<InWords>;
-  readonly sheet: Task<Answer>;
+  readonly sheet: Task<Reply>;
 }
 export type TerminalGames = (game: GameId) => TerminalGame;
 

@@ -1,17 +1,17 @@
 import type { Verdict } from '#engine/core/verdict.ts';
 import { looseTranslator } from '#i18n/index.ts';
+import type { InWords, TerminalGames } from './game.ts';
+import { readText } from './read.ts';
 import {
-  type Answer,
   exitCodes,
   marks,
   patient,
   type Question,
+  type Reply,
   section,
   unreadable,
   withClauses,
-} from './answer.ts';
-import type { InWords, TerminalGames } from './game.ts';
-import { readText } from './read.ts';
+} from './reply.ts';
 import { ruleNames } from './rule-names.ts';
 import type { Command } from './run.ts';
 
@@ -27,7 +27,7 @@ const sayWays = ({ heading, points }: NonNullable<InWords['ways']>): string[] =>
 function answerMove(
   games: TerminalGames,
   { text, linesBefore, language, strict = false }: Question,
-): Answer {
+): Reply {
   const t = patient(looseTranslator(language));
   const read = readText(text, linesBefore);
   if (!read.ok) return unreadable('judge', read.problems, t);

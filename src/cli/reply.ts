@@ -16,7 +16,7 @@ export interface Question {
 }
 
 /** The answer to one question, for people and for machines. */
-export interface Answer {
+export interface Reply {
   /** The code that the command ends with. */
   readonly code: number;
   readonly lines: readonly string[];
@@ -112,7 +112,7 @@ export function unreadable(
   task: keyof typeof blank,
   problems: readonly ReadingProblem[],
   t: Format,
-): Answer {
+): Reply {
   const shown = problems.slice(0, mostProblems).map((one) => {
     const problem = lookCloser(one);
     return { ...problem, message: sayPlaced(problem, t) };

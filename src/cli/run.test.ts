@@ -5,8 +5,8 @@ import { z } from 'zod';
 import { languages } from '#i18n/languages.ts';
 import { judge, score } from '#testing/commands.ts';
 import { temporaryFolder } from '#testing/temporary-folder.ts';
-import { exitCodes } from './answer.ts';
 import type { Published } from './format-page.ts';
+import { exitCodes } from './reply.ts';
 import { type Command, runCommand } from './run.ts';
 
 let folder = '';

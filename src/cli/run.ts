@@ -1,7 +1,6 @@
 import type { Format } from '#i18n/format.ts';
 import { looseTranslator } from '#i18n/index.ts';
 import { games, languages } from '#i18n/languages.ts';
-import { type Answer, exitCodes, type Question, unreadable } from './answer.ts';
 import { type Arguments, readArguments, readManner, UsageError } from './arguments.ts';
 import { decode } from './decode.ts';
 import { wholeProblem } from './document.ts';
@@ -9,6 +8,7 @@ import { type Published, sayFormatPage } from './format-page.ts';
 import type { TerminalGames } from './game.ts';
 import { jsonSchemaOf } from './json-schema.ts';
 import { mostBytes, mostDocuments } from './limits.ts';
+import { exitCodes, type Question, type Reply, unreadable } from './reply.ts';
 import { namesFolder, readSources, reasonOf, type Source } from './sources.ts';
 import { splitDocuments } from './split-documents.ts';
 import { visible, visibleJson } from './visible.ts';
@@ -17,7 +17,7 @@ import { visible, visibleJson } from './visible.ts';
 export interface Command {
   readonly task: 'judge' | 'score';
   readonly games: TerminalGames;
-  answer(question: Question): Answer;
+  answer(question: Question): Reply;
 }
 
 /** Where the command runs. Writing resolves to the reason why it failed, or to nothing. */
@@ -30,7 +30,7 @@ export interface Surroundings {
 }
 
 /** An answer, and the file and document it answers. */
-interface Filed extends Answer {
+interface Filed extends Reply {
   readonly file: string;
   /** Only where a file holds several. */
   readonly document?: number;
@@ -41,7 +41,7 @@ interface Filed extends Answer {
 const asJson = (value: unknown, space?: number): string =>
   `${visibleJson(JSON.stringify(value, null, space))}\n`;
 
-const failed = (code: string, message: string, exit: number): Answer & { complaint: string } => ({
+const failed = (code: string, message: string, exit: number): Reply & { complaint: string } => ({
   code: exit,
   lines: [],
   data: { error: { code, message } },

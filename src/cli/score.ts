@@ -1,13 +1,13 @@
 import { looseTranslator } from '#i18n/index.ts';
-import { type Answer, patient, type Question, unreadable } from './answer.ts';
 import type { TerminalGames } from './game.ts';
 import { readText } from './read.ts';
+import { patient, type Question, type Reply, unreadable } from './reply.ts';
 import type { Command } from './run.ts';
 
 function answerScore(
   games: TerminalGames,
   { text, language, linesBefore, strict = false }: Question,
-): Answer {
+): Reply {
   const t = patient(looseTranslator(language));
   const read = readText(text, linesBefore);
   if (!read.ok) return unreadable('score', read.problems, t);

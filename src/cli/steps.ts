@@ -3,8 +3,8 @@ import type { Effect, Judgement, Missing } from '#engine/core/verdict.ts';
 import type { Line, Part, Words } from '#words/examples/parts.ts';
 import { moverNamedBefore } from '#words/mover.ts';
 import type { Tellings } from '#words/reasons.ts';
-import { marks } from './answer.ts';
 import type { InWords } from './game.ts';
+import { marks } from './reply.ts';
 
 /** How a game puts the parts of an answer into words. */
 interface Sayings extends Tellings {

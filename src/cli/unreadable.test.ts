@@ -2,7 +2,7 @@ import { expect, it, test } from 'vitest';
 import { formatter, saidBy } from '#i18n/format.ts';
 import { judge, score } from '#testing/commands.ts';
 import { printed } from '#testing/printed.ts';
-import { patient } from './answer.ts';
+import { patient } from './reply.ts';
 
 const answerMove = printed(judge.answer);
 const answerScore = printed(score.answer);

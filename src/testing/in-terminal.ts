@@ -1,4 +1,4 @@
-import { exitCodes } from '#cli/answer.ts';
+import { exitCodes } from '#cli/reply.ts';
 import type { GameId, Language } from '#i18n/languages.ts';
 import { judge, score } from './commands.ts';
 import { printed } from './printed.ts';

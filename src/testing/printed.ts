@@ -1,4 +1,4 @@
-import type { Answer, Question } from '#cli/answer.ts';
+import type { Question, Reply } from '#cli/reply.ts';
 import type { Language } from '#i18n/languages.ts';
 
 export interface Asked {
@@ -10,7 +10,7 @@ export interface Asked {
 
 /** One question and its answer as text, without the command line around it. */
 export const printed =
-  (answer: (question: Question) => Answer) =>
+  (answer: (question: Question) => Reply) =>
   ({
     text,
     language = 'en',

@@ -12,9 +12,9 @@ import { openPage, troublesOf } from '#testing/browser.ts';
 import { inTerminal } from '#testing/in-terminal.ts';
 import { factsAsked } from '#widgets/live/live-calculator.tsx';
 import {
+  changeableFacts,
   type Description,
   type Fact,
-  factsOf,
   type Offer,
   type Path,
   withAt,
@@ -152,7 +152,7 @@ describe('a worked example on its page', () => {
       const described = file.examples[id];
       if (kindOf(example) !== kind || described === undefined) return [];
       const before = answer(described)?.verdict;
-      return factsOf(described, file.schema).flatMap((fact) => {
+      return changeableFacts(described, file.schema).flatMap((fact) => {
         const next = change(fact);
         const after = next && withAt(described, next.path, next.value);
         const expected = after && answer(after);

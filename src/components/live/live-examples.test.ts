@@ -7,9 +7,9 @@ import { inTerminal } from '#testing/in-terminal.ts';
 import type { LiveFile } from '#widgets/live/file.ts';
 import { saidIn } from '#widgets/live/live-example.tsx';
 import {
+  changeableFacts,
   changesOf,
   type Description,
-  factsOf,
   isReadable,
   type Offer,
   withAt,
@@ -38,7 +38,7 @@ const fileOf = (game: string, language: string) => {
 /** Every description that one offered change makes of another. */
 function* changed(description: Description, game: string): Generator<Description> {
   const { schema } = fileOf(game, 'en');
-  for (const { offer } of factsOf(description, schema))
+  for (const { offer } of changeableFacts(description, schema))
     for (const { path, value } of changesOf(offer)) yield withAt(description, path, value);
 }
 
@@ -59,10 +59,10 @@ describe.each(games)('live examples of %s', (game) => {
   it('can be changed back, whatever was changed', () => {
     const { schema, examples } = fileOf(game, 'en');
     const lost = Object.entries(examples).flatMap(([id, example]) =>
-      factsOf(example, schema).flatMap(({ offer }) => {
+      changeableFacts(example, schema).flatMap(({ offer }) => {
         if (offer.as !== 'choice') return [];
         return [...changesOf(offer)].flatMap(({ path, value }) => {
-          const after = factsOf(withAt(example, path, value), schema, example);
+          const after = changeableFacts(withAt(example, path, value), schema, example);
           const same = after.find((fact) => String(fact.path) === String(path))?.offer;
           const back = same?.as === 'choice' && same.options.includes(offer.value);
           return back ? [] : [`${id}: ${path.join('.')} ${value}`];
@@ -144,7 +144,7 @@ describe.each(games)('live examples of %s', (game) => {
       return [];
     };
     const raw = Object.values(file.examples).flatMap((example) =>
-      factsOf(example, file.schema).flatMap((fact) => [
+      changeableFacts(example, file.schema).flatMap((fact) => [
         ...shown(fact.offer),
         ...(/\bformat-|^[a-z-]+$/.test(say.fact(fact)) ? [fact.key] : []),
       ]),

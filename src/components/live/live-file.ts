@@ -13,7 +13,7 @@ import type { WordPlaces } from '#widgets/live/say.ts';
 import type { Words } from '#widgets/live/serve.ts';
 import { surroundingsOf } from '#widgets/shared/surroundings.ts';
 import { withLocalNames } from '#words/examples/names.ts';
-import type { Answer } from '#words/examples/outcome.ts';
+import type { WordedAnswer } from '#words/examples/outcome.ts';
 import { wordsOf } from '#words/examples/parts.ts';
 import { spokenWords } from '#words/saying/saying.ts';
 import { faceIn } from '../table/pictures.ts';
@@ -27,7 +27,7 @@ export interface WorkedOnPages {
     readonly texts: readonly Namespace[];
     readonly places: WordPlaces;
     /** Its judge and its score keeper, speaking with the words of a page. */
-    readonly answer: (words: Words) => (description: Description) => Answer | undefined;
+    readonly answer: (words: Words) => (description: Description) => WordedAnswer | undefined;
   };
 }
 

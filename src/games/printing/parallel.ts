@@ -4,7 +4,7 @@ import { Worker } from 'node:worker_threads';
 import { projectRoot } from '#model/files.ts';
 import { fileName, type Variant } from '#print/variant.ts';
 import type { Printed } from './store.ts';
-import type { Answer, Job } from './worker.ts';
+import type { Finished, Job } from './worker.ts';
 
 export interface PrintOptions {
   readonly folder: string;
@@ -53,7 +53,7 @@ export async function printInParallel(
         else worker.postMessage(job);
       };
       worker.on('error', reject);
-      worker.on('message', (answer: Answer) => {
+      worker.on('message', (answer: Finished) => {
         if ('problem' in answer) problems.push(`${answer.file}: ${answer.problem}`);
         else {
           made.set(answer.file, answer.printed);

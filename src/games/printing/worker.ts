@@ -15,7 +15,7 @@ export interface Job {
   readonly preview: boolean;
 }
 
-export type Answer =
+export type Finished =
   | { readonly file: string; readonly printed: Printed }
   | { readonly file: string; readonly problem: string };
 
@@ -50,11 +50,11 @@ async function print(job: Job): Promise<Printed> {
 parentPort?.on('message', async (job: Job) => {
   const { file } = job;
   try {
-    const answer: Answer = { file, printed: await print(job) };
+    const answer: Finished = { file, printed: await print(job) };
     parentPort?.postMessage(answer);
   } catch (error) {
     const problem = error instanceof Error ? error.message : String(error);
-    const answer: Answer = { file, problem };
+    const answer: Finished = { file, problem };
     parentPort?.postMessage(answer);
   }
 });

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { stringify } from 'yaml';
 import { z } from 'zod';
-import { type Answer, blank, exitCodes } from '#cli/answer.ts';
 import type { Arguments } from '#cli/arguments.ts';
 import { jsonSchemaOf } from '#cli/json-schema.ts';
+import { blank, exitCodes, type Reply } from '#cli/reply.ts';
 import { answersTo, print } from '#cli/run.ts';
 import { upgraded } from '#engine/core/format/version.ts';
 import { looseTranslator } from '#i18n/index.ts';
@@ -44,7 +44,7 @@ function must(condition: boolean, what: string): void {
 }
 
 /** What holds for every answer: a verdict with its code and keys, words for all, nothing hidden. */
-function checkAnswer(task: Task, { code, lines, data }: Answer): string {
+function checkAnswer(task: Task, { code, lines, data }: Reply): string {
   const { verdict } = resultSchema.parse(data);
   must(code === exitCodes[verdict], `${verdict} ends with ${code}`);
   for (const key of Object.keys(blank[task])) must(key in data, `there is no "${key}"`);

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import type { Verdict } from '#engine/core/verdict.ts';
-import type { Answer } from '#words/examples/outcome.ts';
+import type { WordedAnswer } from '#words/examples/outcome.ts';
 import { Icon } from '../shared/icon.tsx';
 import { useText } from '../shared/text.tsx';
 import type { Cited } from './file.ts';
@@ -24,7 +24,7 @@ export function useVerdictWord(): (verdict: Verdict, claimed: boolean) => string
 }
 
 interface Props {
-  readonly answer: Answer;
+  readonly answer: WordedAnswer;
   readonly claimed: boolean;
   /** Where a rule is explained, and what it is called. */
   readonly cite: (rule: string) => (Cited & { readonly href: string }) | undefined;

@@ -1,12 +1,12 @@
 import { useMemo, useState } from 'preact/hooks';
-import type { Answer } from '#words/examples/outcome.ts';
+import type { WordedAnswer } from '#words/examples/outcome.ts';
 import { Icon } from '../shared/icon.tsx';
 import { Live } from '../shared/live.tsx';
 import { useFormat, useText, WordsProvider } from '../shared/text.tsx';
 import { FactRows } from './fact-rows.tsx';
 import type { Calculator, LiveFile } from './file.ts';
 import type { LiveGame } from './live-example.tsx';
-import { begun, type Fact, factsOf, type Path, withAt } from './offers.ts';
+import { begun, changeableFacts, type Fact, type Path, withAt } from './offers.ts';
 import { saying } from './say.ts';
 import { wordsFor } from './serve.ts';
 import { missingIn, Sums, sumsShown } from './sums.tsx';
@@ -29,14 +29,15 @@ export const factsAsked = (
   file: LiveFile,
   asks: readonly string[],
   original: Calculator['description'] = description,
-): Fact[] => factsOf(description, file.schema, original).filter(({ path }) => isAsked(path, asks));
+): Fact[] =>
+  changeableFacts(description, file.schema, original).filter(({ path }) => isAsked(path, asks));
 
 function Counting({ game, file, calculator, onClose }: Props) {
   const t = useText();
   const format = useFormat();
   const [description, setDescription] = useState(calculator.description);
   const words = useMemo(() => wordsFor(file), []);
-  const { answer, waiting, failed } = useAnswer<typeof description, Answer>(
+  const { answer, waiting, failed } = useAnswer<typeof description, WordedAnswer>(
     game.startWorker,
     words,
     description,
@@ -46,7 +47,7 @@ function Counting({ game, file, calculator, onClose }: Props) {
     [],
   );
   const before = useMemo(() => {
-    const first = factsOf(calculator.description, file.schema);
+    const first = changeableFacts(calculator.description, file.schema);
     const all = new Map(first.map((fact) => [fact.path.join('.'), fact]));
     return (fact: Fact) => all.get(fact.path.join('.'));
   }, []);

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { currentVersion } from '#engine/core/format/version.ts';
-import { type Answer, isClaim } from '#words/examples/outcome.ts';
+import { isClaim, type WordedAnswer } from '#words/examples/outcome.ts';
 import type { Outline } from '#words/saying/outline.ts';
 import { sayerWith } from '#words/saying/sayer.ts';
 import type { Speech } from '#words/saying/speech.ts';
@@ -13,7 +13,14 @@ import { DescribedTable } from '../table/drawing.tsx';
 import { AnswerView, useVerdictWord } from './answer-view.tsx';
 import { FactRows } from './fact-rows.tsx';
 import type { LiveFile } from './file.ts';
-import { begun, type Description, factsOf, kindOfMove, type Path, withAt } from './offers.ts';
+import {
+  begun,
+  changeableFacts,
+  type Description,
+  kindOfMove,
+  type Path,
+  withAt,
+} from './offers.ts';
 import { saying, type WordPlaces } from './say.ts';
 import { wordsFor } from './serve.ts';
 import { useAnswer } from './use-answer.ts';
@@ -84,8 +91,8 @@ function Example({ game, file, original, under, onVerdict, onBack }: Props) {
   const [description, setDescription] = useState(original);
   const hold = useSteadyFocus();
   const words = useMemo(() => wordsFor(file), []);
-  const first = useRef<Answer>();
-  const { answer, waiting, failed } = useAnswer<Description, Answer>(
+  const first = useRef<WordedAnswer>();
+  const { answer, waiting, failed } = useAnswer<Description, WordedAnswer>(
     game.startWorker,
     words,
     description,
@@ -99,9 +106,11 @@ function Example({ game, file, original, under, onVerdict, onBack }: Props) {
   const inSentences = useMemo(() => saidIn(game.speech, file), []);
   const said = useMemo(() => inSentences(description), [description]);
   const { schema, faces } = file;
-  const facts = factsOf(description, schema, original);
+  const facts = changeableFacts(description, schema, original);
   const before = useMemo(() => {
-    const all = new Map(factsOf(original, schema).map((fact) => [fact.path.join('.'), fact]));
+    const all = new Map(
+      changeableFacts(original, schema).map((fact) => [fact.path.join('.'), fact]),
+    );
     return (fact: { readonly path: Path }) => all.get(fact.path.join('.'));
   }, []);
   const change = (next: Description) => {

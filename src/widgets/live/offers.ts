@@ -221,7 +221,7 @@ const held = (key: string, offer: Offer): Offer =>
     : offer;
 
 /** A description line by line, each with what can be changed about it. */
-export function factsOf(
+export function changeableFacts(
   description: Description,
   root: Schema,
   original: Description = description,

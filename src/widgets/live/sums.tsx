@@ -1,4 +1,4 @@
-import type { Answer, Sum } from '#words/examples/outcome.ts';
+import type { Sum, WordedAnswer } from '#words/examples/outcome.ts';
 import { useText } from '../shared/text.tsx';
 import type { Calculator } from './file.ts';
 import './calculator.css';
@@ -6,7 +6,7 @@ import './calculator.css';
 type Shown = Pick<Calculator, 'tells' | 'seats'>;
 
 /** The lines of a count that a calculator shows. */
-export const sumsShown = ({ sums = [] }: Answer, { tells, seats }: Shown): Sum[] =>
+export const sumsShown = ({ sums = [] }: WordedAnswer, { tells, seats }: Shown): Sum[] =>
   sums.filter(
     (sum) =>
       tells.includes(sum.tells) &&
@@ -14,7 +14,7 @@ export const sumsShown = ({ sums = [] }: Answer, { tells, seats }: Shown): Sum[]
   );
 
 /** What these lines still need; what only others would need is nobody's business here. */
-export function missingIn(answer: Answer, shown: Shown): Answer['missing'] {
+export function missingIn(answer: WordedAnswer, shown: Shown): WordedAnswer['missing'] {
   const sums = sumsShown(answer, shown);
   if (!sums.some(({ open }) => open)) return [];
   const owners = sums.flatMap(({ owner }) => owner ?? []);
@@ -25,7 +25,7 @@ export function missingIn(answer: Answer, shown: Shown): Answer['missing'] {
 }
 
 /** A count line by line, and what is to be said about it: who wins, what is missing, what is impossible. */
-export function Sums({ answer, shown }: { answer: Answer; shown: Shown }) {
+export function Sums({ answer, shown }: { answer: WordedAnswer; shown: Shown }) {
   const t = useText();
   const sums = sumsShown(answer, shown);
   const several = new Set(sums.map(({ owner }) => owner)).size > 1;

@@ -4,7 +4,7 @@ import { kindsOf } from '#engine/core/format/kinds.ts';
 import { formatWords } from '../format-words.ts';
 import { describedLines, type Sketch } from './described-lines.ts';
 import { withLocalNames } from './names.ts';
-import { type Answer, type ExampleGame, sheetOnly } from './outcome.ts';
+import { type ExampleGame, sheetOnly, type WordedAnswer } from './outcome.ts';
 import type { Line, Words } from './parts.ts';
 
 /** What examples say line by line, made from the written format of a game. */
@@ -41,8 +41,12 @@ interface Parts<Situation extends z.ZodType, Move extends z.ZodType, Sheet exten
     readonly move: Move;
     readonly sheet: Sheet;
   };
-  readonly judge: (situation: z.output<Situation>, move: z.output<Move>, words: Words) => Answer;
-  readonly score: (sheet: z.output<Sheet>, words: Words) => Answer;
+  readonly judge: (
+    situation: z.output<Situation>,
+    move: z.output<Move>,
+    words: Words,
+  ) => WordedAnswer;
+  readonly score: (sheet: z.output<Sheet>, words: Words) => WordedAnswer;
 }
 
 /** How a game works out its examples: read by its format, judged or scored, and put into words. */

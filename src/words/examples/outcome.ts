@@ -10,7 +10,7 @@ interface Reason {
 }
 
 /** What the judge says to a description, in words. */
-export interface Answer {
+export interface WordedAnswer {
   readonly verdict: Verdict;
   readonly reasons: readonly Reason[];
   /** What it depends on, and where that would be said. */
@@ -38,7 +38,7 @@ export interface Sum {
 }
 
 /** An example worked out: the table, the move, and what the judge says about it. */
-export interface Outcome extends Answer {
+export interface Outcome extends WordedAnswer {
   /** The whole of it as a player would put it at the table. */
   readonly said?: string;
   /** Of that, what is asked: the move alone. */

@@ -5,7 +5,7 @@ import type { Judgement } from '#engine/dobro/judging/table/answer.ts';
 import { checkSheet } from '#engine/dobro/scoring/claims.ts';
 import type { Score } from '#engine/dobro/scoring/score.ts';
 import type { Format } from '#i18n/format.ts';
-import type { Answer, Sum } from '#words/examples/outcome.ts';
+import type { Sum, WordedAnswer } from '#words/examples/outcome.ts';
 import { playOf } from '../widgets/check/check.ts';
 import { sayDobroCard } from '../words/card.ts';
 import { sayDobroNeed } from '../words/score.ts';
@@ -39,7 +39,7 @@ const pointsOf = ({ players }: WrittenSheet, { rounds }: Score): Sum[] =>
   );
 
 /** What the judge says to a described move, in words. Free of schemas: browsers have it too. */
-export function answerMove(situation: Situation, move: DescribedMove, t: Format): Answer {
+export function answerMove(situation: Situation, move: DescribedMove, t: Format): WordedAnswer {
   const found = judge(situation, move);
   return {
     verdict: found.verdict,
@@ -56,7 +56,7 @@ export function answerMove(situation: Situation, move: DescribedMove, t: Format)
 }
 
 /** The same for a score sheet. */
-export function answerSheet(sheet: WrittenSheet, t: Format): Answer {
+export function answerSheet(sheet: WrittenSheet, t: Format): WordedAnswer {
   const entries = readSheet(sheet);
   const score = checkSheet(entries);
   const { verdict, problems, winners } = score;

@@ -1,6 +1,6 @@
 import type { DescribedMove, Situation, WrittenSheet } from '#engine/dobro/format/schema.ts';
 import type { Speaking } from '#widgets/live/serve.ts';
-import type { Answer } from '#words/examples/outcome.ts';
+import type { WordedAnswer } from '#words/examples/outcome.ts';
 import { answerMove, answerSheet } from '../examples/answer.ts';
 
 interface DobroDescription {
@@ -12,7 +12,7 @@ interface DobroDescription {
 export function answerDobro(
   { situation = {}, move, sheet }: DobroDescription,
   { t }: Speaking,
-): Answer | undefined {
+): WordedAnswer | undefined {
   if (sheet !== undefined) return answerSheet(sheet, t);
   return move && answerMove(situation, move, t);
 }

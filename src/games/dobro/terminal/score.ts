@@ -1,9 +1,9 @@
-import { type Answer, exitCodes, marks, section, withClauses } from '#cli/answer.ts';
 import type { Path } from '#cli/document.ts';
 import type { Explained } from '#cli/explain-issue.ts';
 import type { Manner } from '#cli/game.ts';
 import { repeatedNames, unknownNames } from '#cli/players.ts';
 import { inAnyVersion, type Reading, readAs, type Text } from '#cli/read.ts';
+import { exitCodes, marks, type Reply, section, withClauses } from '#cli/reply.ts';
 import { ruleNames } from '#cli/rule-names.ts';
 import { dobroFormat, type WrittenSheet } from '#engine/dobro/format/schema.ts';
 import { readSheet as sheetOf, UnknownPlayer } from '#engine/dobro/format/sheet.ts';
@@ -98,7 +98,7 @@ function sayEnding(
 }
 
 /** Rounds, totals, who starts, who won and what decided. */
-export function answerScore(sheet: Sheet, manner: Manner): Answer {
+export function answerScore(sheet: Sheet, manner: Manner): Reply {
   const { t, language } = manner;
   const list = new Intl.ListFormat(language);
   const { behind, listed } = ruleNames('dobro', language);

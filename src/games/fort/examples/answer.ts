@@ -4,14 +4,18 @@ import type { Situation } from '#engine/fort/format/situation.ts';
 import { judge } from '#engine/fort/judging/judge.ts';
 import { readSheet } from '#engine/fort/scoring/read-sheet.ts';
 import { score } from '#engine/fort/scoring/score.ts';
-import type { Answer } from '#words/examples/outcome.ts';
+import type { WordedAnswer } from '#words/examples/outcome.ts';
 import { joinReasons } from '#words/reasons.ts';
 import { sayEffects } from '../words/effects.ts';
 import { sayMissingFigure, saySums, sayWinners } from '../words/score.ts';
 import { type FortWords, sayMissing, sayViolation } from '../words/verdict.ts';
 
 /** What the judge says to a described move, in words. Free of schemas: browsers have it too. */
-export function answerMove(situation: Situation, move: DescribedMove, words: FortWords): Answer {
+export function answerMove(
+  situation: Situation,
+  move: DescribedMove,
+  words: FortWords,
+): WordedAnswer {
   const found = judge(situation, move);
   return {
     verdict: found.verdict,
@@ -32,7 +36,7 @@ export function answerMove(situation: Situation, move: DescribedMove, words: For
 }
 
 /** The same for a score sheet. */
-export function answerSheet(sheet: WrittenSheet, words: FortWords): Answer {
+export function answerSheet(sheet: WrittenSheet, words: FortWords): WordedAnswer {
   const result = score(readSheet(sheet));
   return {
     verdict: result.verdict,

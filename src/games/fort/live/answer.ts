@@ -2,7 +2,7 @@ import type { DescribedMove } from '#engine/fort/format/move.ts';
 import type { WrittenSheet } from '#engine/fort/format/sheet.ts';
 import type { Situation } from '#engine/fort/format/situation.ts';
 import type { Speaking } from '#widgets/live/serve.ts';
-import type { Answer } from '#words/examples/outcome.ts';
+import type { WordedAnswer } from '#words/examples/outcome.ts';
 import { answerMove, answerSheet } from '../examples/answer.ts';
 import type { FortWords } from '../words/verdict.ts';
 
@@ -22,7 +22,7 @@ const fortSpeaking = ({ t, faces }: Speaking): FortWords => ({
 export function answerFort(
   { situation = {}, move, sheet }: FortDescription,
   speaking: Speaking,
-): Answer | undefined {
+): WordedAnswer | undefined {
   const words = fortSpeaking(speaking);
   if (sheet !== undefined) return answerSheet(sheet, words);
   return move && answerMove(situation, move, words);

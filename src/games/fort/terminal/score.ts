@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { type Answer, exitCodes, marks, section, withClauses } from '#cli/answer.ts';
 import type { Explained } from '#cli/explain-issue.ts';
 import type { Manner } from '#cli/game.ts';
 import { repeatedNames, unknownNames } from '#cli/players.ts';
 import { inAnyVersion, inOrder, problemIn, type Reading, readAs, type Text } from '#cli/read.ts';
+import { exitCodes, marks, type Reply, section, withClauses } from '#cli/reply.ts';
 import { ruleNames } from '#cli/rule-names.ts';
 import { fortFormat } from '#engine/fort/format/schema.ts';
 import { readSheet as sheetOf } from '#engine/fort/scoring/read-sheet.ts';
@@ -42,7 +42,7 @@ export function readSheet(text: Text): Reading<WrittenSheet> {
   });
 }
 
-export function answerScore(sheet: WrittenSheet, manner: Manner): Answer {
+export function answerScore(sheet: WrittenSheet, manner: Manner): Reply {
   const { t } = manner;
   const words = fortWords(manner.language, manner.t);
   const { behind, listed } = ruleNames('fort', manner.language);

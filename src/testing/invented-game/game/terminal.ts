@@ -1,4 +1,4 @@
-import { exitCodes } from '#cli/answer.ts';
+import { exitCodes } from '#cli/reply.ts';
 import { type TerminalGame, task } from '#cli/game.ts';
 import { inAnyVersion, readAs } from '#cli/read.ts';
 import { moveReader } from '#cli/read-move.ts';

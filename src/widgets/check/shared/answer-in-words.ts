@@ -1,6 +1,6 @@
 import type { Missing, Usually } from '#engine/core/verdict.ts';
 import { joinReasons, type Reason, type Tellings } from '#words/reasons.ts';
-import type { Answer } from './report.ts';
+import type { AskedJudgement } from './report.ts';
 
 /** A judgement in sentences. */
 export interface AnswerInWords {
@@ -23,7 +23,7 @@ export const rivalOf = ({ by }: { readonly by?: string }): string | undefined =>
   by === 'me' ? undefined : by;
 
 /** A judgement in the words of a game, as the page shows it. */
-export function putIntoWords(judgement: Answer, say: Sayings): AnswerInWords {
+export function putIntoWords(judgement: AskedJudgement, say: Sayings): AnswerInWords {
   const { usually, steps = [] } = judgement;
   const end = steps.at(-1);
   const failed = end && end.verdict !== 'legal' ? rivalOf(end) : undefined;

@@ -8,7 +8,7 @@ import { type AnswerInWords, putIntoWords, type Sayings } from './answer-in-word
 import { CheckBar } from './check-bar.tsx';
 import { type Check, isBlankCheck } from './check-codec.ts';
 import { KindChoice } from './kind-choice.tsx';
-import type { Answer } from './report.ts';
+import type { AskedJudgement } from './report.ts';
 import { TakeAlong } from './take-along.tsx';
 import type { Checks } from './use-check.ts';
 import { type Suggestion, type SuggestionGroup, VerdictPanel } from './verdict.tsx';
@@ -34,7 +34,7 @@ interface Props<Kind extends string, Situation, Move> {
   /** Kinds that say how something is: they are right or wrong rather than allowed. */
   readonly claims: readonly Kind[];
   readonly checks: Checks<Check<Kind, Situation, Move>>;
-  readonly judgement: Answer | null;
+  readonly judgement: AskedJudgement | null;
   readonly waiting: boolean;
   readonly sayings: (claimed: boolean) => Sayings;
   /** Leads to the field where a missing fact is entered. */
@@ -59,7 +59,11 @@ function whyInShort({ reasons, usually }: AnswerInWords, titles: CheckPage['titl
 }
 
 /** What was asked, without what the judge took for granted. */
-const questionOf = ({ asked: { situation, move, moves } }: Answer) => ({ situation, move, moves });
+const questionOf = ({ asked: { situation, move, moves } }: AskedJudgement) => ({
+  situation,
+  move,
+  moves,
+});
 
 /** A checker: what happened, how, at which table; and the answer. */
 export function Checker<Kind extends string, Situation extends object, Move>(

@@ -1,7 +1,7 @@
 import type { Judgement } from '#engine/core/verdict.ts';
 
 /** A judgement with what the judge was asked. */
-export interface Answer extends Judgement {
+export interface AskedJudgement extends Judgement {
   readonly asked: {
     readonly situation: unknown;
     readonly move: unknown;
@@ -15,7 +15,7 @@ type StepAnswer = Judgement & { readonly by?: string; readonly oneWay?: true };
 
 interface Reported {
   readonly game: string;
-  readonly answer: Answer;
+  readonly answer: AskedJudgement;
   readonly language: string;
   readonly version: string;
   readonly link: string;

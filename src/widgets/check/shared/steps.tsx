@@ -1,9 +1,9 @@
 import { useFormat, useText } from '#widgets/shared/text.tsx';
 import { moverNamedBefore } from '#words/mover.ts';
 import { rivalOf, type Sayings } from './answer-in-words.ts';
-import type { Answer } from './report.ts';
+import type { AskedJudgement } from './report.ts';
 
-type Step = NonNullable<Answer['steps']>[number];
+type Step = NonNullable<AskedJudgement['steps']>[number];
 
 /** Of several moves, which come only with a link: what is said of each that was judged. */
 export function Steps({ steps, say }: { steps: readonly Step[]; say: Sayings }) {

@@ -4,7 +4,7 @@ import { Icon } from '#widgets/shared/icon.tsx';
 import { fragmentOf, openFragment } from '#widgets/shared/link.ts';
 import { useLanguage, useText } from '#widgets/shared/text.tsx';
 import { useInSight } from '#widgets/shared/use-in-sight.ts';
-import { type Answer, reportLink, reportText } from './report.ts';
+import { type AskedJudgement, reportLink, reportText } from './report.ts';
 import { SaidQuestion } from './said-question.tsx';
 import type { Checks } from './use-check.ts';
 
@@ -14,7 +14,7 @@ export interface Taken<Check> {
   readonly described: DescribedMove;
   /** The verdict with its reasons and effects, in words. */
   readonly said: () => string;
-  readonly answer: Answer;
+  readonly answer: AskedJudgement;
   readonly version: string;
   /** Where reports go; '' where nobody takes them. */
   readonly address: string;

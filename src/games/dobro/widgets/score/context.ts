@@ -4,7 +4,7 @@ import type { DobroGame } from './game.ts';
 import type { DobroScore } from './sheet.ts';
 
 /** What every part of the score sheet looks at. */
-export interface Table {
+export interface Scoring {
   readonly game: DobroGame;
   readonly score: DobroScore;
   readonly change: (next: DobroGame, field?: string) => void;
@@ -12,10 +12,10 @@ export interface Table {
   readonly edit: () => void;
 }
 
-export const TableContext = createContext<Table | null>(null);
+export const ScoringContext = createContext<Scoring | null>(null);
 
-export function useTable(): Table {
-  const table = useContext(TableContext);
-  if (table === null) throw new Error('a part of the score sheet stands outside of it');
-  return table;
+export function useScoring(): Scoring {
+  const scoring = useContext(ScoringContext);
+  if (scoring === null) throw new Error('a part of the score sheet stands outside of it');
+  return scoring;
 }

@@ -2,28 +2,28 @@ import { MissingList } from '#widgets/score/missing-list.tsx';
 import { NamedRule } from '#widgets/score/named-rule.tsx';
 import { useNaming } from '#widgets/score/naming.ts';
 import { useList, useText } from '#widgets/shared/text.tsx';
+import { type Scoring, useScoring } from './context.ts';
 import { roundAt } from './game.ts';
-import { type Table, useTable } from './table.ts';
 
-function useNames(table: Table): (seats: readonly number[]) => string {
+function useNames(scoring: Scoring): (seats: readonly number[]) => string {
   const list = useList();
   const naming = useNaming();
-  return (seats) => list(seats.map((seat) => naming(table.game.players[seat], seat)));
+  return (seats) => list(seats.map((seat) => naming(scoring.game.players[seat], seat)));
 }
 
 /** Number of a round that was left out: a later one is complete. */
-const gapIn = ({ score }: Table): number | undefined => {
+const gapIn = ({ score }: Scoring): number | undefined => {
   const open = score.rounds.findIndex(({ points }) => points.includes(null));
   return open >= 0 && score.played > open ? open + 1 : undefined;
 };
 
 /** Who won and why, or who starts the next round. */
-function useSentence(table: Table): { text: string; clause: string } | null {
+function useSentence(scoring: Scoring): { text: string; clause: string } | null {
   const t = useText();
-  const names = useNames(table);
-  const { winners, victories, tieBreak, totals, starters, played, of, bySum } = table.score;
+  const names = useNames(scoring);
+  const { winners, victories, tieBreak, totals, starters, played, of, bySum } = scoring.score;
   const [first] = winners;
-  const gap = gapIn(table);
+  const gap = gapIn(scoring);
   if (gap !== undefined) return { text: t('score:dobro.gap', { round: gap }), clause: '' };
   if (first !== undefined) {
     const points = totals[first] ?? 0;
@@ -53,12 +53,12 @@ function useSentence(table: Table): { text: string; clause: string } | null {
 }
 
 /** Totals and outcome for those who listen. */
-export function useOutcome(table: Table): string {
+export function useOutcome(scoring: Scoring): string {
   const t = useText();
-  const names = useNames(table);
-  const sentence = useSentence(table);
-  if (table.score.played === 0) return '';
-  const totals = table.score.totals.map((points, seat) =>
+  const names = useNames(scoring);
+  const sentence = useSentence(scoring);
+  if (scoring.score.played === 0) return '';
+  const totals = scoring.score.totals.map((points, seat) =>
     t('score:dobro.spoken', { name: names([seat]), count: points }),
   );
   return [...totals, sentence?.text ?? ''].join(' ').trim();
@@ -67,10 +67,10 @@ export function useOutcome(table: Table): string {
 /** Entries without which nobody can be said to have won, though the last round is over. */
 function Missing() {
   const t = useText();
-  const table = useTable();
-  const names = useNames(table);
-  const { game, score } = table;
-  const gap = gapIn(table);
+  const scoring = useScoring();
+  const names = useNames(scoring);
+  const { game, score } = scoring;
+  const gap = gapIn(scoring);
   if (gap === undefined) {
     const { sums } = roundAt(game, score.of - 1);
     const open = score.bySum.filter((seat) => sums[seat] === undefined);
@@ -79,19 +79,19 @@ function Missing() {
       id: `sum-${seat}`,
       text: t('score:sums.of', { name: names([seat]) }),
     }));
-    return <MissingList items={items} edit={table.edit} />;
+    return <MissingList items={items} edit={scoring.edit} />;
   }
   const { ranked, piles, places } = roundAt(game, gap - 1);
   const figures = ranked ? places : piles;
   const seat = game.players.findIndex((_, at) => figures[at] === undefined);
   const text = t('score:round', { number: gap });
-  return <MissingList items={[{ id: `r${gap - 1}-${seat}`, text }]} edit={table.edit} />;
+  return <MissingList items={[{ id: `r${gap - 1}-${seat}`, text }]} edit={scoring.edit} />;
 }
 
 export function Outcome() {
   const t = useText();
-  const table = useTable();
-  const sentence = useSentence(table);
+  const scoring = useScoring();
+  const sentence = useSentence(scoring);
   return (
     <>
       {sentence && (
@@ -100,7 +100,7 @@ export function Outcome() {
           {sentence.clause && <NamedRule clause={sentence.clause} />}
         </p>
       )}
-      {table.score.problems.length > 0 && <p class="w-bad w-notice">{t('score:doubtful')}</p>}
+      {scoring.score.problems.length > 0 && <p class="w-bad w-notice">{t('score:doubtful')}</p>}
       <Missing />
     </>
   );

@@ -5,16 +5,16 @@ import { Choice } from '#widgets/shared/choice.tsx';
 import { FieldNotes } from '#widgets/shared/field.tsx';
 import { Stepper } from '#widgets/shared/stepper.tsx';
 import { useText } from '#widgets/shared/text.tsx';
+import { useScoring } from './context.ts';
 import { roundAt, roundsOf, withFigure, withRound } from './game.ts';
 import { roundPoints } from './round-points.ts';
-import { useTable } from './table.ts';
 
 const codes = ['piles-too-big', 'places', 'sum-out-of-range', 'sums-together'] as const;
 
 /** What is impossible at one entry of a round: `piles`, `sums.0`. */
 function useProblems(index: number) {
   const t = useText();
-  const { score } = useTable();
+  const { score } = useScoring();
   return (entry: string) =>
     score.problems
       .filter(({ at }) => at === `rounds.${index}.${entry}`)
@@ -33,7 +33,7 @@ function useProblems(index: number) {
 /** Sums of the numbers in the last round's piles, for those whom nothing else parts (end.tie). */
 function Sums({ index }: { index: number }) {
   const t = useText();
-  const { game, score, change } = useTable();
+  const { game, score, change } = useScoring();
   const naming = useNaming();
   const problems = useProblems(index);
   const { sums } = roundAt(game, index);
@@ -62,7 +62,7 @@ function Sums({ index }: { index: number }) {
 
 function Fields({ index, id }: { index: number; id: string }) {
   const t = useText();
-  const { game, score, change } = useTable();
+  const { game, score, change } = useScoring();
   const naming = useNaming();
   const problems = useProblems(index);
   const round = roundAt(game, index);

@@ -18,6 +18,7 @@ import { useNotices } from '#widgets/shared/notices.tsx';
 import { RuleLink, type Surroundings, useText } from '#widgets/shared/text.tsx';
 import { useGames } from '#widgets/shared/use-games.ts';
 import { dobroCodec } from './codec.ts';
+import { ScoringContext, useScoring } from './context.ts';
 import {
   blankGame,
   type DobroGame,
@@ -31,11 +32,10 @@ import { Outcome, useOutcome } from './outcome.tsx';
 import { RoundForm } from './round-form.tsx';
 import { roundPoints } from './round-points.ts';
 import { type DobroScore, placeOf, scoreGame } from './sheet.ts';
-import { TableContext, useTable } from './table.ts';
 
 function Players() {
   const t = useText();
-  const { game, change } = useTable();
+  const { game, change } = useScoring();
   const naming = useNaming();
   const { players } = game;
   const hint = useNameHint(players);
@@ -100,7 +100,7 @@ function Players() {
 
 function Result() {
   const t = useText();
-  const { game, score } = useTable();
+  const { game, score } = useScoring();
   const naming = useNaming();
   return (
     <>
@@ -138,7 +138,7 @@ function Result() {
 /** Points of one player round by round, with what the forgetful card took away. */
 function PlayerLines({ seat }: { seat: number }) {
   const t = useText();
-  const { game, score } = useTable();
+  const { game, score } = useScoring();
   const lines = score.rounds.flatMap((_, index) => {
     const { place, forPlace, rule, penalty } = roundPoints(game, score, index, seat);
     const round = index + 1;
@@ -190,10 +190,10 @@ function DobroSheet({ schema }: Handed) {
   const naming = useNaming();
   const games = useGames(codec, blankGame, isBlank, notices);
   const { game, change } = games;
-  const table = { game, score: scoreGame(game), change, edit: games.edit };
-  const spoken = useOutcome(table);
+  const scoring = { game, score: scoreGame(game), change, edit: games.edit };
+  const spoken = useOutcome(scoring);
   return (
-    <TableContext.Provider value={table}>
+    <ScoringContext.Provider value={scoring}>
       <ScoreSheet
         games={games}
         codec={codec}
@@ -225,7 +225,7 @@ function DobroSheet({ schema }: Handed) {
           </Details>
         }
       />
-    </TableContext.Provider>
+    </ScoringContext.Provider>
   );
 }
 

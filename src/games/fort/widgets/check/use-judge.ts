@@ -2,11 +2,11 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import type { DescribedMove } from '#engine/fort/format/move.ts';
 import type { Situation } from '#engine/fort/format/situation.ts';
 import type { MoveKeys } from '#widgets/check/shared/draft.ts';
-import type { Answer as Report } from '#widgets/check/shared/report.ts';
+import type { AskedJudgement } from '#widgets/check/shared/report.ts';
 import type { Alternative } from './alternatives.ts';
 import type { FortCheck } from './check.ts';
 
-interface Judged extends Report {
+interface Judged extends AskedJudgement {
   readonly asked: {
     readonly situation: Situation;
     readonly move: DescribedMove;
@@ -20,13 +20,13 @@ export interface Asked {
   readonly keys: MoveKeys;
 }
 
-export interface Answer {
+export interface CheckAnswer {
   /** null: the move is not described far enough. */
   readonly judgement: Judged | null;
   readonly alternatives: readonly Alternative[];
 }
 
-interface Answered extends Answer {
+interface Answered extends CheckAnswer {
   readonly check?: FortCheck;
   /** The judge broke down over this question: that is a mistake of ours, and no answer. */
   readonly failed?: boolean;
@@ -38,7 +38,7 @@ const nothing: Answered = { judgement: null, alternatives: [] };
 export function useJudge(
   check: FortCheck,
   keys: MoveKeys,
-): Answer & { readonly waiting: boolean; readonly failed?: boolean } {
+): CheckAnswer & { readonly waiting: boolean; readonly failed?: boolean } {
   const worker = useRef<Worker>();
   const newest = useRef(check);
   const sent = useRef<FortCheck | null>(null);
@@ -61,7 +61,7 @@ export function useJudge(
       // Only the newest question counts; those in between were typed over.
       if (asked !== newest.current) send();
     };
-    own.addEventListener('message', ({ data }: MessageEvent<Answer>) => settle(data));
+    own.addEventListener('message', ({ data }: MessageEvent<CheckAnswer>) => settle(data));
     own.addEventListener('error', () => settle({ ...nothing, failed: true }));
     return own;
   };

@@ -15,7 +15,7 @@ export interface FortNames {
 }
 
 /** What every part of the score sheet looks at. */
-export interface Table {
+export interface Scoring {
   readonly game: FortGame;
   readonly result: ScoreResult;
   readonly names: FortNames;
@@ -26,10 +26,10 @@ export interface Table {
   readonly asked: ReadonlySet<number>;
 }
 
-export const TableContext = createContext<Table | null>(null);
+export const ScoringContext = createContext<Scoring | null>(null);
 
-export function useTable(): Table {
-  const table = useContext(TableContext);
-  if (table === null) throw new Error('a part of the score sheet stands outside of it');
-  return table;
+export function useScoring(): Scoring {
+  const scoring = useContext(ScoringContext);
+  if (scoring === null) throw new Error('a part of the score sheet stands outside of it');
+  return scoring;
 }

@@ -3,12 +3,12 @@ import { NamedRule } from '#widgets/score/named-rule.tsx';
 import { Folded } from '#widgets/shared/folded.tsx';
 import { Stepper } from '#widgets/shared/stepper.tsx';
 import { useText } from '#widgets/shared/text.tsx';
+import { useScoring } from './context.ts';
 import { levels, withPoints } from './game.ts';
-import { useTable } from './table.ts';
 
 function LevelFields() {
   const t = useText();
-  const { game, change } = useTable();
+  const { game, change } = useScoring();
   return (
     <>
       <p>

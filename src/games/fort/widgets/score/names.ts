@@ -3,7 +3,7 @@ import { madeUpRuleIds } from '#generated/fort.ts';
 import { translator } from '#i18n/index.ts';
 import type { Language } from '#i18n/languages.ts';
 import { namesOf, pickCards } from '../cards.ts';
-import type { FortNames } from './table.ts';
+import type { FortNames } from './context.ts';
 
 /** At build time: the names that the score sheet shows, in one language. */
 export function fortNames(language: Language): FortNames {

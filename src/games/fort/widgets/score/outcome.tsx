@@ -5,13 +5,13 @@ import { NamedRule } from '#widgets/score/named-rule.tsx';
 import { useNaming } from '#widgets/score/naming.ts';
 import { useFormat, useList, useText } from '#widgets/shared/text.tsx';
 import { sayMissingFigure } from '../../words/score.ts';
+import { type Scoring, useScoring } from './context.ts';
 import { countIds } from './count-ids.ts';
 import { OtherProblems } from './problems.tsx';
 import { seatOf } from './sheet.ts';
-import { type Table, useTable } from './table.ts';
 
 /** Who won and why, as one sentence; '' while what is missing may still decide. */
-function useVerdict(): (table: Table) => string {
+function useVerdict(): (scoring: Scoring) => string {
   const t = useText();
   const list = useList();
   const naming = useNaming();
@@ -42,32 +42,32 @@ function useVerdict(): (table: Table) => string {
   };
 }
 
-const isTouched = ({ game }: Table): boolean =>
+const isTouched = ({ game }: Scoring): boolean =>
   game.players.some((player) =>
     [player.track, player.fort, player.rule].some((entry) => entry !== undefined),
   );
 
 /** Totals and outcome for those who listen. */
-export function useOutcome(table: Table): string {
+export function useOutcome(scoring: Scoring): string {
   const t = useText();
   const naming = useNaming();
-  const verdict = useVerdict()(table);
-  const totals = table.game.players.map((player, seat) => {
-    const total = table.result.players[seat]?.total ?? null;
+  const verdict = useVerdict()(scoring);
+  const totals = scoring.game.players.map((player, seat) => {
+    const total = scoring.result.players[seat]?.total ?? null;
     const name = naming(player.name, seat);
     return total === null
       ? t('score:spoken.open', { name })
       : t('score:spoken.total', { name, points: total });
   });
-  return isTouched(table) ? [...totals, verdict].join(' ').trim() : '';
+  return isTouched(scoring) ? [...totals, verdict].join(' ').trim() : '';
 }
 
 /** The field where a missing figure is entered. */
-function fieldOf(fact: string, table: Table): string | null {
+function fieldOf(fact: string, scoring: Scoring): string | null {
   const [first = '', second = '', third = ''] = fact.split('.');
   if (first === 'board') return `level-points-${third}`;
   const seat = seatOf(first);
-  const player = seat === undefined ? undefined : table.game.players[seat];
+  const player = seat === undefined ? undefined : scoring.game.players[seat];
   if (player === undefined) return null;
   const id = (field: string) => `p${seat}-${field}`;
   if (second === 'track' || second === 'macaroni') return id(second);
@@ -84,30 +84,30 @@ function fieldOf(fact: string, table: Table): string | null {
 
 function Missing() {
   const t = useFormat();
-  const table = useTable();
+  const scoring = useScoring();
   const naming = useNaming();
-  const { missing } = table.result;
+  const { missing } = scoring.result;
   const facts = missing.map(({ fact }) => fact);
   const items = missing.flatMap(({ fact }) => {
     // Where the level is open, it decides what else is asked.
     const level = fact.replace(/\.(?:macaroni|made-up-rule)$/, '.fort');
     if (level !== fact && facts.includes(level)) return [];
-    const id = fieldOf(fact, table);
+    const id = fieldOf(fact, scoring);
     if (id === null) return [];
     const [first = '', ...rest] = fact.split('.');
     const seat = seatOf(first);
-    const name = seat === undefined ? first : naming(table.game.players[seat]?.name, seat);
+    const name = seat === undefined ? first : naming(scoring.game.players[seat]?.name, seat);
     return [{ id, text: sayMissingFigure({ fact: [name, ...rest].join('.') }, { t }) }];
   });
-  return <MissingList items={items} edit={table.edit} />;
+  return <MissingList items={items} edit={scoring.edit} />;
 }
 
 /** Who won and why, or what is still missing for that. */
 export function Outcome() {
   const t = useText();
-  const table = useTable();
-  const verdict = useVerdict()(table);
-  const { missing, problems, tieBreak } = table.result;
+  const scoring = useScoring();
+  const verdict = useVerdict()(scoring);
+  const { missing, problems, tieBreak } = scoring.result;
   return (
     <>
       {verdict !== '' && (
@@ -118,7 +118,7 @@ export function Outcome() {
       )}
       {problems.length > 0 && <p class="w-bad w-notice">{t('score:doubtful')}</p>}
       <OtherProblems />
-      {isTouched(table) ? missing.length > 0 && <Missing /> : <p>{t('score:start')}</p>}
+      {isTouched(scoring) ? missing.length > 0 && <Missing /> : <p>{t('score:start')}</p>}
     </>
   );
 }

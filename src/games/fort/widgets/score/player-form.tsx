@@ -6,12 +6,12 @@ import { CheckField, TextField } from '#widgets/shared/field.tsx';
 import { Icon } from '#widgets/shared/icon.tsx';
 import { Stepper } from '#widgets/shared/stepper.tsx';
 import { useText } from '#widgets/shared/text.tsx';
+import { useScoring } from './context.ts';
 import { type FortPlayer, levels, withPlayer, withPoints } from './game.ts';
 import { PlayerLines } from './player-lines.tsx';
 import { useProblems } from './problems.tsx';
 import { RuleChoice } from './rule-choice.tsx';
 import { RuleInputs } from './rule-inputs.tsx';
-import { useTable } from './table.ts';
 
 interface Props {
   readonly player: FortPlayer;
@@ -24,7 +24,7 @@ const top = levels.length - 1;
 /** Asked where the level is entered, and only of the first player there: the boards are alike. */
 function LevelQuestion({ player, seat }: Props) {
   const t = useText();
-  const { game, change, asked } = useTable();
+  const { game, change, asked } = useScoring();
   const { fort: level } = player;
   if (level === undefined || fortLevelTrack.points[level] !== null) return null;
   const first = game.players.findIndex(({ fort }) => fort === level);
@@ -44,7 +44,7 @@ function LevelQuestion({ player, seat }: Props) {
 
 function Fields({ player, seat, name }: Props & { name: string }) {
   const t = useText();
-  const { game, result, change } = useTable();
+  const { game, result, change } = useScoring();
   const id = `p${seat}`;
   const set = (part: Partial<FortPlayer>, field: string) =>
     change(withPlayer(game, seat, part), `${id}-${field}`);

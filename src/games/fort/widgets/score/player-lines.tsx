@@ -1,12 +1,12 @@
 import type { Line } from '#engine/fort/scoring/score.ts';
 import { Lines } from '#widgets/score/lines.tsx';
 import { useText } from '#widgets/shared/text.tsx';
-import { useTable } from './table.ts';
+import { useScoring } from './context.ts';
 
 /** What a line is for: the made-up rule by its name, the Fort Level with its number. */
 export function useLineName(): (line: Line, seat: number) => string {
   const t = useText();
-  const { game, names } = useTable();
+  const { game, names } = useScoring();
   return (line, seat) => {
     const rule = names.rules.find(([id]) => id === game.players[seat]?.rule);
     if (line.id === 'made-up-rule' && rule !== undefined) return rule[1];
@@ -18,7 +18,7 @@ export function useLineName(): (line: Line, seat: number) => string {
 
 /** The lines of one player as they stand. */
 export function PlayerLines({ seat, named = false }: { seat: number; named?: boolean }) {
-  const { result } = useTable();
+  const { result } = useScoring();
   const lineName = useLineName();
   const score = result.players[seat];
   if (score === undefined) return null;

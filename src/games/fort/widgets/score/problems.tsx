@@ -4,13 +4,13 @@ import { NamedRule } from '#widgets/score/named-rule.tsx';
 import { useNaming } from '#widgets/score/naming.ts';
 import { useFormat } from '#widgets/shared/text.tsx';
 import { sayViolation } from '../../words/verdict.ts';
+import { useScoring } from './context.ts';
 import { type FieldId, otherProblems, problemsAt, seatOf } from './sheet.ts';
-import { useTable } from './table.ts';
 
 /** Seats get the names of the players, ids those of the cards. */
 function useSay(): (problem: Violation) => ComponentChildren {
   const format = useFormat();
-  const { game, names } = useTable();
+  const { game, names } = useScoring();
   const naming = useNaming();
   return (problem) => {
     const text = sayViolation(problem, {
@@ -31,14 +31,14 @@ function useSay(): (problem: Violation) => ComponentChildren {
 
 /** What is impossible at a field of this player, in words. */
 export function useProblems(seat: number): (field: FieldId) => ComponentChildren[] {
-  const { result } = useTable();
+  const { result } = useScoring();
   const say = useSay();
   return (field) => problemsAt(result, seat, field).map(say);
 }
 
 /** What is impossible and belongs to no single field. */
 export function OtherProblems() {
-  const { result } = useTable();
+  const { result } = useScoring();
   const say = useSay();
   const all = otherProblems(result);
   if (all.length === 0) return null;

@@ -3,7 +3,7 @@ import type { MadeUpRuleId } from '#generated/fort.ts';
 import { Choice } from '#widgets/shared/choice.tsx';
 import { FieldNotes, type FieldTexts } from '#widgets/shared/field.tsx';
 import { useText } from '#widgets/shared/text.tsx';
-import { useTable } from './table.ts';
+import { useScoring } from './context.ts';
 
 interface Props {
   readonly id: string;
@@ -15,7 +15,7 @@ interface Props {
 /** All made-up rules in sight, one tap away; once one is chosen, the others fold away. */
 export function RuleChoice({ id, value, problems = [], onChange }: Props) {
   const t = useText();
-  const { names } = useTable();
+  const { names } = useScoring();
   const [unfolded, setUnfolded] = useState(false);
   const [tapped, setTapped] = useState(0);
   const byTap = useRef(false);

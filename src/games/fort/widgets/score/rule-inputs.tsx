@@ -7,11 +7,11 @@ import { FieldNotes } from '#widgets/shared/field.tsx';
 import { Icon } from '#widgets/shared/icon.tsx';
 import { Stepper } from '#widgets/shared/stepper.tsx';
 import { RuleLink, useText } from '#widgets/shared/text.tsx';
+import { useScoring } from './context.ts';
 import { type CountId, type FortPlayer, withPlayer } from './game.ts';
 import { inputsOf } from './inputs.ts';
 import { useProblems } from './problems.tsx';
 import type { FieldId } from './sheet.ts';
-import { useTable } from './table.ts';
 
 interface Props {
   readonly player: FortPlayer;
@@ -32,7 +32,7 @@ const fieldOf = (count: CountId): FieldId => {
 
 function PickedCards({ player, seat }: Props) {
   const t = useText();
-  const { game, names, change } = useTable();
+  const { game, names, change } = useScoring();
   const { cards } = player;
   // Whoever chose to pick cards is shown them at once.
   const [open, setOpen] = useState(cards.length === 0);
@@ -75,7 +75,7 @@ function PickedCards({ player, seat }: Props) {
 /** Exactly what the made-up rules on the table look at. */
 export function RuleInputs({ player, seat }: Props) {
   const t = useText();
-  const { game, names, change } = useTable();
+  const { game, names, change } = useScoring();
   const problems = useProblems(seat);
   const { counts, suits: ticksSuits, fromCards } = inputsOf(game, player);
   const set = (part: Partial<FortPlayer>, field: string) =>

@@ -15,6 +15,7 @@ import { deviceShelf } from '#widgets/shared/shelf.ts';
 import { RuleLink, type Surroundings, useText } from '#widgets/shared/text.tsx';
 import { useGames } from '#widgets/shared/use-games.ts';
 import { fortCodec } from './codec.ts';
+import { type FortNames, ScoringContext, useScoring } from './context.ts';
 import { blankGame, type FortGame, isBlank, nextGame, withPlayers } from './game.ts';
 import {
   filledIn,
@@ -29,7 +30,6 @@ import { Outcome, useOutcome } from './outcome.tsx';
 import { PlayerForm } from './player-form.tsx';
 import { PlayerLines, useLineName } from './player-lines.tsx';
 import { scoreGame, seatOf } from './sheet.ts';
-import { type FortNames, TableContext, useTable } from './table.ts';
 
 const clauseOf = {
   'victory-track': 'score.total',
@@ -79,7 +79,7 @@ function useLevelPoints(notices: Notices) {
 }
 
 function Forms({ sheet }: { sheet: number }) {
-  const { game, change } = useTable();
+  const { game, change } = useScoring();
   const { players } = game;
   return (
     <>
@@ -101,7 +101,7 @@ function Forms({ sheet }: { sheet: number }) {
 
 function Result() {
   const t = useText();
-  const { game, result } = useTable();
+  const { game, result } = useScoring();
   const naming = useNaming();
   const lineName = useLineName();
   return (
@@ -175,10 +175,10 @@ function FortSheet({ names, schema }: Handed) {
     scored.set(other, known);
     return known;
   };
-  const table = { game, result, names, change, edit: games.edit, asked: asked.current };
-  const spoken = useOutcome(table);
+  const scoring = { game, result, names, change, edit: games.edit, asked: asked.current };
+  const spoken = useOutcome(scoring);
   return (
-    <TableContext.Provider value={table}>
+    <ScoringContext.Provider value={scoring}>
       <ScoreSheet
         games={games}
         codec={codec}
@@ -199,7 +199,7 @@ function FortSheet({ names, schema }: Handed) {
           </Details>
         }
       />
-    </TableContext.Provider>
+    </ScoringContext.Provider>
   );
 }
 
