@@ -1,7 +1,7 @@
-import { exitCodes } from '#cli/reply.ts';
 import { type TerminalGame, task } from '#cli/game.ts';
 import { inAnyVersion, readAs } from '#cli/read.ts';
 import { moveReader } from '#cli/read-move.ts';
+import { exitCodes } from '#cli/reply.ts';
 import { format } from '#engine/pebbles/format.ts';
 import { say, sayWinners } from './words.ts';
 
