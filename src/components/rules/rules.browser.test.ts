@@ -114,6 +114,8 @@ it('shows the rulebook behind a list of rules, not behind a printer', async () =
 describe('the turn guide', () => {
   it('steps through a turn, remembers the place in this tab and begins anew', async () => {
     const page = await openPage('/en/dobro/turn/', phone);
+    // While the page glides to the step, a tap can miss the bar below it.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     const next = page.locator('[data-turn-next]');
     const current = page.locator('[aria-current="step"]');
     expect(await textOf(current)).toContain('exactly one thing');
