@@ -41,6 +41,12 @@ const entriesOf = (
 const nameOf = (schema: z.core.$ZodType, key: string, { format }: Sketch): string =>
   capital(keyWord(format, meaningOf(schema)?.part ?? '', key, 'name'));
 
+/** Inside of a line Russian names have no capital, but for those that are all capitals; others print theirs. */
+const inLine = (name: string, { language }: Words): string =>
+  language === 'ru' && !/^\p{Lu}{2}/u.test(name)
+    ? name.charAt(0).toLowerCase() + name.slice(1)
+    : name;
+
 function partsOf(
   meaning: Meaning,
   schema: z.core.$ZodType,
@@ -54,7 +60,7 @@ function partsOf(
   return drawn.parts(value, sketch.words);
 }
 
-/** “Victory Track 9”: behind a label with a colon of its own, a figure needs no other. */
+/** “Victory Track 9”: behind a label with a colon of its own, a figure needs no other; «шкала ПО — 9». */
 const beginsWithFigure = ([first]: readonly Part[]): boolean =>
   first?.kind === 'text' && /^\d/.test(first.text);
 
@@ -63,8 +69,9 @@ export function inlineParts(schema: z.core.$ZodType, value: unknown, sketch: Ske
   return entriesOf(schema, value).flatMap(([key, meaning, of, said], at) => {
     const parts = partsOf(meaning, of, said, sketch);
     if (sketch.drawings[meaning.is]?.bare) return parts;
-    const name = nameOf(schema, key, sketch);
-    const label = text(beginsWithFigure(parts) ? name : `${name}:`);
+    const name = inLine(nameOf(schema, key, sketch), sketch.words);
+    const dressed = beginsWithFigure(parts) ? 'named-figure' : 'named';
+    const label = text(sketch.words.t(`rules:example.${dressed}`, { name }));
     return [...(at === 0 ? [] : [mark(';')]), label, ...parts];
   });
 }
