@@ -87,7 +87,7 @@ move: {play: crash, add: [the-scrappers], actions: [{public: {trash: [tiny, bug,
   test.each([
     ['en', 'play: bug', 'Assumed:', 'you have Bug in hand (me.hand)'],
     ['ru', 'play: bug', 'Предполагаем:', 'у вас в руке «Шпион» (me.hand)'],
-    ['pl', 'play: bug', 'Zakładamy:', 'na ręce masz „Żuka” (me.hand)'],
+    ['pl', 'play: bug', 'Zakładamy:', 'na ręce masz Żuka (me.hand)'],
     ['en', 'recruit: [doc]', 'Assumed:', 'the Park has Doc (park)'],
     ['pl', 'play: bug, lookout: [moose]', 'Zakładamy:', 'w Czatowni masz kartę Moose'],
     ['ru', 'perk: recycling, take: bug', 'Предполагаем:', 'у вас в личном сбросе «Шпион»'],

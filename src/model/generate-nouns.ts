@@ -5,9 +5,13 @@ import { readFacts } from './facts.ts';
 import { projectRoot } from './files.ts';
 import { readNouns } from './word-forms.ts';
 
+/** Where nicknames stand in quotation marks; Polish inflects them bare, as it does names of people. */
+const quoting: Readonly<Record<Language, boolean>> = { en: false, ru: true, pl: false };
+
 /**
  * Sentences call a card what is printed on it. Where that is not known here, they take the English nickname,
  * which does not inflect and has no quotation marks; our translation, with its forms, is for those who ask with it.
+ * A nickname that is the same in both languages has these forms too: „Einsteina”.
  */
 function withPrintedNames(nouns: Nouns, language: Language, root: string): Nouns {
   const nicknames = [...readFacts(root)].flatMap(([game, facts]) =>
@@ -16,9 +20,9 @@ function withPrintedNames(nouns: Nouns, language: Language, root: string): Nouns
         const name = cardNameIn(facts, id, language);
         const noun = nouns[`${game}/${id}`];
         if (language === 'en' || names === undefined || name === undefined) return [];
-        if (names[language] !== undefined)
-          return noun === undefined ? [] : [[`${game}/${id}`, { ...noun, quoted: true }]];
-        const { printed } = name;
+        const { printed, ours } = name;
+        if (names[language] !== undefined || (ours === undefined && noun !== undefined))
+          return noun && quoting[language] ? [[`${game}/${id}`, { ...noun, quoted: true }]] : [];
         return [[`${game}/${id}`, { gender: 'f', one: [printed], many: [printed] }]];
       }),
     ),

@@ -1,5 +1,6 @@
 import type { Fact, Facts } from '#engine/core/verdict.ts';
 import { suits } from '#engine/fort/notation/tree.ts';
+import { bestFriendIds, kidIds } from '#generated/fort.ts';
 import type { Format } from '#i18n/format.ts';
 import type { Word } from '#i18n/nouns.ts';
 import type { Value, Values } from '#i18n/placeholder.ts';
@@ -27,7 +28,9 @@ const resources = ['pizza', 'toys'];
 export const symbols = new Set<string>([...suits, 'coin']);
 export const word = (id: string): Word => ({ word: `fort/${id}` });
 
-/** A card, perk or made-up rule: in quotation marks, or an English nickname as it is. */
+const nicknamed = new Set<string>([...kidIds, ...bestFriendIds]);
+
+/** A card, perk or made-up rule, in quotation marks where its language has them; an English nickname as it is. */
 export function cardWord(id: string, { t, english }: FortWords): Word {
   if (id === '' || id === '?')
     return { word: 'card', dress: (form) => t('verdicts:some', { word: form }) };
@@ -39,7 +42,8 @@ export function cardWord(id: string, { t, english }: FortWords): Word {
     };
   const nickname = english?.(id);
   if (nickname !== undefined) return { word: 'card', name: nickname };
-  return { word: `fort/${id}`, dress: (name) => t('verdicts:quoted', { name }) };
+  const dressed = nicknamed.has(id) ? 'verdicts:nickname' : 'verdicts:quoted';
+  return { word: `fort/${id}`, dress: (name) => t(dressed, { name }) };
 }
 
 /** A player: the asker, a rival known by number, anybody by name; nobody named is some rival. */
