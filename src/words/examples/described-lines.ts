@@ -70,9 +70,12 @@ export function inlineParts(schema: z.core.$ZodType, value: unknown, sketch: Ske
     const parts = partsOf(meaning, of, said, sketch);
     if (sketch.drawings[meaning.is]?.bare) return parts;
     const name = inLine(nameOf(schema, key, sketch), sketch.words);
+    const before = at === 0 ? [] : [mark(';')];
+    // What is there needs no “yes” behind its name: “Fort Level 5; Macaroni sculpture”.
+    if (said === true) return [...before, text(name)];
     const dressed = beginsWithFigure(parts) ? 'named-figure' : 'named';
     const label = text(sketch.words.t(`rules:example.${dressed}`, { name }));
-    return [...(at === 0 ? [] : [mark(';')]), label, ...parts];
+    return [...before, label, ...parts];
   });
 }
 
