@@ -145,7 +145,9 @@ function valuesFor(
   value: unknown,
   slots: Readonly<Record<string, Slot>>,
 ): ((at: string | undefined) => unknown) | undefined {
-  const keys = Object.values(slots).flatMap(({ at }) => (at === undefined ? [] : [at]));
+  const keys = [
+    ...new Set(Object.values(slots).flatMap(({ at }) => (at === undefined ? [] : [at]))),
+  ];
   if (keys.length === 0) return () => value;
   if (!isRecord(value)) return undefined;
   const said = Object.keys(value).filter((key) => value[key] !== undefined);

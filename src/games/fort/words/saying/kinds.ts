@@ -101,7 +101,10 @@ export const kinds: Readonly<Record<string, Kind>> = {
     oneOf(text(`${key}.kind`, { value: { phrase: values.resource } }), amounts(values.tokens)(key)),
   conversion: (key) =>
     oneOf(
-      text(`${key}.kind`, { value: { phrase: values.resource } }),
+      text(`${key}.kind`, {
+        value: { phrase: values.resource },
+        other: { phrase: values.converted },
+      }),
       none(key, []),
       some(key, oneOf(values.conversion, list(values.conversion, 2))),
     ),

@@ -39,6 +39,8 @@ const symbolIds = [...suits, 'coin'];
 export const card = word(cardIds, nounOf);
 export const symbol = word(symbolIds, nounOf);
 export const resource = word(resources, nounOf);
+/** What a resource is converted from: the other of the two. */
+export const converted = word(resources, (id) => nounOf(id === 'pizza' ? 'toys' : 'pizza'));
 export const perk = word(perkIds, nounOf);
 /** Several of them, each in the quotation marks of the language. */
 export const perks = list(text('item.perk', { value: { phrase: perk } }));
@@ -138,9 +140,10 @@ export const conversion = (() => {
   const into = { at: 'into', phrase: resource };
   const where = { at: 'in', phrase: word(['stuff', 'pack'], nounOf) };
   const times = { at: 'times', phrase: number };
+  const other = { at: 'into', phrase: converted };
   return oneOf(
-    text('item.converted', { into }),
-    text('item.converted-in', { into, place: where }),
+    text('item.converted', { into, other }),
+    text('item.converted-in', { into, other, place: where }),
     text('item.converted-times', { into, times }),
     text('item.converted-all', { into, place: where, times }),
   );
