@@ -60,20 +60,20 @@ function partsOf(
   return drawn.parts(value, sketch.words);
 }
 
-/** “Victory Track 9”: behind a label with a colon of its own, a figure needs no other; «шкала ПО — 9». */
-const beginsWithFigure = ([first]: readonly Part[]): boolean =>
-  first?.kind === 'text' && /^\d/.test(first.text);
+/** “Victory Track 9”: only words need a colon; a figure, a card or an icon shows by itself where it begins. */
+const beginsWithWords = ([first]: readonly Part[]): boolean =>
+  first?.kind === 'text' && !/^\d/.test(first.text);
 
 /** All that is said inside of something, in one line. */
 export function inlineParts(schema: z.core.$ZodType, value: unknown, sketch: Sketch): Part[] {
   return entriesOf(schema, value).flatMap(([key, meaning, of, said], at) => {
     const parts = partsOf(meaning, of, said, sketch);
-    if (sketch.drawings[meaning.is]?.bare) return parts;
-    const name = inLine(nameOf(schema, key, sketch), sketch.words);
     const before = at === 0 ? [] : [mark(';')];
-    // What is there needs no “yes” behind its name: “Fort Level 5; Macaroni sculpture”.
+    if (sketch.drawings[meaning.is]?.bare) return [...before, ...parts];
+    const name = inLine(nameOf(schema, key, sketch), sketch.words);
+    // What is so is named; “yes” behind its name would say no more.
     if (said === true) return [...before, text(name)];
-    const dressed = beginsWithFigure(parts) ? 'named-figure' : 'named';
+    const dressed = beginsWithWords(parts) ? 'named' : 'named-figure';
     const label = text(sketch.words.t(`rules:example.${dressed}`, { name }));
     return [...before, label, ...parts];
   });

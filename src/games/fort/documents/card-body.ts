@@ -23,7 +23,8 @@ export function cardBody(context: Context, card: Card, size: number): Block[] | 
     return [text(shortOf(context, 'play.blank'), of, { refs: refs(['play.blank']) })];
   return (['public', 'private'] as const).flatMap((box) => {
     const tree = boxes[box];
-    const label = `**${capital(say(`icons:names.${box}`))}:**`;
+    // A full stop: the sentence behind it may have a colon of its own.
+    const label = `**${capital(say(`icons:names.${box}`))}.**`;
     return tree === null
       ? [text(`${label} ${t('print:almanac.empty')}`, of)]
       : [boxDrawing(tree, size * 1.55, context), text(`${label} ${sayBox(tree, say)}`, of)];

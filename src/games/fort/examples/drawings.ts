@@ -207,7 +207,17 @@ export const fortDrawings = {
     { kind: 'icon', id, label: '' },
     text(t(`verdicts:box.${id}`)),
   ]),
-  rival: sharedDrawings.player,
+  rival: drawing(
+    z.string(),
+    (name, words) => [
+      text(
+        words.t(`say-fort:choices.rival.${name === 'me' ? 'me' : 'other'}`, {
+          value: person(name, words),
+        }),
+      ),
+    ],
+    true,
+  ),
   helpers,
   'lookout-helpers': helpers,
   followers: drawing(values.followers('bug'), (list, words) =>

@@ -140,7 +140,8 @@ export function exampleBlock(example: Example, writing: Writing): Block {
     stack(
       [
         text(
-          `${t('print:rulebook.example')}: ${example.title[lang]}`,
+          // A full stop: titles have colons of their own.
+          `${t('print:rulebook.example')}. ${example.title[lang]}`,
           style(body, { weight: 'bold', colour: accent }),
           { role: 'H3' },
         ),
