@@ -111,7 +111,7 @@ describe('an example in words', () => {
       'Hand: [bug] [the-moles]',
       'Stuff: 0 <pizza>',
       'Lookout: <shovel>',
-      'Yard (Bo): unknown card',
+      'Yard (Bo): a card',
     ]);
     expect(shown(outcome.move)).toEqual([
       'You play: [bug]',

@@ -52,7 +52,7 @@ describe('what happens', () => {
     ]);
     expect(
       told([recruit('doc', 'park'), gain('toys', 1), recruit('tiny', 'park'), gain('toys', 1)]),
-    ).toEqual(['You recruit Doc and Tiny from the Park to your discard pile, then gain 2 toys.']);
+    ).toEqual(['You recruit Doc and Tiny from the Park into your discard pile, then gain 2 toys.']);
   });
 
   it('keeps what one action gains before a step apart from what another gains after it', () => {
@@ -76,10 +76,10 @@ describe('what happens', () => {
 
   it('counts cards that nobody named, and keeps places apart', () => {
     expect(told([recruit('', 'park-deck'), recruit('', 'park-deck')])).toEqual([
-      'You recruit 2 cards from the Park deck to your discard pile.',
+      'You recruit 2 cards from the Park deck into your discard pile.',
     ]);
     expect(told([recruit('doc', 'park'), recruit('', 'park-deck')])).toEqual([
-      'You recruit Doc from the Park and a card from the Park deck to your discard pile.',
+      'You recruit Doc from the Park and a card from the Park deck into your discard pile.',
     ]);
   });
 
