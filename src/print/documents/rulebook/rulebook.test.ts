@@ -59,7 +59,7 @@ describe.each(everywhere)('the rulebook of $game in $lang', ({ game, lang }) => 
     const t = translator(lang);
     const { examples } = await gameOf(game);
     const shown = examplesOf(game).filter(({ title }) =>
-      text.includes(plain(`${t('print:rulebook.example')}: ${title[lang]}`)),
+      text.includes(plain(`${t('print:rulebook.example')}. ${title[lang]}`)),
     );
     expect(shown.length).toBeGreaterThan(5);
     for (const example of shown) {
