@@ -16,7 +16,7 @@ import { runTask, say } from './lib/progress.ts';
 import { inProject } from './lib/root.ts';
 import { runNode } from './lib/run.ts';
 import { installBeside } from './lib/side-package.ts';
-import { readScore, sumOf, type Tally } from './mutate/report.ts';
+import { readScore, sumOf, survivorAsText, type Tally } from './mutate/report.ts';
 import { mutantsOf, sampleOf } from './mutate/sample.ts';
 
 const usage = `Usage: npm run mutate -- [--only src/engine] [--sample 300] [--seed 1] [--jobs 2] [--static]
@@ -72,7 +72,10 @@ await runTask(async (args) => {
   const reportFile = join(folder, 'report.json');
   const settings = {
     testRunner: 'vitest',
-    plugins: [join(packages, '@stryker-mutator/vitest-runner/dist/src/index.js')],
+    plugins: [
+      join(packages, '@stryker-mutator/vitest-runner/dist/src/index.js'),
+      inProject('scripts/mutate/tell-at-once.ts'),
+    ],
     vitest: { configFile: 'scripts/mutate/vitest.config.ts' },
     coverageAnalysis: 'perTest',
     ignoreStatic: !options.static,
@@ -84,7 +87,7 @@ await runTask(async (args) => {
     ),
     tempDirName: '.cache/mutate/sandbox',
     ignorePatterns: ['dist', '.cache', 'scripts/bench', 'scripts/audit', '.astro'],
-    reporters: ['progress', 'json'],
+    reporters: ['tell-at-once', 'json'],
     jsonReporter: { fileName: reportFile },
     checkers: [],
     disableTypeChecks: false,
@@ -97,10 +100,7 @@ await runTask(async (args) => {
   if (!existsSync(reportFile)) return code || 1;
 
   const { parts, survivors, equivalent } = readScore(reportFile);
-  for (const { file, line, code: now, instead } of survivors)
-    say(
-      `${file}:${line}\n  - ${now.replaceAll('\n', '\n    ')}\n  + ${instead.replaceAll('\n', '\n    ')}`,
-    );
+  say(survivors.map(survivorAsText).join('\n'));
   for (const part of parts) say(`${part.name}: ${inWords(part)}`);
   say(
     `All: ${inWords(sumOf(parts))}${equivalent > 0 ? `; ${equivalent} more change nothing` : ''}`,

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { inProject } from '../lib/root.ts';
 
 const place = z.object({ line: z.number(), column: z.number() });
+export type Place = z.infer<typeof place>;
 
 /** The part of the standard report of mutation testing that is read here. */
 const reportSchema = z.object({
@@ -50,10 +51,7 @@ export interface Score {
 }
 
 /** The code that a change replaces. */
-function codeAt(
-  source: string,
-  { start, end }: { start: z.infer<typeof place>; end: z.infer<typeof place> },
-): string {
+export function codeAt(source: string, { start, end }: { start: Place; end: Place }): string {
   const lines = source.split('\n').slice(start.line - 1, end.line);
   const last = lines.length - 1;
   lines[last] = lines[last]?.slice(0, end.column - 1) ?? '';
@@ -61,7 +59,7 @@ function codeAt(
   return lines.join('\n');
 }
 
-const noticedAs = ['Killed', 'Timeout'];
+export const noticedAs = ['Killed', 'Timeout'];
 /** `src/engine/fort/judging` says where; a folder further in would hold too few. */
 const partOf = (file: string): string => file.split('/').slice(0, -1).slice(0, 4).join('/');
 
@@ -71,13 +69,26 @@ export const sumOf = (tallies: readonly Tally[]): Tally => ({
   survived: tallies.reduce((sum, { survived }) => sum + survived, 0),
 });
 
-const survivedAs = ['Survived', 'NoCoverage'];
+export const survivedAs = ['Survived', 'NoCoverage'];
+
+/** Small changes that change nothing. */
+export const equivalent = equivalentSchema.parse(
+  parse(readFileSync(inProject('scripts/mutate/equivalent.yaml'), 'utf8')),
+);
+
+export const isListed = ({ file, code, instead }: Survivor): boolean =>
+  equivalent.some((one) => one.file === file && one.code === code && one.instead === instead);
+
+/** Where it is, the code as it is, and what was written instead. */
+export const survivorAsText = ({ file, line, code, instead }: Survivor): string =>
+  [
+    `${file}:${line}`,
+    `  - ${code.replaceAll('\n', '\n    ')}`,
+    `  + ${instead.replaceAll('\n', '\n    ')}`,
+  ].join('\n');
 
 export function readScore(reportFile: string): Score {
   const { files } = reportSchema.parse(JSON.parse(readFileSync(reportFile, 'utf8')));
-  const listed = equivalentSchema.parse(
-    parse(readFileSync(inProject('scripts/mutate/equivalent.yaml'), 'utf8')),
-  );
   const all = Object.entries(files).flatMap(([file, { source, mutants }]) =>
     mutants.map(({ status, replacement, location }) => ({
       status,
@@ -87,8 +98,6 @@ export function readScore(reportFile: string): Score {
       instead: replacement,
     })),
   );
-  const isListed = ({ file, code, instead }: Survivor) =>
-    listed.some((one) => one.file === file && one.code === code && one.instead === instead);
   const survived = all.filter(({ status }) => survivedAs.includes(status));
   const survivors = survived.filter((one) => !isListed(one));
   const parts = [...new Set(all.map(({ file }) => partOf(file)))].sort().map((name) => {

@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs';
+import { relative } from 'node:path';
+import { inProject } from '../lib/root.ts';
+import { codeAt, isListed, noticedAs, type Place, survivedAs, survivorAsText } from './report.ts';
+
+interface Tried {
+  readonly status: string;
+  readonly fileName: string;
+  readonly replacement: string;
+  readonly location: { readonly start: Place; readonly end: Place };
+}
+
+const every = 20;
+
+/**
+ * A reporter for StrykerJS that tells each survivor when it is found, and how far the run is: one that is
+ * stopped half way has said something.
+ */
+class TellAtOnce {
+  private tried = 0;
+  private noticed = 0;
+  private survived = 0;
+
+  onMutantTested({ status, fileName, replacement, location }: Tried): void {
+    if (noticedAs.includes(status)) this.noticed += 1;
+    if (survivedAs.includes(status)) {
+      const survivor = {
+        file: relative(inProject(), fileName),
+        line: location.start.line,
+        code: codeAt(readFileSync(fileName, 'utf8'), location),
+        instead: replacement,
+      };
+      if (!isListed(survivor)) {
+        this.survived += 1;
+        process.stdout.write(`${survivorAsText(survivor)}\n`);
+      }
+    }
+    this.tried += 1;
+    if (this.tried % every === 0)
+      process.stdout.write(
+        `So far ${this.noticed} were noticed, ${this.survived} were not; ${this.tried} tried.\n`,
+      );
+  }
+}
+
+/** What StrykerJS looks for in a plugin. */
+export const strykerPlugins = [
+  { kind: 'Reporter', name: 'tell-at-once', injectableClass: TellAtOnce },
+];
