@@ -214,6 +214,8 @@ export function judgePlay(table: Table, move: PlayMove, more?: Described): void 
   const could = (cards: readonly CardId[]) => (tryMore ? cardsToAdd(cards, wanted, mentioned) : []);
   const unseen = (cards: number) =>
     tryMore ? unseenCards(wanted, Math.min(cards * 2, figureIn(move.actions))) : [];
+  // A card shows two symbols at most.
+  const isEnough = hand.unseen * 2 >= figureIn(move.actions);
   const added = chooseHelp(table, 'me.hand', move.add, could(others), unseen(hand.unseen), wanted);
   const lookout = chooseHelp(
     table,
@@ -222,8 +224,8 @@ export function judgePlay(table: Table, move: PlayMove, more?: Described): void 
     could(
       table.lookout.flatMap((shown) => lookoutCard(shown, (one) => namesCard(move, one)) ?? []),
     ),
-    // Cards that nobody described are looked for in one place at a time.
-    on.guessed ? [] : unseen(table.lookoutUnseen),
+    // Cards that nobody described are looked for in one place at a time, if one can have as many as are needed.
+    on.guessed && isEnough ? [] : unseen(table.lookoutUnseen),
     wanted,
   );
   const declares = declaresSuit(card);
