@@ -15,7 +15,7 @@ import { playerCount, tableProblems, tokensMissing } from '../../scoring/impossi
 import { perkProblems } from '../../scoring/perks.ts';
 import { no, type Rule, type Violation } from '../../violation.ts';
 import { atLeast, cardsIn, inUse, parkIsShort, playedBy, seatsOf } from './described.ts';
-import { isFollowing, leaders } from './lead.ts';
+import { isFollowing, leaderBeside, leaders } from './lead.ts';
 
 type Problem = Violation;
 
@@ -141,7 +141,7 @@ function* commonProblems(
 /** Everything in the description that no game by the rules can show. */
 export function impossible(situation: Situation, move: DescribedMove): Problem[] {
   const { me = {}, rivals = {}, park, supply, 'perk-row': row = [] } = situation;
-  const { turn = 'follow' in move ? '' : 'me' } = situation;
+  const { turn = isFollowing(move) ? (leaderBeside(situation, 'me') ?? '') : 'me' } = situation;
   const phase =
     situation.phase ?? ('skip' in move ? move.skip : phases.find((name) => name in move));
   const sides = Object.entries({ me, ...rivals });

@@ -1,6 +1,7 @@
 import type { DescribedMove } from '../../format/move.ts';
 import type { Lead, Situation } from '../../format/situation.ts';
 import type { Attempt } from './attempt.ts';
+import { seatsOf } from './described.ts';
 
 /** The card that lies in front of whoever's turn it is was led by them, wherever the description says so. */
 export function withLead(situation: Situation, move: DescribedMove): Situation {
@@ -45,4 +46,17 @@ export function turnOf(
   return turn
     ? { situation: { ...situation, turn }, own: turn === 'me' }
     : { situation, own: !follows };
+}
+
+/** Whoever leads where somebody follows: with two players it is the other one. */
+export function leaderBeside(situation: Situation, follower: string): string | undefined {
+  const { players, rivals = {} } = situation;
+  if (follower !== 'me') return 'me';
+  const others =
+    typeof players === 'object'
+      ? players.filter((name) => name !== 'me')
+      : seatsOf(situation) === 2
+        ? Object.keys(rivals)
+        : [];
+  return others.length === 1 ? others[0] : undefined;
 }
