@@ -5,7 +5,7 @@ import { type PhaseName, phases } from '../format/vocabulary.ts';
 import { judge } from '../judging/judge.ts';
 import { deciders } from '../judging/table/deciding.ts';
 import { seatsOf } from '../judging/table/described.ts';
-import { decided, isFollowing } from '../judging/table/lead.ts';
+import { decided, isFollowing, leaderBeside } from '../judging/table/lead.ts';
 import type { Violation } from '../violation.ts';
 import { tableAfter } from './after-move.ts';
 import { sayer, seenBy } from './seats.ts';
@@ -15,8 +15,6 @@ export interface Course {
   readonly situation: Situation;
   /** The leader has drawn: whatever comes next belongs to the next turn, Recycling aside. */
   readonly over: boolean;
-  /** The turn is described from Play on, so it is known whether anybody was recruited. */
-  readonly whole: boolean;
   /** Who makes the move that is being judged; undefined where that is unknown. */
   readonly mover: string | undefined;
   /** Who is described as declining; others may only have been passed over. */
@@ -45,8 +43,8 @@ const isLater = (one: PhaseName, other: PhaseName): boolean =>
 function nextLeader({ players, turn, rivals = {} }: Situation): string | undefined {
   if (typeof players === 'object' && turn)
     return players[(players.indexOf(turn) + 1) % players.length];
-  const [other, ...more] = Object.keys(rivals);
-  if (seatsOf({ ...stated({ players }), rivals }) !== 2 || more.length > 0) return undefined;
+  const [other] = Object.keys(rivals);
+  if (seatsOf({ ...stated({ players }), rivals }) !== 2) return undefined;
   return turn === 'me' ? other : 'me';
 }
 
@@ -108,9 +106,8 @@ function leave(course: Course, phase: PhaseName): Course {
     case 'recruit': {
       const { turn = 'me' } = situation;
       const own = seenBy(situation, turn);
-      const known = own.me?.recruited || !course.whole;
       const { verdict, violations } = judge(own, { recruit: 'none' }, { strict: true });
-      const missed = !known && verdict === 'illegal' ? violations : [];
+      const missed = verdict === 'illegal' ? violations : [];
       return { ...to('discard'), against: [...course.against, ...missed] };
     }
     case 'discard':
@@ -149,7 +146,6 @@ function nextTurn(course: Course): Course {
     ...drawn,
     situation: { ...rest, ...(next ? { turn: next } : {}), phase: 'cleanup' },
     over: false,
-    whole: true,
     against: [...drawn.against, ...violations],
   };
 }
@@ -205,30 +201,14 @@ export function decidedBefore(situation: Situation, mover: string): Situation {
 export function begin(situation: Situation, first: DescribedMove): Course {
   const by = sayer(first) ?? 'me';
   const { turn } = situation;
-  const others = isFollowing(first) ? nobodyBut(situation, by) : by;
-  const phase = situation.phase ?? phaseOf(first);
-  const whole = phase !== undefined && !isLater(phase, 'recruit');
+  const others = isFollowing(first) ? leaderBeside(situation, by) : by;
   const led = turn ?? others;
   return {
     situation: stated({ ...situation, turn: led }),
     over: false,
-    whole,
     oneWay: false,
     mover: by,
     refused: situation.leader?.declined ?? [],
     against: [],
   };
-}
-
-/** Whoever leads where somebody follows: with two players it is the other one. */
-function nobodyBut(situation: Situation, follower: string): string | undefined {
-  const { players, rivals = {} } = situation;
-  if (follower !== 'me') return 'me';
-  const others =
-    typeof players === 'object'
-      ? players.filter((name) => name !== 'me')
-      : seatsOf(situation) === 2
-        ? Object.keys(rivals)
-        : [];
-  return others.length === 1 ? others[0] : undefined;
 }
