@@ -128,6 +128,8 @@ describe('its reasons', () => {
   it('lose the consequence where the same is refused without it', () => {
     const both = best(failed(['a.a x', 'f.f not-in-full']), failed(['a.a x']));
     expect(reasonsOf(both)).toEqual(['a.a x']);
+    const first = best(failed(['f.f not-in-full', 'a.a x']), failed(['a.a x']));
+    expect(reasonsOf(first)).toEqual(['a.a x']);
     const other = best(failed(['a.a x', 'f.f not-in-full']), failed(['b.b x']));
     expect(reasonsOf(other)).toEqual(['b.b x', 'a.a x', 'f.f not-in-full']);
   });

@@ -108,13 +108,10 @@ const withNumber = ([first, ...rest]: Moves, at: number, as: number): Moves => {
 };
 
 /** A Joker without a number that was played before the moves came to an end, and the numbers it may have. */
-function unnamedJoker({ steps }: Judged, moves: Moves) {
-  const at = steps.findIndex(
-    ({ options = [], verdict }, n) =>
-      verdict === 'legal' && n < steps.length - 1 && n < moves.length && options.length > 1,
-  );
-  const numbers = (steps[at]?.options ?? []).flatMap(({ as }) => as ?? []);
-  return numbers.length > 1 ? { at, numbers } : undefined;
+function unnamedJoker({ steps }: Judged) {
+  const all = steps.slice(0, -1).map(({ options = [] }) => options.flatMap(({ as }) => as ?? []));
+  const numbers = all.find(({ length }) => length > 1);
+  return numbers && { at: all.indexOf(numbers), numbers };
 }
 
 /** Other numbers would have done as well. */
@@ -130,7 +127,7 @@ const asOneWay = ({ steps, ...found }: Judged, at: number): Judged => ({
  */
 export function judgeMoves(described: Situation, moves: Moves, options: JudgeOptions = {}): Judged {
   const found = judgeAsDescribed(described, moves, options);
-  const joker = found.verdict === 'open' ? unnamedJoker(found, moves) : undefined;
+  const joker = found.verdict === 'open' ? unnamedJoker(found) : undefined;
   if (!joker) return found;
   const ways = joker.numbers.map((as) =>
     judgeMoves(described, withNumber(moves, joker.at, as), options),

@@ -85,7 +85,7 @@ function undrawn(course: Course): Course {
   const { hands = {}, deck, players } = situation;
   const held = mover === undefined ? undefined : sizeOf(hands[mover]);
   const count = typeof players === 'object' ? players.length : players;
-  const full = count !== undefined && held !== undefined && held >= handLimit(count);
+  const full = count !== undefined && (held ?? 0) >= handLimit(count);
   if (deck === 0 || full) return course;
   const { [mover ?? '']: _, ...others } = hands;
   return {
@@ -97,7 +97,7 @@ function undrawn(course: Course): Course {
 /** The turn is over: the taker opens the next climb, otherwise the next player acts (climb.next). */
 function passed(course: Course): Course {
   const { climb, value } = course.situation;
-  const known = climb !== undefined || (value !== undefined && value > 0);
+  const known = climb !== undefined || (value ?? 0) > 0;
   const opens = climb?.length === 0;
   const mover = opens ? course.mover : known ? afterMover(course) : undefined;
   return { ...course, mover, drawing: false };

@@ -15,7 +15,7 @@ function placeRange({ piles = [], places = [] }: RoundEntry, players: number, se
   if (place !== undefined) return exactly(place);
   if (own === undefined) return { least: 1, most: players };
   const all = Array.from({ length: players }, (_, at) => piles[at]);
-  const least = 1 + all.filter((size) => size !== undefined && size > own).length;
+  const least = 1 + all.filter((size) => (size ?? 0) > own).length;
   return { least, most: least + all.filter((size) => size === undefined).length };
 }
 

@@ -30,7 +30,7 @@ export const hasMacaroni = (
   fort = entry.fort,
 ): boolean | undefined => {
   if (entry.macaroni !== undefined) return entry.macaroni;
-  if (fort !== undefined && fort < 5) return false;
+  if ((fort ?? 5) < 5) return false;
   const rivals = players.filter((other) => other !== entry);
   if (rivals.some(({ macaroni }) => macaroni)) return false;
   const might = rivals.some((other) => (other.fort ?? 5) === 5 && other.macaroni !== false);

@@ -25,18 +25,11 @@ const checkHolding = ({ hand, holding }: Situation): Violation[] =>
     ? []
     : [no('setup.deal', 'holding-differs', { count: hand.length, holding })];
 
-const checkHand = (held: number | undefined, limit: number | undefined): Violation[] =>
-  held !== undefined && held > (limit ?? handLimit(figures.minPlayers))
-    ? [
-        no('setup.deal', 'hand-over-limit', {
-          count: held,
-          limit: limit ?? handLimit(figures.minPlayers),
-        }),
-      ]
-    : [];
+const checkHand = (held = 0, limit = handLimit(figures.minPlayers)): Violation[] =>
+  held > limit ? [no('setup.deal', 'hand-over-limit', { count: held, limit })] : [];
 
 /** Hands of all, cards set aside and what is on the table are never in the deck (setup.deal, two.aside). */
-function checkDeck(deck: number | undefined, seen: number, players: number | undefined) {
+function checkDeck(deck = 0, seen: number, players: number | undefined) {
   const counts = players === undefined ? allCounts : [players];
   const most = Math.max(
     ...counts.map((count) => {
@@ -44,7 +37,7 @@ function checkDeck(deck: number | undefined, seen: number, players: number | und
       return fullDeck(count).length - aside - Math.max(seen, count * handLimit(count));
     }),
   );
-  return deck !== undefined && deck > most
+  return deck > most
     ? [no(players === 2 ? 'two.aside' : 'setup.deck', 'deck-too-big', { count: deck, most })]
     : [];
 }
