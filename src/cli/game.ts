@@ -2,7 +2,7 @@ import type { GameFormat } from '#engine/core/format/description.ts';
 import type { Judgement } from '#engine/core/verdict.ts';
 import type { Format } from '#i18n/format.ts';
 import type { GameId, Language } from '#i18n/languages.ts';
-import type { Reading, Text } from './read.ts';
+import type { ReadResult, Text } from './read.ts';
 import type { Reply } from './reply.ts';
 
 /** How an answer is wanted. */
@@ -40,8 +40,8 @@ export interface InWords {
 /** One kind of file: how it is read, and how it is answered once it is. */
 interface Task<Answered> {
   /** What the file says, or every mistake in it. */
-  readonly read: (text: Text) => Reading<unknown>;
-  readonly answer: (text: Text, manner: Manner) => Reading<Answered>;
+  readonly read: (text: Text) => ReadResult<unknown>;
+  readonly answer: (text: Text, manner: Manner) => ReadResult<Answered>;
 }
 
 /** What the command line needs of a game. */
@@ -53,7 +53,7 @@ export interface TerminalGame {
 export type TerminalGames = (game: GameId) => TerminalGame;
 
 export const task = <Value, Answered>(
-  read: (text: Text) => Reading<Value>,
+  read: (text: Text) => ReadResult<Value>,
   answer: (value: Value, manner: Manner) => Answered,
 ): Task<Answered> => ({
   read,

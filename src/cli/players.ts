@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { said } from '#engine/core/format/walk.ts';
+import { describedValues } from '#engine/core/format/walk.ts';
 import { closest } from '#model/closest.ts';
 import type { Path } from './document.ts';
 import { type Explained, valueAt } from './explain-issue.ts';
@@ -13,7 +13,7 @@ interface NameSaid {
 
 /** The players that a description names, wherever its format has a name, the list of players aside. */
 export const namesSaid = (schema: z.ZodType, description: unknown): NameSaid[] =>
-  [...said(schema, description)].flatMap(({ path, value, meaning, key = false }) =>
+  [...describedValues(schema, description)].flatMap(({ path, value, meaning, key = false }) =>
     (meaning.is === 'player' || meaning.is === 'rival') &&
     typeof value === 'string' &&
     path[1] !== 'players'

@@ -7,7 +7,7 @@ import {
   inAnyVersion,
   inOrder,
   problemIn,
-  type Reading,
+  type ReadResult,
   readAs,
   readableParts,
   type Text,
@@ -57,7 +57,7 @@ interface Checks {
 export function moveReader<Description extends z.ZodObject>(
   format: GameFormat & { readonly description: Description },
   { names, other = () => [], mend = (problem) => problem }: Checks,
-): (text: Text) => Reading<z.output<Description>> {
+): (text: Text) => ReadResult<z.output<Description>> {
   const anyMove = draftOf(format.moves);
   const draft = format.description.extend({
     move: anyMove,
@@ -68,7 +68,7 @@ export function moveReader<Description extends z.ZodObject>(
   const byKind = new Map(
     Object.entries(format.moves).map(([kind, move]) => [kind, format.description.extend({ move })]),
   );
-  const read = (text: Text): Reading<z.output<Description>> => {
+  const read = (text: Text): ReadResult<z.output<Description>> => {
     const problemAt = problemIn(text.document);
     const first = kindOf(text, ['move'], format.moves);
     const moves = valueAt(text.value, ['moves']);

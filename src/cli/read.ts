@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { GameFormat } from '#engine/core/format/description.ts';
-import { currentVersion, saidVersion, upgraded } from '#engine/core/format/version.ts';
+import { currentVersion, namedVersion, upgraded } from '#engine/core/format/version.ts';
 import { type GameId, games, isGame } from '#i18n/languages.ts';
 import {
   type Document,
@@ -13,7 +13,7 @@ import { type Explained, explainIssue, valueAt, withoutRepeats } from './explain
 import { formatMap } from './format-map.ts';
 import { idsByName, withIds } from './printed-names.ts';
 
-export type Reading<Value> =
+export type ReadResult<Value> =
   | { readonly ok: true; readonly value: Value; readonly problemAt: ProblemAt }
   | { readonly ok: false; readonly problems: readonly ReadingProblem[] };
 
@@ -43,11 +43,11 @@ export interface Text {
 }
 
 /** Reads a file as far as saying which game it is about. */
-export function readText(text: string, linesBefore?: number): Reading<Text> {
+export function readText(text: string, linesBefore?: number): ReadResult<Text> {
   const document = readDocument(text, linesBefore);
   if (document.problems.length > 0) return { ok: false, problems: document.problems };
   const problemAt = problemIn(document);
-  const fail = (problem: Explained): Reading<Text> => ({
+  const fail = (problem: Explained): ReadResult<Text> => ({
     ok: false,
     problems: [problemAt(problem)],
   });
@@ -74,11 +74,11 @@ export function inAnyVersion<Value>(
   text: Text,
   schema: z.ZodType,
   format: GameFormat,
-  read: (text: Text) => Reading<Value>,
-): Reading<Value> {
-  const version = saidVersion(text.value);
+  read: (text: Text) => ReadResult<Value>,
+): ReadResult<Value> {
+  const version = namedVersion(text.value);
   const { upgrade } = format;
-  const as = (value: unknown): Reading<Value> =>
+  const as = (value: unknown): ReadResult<Value> =>
     read({ ...text, value: withIds(value, formatMap(schema), idsByName(format)) });
   if (version === 'unknown') {
     const said = valueAt(text.value, ['format']);
@@ -105,7 +105,7 @@ export function readAs<Schema extends z.ZodType>(
   schema: Schema,
   /** All that the format knows, where that is more. */
   known: z.ZodType = schema,
-): Reading<z.output<Schema>> {
+): ReadResult<z.output<Schema>> {
   const problemAt = problemIn(document);
   const result = schema.safeParse(value);
   if (result.success) return { ok: true, value: result.data, problemAt };

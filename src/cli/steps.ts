@@ -1,4 +1,4 @@
-import type { JudgedMoves, Step } from '#engine/core/judge-in-order.ts';
+import type { JudgedMove, JudgedMoves } from '#engine/core/judge-in-order.ts';
 import type { Effect, Judgement, Missing } from '#engine/core/verdict.ts';
 import type { Line, Part, Words } from '#words/examples/parts.ts';
 import { moverNamedBefore } from '#words/mover.ts';
@@ -69,7 +69,7 @@ export function tellSteps<Found extends Judgement, Table extends object>(
       .map(({ label, parts }) => `${label}: ${sayParts(parts, say, words)}`);
   let known = linesOf(before);
   // The asker is spoken to: “You gain 1 pizza.”
-  const rivalOf = ({ by }: Step<Found, Table>) => (by === 'me' ? undefined : by);
+  const rivalOf = ({ by }: JudgedMove<Found, Table>) => (by === 'me' ? undefined : by);
   const each = steps.map((step, at) => {
     const { verdict, effects, violations, missing, situation, oneWay } = step;
     const rival = rivalOf(step);
@@ -97,7 +97,7 @@ export function tellSteps<Found extends Judgement, Table extends object>(
   const end = steps.at(-1);
   const rival = end && end.verdict !== 'legal' ? rivalOf(end) : undefined;
   const last = steps.findLastIndex((step) => step.situation !== undefined);
-  const withWords = (step: Step<Found, Table>) => ({
+  const withWords = (step: JudgedMove<Found, Table>) => ({
     ...step,
     violations: step.violations.map((one) => ({
       ...one,

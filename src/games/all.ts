@@ -2,7 +2,7 @@ import type { TerminalGames } from '#cli/game.ts';
 import type { PlayedGame } from '#engine/core/played-game.ts';
 import type { PractisedGame } from '#engine/core/practice/practised-game.ts';
 import { type GameId, games } from '#i18n/languages.ts';
-import type { Game, GameModule } from './game.ts';
+import type { GameModule, SiteGame } from './game.ts';
 import { registry } from './registry.ts';
 
 /** The games that can be played at random, each loaded when it is asked for. */
@@ -25,10 +25,10 @@ export function practisedGames(): Map<GameId, () => Promise<PractisedGame>> {
   );
 }
 
-export const gameOf = async (id: GameId): Promise<Game> => (await registry[id].module()).game;
+export const gameOf = async (id: GameId): Promise<SiteGame> => (await registry[id].module()).game;
 
 /** Every game, in the order in which the site shows them. */
-export const allGames = (): Promise<Game[]> => Promise.all(games.map(gameOf));
+export const allGames = (): Promise<SiteGame[]> => Promise.all(games.map(gameOf));
 
 /** Every game as the command line knows it. */
 export async function terminalGames(): Promise<TerminalGames> {

@@ -1,7 +1,7 @@
 import type { AskedGame } from '#ask/game.ts';
 import type { TerminalGame } from '#cli/game.ts';
 import type { WorkedOnPages } from '#components/live/live-file.ts';
-import type { Figures } from '#engine/core/lots.ts';
+import type { SetUpFigures } from '#engine/core/lots.ts';
 import type { PlayedGame } from '#engine/core/played-game.ts';
 import type { PractisedGame } from '#engine/core/practice/practised-game.ts';
 import type { GameId } from '#i18n/languages.ts';
@@ -38,7 +38,7 @@ export interface GameModule {
   /** The written format, the judge and the score keeper, in words. */
   readonly terminal: () => Promise<{ readonly terminal: TerminalGame }>;
   /** Search, questions, worked examples, open data and documents. */
-  readonly module: () => Promise<{ readonly game: Game }>;
+  readonly module: () => Promise<{ readonly game: SiteGame }>;
   /** Whole games, where the engine can play them. */
   readonly playing?: () => Promise<{ readonly playing: PlayedGame }>;
   /** Situations to practise with, where the engine can make them (`npm run practice`). */
@@ -46,10 +46,15 @@ export interface GameModule {
 }
 
 /** What the pages, the search, the open data and the PDFs need of a game. */
-export interface Game extends SearchedGame, AskedGame, PublishedGame, PrintedGame, WorkedOnPages {
+export interface SiteGame
+  extends SearchedGame,
+    AskedGame,
+    PublishedGame,
+    PrintedGame,
+    WorkedOnPages {
   readonly id: GameId;
   readonly examples: ExampleGame;
   readonly documents: PrintedGame['documents'];
   /** So many of each thing before the first turn, for a game with a set-up list (content/<id>/set-up.yaml). */
-  readonly figures?: Figures;
+  readonly figures?: SetUpFigures;
 }

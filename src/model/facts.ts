@@ -14,7 +14,7 @@ export interface GameFacts {
   readonly board: Board;
   readonly turn: TurnGuide;
 }
-export type Facts = ReadonlyMap<GameId, GameFacts>;
+export type AllFacts = ReadonlyMap<GameId, GameFacts>;
 
 /** Where the facts of a game are written. */
 export const factsFile = (
@@ -53,7 +53,7 @@ export function factsOf(game: GameId, root: string = projectRoot): GameFacts {
 }
 
 /** Those of all games. */
-export const readFacts = (root: string = projectRoot): Facts =>
+export const readFacts = (root: string = projectRoot): AllFacts =>
   new Map(games.map((game) => [game, factsOf(game, root)]));
 
 export const spineClauses = (spine: Spine): SpineClause[] =>

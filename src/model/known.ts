@@ -1,5 +1,5 @@
 import type { GameId } from '#i18n/languages.ts';
-import { cardIds, type Facts, factsFile, spineClauses } from './facts.ts';
+import { type AllFacts, cardIds, factsFile, spineClauses } from './facts.ts';
 import type { ReferenceKind } from './rules/text.ts';
 
 /** All ids that can be pointed at, by kind and game, and where they are listed. */
@@ -10,7 +10,7 @@ export interface Known {
 
 const lists = { term: 'terms', card: 'cards', clause: 'clauses' } as const;
 
-export function knownIds(facts: Facts, iconIds: Iterable<string>): Known {
+export function knownIds(facts: AllFacts, iconIds: Iterable<string>): Known {
   const icon = new Set(iconIds);
   const known = new Map(
     [...facts].map(([game, { terms, cards, spine }]) => [

@@ -4,13 +4,13 @@ import type { About, Effect, Facts, Value, Violation } from './verdict.ts';
 
 /** A fact of the table that nobody described. */
 export interface Unknown {
-  /** What is assumed about it is kept under this name. */
+  /** The name under which an assumption about it is kept. */
   readonly key: string;
   /** Paths in the description where it would stand. */
   readonly facts: readonly string[];
   /** Every value it can have, the most permissive first. */
   readonly values: readonly Value[];
-  /** What the values say. */
+  /** What kind of thing the values are. */
   readonly about: About;
 }
 
@@ -28,18 +28,18 @@ export const assuming = (assumed: Assumptions, unknown: Unknown, value: Value): 
 
 const unexplained: About = { is: 'other' };
 
-/** Thrown where a rule needs a fact and nothing is assumed about it. Nothing else is thrown but errors. */
+/** An unknown fact is thrown where a rule needs it and nothing is assumed about it; all else that is thrown is an error. */
 export const isUnknown = (thrown: unknown): thrown is Unknown => !(thrown instanceof Error);
 
 /** Thrown once the attempt has failed and nobody needs to know what would come next. */
 export const decided = new Error('decided');
 
-/** Thrown where what is assumed contradicts itself, so that nothing is left for another fact to be. */
+/** Thrown where the assumptions contradict each other, so that another fact is left without a possible value. */
 export const contradiction = new Error('contradiction');
 
 /** How an attempt is made. */
 export interface Manner {
-  /** The first broken rule ends it: only whether it works is asked, not why not. */
+  /** The first broken rule ends it: the question is only whether the move works, not why it doesn't. */
   readonly hasty?: boolean;
   /** What to assume where nothing is assumed yet; without it the fact is thrown. */
   readonly assume?: (unknown: Unknown) => Value;
@@ -47,7 +47,7 @@ export interface Manner {
 
 /**
  * One attempt at the described move: facts that were not described have assumed values, choices that
- * were not described are made as the script says. Rules are checked straight on, without stopping at
+ * were not described are made as the script says. Rules are checked one after the other, without stopping at
  * the first that is broken.
  */
 export class Attempt<Rule extends string = string, Way = unknown> {
@@ -61,9 +61,9 @@ export class Attempt<Rule extends string = string, Way = unknown> {
   example: Way | undefined;
   /** Which of several ways to understand the move this is: each has reasons of its own. */
   variant = '';
-  /** Something was tried that nobody described: nobody asks why that does not help. */
+  /** Something was tried that nobody described, so nobody wants to know why it does not help. */
   guessed = false;
-  /** It can't work. */
+  /** The attempt has failed. */
   private failed = false;
   /** Which option each choice takes, and how many it has. */
   readonly script: number[];
@@ -104,12 +104,12 @@ export class Attempt<Rule extends string = string, Way = unknown> {
     throw new RangeError(`${key} was assumed to be something that it can't be.`);
   }
 
-  /** Something nobody described that helps if it is so. */
+  /** Whether something is so that nobody described and that would help. */
   whether(fact: string, key?: string, about?: About): boolean {
     return this.ask(fact, [true, false], key, about);
   }
 
-  /** Which of the values a fact is assumed to have already, if any. */
+  /** The value that the fact has already been assumed to have, if it is among these. */
   assumption<Answer extends Value>(key: string, among: readonly Answer[]): Answer | undefined {
     const value = this.assumed.get(key)?.value;
     return among.find((each) => each === value);
@@ -146,7 +146,7 @@ export class Attempt<Rule extends string = string, Way = unknown> {
     this.ok({ rule, code, facts });
   }
 
-  /** Notes a refusal of a shared check, once. */
+  /** Notes the refusal of a shared check, if there is one, once. */
   ok(violation: Violation<Rule> | null | undefined): void {
     if (!violation) return;
     this.note(violation);
@@ -158,7 +158,7 @@ export class Attempt<Rule extends string = string, Way = unknown> {
     if (!this.violations.some((other) => same(other, violation))) this.violations.push(violation);
   }
 
-  /** A rule further on will be broken whatever is tried until then: no need to get there if nobody asks why. */
+  /** Some later rule will be broken whatever is tried before it: unless reasons are wanted, the attempt may end here. */
   hopeless(): void {
     this.failed = true;
     this.endUnlessExplained();
@@ -171,7 +171,7 @@ export class Attempt<Rule extends string = string, Way = unknown> {
   }
 
   private endUnlessExplained(): void {
-    // Nobody asks why something that was never described does not help either.
+    // Nobody wants to know why something that was never described does not help.
     if (this.manner.hasty || this.guessed) throw decided;
   }
 

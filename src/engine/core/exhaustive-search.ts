@@ -30,11 +30,11 @@ export interface Search<Rule extends string, Way> {
   readonly unsettled?: Unknown;
 }
 
-/** Attempts without end would help nobody: past this many the answer is “can't tell yet”. */
+/** After this many attempts the answer is “can't tell yet”. */
 const longest = 6000;
 
 /**
- * Tries every way to choose, and branches on every fact that none of them gets by without. It stops as
+ * Tries every way to choose, and branches on every fact that none of them can do without. It stops as
  * soon as one way works under some assumptions and none under others: that is “can't tell yet”.
  */
 export function searchAll<Rule extends string, Way>(
@@ -49,7 +49,7 @@ export function searchAll<Rule extends string, Way>(
     const failed = new Map<string, Failed<Rule, Way>>();
     let unknown: Unknown | undefined;
     let on: Attempt<Rule, Way> | undefined = new Attempt(assumed);
-    // Where nothing is unknown there is an answer, however long it takes.
+    // Where nothing is unknown the search goes on to the end, however long it takes.
     for (; on && (tries < most || !unknown); on = on.next()) {
       tries += 1;
       try {
@@ -77,7 +77,7 @@ export function searchAll<Rule extends string, Way>(
   const branch = (assumed: Assumptions, unknown: Unknown): Search<Rule, Way> => {
     const { key, values } = unknown;
     const found: Search<Rule, Way>[] = [];
-    // The ends of a range differ soonest.
+    // The two ends of a range are the likeliest to differ.
     for (const value of [...values.slice(0, 1), ...values.slice(1).reverse()]) {
       found.push(settle(assuming(assumed, unknown, value)));
       if (found.some(({ verdict }) => verdict !== found[0]?.verdict)) break;

@@ -15,19 +15,19 @@ import type { Facts, Violation } from './verdict.ts';
 export interface ReasonOrder {
   /** Broken rules that come before all others, the most decisive first. */
   readonly first: readonly string[];
-  /** Reasons that only say that this way of choosing does not fit the description. */
+  /** Reasons that only mean that this way of choosing does not fit the description. */
   readonly misfits: readonly string[];
   /** Reasons that only follow from another one. */
   readonly consequences: readonly string[];
-  /** Reasons that rest on a reading of ours: whatever the rulebooks say themselves comes before them. */
+  /** Reasons that rest on a reading of ours: they come after whatever the rulebooks themselves say. */
   readonly last: readonly string[];
   /** Dropped if another reading of the move fits the description just as well without them. */
   readonly excused: readonly string[];
-  /** Reasons that, where a way to understand the move has no others, say all there is to say. */
+  /** Reasons that say all there is to say where one way to understand the move has no others. */
   readonly alone: readonly string[];
-  /** One reason for several that differ in figures only, as those depend on something unknown; if there is one. */
+  /** The facts of one reason that stands for several, where only figures differ because something is unknown. */
   readonly atBest?: (alike: readonly Violation[]) => Facts | undefined;
-  /** Reasons that mean nothing to a reader who was given another one, by its code. */
+  /** By the code of a reason: others that tell the reader nothing once that one is given. */
   readonly covered?: Readonly<Record<string, readonly string[]>>;
 }
 
@@ -38,12 +38,12 @@ function placeOf({ code }: Violation, { first, consequences, last }: ReasonOrder
   return first.length + (last.includes(code) ? 2 : consequences.includes(code) ? 1 : 0);
 }
 
-/** How far a failed attempt is from being legal, compared figure by figure, the first that differs decides. */
+/** How far a failed attempt is from being legal. Compared figure by figure; the first that differs decides. */
 interface Distance {
   readonly guessed: number;
   readonly reasons: number;
   readonly misfits: number;
-  /** Of ways that don't fit the description, the closest one explains most. */
+  /** How far off the description it is: of the ways that don't fit it, the closest explains most. */
   readonly short: number;
   readonly consequences: number;
 }
@@ -71,7 +71,7 @@ function compared(one: Distance, other: Distance): number {
   return figure ? one[figure] - other[figure] : 0;
 }
 
-/** As good an explanation as the best one: it differs in what merely follows, if at all. */
+/** As good an explanation as the best one: it differs only in consequences, if at all. */
 const isAsClose = (one: Distance, best: Distance): boolean =>
   one.guessed === best.guessed &&
   one.reasons === best.reasons &&
@@ -111,7 +111,7 @@ export function explained<Rule extends string, Way>(
   const near = sorted.filter(({ distance }) => isAsClose(distance, closest.distance));
   const best = near.find((one) => !isExcused(one)) ?? closest;
   const rest = sorted.filter((one) => one !== best && (isExcused(best) || !isExcused(one)));
-  // Only a reading of ours forbids this way: the verdict rests on it, whether it is given as a reason or not.
+  // Only a reading of ours forbids this way, so the verdict rests on it even if it is not among the reasons.
   for (const { on } of rest)
     if (!on.guessed && others(on).every(({ rule }) => on.readings.has(rule)))
       for (const { rule } of others(on)) best.on.readings.add(rule);
@@ -120,7 +120,7 @@ export function explained<Rule extends string, Way>(
     on.violations.every(({ code }) => order.alone.includes(code)),
   );
   if (sole) return sole.on;
-  // What is refused in the same way where the consequence is missing has nothing to do with it.
+  // A reason that is given without the consequence as well is not its cause.
   const without = close.filter(({ on }) => consequence(on) < 0).map(({ on }) => others(on));
   for (const { on } of close) {
     const at = consequence(on);

@@ -14,11 +14,11 @@ export interface Game<State, Move, View = unknown, Score = unknown> {
   start(options: { players: number; seed: number; variant?: string }): State;
   /** Ways to set the game up, the usual one first. */
   readonly variants: readonly string[];
-  /** Every decision open to the player who is asked; empty exactly when the game is over. */
+  /** Every decision open to the player whose decision it is; empty exactly when the game is over. */
   legalMoves(state: State): Move[];
-  /** Guarded: an illegal or malformed move is refused with its violations and changes nothing. */
+  /** Checked: an illegal or malformed move is refused with its violations and changes nothing. */
   apply(state: State, move: unknown): Outcome<State>;
-  /** Unguarded and in place: only for a move out of `legalMoves`. */
+  /** Unchecked and in place: only for moves from `legalMoves`. */
   step(state: State, move: Move): void;
   /** What a seat may know. */
   view(state: State, seat: number): View;
@@ -34,6 +34,6 @@ export interface Watched<State> {
   cardsInPlay(state: State): Iterable<string>;
   /** Every clause there is; the engine marks those whose rule fired (`fired`). */
   readonly clauses: readonly string[];
-  /** What must hold in every state and does not. */
+  /** The invariants that a state breaks. */
   brokenInvariants(state: State): readonly string[];
 }

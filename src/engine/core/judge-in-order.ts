@@ -1,28 +1,28 @@
 import type { Condition, Facts, Judgement, Usually } from './verdict.ts';
 
 /** One of several moves: the verdict on it, and the table after it where it is legal. */
-export type Step<Found extends Judgement, Table> = Found & {
+export type JudgedMove<Found extends Judgement, Table> = Found & {
   /** Who moves, where that is known. */
   readonly by?: string;
   readonly situation?: Table;
-  /** Not all was said about how it is done: what happens is one way of several. */
+  /** The description leaves open how it is done: what happens is one way of several. */
   readonly oneWay?: true;
 };
 
 export type JudgedMoves<Found extends Judgement, Table> = Judgement & {
-  readonly steps: readonly Step<Found, Table>[];
+  readonly steps: readonly JudgedMove<Found, Table>[];
 };
 
 /** What a game knows about moves that are made one after another. */
 export interface InOrder<Course, Move, Found extends Judgement, Table> {
-  /** The table on which a move is made: what has to happen before it has happened. */
+  /** The table on which a move is made, after everything that has to happen before it. */
   before(course: Course, move: Move): Course;
   judge(course: Course, move: Move): Found;
   /** The table that a legal move leaves. */
   after(course: Course, move: Move, found: Found): Course;
-  /** Whoever moves, as the description calls them. */
+  /** Who moves, by the name that the description uses. */
   by(course: Course, move: Move): string | undefined;
-  /** Whether the last move could have been done otherwise, as it was described. */
+  /** Whether the description of the last move leaves open how it was done. */
   isOneWay?(course: Course): boolean;
   /** The table as a description. */
   asDescribed(course: Course): Table;
@@ -34,7 +34,7 @@ export function judgeInOrder<Course, Move, Found extends Judgement, Table>(
   begin: Course,
   moves: readonly Move[],
 ): JudgedMoves<Found, Table> {
-  const steps: Step<Found, Table>[] = [];
+  const steps: JudgedMove<Found, Table>[] = [];
   let course = begin;
   for (const move of moves) {
     course = game.before(course, move);
@@ -49,9 +49,9 @@ export function judgeInOrder<Course, Move, Found extends Judgement, Table>(
   return togetherOf(steps);
 }
 
-/** The answer to moves as a whole: the first that is not legal decides. */
+/** The answer to all moves together: the first that is not legal decides. */
 export function togetherOf<Found extends Judgement, Table>(
-  steps: readonly Step<Found, Table>[],
+  steps: readonly JudgedMove<Found, Table>[],
 ): JudgedMoves<Found, Table> {
   const last = steps.at(-1);
   if (last && last.verdict !== 'legal') {
@@ -74,8 +74,8 @@ export function togetherOf<Found extends Judgement, Table>(
   };
 }
 
-/** What the answer to another player's move usually is: the facts are called as the asker calls them. */
-export function usuallyTold<Rule extends string>(
+/** What the answer to another player's move usually is, with the facts named from the asker's point of view. */
+export function usuallyForAsker<Rule extends string>(
   usually: Usually<Rule>,
   path: (fact: string) => string,
   named: (facts: Facts) => Facts,

@@ -1,4 +1,4 @@
-/** So many of the same; none of nothing. */
+/** A list of this many items; an empty one where no number is given. */
 export const repeat = <Item>(times: number | undefined, make: (at: number) => Item): Item[] =>
   Array.from({ length: times ?? 0 }, (_, at) => make(at));
 

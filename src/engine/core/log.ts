@@ -8,7 +8,7 @@ export interface Log<Move> {
   readonly moves: readonly Move[];
 }
 
-/** Plays a log again, guarded; a move that is not legal is reported by its number. */
+/** Plays a log again and checks every move; one that is not legal is reported by its number. */
 export function replay<State, Move>(game: Game<State, Move>, log: Log<Move>): State {
   let state = game.start(log);
   log.moves.forEach((move, at) => {

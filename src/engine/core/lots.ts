@@ -9,5 +9,5 @@ export interface Lots {
 /** The lots of a game: the same seed gives the same ones as in a whole game. */
 export type DrawLots = (players: number, seed: number) => Lots;
 
-/** So many of each thing, by number of players. */
-export type Figures = (players: number) => Readonly<Record<string, number>>;
+/** How many of each thing there are, by number of players. */
+export type SetUpFigures = (players: number) => Readonly<Record<string, number>>;

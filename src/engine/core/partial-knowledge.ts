@@ -25,7 +25,7 @@ import { kindest, type Pick, variousPicks, World, wayIn } from './worlds.ts';
  *   - A choice of the mover that was left out is *free*. One way to choose that works is enough.
  *
  * So a move is legal if for all values of the unknown facts there is some way to choose that breaks no
- * rule; illegal if there is such a way for none of them; and open if that depends on the unknown facts.
+ * rule; illegal if there is no such way for any of them; and open if that depends on the unknown facts.
  *
  * The rules of a game know nothing of this. They are written as one straight function that makes an
  * *attempt* (attempt.ts) at the move on a table, as if everything were known:
@@ -60,10 +60,10 @@ import { kindest, type Pick, variousPicks, World, wayIn } from './worlds.ts';
  * apart on purpose. What they share are the checks of single rules, and nothing above them.
  */
 
-/** What a game takes for usual of a fact that nobody described. */
+/** What a game considers usual for a fact that nobody described. */
 export interface Expected {
   readonly value: Value;
-  /** It is mostly so. Otherwise the value is only where to start from, and nothing is called usual. */
+  /** It mostly is. Otherwise the value is only a starting point, and is not called usual. */
   readonly mostly: boolean;
 }
 export type Usual = (unknown: Unknown) => Expected | undefined;
@@ -90,13 +90,13 @@ interface Looked<Rule extends string, Way> {
 
 const undecided = { verdict: 'open', ways: [], broken: [] } as const;
 
-/** In one world there is an answer after so many attempts, or it is not worth waiting for. */
+/** How many attempts are made in one world before it is given up. */
 const patience = 1500;
 
-/** A search that takes longer is worth another look for a world with the opposite verdict. */
+/** After this many attempts it is worth looking for another world with the opposite verdict. */
 const soon = 300;
 
-/** What surely happens: in every one of the attempts. */
+/** What certainly happens, since it happens in every one of the attempts. */
 function agreed<Rule extends string, Way>(
   ways: readonly [Attempt<Rule, Way>, ...Attempt<Rule, Way>[]],
 ): Attempt<Rule, Way> {
@@ -107,7 +107,7 @@ function agreed<Rule extends string, Way>(
   return best;
 }
 
-/** A world like one of the kindest but for one fact, in which there is a way. */
+/** A world in which there is a way, and which differs from the kindest one in a single fact. */
 function nearKindest<Rule extends string, Way>(
   attempt: (on: Attempt<Rule, Way>) => void,
   looked: readonly Looked<Rule, Way>[],
@@ -123,7 +123,7 @@ function nearKindest<Rule extends string, Way>(
   return undefined;
 }
 
-/** One way that works whatever is unknown, if the attempt leaves but one. */
+/** The one way that works whatever the unknown facts are, if there is only one. */
 export function worksAnyway<Rule extends string, Way>(
   attempt: (on: Attempt<Rule, Way>) => void,
   usual: Usual,
@@ -175,22 +175,22 @@ export function explore<Rule extends string, Way>(
       ({ unknown }) =>
         !unknown.facts.some((fact) => facts.includes(fact)) || usual(unknown)?.mostly,
     );
-    // Where nothing is usual, what changes the answer has to do so whatever else is unknown.
+    // Where nothing is usual, a fact counts only if it changes the answer whatever else is unknown.
     const unsure = [...first.world.assumed.values()]
       .map(({ unknown }) => unknown)
       .filter((unknown) => !usual(unknown)?.mostly);
-    const said =
+    const given =
       isMostlySo || !alone
         ? decisive
         : decisive.filter(
             (change) =>
-              // A price is called too high by what there is to pay with, whatever that is.
+              // A price is too high for what there is to pay with, whatever that is.
               change.about.is === 'price' ||
               turnsAnywhere(attempt, first.world, change, isLegal, unsure, patience),
           );
-    // What decides by itself is asked for; what does so only together is told as a whole, or not at all.
-    const tellable = alone ? facts : said.flatMap((change) => change.facts);
-    const conditions = conditionsOf(said, isLegal ? 'illegal' : 'legal', tellable);
+    // Facts that decide by themselves are asked for; those that decide only together are named together or not at all.
+    const named = alone ? facts : given.flatMap((change) => change.facts);
+    const conditions = conditionsOf(given, isLegal ? 'illegal' : 'legal', named);
     const { assumed } = first.world;
     const best =
       first.way ??
@@ -230,7 +230,7 @@ export function explore<Rule extends string, Way>(
     return { ...undecided, missing: pathsOf([proof.unsettled]), best: first.way };
   }
 
-  // Where the search takes long, a world that is kind but for one fact is soon found if there is one.
+  // Where the search takes long, a world that is kind but for one fact is found quickly if there is one.
   let search = searchAll(attempt, order, nothingAssumed, soon);
   if (first && search.unsettled) {
     const opposite = nearKindest(attempt, looked, patience);

@@ -8,7 +8,7 @@ type LogOptions = Pick<SimulateOptions, 'players' | 'seed' | 'variant'>;
 export interface GameLog {
   /** One description for each part of a game that makes sense by itself. */
   readonly write: (options: LogOptions) => readonly object[];
-  /** How many moves were judged, and every move that is not found legal, with the part it is in. */
+  /** How many moves were judged, and every move that was not judged legal, with the part it is in. */
   readonly judge: (options: LogOptions) => {
     readonly moves: number;
     readonly wrong: readonly string[];
@@ -22,7 +22,7 @@ export interface PlayedGame extends Pick<Game<unknown, unknown>, 'players' | 'va
 }
 
 /** A part of a game that is described by itself: a round, or a turn. */
-interface Described<Situation, Move> {
+interface DescribedPart<Situation, Move> {
   readonly situation: Situation;
   readonly move: Move;
   readonly moves: readonly Move[];
@@ -31,7 +31,7 @@ interface Described<Situation, Move> {
 /** Random games as descriptions, each part of them judged from its first move to its last. */
 export const logged = <Situation, Move>(
   part: string,
-  describeGame: (options: LogOptions) => readonly Described<Situation, Move>[],
+  describeGame: (options: LogOptions) => readonly DescribedPart<Situation, Move>[],
   judgeMoves: (
     situation: Situation,
     moves: readonly [Move, ...Move[]],

@@ -9,7 +9,7 @@ import {
 import { same } from './same.ts';
 import { works } from './worlds.ts';
 
-/** What became of the attempt to prove that a move is legal whatever is unknown. */
+/** The outcome of trying to prove that a move is legal whatever is unknown. */
 export type Proof<Rule extends string, Way> =
   | { readonly ways: readonly [Attempt<Rule, Way>, ...Attempt<Rule, Way>[]] }
   /** Assumptions under which no way works. */
@@ -20,14 +20,14 @@ export type Proof<Rule extends string, Way> =
 /** Of ways by their script: the fact that one waits for, or that it does not work. */
 type Results = ReadonlyMap<readonly number[], Unknown | false>;
 
-/** So many attempts are made at most. */
+/** How many attempts are made at most. */
 const longest = 3000;
 
-/** So many are made to find one that needs no fact at all. */
+/** How many of them are spent on finding a way that needs no fact at all. */
 const few = 60;
 
 /**
- * Proves that some way works whatever the unknown facts are. Ways that worked before are tried first,
+ * Proves that some way works whatever the unknown facts are. Ways that have worked before are tried first,
  * and the first fact that one of them asks for is branched on at once: most facts are asked by no way
  * that works, and are never looked at.
  */
@@ -55,7 +55,7 @@ export function prove<Rule extends string, Way>(
   /** A way that needs no unknown fact at all, among the first of each kind that there are. */
   const unconditional = (): Attempt<Rule, Way> | undefined => {
     let kinds = 1;
-    // The last kinds are those for whom nobody cares to know how they go on.
+    // For the last kinds it is not worth knowing how they go on.
     for (let kind = 0; kind < kinds; kind += 1) {
       const script = kind === 0 ? [] : [kinds - kind];
       let on: Attempt<Rule, Way> | undefined = new Attempt(nothingAssumed, script, { hasty: true });
@@ -70,7 +70,7 @@ export function prove<Rule extends string, Way>(
 
   /**
    * Whether some way works; if not, the assumptions under which none does, or the fact that is left open.
-   * What a way came to under fewer assumptions it comes to again, unless it asked for what is assumed now:
+   * A way has the same result as under fewer assumptions, unless it asked for what is assumed now:
    * one that failed stays failed, and one that waits for another fact goes on waiting.
    */
   const settle = (assumed: Assumptions, before: Results): true | Proof<Rule, Way> => {

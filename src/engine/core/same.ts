@@ -1,4 +1,4 @@
-/** Plain data that says the same, whatever the order of keys; an absent key is an undefined one. */
+/** Whether plain data is equal, whatever the order of its keys; an undefined value counts as absent. */
 export function same(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true;
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null)

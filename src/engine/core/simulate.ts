@@ -7,7 +7,7 @@ export interface SimulateOptions {
   readonly players: number;
   readonly seed: number;
   readonly variant?: string;
-  /** Check the invariants after every so many moves; 0: at the end of each game only. */
+  /** The invariants are checked each time this many moves were made; 0: only at the end of each game. */
   readonly checkEvery?: number;
 }
 
@@ -35,7 +35,7 @@ interface Exercised {
   readonly missing: readonly string[];
 }
 
-/** A game that goes on for so long does not end. */
+/** A game that takes more moves than this is taken to be endless. */
 const mostMoves = 100_000;
 
 const exercised = (all: readonly string[], seen: ReadonlySet<string>): Exercised => {
@@ -43,7 +43,7 @@ const exercised = (all: readonly string[], seen: ReadonlySet<string>): Exercised
   return { exercised: all.length - missing.length, of: all.length, missing };
 };
 
-/** Who looks on while a random game is played. */
+/** Callbacks while a random game is played. */
 interface Watching<Move> {
   /** Before a move is made, and after it. */
   readonly decided?: (move: Move) => void;
@@ -69,7 +69,7 @@ export function playRandom<State, Move>(
   throw new Error(`The game did not end within ${mostMoves} moves.`);
 }
 
-/** Plays random games and tells what happened in them. The same seed plays the same games. */
+/** Plays random games and reports what happened in them. The same seed plays the same games. */
 export function simulate<State, Move>(
   game: Game<State, Move>,
   watched: Watched<State>,

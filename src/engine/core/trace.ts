@@ -1,4 +1,4 @@
-/** Which rules fired: an observer for simulations and tests, off (and free) otherwise. */
+/** Which rules took effect: an observer for simulations and tests, off (and free) otherwise. */
 
 let seen: Set<string> | null = null;
 

@@ -98,7 +98,7 @@ export function decidingTogether<Rule extends string, Way>(
   tries: number,
 ): Change[] {
   let nearest = opposite;
-  // One that could not be set back at first may be once others are.
+  // A fact that could not be set back at first may be once others have been.
   let before: World;
   do {
     before = nearest;
@@ -114,7 +114,7 @@ export function decidingTogether<Rule extends string, Way>(
       ? []
       : { ...unknown, unknown, of: unknown.values, values: [value] },
   );
-  // A price that is too high is so for what there is to pay with: that need not be told beside it.
+  // A price is too high for what there is to pay with, so that need not be mentioned as well.
   const isPriced = changes.some(({ about }) => about.is === 'price');
   return changes.filter(({ about }) => !isPriced || about.is !== 'amount');
 }
@@ -123,7 +123,7 @@ export function decidingTogether<Rule extends string, Way>(
 export const pathsOf = (decisive: readonly { readonly facts: readonly string[] }[]): string[] =>
   [...new Set(decisive.flatMap(({ facts }) => facts))].slice(0, most);
 
-/** Amounts from or up to which it is so, where the values are all of those above or below. */
+/** The amount from which or up to which it holds, where the values are all those above or below it. */
 function limitsOf({ of, values }: Change): Pick<Condition, 'least' | 'most'> {
   const [least, most] = [Math.min(...values.map(Number)), Math.max(...values.map(Number))];
   const isWhole = (from: number, to: number) =>
@@ -148,14 +148,14 @@ export const conditionsOf = (
     if (fact === undefined || others.length > 0 || about.is === 'other' || !paths.includes(fact))
       return [];
     const limits = about.is === 'amount' ? limitsOf(change) : {};
-    // Of several that all change it, the only one that does not says more.
+    // Where all values but one change the answer, that one says more.
     const rest = about.is === 'one-of' ? of.filter((value) => !values.includes(value)) : [];
     return rest.length === 1 && values.length > 1
       ? [{ ...about, fact, values: rest, verdict: opposite[verdict] }]
       : [{ ...about, fact, values, ...limits, verdict }];
   });
 
-/** That a place has help is one question, and each card that helps is another: told once, with how many. */
+/** Whether a place has help, and which card helps, are two questions: they become one condition, with the number of cards. */
 export const helpOnce = (conditions: readonly Condition[]): Condition[] =>
   conditions.flatMap((condition, at): Condition[] => {
     if (condition.is !== 'help') return [condition];

@@ -11,7 +11,7 @@ import type { Value } from './verdict.ts';
 
 /**
  * A world is a table on which everything is known: what was described, and one value for every other
- * fact that a rule asks for. It is not written down beforehand but grows as the rules ask, and stays
+ * fact that a rule asks for. It is not written down beforehand: it grows as the rules ask, and stays
  * as it has grown. In a world the verdict is a plain search for one way to choose that breaks no rule.
  */
 export class World {
@@ -71,7 +71,7 @@ const anyOf =
   (unknown) =>
     unknown.values[scatter(unknown.key, seed) % unknown.values.length] ?? kindest(unknown);
 
-/** Worlds that differ much from each other, so that few are enough: the kindest, the harshest, and mixtures. */
+/** Worlds that differ a lot from each other, so that a few are enough: the kindest, the harshest, and mixtures. */
 export const variousPicks: readonly Pick[] = [
   kindest,
   harshest,
@@ -79,7 +79,7 @@ export const variousPicks: readonly Pick[] = [
 ];
 
 /**
- * One way to do it in a world; null where there is none; undefined where it takes too long to tell, or
+ * One way to do it in a world; null where there is none; undefined where it takes too long to find out, or
  * where there is no such world.
  */
 export function wayIn<Rule extends string, Way>(

@@ -23,7 +23,7 @@ const written = (cards: readonly Card[]): WrittenCard[] =>
     return Number.isNaN(number) ? name : number;
   });
 
-/** The whole table, as whoever is asked sees it with all cards face up. */
+/** The whole table with all cards face up, from the point of view of the player whose turn it is. */
 function describeState({ players, hands, seat, direction, deck, forgetful }: State): Situation {
   return {
     players: Array.from({ length: players }, (_, at) => nameOfSeat(at)),

@@ -18,7 +18,7 @@ export interface DescribedTurn {
   readonly moves: readonly DescribedMove[];
 }
 
-/** Writes down what is decided and what happens by itself. */
+/** Writes down what is decided and what happens automatically. */
 class Writer implements Witness {
   readonly turns: { readonly situation: Situation; readonly moves: DescribedMove[] }[] = [];
   /** The move under way: steps, rewards and revealed cards are still to come. */
@@ -77,7 +77,7 @@ class Writer implements Witness {
   }
 }
 
-/** A decision inside a move that is under way, and not a move of its own. */
+/** Whether the decision belongs to a move that is under way instead of being a move of its own. */
 const continues = ({ asked }: State): boolean =>
   asked === 'step' || asked === 'rule' || asked === 'perk';
 

@@ -21,7 +21,7 @@ import { isMove } from './state/move-shape.ts';
 import { standInBoard } from './state/stand-in-board.ts';
 import type { State } from './state/state.ts';
 
-/** Fort as a whole game, on the stand-in board. Another board: `setup` with your own. */
+/** Fort as a whole game, on the stand-in board. To play on another board, use `setup`. */
 export const game: Game<State, Move, View, ScoreResult> = {
   players: { min: figures.minPlayers, max: figures.maxPlayers },
   variants: ['basic', 'draft'],

@@ -1,5 +1,5 @@
 import { mentions } from '#engine/core/practice/mentions.ts';
-import type { Described, Moment, PractisedGame } from '#engine/core/practice/practised-game.ts';
+import type { Description, Moment, PractisedGame } from '#engine/core/practice/practised-game.ts';
 import { seeded } from '../core/rng.ts';
 import { playRandom } from '../core/simulate.ts';
 import { isList, isRecord } from '../core/unknown-data.ts';
@@ -29,9 +29,9 @@ function named(described: unknown): unknown {
   );
 }
 
-const record = (described: unknown): Described => (isRecord(described) ? described : {});
+const record = (described: unknown): Description => (isRecord(described) ? described : {});
 
-/** As short as people tell it: no zeros, nothing about coins where there are none, or of what is done anyhow. */
+/** As briefly as people put it: no zeros, nothing about coins where there are none, nothing that goes without saying. */
 function tidy(described: unknown): unknown {
   if (isList(described)) return described.map(tidy);
   if (!isRecord(described)) return described;
@@ -49,7 +49,7 @@ function tidy(described: unknown): unknown {
 /** What a choice among the perks on the table depends on, and nothing else does. */
 const choosesPerk = (move: object): boolean => mentions(move, 'choose');
 
-/** The costs in the row of the board are read off one's own: nobody is asked about those. */
+/** A moment without the printed costs: readers see those on their own boards. */
 function moment(situation: object, move: object): Moment {
   const { board: _, 'perk-row': row, ...table } = record(named(situation));
   return {
@@ -60,7 +60,7 @@ function moment(situation: object, move: object): Moment {
 
 type Options = Parameters<PractisedGame['moments']>[0];
 
-/** The same with what the follower gains, told as the judge would do it. */
+/** The same with what the follower gains, described as the judge would do it. */
 function gaining({ situation, move }: Moment): Moment[] {
   const { action } = record(
     'follow' in move ? practice.judge(situation, move)?.example : undefined,
@@ -70,14 +70,14 @@ function gaining({ situation, move }: Moment): Moment[] {
 }
 
 /** Nobody knows the order of a deck. */
-const counted = (situation: Described): Described => {
+const counted = (situation: Description): Description => {
   const { phase: _, leader: __, ...table } = situation;
   const { deck, ...me } = record(table.me);
   return { ...table, me: isList(deck) ? { ...me, deck: deck.length } : record(table.me) };
 };
 
-/** How a turn ends: the phases after the decisions, each on a table of its own. */
-function ending(situation: Described, move: Described): Moment[] {
+/** How a turn ends: each phase after the decisions, on the table that it begins with. */
+function ending(situation: Description, move: Description): Moment[] {
   if ('discard' in move)
     return listed(record(move.discard)['to-pile']).length === 0
       ? []
@@ -100,7 +100,7 @@ function decisions(options: Options): Moment[] {
     {
       decided: (move) => {
         const described = describeMove(move, state);
-        // A play is described with all that happens in it.
+        // A play is described with everything that happens in it.
         if (!described || 'play' in described) return;
         const one = moment(describeState(state), described);
         found.push(one, ...gaining(one));
@@ -110,7 +110,7 @@ function decisions(options: Options): Moment[] {
   return found;
 }
 
-/** What the leaders of a random game do in their turns, down to the last token. */
+/** All that the leaders of a random game do in their turns, down to the last token. */
 const turns = (options: Options): Moment[] =>
   describeGame(options).flatMap(({ situation, move, moves }) => {
     const all = [move, ...moves] as const;
@@ -133,7 +133,7 @@ function isOverfull(me: unknown): boolean {
   return Number(pizza) + Number(toys) > packMayHold(Number(fort), []);
 }
 
-/** Clauses that say how much is gained, scored or done: whoever tells the right figure has used them. */
+/** Clauses that say how much is gained, scored or done: they are used wherever the right figure is described. */
 const figured: readonly string[] = [
   'board.stuff',
   'play.actions',
@@ -146,11 +146,11 @@ const figured: readonly string[] = [
   'symbol.per',
 ];
 
-/** What else somebody might do with the cards at hand. */
+/** What else somebody might do with these cards. */
 function otherMoves(
-  move: Described,
+  move: Description,
   own: Readonly<Record<'hand' | 'lookout', readonly string[]>>,
-): Described[] {
+): Description[] {
   if ('recruit' in move)
     return [
       { recruit: 'none' },
@@ -163,12 +163,12 @@ function otherMoves(
       ...own.lookout.map((card) => ({ ...move, follow: [{ card, from: 'lookout' }] })),
     ];
   if ('discard' in move) {
-    const told = record(move.discard);
-    const [first, ...rest] = listed(told['to-yard']);
-    const all = [...listed(told['to-pile']), ...listed(told['to-yard'])];
+    const discard = record(move.discard);
+    const [first, ...rest] = listed(discard['to-yard']);
+    const all = [...listed(discard['to-pile']), ...listed(discard['to-yard'])];
     return [
-      ...own.lookout.map((card) => ({ discard: { ...told, 'from-lookout': [card] } })),
-      ...(first === undefined ? [] : [{ discard: { ...told, 'to-yard': rest, keep: [first] } }]),
+      ...own.lookout.map((card) => ({ discard: { ...discard, 'from-lookout': [card] } })),
+      ...(first === undefined ? [] : [{ discard: { ...discard, 'to-yard': rest, keep: [first] } }]),
       { discard: { 'to-pile': all } },
       { discard: { 'to-yard': all } },
     ];
@@ -251,7 +251,7 @@ export const practice: PractisedGame = {
   alike,
   covers,
   comesToMind,
-  // A perk that one does not have forbids nothing: whoever has not heard of it can't name it.
+  // A perk that the mover does not have forbids nothing, and people who have not heard of it can't name it.
   isStrange: (clause, { me }) => {
     const [kind, perk = ''] = clause.split('.');
     return kind === 'perk' && !listed(record(me).perks).includes(perk);
@@ -265,7 +265,7 @@ export const practice: PractisedGame = {
       return listed(move.follow).some((card) => isCard(card) && printedOn(card).symbols.length > 1);
     return figured.includes(clause);
   },
-  // Whether the coin may be named at all is what people ask themselves.
+  // People wonder whether a coin may be declared at all.
   about: ({ move }) => (move.suit === 'coin' ? 'symbol.one-suit' : undefined),
   weights: [3, 5],
 };

@@ -46,8 +46,8 @@ const isThere = (list: unknown): boolean => isList(list) && list.length > 0;
 const printed = (card: unknown): PrintedCard | undefined =>
   isCard(card) ? printedOn(card) : undefined;
 
-const cardsOf = (told: unknown): CardId[] =>
-  (isList(told) ? told : [told]).flatMap((each) => {
+const cardsOf = (described: unknown): CardId[] =>
+  (isList(described) ? described : [described]).flatMap((each) => {
     const card = isRecord(each) ? each.card : each;
     return isCard(card) ? [card] : [];
   });
@@ -56,7 +56,7 @@ const does =
   (word: string) =>
   ({ move }: Moment): boolean =>
     'play' in move && mentions(move, word);
-/** Cards go somewhere by an action: which place they may come from is a question then. */
+/** Whether cards are moved by an action, so that the place they may come from is a question. */
 const movesCards = (moment: Moment): boolean =>
   does('trash')(moment) || does('put-in-lookout')(moment);
 const plays = ({ move }: Moment): boolean => 'play' in move;
@@ -65,7 +65,7 @@ const recruits = ({ move }: Moment): boolean => 'recruit' in move;
 const discards = ({ move }: Moment): boolean => 'discard' in move;
 const ends = ({ move }: Moment): boolean => 'discard' in move || 'draw' in move;
 
-/** Whether the played card does something as often as something else counts. */
+/** Whether the played card has an action that happens as often as × counts. */
 const repeats = ({ move: { play } }: Moment): boolean =>
   [printed(play)?.public, printed(play)?.private].some((box) => box?.per);
 

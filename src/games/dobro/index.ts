@@ -1,7 +1,7 @@
 import { dobroFormat } from '#engine/dobro/format/schema.ts';
 import { figuresOf } from '#engine/dobro/playing/round.ts';
 import { answering } from '#widgets/live/serve.ts';
-import type { Game } from '../game.ts';
+import type { SiteGame } from '../game.ts';
 import { meaningOfTerm } from './ask/meaning.ts';
 import { understandDobro } from './ask/understand.ts';
 import { documents } from './documents/index.ts';
@@ -12,7 +12,7 @@ import { openData } from './open-data.ts';
 import { cardText } from './search.ts';
 import { dobroSpeech } from './words/saying/speech.ts';
 
-export const game: Game = {
+export const game: SiteGame = {
   id: 'dobro',
   format: dobroFormat,
   ask: {

@@ -1,7 +1,7 @@
 import { fortFormat } from '#engine/fort/format/schema.ts';
 import { figuresOf } from '#engine/fort/judging/moves/setup-figures.ts';
 import { answering } from '#widgets/live/serve.ts';
-import type { Game } from '../game.ts';
+import type { SiteGame } from '../game.ts';
 import { meaningOfTerm } from './ask/meaning.ts';
 import { understandFort } from './ask/understand.ts';
 import { documents } from './documents/index.ts';
@@ -12,7 +12,7 @@ import { openData } from './open-data.ts';
 import { cardText, iconEntries } from './search.ts';
 import { fortSpeech } from './words/saying/speech.ts';
 
-export const game: Game = {
+export const game: SiteGame = {
   id: 'fort',
   format: fortFormat,
   ask: {

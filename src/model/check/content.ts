@@ -5,7 +5,7 @@ import { readCalculators } from '../calculators.ts';
 import { readChanges } from '../changes.ts';
 import { didYouMean } from '../did-you-mean.ts';
 import { exampleIds, readExampleFiles } from '../examples.ts';
-import { type Facts, factsFile, type GameFacts, readFacts, spineClauses } from '../facts.ts';
+import { type AllFacts, factsFile, type GameFacts, readFacts, spineClauses } from '../facts.ts';
 import { ContentError, type Finding } from '../finding.ts';
 import type { GameContent } from '../game-content.ts';
 import { glossaryFile, readGlossary } from '../glossary.ts';
@@ -41,7 +41,7 @@ function attempt(work: () => Finding[]): Finding[] {
 }
 
 /** Names that stand in every language as they are: those of the games, and the English nicknames. */
-function properNames(facts: Facts): string[] {
+function properNames(facts: AllFacts): string[] {
   const nicknames = [...facts.values()]
     .flatMap(({ cards }) => Object.values(cards).flatMap((group) => Object.values(group)))
     .flatMap(({ names = {} }) => Object.values(names).filter((name) => typeof name === 'string'));

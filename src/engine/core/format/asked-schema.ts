@@ -9,12 +9,12 @@ const questionOf = ({ moves, situation }: GameFormat) => {
     kind: z.literal([null, ...Object.keys(moves)]),
     situation,
     move: draft,
-    // What was done after it: a link may bring that along.
+    // The moves after the first: a link may contain them.
     moves: z.array(draft).optional(),
   });
 };
 
-/** What only matters to those who write by hand, and bounds that are none. */
+/** Leaves out what matters only to people who write files by hand, and bounds that bound nothing. */
 export const bare = (key: string, value: unknown): unknown =>
   key === '$schema' || Math.abs(Number(value)) === Number.MAX_SAFE_INTEGER ? undefined : value;
 
@@ -25,7 +25,7 @@ export function asList(schema: { const?: unknown; type?: unknown; enum?: unknown
   delete schema.const;
 }
 
-/** At build time: what a checker takes for a question; the same as files are read by. */
+/** At build time: the schema of the questions that a checker accepts, made from the one that files are read with. */
 export function askedSchema(format: GameFormat): Schema {
   const override = ({ jsonSchema }: { jsonSchema: object }) => asList(jsonSchema);
   const schema = z.toJSONSchema(questionOf(format), { io: 'input', reused: 'ref', override });

@@ -7,7 +7,7 @@ export interface Schema {
   readonly anyOf?: readonly Schema[];
   readonly enum?: readonly unknown[];
   readonly type?: string;
-  /** Of a name that is only shown; any other text is a player whom something is said of. */
+  /** Set for a name that is only shown; any other text names a player that the description speaks of. */
   readonly maxLength?: number;
   readonly default?: unknown;
   readonly minimum?: number;
@@ -19,15 +19,15 @@ export interface Schema {
   readonly required?: readonly string[];
   readonly propertyNames?: Schema;
   readonly additionalProperties?: Schema | boolean;
-  /** What the value is about, and of an object its name in the words; only where a page asks for it. */
+  /** What the value is about, or for an object the name under which its words are found; only where a page needs it. */
   readonly is?: string;
   readonly part?: string;
 }
 
-/** No game has figures as high as this, nor lists as long: from a link they would only stop the page. */
+/** No game has figures this high or lists this long; such a link could only freeze the page. */
 const most = 99;
 
-/** A player. Names that every object has as keys, and paths in names, would be read as something else. */
+/** The name of a player. Names with dots, and keys that every object has, would be taken for something else. */
 const isPlayer = (data: unknown): boolean =>
   isName(data) && data.trim() !== '' && !data.includes('.') && !(data in {});
 

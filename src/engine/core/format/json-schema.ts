@@ -9,7 +9,7 @@ const tag = 'part';
 const isNode = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-/** Puts the meaning of each key beside it, and takes the names of the parts out again. */
+/** Adds the meaning of each key, and removes the names of the parts. */
 function describe(node: unknown, about: About): void {
   if (!isNode(node)) return;
   const { [tag]: part, properties } = node;
@@ -30,7 +30,7 @@ export function jsonSchema(schema: z.ZodType, about: About): JsonSchema {
       if (part !== undefined) node[tag] = part;
     },
   });
-  // As text: a schema that is used twice is one object, but its keys have words of their own.
+  // A deep copy: a schema that is used twice is one object, but each use has words of its own.
   const own: JsonSchema = JSON.parse(JSON.stringify(tagged));
   describe(own, about);
   return own;

@@ -4,7 +4,7 @@ import { z } from 'zod';
 export type MoveKinds = Readonly<Record<string, z.ZodObject>>;
 
 /**
- * The kinds that a written move could be. A key that also stands beside another kind's own does not make
+ * The kinds that a written move could be. A key that may also accompany another kind's own key does not make
  * it a second move: `{perk: do-over, play: bug}` is a play.
  */
 export function kindsOf<Kinds extends MoveKinds>(
@@ -21,7 +21,7 @@ export function kindsOf<Kinds extends MoveKinds>(
 export const keysByKind = (kinds: MoveKinds): Readonly<Record<string, readonly string[]>> =>
   Object.fromEntries(Object.entries(kinds).map(([kind, { shape }]) => [kind, Object.keys(shape)]));
 
-/** A move as it is being written: it may have keys of several kinds, and none of them has to be there. */
+/** A move while it is being written: it may have keys of several kinds, and none of them is required. */
 export function draftOf(kinds: MoveKinds) {
   const keys = new Map<string, Set<z.core.$ZodType>>();
   for (const { shape } of Object.values(kinds))

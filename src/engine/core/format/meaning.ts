@@ -21,11 +21,11 @@ export interface Meaning {
   readonly icon?: string;
   /** Where the cards or tokens may come from. */
   readonly places?: readonly string[];
-  /** Of a list: whether it has at most one entry, or nearly always. */
+  /** Of a list: whether it always has at most one entry, or mostly. */
   readonly one?: 'always' | 'mostly';
   /** The answer that is nearly always meant. */
   readonly usual?: string;
-  /** It matters where several moves are described one after another: a form about one does not ask for it. */
+  /** Only matters where several moves are described: a form about a single one does not ask for it. */
   readonly forLists?: boolean;
 }
 
@@ -38,7 +38,7 @@ export function inner(schema: z.core.$ZodType): z.core.$ZodType {
     : schema;
 }
 
-/** What the values of a schema are about; undefined for a mere way of writing one. */
+/** What the values of a schema are about; undefined for one that is merely a way of writing a value. */
 export const meaningOf = (schema: z.core.$ZodType): Meaning | undefined =>
   meanings.get(schema) ?? meanings.get(inner(schema));
 
@@ -81,7 +81,7 @@ export const player = (example = 'Ann') =>
 export const playerNames = (example: readonly string[]) =>
   z.array(player()).register(meanings, { is: 'player-names', example });
 
-/** Data that nobody changes, all the way down. */
+/** Read-only data, all the way down. */
 type Fixed<Value> = Value extends string | number | boolean | null | undefined
   ? Value
   : { readonly [Key in keyof Value]: Fixed<Value[Key]> };

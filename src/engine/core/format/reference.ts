@@ -7,9 +7,9 @@ export interface KeyReference {
   readonly key: string;
   readonly meaning: Meaning;
   readonly required: boolean;
-  /** The words that may stand there, with those inside of lists. */
+  /** The words that are allowed there, those inside lists included. */
   readonly words: readonly string[];
-  /** Of a mere number: the least and the greatest that it may be. */
+  /** Of a plain number: the least and the greatest that it may be. */
   readonly range: Range | undefined;
 }
 
@@ -24,7 +24,7 @@ export interface PartReference {
   readonly keys: readonly KeyReference[];
 }
 
-/** What is left out means something else in each: a fact is unknown, a choice is free. */
+/** A key that is left out means something different in each: a fact is unknown, a choice is free. */
 export type Chapter = 'file' | 'situation' | 'move' | 'sheet';
 
 /** Schemas that a value may follow, whichever way it is written. */
@@ -34,7 +34,7 @@ function* waysOf(schema: z.core.$ZodType): Generator<z.core.$ZodType> {
   else yield own;
 }
 
-/** What stands directly inside of a value: entries of lists, and values by name. */
+/** What a value directly contains: the entries of a list, the values of a record. */
 const insidesOf = (way: z.core.$ZodType): readonly z.core.$ZodType[] => {
   if (way instanceof z.ZodArray) return [way.element];
   return way instanceof z.ZodRecord ? [way.valueType] : [];
@@ -49,7 +49,7 @@ function wordsOf(schema: z.core.$ZodType): string[] {
   return [...new Set(found)];
 }
 
-/** A whole number has limits of its own, which are none of the format. */
+/** Every integer has technical limits, which are not limits of the format. */
 const bounded = (limit: number | null): number | undefined =>
   limit === null || Math.abs(limit) >= Number.MAX_SAFE_INTEGER ? undefined : limit;
 
@@ -71,7 +71,7 @@ const keyReference = (key: string, schema: z.core.$ZodType): KeyReference => {
   };
 };
 
-/** The parts that a value may consist of: itself first, then those inside of it. */
+/** The parts that a value may consist of: itself first, then those inside it. */
 function* partsOf(schema: z.core.$ZodType): Generator<PartReference> {
   for (const way of waysOf(schema)) {
     const part = meaningOf(way)?.part;

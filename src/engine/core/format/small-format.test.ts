@@ -16,8 +16,8 @@ import {
   yesNo,
 } from './meaning.ts';
 import { referenceOf } from './reference.ts';
-import { changed, renamed, saidVersion, upgraded } from './version.ts';
-import { said } from './walk.ts';
+import { changed, namedVersion, renamed, upgraded } from './version.ts';
+import { describedValues } from './walk.ts';
 
 /** A format of few keys, one of each sort. */
 const color = z.enum(['red', 'blue']).register(meanings, { is: 'color', example: 'red' });
@@ -133,7 +133,7 @@ describe('the JSON Schema of a format', () => {
 describe('what a description says', () => {
   it('is told from the whole to its parts, names among it', () => {
     const value = { colors: ['red', 'blue'], either: 4, seats: { Ann: { count: 2 } }, other: 1 };
-    const found = [...said(table, value)].map(({ path, meaning, key }) => [
+    const found = [...describedValues(table, value)].map(({ path, meaning, key }) => [
       path.join('.'),
       meaning.is,
       key ?? false,
@@ -150,10 +150,10 @@ describe('what a description says', () => {
   });
 
   it('passes over what the schema does not know', () => {
-    expect([...said(table, undefined)]).toEqual([]);
-    expect([...said(table, 'words')].map(({ path }) => path)).toEqual([[]]);
-    expect([...said(table, null)].map(({ path }) => path)).toEqual([[]]);
-    const odd = [...said(table, { either: 'words', seats: 'words', colors: {} })];
+    expect([...describedValues(table, undefined)]).toEqual([]);
+    expect([...describedValues(table, 'words')].map(({ path }) => path)).toEqual([[]]);
+    expect([...describedValues(table, null)].map(({ path }) => path)).toEqual([[]]);
+    const odd = [...describedValues(table, { either: 'words', seats: 'words', colors: {} })];
     expect(odd.map(({ path }) => path.join('.'))).toEqual(['', 'colors', 'either', 'seats']);
   });
 });
@@ -259,7 +259,7 @@ describe('older files', () => {
     [{ format: 1.5 }, 'unknown'],
     [{ format: '1' }, 'unknown'],
   ])('%j says its version: %s', (file, expected) => {
-    expect(saidVersion(file)).toBe(expected);
+    expect(namedVersion(file)).toBe(expected);
   });
 
   it('have their keys renamed and their values changed, and keep the rest', () => {

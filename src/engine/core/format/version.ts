@@ -5,7 +5,7 @@ export const currentVersion = 2;
 
 type Data = Readonly<Record<string, unknown>>;
 
-/** The same entries under other names; what is no object is left alone. */
+/** The same entries under other names; anything but an object is left alone. */
 export function renamed(value: unknown, names: Data): unknown {
   if (!isRecord(value)) return value;
   return Object.fromEntries(
@@ -16,7 +16,7 @@ export function renamed(value: unknown, names: Data): unknown {
   );
 }
 
-/** The same with other values at some keys. */
+/** The same with some of the values changed. */
 export function changed(
   value: unknown,
   changes: Readonly<Record<string, (item: unknown) => unknown>>,
@@ -30,7 +30,7 @@ export function changed(
   );
 }
 
-/** Brings what version 1 wrote up to the current version. Data of any other kind comes through unchanged. */
+/** Brings what version 1 wrote up to date. Any other data comes through unchanged. */
 export interface Upgrade {
   readonly situation: (situation: unknown) => unknown;
   readonly move: (move: unknown) => unknown;
@@ -47,9 +47,9 @@ export function upgraded(file: unknown, upgrade: Upgrade): unknown {
 }
 
 /** The version that a file names, if it names one. */
-export type SaidVersion = number | 'unsaid' | 'unknown';
+export type NamedVersion = number | 'unsaid' | 'unknown';
 
-export function saidVersion(file: unknown): SaidVersion {
+export function namedVersion(file: unknown): NamedVersion {
   if (!isRecord(file) || file.format === undefined) return 'unsaid';
   const { format } = file;
   const isVersion = typeof format === 'number' && Number.isInteger(format);

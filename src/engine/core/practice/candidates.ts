@@ -1,7 +1,7 @@
 import { type Rolling, seeded, shuffle } from '../rng.ts';
 import { isList, isRecord } from '../unknown-data.ts';
 import { changes } from './changes.ts';
-import type { Described, Moment, PractisedGame } from './practised-game.ts';
+import type { Description, Moment, PractisedGame } from './practised-game.ts';
 
 /** A situation that could be asked about. */
 export interface Candidate extends Moment {
@@ -9,17 +9,17 @@ export interface Candidate extends Moment {
   readonly answer: string;
   /** The rule that decides: the broken one, or the one that an allowed move shows best. */
   readonly clause: string;
-  /** The rules that the allowed move of this moment rests on: they come to mind at it. */
+  /** The rules that the allowed move of this moment rests on: people may think of them here. */
   readonly near: readonly string[];
-  /** Where it comes from: of two situations with the same origin only one is asked. */
+  /** The moment it comes from: of two situations with the same origin only one is asked about. */
   readonly origin: string;
 }
 
-/** One verdict by one rule, and by what every edition prints: neither unclear nor a matter of reading. */
+/** The verdict where a single rule decides and all editions agree; undefined where it is unclear or rests on a reading. */
 export function answerTo(
   { judge, dull, isStrange }: PractisedGame,
-  situation: Described,
-  move: Described,
+  situation: Description,
+  move: Description,
 ): string | undefined {
   const judgement = judge(situation, move);
   if (judgement === undefined) return undefined;
@@ -32,7 +32,7 @@ export function answerTo(
   return dull.includes(code) || isStrange(rule, situation) ? undefined : `${rule} ${code}`;
 }
 
-/** What a move tells about, whatever it says. */
+/** The keys of a move, whatever their values. */
 function keysIn(described: unknown): string {
   if (isList(described)) return described.filter(isRecord).map(keysIn).join();
   if (!isRecord(described)) return '';
@@ -41,7 +41,7 @@ function keysIn(described: unknown): string {
     .join();
 }
 
-/** So many small changes of a move are looked at. */
+/** How many small changes of a move are looked at. */
 const mostChanges = 12;
 
 type Found = Omit<Candidate, 'clause'> & { readonly clause?: string };

@@ -1,10 +1,10 @@
 import { isList, isRecord } from '../unknown-data.ts';
 
-/** What a small change may put in place of something else. */
+/** What a small change may exchange for something else. */
 export interface Exchange {
-  /** The cards that are at hand: one may take the place of another, or be one more. */
+  /** The cards to choose from: one may replace another or be added. */
   readonly cards: readonly (string | number)[];
-  /** Words that are easily mixed up: keys and values alike. */
+  /** Words that are easily confused, be they keys or values. */
   readonly twins: readonly (readonly [string, string])[];
 }
 
@@ -40,7 +40,7 @@ function* changedRecord(
   }
 }
 
-/** Everything that differs from a description in one small thing, sound or not. */
+/** Everything that differs from a description in one small thing, valid or not. */
 export function* changes(value: unknown, exchange: Exchange): Generator<unknown> {
   if (isList(value)) yield* changedList(value, exchange);
   else if (isRecord(value)) yield* changedRecord(value, exchange);
@@ -55,7 +55,7 @@ export function* changes(value: unknown, exchange: Exchange): Generator<unknown>
     }
     if (typeof value === 'number') {
       yield value + 1;
-      // Nothing of something is no change that anybody would make.
+      // Nobody would change a figure to 0.
       if (value > 1) yield value - 1;
     }
     if (typeof value === 'string') yield* twinsOf(value, exchange);

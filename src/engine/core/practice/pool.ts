@@ -1,7 +1,7 @@
 import { type Rolling, seeded, shuffle } from '../rng.ts';
 import { isList, isRecord } from '../unknown-data.ts';
 import { answerTo, type Candidate, candidatesOf } from './candidates.ts';
-import type { Described, Moment, PractisedGame } from './practised-game.ts';
+import type { Description, Moment, PractisedGame } from './practised-game.ts';
 import { isAskable, tooOftenRight, wrongReasons } from './reasons.ts';
 import { decidingFacts, thinOut } from './thin-out.ts';
 
@@ -23,16 +23,16 @@ const sizeOf = (described: unknown): number => {
   return isRecord(described) ? sizeOf(Object.values(described)) : 1;
 };
 
-/** Of a long list one looks at a part. */
+/** Of a long list only a part is looked at. */
 const mostOfOneFact = 4;
-/** More than this can't be taken in on a phone. */
+/** More facts than this are too many to take in on a phone. */
 const mostFacts = 28;
-/** So many of a kind are looked at closely. */
+/** How many of a kind are looked at closely. */
 const closely = 16;
-/** The same move is asked about so often for one rule. */
+/** How often the same move is asked about for one rule. */
 const mostOfOneMove = 2;
 
-/** How hard it is: by the facts that decide, and the parts of the move. */
+/** How hard it is, by the number of deciding facts and of parts of the move. */
 const levelOf = (weight: number, [easy, middling]: PractisedGame['weights']): number =>
   weight <= easy ? 1 : weight <= middling ? 2 : 3;
 
@@ -40,9 +40,12 @@ interface Weighed extends Candidate {
   readonly weight: number;
 }
 
-/** A move without the lists that say “nothing”, as far as the answer is the same without them. */
-const withoutNothing = (move: Described, isSame: (shorter: Described) => boolean): Described =>
-  Object.entries(move).reduce<Described>((so, [key, value]) => {
+/** A move without the empty lists, unless the answer depends on them. */
+const withoutNothing = (
+  move: Description,
+  isSame: (shorter: Description) => boolean,
+): Description =>
+  Object.entries(move).reduce<Description>((so, [key, value]) => {
     const { [key]: _, ...shorter } = so;
     return isList(value) && value.length === 0 && isSame(shorter) ? shorter : so;
   }, move);
@@ -54,7 +57,7 @@ function weighed(game: PractisedGame, candidate: Candidate): Weighed {
     candidate.move,
     (shorter) => answerTo(game, situation, shorter) === answer,
   );
-  const isSame = (thinner: Described) => answerTo(game, thinner, move) === answer;
+  const isSame = (thinner: Description) => answerTo(game, thinner, move) === answer;
   const thin = thinOut(situation, isSame, game.keep(candidate));
   const facts = decidingFacts(thin, isSame).map((fact) => Math.min(mostOfOneFact, sizeOf(fact)));
   return {
@@ -81,7 +84,7 @@ function grouped<Item>(items: readonly Item[], keyOf: (item: Item) => string): M
   return groups;
 }
 
-/** In an order that tells nothing, and that does not change for the others when some come or go. */
+/** In an order that gives nothing away, and that stays the same for the rest when some are added or removed. */
 const mixed = (candidates: readonly Candidate[]): Candidate[] =>
   candidates
     .map((each) => ({ each, by: idOf(`${textOf(each)}${each.clause}`) }))
@@ -91,14 +94,14 @@ const mixed = (candidates: readonly Candidate[]): Candidate[] =>
 const firstOf = <Item>(items: readonly Item[], keyOf: (item: Item) => string): Item[] =>
   [...grouped(items, keyOf).values()].flatMap(([first]) => (first === undefined ? [] : [first]));
 
-/** Some of a list from its beginning to its end, evenly. */
+/** Some items of a list, evenly spread from its beginning to its end. */
 const spread = <Item>(items: readonly Item[], count: number): Item[] =>
   items.filter(
     (_, at) =>
       Math.floor((at * count) / items.length) !== Math.floor(((at - 1) * count) / items.length),
   );
 
-/** So many may break a rule in the same way. */
+/** How many may break a rule in the same way. */
 const mostOfOneFault = 3;
 
 /** Illegal and legal situations about one rule, from easy to hard; of those that are legal there are fewer rules. */
@@ -127,7 +130,7 @@ function chosen(game: PractisedGame, all: readonly Candidate[], most: number): W
   return [...illegal, ...legal];
 }
 
-/** As many as may be, the same number about each rule as far as there are any. */
+/** As many as allowed, the same number for each rule as far as there are enough. */
 function ofEachRule(some: readonly Weighed[], most: number): Weighed[] {
   const rules = [...grouped(some, ({ clause }) => clause).values()];
   const longest = Math.max(0, ...rules.map((own) => own.length));
@@ -135,10 +138,10 @@ function ofEachRule(some: readonly Weighed[], most: number): Weighed[] {
   return inTurn.flat().slice(0, most);
 }
 
-/** So many times as many of one verdict as of the other are still balanced. */
+/** One verdict may be at most this many times as frequent as the other. */
 const mostOfOneVerdict = 1.5;
 
-/** Nobody shall be right by always saying the same: in no chapter does either verdict outweigh the other much. */
+/** Always giving the same answer must not pay: in no chapter does one verdict outweigh the other by much. */
 function balanced(all: readonly Weighed[], chapterOf: (clause: string) => string): Weighed[] {
   const chapters = [...grouped(all, ({ clause }) => chapterOf(clause)).values()];
   return chapters.flatMap((some) => {
@@ -150,7 +153,7 @@ function balanced(all: readonly Weighed[], chapterOf: (clause: string) => string
   });
 }
 
-/** What is asked, with the wrong reasons of those that are not allowed: where there are none, nothing is asked. */
+/** What is asked, with two wrong reasons for each illegal move; where there are none, the move is not asked about. */
 function withReasons(
   game: PractisedGame,
   all: readonly Weighed[],
@@ -161,9 +164,9 @@ function withReasons(
     all.filter(({ answer }) => answer !== 'legal'),
     chapterOf,
   );
-  const tellTale = tooOftenRight(reasons);
+  const revealing = tooOftenRight(reasons);
   const asked = balanced(
-    all.filter((each) => each.answer === 'legal' || (reasons.has(each) && each !== tellTale)),
+    all.filter((each) => each.answer === 'legal' || (reasons.has(each) && each !== revealing)),
     chapterOf,
   );
   return asked.length < all.length

@@ -22,7 +22,7 @@ const wrongOnes = (game: PractisedGame, about: Broken, asked: readonly string[])
 
 const pairsOf = (game: PractisedGame, ids: readonly string[]): Pair[] =>
   ids.flatMap((one, at) =>
-    // Of two that are alike neither can be the reason: both would give themselves away.
+    // Of two clauses that are alike neither could be the reason: both would give themselves away.
     ids
       .slice(at + 1)
       .flatMap((other): Pair[] => (areAlike(game, one, other) ? [] : [[one, other]])),
@@ -45,7 +45,7 @@ class Tally {
 
   private placesOf(id: string, broken: string): string[] {
     const chapter = this.chapterOf(broken);
-    // Whoever practises a chapter knows that the reason is in it.
+    // People who practise a chapter know that the reason is in it.
     return this.chapterOf(id) === chapter ? [id, `${chapter} ${id}`] : [id];
   }
 
@@ -59,7 +59,7 @@ class Tally {
       this.wrong.set(place, (this.wrong.get(place) ?? 0) + change);
   }
 
-  /** What it would cost to offer these: by chance a clause is wrong twice as often as it is right. */
+  /** What it costs to offer this pair: by chance a clause would be wrong twice as often as right. */
   costOf({ clause }: Broken, pair: Pair): number {
     const chapter = this.chapterOf(clause);
     const costs = pair.flatMap((id) => {
@@ -77,11 +77,11 @@ class Tally {
 
 /** The price of a reason from another chapter. */
 const stranger = 1.5;
-/** After so many rounds nothing changes for the better any more. */
+/** After this many rounds nothing improves any more. */
 const rounds = 30;
 
 /**
- * Two wrong reasons for each situation, such that every clause that is offered is right about as often as
+ * Two wrong reasons for each situation, chosen so that every clause that is offered is right about as often as
  * chance would have it: one that hardly ever is, or always, would give itself away. A situation with too
  * few is left out.
  */
@@ -95,7 +95,7 @@ export function wrongReasons<Item extends Broken>(
     const pairs = pairsOf(game, wrongOnes(game, item, asked));
     return pairs.length === 0 ? [] : [{ item, pairs }];
   });
-  // What is left out is not right any more: it must not be offered elsewhere either.
+  // The clause of a situation that is left out is no longer right anywhere, so it must not be offered elsewhere.
   if (open.length < all.length)
     return wrongReasons(
       game,
@@ -125,7 +125,7 @@ export function wrongReasons<Item extends Broken>(
 /** By chance one of three reasons is right; twice as often is too much. */
 const mostOftenRight = 2 / 3;
 
-/** A situation too many: its clause is so seldom wrong that whoever sees it offered knows the answer. */
+/** A situation too many: its clause is so rarely wrong that offering it gives the answer away. */
 export function tooOftenRight<Item extends Broken>(
   reasons: ReadonlyMap<Item, Pair>,
 ): Item | undefined {

@@ -3,7 +3,7 @@ import { isRecord } from '../unknown-data.ts';
 type Path = readonly string[];
 type Described = Readonly<Record<string, unknown>>;
 
-/** The facts of a description that can be left out by themselves: keys, and keys inside of those. */
+/** The facts of a description that can be left out one by one: keys, and keys inside those. */
 const factsIn = (described: Described, deep: number): Path[] =>
   Object.entries(described).flatMap(([key, value]) => [
     [key],
@@ -26,7 +26,7 @@ const has = (described: Described, [key = '', ...inside]: Path): boolean => {
 
 const depth = 3;
 
-/** A description without the facts that change nothing; those that `keep` names stay anyhow. */
+/** A description without the facts that make no difference; those that `keep` names stay in any case. */
 export function thinOut(
   described: Described,
   isSame: (thinner: Described) => boolean,
@@ -55,7 +55,7 @@ export const decidingFacts = (
       (value, key) => (isRecord(value) ? value[key] : undefined),
       described,
     );
-    // A part counts by what is in it.
+    // Of a part, the facts inside it are counted.
     const isPart = isRecord(fact) && path.length < depth;
     return isPart || isSame(without(described, path)) ? [] : [fact];
   });

@@ -18,7 +18,7 @@ import { dobroUpgrade } from './version-1.ts';
 
 const card = z.union([z.int().min(lowest).max(highest), z.enum(cardNames)]);
 const cards = (example: unknown) => oneOrMore(card).register(meanings, { is: 'cards', example });
-/** Any number is read: one outside 2 to 12 is a mistake that the judge explains. */
+/** Any number is accepted: one outside 2 to 12 is a mistake that the judge explains. */
 const jokerNumber = () => z.int().register(meanings, { is: 'joker-number', example: 9 });
 const play = z.union([
   card,

@@ -1,8 +1,8 @@
 import { renamed, type Upgrade } from '#engine/core/format/version.ts';
 
-/** What version 1 of the format wrote, in the words of the current one. */
+/** Turns what version 1 of the format wrote into the current version. */
 export const dobroUpgrade: Upgrade = {
-  // Who has the card now is what the move of that name is about.
+  // The move of the same name is about who has the card now.
   situation: (situation) => renamed(situation, { forgetful: 'forgetful-before' }),
   move: (move) => move,
   sheet: (sheet) => sheet,

@@ -1,12 +1,12 @@
-import { type JudgedMoves, type Step, togetherOf } from '#engine/core/judge-in-order.ts';
+import { type JudgedMove, type JudgedMoves, togetherOf } from '#engine/core/judge-in-order.ts';
 import { same } from '#engine/core/same.ts';
 import type { Situation } from '../format/schema.ts';
-import { inCommon, type Judgement, shared, unknown } from './table/answer.ts';
+import { inCommon, type Judgement, shared, unknown } from './table/judgement.ts';
 
 type Judged = JudgedMoves<Judgement, Situation>;
-type JudgedStep = Step<Judgement, Situation>;
+type JudgedStep = JudgedMove<Judgement, Situation>;
 
-/** What tables that differ in the way play goes have in common. */
+/** What tables that differ in the direction of play have in common. */
 function commonTable([first, ...others]: readonly (Situation | undefined)[]): Situation {
   const alike = <Shape extends object>(one: Shape, all: readonly (Shape | undefined)[]) =>
     Object.fromEntries(
@@ -24,13 +24,13 @@ function commonTable([first, ...others]: readonly (Situation | undefined)[]): Si
   return { ...table, ...(hands && Object.keys(hands).length > 0 ? { hands } : {}) };
 }
 
-/** Facts from which it follows which way play goes. */
+/** Facts that settle the direction of play. */
 const settling = ({ climb, direction }: Situation): string[] => [
   ...(climb ? [] : ['climb']),
   ...(direction ? [] : ['direction']),
 ];
 
-/** One move, judged for each way in which play may go: what holds for all of them. */
+/** What holds for a move in each of the directions that play may have. */
 function inCommonOf(steps: readonly JudgedStep[], described: Situation): JudgedStep {
   const [first] = steps;
   if (!first) throw new RangeError('No step was judged.');
@@ -54,8 +54,8 @@ function inCommonOf(steps: readonly JudgedStep[], described: Situation): JudgedS
 }
 
 /**
- * The answer to moves made one after another where it is not settled which way play goes: each is judged
- * as made by the one neighbour and by the other, and is right only if it is right for both (turn.next).
+ * The answer to moves made one after another where the direction of play is open: each is judged
+ * as made by either neighbour, and is right only if it is right for both (turn.next).
  */
 export function inEither(courses: readonly Judged[], described: Situation): Judged {
   const [first, ...others] = courses;

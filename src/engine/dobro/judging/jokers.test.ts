@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import type { DescribedMove, Situation, WrittenPlay } from '../format/schema.ts';
 import { judge } from './judge.ts';
-import type { Option } from './table/answer.ts';
+import type { Option } from './table/judgement.ts';
 
 describe('a Joker in the climb whose number was not said', () => {
   test.each<[string, Situation, DescribedMove, string, string[]]>([

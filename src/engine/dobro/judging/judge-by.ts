@@ -6,13 +6,13 @@ import type { OtherMoves, TurnMove } from './moves/kind.ts';
 import { judgePlay } from './moves/play.ts';
 import { ofTurn, restsOn } from './moves/rests-on.ts';
 import { judgeTake } from './moves/take.ts';
-import { answer, type Judgement } from './table/answer.ts';
 import { readTable, type Table } from './table/described-table.ts';
+import { type Judgement, judgement } from './table/judgement.ts';
 import { inOwnName, readPlay, Unreadable } from './table/reading.ts';
 
 const isOfTurn = (move: DescribedMove): move is TurnMove => 'play' in move || 'take' in move;
 
-/** What a judge knows besides turns at a table that nobody described. */
+/** What a judge can judge besides turns at a table that nobody described. */
 interface Knowledge {
   /** What no table can show. */
   readonly impossible?: (situation: Situation, table: Table) => Violation[];
@@ -24,7 +24,7 @@ function known<Part>(part: Part | undefined): Part {
   return part;
 }
 
-/** Whether nothing is said of the table. */
+/** Whether nothing is described of the table. */
 export const isUndescribed = (situation: Situation): boolean => Object.keys(situation).length === 0;
 
 /** A move of a turn; every kind of move has its own file. */
@@ -39,8 +39,8 @@ function judgeTurn(situation: Situation, table: Table, move: TurnMove, strict: b
 }
 
 /**
- * A judge, given what it knows besides turns at a table that nobody described. Everybody takes the judge of all
- * moves (judge.ts), except a page that judges while one types: it fetches the rest with the first question that
+ * A judge, given what it can judge besides turns at a table that nobody described. Everybody uses the judge of all
+ * moves (judge.ts) except a page that judges while the reader types: it fetches the rest with the first question that
  * needs it.
  */
 export const judgeBy =
@@ -52,7 +52,7 @@ export const judgeBy =
       const violations = isUndescribed(described)
         ? []
         : known(knowledge.impossible)(situation, table);
-      if (violations.length > 0) return answer('impossible', { violations });
+      if (violations.length > 0) return judgement('impossible', { violations });
       const found = isOfTurn(move)
         ? judgeTurn(situation, table, move, strict)
         : known(knowledge.others).judge(situation, table, move);
@@ -65,6 +65,6 @@ export const judgeBy =
     } catch (problem) {
       if (!(problem instanceof Unreadable)) throw problem;
       const violation = no('turn.one', 'no-such-card', { found: problem.found });
-      return answer('unreadable', { violations: [violation] });
+      return judgement('unreadable', { violations: [violation] });
     }
   };

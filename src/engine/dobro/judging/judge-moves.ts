@@ -2,14 +2,14 @@ import {
   type JudgedMoves,
   judgeInOrder,
   togetherOf,
-  usuallyTold,
+  usuallyForAsker,
 } from '#engine/core/judge-in-order.ts';
 import type { Facts, JudgeOptions } from '#engine/core/verdict.ts';
 import type { DescribedMove, Situation } from '../format/schema.ts';
 import { no } from '../violation.ts';
 import { inEither } from './either-way.ts';
 import { judge } from './judge.ts';
-import { inCommon, type Judgement, refused } from './table/answer.ts';
+import { inCommon, type Judgement, refused } from './table/judgement.ts';
 import { inOwnName, withNames } from './table/reading.ts';
 import {
   allHands,
@@ -21,7 +21,7 @@ import {
   waysNow,
 } from './table-after.ts';
 
-/** Whoever moves is judged as `me`; the asker is called by the mover's name meanwhile. */
+/** Swaps mover and asker: the mover is judged as `me`, and the asker goes by the mover's name meanwhile. */
 const exchanged =
   (mover: string) =>
   (name: string): string =>
@@ -35,7 +35,7 @@ const factsWith = (facts: Facts, name: (name: string) => string): Facts =>
     ]),
   );
 
-/** Paths of the mover's own hand are those of the asker: for others they say whose. */
+/** The path of a fact in the asker's description: of another mover's hand it says whose it is. */
 const ofOthers = (fact: string, mover: string | undefined): string =>
   mover !== 'me' && (fact === 'hand' || fact === 'holding') ? 'hands' : fact;
 
@@ -44,14 +44,14 @@ function judgeStep(course: Course, move: DescribedMove, options: JudgeOptions): 
   // A draw ends a turn: nobody draws before acting, or twice (turn.draw, forget.wait).
   if ('draw' in move && !move.late && !drawing) return refused([no('forget.wait', 'not-now')]);
   if (mover === undefined) {
-    // Whoever it is: once a hand is empty nobody moves any more (round.end).
+    // Once a hand is empty nobody can move any more (round.end).
     const { hands: _, ...table } = situation;
     const { granted: __, ...found } = judge(table, move, options);
     const path = (fact: string) => ofOthers(fact, mover);
     return {
       ...found,
       missing: found.missing.map((each) => ({ ...each, fact: path(each.fact) })),
-      ...(found.usually && { usually: usuallyTold(found.usually, path, (facts) => facts) }),
+      ...(found.usually && { usually: usuallyForAsker(found.usually, path, (facts) => facts) }),
     };
   }
   const name = exchanged(mover);
@@ -63,7 +63,7 @@ function judgeStep(course: Course, move: DescribedMove, options: JudgeOptions): 
     violations: found.violations.map((each) => ({ ...each, facts: named(each.facts) })),
     effects: found.effects.map((each) => ({ ...each, facts: named(each.facts) })),
     missing: found.missing.map((each) => ({ ...each, fact: path(each.fact) })),
-    ...(found.usually && { usually: usuallyTold(found.usually, path, named) }),
+    ...(found.usually && { usually: usuallyForAsker(found.usually, path, named) }),
     ...(granted && mover === 'me' ? { granted } : {}),
   };
 }
@@ -107,14 +107,14 @@ const withNumber = ([first, ...rest]: Moves, at: number, as: number): Moves => {
     : [first, ...rest.map((move, n) => (n + 1 === at ? named(move) : move))];
 };
 
-/** A Joker without a number that was played before the moves came to an end, and the numbers it may have. */
+/** The first Joker without a number among the moves that were judged, and the numbers it may have. */
 function unnamedJoker({ steps }: Judged) {
   const all = steps.slice(0, -1).map(({ options = [] }) => options.flatMap(({ as }) => as ?? []));
   const numbers = all.find(({ length }) => length > 1);
   return numbers && { at: all.indexOf(numbers), numbers };
 }
 
-/** Other numbers would have done as well. */
+/** Marks a move that could have been made with other numbers as well. */
 const asOneWay = ({ steps, ...found }: Judged, at: number): Judged => ({
   ...found,
   steps: steps.map((step, n) => (n === at ? { ...step, oneWay: true } : step)),
@@ -138,7 +138,7 @@ export function judgeMoves(described: Situation, moves: Moves, options: JudgeOpt
   const furthest = open.find(({ steps }) => open.every((way) => way.steps.length <= steps.length));
   if (furthest) return furthest.steps.length > found.steps.length ? furthest : found;
   if (ways.some(({ verdict }) => verdict !== 'illegal')) return found;
-  // Whichever number it is: of those that get furthest, what all have in common is the reason.
+  // No number works: the reason is what those that get furthest have in common.
   const most = Math.max(...ways.map(({ steps }) => steps.length));
   const ends = ways.flatMap(({ steps }) => (steps.length === most ? (steps.at(-1) ?? []) : []));
   const [end] = ends;

@@ -1,12 +1,12 @@
 import { type Card, nameOf, reverse } from '../cards/card.ts';
 import type { DescribedMove, Situation, WrittenCard, WrittenPlay } from '../format/schema.ts';
 import { handLimit } from '../rules/hand-limit.ts';
-import type { Judgement } from './table/answer.ts';
+import type { Judgement } from './table/judgement.ts';
 import { readPlay, sizeOf } from './table/reading.ts';
 import { checkTurn } from './table/turn.ts';
 
 /**
- * A described table in the course of several moves. What is known of it is brought up to date with each
+ * A described table while several moves are made. What is known of it is updated with each
  * legal move, what is not known stays unknown, and what a move may have changed becomes unknown.
  */
 export interface Course {
@@ -15,7 +15,7 @@ export interface Course {
   /** Who moves next; undefined where that is unknown. */
   readonly mover: string | undefined;
   readonly opener: string | undefined;
-  /** The way play goes now. */
+  /** The direction of play. */
   readonly way: 1 | -1 | undefined;
   /** The mover has played or taken and may still draw. */
   readonly drawing: boolean;
@@ -38,7 +38,7 @@ const reverses = (plays: readonly WrittenPlay[]): number =>
 const turned = (way: Course['way'], times: number): Course['way'] =>
   way === undefined || times % 2 === 0 ? way : way === 1 ? -1 : 1;
 
-/** The ways in which play may go now; with names of two players, or of nobody, it does not matter. */
+/** The directions that play may have; with two players, or without names, it makes no difference. */
 export function waysNow(situation: Situation): readonly Course['way'][] {
   const { climb, direction } = situation;
   const names = namesIn(situation);
@@ -46,7 +46,7 @@ export function waysNow(situation: Situation): readonly Course['way'][] {
   const plays = climb.map(readPlay);
   const said = direction ? [direction] : names.length > 2 ? directions : [];
   const { turn: _, ...table } = situation;
-  // From who opened to the asker, whose turn it is, there may be but one way (turn.next).
+  // If the opener is described, only one direction may lead to the asker, whose turn it is (turn.next).
   const fits = said.filter(
     (each) => checkTurn({ ...table, direction: each }, { names, plays }).violations.length === 0,
   );
@@ -79,7 +79,7 @@ function afterMover({ situation, mover, way }: Course): string | undefined {
   return at < 0 || step === undefined ? undefined : names.at((at + step) % names.length);
 }
 
-/** Nobody says whether the mover drew: then hand and deck are not known any more (turn.draw). */
+/** It is not described whether the mover drew, so hand and deck are no longer known (turn.draw). */
 function undrawn(course: Course): Course {
   const { situation, mover } = course;
   const { hands = {}, deck, players } = situation;
@@ -217,7 +217,7 @@ export function tableAfter(course: Course, move: DescribedMove, found: Judgement
 
 /**
  * The table as a situation, with everyone's hand under `hands`. As long as the mover may draw it is
- * their turn, though the play is already part of the climb: who opened it is left out then.
+ * their turn, though the play is already part of the climb; the opener is then left out.
  */
 export function allHands({ situation, mover, opener, way, drawing }: Course): Situation {
   const { climb } = situation;
@@ -234,7 +234,7 @@ export function allHands({ situation, mover, opener, way, drawing }: Course): Si
   };
 }
 
-/** The same as descriptions say it: the asker's hand apart from the others. */
+/** The same as a description: the asker's hand is separate from the others. */
 export function asDescribed(course: Course): Situation {
   const { hands: { me, ...others } = {}, ...table } = allHands(course);
   return {

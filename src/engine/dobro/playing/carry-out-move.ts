@@ -33,7 +33,7 @@ const pass = (state: State, seat: number): State => {
   return { ...state, phase: 'turn', seat };
 };
 
-/** A turn is over but for drawing: ends the round on an empty hand, asks for the draw if one is due. */
+/** Ends a turn except for drawing: ends the round on an empty hand, asks for the draw if one is due. */
 function turnDone(state: State, next: number): State {
   const held = state.hands[state.seat]?.length ?? 0;
   if (held === 0) return endRound(state);
@@ -72,14 +72,14 @@ function take(state: State): State {
   return turnDone(taken, state.seat);
 }
 
-/** Drawing back up; who draws fewer than are due forgot (forget.take, forget.keep). */
+/** Drawing back up; a player who draws fewer cards than are due forgot (forget.take, forget.keep). */
 function draw(state: State, move: Draw): State {
   const hand = state.hands[state.seat] ?? [];
   const left = state.deck.length - move.count;
   const forgot = move.count < drawDue(hand.length, handLimit(state.players), state.deck.length);
   by(forgot ? 'forget.take' : 'turn.draw');
   if (forgot && state.forgetful !== null) by('forget.keep');
-  // Who forgot catches up at the end of the next turn, not sooner.
+  // A player who forgot catches up at the end of the next turn, not sooner.
   if (!forgot && state.forgetful === state.seat) by('forget.wait');
   const drawn: State = {
     ...state,
@@ -103,7 +103,7 @@ export function advance(state: State, move: Move): State {
   }
 }
 
-/** Guarded: an illegal move is refused with its violations and changes nothing. */
+/** Checked: an illegal move is refused with its violations and changes nothing. */
 export function apply(state: State, move: Move): Applied {
   const violations = violationsOf(state, move);
   return violations.length > 0

@@ -14,7 +14,7 @@ const checkHeld = (hand: readonly Card[], play: Play): Violation[] =>
 const dueIn = (state: State): number =>
   drawDue(state.hands[state.seat]?.length ?? 0, handLimit(state.players), state.deck.length);
 
-/** Every rule that a move breaks here; none: it is legal. */
+/** Every rule that a move breaks here; none where it is legal. */
 export function violationsOf(state: State, move: Move): Violation[] {
   if (state.phase === 'over') return [no('end.winner', 'game-over')];
   if ((move.do === 'draw') !== (state.phase === 'draw'))

@@ -23,7 +23,7 @@ function bestLeft(known: readonly Card[]): Card[] {
   return left;
 }
 
-/** Fewest points so far; tied, the better hand, and any that may still be better than it (next.first). */
+/** The players with fewest points; of those tied, the best hand and any that may be better still (next.first). */
 export function startersOf(
   totals: readonly number[],
   hands: readonly (readonly Card[] | undefined)[],

@@ -31,7 +31,7 @@ export function reachableValues(): number[] {
 /** Number cards, one entry each. */
 type Cards = readonly number[];
 
-/** The fewest number cards that make a value: any of these lists will do, and a Joker for any of them. */
+/** The fewest number cards that make a value: any of these lists will do, with a Joker in place of any card. */
 export function cardsFor(value: number): readonly Cards[] {
   const plays = (worth: number): Cards[] =>
     [1, 2].flatMap((count) => {

@@ -1,10 +1,10 @@
-/** What settled a tie for the most points (end.tie). */
+/** How a tie for the most points was settled (end.tie). */
 export type TieBreak = 'last-round' | 'lower-sum' | 'shared';
 
 export interface Ending {
   readonly winners: readonly number[];
   readonly tieBreak: TieBreak | null;
-  /** Tied on points and on the last round, and the sums that would decide are not known. */
+  /** Players tied on points and on the last round whose deciding sums are unknown. */
   readonly needsSums: readonly number[];
 }
 
@@ -13,7 +13,7 @@ const best = (seats: readonly number[], worth: (seat: number) => number): number
   return seats.filter((seat) => worth(seat) === most);
 };
 
-/** Who has the most points, and of these the most in the last round (end.winner, end.tie). */
+/** The players with the most points, and among them those with the most in the last round (end.winner, end.tie). */
 export function leadersOf(
   totals: readonly number[],
   lastPoints: readonly number[],
@@ -23,7 +23,7 @@ export function leadersOf(
   return { leaders, tieBreak: leading.length > 1 ? 'last-round' : null };
 }
 
-/** What a victory by the lower sum is: of one, or shared. */
+/** Whether the lower sum gives a single winner or a shared victory. */
 export const bySum = (winners: readonly number[]): TieBreak =>
   winners.length === 1 ? 'lower-sum' : 'shared';
 

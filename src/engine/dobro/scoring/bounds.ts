@@ -9,7 +9,7 @@ export interface Range {
 
 const exactly = (figure: number): Range => ({ least: figure, most: figure });
 
-/** Places that a seat may have, by those piles that were counted (score.rank, score.tie). */
+/** Places that a seat may have, going by the piles that were counted (score.rank, score.tie). */
 function placeRange({ piles = [], places = [] }: RoundEntry, players: number, seat: number): Range {
   const [own, place] = [piles[seat], places[seat]];
   if (place !== undefined) return exactly(place);
@@ -19,7 +19,7 @@ function placeRange({ piles = [], places = [] }: RoundEntry, players: number, se
   return { least, most: least + all.filter((size) => size === undefined).length };
 }
 
-/** Points that a seat may have in a round of which not all is written down (forget.penalty). */
+/** Points that a seat may have in a round that is not completely written down (forget.penalty). */
 function openPoints(entry: RoundEntry, players: number, seat: number): Range {
   const { least, most } = placeRange(entry, players, seat);
   const points = (place: number): number => figures.points[place - 1] ?? 0;
@@ -31,7 +31,7 @@ function openPoints(entry: RoundEntry, players: number, seat: number): Range {
   };
 }
 
-/** Points that a seat may have in a round, as far as the sheet tells. */
+/** Points that a seat may have in a round, as far as the sheet shows. */
 export function pointsRange(
   { players, rounds: entries }: Sheet,
   rounds: Score['rounds'],

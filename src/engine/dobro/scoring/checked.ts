@@ -1,6 +1,6 @@
 import type { Problem } from './score.ts';
 
-/** What is wrong with a claim, or what is still needed to tell. */
+/** What is wrong with a claim, or what is still needed to check it. */
 export interface Checked {
   readonly wrong: readonly Problem[];
   readonly missing: readonly string[];

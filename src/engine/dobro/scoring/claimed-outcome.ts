@@ -12,7 +12,7 @@ const namesOf = ({ players }: Sheet, seats: readonly number[], between: string):
 /** The clause that says after how many rounds the game ends. */
 const lastRound = ({ long }: Sheet): Rule => (long ? 'variant.long' : 'end.winner');
 
-/** Who is said to start the next round (next.first). */
+/** Checks who is claimed to start the next round (next.first). */
 export function checkStarter(
   said: number,
   sheet: Sheet,
@@ -37,12 +37,12 @@ export function checkStarter(
         counted: namesOf(sheet, possible, ' / '),
       }),
     );
-  // A missing pile is asked for already; hands alike to the last number leave the start to anybody.
+  // A missing pile is asked for already; with equal hands anybody may start.
   const settled = possible.every((seat) => sheet.hands?.[seat] !== undefined);
   return possible.length === 1 || settled || begun !== played ? right : needs('hands');
 }
 
-/** Who is said to have won (end.winner, end.tie). */
+/** Checks who is claimed to have won (end.winner, end.tie). */
 export function checkWinners(
   said: readonly number[],
   sheet: Sheet,
@@ -57,10 +57,10 @@ export function checkWinners(
   const most = Math.max(...totals.map(({ least }) => least));
   const leading = [...totals.keys()].filter((seat) => (totals[seat]?.most ?? 0) >= most);
   const outside = said.some((seat) => !leading.includes(seat));
-  const isSaid = (winners: readonly number[]): boolean =>
+  const isClaimed = (winners: readonly number[]): boolean =>
     winners.length === new Set(said).size && winners.every((seat) => said.includes(seat));
-  // While a round is open, it is only known who has too few points.
-  const possible = victories.length > 0 ? victories.some(isSaid) : said.length > 0 && !outside;
+  // While a round is incomplete, all that is known is who has too few points.
+  const possible = victories.length > 0 ? victories.some(isClaimed) : said.length > 0 && !outside;
   if (possible) return right;
   const hopeful = leading.filter(
     (seat) => victories.length === 0 || victories.some((winners) => winners.includes(seat)),

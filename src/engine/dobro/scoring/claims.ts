@@ -23,7 +23,8 @@ export function ruleOfPoints(
   return entry?.forgetful === seat ? 'forget.penalty' : ruleOfPlace(places, seat);
 }
 
-const within = (said: number, { least, most }: Range): boolean => said >= least && said <= most;
+const within = (claimed: number, { least, most }: Range): boolean =>
+  claimed >= least && claimed <= most;
 const sayRange = ({ least, most }: Range): number | string =>
   least === most ? least : `${least}–${most}`;
 
@@ -31,21 +32,27 @@ const sayRange = ({ least, most }: Range): number | string =>
 const given = <Item>(items: readonly Item[] = []): [number, Item][] =>
   [...items.entries()].filter(([, item]) => item !== undefined);
 
-/** The points of the place that would come next, had the tie before it left none out (score.tie). */
-function isUnskipped(places: readonly (number | null)[], seat: number, said: number): boolean {
+/** Whether these would be the points had the tie not left out a place (score.tie). */
+function isUnskipped(places: readonly (number | null)[], seat: number, claimed: number): boolean {
   const place = places[seat] ?? null;
   if (place === null) return false;
   const before = new Set(places.filter((other) => other !== null && other < place));
-  return before.size + 1 < place && said === figures.points[before.size];
+  return before.size + 1 < place && claimed === figures.points[before.size];
 }
 
-function checkPoints(sheet: Sheet, { rounds }: Score, round: number, seat: number, said: number) {
+function checkPoints(
+  sheet: Sheet,
+  { rounds }: Score,
+  round: number,
+  seat: number,
+  claimed: number,
+) {
   const range = pointsRange(sheet, rounds, round, seat);
   const { places } = rounds[round] ?? {};
-  // Of a round that is not written down there is nothing to hold the claim to.
-  if (within(said, range)) return places ? right : needs(`rounds.${round}.piles`);
+  // There is nothing to check the claim against in a round that is not written down.
+  if (within(claimed, range)) return places ? right : needs(`rounds.${round}.piles`);
   const player = sheet.players[seat] ?? '';
-  const rule = isUnskipped(places ?? [], seat, said)
+  const rule = isUnskipped(places ?? [], seat, claimed)
     ? 'score.tie'
     : ruleOfPoints(sheet.rounds[round], places ?? [], seat);
   return refuted(
@@ -53,32 +60,32 @@ function checkPoints(sheet: Sheet, { rounds }: Score, round: number, seat: numbe
     no(rule, 'wrong-points', {
       player,
       round: round + 1,
-      said,
+      said: claimed,
       counted: sayRange(range),
     }),
   );
 }
 
-/** Points of a round that nobody counted have to fit together (score.tie, forget.penalty). */
-function checkRound(sheet: Sheet, { rounds }: Score, round: number, said: readonly number[]) {
+/** The claimed points of a round that was not counted have to fit together (score.tie, forget.penalty). */
+function checkRound(sheet: Sheet, { rounds }: Score, round: number, claimed: readonly number[]) {
   const seats = [...sheet.players.keys()];
   const isCounted = rounds[round]?.points.every((points) => points !== null);
-  if (isCounted || seats.some((seat) => said[seat] === undefined)) return right;
+  if (isCounted || seats.some((seat) => claimed[seat] === undefined)) return right;
   const { forgetful = null } = sheet.rounds[round] ?? {};
   const fits = (forgetful === null ? [null, ...seats] : [forgetful]).some((holder) => {
     const places = seats.map((seat) => {
       const lost = seat === holder ? figures.forgetfulPenalty : 0;
-      return 1 + figures.points.findIndex((points) => points === (said[seat] ?? 0) + lost);
+      return 1 + figures.points.findIndex((points) => points === (claimed[seat] ?? 0) + lost);
     });
     return places.every((place) => place === 1 + places.filter((one) => one < place).length);
   });
-  const facts = { round: round + 1, places: said.map(String) };
+  const facts = { round: round + 1, places: claimed.map(String) };
   return fits ? right : refuted(`says.rounds.${round}`, no('score.tie', 'points-together', facts));
 }
 
 /** All totals together: each place scores once, and a tie only takes points away (score.rank). */
-function checkSum({ players }: Sheet, { rounds }: Score, said: readonly number[] = []): Checked {
-  if (players.some((_, seat) => said[seat] === undefined)) return right;
+function checkSum({ players }: Sheet, { rounds }: Score, claimed: readonly number[] = []): Checked {
+  if (players.some((_, seat) => claimed[seat] === undefined)) return right;
   const sum = (points: readonly number[]) => points.reduce((all, one) => all + one, 0);
   const each = rounds.map(({ points }): Range => {
     const counted = points.filter((one) => one !== null);
@@ -92,7 +99,7 @@ function checkSum({ players }: Sheet, { rounds }: Score, said: readonly number[]
     least: sum(each.map(({ least }) => least)),
     most: sum(each.map(({ most }) => most)),
   };
-  const facts = { said: sum(said), counted: sayRange(range) };
+  const facts = { said: sum(claimed), counted: sayRange(range) };
   return within(facts.said, range)
     ? right
     : refuted('says.totals', no('score.rank', 'totals-together', facts));
@@ -103,12 +110,17 @@ const checkCount = ({ long }: Sheet, count: number, most: number): Checked =>
     ? refuted('says.rounds', no(roundsRule(long), 'too-many-rounds', { count, most }))
     : right;
 
-function checkTotal({ players, rounds }: Sheet, range: Range, seat: number, said: number): Checked {
-  if (within(said, range)) return right;
-  const facts = { player: players[seat] ?? '', said, counted: sayRange(range) };
-  // Wrong by exactly the penalties of this player: they were forgotten, or counted twice.
+function checkTotal(
+  { players, rounds }: Sheet,
+  range: Range,
+  seat: number,
+  claimed: number,
+): Checked {
+  if (within(claimed, range)) return right;
+  const facts = { player: players[seat] ?? '', said: claimed, counted: sayRange(range) };
+  // Off by exactly the penalties of this player: they were forgotten, or counted twice.
   const forgot = rounds.filter(({ forgetful }) => forgetful === seat).length;
-  const off = range.least === range.most ? Math.abs(said - range.least) : 0;
+  const off = range.least === range.most ? Math.abs(claimed - range.least) : 0;
   const rule = forgot > 0 && off === forgot * figures.forgetfulPenalty;
   return refuted(
     `says.totals.${seat}`,
@@ -116,14 +128,14 @@ function checkTotal({ players, rounds }: Sheet, range: Range, seat: number, said
   );
 }
 
-/** What the players worked out, held to all that the sheet tells. */
+/** Checks what the players worked out against the rest of the sheet. */
 function checkClaims(claim: Claim, sheet: Sheet, counted: Score): Checked {
   const totals = totalRanges(sheet, counted.rounds);
   const rounds = given(claim.rounds?.slice(0, counted.of)).flatMap(([round, points]) =>
-    given(points).map(([seat, said]) => checkPoints(sheet, counted, round, seat, said)),
+    given(points).map(([seat, claimed]) => checkPoints(sheet, counted, round, seat, claimed)),
   );
-  const sums = given(claim.totals).map(([seat, said]) =>
-    checkTotal(sheet, totals[seat] ?? { least: 0, most: 0 }, seat, said),
+  const sums = given(claim.totals).map(([seat, claimed]) =>
+    checkTotal(sheet, totals[seat] ?? { least: 0, most: 0 }, seat, claimed),
   );
   const isRight = ({ wrong }: Checked) => wrong.length === 0;
   const together = given(claim.rounds?.slice(0, counted.of)).map(([round, points]) =>
@@ -144,7 +156,7 @@ function checkClaims(claim: Claim, sheet: Sheet, counted: Score): Checked {
   };
 }
 
-/** Scores a sheet and holds what the players worked out to it. */
+/** Scores a sheet and checks what the players worked out. */
 export function checkSheet(sheet: Sheet): Score {
   const score = scoreSheet(sheet);
   if (score.verdict === 'impossible' || !sheet.says) return score;

@@ -23,7 +23,7 @@ export const known = (entries: Figures, players: number): number[] | null => {
 
 /**
  * At the end of a round the card that ended it lies in the climb, and every other hand still holds
- * one: they count for nobody (round.end).
+ * one card: these cards count for nobody (round.end).
  */
 function checkPiles({ piles = [] }: RoundEntry, players: readonly string[], round: number) {
   const path = `rounds.${round - 1}.piles`;
@@ -45,7 +45,7 @@ function checkPiles({ piles = [] }: RoundEntry, players: readonly string[], roun
   return problems;
 }
 
-/** Places follow from pile sizes: each is 1 + how many are before it (score.rank, score.tie). */
+/** Places follow from the sizes of the piles: each is 1 + how many are ahead of it (score.rank, score.tie). */
 function checkPlaces(entry: RoundEntry, players: readonly string[], round: number): Problem[] {
   const path = `rounds.${round - 1}.places`;
   const piles = known(entry.piles, players.length);
@@ -64,7 +64,7 @@ function checkPlaces(entry: RoundEntry, players: readonly string[], round: numbe
   return right ? [] : [at(path, no('score.tie', 'places', { round, places: places.map(String) }))];
 }
 
-/** The numbers of a pile or of several are what cards of the game can add up to (end.tie). */
+/** The sums of one or several piles must be possible with the cards of the game (end.tie). */
 export function checkSums(entry: RoundEntry, players: readonly string[], index: number): Problem[] {
   const round = index + 1;
   const { sums = [], piles = [] } = entry;

@@ -1,7 +1,7 @@
 import type { Rule } from '../violation.ts';
 import type { Score, Sheet } from './score.ts';
 
-/** Clauses of which the points, the start of the next round or the victory use our reading. */
+/** Clauses that the points, the start of the next round or the victory apply in our reading. */
 export function scoreRestsOn({ long }: Sheet, { rounds, starters, tieBreak }: Score): Rule[] {
   const tied = rounds.some(({ places }) => {
     const known = places.filter((place) => place !== null);

@@ -12,9 +12,9 @@ import { victoriesOf } from './victories.ts';
 export interface RoundEntry {
   readonly piles?: readonly (number | undefined)[];
   readonly places?: readonly (number | undefined)[];
-  /** Seat of who holds the forgetful card; null: nobody. */
+  /** The seat that holds the forgetful card; null: nobody. */
   readonly forgetful?: number | null;
-  /** Sum of the numbers in each score pile: asked for only when it decides. */
+  /** The sum of the numbers in each score pile: asked for only when it decides. */
   readonly sums?: readonly (number | undefined)[];
 }
 
@@ -22,9 +22,9 @@ export interface Sheet {
   readonly players: readonly string[];
   readonly rounds: readonly RoundEntry[];
   readonly long?: boolean;
-  /** What the players worked out themselves, to be checked. */
+  /** The players' own results, to be checked. */
   readonly says?: Claim;
-  /** Number cards of the new hands, by seat: settle who starts when points are tied (next.first). */
+  /** Number cards of the new hands, by seat: they settle who starts when points are tied (next.first). */
   readonly hands?: readonly (readonly number[] | undefined)[];
 }
 
@@ -71,12 +71,12 @@ function scoreRound(entry: RoundEntry, players: number): RoundScore & { whole: b
     const open = Array<null>(players).fill(null);
     return { places: open, points: open, whole: false };
   }
-  // Points depend on places alone, so places stand in for piles turned upside down.
+  // Points depend on places alone, so any sizes that lead to the same places will do.
   const sizes = piles ?? places.map((place) => players - place);
   return { places, points: pointsOf(sizes, entry.forgetful ?? null), whole: true };
 }
 
-/** Who won, or who may have, once the last round is counted. */
+/** Who won, or may have won, once the last round is counted. */
 function endingOn(
   { rounds: entries, players }: Sheet,
   rounds: readonly RoundScore[],
@@ -99,7 +99,7 @@ function endingOn(
     : { ...nobody, victories: possible, needsSums };
 }
 
-/** Scores a whole sheet, claims aside; what is missing or impossible is named, the rest still counts. */
+/** Scores a whole sheet, except for claims. Missing and impossible entries are listed; the rest still counts. */
 export function scoreSheet(sheet: Sheet): Score {
   const players = sheet.players.length;
   const of = sheet.long ? players : figures.rounds;
@@ -116,11 +116,11 @@ export function scoreSheet(sheet: Sheet): Score {
         }),
       ),
     );
-  // A round that can't have been played like this counts for nobody.
+  // A round that can't have gone like this counts for nobody.
   const impossible = new Set<number>();
   const rounds = sheet.rounds.slice(0, of).map((entry, index) => {
     const wrong = checkRound(entry, sheet.players, index);
-    // Sums break ties among the winners and score nothing: a wrong one leaves the places as they are.
+    // Sums break ties among the winners and score nothing: a wrong one does not affect the places.
     problems.push(...wrong, ...checkSums(entry, sheet.players, index));
     if (wrong.length > 0) impossible.add(index);
     return scoreRound(wrong.length > 0 ? {} : entry, players);

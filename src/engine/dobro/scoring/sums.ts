@@ -7,7 +7,7 @@ const numbersUp = (players: number): number[] =>
     .map(numberOf)
     .sort((a, b) => a - b);
 
-/** The least and the most that the numbers of so many cards add up to; of any number, if it is not known. */
+/** The least and the most that the numbers of this many cards add up to; of any number of cards if it is unknown. */
 export function sumRange(players: number, size: number | undefined) {
   const numbers = numbersUp(players);
   return {
@@ -32,7 +32,7 @@ export interface Pile {
   readonly sum: number;
 }
 
-/** The sums that so many cards make, or more of them. */
+/** The sums that this many cards, or more, can make. */
 export const sumsFrom = (sums: readonly bigint[], size: number): bigint =>
   sums.slice(size).reduce((some, more) => some | more, 0n);
 
@@ -43,7 +43,7 @@ export function groupsOf<Item>(items: readonly Item[]): Item[][] {
   return groups.sort((a, b) => a.length - b.length);
 }
 
-/** The first piles whose numbers no cards of the game add up to, by themselves or together. */
+/** The smallest group of piles whose sums no cards of the game can make, alone or together. */
 export const unmakeable = (sums: readonly bigint[], piles: readonly Pile[]): Pile[] | undefined =>
   groupsOf(piles).find((group) => {
     const size = add(group.map((pile) => pile.size ?? 0));

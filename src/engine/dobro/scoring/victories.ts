@@ -1,17 +1,17 @@
 import type { RoundEntry } from './score.ts';
 import { groupsOf, makeableSums, type Pile, sumsFrom, unmakeable } from './sums.ts';
 
-/** Who may have won by the lower sum, as far as the last round tells. */
+/** Who may have won by the lower sum, as far as the last round shows. */
 export interface Victories {
-  /** Each a list of seats; one where nothing is left to ask. */
+  /** Each a list of seats; only one where nothing more need be asked. */
   readonly possible: number[][];
-  /** Seats whose sum is not known and may decide. */
+  /** Seats whose sum is unknown and may decide. */
   readonly needsSums: readonly number[];
 }
 
 /**
- * The lower sum of numbers in the last score pile wins among those who are still tied (end.tie). A
- * sum that nobody added up may be any that so many cards of the game make: of no cards it is 0.
+ * Among those who are still tied the lower sum of numbers in the last score pile wins (end.tie). A
+ * sum that nobody added up may be any that this many cards can make; without cards it is 0.
  */
 export function victoriesOf(
   tied: readonly number[],

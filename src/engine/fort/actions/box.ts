@@ -9,7 +9,7 @@ import type { Task } from '../state/state.ts';
 export const boxOf = ({ card, box }: Pick<Task, 'card' | 'box'>): PrintedBox =>
   printedOn(card)[box] ?? lacking(`${box} box on ${card}`);
 
-/** How often a box happens that does not go by suits: counted when it starts (symbol.*). */
+/** How often a box happens that does not count suits: counted when it starts (symbol.*). */
 export function countNow(counts: Counts, per: PrintedBox['per']): number {
   if (per === 'in-pack') return total(counts.pack);
   if (per === 'in-lookout') return counts.lookout;
@@ -19,7 +19,7 @@ export function countNow(counts: Counts, per: PrintedBox['per']): number {
 
 export const isChoice = (step: Step): boolean => step.do === 'gain' && step.what === 'any';
 
-/** Notes what a done step fixes for the rest of its box. */
+/** Notes what a step that was carried out settles for the rest of its box. */
 export function bind(task: Task, move: StepMove, { step }: ProgramStep): void {
   if (move.do === 'gain' && isChoice(step)) task.what = move.what;
   else if (move.do === 'convert') task.to = move.to;

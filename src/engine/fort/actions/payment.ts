@@ -29,7 +29,7 @@ const fits = (price: Price, pizza: number, toys: number): boolean =>
   pizza + toys === price.all &&
   Math.max(0, price.pizza - pizza) + Math.max(0, price.toys - toys) <= price.off;
 
-/** The whole price beside what is paid or there. */
+/** The facts of a refusal: the whole price, and what is paid or available. */
 const beside = ({ pizza, toys, all }: Price, paid: Stock, more: Stock) => ({
   need: all,
   needPizza: pizza,
@@ -38,7 +38,7 @@ const beside = ({ pizza, toys, all }: Price, paid: Stock, more: Stock) => ({
   toys: paid.toys + more.toys,
 });
 
-/** Tokens of a payment that are not where they are said to come from (board.cost). */
+/** The refusal of a payment whose tokens are not where they are to come from (board.cost). */
 export function notThere(counts: Counts, payment: Payment): Violation | null {
   for (const resource of resources)
     for (const place of ['stuff', 'pack'] as const) {
@@ -53,7 +53,7 @@ export function notThere(counts: Counts, payment: Payment): Violation | null {
 export function checkPayment(counts: Counts, payment: Payment, price: Price): Violation | null {
   const { stuff, pack } = payment;
   const lacking = notThere(counts, payment);
-  // Where no way to pay is left, the whole price says more than one kind that is short.
+  // Where no way to pay is left, the whole price says more than the one kind that is short.
   if (lacking && !canPay(counts, price))
     return no('board.cost', 'too-poor', beside(price, counts.stuff, counts.pack));
   return fits(price, stuff.pizza + pack.pizza, stuff.toys + pack.toys)
@@ -70,7 +70,7 @@ export function canPay({ stuff, pack }: Counts, price: Price): boolean {
   return false;
 }
 
-/** Every way to take so many out of Stuff and Pack, as far as they lie there. */
+/** Every way to take this many tokens out of Stuff and Pack, as far as they are there. */
 export function splits({ pizza, toys }: Stock, stuff: Stock, pack: Stock): Payment[] {
   const found: Payment[] = [];
   for (let p = Math.min(pizza, stuff.pizza); p >= Math.max(0, pizza - pack.pizza); p--)
@@ -91,7 +91,7 @@ export function payments({ stuff, pack }: Counts, price: Price): Payment[] {
   return found;
 }
 
-/** The printed cost from Stuff: what is tried when nothing can pay, to say what is lacking. */
+/** The printed cost, paid from Stuff: tried where no payment is possible, to find out what is lacking. */
 export const plainPayment = ({ toys, all }: Price): Payment => ({
   stuff: { pizza: Math.max(0, all - toys), toys: Math.min(all, toys) },
   pack: { pizza: 0, toys: 0 },

@@ -7,7 +7,7 @@ export type CardId = PlayableId;
 
 // Straight from the printed facts: a score page needs no machinery for carrying out boxes.
 
-/** A kid or a Best Friend, whatever was given. */
+/** Whether something of unknown origin is the id of a kid or a Best Friend. */
 export const isCard = (given: unknown): given is CardId =>
   typeof given === 'string' && Object.hasOwn(faces, given);
 

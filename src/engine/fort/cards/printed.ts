@@ -5,16 +5,16 @@ import { type CardId, cardIds, isBestFriend, symbolsOf } from './ids.ts';
 import { perOf, writeProgram } from './steps.ts';
 
 export interface PrintedBox {
-  /** What stands right of ×; null: the box happens once and can't be improved (symbol.per). */
+  /** What is printed to the right of ×; null: the box happens once and can't be improved (symbol.per). */
   readonly per: Counter | null;
-  /** The suit right of ×, if it is a suit. */
+  /** What is to the right of ×, if it is a suit. */
   readonly suit: Suit | null;
   /** Steps of one time of ×. */
   readonly stride: number;
-  /** Has more than one step, or one that can be done by halves: can be used in part. */
+  /** Has more than one step, or one that can be done halfway: it can be used in part. */
   readonly divisible: boolean;
   readonly box: Box;
-  /** Counts the printed boxes, so that others can keep what they make of each in a list. */
+  /** The number of the printed box: an index into lists of what is worked out for each. */
   readonly number: number;
 }
 

@@ -5,7 +5,7 @@ export interface ProgramStep {
   readonly step: Step;
   /** The right part of ▸: must be done if possible once the left part is (symbol.then). */
   readonly then: boolean;
-  /** Where a box used in part goes on when this step is left out. */
+  /** The step at which a box used in part continues when this one is left out. */
   out: number;
 }
 
@@ -50,7 +50,7 @@ export function iconsIn(box: Box | null): readonly Step[] {
   return box.all.flatMap(iconsIn);
 }
 
-/** What stands right of × in a box; no printed box has more than one ×. */
+/** The part of a box with ×; no printed box has more than one. */
 export function perOf(box: Box): Extract<Box, { per: unknown }> | null {
   if ('do' in box) return null;
   if ('each' in box) return box;

@@ -19,8 +19,8 @@ export function symbolsFor({ card, coin }: Added, suit: CardSymbol): number {
 
 export const hasCoin = (card: CardId): boolean => printedOn(card).symbols.includes('coin');
 
-/** The suit that the coin of a card is said to count as, as a fact: it could have been any other. */
-export const coinSaid = ({ card, coin }: Added): { readonly coin?: Suit } =>
+/** The suit that a card's coin is described as counting as, as a fact of a verdict: it could have been any other. */
+export const coinFact = ({ card, coin }: Added): { readonly coin?: Suit } =>
   coin && coin !== 'none' && hasCoin(card) ? { coin } : {};
 
 /** Followers match the suit that is declared for a coin (follow.coin-declared). */

@@ -86,7 +86,7 @@ export const choices = inlinePart(
   { gain: 'pizza' },
 );
 
-/** What is done in the course of a play, one thing after another. */
+/** What is done during a play, one thing after another. */
 export const use = z.union([
   z.enum(boxNames),
   inlinePart('recycling', { recycle: card() }, { recycle: 'bug' }),
@@ -125,9 +125,9 @@ const laidOut = part(
   { hand: 5, perks: 4 },
 );
 
-/** Who makes the move, where it is not the asker, or whoever's turn it is among several moves. */
+/** Who makes the move, if it is neither the asker nor, among several moves, the player whose turn it is. */
 const mover = { by: forLists(player()).optional() };
-/** Cards that refilled the Park: later moves may take them. */
+/** Cards that refilled the Park; later moves may take them. */
 const refilled = { 'turned-up': forLists(cardList('doc')).optional() };
 
 /** Every kind of move under the key that says which kind it is. */

@@ -5,7 +5,7 @@ import { sheetSchema } from './sheet.ts';
 import { situationSchema } from './situation.ts';
 import { fortUpgrade } from './version-1.ts';
 
-/** The written format of Fort. Tools read files by it; pages are handed what they need of it. */
+/** The written format of Fort. Tools read files with it; pages are given the parts of it that they need. */
 export const fortFormat = {
   game: 'fort',
   situation: situationSchema,

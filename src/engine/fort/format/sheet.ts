@@ -69,7 +69,7 @@ export const sheetSchema = part('sheet', {
     .optional(),
 });
 export type WrittenSheet = Described<typeof sheetSchema>;
-/** What is in front of one player at the end. Anything may be left out: what is needed is then asked for. */
+/** What is in front of one player at the end. Anything may be left out: whatever is needed is then asked for. */
 export type Entry = WrittenSheet['players'][number];
 /** Cards by name, or only how many there are. */
 export type EntryPile = NonNullable<Entry['cards']>;
@@ -79,6 +79,6 @@ export interface Sheet {
   readonly players: readonly Entry[];
   /** Points of levels 0 to 5; null or absent: not known. */
   readonly points: readonly (number | null)[];
-  /** Who is said to have won. */
+  /** Who is claimed to have won. */
   readonly winners?: readonly string[];
 }

@@ -58,7 +58,7 @@ export const seenOfRivals = [
   'perks',
 ] as const satisfies readonly (keyof Side)[];
 
-/** The player whose turn it is: the card that others follow, and what happened to it so far. */
+/** The player whose turn it is: the card that others follow, and what has happened to it so far. */
 const leader = part('leader', {
   played: cardOrNone('tiny').optional(),
   diy: yesNo().optional(),
@@ -83,7 +83,7 @@ const board = part('board', {
   points: levelPoints.optional(),
 });
 
-/** A described moment of a game: partial, and perhaps impossible. The one who asks is `me`. */
+/** A described moment of a game: partial, and perhaps impossible. The asker is `me`. */
 export const situationSchema = part('situation', {
   players: z
     .union([z.int().min(0).max(99), playerNames(['Ann', 'me', 'Ben'])])

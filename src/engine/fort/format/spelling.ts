@@ -2,7 +2,7 @@ import type { CardId } from '../cards/ids.ts';
 import { type BoxName, boxNames } from '../notation/tree.ts';
 import type { ActionUse, Choices } from './move.ts';
 
-/** Many things can be written in several ways: here they are brought to one. */
+/** Many things can be written in several ways: here they are reduced to one. */
 
 export type Listed<Item> = Item | readonly Item[] | undefined;
 /** One or many, written either way. */
@@ -11,7 +11,7 @@ export const listed = <Item>(value: Listed<Item>): readonly Item[] => {
   return none.concat(value ?? []);
 };
 
-/** A card with what is said about it, written either way. */
+/** A card with its details, written either way. */
 export function spelledOut<Entry extends { readonly card?: string | undefined }>(
   entry: Entry | NonNullable<Entry['card']>,
 ): Entry;
@@ -19,7 +19,7 @@ export function spelledOut(entry: object | string): object {
   return typeof entry === 'object' ? entry : { card: entry };
 }
 
-/** What is described: the rest is not there, not even as undefined. */
+/** Only the keys that are described: the others are removed, where they are undefined as well. */
 export function stated<Said extends object>(said: Said): Said;
 export function stated(said: object): object {
   return Object.fromEntries(Object.entries(said).filter(([, value]) => value !== undefined));

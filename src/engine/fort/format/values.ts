@@ -26,13 +26,13 @@ const piled = z.union([cardNumber, pileCards]);
 /** Cards by name, or only how many there are. */
 export const pile = (...example: readonly string[]) =>
   piled.clone().register(meanings, { is: 'pile', example });
-/** The same for cards that one rather counts than looks at. */
+/** The same for cards that people would count rather than look at. */
 export const countedPile = (example: number) =>
   piled.clone().register(meanings, { is: 'counted-pile', example });
 /** Only their number. */
 export const cardCount = (example: number) =>
   cardNumber.clone().register(meanings, { is: 'card-count', example });
-/** In a Lookout only symbols show: a card may be described by them. */
+/** In a Lookout only the symbols show: a card may be described by them. */
 export const lookout = (...example: readonly unknown[]) =>
   z
     .union([
@@ -49,7 +49,7 @@ export const lookout = (...example: readonly unknown[]) =>
 const tokensByKind = z.strictObject({ pizza: tokenCount.optional(), toys: tokenCount.optional() });
 export const tokens = () =>
   tokensByKind.clone().register(meanings, { is: 'tokens', example: { pizza: 3, toys: 12 } });
-/** A number says how many there are, not of which kind; 0 is empty. */
+/** A number says how many tokens there are, not of which kind; 0 is none. */
 export const holding = (example: unknown = { pizza: 1, toys: 0 }) =>
   z.union([tokenCount, tokensByKind]).register(meanings, { is: 'holding', example });
 const tokensByPlace = z.strictObject({
@@ -88,7 +88,7 @@ export const converted = () =>
 
 export const suit = (example = 'shovel') =>
   z.enum(suits).register(meanings, { is: 'suit', example });
-/** Also the coin, which is a mistake that gets explained. */
+/** The coin is accepted as well: it is a mistake that gets explained. */
 export const symbol = (example = 'crown') =>
   symbols.clone().register(meanings, { is: 'symbol', example });
 export const perk = (example = 'diy', usual?: string) =>
@@ -100,7 +100,7 @@ export const ownPerks = (...example: readonly string[]) =>
   z.array(z.enum(perkIds)).register(meanings, { is: 'perks', one: 'mostly', example });
 export const madeUpRule = () =>
   z.enum(madeUpRuleIds).register(meanings, { is: 'made-up-rule', example: 'piggy-bank' });
-/** `true`: there is one, but it is not known which. */
+/** `true`: there is one, but it is unknown which. */
 export const someMadeUpRule = () =>
   z
     .union([z.literal(true), z.enum(madeUpRuleIds)])
@@ -173,7 +173,7 @@ export const oneMovedCard = ({ icon, from: places, example }: Moving) =>
     places,
     ...(icon ? { icon } : {}),
   });
-/** Also that nobody was recruited. */
+/** One card, several, or the statement that nobody was recruited. */
 export const recruits = ({ from: places, example }: Moving) =>
   z
     .union([z.literal('none'), oneOrMore(moved)])

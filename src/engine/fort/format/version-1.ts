@@ -2,7 +2,7 @@ import { changed, renamed, type Upgrade } from '#engine/core/format/version.ts';
 import { isRecord } from '#engine/core/unknown-data.ts';
 
 /**
- * What version 1 of the format wrote, in the words of the current one. Until then `lookout` meant four
+ * Turns what version 1 of the format wrote into the current version. In version 1 `lookout` meant four
  * things, `pack` two, `of` a player or a card, `to` a place or a resource, and one thing had two names
  * (`vp` and `track`).
  */

@@ -7,7 +7,7 @@ import { checkTurnedUp } from './moves/turned-up.ts';
 import { impossible } from './table/impossible-situation.ts';
 import { turnOf, withLead } from './table/lead.ts';
 
-/** What a judge has to know for questions that say more than which card is played. */
+/** What a judge needs for questions that say more than which card is played. */
 export const described = {
   withGranted,
   withLead,

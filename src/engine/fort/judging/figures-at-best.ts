@@ -1,28 +1,28 @@
 import { same } from '#engine/core/same.ts';
 import type { Fact, Facts, Violation } from '#engine/core/verdict.ts';
 
-/** Figures that say how far one gets. */
+/** Figures for how far the player gets. */
 const reached = ['room', 'roomPizza', 'roomToys', 'left', 'have', 'done'];
 
 const sumOf = ({ pizza, toys, own }: Facts): number =>
   own === undefined ? Number(pizza) + Number(toys) : Number(own);
 
-/** Too few to pay with, whichever kinds they are: then nothing but their number is said. */
+/** Too few tokens to pay, whichever kinds they are: then only their number is given. */
 function withSums(all: readonly Facts[]): Facts[] | undefined {
   const most = Math.max(...all.map(sumOf));
   if (all.some(({ need }) => Number(need) <= most)) return undefined;
   return all.map(({ pizza: _, toys: __, ...facts }) => ({ ...facts, own: most }));
 }
 
-/** Of a kind that the price asks for there is too little at best. */
+/** Even at best there is too little of a kind that the price asks for. */
 const lacksKind = ({ needPizza, needToys, pizza, toys }: Facts): boolean =>
   Number(pizza) < Number(needPizza) || Number(toys) < Number(needToys);
 
-/** The same facts for all, or the most that is possible of a figure; undefined where they differ otherwise. */
-function mostOf(told: readonly Facts[], figures: readonly string[]): Facts | undefined {
+/** Facts that are the same for all, and the most that is possible of each figure; undefined where other facts differ. */
+function mostOf(all: readonly Facts[], figures: readonly string[]): Facts | undefined {
   const facts: Record<string, Fact> = {};
-  for (const key of new Set(told.flatMap(Object.keys))) {
-    const values = told.map((one) => one[key]);
+  for (const key of new Set(all.flatMap(Object.keys))) {
+    const values = all.map((one) => one[key]);
     const [value] = values;
     const isSame = values.every((one) => same(one, value));
     if (value === undefined || !(isSame || figures.includes(key))) return undefined;
@@ -40,7 +40,7 @@ export function atBest(alike: readonly Violation[]): Facts | undefined {
   const isPoor = alike.every(({ code }) => code === 'too-poor');
   const sums = isPoor ? withSums(all) : undefined;
   if (sums) {
-    // A sum that is the same for all is no figure that may be smaller.
+    // A sum that is the same for all can't be smaller than given.
     const isExact = new Set(all.map(sumOf)).size === 1;
     return mostOf(isExact ? sums : sums.map((facts) => ({ ...facts, atBest: true })), []);
   }

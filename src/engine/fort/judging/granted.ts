@@ -50,7 +50,7 @@ function taken({ me = {}, park, rivals = {} }: Situation, move: DescribedMove) {
   const theirs = Object.values(rivals).flatMap(({ hand, yard, discard, deck, lookout }) =>
     named(hand, yard, discard, deck, lookout),
   );
-  /** Those said to be there; of the others, those that are not known to be elsewhere. */
+  /** The cards described as being there, and of the others those that are not known to be elsewhere. */
   const take = (
     place: Place,
     cards: Listed<HelpingCard | MovedCard>,
@@ -58,7 +58,7 @@ function taken({ me = {}, park, rivals = {} }: Situation, move: DescribedMove) {
   ) => {
     for (const entry of listed<HelpingCard | MovedCard>(cards)) {
       const { card = '?', from, of } = { of: undefined, ...spelledOut<Helper | Moved>(entry) };
-      // Somebody's card comes out of their Yard.
+      // A card that is somebody's comes out of their Yard.
       if (card === '?' || of !== undefined) continue;
       const isThere = from ? from === place : elsewhere !== 'anywhere' && !elsewhere.includes(card);
       if (isThere) all[place].push(card);
@@ -82,7 +82,7 @@ function taken({ me = {}, park, rivals = {} }: Situation, move: DescribedMove) {
     take('hand', move.discard['to-pile']?.filter(isBestFriend), [...used, ...named(me.lookout)]);
   }
   if ('recruit' in move && move.recruit !== 'none') take('park', move.recruit, theirs);
-  // What is discarded to follow lies there by then.
+  // What was discarded to follow is there by then.
   const discarded = 'follow' in move ? listed<HelpingCard>(move.follow) : [];
   const followed = discarded.map((entry) => spelledOut<Helper>(entry).card);
   return { ...all, discard: takeOut(followed, all.discard) };
@@ -111,7 +111,7 @@ function usedUp({ hand, lookout }: Side, move: DescribedMove): readonly CardId[]
   return used.some((card) => lying.includes(card)) ? [] : used;
 }
 
-/** Lists what is granted as it goes; undefined where the place was described, or nothing is taken from it. */
+/** Collects what is granted; nothing where the place is described, or nothing is taken from it. */
 class Grants {
   readonly granted: Granted[] = [];
 
@@ -143,7 +143,7 @@ function withYards({ rivals, turn }: Situation, move: DescribedMove, grants: Gra
   return Object.keys(all).length > 0 ? all : rivals;
 }
 
-/** The situation with what the move takes for granted, and what that is. */
+/** The situation completed by what the move takes for granted, and a list of that. */
 export function withGranted(
   situation: Situation,
   move: DescribedMove,
@@ -154,7 +154,7 @@ export function withGranted(
   const { granted } = grants;
   const recycled = recycledBy(move);
   const perk = recycled.length > 0 ? 'recycling' : 'perk' in move ? move.perk : undefined;
-  // A discard puts all of the hand away, and a cleanup all of the Yard: there are no others.
+  // A discard puts away the whole hand, and a cleanup the whole Yard: there are no other cards.
   const whole = 'discard' in move && move.discard['to-yard'] ? [] : undefined;
   const cleanedUp = 'cleanup' in move && typeof move.cleanup === 'object' ? move.cleanup : [];
   const side = stated({

@@ -17,7 +17,7 @@ import { type Happened, tableOf } from './table/described-table.ts';
 import { rivalsNamed } from './table/named-in-move.ts';
 import { usual } from './usual.ts';
 
-/** What a judge knows besides how a card is played. */
+/** What a judge can judge besides a card that is played. */
 interface Knowledge {
   /** For questions that say more than which card it is. */
   readonly described?: typeof described;
@@ -30,7 +30,7 @@ function known<Part>(part: Part | undefined): Part {
   return part;
 }
 
-/** A card to play, and nothing said of the table or of how it is played. */
+/** A card to play, and nothing about the table or about how it is played. */
 export const isCardAlone = (situation: Situation, move: DescribedMove): move is PlayMove =>
   'play' in move && Object.keys({ ...move, ...situation }).length === 1;
 
@@ -59,7 +59,7 @@ export type Found = Judgement<ClauseId, DescribedMove>;
 
 const enough = 4;
 
-/** A cost that can't be paid before another action can't be paid after it either: that is one reason. */
+/** A cost that can't be paid before another action can't be paid after it either: both are one reason. */
 const whatDiffers = ({ code, facts }: Violation): Facts =>
   code === 'too-poor' ? { ...facts, pizza: 0, toys: 0 } : facts;
 
@@ -85,8 +85,8 @@ function bothBoxes(violations: readonly Violation[]): Violation[] {
 }
 
 /**
- * A judge, given what it knows besides how a card is played. Everybody takes the judge of all moves (judge.ts),
- * except a page that judges while one types: it fetches the rest with the first question that needs it.
+ * A judge, given what it can judge besides a card that is played. Everybody uses the judge of all moves (judge.ts)
+ * except a page that judges while the reader types: it fetches the rest with the first question that needs it.
  */
 export function judgeBy(knowledge: Knowledge) {
   const attempt = (on: Attempt, situation: Situation, move: DescribedMove) =>
@@ -101,8 +101,8 @@ export function judgeBy(knowledge: Knowledge) {
   }
 
   /**
-   * What was done step by step in a legal move, if there is but one way to do it: where that depends on
-   * something unknown, there is no telling.
+   * What was done step by step in a legal move, if there is only one way to do it; undefined where that depends on
+   * something unknown.
    */
   function happenings(situation: Situation, move: DescribedMove): readonly Happened[] | undefined {
     const found: (readonly Happened[])[] = [];
@@ -114,7 +114,7 @@ export function judgeBy(knowledge: Knowledge) {
     return others.every((other) => same(other, first)) ? first : undefined;
   }
 
-  /** Of the ways that were found for some values of the unknown facts, one that works whatever they are. */
+  /** Among the ways found for some values of the unknown facts, one that works for all values. */
   function anyway({ ways, best }: Finding<ClauseId, DescribedMove>, situation: Situation) {
     const { effects } = best;
     const examples = ways.filter((way, at) => ways.findIndex((other) => same(other, way)) === at);
@@ -170,24 +170,24 @@ export function judgeBy(knowledge: Knowledge) {
   /**
    * Is the described move legal in the described situation? A fact that is not described is unknown, so
    * the move must be legal whatever it is; a choice that is not described is free, so one way is enough.
-   * What the move takes for granted is added first, and said in the answer, unless asked to be strict.
+   * What the move takes for granted is added first and named in the answer, unless `strict` is set.
    */
   function judge(
     described: Situation,
     move: DescribedMove,
     { strict = false }: JudgeOptions = {},
   ): Found {
-    // No table is impossible that holds one card, which has to be in the hand to be played.
+    // A table that consists of one card, in the hand that plays it, is never impossible.
     if (isCardAlone(described, move) && !strict) {
       const { play: card } = move;
       const granted = [{ fact: 'me.hand', value: [card] }];
       return { ...judgeStrictly({ me: { hand: [card, 'more'] } }, move, []), granted };
     }
     const { withGranted, withLead, impossible } = known(knowledge.described);
-    const told = withLead(described, move);
-    const asDescribed = () => judgeStrictly(told, move, impossible(told, move));
+    const withLeader = withLead(described, move);
+    const asDescribed = () => judgeStrictly(withLeader, move, impossible(withLeader, move));
     if (strict) return asDescribed();
-    const { situation, granted } = withGranted(told, move);
+    const { situation, granted } = withGranted(withLeader, move);
     if (granted.length === 0) return asDescribed();
     const problems = impossible(situation, move);
     // A table is never impossible because of what was only taken for granted.

@@ -1,6 +1,6 @@
 import type { ReasonOrder } from '#engine/core/explanation.ts';
 
-/** Which reason comes first, by its code: what has to be right before the next thing can matter. */
+/** Which reason comes first, by its code: what has to be right before anything else can matter. */
 export const reasonOrder: ReasonOrder = {
   first: [
     // The moment: whose turn it is, in which phase, and what was done already.

@@ -119,7 +119,7 @@ export function restsOn(
   const isRecruit = 'recruit' in move;
   const printedIn = (way: DescribedMove) =>
     boxesOf(situation, way).flatMap((box) => [...ofBox(box)]);
-  // Where the way hangs on something unknown, what all ways have in common is sure.
+  // Where the way depends on something unknown, only what all ways have in common is certain.
   const [first = move, ...others] = ways;
   const printed = printedIn(first).filter((rule) =>
     others.every((way) => printedIn(way).includes(rule)),
@@ -136,7 +136,7 @@ export function restsOn(
   });
   const symbols = printed.filter((rule) => rule.startsWith('symbol.'));
   const room = ofRoom(situation.me ?? {}, move, effects);
-  // How much is gained may be unknown where it is sure that something is.
+  // It may be certain that something is gained while the amount is unknown.
   const sure = effects.length === 0 ? gained : [];
   const beside = 'perk' in move && move.perk ? [`perk.${move.perk}` as const] : [];
   return [...new Set([...ofKind, ...beside, ...symbols, ...sure, ...happens, ...room])];

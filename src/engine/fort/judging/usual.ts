@@ -1,6 +1,6 @@
 import type { Expected, Usual } from '#engine/core/partial-knowledge.ts';
 
-/** Where a fact that nobody described has a usual value, and what it is: a table early in a game. */
+/** Which facts that nobody described have a usual value, and what it is: that of a table early in a game. */
 
 const mostly = (value: Expected['value']): Expected => ({ value, mostly: true });
 const startingFrom = (value: Expected['value']): Expected => ({ value, mostly: false });
@@ -13,16 +13,16 @@ const isTokens = (fact: string): boolean => fact.endsWith('.pizza') || fact.ends
 export const usual: Usual = ({ facts: [fact = ''], values, about }) => {
   const first = values[0] ?? false;
   switch (about.is) {
-    // Piles that were not mentioned have cards, but none that would have been worth mentioning.
+    // Piles that are not mentioned have cards, but none worth mentioning.
     case 'any-cards':
       return mostly(first);
     case 'card':
-      // Whoever asks about following has a card that can be followed in mind.
+      // People who ask about following have a card in mind that can be followed.
       return fact === 'leader.played' ? startingFrom(true) : mostly(false);
     case 'help':
     case 'reached':
       return mostly(false);
-    // Whoever comes to decide has let the others decide; few cards come back with Recycling.
+    // A player who gets to decide has let the others decide; few cards come back with Recycling.
     case 'so':
       return mostly(fact.startsWith('leader.'));
     case 'amount':

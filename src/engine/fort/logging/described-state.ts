@@ -27,7 +27,7 @@ const sideOf = (player: Player): Side => ({
   ...(player.rule ? { 'made-up-rule': player.rule } : {}),
 });
 
-/** All that is on the table, as a player would describe it: usually the one who is asked. */
+/** Everything on the table as a player would describe it; usually the player whose decision it is. */
 export function describeState(state: State, seat: Seat = state.seat): Situation {
   const { players, leader, played, asked, board } = state;
   const me = players[seat] ?? lacking(`seat ${seat}`);
@@ -51,7 +51,7 @@ export function describeState(state: State, seat: Seat = state.seat): Situation 
           leader: {
             played: played.card,
             gained: played.gained ?? 'none',
-            // Rough Housing is asked for when all others have decided.
+            // Rough Housing is offered once all others have decided.
             ...(asked === 'rough-housing' ? { declined: decided } : {}),
             ...(played.declared ? { declared: played.declared } : {}),
           },
@@ -60,12 +60,12 @@ export function describeState(state: State, seat: Seat = state.seat): Situation 
   };
 }
 
-/** The same as a turn begins, with all cards face up and all that later turns ask for. */
+/** The same at the beginning of a turn, with all cards face up and everything that later moves depend on. */
 export function describeTurn(state: State): Situation {
   const { players, leader, first, turns, macaroni } = state;
   const situation = describeState(state, leader);
   const also = (seat: Seat): Partial<Side> => ({
-    // In no order, as nobody looks into a deck.
+    // In no particular order, since nobody looks into a deck.
     deck: [...(players[seat]?.deck ?? [])].sort(),
     macaroni: macaroni === seat,
     'first-turn': turns + ((seat - leader + players.length) % players.length) <= players.length,
@@ -84,7 +84,7 @@ export function describeTurn(state: State): Situation {
   };
 }
 
-/** A coin that counts as no suit; where coins themselves count it can't be said to count as nothing. */
+/** Writes down a coin that counts as no suit; where coins themselves count, it can't be written as counting as nothing. */
 export const helping =
   (named?: CardSymbol) =>
   ({ card, coin }: Added): HelpingCard =>
@@ -106,7 +106,7 @@ const add = (tokens: Record<string, number> = {}, what: string) => ({
   [what]: (tokens[what] ?? 0) + 1,
 });
 
-/** The steps done in one box as its described choices, down to the last token. */
+/** The steps done in one box, as its described choices, down to the last token. */
 export function describeSteps(moves: readonly StepMove[], me: Seat): Choices {
   type Tokens = Record<string, number>;
   let gain: Tokens | undefined;

@@ -26,7 +26,7 @@ const nothing: { readonly [kind in StepKind]?: Choices } = {
 /** A move that is being written down while it is carried out. */
 export class MoveDraft {
   readonly turnedUp: CardId[] = [];
-  /** Cards of the Park deck that were taken: nobody could name them before. */
+  /** Cards taken from the Park deck: nobody could have named them beforehand. */
   readonly unseen: CardId[] = [];
   private readonly steps: Record<BoxName, StepMove[]> = { public: [], private: [] };
   private readonly rewards: { [box in BoxName]?: MadeUpRuleId | PerkId } = {};
@@ -87,7 +87,7 @@ export class MoveDraft {
     ];
   }
 
-  /** The whole move as the leader of the turn writes it; nothing where nothing was done. */
+  /** The whole move as the leader of the turn would write it; no move where nothing was done. */
   written(): DescribedMove[] {
     const { move, turnedUp } = this;
     const { seat, leader, asked } = this.state;

@@ -8,7 +8,7 @@ import {
   suits,
 } from './tree.ts';
 
-/** A box that can't be read: says which word, where, and what would fit. */
+/** A box that can't be read; the message says which word, where, and what would fit. */
 export class NotationError extends Error {
   readonly text: string;
   readonly position: number;

@@ -18,7 +18,7 @@ export function step(state: State, move: Move): void {
   if (act(state, move)) proceed(state);
 }
 
-/** Does what the move says; false when the same question stays. */
+/** Does what the move says; false where the same decision remains to be made. */
 function act(state: State, move: Move): boolean {
   const { seat, leader, played } = state;
   const me = playerAt(state, seat);

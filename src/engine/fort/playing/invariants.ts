@@ -22,7 +22,7 @@ const zones = (state: State): readonly (readonly CardId[])[] => [
   ]),
 ];
 
-/** No card and no token comes from nowhere or gets lost (setup.park, setup.supply). */
+/** Cards and tokens that came from nowhere or got lost (setup.park, setup.supply). */
 function* lost(state: State): Generator<string> {
   const counts = new Map<CardId, number>();
   for (const zone of zones(state))
@@ -42,7 +42,7 @@ function* lost(state: State): Generator<string> {
   }
 }
 
-/** Nothing holds more than it can, and nothing less than none. */
+/** Places that hold more than they can, or less than none. */
 function* overfull(state: State): Generator<string> {
   for (const [seat, player] of state.players.entries()) {
     const { stuff, pack, lookout, yard, level } = player;
@@ -59,13 +59,13 @@ function* overfull(state: State): Generator<string> {
   for (const resource of resources) if (state.supply[resource] < 0) yield `supply: ${resource}`;
 }
 
-/** When the game is over all have had the same number of turns (end.round). */
+/** A finished game in which not all players had the same number of turns (end.round). */
 function* unfair({ asked, turns, players, ends }: State): Generator<string> {
   if (asked === 'over' && (turns % players.length !== 0 || ends.length === 0))
     yield `turns: ${turns}`;
 }
 
-/** What must hold in every state and does not. */
+/** The invariants that a state breaks. */
 export const brokenInvariants = (state: State): string[] => [
   ...lost(state),
   ...overfull(state),

@@ -17,7 +17,7 @@ const roughHousing: Move = { do: 'rough-housing' };
 /** What the DIY perk adds to the printed cost (perk.diy). */
 export const diyExtra = 1;
 
-/** Every decision open to the player who is asked; empty when the game is over. */
+/** Every decision open to the player whose decision it is; empty when the game is over. */
 export function legalMoves(state: State): Move[] {
   const moves = movesAsked(state);
   if (
@@ -92,7 +92,7 @@ function diy(state: State): Move[] {
     .map((pay) => ({ do: 'diy', pay }));
 }
 
-/** The perks of the row; boxes declared in full must stay possible with the one chosen. */
+/** The perks in the row with which all boxes declared to be used in full remain possible. */
 function perks(state: State): Move[] {
   const now = underway(state);
   return state.perks

@@ -4,7 +4,7 @@ import { actions } from '../actions/index.ts';
 import { countsOf } from '../state/counts.ts';
 import type { Move, StepMove } from '../state/move.ts';
 import { isMove } from '../state/move-shape.ts';
-import type { Asked, State } from '../state/state.ts';
+import type { Decision, State } from '../state/state.ts';
 import { playerAt } from '../state/zones.ts';
 import { no, type Rule, type Violation } from '../violation.ts';
 import { checkFollow } from './follows/check-follow.ts';
@@ -13,8 +13,8 @@ import { diyExtra, legalMoves } from './legal-moves.ts';
 import { checkPlay } from './plays/check-play.ts';
 import { underway } from './turn/box-under-way.ts';
 
-/** The moves that answer a question; Recycling comes on top of it. */
-const answers: Readonly<Record<Asked, readonly Move['do'][]>> = {
+/** The moves that each decision allows, Recycling aside. */
+const answers: Readonly<Record<Decision, readonly Move['do'][]>> = {
   keep: ['keep'],
   play: ['play', 'skip', 'diy'],
   again: ['play'],
@@ -45,7 +45,7 @@ const answers: Readonly<Record<Asked, readonly Move['do'][]>> = {
   over: [],
 };
 
-/** Every reason against a move, whatever was given; none: it is legal. */
+/** Every reason against a move, which may be anything; none where it is legal. */
 export function refusals(state: State, move: unknown): readonly Violation[] {
   if (!isMove(move)) return [no('turn.phases', 'not-a-move')];
   const { asked, seat, played } = state;

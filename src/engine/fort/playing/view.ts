@@ -9,10 +9,10 @@ import { legalMoves } from './legal-moves.ts';
 /** A player as somebody at the table sees them. */
 interface PlayerView
   extends Pick<Player, 'discard' | 'yard' | 'stuff' | 'pack' | 'level' | 'vp' | 'perk'> {
-  /** The own cards, or only how many. */
+  /** The cards, for their owner; for others only how many there are. */
   readonly hand: readonly CardId[] | number;
   readonly deck: number;
-  /** Tucked cards show their suits only (action.lookout); the own ones are known. */
+  /** Tucked cards show only their suits (action.lookout); their owner knows them. */
   readonly lookout: readonly (CardId | readonly CardSymbol[])[];
   /** A made-up rule is kept facedown (fort.level-1). */
   readonly rule: MadeUpRuleId | boolean;
@@ -66,7 +66,7 @@ function viewPlayer(player: Player, own: boolean, over: boolean): PlayerView {
   };
 }
 
-/** The order in a hand says nothing, and must not say in which order cards lay in the deck. */
+/** The order of a hand means nothing, and must not reveal the order of the deck. */
 const sorted = (cards: readonly CardId[]): CardId[] => [...cards].sort();
 
 /** What a seat may know: no facedown card of others, no deck, no randomness. */
@@ -93,7 +93,7 @@ export function view(state: State, me: Seat): View {
     players: state.players.map((player, at) => viewPlayer(player, at === me, asked === 'over')),
     deck: state.deck.length,
     box: state.box.length,
-    // Whoever reaches level 1 looks through the stack.
+    // A player who reaches level 1 looks through the stack.
     rules: asks && asked === 'rule' ? state.rules : state.rules.length,
     perks,
     played,

@@ -1,12 +1,12 @@
 import type { CardId } from '../cards/ids.ts';
 import { printedOn } from '../cards/printed.ts';
-import { type Added, coinSaid, hasCoin, suitsToMatch, symbolsFor } from '../cards/suits.ts';
+import { type Added, coinFact, hasCoin, suitsToMatch, symbolsFor } from '../cards/suits.ts';
 import type { Counts } from '../state/counts.ts';
 import { freshTask, type Played, type Task } from '../state/state.ts';
 import { takeOut } from '../state/zones.ts';
 import { no, type Violation } from '../violation.ts';
 
-/** What followers look at: the played card and what the leader said and took with it. */
+/** What followers look at: the played card, and what the leader declared and took with it. */
 export type Led = Pick<Played, 'card' | 'declared' | 'gained'>;
 
 /** What following is checked against; `counts` is the follower's before discarding. */
@@ -55,7 +55,7 @@ export function* checkDiscard(
       yield no('follow.discard', 'no-match', {
         card,
         suits: suitsToMatch(led.card, led.declared),
-        ...coinSaid(added),
+        ...coinFact(added),
       });
   }
 }

@@ -14,7 +14,7 @@ export interface PlayTable {
   readonly counts: Counts;
 }
 
-/** One card of the own hand, with something on it to use (play.one-card, play.blank). */
+/** One card from one's own hand, with something on it to use (play.one-card, play.blank). */
 export function* checkCard(
   { hand }: Pick<PlayTable, 'hand'>,
   { card }: PlayMove,
@@ -33,19 +33,19 @@ export function* checkUses({ card, uses }: PlayMove): Generator<Violation> {
   }
   if (uses.length > new Set(uses.map(({ box }) => box)).size)
     yield no('play.actions', 'box-twice', { card });
-  // A card without boxes has nothing that could be used in full.
+  // A card without boxes has nothing to use in full.
   if (isPlayable(card) && !uses.some(({ full }) => full))
     yield no('play.full', 'none-in-full', { card });
 }
 
 /** The suit named for ? and the suit declared for a coin (symbol.one-suit, follow.coin-declared). */
-export function* checkSaid({ card, uses, named, declared }: PlayMove): Generator<Violation> {
+export function* checkAnnounced({ card, uses, named, declared }: PlayMove): Generator<Violation> {
   const asksName = uses.some(({ box }) => printedOn(card)[box]?.per === 'one-suit');
   if (asksName !== (named !== undefined))
     yield asksName
       ? no('symbol.one-suit', 'name-a-suit', { card })
       : no('symbol.one-suit', 'nothing-to-name', { card });
-  // A suit may be declared for every coin card; it has to be where somebody can follow.
+  // A suit may be declared for every coin card; it must be declared where somebody can follow.
   if (declared === undefined && declaresSuit(card))
     yield no('follow.coin-declared', 'declare-a-suit', { card });
   if (declared !== undefined && !hasCoin(card))

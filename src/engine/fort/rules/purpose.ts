@@ -1,5 +1,5 @@
 import { printedOn } from '../cards/printed.ts';
-import { type Added, coinSaid } from '../cards/suits.ts';
+import { type Added, coinFact } from '../cards/suits.ts';
 import { boxNames } from '../notation/tree.ts';
 import type { PlayMove } from '../state/move.ts';
 import { no, type Violation } from '../violation.ts';
@@ -7,7 +7,7 @@ import { helps, suitOf } from './tasks.ts';
 
 /**
  * A card may be added to a × suit that it shows (play.add, play.lookout) of a box that is used
- * (play.purpose). Whether it changes how far a box used in part gets is asked of the whole play.
+ * (play.purpose). Whether it changes how far a box used in part gets is checked for the play as a whole.
  */
 export function checkAdded(
   move: PlayMove,
@@ -24,7 +24,7 @@ export function checkAdded(
     return no(zone === 'added' ? 'play.add' : 'play.lookout', 'no-match', {
       card,
       suits: [...new Set(suits)],
-      ...coinSaid(added),
+      ...coinFact(added),
     });
   }
   return shown.some((box) => move.uses.some((use) => use.box === box))

@@ -2,11 +2,17 @@ import type { Facts } from '#engine/core/verdict.ts';
 import { type ClauseId, figures } from '#generated/fort.ts';
 import type { Entry, Sheet } from '../format/sheet.ts';
 import { no, type Violation } from '../violation.ts';
-import { canBe, macaroniPoints, type Outcome, outcomesOf, totalsOf } from './possible-points.ts';
+import {
+  canBe,
+  macaroniPoints,
+  type PossibleScore,
+  possibleScoresOf,
+  totalsOf,
+} from './possible-points.ts';
 import type { Ranking } from './ranking.ts';
 import type { PlayerScore } from './score.ts';
 
-/** What players say about their points, against all that the points may be. */
+/** Checks what players claim about their points against all that the points may be. */
 
 interface Claimed {
   readonly line: string;
@@ -14,7 +20,7 @@ interface Claimed {
   readonly said: number | undefined;
   /** What it may be. */
   readonly possible: ReadonlySet<number>;
-  /** It may also be this or any higher number. */
+  /** This number and any higher one are possible as well. */
   readonly from?: number;
 }
 
@@ -46,7 +52,11 @@ function wrong(player: string, { line, rule, said, possible, from }: Claimed): V
   return [no(rule, 'points-out', { ...facts, counted })];
 }
 
-function claimsOf({ says = {} }: Entry, { lines }: PlayerScore, outcomes: readonly Outcome[]) {
+function claimsOf(
+  { says = {} }: Entry,
+  { lines }: PlayerScore,
+  outcomes: readonly PossibleScore[],
+) {
   const ruleOf = (id: string, otherwise: ClauseId): ClauseId =>
     lines.find((line) => line.id === id)?.rule ?? otherwise;
   const totals = outcomes.map(totalsOf);
@@ -85,7 +95,7 @@ function claimsOf({ says = {} }: Entry, { lines }: PlayerScore, outcomes: readon
 
 function wrongWinners(
   { winners: said, players }: Sheet,
-  outcomes: ReadonlyMap<string, readonly Outcome[]>,
+  outcomes: ReadonlyMap<string, readonly PossibleScore[]>,
   { winners, tieBreak }: Ranking,
 ): Violation[] {
   if (!said) return [];
@@ -116,7 +126,7 @@ function wrongWinners(
   return [no(rule, 'winner-out', { said: named, counted: hopeful.join(' / ') })];
 }
 
-/** There is one sculpture: two can't score it, and at level 5 somebody does (score.macaroni). */
+/** There is one sculpture: two players can't both score it, and with anybody at level 5 somebody does (score.macaroni). */
 function oneSculpture({ players }: Sheet): Violation[] {
   const scored = players.filter(({ says }) => says?.macaroni === figures.macaroniSculpture);
   const [first, second] = scored;
@@ -139,7 +149,7 @@ export function wrongClaims(
 ): Violation[] {
   if (!sheet.winners && sheet.players.every(({ says }) => !says)) return [];
   const outcomes = new Map(
-    sheet.players.map((entry) => [entry.name, outcomesOf(entry, sheet)] as const),
+    sheet.players.map((entry) => [entry.name, possibleScoresOf(entry, sheet)] as const),
   );
   return [
     ...sheet.players.flatMap((entry, at) => {

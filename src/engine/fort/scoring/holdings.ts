@@ -21,7 +21,7 @@ const ownCards = (entry: Entry): readonly CardId[] | undefined => {
   return piles.every((pile) => typeof pile === 'object') ? piles.flat() : undefined;
 };
 
-/** The cards that are named at all: enough to find the impossible. */
+/** All cards that are named: enough to find what is impossible. */
 export const namedCards = (entry: Entry): readonly CardId[] =>
   ownCards(entry) ??
   ownZones.flatMap((zone) => {
@@ -32,7 +32,7 @@ export const namedCards = (entry: Entry): readonly CardId[] =>
 export const cardCount = (entry: Entry): number | undefined =>
   sizeOf(entry.cards) ?? sum(ownZones.map((zone) => sizeOf(entry[zone])));
 
-/** As many cards as are said to be there, by name or by number. */
+/** How many cards are described, by name or by number. */
 export const knownCards = (entry: Entry): number =>
   sizeOf(entry.cards) ?? ownZones.reduce((total, zone) => total + (sizeOf(entry[zone]) ?? 0), 0);
 
@@ -45,10 +45,10 @@ export const inPlace = (tokens: Tokens | number | undefined, kind: 'pizza' | 'to
 export const tokensOnBoard = (entry: Entry, kind: 'pizza' | 'toys'): number | undefined =>
   sum([inPlace(entry.stuff, kind), inPlace(entry.pack, kind)]);
 
-/** As many of a kind as are said to be there: never too many, perhaps too few. */
+/** How many tokens of a kind are certainly there: there may be more. */
 export const knownTokens = (entry: Entry, kind: 'pizza' | 'toys'): number =>
   (inPlace(entry.pack, kind) ?? 0) +
-  // Of so many in Stuff, four at most are of the other kind.
+  // Of the tokens in Stuff, four at most are of the other kind.
   (typeof entry.stuff === 'number'
     ? Math.max(0, entry.stuff - stuffHolds)
     : (inPlace(entry.stuff, kind) ?? 0));
@@ -56,7 +56,7 @@ export const knownTokens = (entry: Entry, kind: 'pizza' | 'toys'): number =>
 export const packCount = (entry: Entry): number | undefined =>
   typeof entry.pack === 'object' ? sum([entry.pack.pizza, entry.pack.toys]) : entry.pack;
 
-/** As many resources as are said to be in the Pack. */
+/** How many resources are described in the Pack. */
 export const knownInPack = ({ pack = 0 }: Entry): number =>
   typeof pack === 'object' ? (pack.pizza ?? 0) + (pack.toys ?? 0) : pack;
 

@@ -22,7 +22,7 @@ import {
   namedCards,
   sizeOf,
 } from './holdings.ts';
-import { scoring } from './made-up-rules.ts';
+import { ruleScoring } from './made-up-rules.ts';
 import { perkProblems } from './perks.ts';
 
 type Problem = Violation;
@@ -33,7 +33,7 @@ function* capacities(entry: Entry): Generator<Problem> {
   const over = (rule: ClauseId, code: string, count = 0, room = 0, facts: Facts = { level }) =>
     count > room ? [no(rule, code, { player, count, room, ...facts })] : [];
   yield* over('board.lookout', 'lookout-over', lookoutCount(entry), level + 1);
-  // The perk that makes it hold more, or might.
+  // Mentions the perk that makes, or might make, the Pack hold more.
   const perk: Facts = packHolds > level + 1 ? { perk: 'xxl-backpack' } : {};
   yield* over('board.pack', 'pack-over', knownInPack(entry), packHolds, { level, ...perk });
   const stuff = typeof entry.stuff === 'number' ? entry.stuff : 0;
@@ -51,7 +51,7 @@ const most: Readonly<Record<string, number>> = figures;
 /** A figure that is described and also counted must agree, and no card shows more than is printed. */
 function* wrongFigures(entry: Entry): Generator<Problem> {
   const { name: player } = entry;
-  for (const [card, { figure, count }] of Object.entries(scoring)) {
+  for (const [card, { figure, count }] of Object.entries(ruleScoring)) {
     const said = figure in entry ? entry[figure] : undefined;
     const rule = ruleClause(card);
     if (!rule || typeof said !== 'number') continue;
@@ -62,7 +62,7 @@ function* wrongFigures(entry: Entry): Generator<Problem> {
   }
 }
 
-/** All cards are all there are: those of a place are among them (rule.count-all). */
+/** `cards` are all cards of a player, so those of each place are among them (rule.count-all). */
 function* cardsInPlaces(entry: Entry): Generator<Problem> {
   const { name: player, cards } = entry;
   const piles = ownZones.map((zone) => entry[zone] ?? 0);
@@ -110,7 +110,7 @@ function* oneMacaroni(players: readonly Entry[]): Generator<Problem> {
   if (first && second)
     yield no('fort.level-5', 'macaroni-twice', { player: first.name, rival: second.name });
   const any = players.find((entry) => entry.fort === 5);
-  // Below level 5 nobody has it, so at level 5 someone who is not described as being without it must have it.
+  // Nobody below level 5 has it, so somebody at level 5 must have it who is not described as being without it.
   if (any && players.every(({ macaroni, fort = 5 }) => macaroni === false || fort < 5))
     yield no('fort.level-5', 'macaroni-nobody', { player: any.name });
 }
@@ -134,7 +134,7 @@ function* copies(players: readonly Entry[]): Generator<Problem> {
       .filter(isBestFriend)
       .map((card) => ({ card, player: entry.name })),
   );
-  // Two of one board are with one player, two of one player are of one board (setup.board).
+  // The two of one board belong to one player, and the two of one player to one board (setup.board).
   for (const [at, { card, player }] of owned.entries())
     for (const { card: other, player: rival } of owned.slice(0, at)) {
       if (pairOf(card) === other && player !== rival)
@@ -144,7 +144,7 @@ function* copies(players: readonly Entry[]): Generator<Problem> {
     }
 }
 
-/** The most of a kind that a board may have, by all that is said of it. */
+/** The most tokens of a kind that a board may have, by its description. */
 function mostOnBoard(entry: Entry, resource: 'pizza' | 'toys'): number {
   const { fort = 5, stuff, pack, perks } = entry;
   const room = packMayHold(fort, perks);
@@ -155,7 +155,7 @@ function mostOnBoard(entry: Entry, resource: 'pizza' | 'toys'): number {
   return entry[resource] ?? inStuff + inPack;
 }
 
-/** What is not in the supply is on the boards, and they hold only so much; `unseen`: how many are not described. */
+/** What is not in the supply is on the boards, whose room is limited; `unseen`: how many boards are not described. */
 export function* tokensMissing(
   players: readonly Entry[],
   supply: Tokens,
@@ -183,7 +183,7 @@ function* tokenLimits(players: readonly Entry[], supply: Tokens): Generator<Prob
   }
 }
 
-/** What breaks a rule among things that lie on a table, finished game or not. */
+/** The rules that things on a table break, whether the game is finished or not. */
 export const tableProblems = (players: readonly Entry[], supply: Tokens = {}): Problem[] => [
   ...players.flatMap((entry) => [...capacities(entry)]),
   ...oneMadeUpRuleEach(players),
@@ -197,7 +197,7 @@ export const playerCount = (count: number): Problem[] =>
     ? [no('overview.players', 'players', { count })]
     : [];
 
-/** Points that every board shows alike; the others are the reader's to say (score.fort). */
+/** Points that are printed alike on every board; the others only the reader knows (score.fort). */
 const printedPoints = (points: Sheet['points']): Problem[] =>
   fortLevelTrack.points.flatMap((counted, level) => {
     const said = points[level] ?? counted;
@@ -216,7 +216,7 @@ function* allCards(players: readonly Entry[]): Generator<Problem> {
       if (isBestFriend(card)) yield no('card.best-friend', 'friend-in-yard', { player, card });
 }
 
-/** What can't lie on a table that kept to the rules. */
+/** Everything that can't be on a table where the rules were kept. */
 export const impossibilities = ({ players, points }: Sheet): Problem[] => [
   ...playerCount(players.length),
   ...printedPoints(points),

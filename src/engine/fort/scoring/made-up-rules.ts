@@ -18,19 +18,19 @@ import {
 } from './holdings.ts';
 
 /** How one made-up rule scores: the figure it looks at, where that comes from, and what it is worth. */
-export interface Scoring {
+export interface RuleScoring {
   /** The figure that may be given instead of the things themselves. */
   readonly figure: FigureName | 'fort' | 'lookout' | 'pack' | 'cards';
   /** The same figure counted from what is on the table, if enough of it is described. */
   readonly count: (entry: Entry) => number | undefined;
   readonly points: (count: number, rivals: readonly number[]) => number;
-  /** From here on more of it changes nothing, so further cards need not be known. */
+  /** Beyond this figure the points stay the same, so further cards need not be known. */
   readonly enough?: number;
 }
 
 const one = (count: number): number => count;
 
-export const scoring: Readonly<Record<MadeUpRuleId, Scoring>> = {
+export const ruleScoring: Readonly<Record<MadeUpRuleId, RuleScoring>> = {
   'big-plans': { figure: 'advances', count: advanceCount, points: one },
   'friendship-bracelet': {
     figure: 'suits',
@@ -69,11 +69,11 @@ const isFigure = (entry: Entry, name: string): name is FigureName =>
   name in entry && !['fort', 'lookout', 'pack', 'cards'].includes(name);
 
 /** The figure a rule asks for: as described, or counted; undefined when neither is described. */
-export const figureOf = (entry: Entry, { figure, count }: Scoring): number | undefined =>
+export const figureOf = (entry: Entry, { figure, count }: RuleScoring): number | undefined =>
   (isFigure(entry, figure) ? entry[figure] : undefined) ?? count(entry);
 
-/** The points that the named cards alone settle, whatever the others are. */
-export function settledPoints(entry: Entry, { count, points, enough }: Scoring) {
+/** The points, where the named cards alone settle them whatever the others are. */
+export function settledPoints(entry: Entry, { count, points, enough }: RuleScoring) {
   const seen = count({ name: entry.name, cards: namedCards(entry) }) ?? 0;
   return enough !== undefined && seen >= enough ? points(seen, []) : undefined;
 }
@@ -87,8 +87,8 @@ export interface Range {
 /** No card shows more than two of anything that counts. */
 const mostOnCard = 2;
 
-/** What an unnamed card adds to a figure is open; so is how many cards there are, if nobody says. */
-function cardRange(entry: Entry, { count }: Scoring, most: number): Range {
+/** It is open what an unnamed card adds to a figure, and how many cards there are if that is not described. */
+function cardRange(entry: Entry, { count }: RuleScoring, most: number): Range {
   const named = namedCards(entry);
   const least = count({ name: entry.name, cards: named }) ?? 0;
   const unnamed = (cardCount(entry) ?? Number.POSITIVE_INFINITY) - named.length;
@@ -107,10 +107,10 @@ function tokenRange(entry: Entry, kind: 'pizza' | 'toys', level: number): Range 
   };
 }
 
-/** What the figure of a rule may be where it is not known; the Fort Level is (sleepover: see there). */
+/** What the figure of a rule may be where it is unknown; the Fort Level is known (for Sleepover see there). */
 export function figureRange(entry: Entry, rule: MadeUpRuleId): Range {
   const { fort: level = 5, perks } = entry;
-  const way = scoring[rule];
+  const way = ruleScoring[rule];
   switch (way.figure) {
     case 'pizza':
     case 'toys':

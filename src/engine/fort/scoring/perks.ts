@@ -2,14 +2,14 @@ import type { Entry } from '../format/sheet.ts';
 import { no, type Violation } from '../violation.ts';
 import { knownInPack } from './holdings.ts';
 
-/** Perks that a player has: those said, and the XXL Backpack where the Pack holds more than the level gives. */
+/** Perks that a player has: those described, and the XXL Backpack where the Pack holds more than its level allows. */
 const perksOf = (entry: Entry) => {
   const { fort = 5, perks = [] } = entry;
   const overfull = fort >= 2 && knownInPack(entry) > fort + 1;
   return new Set([perks, overfull ? 'xxl-backpack' : []].flat());
 };
 
-/** A perk comes with level 2, one to a player, and there is one of each (fort.level-2, setup.perks). */
+/** A perk comes with level 2, each player has at most one, and there is one of each (fort.level-2, setup.perks). */
 export function* perkProblems(players: readonly Entry[]): Generator<Violation> {
   const owners = new Map<string, string>();
   for (const entry of players) {

@@ -1,13 +1,13 @@
 import { figures, type MadeUpRuleId, madeUpRuleIds } from '#generated/fort.ts';
 import type { Entry, Sheet } from '../format/sheet.ts';
 import { cardCount, knownCards } from './holdings.ts';
-import { figureOf, figureRange, type Range, scoring } from './made-up-rules.ts';
+import { figureOf, figureRange, type Range, ruleScoring } from './made-up-rules.ts';
 
 /**
  * What a player may end up with, for one Fort Level and with or without the sculpture: a claim is
  * wrong only if it fits none of these, whatever is missing.
  */
-export interface Outcome {
+export interface PossibleScore {
   readonly fort: number;
   readonly macaroni: boolean;
   /** null: any number. */
@@ -21,8 +21,8 @@ export interface Outcome {
 const levels = [0, 1, 2, 3, 4, 5];
 
 /**
- * The sculpture belongs to whoever reached level 5 first; with one player there, it is theirs.
- * Undefined: it may be so or not.
+ * The sculpture belongs to whoever reached level 5 first, so to a player who is there alone.
+ * Undefined where both are possible.
  */
 export const hasMacaroni = (
   entry: Entry,
@@ -42,13 +42,13 @@ const cardsOf = (entry: Entry): Range => {
   return { least, most: cardCount(entry) ?? Number.POSITIVE_INFINITY };
 };
 
-/** Most cards of all, alone or tied, or fewer than somebody (rule.sleepover). */
+/** Points for having most cards, alone or tied, or for having fewer than somebody (rule.sleepover). */
 function sleepover(entry: Entry, { players }: Sheet): Set<number> {
   const own = cardsOf(entry);
   const rivals = players.filter((other) => other !== entry).map(cardsOf);
   const least = Math.max(...rivals.map((rival) => rival.least));
   const most = Math.max(...rivals.map((rival) => rival.most));
-  const { points } = scoring.sleepover;
+  const { points } = ruleScoring.sleepover;
   return new Set([
     ...(own.most > least ? [points(1, [0])] : []),
     ...(own.most >= least && own.least <= most ? [points(1, [1])] : []),
@@ -58,7 +58,7 @@ function sleepover(entry: Entry, { players }: Sheet): Set<number> {
 
 function rulePoints(entry: Entry, sheet: Sheet, rule: MadeUpRuleId): ReadonlySet<number> {
   if (rule === 'sleepover') return sleepover(entry, sheet);
-  const way = scoring[rule];
+  const way = ruleScoring[rule];
   const figure = figureOf(entry, way);
   const { least, most } =
     figure === undefined ? figureRange(entry, rule) : { least: figure, most: figure };
@@ -67,15 +67,15 @@ function rulePoints(entry: Entry, sheet: Sheet, rule: MadeUpRuleId): ReadonlySet
   return points;
 }
 
-/** Rules that nobody else has; from level 1 on everyone has one (fort.level-1). */
+/** Rules that a player may have, as nobody else does; from level 1 on everyone has one (fort.level-1). */
 const rulesOf = (entry: Entry, { players }: Sheet): readonly MadeUpRuleId[] => {
   const { 'made-up-rule': own } = entry;
   const taken = players.map((other) => other['made-up-rule']);
   return own ? [own] : madeUpRuleIds.filter((rule) => !taken.includes(rule));
 };
 
-/** All that a player may end up with. */
-export const outcomesOf = (entry: Entry, sheet: Sheet): Outcome[] =>
+/** All final scores that are possible for a player. */
+export const possibleScoresOf = (entry: Entry, sheet: Sheet): PossibleScore[] =>
   levels
     .filter((fort) => fort === (entry.fort ?? fort))
     .flatMap((fort) => {
@@ -101,11 +101,11 @@ export const outcomesOf = (entry: Entry, sheet: Sheet): Outcome[] =>
       }));
     });
 
-export const macaroniPoints = ({ macaroni }: Outcome): number =>
+export const macaroniPoints = ({ macaroni }: PossibleScore): number =>
   macaroni ? figures.macaroniSculpture : 0;
 
-/** Totals of an outcome; where `open`, these or any higher ones. */
-export function totalsOf(outcome: Outcome) {
+/** The totals of a possible score; where `open`, these or any higher ones. */
+export function totalsOf(outcome: PossibleScore) {
   const { track, level, rule } = outcome;
   const sure = (track ?? 0) + (level ?? 0) + macaroniPoints(outcome);
   const totals = [...rule].map((points) => sure + points);
@@ -113,8 +113,12 @@ export function totalsOf(outcome: Outcome) {
   return { totals: new Set(totals), open, least: Math.min(...totals) };
 }
 
-/** Of two players, one can end up before the other, or level with them, by the rules of a tie. */
-export function canBe(one: readonly Outcome[], other: readonly Outcome[], how: 'ahead' | 'level') {
+/** Whether one of two players can end up ahead of the other, or level, by the rules of a tie. */
+export function canBe(
+  one: readonly PossibleScore[],
+  other: readonly PossibleScore[],
+  how: 'ahead' | 'level',
+) {
   return one.some((own) =>
     other.some((theirs) => {
       if (own.macaroni && theirs.macaroni) return false;

@@ -19,7 +19,7 @@ export interface Ranking {
 
 const open: Ranking = { ranking: [], winners: [], tieBreak: null };
 
-/** Most points, then the highest Fort Level; still tied, they share (score.tie). Open while a total is. */
+/** Most points, then the highest Fort Level; those still tied share the victory (score.tie). Open as long as a total is. */
 export function rank(scores: readonly PlayerScore[], entries: readonly Entry[]): Ranking {
   const sorted: { name: string; total: number; fort: number }[] = [];
   for (const [at, { name, total }] of scores.entries()) {

@@ -1,4 +1,4 @@
-// Apart from the schema: browsers count with written sheets, and have no schemas.
+// Kept apart from the schema: browsers score written sheets without having the schemas.
 import { fortLevelTrack } from '#generated/fort.ts';
 import type { Sheet, WrittenSheet } from '../format/sheet.ts';
 

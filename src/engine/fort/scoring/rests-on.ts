@@ -1,7 +1,7 @@
 import type { ClauseId } from '#generated/fort.ts';
 import type { PlayerScore } from './score.ts';
 
-/** Clauses of which points on a sheet use our reading, or the edition that we follow. */
+/** Clauses that the points on a sheet apply in our reading, or as in the edition that we follow. */
 export function scoreRestsOn(players: readonly PlayerScore[]): {
   readonly readings: readonly ClauseId[];
   readonly editions: readonly ClauseId[];

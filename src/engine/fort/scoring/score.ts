@@ -4,7 +4,7 @@ import type { Entry, Sheet } from '../format/sheet.ts';
 import { wrongClaims } from './claims.ts';
 import { knownCards } from './holdings.ts';
 import { impossibilities } from './impossible-sheet.ts';
-import { figureOf, scoring, settledPoints } from './made-up-rules.ts';
+import { figureOf, ruleScoring, settledPoints } from './made-up-rules.ts';
 import { hasMacaroni } from './possible-points.ts';
 import { type Ranking, rank } from './ranking.ts';
 import { withoutImpossible } from './spoiled-lines.ts';
@@ -58,7 +58,7 @@ const ruleLine = (entry: Entry, sheet: Sheet, ask: Ask): Line | undefined => {
     return fort === 0
       ? undefined
       : { id: 'made-up-rule', points: ask(`${name}.made-up-rule`), rule: 'fort.level-1' };
-  const way = scoring[rule];
+  const way = ruleScoring[rule];
   const clause: ClauseId = `rule.${rule}`;
   const count = figureOf(entry, way);
   const worth = (points: number | null): Line => ({ id: 'made-up-rule', points, rule: clause });
@@ -66,7 +66,7 @@ const ruleLine = (entry: Entry, sheet: Sheet, ask: Ask): Line | undefined => {
   if (rule !== 'sleepover') return { ...worth(way.points(count, [])), figure: count };
   const rivals = sheet.players.filter((other) => other !== entry);
   const seen = rivals.map(knownCards);
-  // One rival with more settles it, whatever the others have.
+  // One rival who has more settles it, whatever the others have.
   const open = seen.some((other) => other > count)
     ? []
     : rivals.filter((rival) => figureOf(rival, way) === undefined);
@@ -100,7 +100,7 @@ function scorePlayer(entry: Entry, sheet: Sheet, ask: Ask): PlayerScore {
   return { name: entry.name, total, lines };
 }
 
-/** There is one sculpture, so who has it is one question: best put to somebody who may well have it. */
+/** There is one sculpture, so who has it is one question, best put to somebody who may well have it. */
 function askedOnce(asked: readonly string[]): string[] {
   const isMacaroni = (fact: string) => fact.endsWith('.macaroni');
   const atLevel5 = (fact: string) => !asked.includes(fact.replace(/macaroni$/, 'fort'));
@@ -135,7 +135,7 @@ export function settle(sheet: Sheet): ScoreResult {
   return { verdict, players, ...ranking, winners, missing, problems };
 }
 
-/** The same, with what the players worked out themselves held to it. */
+/** The same, with the players' own results checked against it. */
 export function score(sheet: Sheet): ScoreResult {
   const settled = settle(sheet);
   if (settled.problems.length > 0) return settled;

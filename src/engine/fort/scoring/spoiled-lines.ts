@@ -1,12 +1,12 @@
 import type { Violation } from '#engine/core/verdict.ts';
 import type { ClauseId, MadeUpRuleId } from '#generated/fort.ts';
-import { scoring } from './made-up-rules.ts';
+import { ruleScoring } from './made-up-rules.ts';
 import type { Line, PlayerScore } from './score.ts';
 
 type Problem = Violation<ClauseId>;
 
 /** What a made-up rule looks at on the table. */
-const basis: Readonly<Record<(typeof scoring)[MadeUpRuleId]['figure'], string>> = {
+const basis: Readonly<Record<(typeof ruleScoring)[MadeUpRuleId]['figure'], string>> = {
   advances: 'cards',
   suits: 'cards',
   'best-friends': 'cards',
@@ -20,7 +20,7 @@ const basis: Readonly<Record<(typeof scoring)[MadeUpRuleId]['figure'], string>> 
   fort: 'level',
 };
 
-/** What a problem makes doubtful where it is nobody's own; one that is not listed makes all of it so. */
+/** What a problem makes doubtful where it concerns no single player; one that is not listed makes everything doubtful. */
 const doubtful: Readonly<Record<string, string>> = {
   'too-many-kids': 'cards',
   'too-many-copies': 'cards',
@@ -32,7 +32,7 @@ const doubtful: Readonly<Record<string, string>> = {
   'perk-below-2': 'tokens',
 };
 
-const isRule = (id: string): id is MadeUpRuleId => id in scoring;
+const isRule = (id: string): id is MadeUpRuleId => id in ruleScoring;
 
 /** Whether the points of a line rest on what a problem makes doubtful. */
 function isSpoiled({ id, rule, figure }: Line, { code, facts }: Problem): boolean {
@@ -41,16 +41,16 @@ function isSpoiled({ id, rule, figure }: Line, { code, facts }: Problem): boolea
   const madeUp = rule.replace('rule.', '');
   if (id !== 'made-up-rule' || !isRule(madeUp)) return false;
   const about = doubtful[code];
-  return about === undefined || about === basis[scoring[madeUp].figure];
+  return about === undefined || about === basis[ruleScoring[madeUp].figure];
 }
 
-/** What rests on entries that no table can show is worth nothing that could be added up. */
+/** Lines that rest on impossible entries get no points, and so no total. */
 export function withoutImpossible(score: PlayerScore, problems: readonly Problem[]): PlayerScore {
   const own = problems.filter(
     ({ facts: { player, rival } }) => player === undefined || [player, rival].includes(score.name),
   );
   const spoiled = score.lines.map((line) => own.some((problem) => isSpoiled(line, problem)));
-  // An entry of one's own that can't be leaves the sum in doubt, whichever line it is about; so does
+  // An impossible entry of the player leaves the sum in doubt, whichever line it is about; so does
   // a number of players with whom nobody can play.
   const doubted = own.some(
     ({ code, facts }) => code === 'players' || ('player' in facts && !(code in doubtful)),

@@ -49,15 +49,15 @@ const undescribedRecycling = (
 const gainsByChoice = (card: CardId): boolean =>
   iconsIn(printedOn(card).public?.box ?? null).some(isChoice);
 
-/** What followers will want to know of the card (follow.coin-declared, follow.same-resource). */
+/** What followers need to know about the card (follow.coin-declared, follow.same-resource). */
 function leadWith(
   { play, declare }: PlayMove,
   uses: readonly BoxUse[] | undefined,
   happened: readonly Happened[] | undefined,
 ): Lead {
-  const said = uses?.find(({ box }) => box === 'public');
+  const described = uses?.find(({ box }) => box === 'public');
   const took = happened?.find(({ box, move }) => box === 'public' && move.do === 'gain')?.move;
-  const unknown = !happened || !uses || (said && said.choices.gain === undefined);
+  const unknown = !happened || !uses || (described && described.choices.gain === undefined);
   const kind = took?.do === 'gain' ? took.what : ('none' as const);
   return stated({
     played: play,
@@ -72,7 +72,7 @@ function leadWith(
 const shown = (move: PlayMove, { example }: Found): PlayMove =>
   example && 'play' in example ? example : move;
 
-/** Of two boxes one may be empty: then the other was used, whether that was described or not (play.full). */
+/** Where one of the two boxes is empty, the other was used, whether that is described or not (play.full). */
 const onlyAction = (card: CardId): readonly ActionUse[] | undefined => {
   const [box, ...others] = boxNames.filter((name) => printedOn(card)[name]);
   return box && others.length === 0 ? [box] : undefined;
@@ -94,7 +94,7 @@ function played(situation: Situation, move: PlayMove, found: Found): After {
   // What was taken back to be played or added is in the hand before that.
   for (const use of recycled) if (inPlay.includes(use.recycle)) recycle(table, use.recycle);
   me.hand = withoutCards(me.hand, inPlay);
-  // With Do-Over the first card and those added to it still lie there.
+  // With Do-Over the first card and those added to it are still there.
   me.added = [...inUse(me), ...added];
   me.played = card;
   if (move.perk === 'do-over') me.perks = [];
@@ -110,7 +110,7 @@ function played(situation: Situation, move: PlayMove, found: Found): After {
     full: fullness.get(box) ?? false,
   });
   const seats = seatsOf(situation);
-  // Which actions were used is not described: each may have been.
+  // It is not described which actions were used: each of them may have been.
   if (!uses)
     takeSteps(
       table,
@@ -168,13 +168,13 @@ function recruited(situation: Situation, move: RecruitMove): Situation {
   const { me } = table;
   const entries = listed<MovedCard>(move.recruit);
   for (const entry of entries) {
-    const { card: said, from, of } = spelledOut<Moved>(entry);
-    const card = said === '?' ? undefined : said;
+    const { card: described, from, of } = spelledOut<Moved>(entry);
+    const card = described === '?' ? undefined : described;
     const inPark = card !== undefined && cardsIn(table.situation.park).includes(card);
     const place = from ?? (of ? 'yard' : inPark ? 'park' : undefined);
     if (place) table.takeSource(place, card, of);
     else {
-      // Nobody said where it came from.
+      // It is not described where it came from.
       table.forget('park');
       table.forgetYards();
     }
@@ -187,7 +187,7 @@ function recruited(situation: Situation, move: RecruitMove): Situation {
 function cleanedUp(situation: Situation, { cleanup }: CleanupMove): Situation {
   const { me = {} } = situation;
   const { yard } = me;
-  // Cards that are named are all there were.
+  // The named cards are all there were.
   const cards: Pile | undefined = typeof cleanup === 'object' ? [...cleanup] : yard;
   const discard = cleanup === 'none' ? me.discard : joined(me.discard, cards);
   return { ...situation, phase: 'play', me: stated({ ...me, discard, yard: [] }) };
@@ -223,7 +223,7 @@ function discarded(situation: Situation, { discard }: DiscardMove): Situation {
   };
 }
 
-/** Deck and discard pile after so many cards were drawn, named or not (draw.five, draw.reshuffle). */
+/** Deck and discard pile after this many cards were drawn, named or not (draw.five, draw.reshuffle). */
 function pilesAfter(
   { deck, discard }: Side,
   { draw: count, drawn, reshuffle }: Pick<DrawMove, 'draw' | 'drawn' | 'reshuffle'>,
@@ -280,7 +280,7 @@ function usedPerk(situation: Situation, move: PerkMove): After {
 /** The table that a legal move of `me` leaves. */
 interface After {
   readonly situation: Situation;
-  /** As the move is described, it could have been done otherwise. */
+  /** The description of the move leaves open how it was done. */
   readonly oneWay: boolean;
 }
 

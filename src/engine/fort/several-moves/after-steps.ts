@@ -26,7 +26,7 @@ export interface UsedBox {
   readonly settledKind?: boolean;
 }
 
-/** What a step may change, where it is not known how it was done. */
+/** What a step may have changed where it is unknown how it was done. */
 const touched: { readonly [kind in StepKind]: readonly (keyof Side | 'supply' | 'park')[] } = {
   gain: ['stuff', 'supply'],
   pack: ['stuff', 'pack', 'supply'],
@@ -43,7 +43,7 @@ const touched: { readonly [kind in StepKind]: readonly (keyof Side | 'supply' | 
   convert: ['stuff', 'pack', 'supply'],
 };
 
-/** A payment says where every token comes from, or there is only one place that has any. */
+/** Whether the payment says where every token comes from, or only one place has any. */
 function isPlaced(payment: Payment | undefined, { stuff, pack }: Side): boolean {
   if (!payment) return false;
   // Nothing comes from nowhere.
@@ -53,7 +53,7 @@ function isPlaced(payment: Payment | undefined, { stuff, pack }: Side): boolean 
   return empty(stuff) || empty(pack);
 }
 
-/** Is there but one way in which the icon was used? */
+/** Is there only one way in which the icon can have been used? */
 function isSettled(icon: Step, { choices, full, settledKind }: UsedBox, me: Side): boolean {
   const { gain } = choices;
   switch (icon.do) {
@@ -167,7 +167,7 @@ export function takeStep(
   }
 }
 
-/** The boxes that were used, step by step; undefined: nobody can tell what was done. */
+/** The steps of the boxes that were used; undefined where nobody can tell what was done. */
 export function takeSteps(
   table: ChangingTable,
   boxes: readonly UsedBox[],
@@ -184,7 +184,7 @@ export function takeSteps(
     for (const step of happened ?? [])
       if (step.box === used.box && !unsettled.has(step.move.do))
         takeStep(table, step, used.choices.choose, seats);
-    // How a new level was paid for may be open; that it was reached is not.
+    // It may be open how a new level was paid for, but not that it was reached.
     const reached = used.full
       ? happened?.findLast(({ box, move }) => box === used.box && move.do === 'advance')
       : undefined;

@@ -12,21 +12,21 @@ type Mutable<Shape> = { -readonly [key in keyof Shape]: Shape[key] };
 const changed = (count: number | undefined, by = 0): number | undefined =>
   count === undefined ? undefined : Math.max(0, count + by);
 
-/** Tokens by kind after some came or went; of a mere number only the number is known. */
+/** Tokens by kind after some came or went; where only their number was known, the new number. */
 const tokensAfter = (place: Holding | undefined, by: Partial<Stock>): Holding | undefined =>
   typeof place === 'object'
     ? stated({ pizza: changed(place.pizza, by.pizza), toys: changed(place.toys, by.toys) })
     : changed(place, (by.pizza ?? 0) + (by.toys ?? 0));
 
 /**
- * A described table while a move of `me` is carried out on it. What is described is brought up to date,
- * what is not stays unknown, and what may have changed in several ways is forgotten.
+ * A described table while a move of `me` is carried out on it. What is described is updated,
+ * what is not described stays unknown, and what may have changed in several ways is forgotten.
  */
 export class ChangingTable {
   readonly me: Mutable<Side>;
   private readonly rivals: Record<string, Mutable<Side>>;
   private readonly table: Mutable<Situation>;
-  /** How a step was done is not all described, so what it touches is forgotten. */
+  /** A step is not fully described, so what it touches is forgotten. */
   oneWay = false;
   /** Cards that refill the Park, as far as they are known. */
   private readonly turningUp: CardId[];
@@ -40,7 +40,7 @@ export class ChangingTable {
     this.turningUp = [...turnedUp];
   }
 
-  /** Some of what is on the table and belongs to nobody. */
+  /** Changes things on the table that belong to nobody. */
   put(changes: Partial<Situation>): void {
     Object.assign(this.table, changes);
   }
@@ -55,7 +55,7 @@ export class ChangingTable {
     });
   }
 
-  /** What is said about a rival; of one that nobody described nothing can be noted. */
+  /** The side of a rival; undefined for one that is not described, about whom nothing can be noted. */
   rival(name: string): Mutable<Side> | undefined {
     return this.rivals[name];
   }
@@ -85,7 +85,7 @@ export class ChangingTable {
     if (from === 'park-deck') table['park-deck'] = changed(deck, -1);
     if (from !== 'park') return;
     const next = this.turningUp.shift();
-    // Taken as it was turned up: only the one that came after it lies there now.
+    // It was taken after being turned up itself: only the card that replaced it is there now.
     const left = withoutCard(table.park, card);
     if (deck === 0) table.park = left;
     else if (deck === undefined && next === undefined)
@@ -109,7 +109,7 @@ export class ChangingTable {
     for (const side of Object.values(this.rivals)) delete side.yard;
   }
 
-  /** What is not known any more. */
+  /** Forgets what is no longer known. */
   forget(...facts: readonly (keyof Side | 'supply' | 'park')[]): void {
     for (const fact of facts)
       if (fact === 'supply') delete this.table.supply;
@@ -119,7 +119,7 @@ export class ChangingTable {
       } else delete this.me[fact];
   }
 
-  /** A perk of the row, which is there for nobody else any more (fort.level-2). */
+  /** Takes a perk from the row, so that nobody else can take it (fort.level-2). */
   takePerk(perk: NonNullable<Side['perks']>[number] | undefined): void {
     const { 'perk-row': row } = this.table;
     if (perk === undefined) {
@@ -131,7 +131,7 @@ export class ChangingTable {
     if (row) this.table['perk-row'] = row.filter((each) => each !== perk);
   }
 
-  /** Nobody has it yet, or somebody has, or that is not known (fort.level-5). */
+  /** Takes the sculpture, unless somebody has it; it may be unknown whether somebody does (fort.level-5). */
   takeMacaroni(seats: number | undefined): void {
     const known = Object.values(this.rivals).map(({ macaroni }) => macaroni);
     if (known.includes(true) || this.me.macaroni) return;

@@ -8,18 +8,18 @@ import { seatsOf } from '../judging/table/described.ts';
 import { decided, isFollowing, leaderBeside } from '../judging/table/lead.ts';
 import type { Violation } from '../violation.ts';
 import { tableAfter } from './after-move.ts';
-import { sayer, seenBy } from './seats.ts';
+import { namedMover, seenBy } from './seats.ts';
 
-/** A described table in the course of several moves, as the asker sees it. */
+/** A described table while several moves are made, from the asker's point of view. */
 export interface Course {
   readonly situation: Situation;
   /** The leader has drawn: whatever comes next belongs to the next turn, Recycling aside. */
   readonly over: boolean;
-  /** Who makes the move that is being judged; undefined where that is unknown. */
+  /** Who makes the move that is being judged; undefined if that is unknown. */
   readonly mover: string | undefined;
-  /** Who is described as declining; others may only have been passed over. */
+  /** The players described as declining; others may merely have been passed over. */
   readonly refused: readonly string[];
-  /** How the last move was done is not all described. */
+  /** The last move is not fully described. */
   readonly oneWay: boolean;
   /** Reasons against the move that come from moves left out before it. */
   readonly against: readonly Violation[];
@@ -54,25 +54,25 @@ function nextToDecide({ situation }: Course): string | undefined {
   const order = deciders(situation) ?? (turn === 'me' ? Object.keys(rivals) : ['me']);
   const waiting = order.filter((name) => !decided(leader, name));
   const inOrder = typeof situation.players === 'object' || order.length === 1;
-  // Where all have decided it is for the judge to say so.
+  // Where all have decided, the judge will say so.
   return inOrder ? (waiting[0] ?? order[0]) : undefined;
 }
 
-/** Who uses Rough Housing: the only one who has it. */
+/** The player who can use Rough Housing: the only one who has it. */
 const rough = ({ rivals = {}, me = {} }: Situation): string | undefined =>
   Object.entries({ me, ...rivals }).find(([, { perks }]) => perks?.includes('rough-housing'))?.[0];
 
 /** Who makes a move: as described, else whoever it belongs to. */
 function moverOf(course: Course, move: DescribedMove): string | undefined {
   const { situation } = course;
-  const said = sayer(move);
-  if (said) return said;
+  const named = namedMover(move);
+  if (named) return named;
   if ('claim' in move || 'setup' in move) return 'me';
   if ('perk' in move && isFollowing(move)) return rough(situation) ?? nextToDecide(course);
   return isFollowing(move) ? nextToDecide(course) : situation.turn;
 }
 
-/** A move that the leader makes without deciding anything: carried out by the rules (turn.phases). */
+/** Carries out a move of the leader that leaves no decision (turn.phases). */
 function byItself({ situation }: Course, move: DescribedMove): Situation {
   const { turn = 'me' } = situation;
   const own = seenBy(situation, turn);
@@ -81,7 +81,7 @@ function byItself({ situation }: Course, move: DescribedMove): Situation {
   return seenBy(tableAfter(own, move, found).situation, turn);
 }
 
-/** Of the rivals who were passed over none followed (follow.when). */
+/** The rivals who were passed over did not follow (follow.when). */
 function allDecided(situation: Situation): Situation {
   const { leader = {} } = situation;
   if (!leader.followed && !leader.declined) return situation;
@@ -89,7 +89,7 @@ function allDecided(situation: Situation): Situation {
   return { ...situation, leader: { ...leader, declined: [...(leader.declined ?? []), ...passed] } };
 }
 
-/** Leaves a phase: what the rules leave no choice about is done, what must not be left out is reported. */
+/** Leaves a phase: what needs no decision is done, what must not be left out is reported. */
 function leave(course: Course, phase: PhaseName): Course {
   const { situation } = course;
   const to = (next: PhaseName, now = situation): Course => ({
@@ -154,14 +154,15 @@ function nextTurn(course: Course): Course {
 const isLeaders = (move: DescribedMove): boolean =>
   !isFollowing(move) && !('claim' in move) && !('setup' in move);
 
-/** The table on which a move is made: what was left out on the way there has happened. */
+/** The table on which a move is made, after everything that was left out on the way to it. */
 export function beforeMove(before: Course, move: DescribedMove): Course {
   let course: Course = { ...before, against: [] };
   const { situation } = course;
   const phase = phaseOf(move);
-  const said = sayer(move);
+  const named = namedMover(move);
   const recycles = 'perk' in move && move.perk === 'recycling' && phase === undefined;
-  const another = said !== undefined && said !== situation.turn && said === nextLeader(situation);
+  const another =
+    named !== undefined && named !== situation.turn && named === nextLeader(situation);
   const late = situation.phase !== undefined && isLater(situation.phase, 'follow');
   if (isLeaders(move) && ((course.over && !(recycles && !another)) || (another && late)))
     course = nextTurn(course);
@@ -177,7 +178,7 @@ export function beforeMove(before: Course, move: DescribedMove): Course {
   return { ...course, mover: moverOf(course, move) };
 }
 
-/** Rough Housing comes after all others have decided: whoever was passed over declined. */
+/** Rough Housing comes after all others have decided, so those who were passed over declined. */
 function passedOver(situation: Situation, mover: string | undefined): Situation {
   const { leader = {} } = situation;
   const passed = (deciders(situation) ?? []).filter(
@@ -186,7 +187,7 @@ function passedOver(situation: Situation, mover: string | undefined): Situation 
   return { ...situation, leader: { ...leader, declined: [...(leader.declined ?? []), ...passed] } };
 }
 
-/** Those who sit before whoever follows and said nothing declined (follow.when). */
+/** Players who decide before the follower and are not mentioned declined (follow.when). */
 export function decidedBefore(situation: Situation, mover: string): Situation {
   const { leader = {} } = situation;
   const order = deciders(situation) ?? [];
@@ -199,7 +200,7 @@ export function decidedBefore(situation: Situation, mover: string): Situation {
 
 /** A course that begins with a described situation and the first move in it. */
 export function begin(situation: Situation, first: DescribedMove): Course {
-  const by = sayer(first) ?? 'me';
+  const by = namedMover(first) ?? 'me';
   const { turn } = situation;
   const others = isFollowing(first) ? leaderBeside(situation, by) : by;
   const led = turn ?? others;

@@ -1,4 +1,4 @@
-import { type JudgedMoves, judgeInOrder, usuallyTold } from '#engine/core/judge-in-order.ts';
+import { type JudgedMoves, judgeInOrder, usuallyForAsker } from '#engine/core/judge-in-order.ts';
 import type { Facts, JudgeOptions } from '#engine/core/verdict.ts';
 import type { DescribedMove } from '../format/move.ts';
 import type { Situation } from '../format/situation.ts';
@@ -9,7 +9,7 @@ import { tableAfter } from './after-move.ts';
 import { beforeMove, begin, type Course, decidedBefore } from './course.ts';
 import { exchanged, factsWith, namedBy, pathFor, seenBy } from './seats.ts';
 
-/** The move as whoever makes it sees it, with the table. */
+/** The move and the table from the mover's point of view. */
 function asMover({ situation }: Course, move: DescribedMove, mover: string) {
   const name = exchanged(mover);
   const decides = isFollowing(move) && !('perk' in move);
@@ -17,7 +17,7 @@ function asMover({ situation }: Course, move: DescribedMove, mover: string) {
   return { table: seenBy(table, mover), own: mover === 'me' ? move : namedBy(move, name), name };
 }
 
-/** Whoever was passed over did not decide, but can't do so any more either (follow.when). */
+/** A player who was passed over has not decided, but no longer can (follow.when). */
 const reported = ({ refused, mover = '' }: Course, violation: Violation): Violation =>
   violation.code === 'declined-already' && !refused.includes(mover)
     ? { ...violation, code: 'passed-over' }
@@ -44,7 +44,7 @@ function judgeStep(course: Course, move: DescribedMove, options: JudgeOptions): 
     violations: rest.violations.map((each) => ({ ...each, facts: named(each.facts) })),
     effects: rest.effects.map((each) => ({ ...each, facts: named(each.facts) })),
     missing: rest.missing.map((each) => ({ ...each, fact: path(each.fact) })),
-    ...(usually && { usually: usuallyTold(usually, path, named) }),
+    ...(usually && { usually: usuallyForAsker(usually, path, named) }),
     ...(example ? { example: namedBy(example, name) } : {}),
   };
 }
@@ -60,7 +60,7 @@ function after(course: Course, move: DescribedMove, found: Found): Course {
   const { me, ...seen } = seenBy(left.situation, mover);
   return {
     ...course,
-    // What the other seat could not know is as it was.
+    // What the other seat could not know is unchanged.
     situation: { ...seen, me: me && Object.keys(me).length > 0 ? me : situation.me },
     oneWay: left.oneWay,
     refused: 'play' in move ? [] : declines(move) ? [...course.refused, mover] : course.refused,

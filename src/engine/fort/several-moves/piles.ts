@@ -2,7 +2,7 @@ import type { CardId } from '../cards/ids.ts';
 import type { Pile, ShownCard } from '../format/values.ts';
 import { countOf } from '../judging/table/described.ts';
 
-/** Piles and Lookouts as they are described, in the course of several moves. What is unknown stays so. */
+/** Described piles and Lookouts while several moves are made. What is unknown stays unknown. */
 type AnyPile<Card> = readonly Card[] | number | undefined;
 
 /** With one card more; without a name it is any card. */
@@ -12,7 +12,7 @@ export const withCard = <Card>(
 ): AnyPile<Card | CardId | '?'> =>
   typeof pile === 'object' ? [...pile, card ?? '?'] : pile === undefined ? undefined : pile + 1;
 
-/** Without one card; where it is not known which, only the number is left. */
+/** Without one card; where it is unknown which, only the number is left. */
 export function withoutCard<Card extends ShownCard>(
   pile: AnyPile<Card>,
   card: CardId | undefined,

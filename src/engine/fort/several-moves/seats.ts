@@ -20,7 +20,7 @@ export function seenBy(situation: Situation, mover: string): Situation {
   const name = exchanged(mover);
   const { me, rivals = {}, players, turn, leader, 'first-player': first, ...table } = situation;
   const { [mover]: own, ...others } = rivals;
-  // Rivals who are described are all there are, if nobody said how many play: then nobody is added.
+  // If the number of players is not described, the described rivals are all there are, so nobody is added.
   const aside = players === undefined && own === undefined;
   return stated({
     ...table,
@@ -35,7 +35,7 @@ export function seenBy(situation: Situation, mover: string): Situation {
         declined: leader.declined?.map(name),
       }),
     me: own,
-    // The asker sits there, whether anything was said about them or not.
+    // The asker has a seat, whether anything is described of them or not.
     rivals: aside ? others : { ...others, [mover]: me ?? {} },
   });
 }
@@ -43,7 +43,7 @@ export function seenBy(situation: Situation, mover: string): Situation {
 /** Keys under which a move names a player. */
 const naming = ['of', 'rival', 'player'];
 
-/** A move with the names as the mover calls them. */
+/** A move with its names from the mover's point of view. */
 export function namedBy<Value>(move: Value, name: Exchange): Value;
 export function namedBy(move: unknown, name: Exchange): unknown {
   if (Array.isArray(move)) return move.map((each) => namedBy(each, name));
@@ -56,7 +56,7 @@ export function namedBy(move: unknown, name: Exchange): unknown {
   );
 }
 
-/** Figures of a verdict with the names as the asker calls them; ids of cards are nobody's name. */
+/** The facts of a verdict with names from the asker's point of view; ids of cards are not names. */
 const people = ['player', 'players', 'rival', 'next'];
 
 export const factsWith = (facts: Facts, name: Exchange): Facts =>
@@ -81,6 +81,6 @@ export function pathFor(fact: string, mover: string): string {
   return first === 'rivals' && second === mover ? ['me', ...rest].join('.') : fact;
 }
 
-/** Who makes a move: as described, or the one who is asked about. */
-export const sayer = (move: DescribedMove): string | undefined =>
+/** The player that a move names as its mover. */
+export const namedMover = (move: DescribedMove): string | undefined =>
   'by' in move ? move.by : undefined;

@@ -11,7 +11,7 @@ export const stuffRoom = ({ stuff }: Pick<Counts, 'stuff'>, what: Resource): num
 export const packHolds = ({ level, perk }: Pick<Counts, 'level' | 'perk'>): number =>
   level + (perk === 'xxl-backpack' ? 3 : 1);
 
-/** The same by the perks that are described; an unknown one, from level 2 on, may be that one (fort.level-2). */
+/** The same for described perks; from level 2 on, an unknown perk may be the XXL Backpack (fort.level-2). */
 export const packMayHold = (level: number, perks: readonly string[] | undefined): number =>
   level + ((perks ? perks.includes('xxl-backpack') : level >= 2) ? 3 : 1);
 

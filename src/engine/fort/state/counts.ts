@@ -4,7 +4,7 @@ import type { Cost } from './board.ts';
 import type { Seat, State, Stock } from './state.ts';
 
 /**
- * What the steps of a box draw on, as plain counts: the checks of all actions need no more, so they
+ * What the steps of a box draw on, as plain counts: the checks of all actions need nothing else, so they
  * serve whole games and described situations alike. Tokens may be the live ones of a state.
  */
 export interface Counts {

@@ -18,7 +18,7 @@ export function scorePoint(state: State, seat: Seat): void {
 
 export const reachTop = (state: State): void => trigger(state, 'end.fort');
 
-/** Looked at whenever cards may have left the Park deck (end.park). */
+/** Called whenever cards may have left the Park deck (end.park). */
 export function watchPark(state: State): void {
   if (state.deck.length === 0) trigger(state, 'end.park');
 }

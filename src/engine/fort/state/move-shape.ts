@@ -72,7 +72,7 @@ const shapes: Readonly<Record<Move['do'], Readonly<Record<string, Test>>>> = {
   perk: { perk: oneOf(...perkIds) },
 };
 
-/** Is this written like a move at all, whoever wrote it? */
+/** Does something of unknown origin have the shape of a move? */
 export function isMove(given: unknown): given is Move {
   if (typeof given !== 'object' || given === null || !('do' in given)) return false;
   const kind = given.do;

@@ -10,7 +10,7 @@ export interface Use {
   readonly full: boolean;
 }
 
-/** The leader's Play phase: all that is described when the card is put down. */
+/** The leader's Play phase: everything that is announced when the card is put down. */
 export interface PlayMove {
   readonly do: 'play';
   readonly card: CardId;
@@ -24,7 +24,7 @@ export interface PlayMove {
   readonly declared?: Suit;
 }
 
-/** What is paid, and from where (board.cost). */
+/** What is paid, and where it comes from (board.cost). */
 export interface Payment {
   readonly stuff: Readonly<Stock>;
   readonly pack: Readonly<Stock>;

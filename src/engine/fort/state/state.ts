@@ -45,7 +45,7 @@ export interface Task {
   readonly follows: boolean;
 }
 
-/** A box of which nothing is done yet. */
+/** A box of which nothing has been done yet. */
 export const freshTask = {
   times: null,
   least: 0,
@@ -75,11 +75,11 @@ export interface Played {
 
 export type EndTrigger = 'end.points' | 'end.fort' | 'end.park';
 
-/** The part of the game that comes next when nothing is waited for (turn.phases). */
+/** The part of the game that comes next when no decision is pending (turn.phases). */
 type Phase = 'setup' | 'play' | 'recruit' | 'party' | 'recruited' | 'discard' | 'next' | 'over';
 
-/** The decision that is waited for; `again` is a second card by Do-Over, `pause` a moment for Recycling. */
-export type Asked =
+/** The pending decision; `again` is a second card by Do-Over, `pause` a moment for Recycling. */
+export type Decision =
   | 'keep'
   | 'play'
   | 'again'
@@ -102,8 +102,8 @@ export interface State extends Rolling {
   /** Turns begun so far, all players together. */
   turns: number;
   phase: Phase;
-  asked: Asked;
-  /** Who has to answer. */
+  asked: Decision;
+  /** Whose decision it is. */
   seat: Seat;
   players: Player[];
   supply: Stock;

@@ -3,9 +3,9 @@ import type { BoxName } from '../notation/tree.ts';
 import type { StepMove } from './move.ts';
 import type { State } from './state.ts';
 
-/** Somebody who writes a whole game down hears of what happens without a decision, too. */
+/** Told of everything that happens in a game, decision or not, so that it can be written down. */
 export interface Witness {
-  /** A turn begins: nothing of it is done yet. */
+  /** A turn begins: nothing of it has been done yet. */
   turn(state: State): void;
   /** One step of a box is done, chosen or not. */
   step(box: BoxName, move: StepMove): void;
@@ -16,12 +16,12 @@ export interface Witness {
   drew(cards: readonly CardId[], reshuffled: boolean): void;
 }
 
-/** Nobody, most of the time: that costs next to nothing. */
+/** Null most of the time, which costs next to nothing. */
 let present: Witness | null = null;
 
 export const witness = (): Witness | null => present;
 
-/** Plays while somebody watches. */
+/** Plays while a witness watches. */
 export function witnessed<Result>(by: Witness, play: () => Result): Result {
   const before = present;
   present = by;

@@ -13,7 +13,7 @@ export function remove(zone: CardId[], card: CardId): CardId {
   return card;
 }
 
-/** Takes cards out of a zone, one for one; those that are not there come back. */
+/** Takes cards out of a zone, one by one, and returns those that were not there. */
 export const takeOut = <Card extends string>(zone: string[], cards: readonly Card[]): Card[] =>
   cards.filter((card) => {
     const at = zone.indexOf(card);

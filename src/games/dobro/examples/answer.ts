@@ -1,7 +1,7 @@
 import type { DescribedMove, Situation, WrittenSheet } from '#engine/dobro/format/schema.ts';
 import { readSheet } from '#engine/dobro/format/sheet.ts';
 import { judge } from '#engine/dobro/judging/judge.ts';
-import type { Judgement } from '#engine/dobro/judging/table/answer.ts';
+import type { Judgement } from '#engine/dobro/judging/table/judgement.ts';
 import { checkSheet } from '#engine/dobro/scoring/claims.ts';
 import type { Score } from '#engine/dobro/scoring/score.ts';
 import type { Format } from '#i18n/format.ts';

@@ -4,7 +4,7 @@ import { tellSteps } from '#cli/steps.ts';
 import type { dobroFormat } from '#engine/dobro/format/schema.ts';
 import { judge } from '#engine/dobro/judging/judge.ts';
 import { judgeMoves } from '#engine/dobro/judging/judge-moves.ts';
-import type { Option } from '#engine/dobro/judging/table/answer.ts';
+import type { Option } from '#engine/dobro/judging/table/judgement.ts';
 import type { Format } from '#i18n/format.ts';
 import { isClaim } from '#words/examples/outcome.ts';
 import { lines } from '../examples/lines.ts';

@@ -7,7 +7,7 @@ import type {
   Usually,
   Violation,
 } from '#engine/core/verdict.ts';
-import type { Option } from '#engine/dobro/judging/table/answer.ts';
+import type { Option } from '#engine/dobro/judging/table/judgement.ts';
 import type { Format as Translate } from '#i18n/format.ts';
 import type { Value, Values } from '#i18n/placeholder.ts';
 import { inWords } from '#words/range.ts';

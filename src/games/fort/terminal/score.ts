@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Explained } from '#cli/explain-issue.ts';
 import type { Manner } from '#cli/game.ts';
 import { repeatedNames, unknownNames } from '#cli/players.ts';
-import { inAnyVersion, inOrder, problemIn, type Reading, readAs, type Text } from '#cli/read.ts';
+import { inAnyVersion, inOrder, problemIn, type ReadResult, readAs, type Text } from '#cli/read.ts';
 import { exitCodes, marks, type Reply, section, withClauses } from '#cli/reply.ts';
 import { ruleNames } from '#cli/rule-names.ts';
 import { fortFormat } from '#engine/fort/format/schema.ts';
@@ -32,7 +32,7 @@ function wrongNames({ value }: Text): Explained[] {
 type WrittenSheet = z.output<typeof fortFormat.sheetFile>;
 
 /** A score sheet of Fort, or every mistake in it. */
-export function readSheet(text: Text): Reading<WrittenSheet> {
+export function readSheet(text: Text): ReadResult<WrittenSheet> {
   const { sheetFile } = fortFormat;
   return inAnyVersion(text, sheetFile, fortFormat, (current) => {
     const read = readAs(current, sheetFile);

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { usuallyTold } from '#engine/core/judge-in-order.ts';
+import { usuallyForAsker } from '#engine/core/judge-in-order.ts';
 import { roll } from '#engine/core/rng.ts';
 import { judge } from '#engine/fort/judging/judge.ts';
 import { describeState } from '#engine/fort/logging/described-state.ts';
@@ -48,7 +48,7 @@ test('whatever the judge says, there are words for it in every language', () => 
           const path = (fact: string) => pathFor(fact, mover);
           for (const { fact } of missing)
             wrong.push(...said((words) => sayMissing({ fact: path(fact) }, words)));
-          const told = usually && usuallyTold(usually, path, (facts) => facts);
+          const told = usually && usuallyForAsker(usually, path, (facts) => facts);
           if (told) wrong.push(...said((words) => `${sayUsually(told, false, words).join(' ')} `));
         }
       }

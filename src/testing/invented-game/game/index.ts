@@ -6,10 +6,10 @@ import { clausesOfCard } from '#model/concerns.ts';
 import { namedEntry } from '#open-data/cards.ts';
 import { named } from '#open-data/schemas.ts';
 import { commonDocuments } from '#print/documents/common.ts';
-import type { Game } from '../game.ts';
+import type { SiteGame } from '../game.ts';
 import { examples } from './words.ts';
 
-export const game: Game = {
+export const game: SiteGame = {
   id: 'pebbles',
   format,
   ask: {

@@ -5,21 +5,21 @@ import { checkCopies } from '../../cards/copies.ts';
 import type { DescribedMove, Situation } from '../../format/schema.ts';
 import { checkDraw, drawDue } from '../../rules/draw.ts';
 import { no, type Rule, type Violation } from '../../violation.ts';
-import { answer, type Judgement, refused, sharedCodes, undecided } from '../table/answer.ts';
 import type { Table } from '../table/described-table.ts';
+import { type Judgement, judgement, refused, sharedCodes, undecided } from '../table/judgement.ts';
 import { readCards } from '../table/reading.ts';
 import { reasonOrder } from '../table/reason-order.ts';
 import { noteTurn } from '../table/turn.ts';
 import { usual } from '../table/usual.ts';
 
-/** Drawing so many with so many in hand and this hand limit; an unknown deck had what was drawn. */
+/** Drawing this many with this hand and limit; a deck of unknown size had what was drawn. */
 function drawOf(count: number, held: number, limit: number, deck: number | undefined): Judgement {
   const room = limit - held;
   if (count > room) return refused([no('turn.draw', 'draw-too-many', { count, due: room })]);
   const drawn: Effect = { code: 'draws', facts: { count } };
   // Allowed either way; the deck only decides whether it counts as forgetting.
   if (deck === undefined && count < room)
-    return answer('legal', {
+    return judgement('legal', {
       effects: [drawn, { code: 'forgets-unless-empty', facts: { due: room, count } }],
       readings: ['forget.take'],
     });
@@ -30,14 +30,14 @@ function drawOf(count: number, held: number, limit: number, deck: number | undef
   const readings: Rule[] = [];
   if (count < due) readings.push('forget.take');
   if (due < room) readings.push('round.deck-empty');
-  return answer('legal', { effects, readings });
+  return judgement('legal', { effects, readings });
 }
 
 const upTo = (most: number): number[] => Array.from({ length: most }, (_, at) => at + 1);
 
 type DrawMove = Extract<DescribedMove, { draw: unknown }>;
 
-/** Cards that are named as drawn are as many as were drawn, and no further copies (setup.deck). */
+/** Cards named as drawn must be as many as were drawn, and no more copies than there are (setup.deck). */
 function checkDrawn(
   { hands = {} }: Situation,
   { plays = [], hand = [], players }: Table,
@@ -58,7 +58,7 @@ function checkDrawn(
 function judgeCount(situation: Situation, table: Table, count: number, late: boolean): Judgement {
   const malformed = checkDraw(count, Number.POSITIVE_INFINITY);
   if (malformed.length > 0) return refused(malformed);
-  // From an empty deck nobody draws, sooner or later (round.deck-empty).
+  // Nobody draws from an empty deck, be it in time or late (round.deck-empty).
   if (late && count > 0)
     return table.deck === 0
       ? refused([no('round.deck-empty', 'deck-short', { count, due: 0 })], ['round.deck-empty'])
@@ -93,12 +93,12 @@ function judgeCount(situation: Situation, table: Table, count: number, late: boo
   if (forgets[0] && forgets.includes(false)) effects.push({ code: 'fewer-forget', facts: {} });
   const [first, ...others] = ways.map((way) => way.readings);
   const readings = first?.filter((rule) => others.every((other) => other.includes(rule)));
-  return answer('legal', { effects, readings });
+  return judgement('legal', { effects, readings });
 }
 
 export function judgeDraw(situation: Situation, table: Table, move: DrawMove): Judgement {
   const violations = checkDrawn(situation, table, move);
   return violations.length > 0
-    ? answer('impossible', { violations })
+    ? judgement('impossible', { violations })
     : judgeCount(situation, table, move.draw, move.late === true);
 }

@@ -1,24 +1,24 @@
 import { explore } from '#engine/core/partial-knowledge.ts';
 import type { Situation } from '../../format/schema.ts';
 import { no, type Rule } from '../../violation.ts';
-import { answer, type Judgement, refused, undecided } from '../table/answer.ts';
+import { type Judgement, judgement, refused, undecided } from '../table/judgement.ts';
 import { reasonOrder } from '../table/reason-order.ts';
 import { usual } from '../table/usual.ts';
 
-/** Who forgot takes the card; otherwise it stays where it was (forget.take, forget.keep). */
+/** A player who forgot takes the card; otherwise it stays where it was (forget.take, forget.keep). */
 export function judgeForgetful(situation: Situation, holder: string): Judgement {
   const { forgot, 'forgetful-before': forgetful, deck } = situation;
-  // A player forgets, or nobody; the card is with a player, or in the middle of the table.
+  // Either a player forgot or nobody did; the card is with a player or in the middle of the table.
   if (forgot === 'middle')
-    return answer('impossible', { violations: [no('forget.take', 'middle-forgets')] });
+    return judgement('impossible', { violations: [no('forget.take', 'middle-forgets')] });
   if (forgetful === 'nobody' || holder === 'nobody')
-    return answer('impossible', { violations: [no('forget.keep', 'nobody-holds')] });
+    return judgement('impossible', { violations: [no('forget.keep', 'nobody-holds')] });
   const holders = [...new Set([holder, 'middle', 'somebody'])];
   const found = explore<Rule, never>(
     (on) => {
       const before = (): string =>
         forgetful ?? on.ask('forgetful-before', holders, 'forgetful-before', { is: 'so' });
-      // Without cards to draw nobody forgets; whoever held the card keeps it (round.deck-empty).
+      // Without cards to draw nobody forgets, and the card stays with its holder (round.deck-empty).
       if (deck === 0) {
         on.readings.add('round.deck-empty');
         const kept = before();
@@ -27,7 +27,7 @@ export function judgeForgetful(situation: Situation, holder: string): Judgement 
         on.effect('forgetful-stays', { holder });
         return;
       }
-      // Whoever forgot or not: from a player the card never goes back to the middle within a round.
+      // In either case, within a round the card never goes from a player back to the middle.
       if (
         holder === 'middle' &&
         forgot === undefined &&
@@ -54,5 +54,5 @@ export function judgeForgetful(situation: Situation, holder: string): Judgement 
   const { violations, effects, readings } = found.best;
   if (found.verdict === 'illegal') return refused(violations, [...readings]);
   if (found.verdict === 'open') return undecided(found);
-  return answer('legal', { effects, readings: [...readings] });
+  return judgement('legal', { effects, readings: [...readings] });
 }

@@ -2,8 +2,8 @@ import { same } from '#engine/core/same.ts';
 import type { Situation } from '../../format/schema.ts';
 import { offeredPlays } from '../../rules/offered-plays.ts';
 import { playedOn } from '../../rules/play.ts';
-import { answer, type Judgement, refused, unknown } from '../table/answer.ts';
 import type { Table } from '../table/described-table.ts';
+import { type Judgement, judgement, refused, unknown } from '../table/judgement.ts';
 import { checkTurn } from '../table/turn.ts';
 import { optionOf } from './play.ts';
 
@@ -14,7 +14,7 @@ export function listOptions(situation: Situation, table: Table): Judgement {
   const { hand, standings, value, unsaid } = table;
   if (hand === undefined)
     return unknown(...missing, ...(value === undefined ? unsaid : []), 'hand');
-  // What the hand offers on each value that may be in play; the same on all of them needs no more facts.
+  // What the hand offers on each value that may be in play; if it is the same on all of them no fact is needed.
   const [options = [], ...others] = standings.map((standing) =>
     offeredPlays(hand, standing.value).map((play) =>
       optionOf(play, playedOn(standing.value, play)),
@@ -22,5 +22,5 @@ export function listOptions(situation: Situation, table: Table): Judgement {
   );
   const depends = others.some((other) => !same(other, options));
   if (depends || missing.length > 0) return unknown(...missing, ...(depends ? unsaid : []));
-  return answer('legal', { options });
+  return judgement('legal', { options });
 }

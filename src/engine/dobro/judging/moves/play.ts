@@ -9,17 +9,17 @@ import { worthOf } from '../../rules/value.ts';
 import type { Play } from '../../state/move.ts';
 import type { Rule, Violation } from '../../violation.ts';
 import { otherValue } from '../table/announced.ts';
+import { brokenBy, isUnnamed, legalWays, readingsOf, valuesOf, withDoubt } from '../table/climb.ts';
+import type { Table } from '../table/described-table.ts';
 import {
-  answer,
   inCommon,
   type Judgement,
+  judgement,
   type Option,
   refused,
   shared,
   undecided,
-} from '../table/answer.ts';
-import { brokenBy, isUnnamed, legalWays, readingsOf, valuesOf, withDoubt } from '../table/climb.ts';
-import type { Table } from '../table/described-table.ts';
+} from '../table/judgement.ts';
 import { reasonOrder } from '../table/reason-order.ts';
 import { noteTurn } from '../table/turn.ts';
 import { usual } from '../table/usual.ts';
@@ -50,7 +50,7 @@ function effectsOf(value: number, play: Play, { held, value: known }: Table): Ef
   return effects;
 }
 
-/** Whether the cards may be in the hand, of which perhaps only the size is known. */
+/** Whether the cards may be in the hand, even where only its size is known. */
 const mayHold = ({ hand, held }: Table, cards: Play['cards']): boolean =>
   hand === undefined ? cards.length <= (held ?? cards.length) : holds(hand, cards);
 
@@ -84,7 +84,7 @@ export function judgePlay(
   const { hand, plays = [], standings, unsaid, value } = table;
   const onTable = plays.flatMap((earlier) => earlier.cards);
   const copies = hand === undefined ? checkCopies([...onTable, ...play.cards], table.players) : [];
-  if (copies.length > 0) return answer('impossible', { violations: copies });
+  if (copies.length > 0) return judgement('impossible', { violations: copies });
 
   // Only special cards lie there: that the next player opens freely is our reading.
   const opensAgain = value === 0 && plays.length > 0;
@@ -95,7 +95,7 @@ export function judgePlay(
       noteTurn(on, situation, table);
       if (play.cards.length <= 2 && !mayHold(table, play.cards)) {
         const lacking = play.cards.filter((card) => !hand?.includes(card));
-        // Of two that are alike one may be there: both are named then.
+        // Of two equal cards one may be there: the reason then names both.
         on.no('turn.one', 'not-in-hand', {
           cards: (lacking.length > 0 ? lacking : play.cards).map(nameOf),
         });
@@ -127,11 +127,11 @@ export function judgePlay(
   const effects = withDoubt(play, shared(ways.map((way) => way.effects)));
   const options = eachOnce(ways.map(({ option }) => option));
   const [way, ...others] = ways;
-  if (value === undefined) return answer('legal', { effects: withValues(effects, options) });
+  if (value === undefined) return judgement('legal', { effects: withValues(effects, options) });
   const readings = way?.readings.filter((rule) =>
     others.every((other) => other.readings.includes(rule)),
   );
-  return answer('legal', {
+  return judgement('legal', {
     effects,
     readings: [...new Set([...(readings ?? []), ...(opensAgain ? (['climb.open'] as const) : [])])],
     example: way?.option,
@@ -139,7 +139,7 @@ export function judgePlay(
   });
 }
 
-/** Where the value before it is not known, a play may still leave one of a few. */
+/** Where the value before a play is unknown, it may still leave one of a few. */
 function withValues(effects: readonly Effect[], options: readonly Option[]): Effect[] {
   const values = [...new Set(options.map(({ value }) => value))].sort((one, two) => one - two);
   return effects.some(({ code }) => code.startsWith('value')) || values.length > mostValues

@@ -1,7 +1,7 @@
 import { nameOf } from '../../cards/card.ts';
 import { numberPlayed } from '../../rules/play.ts';
 import type { Rule } from '../../violation.ts';
-import type { Judgement } from '../table/answer.ts';
+import type { Judgement } from '../table/judgement.ts';
 import { readPlay } from '../table/reading.ts';
 import type { TurnMove } from './kind.ts';
 
@@ -38,7 +38,7 @@ export function* ofTurn(move: TurnMove, { effects }: Judgement): Generator<Rule>
     isSingle && effects.some(({ code, facts }) => code === wanted && facts.from !== 0);
   if (does('value-doubles')) yield 'turn.equal';
   if (does('value')) yield 'turn.higher';
-  // A Joker in the climb whose number nobody knows may make it the same or a lower one.
+  // A Joker of unknown number in the climb may have made the value equal or lower.
   const doubled = numberPlayed(play) * 2;
   if (
     isSingle &&
@@ -53,7 +53,7 @@ export const restsOn = (ofKind: Iterable<Rule>, found: Judgement): Rule[] => [
   ...new Set([
     ...ofKind,
     ...found.effects.flatMap(({ code }) => behind[code] ?? []),
-    // Whoever took the climb draws before opening the next one.
+    // The taker of a climb draws before opening the next one.
     ...found.effects.flatMap(({ code, facts }) =>
       code === 'opens-next' && !facts.undrawn ? (['turn.draw'] as const) : [],
     ),

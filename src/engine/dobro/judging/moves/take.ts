@@ -3,16 +3,16 @@ import type { Facts } from '#engine/core/verdict.ts';
 import type { Situation } from '../../format/schema.ts';
 import { checkTake } from '../../rules/take.ts';
 import type { Rule } from '../../violation.ts';
-import { answer, inCommon, type Judgement, refused, undecided } from '../table/answer.ts';
 import type { Table } from '../table/described-table.ts';
+import { inCommon, type Judgement, judgement, refused, undecided } from '../table/judgement.ts';
 import { reasonOrder } from '../table/reason-order.ts';
 import { noteTurn } from '../table/turn.ts';
 import { usual } from '../table/usual.ts';
 
-/** Whoever takes a climb draws before opening the next one, unless the deck is empty (turn.draw, round.deck-empty). */
+/** The taker of a climb draws before opening the next one, unless the deck is empty (turn.draw, round.deck-empty). */
 export const undrawn = ({ deck }: Situation): Facts => (deck === 0 ? { undrawn: true } : {});
 
-/** Takes the climb: some card has to be on it, which is plain from its plays or from its value. */
+/** Judges taking the climb: there must be a card on it, which its plays or its value show. */
 export function judgeTake(situation: Situation, table: Table): Judgement {
   const { plays, value } = table;
   const size = plays?.reduce((sum, play) => sum + play.cards.length, 0);
@@ -29,7 +29,7 @@ export function judgeTake(situation: Situation, table: Table): Judgement {
   );
   if (found.verdict === 'illegal') return refused(inCommon(found.broken), [...found.best.readings]);
   if (found.verdict === 'open') return undecided(found);
-  return answer('legal', {
+  return judgement('legal', {
     effects: [
       { code: 'takes-climb', facts: size === undefined ? {} : { count: size } },
       { code: 'opens-next', facts: undrawn(situation) },

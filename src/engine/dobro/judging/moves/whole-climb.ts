@@ -3,9 +3,9 @@ import type { Effect } from '#engine/core/verdict.ts';
 import { checkCopies } from '../../cards/copies.ts';
 import type { DescribedMove, Situation } from '../../format/schema.ts';
 import { no, type Rule } from '../../violation.ts';
-import { answer, type Judgement, refused, shared, undecided } from '../table/answer.ts';
 import { climb, failedStep, mergedAll, standingAt, valuesOf, withDoubt } from '../table/climb.ts';
 import type { Table } from '../table/described-table.ts';
+import { type Judgement, judgement, refused, shared, undecided } from '../table/judgement.ts';
 import { readPlay } from '../table/reading.ts';
 import { reasonOrder } from '../table/reason-order.ts';
 import { usual } from '../table/usual.ts';
@@ -24,12 +24,12 @@ export function judgeClimb(
   const { plays: before = [], standings, unsaid } = table;
   const cards = [...before, ...plays].flatMap((play) => play.cards);
   const copies = checkCopies(cards, table.players);
-  if (copies.length > 0) return answer('impossible', { violations: copies });
+  if (copies.length > 0) return judgement('impossible', { violations: copies });
   if (cards.length === 0)
     return end < 0
       ? refused([no('climb.open', 'nothing-played')])
       : refused([no('climb.open', 'nothing-to-take')], ['climb.open']);
-  // Nothing said about the table: the climb is described from its opening.
+  // Nothing is described of the table, so the climb is described from its opening.
   const from = unsaid.includes('value') && table.value === undefined ? [standingAt(0)] : standings;
   const ways = from.map(({ value, doubled }) => climb(plays, [standingAt(value, doubled)]));
   const found = explore<Rule, never>(
@@ -67,5 +67,5 @@ export function judgeClimb(
   // Once the cards are taken, no value is in play any more.
   const left = end < 0 ? withDoubt(plays, shared(reached)) : taken;
   const effects = [...steps, ...left];
-  return answer('legal', { effects, readings, values });
+  return judgement('legal', { effects, readings, values });
 }

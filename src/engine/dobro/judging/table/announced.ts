@@ -3,7 +3,7 @@ import { numberPlayed, playedOn } from '../../rules/play.ts';
 import type { Play } from '../../state/move.ts';
 import { no, type Rule, type Violation } from '../../violation.ts';
 
-/** Another value is announced than any of the ways to play these cards leaves. */
+/** The refusal where none of the ways to play these cards leaves the announced value. */
 export function otherValue(
   met: number,
   ways: readonly Play[],

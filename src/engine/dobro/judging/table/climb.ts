@@ -5,7 +5,7 @@ import { checkPlay, numberPlayed, playedOn } from '../../rules/play.ts';
 import { worthOf } from '../../rules/value.ts';
 import type { Play } from '../../state/move.ts';
 import type { Rule, Violation } from '../../violation.ts';
-import { inCommon } from './answer.ts';
+import { inCommon } from './judgement.ts';
 
 /** Jokers alone, whose number was not given. */
 export const isUnnamed = ({ as, cards }: Play): boolean =>
@@ -23,11 +23,11 @@ export function waysToName(play: Play): Play[] {
 export const legalWays = (value: number, play: Play): Play[] =>
   waysToName(play).filter((way) => checkPlay(value, way).length === 0);
 
-/** What a play breaks where no way to name its Jokers is legal: what the highest one breaks. */
+/** The violations of a play that is not legal however its Jokers are named: those with the highest number. */
 export const brokenBy = (value: number, play: Play): Violation[] =>
   checkPlay(value, waysToName(play).at(-1) ?? play);
 
-/** Clauses of which a play on a value uses our reading. */
+/** Clauses that a play on a value applies in our reading. */
 export function readingsOf(value: number, doubled: boolean, play: Play): Rule[] {
   const [first] = play.cards;
   if (first === undefined) return [];
@@ -56,13 +56,13 @@ export const standingAt = (value: number, doubled = false): Standing => ({
 });
 
 export interface Climbed {
-  /** All that the ways to name the Jokers lead to, each once. */
+  /** All results of naming the Jokers, each once. */
   readonly standings: readonly Standing[];
   /** The first play that breaks a rule (from 0) however the Jokers before it were named, and which. */
   readonly failed?: { readonly step: number; readonly violations: readonly Violation[] };
 }
 
-/** Two ways to get somewhere: only what both have in common is reported. */
+/** Merges two ways to the same result: only what they have in common is kept. */
 const merged = (one: Standing, other: Standing): Standing => ({
   ...one,
   values: one.values.map((value, at) => (value === other.values[at] ? value : null)),
@@ -82,7 +82,7 @@ const playedFrom = ({ value: from, doubled, values, readings }: Standing, way: P
   };
 };
 
-/** Plays a climb on from where it may stand, over all ways to name Jokers whose number was not given. */
+/** Continues a climb from all places where it may stand, with every number that unnamed Jokers may have. */
 export function climb(
   plays: readonly Play[],
   starts: readonly Standing[] = [standingAt(0)],
@@ -128,7 +128,7 @@ export const withDoubt = (plays: Play | readonly Play[], effects: readonly Effec
     ? [{ code: 'value-depends', facts: {} }, ...effects]
     : [...effects];
 
-/** The value after each play of a climb, up to the first that breaks a rule; of one that can't lie there none. */
+/** The value after each play of a climb, up to the first that breaks a rule. */
 export const valuesAlong = (plays: readonly Play[]): Standing['values'] =>
   checkCopies(plays.flatMap(({ cards }) => cards)).length > 0
     ? []

@@ -6,7 +6,7 @@ import type { Play } from '../../state/move.ts';
 import { climb, isUnnamed, type Standing, standingAt, waysToName } from './climb.ts';
 import { readCards, readPlay } from './reading.ts';
 
-/** A situation, understood: undefined is unknown. */
+/** A situation in terms of cards and values; undefined means unknown. */
 export interface Table {
   readonly players?: number;
   readonly limit?: number;
@@ -17,7 +17,7 @@ export interface Table {
   readonly standings: readonly Standing[];
   /** The value in play, where it is known. */
   readonly value?: number;
-  /** What would tell the value: its name, or the numbers of Jokers in the climb. */
+  /** Paths of the facts that would settle the value: the value itself, or the numbers of Jokers in the climb. */
   readonly unsaid: readonly string[];
   readonly hand?: readonly Card[];
   readonly held?: number;
@@ -29,7 +29,7 @@ export const values: readonly number[] = reachableValues();
 const playersOf = (situation: Situation): number | undefined =>
   typeof situation.players === 'object' ? situation.players.length : situation.players;
 
-/** The Jokers on whose number the value depends: none that was outbid whatever it is. */
+/** The Jokers on whose number the value depends: not those that are outbid whatever their number. */
 function unnamedJokers(plays: readonly Play[]): string[] {
   const unnamed = [...plays.entries()].filter(([, play]) => isUnnamed(play));
   const matters = unnamed.filter(([at, play]) => {

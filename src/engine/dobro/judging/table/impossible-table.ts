@@ -28,7 +28,7 @@ const checkHolding = ({ hand, holding }: Situation): Violation[] =>
 const checkHand = (held = 0, limit = handLimit(figures.minPlayers)): Violation[] =>
   held > limit ? [no('setup.deal', 'hand-over-limit', { count: held, limit })] : [];
 
-/** Hands of all, cards set aside and what is on the table are never in the deck (setup.deal, two.aside). */
+/** Cards in hands, set aside or on the table can't be in the deck (setup.deal, two.aside). */
 function checkDeck(deck = 0, seen: number, players: number | undefined) {
   const counts = players === undefined ? allCounts : [players];
   const most = Math.max(
@@ -72,7 +72,7 @@ function checkMakeable(value: number | undefined, hand: readonly Card[] | undefi
     : [no('setup.deck', 'value-beside-hand', { value })];
 }
 
-/** Who took the last climb opened this one, and the turn is where the plays brought it. */
+/** The player who took the last climb opened this one, and it is the turn of the player whom the plays lead to. */
 function checkSeats(situation: Situation, seats: Seats): Violation[] {
   const { turn, opened, took } = situation;
   if (took !== undefined && opened !== undefined && took !== opened)

@@ -2,7 +2,7 @@ import { type Card, cardNamed } from '../../cards/card.ts';
 import type { Situation, WrittenCard, WrittenPlay } from '../../format/schema.ts';
 import type { Play } from '../../state/move.ts';
 
-/** A description that can't be understood: where, and the word that is no card. */
+/** A description that can't be read: the place, and the word that is not a card. */
 export class Unreadable extends Error {
   readonly found: string;
 
@@ -48,7 +48,7 @@ export function withNames(situation: Situation, name: (name: string) => string):
   };
 }
 
-/** Whoever asks is `me`, also where the players are called by their names. */
+/** The same table with the asker called `me` throughout. */
 export function inOwnName(situation: Situation): Situation {
   const { me } = situation;
   const named =

@@ -10,7 +10,7 @@ export interface Seats {
   readonly plays?: readonly Play[];
 }
 
-/** Whose turn it may be, counted from who opened the climb (turn.next, special.reverse). */
+/** Whose turn it may be, counted from the opener of the climb (turn.next, special.reverse). */
 export function countedTurns(situation: Situation, { names, plays }: Seats): string[] {
   const { opened, took, direction } = situation;
   const opener = opened ?? took;
@@ -48,7 +48,7 @@ export function checkTurn(situation: Situation, seats: Seats & { held?: number }
   const turns = said === undefined ? countedTurns(situation, seats) : [said];
   if (turns.every((turn) => turn === 'me')) return ask();
   const unsure = turns.length > 1 ? ['direction'] : [];
-  // Names without the asker's: any of them may be the one.
+  // None of the names is the asker's, so any of them may be.
   if (seats.names?.includes('me') === false) return ask('me', ...unsure);
   if (turns.includes('me')) return ask(...unsure);
   const turn = turns.join(' / ');
@@ -57,7 +57,7 @@ export function checkTurn(situation: Situation, seats: Seats & { held?: number }
     : refuse(no('turn.next', 'not-your-turn', { turn, me: 'me' }));
 }
 
-/** The same in an attempt: what it depends on is asked for. */
+/** The same in an attempt, which asks for the facts that it depends on. */
 export function noteTurn(
   on: Attempt<Rule, unknown>,
   situation: Situation,

@@ -1,7 +1,7 @@
 import type { Usual } from '#engine/core/partial-knowledge.ts';
 
 /**
- * Where a fact that nobody described has a usual value: it is the asker's turn, the cards that are played
+ * Which facts that nobody described have a usual value: it is the asker's turn, the cards that are played
  * are in hand, a climb that is taken has cards, and a hand that draws has room. No value in play is usual,
  * nor who forgot.
  */

@@ -9,7 +9,7 @@ import { suitOf } from '../../rules/tasks.ts';
 import type { Table } from '../table/described-table.ts';
 import type { Shown } from '../table/piles.ts';
 
-/** What a coin may count as here: a suit that is asked for; or it is left uncounted. */
+/** What a coin may count as here: one of the wanted suits, or nothing. */
 function coinOptions(card: CardId, wanted: readonly CardSymbol[]): (Suit | undefined)[] {
   const useful = wanted.filter(isSuit);
   const others = symbolsOf(card).some((symbol) => isSuit(symbol) && wanted.includes(symbol));
@@ -38,7 +38,7 @@ export const sameSymbols = (one: readonly CardSymbol[], two: readonly CardSymbol
 
 const cardsBySymbols = Map.groupBy(cardIds, (card) => inOrder(symbolsOf(card)));
 
-/** Any card with the same symbols, since in a Lookout nothing else shows; none that the move names. */
+/** Any card with the same symbols, since nothing else shows in a Lookout, but none that the move names. */
 const standIn = (
   symbols: readonly CardSymbol[],
   isNamed: (card: CardId) => boolean = () => false,
@@ -58,7 +58,7 @@ const matches = (card: CardId, wanted: readonly CardSymbol[]): boolean =>
   );
 
 /**
- * Nothing, everything, and all selections between, of the cards that match. Of cards that count alike
+ * Every selection of the matching cards, from none to all of them. Of cards that count alike
  * it does not matter which; those mentioned elsewhere in the move come last.
  */
 export function cardsToAdd(
@@ -82,7 +82,7 @@ export function cardsToAdd(
   return all;
 }
 
-/** Cards that nobody described: as few as can show so many symbols of a suit. */
+/** Cards that nobody described: as few as can show this many symbols of a suit. */
 export const unseenCards = (wanted: readonly CardSymbol[], most: number): CardId[][] =>
   wanted.flatMap((suit) => {
     const [one, two] = [standIn([suit]), standIn([suit, suit])];
@@ -109,7 +109,7 @@ export const wantedSuits = (
 
 const allSymbols: readonly CardSymbol[] = [...suits, 'coin'];
 
-/** Symbols that may be named: those in sight, and one for all the others, which would do as well or as badly. */
+/** Symbols that may be named: those in sight, and one to stand for all others, which would do just as well or badly. */
 export function symbolsToName(seen: readonly CardSymbol[]): CardSymbol[] {
   const [other] = allSymbols.filter((symbol) => !seen.includes(symbol));
   return allSymbols.filter((symbol) => symbol === other || seen.includes(symbol));

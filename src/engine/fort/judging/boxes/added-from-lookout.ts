@@ -8,7 +8,7 @@ import { namesCard } from '../table/named-in-move.ts';
 import { type Shown, shownAs } from '../table/piles.ts';
 import { lookoutCard, sameSymbols } from './added-cards.ts';
 
-/** Takes a Lookout card that is this one, or may be: in a Lookout only the symbols show. */
+/** Takes a Lookout card that is this one or may be it: in a Lookout only the symbols show. */
 function takeShown(left: Shown[], { card, symbols }: Shown): boolean {
   const found =
     left.find((shown) => card && shown.card === card) ??
@@ -18,10 +18,10 @@ function takeShown(left: Shown[], { card, symbols }: Shown): boolean {
 }
 
 /** Lookout cards as described; one that is only known by its symbol may be any card that shows it. */
-export function lookoutSaid({ on, lookout, lookoutOpen }: Table, move: PlayMove) {
-  const { 'add-from-lookout': said } = move;
+export function describedLookout({ on, lookout, lookoutOpen }: Table, move: PlayMove) {
+  const { 'add-from-lookout': described } = move;
   const left = [...lookout];
-  return said?.flatMap((entry): HelpingCard[] => {
+  return described?.flatMap((entry): HelpingCard[] => {
     const { card: given, ...rest } = spelledOut<Helper | ShownHelp>(entry);
     if (isCard(given)) {
       takeShown(left, shownAs(given));
@@ -39,7 +39,7 @@ export function lookoutSaid({ on, lookout, lookoutOpen }: Table, move: PlayMove)
 }
 
 /**
- * Those of the added Lookout cards that are there; of cards nobody described, it is asked. Where the move
+ * The added Lookout cards that are really there; for cards that nobody described this is asked. Where the move
  * names only a symbol any card that shows it will do.
  */
 export function lookoutThere(

@@ -22,23 +22,23 @@ export function checkOwner({ on }: Table, { actions = [], play }: PlayMove): voi
 }
 
 /** A box that comes back after another one was begun in between was not finished (play.finish-one). */
-export function checkFinished({ on }: Table, said: readonly BoxUse[], card: CardId): void {
-  for (const [at, { box }] of said.entries()) {
-    const before = said.findIndex((other) => other.box === box);
+export function checkFinished({ on }: Table, described: readonly BoxUse[], card: CardId): void {
+  for (const [at, { box }] of described.entries()) {
+    const before = described.findIndex((other) => other.box === box);
     if (before < at - 1) on.no('play.finish-one', 'unfinished', { box });
     else if (before < at) on.no('play.actions', 'box-twice', { card });
   }
 }
 
 /**
- * What was said about a box. Of one that was interrupted only its times are added up: what came before and
+ * What is described of a box. If it was interrupted only its times are added up: what came before and
  * after is one use, and that it was interrupted is all that is wrong with it.
  */
-export function choicesFor(box: BoxName, said: readonly BoxUse[] = []): Choices {
-  const uses = said.filter((use) => use.box === box);
+export function choicesFor(box: BoxName, described: readonly BoxUse[] = []): Choices {
+  const uses = described.filter((use) => use.box === box);
   const [first] = uses;
   if (!first) return {};
-  const isInterrupted = uses.length > 1 && said[said.indexOf(first) + 1]?.box !== box;
+  const isInterrupted = uses.length > 1 && described[described.indexOf(first) + 1]?.box !== box;
   if (!isInterrupted) return first.choices;
   const times = uses.reduce((sum, { choices }) => sum + (choices.times ?? Number.NaN), 0);
   return Number.isNaN(times) ? {} : { times };
@@ -57,15 +57,15 @@ const fulls: readonly (readonly boolean[])[] = [
   [false, true],
 ];
 
-/** How much a description speaks of at most: so many times a box may have to happen. */
-export const figureIn = (said: unknown): number =>
-  typeof said === 'number'
-    ? said
-    : typeof said === 'object' && said
-      ? Object.values(said).reduce((sum: number, each) => sum + figureIn(each), 0)
+/** The sum of all figures in a description: a box need never happen more often than this. */
+export const figureIn = (described: unknown): number =>
+  typeof described === 'number'
+    ? described
+    : typeof described === 'object' && described
+      ? Object.values(described).reduce((sum: number, each) => sum + figureIn(each), 0)
       : 1;
 
-/** Icons that only make room, and such that only take it: those before never spoil these after. */
+/** Icons that only make room, and icons that only take it up: the former never hinder the latter. */
 const makeRoom = ['lookout', 'pack', 'trash', 'trash-rival'];
 const takeRoom = ['gain', 'vp', 'trash-this'];
 const hasOnly = (printed: PrintedBox | null, icons: readonly string[]): boolean =>
@@ -75,11 +75,13 @@ const hasOnly = (printed: PrintedBox | null, icons: readonly string[]): boolean 
 export function chooseUses(
   { on }: Table,
   card: CardId,
-  said: readonly BoxUse[] | undefined,
+  described: readonly BoxUse[] | undefined,
 ): readonly Listed[] {
   const facts = printedOn(card);
-  // A box that comes back is refused elsewhere; it does not change how much of the card is used.
-  const once = said?.filter(({ box }, at) => said.findIndex((use) => use.box === box) === at);
+  // A box that is named a second time is refused elsewhere; it does not change how much of the card is used.
+  const once = described?.filter(
+    ({ box }, at) => described.findIndex((use) => use.box === box) === at,
+  );
   const asked = once
     ? [once]
     : orders
@@ -95,7 +97,7 @@ export function chooseUses(
       uses.map(({ box, choices }, at): Use => ({ box, full: choices.full ?? full[at] ?? true })),
     );
   });
-  // Beside one in full the other may be used not at all, if nothing is said to have been done with it.
+  // Beside a box used in full the other may be left unused, if the description has nothing done with it.
   const canIdle = ({ choices }: BoxUse) => choices.full === undefined && figureIn(choices) === 0;
   const canFill = ({ choices }: BoxUse) => choices.full !== false;
   if (once?.length === 2)
@@ -103,7 +105,7 @@ export function chooseUses(
       (use) => canIdle(use) && once.every((one) => one === use || canFill(one)),
     ))
       ways.push(once.map((use) => ({ box: use.box, full: use !== idle, idle: use === idle })));
-  // Of one that can't get in the way of the other nothing has to be known then; the last one never can.
+  // Nothing need be known about a box that can't get in the way of the other; the last one never can.
   const [first, last] = once ?? [];
   const push = (full: BoxUse, idle: BoxUse) => {
     if (canFill(full) && canIdle(idle) && facts[idle.box]?.divisible)

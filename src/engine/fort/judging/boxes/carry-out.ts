@@ -11,28 +11,28 @@ import { helpful, type Table } from '../table/described-table.ts';
 import { paidCount, wantsOf, waysToPay } from './described-steps.ts';
 import type { InUse, placeCards } from './placed-cards.ts';
 import { notShown } from './shown.ts';
-import { tellRecycling, tellSteps } from './step-effects.ts';
+import { reportRecycling, reportSteps } from './step-effects.ts';
 import { inFull } from './step-refusals.ts';
 import { withoutPrint } from './unprinted-cost.ts';
 import { type Done, type Walked, walkBoxes } from './walk.ts';
 
-/** A box to carry out, and what was said about it. */
+/** A box to carry out, and what is described of it. */
 export interface DescribedBox {
   readonly task: Task;
   readonly choices: Choices;
   /** Nothing of it can be done, and nothing is. */
   readonly idle?: boolean;
-  /** The leader's choice of a resource was described, and binds a follower. */
+  /** The leader's choice of a resource is described, and is binding on followers. */
   readonly sameKind?: boolean;
 }
 
-/** Violations that stand for themselves: “and so it is not in full” adds nothing. */
+/** Violations that speak for themselves: “and so it is not in full” would add nothing. */
 const own = ['play.purpose', 'play.full', 'play.zero', 'follow.full', 'symbol.then'];
 
 /** Clauses that the rulebook leaves open here, so that a refusal by them is our reading. */
 const readings = ['play.zero', 'supply.empty', 'action.advance'];
 
-/** Refusals of what was described, whatever the actions before it do. */
+/** Refusals of what is described, whatever the actions before it do. */
 const misdescribed = [
   'too-often',
   'gained-too-many',
@@ -43,7 +43,7 @@ const misdescribed = [
   'spend-other',
 ];
 
-/** Refusals of a way that was described: done in another one, the action may well be done in full. */
+/** Refusals of the described way of doing it: done in another way, the action may well be done in full. */
 const asSaid = [
   ...misdescribed,
   'wrong-payment',
@@ -55,10 +55,10 @@ const asSaid = [
   'pack-from-supply',
 ];
 
-/** What a new level gives, as described or as it helps (fort.level-1, fort.level-2). */
+/** What a new level gives: as described, or else whatever helps (fort.level-1, fort.level-2). */
 function rewards(table: Table, choose: Choices['choose']): (level: number) => Partial<Counts> {
   const { on, counts, rivals, situation } = table;
-  const said = perkIds.find((id) => id === choose);
+  const described = perkIds.find((id) => id === choose);
   let chosen: PerkId | null | undefined;
   return (level) => {
     if (level !== 2 || counts.perk !== null) return {};
@@ -68,15 +68,17 @@ function rewards(table: Table, choose: Choices['choose']): (level: number) => Pa
       (row
         ? row.includes(perk)
         : on.whether('perk-row', `row:${perk}`, { is: 'card', card: perk }));
-    if (said && !isThere(said)) on.no('fort.level-2', 'not-in-row', { card: said });
+    if (described && !isThere(described)) on.no('fort.level-2', 'not-in-row', { card: described });
     if (chosen === undefined)
       chosen =
-        said ?? on.choose([null, ...counts.row.filter((perk) => helpful.includes(perk))]) ?? null;
+        described ??
+        on.choose([null, ...counts.row.filter((perk) => helpful.includes(perk))]) ??
+        null;
     return { perk: chosen === table.spent ? null : chosen };
   };
 }
 
-/** A made-up rule at level 1, a perk at level 2, each there once (fort.level-1, fort.level-2). */
+/** A made-up rule at level 1, a perk at level 2; there is one of each (fort.level-1, fort.level-2). */
 function checkChosen(
   { on, counts, rivals }: Table,
   card: NonNullable<Choices['choose']>,
@@ -91,7 +93,7 @@ function checkChosen(
   if (owner) on.no('setup.made-up-rules', 'rule-twice', { player: 'me', rival: owner.name, card });
 }
 
-/** The printed costs that the described payments come to (symbol.cost). */
+/** The printed costs that the described payments amount to (symbol.cost). */
 function paidFor(asked: readonly DescribedBox[]): Table['paid'] {
   const payments = asked.flatMap(({ task, choices }) => {
     const advances = iconsIn(boxOf(task).box).filter((icon) => icon.do === 'advance');
@@ -103,8 +105,8 @@ function paidFor(asked: readonly DescribedBox[]): Table['paid'] {
   };
 }
 
-/** What is refused at a cost that nobody described, without a figure that was only assumed (board.cost). */
-function toldCost(
+/** The refusal of a payment; of a cost that nobody described it names no figure that was only assumed (board.cost). */
+function refusedCost(
   table: Table,
   asked: readonly DescribedBox[],
   failed: Task,
@@ -120,20 +122,21 @@ function toldCost(
   return withoutPrint(table, refused, level, icon.cost, pay && waysToPay(pay));
 }
 
-/** Has the box icons side by side (symbol.beside)? */
+/** Does the box have icons side by side (symbol.beside)? */
 function hasBeside(box: Box): boolean {
   if ('all' in box) return true;
   if ('each' in box) return hasBeside(box.each);
   return 'first' in box && (hasBeside(box.first) || hasBeside(box.then));
 }
 
-/** Refused as it was chosen, an action may still be done in full in another way: that is not denied. */
+/** Marks a refusal of what was chosen: the action might still be done in full in another way. */
 const wayChosen = (asked: readonly DescribedBox[], failed: Task): { readonly chosen?: true } => {
-  const { full: _, ...said } = asked.find(({ task }) => task.box === failed.box)?.choices ?? {};
-  return Object.keys(stated(said)).length > 0 ? { chosen: true } : {};
+  const { full: _, ...described } =
+    asked.find(({ task }) => task.box === failed.box)?.choices ?? {};
+  return Object.keys(stated(described)).length > 0 ? { chosen: true } : {};
 };
 
-/** Leaving the useless card out is not enough where a box has to be done in full and can't be. */
+/** Notes that leaving out the useless card is not enough, since a box has to be done in full and can't be. */
 function checkBesides(
   { on, counts }: Table,
   asked: readonly DescribedBox[],
@@ -178,28 +181,28 @@ export function carryOut(
   });
   if (on.violations.length > before) return [];
   const { done, why, failed, recycled } = walkBoxes(counts, boxes, rewards(table, choose));
-  if (recycled) tellRecycling(table);
+  if (recycled) reportRecycling(table);
   if (!why && choose) checkChosen(table, choose, done);
   if (!why)
     return boxes.map(({ task, idle, choices }) => {
       const steps = done.filter((each) => each.task === task);
-      // What was left out must not hide what was chosen instead.
-      return { task, idle, choices: { ...tellSteps(table, steps, choices), ...stated(choices) } };
+      // Choices that were left out must not hide those that were made.
+      return { task, idle, choices: { ...reportSteps(table, steps, choices), ...stated(choices) } };
     });
   const [cause, ...others] = why;
-  const first = failed ? toldCost(table, asked, failed, cause) : cause;
+  const first = failed ? refusedCost(table, asked, failed, cause) : cause;
   const { rule, code } = first;
   if (readings.includes(rule)) on.readings.add(rule);
   if (code === 'convert-back') on.editions.add('action.convert');
-  // That all icons side by side belong to “in full” is said by no rulebook.
+  // No rulebook says that all icons side by side belong to “in full”.
   if (failed?.full && hasBeside(boxOf(failed).box)) on.readings.add('symbol.beside');
   for (const each of [first, ...others]) on.ok(each);
   const at = boxes.findIndex(({ task }) => task === failed);
-  // What was said about a later box can be wrong by itself.
+  // What is described of a later box can be wrong by itself.
   const { why: more } = walkBoxes(counts, boxes.slice(at + 1), () => ({}));
   const isDone = ({ task, idle }: Walked, n: number) =>
     n !== at && task.full && !idle && (n < at || !more);
-  // Where another box is done in full, this one need not be (play.partial), unless it is said to be.
+  // Where another box is done in full, this one need not be (play.partial), unless it is described so.
   const isBeside = boxes.some(isDone) && !boxes[at]?.choices.full;
   const left = rule === 'symbol.then';
   if (failed?.full && !isBeside && (left || !own.includes(rule)) && !asSaid.includes(code))
@@ -209,7 +212,7 @@ export function carryOut(
       ...(left ? { left } : wayChosen(asked, failed)),
     });
   const nothing = why.some((each) => each.code === 'nothing-done');
-  // Nor is anything in full if the other box can't be either.
+  // Nothing is done in full if the other box can't be either.
   if (more && (nothing || misdescribed.includes(more[0].code))) on.ok(more[0]);
   else if (why.some((each) => each.code === 'too-little')) checkBesides(table, asked, boxes);
   return [];

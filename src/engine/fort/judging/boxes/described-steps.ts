@@ -39,8 +39,8 @@ function tokenWays<From extends Place>(
   return (
     payment &&
     tokensOf(payment).map(({ what, from }) => {
-      const said = allowed.filter((place) => place === from);
-      return (said.length ? said : allowed).map((place) => make(what, place));
+      const described = allowed.filter((place) => place === from);
+      return (described.length ? described : allowed).map((place) => make(what, place));
     })
   );
 }
@@ -60,17 +60,17 @@ const stock = ({ pizza = 0, toys = 0 }: Tokens = {}): Stock => ({ pizza, toys })
 const isPlaced = (payment: Payment): payment is { stuff?: Tokens; pack?: Tokens } =>
   places.some((place) => place in payment);
 
-/** A payment as described, or every split of it over Stuff and Pack: what is there by then is seen then. */
+/** A payment as described, or every split of it over Stuff and Pack; whether the tokens are there is checked later. */
 export function waysToPay(payment: Payment): Paid[] {
   if (isPlaced(payment)) return [{ stuff: stock(payment.stuff), pack: stock(payment.pack) }];
   const all = stock(payment);
   return splits(all, all, all);
 }
 
-const conversions = (said: Conversion): StepMove[] =>
-  (said.in ? [said.in] : (['stuff', 'pack'] as const)).map((place) => ({
+const conversions = (described: Conversion): StepMove[] =>
+  (described.in ? [described.in] : (['stuff', 'pack'] as const)).map((place) => ({
     do: 'convert',
-    to: said.into,
+    to: described.into,
     in: place,
   }));
 

@@ -8,9 +8,9 @@ import { onTurn } from '../../state/counts.ts';
 import type { Rule } from '../../violation.ts';
 import { atLeast, cardsIn, isWhole } from '../table/described.ts';
 import type { Rival, Table } from '../table/described-table.ts';
-import { tellRecycling } from './step-effects.ts';
+import { reportRecycling } from './step-effects.ts';
 
-/** A card that moves, by name where it has one, with the place it comes from once that is found. */
+/** A card that moves, by name if it is named, with the place it comes from once that has been found. */
 export interface Placed {
   readonly card?: CardId | undefined;
   readonly from?: Source | undefined;
@@ -27,7 +27,7 @@ export const placed = (entry: MovedCard): Placed => {
   return { ...rest, card: card === '?' ? undefined : card };
 };
 
-/** Has one of these Yards the card, or any card if it has no name? */
+/** Does one of these Yards hold the card, or any card if it is not named? */
 const inYard = (owners: readonly Rival[], card: CardId | undefined): boolean =>
   owners.some(({ yard }) => (card ? yard.take(card, true) : yard.count > 0));
 
@@ -53,7 +53,7 @@ function refuseTrash(
   const place = from ?? 'hand-or-discard';
   const taken = before.filter((other) => from === undefined || other.from === from);
   const copies = taken.filter((other) => other.card === card).length;
-  // Of a pile whose cards have no names all were used up.
+  // All cards of a pile without named cards have been used up.
   const there = from === 'discard' && isWhole(me.discard) ? atLeast(me.discard) : undefined;
   const isUsedUp = there === taken.length && cardsIn(me.discard).length < there;
   if (copies > 0) on.no('action.trash', 'copies-short', { card, from: place, count: copies });
@@ -102,7 +102,7 @@ export function placeSource(table: Table, entry: Placed, rule: Rule): Placed {
     of ??= from === 'yard' ? owner?.name : undefined;
   }
   if (of === 'me') {
-    // English editions let a follower take from the own Yard as well.
+    // By the English editions followers may take from their own Yards as well.
     if (!table.counts.own) on.editions.add('recruit.yard');
     on.no('recruit.yard', 'own-yard', { card: card ?? '' });
     return { ...entry, from: 'yard' };
@@ -121,14 +121,14 @@ export function placeSource(table: Table, entry: Placed, rule: Rule): Placed {
   return { ...entry, from };
 }
 
-/** Recycling brings the card into the hand just in time, if it is there (perk.recycling). */
+/** Recycling brings the card into the hand just in time, if it is in the discard pile (perk.recycling). */
 function recycles(table: Table, card: CardId): boolean {
   const { discard, counts } = table;
   if (!onTurn(counts, 'recycling') || !discard.take(card, true)) return false;
   counts.discard -= 1;
   counts.hand += 1;
   counts.perk = null;
-  tellRecycling(table, card);
+  reportRecycling(table, card);
   return true;
 }
 
@@ -147,7 +147,7 @@ function placeLookout(table: Table, entry: Placed, { played, added }: InUse): Pl
   return { card, from: 'hand' };
 }
 
-/** Where every named card comes from; what is impossible is refused here, counts are left to the steps. */
+/** Finds where every named card comes from. The impossible is refused here; numbers of cards are left to the steps. */
 export function placeCards(table: Table, choices: Choices, used: InUse): PlacedChoices {
   const { on } = table;
   const {

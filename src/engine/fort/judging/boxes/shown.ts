@@ -8,7 +8,7 @@ import { no, type Violation } from '../../violation.ts';
 
 type Box = Pick<Task, 'card' | 'box'> & { readonly follows?: boolean };
 
-/** Choices that go by another name than their icon. */
+/** Choices whose names differ from those of their icons. */
 const icons: Readonly<Record<string, readonly string[]>> = {
   gain: ['gain', 'copy-pack', 'copy-rival-pack'],
   rival: ['copy-rival-pack', 'trash-rival'],
@@ -24,12 +24,12 @@ const stepsOf = ({ card, box }: Box): readonly Step[] => iconsIn(printedOn(card)
 const gainedBy = ({ gain }: Choices): Resource[] =>
   resources.filter((each) => (typeof gain === 'object' ? gain[each] : gain === each));
 
-/** Only what a box shows can be done with it. */
+/** A box can only be used for what it shows. */
 export function notShown(task: Box, choices: Choices): Violation[] {
   const { box, follows } = task;
   const steps = stepsOf(task);
-  const { full: _full, times: _times, ...said } = choices;
-  const refusals = Object.entries(said).flatMap(([name, value]) => {
+  const { full: _full, times: _times, ...described } = choices;
+  const refusals = Object.entries(described).flatMap(([name, value]) => {
     const nothing = typeof value === 'object' ? !Object.values(value).some(Boolean) : !value;
     const shown = icons[name] ?? [name];
     return nothing || steps.some((step) => shown.includes(step.do))
@@ -41,7 +41,7 @@ export function notShown(task: Box, choices: Choices): Violation[] {
   return refusals;
 }
 
-/** Something is said about a box that no added card and nothing on the table can bring about. */
+/** The description has something done with a box that no added card and nothing on the table makes possible. */
 export function isHopeless(task: Box, choices: Choices): boolean {
   const gains = stepsOf(task).filter(({ do: kind }) => icons.gain?.includes(kind));
   const gives = (resource: Resource) =>

@@ -11,7 +11,7 @@ import type { CardKind, Placed, PlacedChoices } from './placed-cards.ts';
 import type { Done } from './walk.ts';
 
 /** What a new Fort Level costs and brings (fort.level-1, fort.level-2, fort.level-5). */
-export function tellLevel({ on, rivals }: Table, level: number, { stuff, pack }: Payment): void {
+export function reportLevel({ on, rivals }: Table, level: number, { stuff, pack }: Payment): void {
   on.effect('advance', { level, pizza: stuff.pizza + pack.pizza, toys: stuff.toys + pack.toys });
   if (level === 1) on.effect('made-up-rule');
   if (level === 2) on.effect('perk');
@@ -24,13 +24,13 @@ export function tellLevel({ on, rivals }: Table, level: number, { stuff, pack }:
 }
 
 /** A card comes back from the discard pile, and the perk is gone (perk.recycling). */
-export function tellRecycling({ on }: Table, card = ''): void {
+export function reportRecycling({ on }: Table, card = ''): void {
   on.effect('recycle', { card });
   on.effect('perk-trashed', { card: 'recycling' });
 }
 
 /** The last card of the Park deck was taken or turned up (end.park). */
-export function tellPark({ on, situation }: Table, taken: number): void {
+export function reportPark({ on, situation }: Table, taken: number): void {
   const deck = situation['park-deck'];
   if (deck && taken >= deck) on.effect('end', { rule: 'end.park' });
 }
@@ -39,7 +39,7 @@ export function tellPark({ on, situation }: Table, taken: number): void {
 export const ownerOf = ({ of }: Pick<Placed, 'of'> = {}): Facts =>
   of === undefined ? {} : { player: of };
 
-/** The choice of a description that says what was done with an icon. */
+/** The key under which a description says what was done with an icon. */
 const choiceOf = {
   trash: 'trash',
   lookout: 'put-in-lookout',
@@ -49,17 +49,21 @@ const choiceOf = {
 } as const;
 
 /**
- * What the steps move where, as effects (verdicts are data), in their order; and the same written as
+ * What the steps move and where to, as effects (verdicts are data) in their order, and the same as
  * a description: one way to do it.
  */
-export function tellSteps(table: Table, done: readonly Done[], said: PlacedChoices): Choices {
+export function reportSteps(
+  table: Table,
+  done: readonly Done[],
+  described: PlacedChoices,
+): Choices {
   const { on, me, rivals } = table;
   type Tally = Record<string, number>;
   const gain: Tally = {};
   const places: Record<'pack' | 'spend', Record<string, Tally>> = { pack: {}, spend: {} };
   const choices: { -readonly [name in keyof Choices]: Choices[name] } = {};
   const hasThen = done.some(({ then }) => then);
-  // What the box before did last goes on here, unless ▸ begins something of its own.
+  // This box continues the last effects of the one before, unless ▸ begins something new.
   const goesOn = !hasThen && on.effects.at(-1)?.facts.count !== undefined;
   /** Where the effects of the last equal rounds of ▸ begin, and those of the round under way. */
   let alike = on.effects.length - Number(goesOn);
@@ -88,14 +92,14 @@ export function tellSteps(table: Table, done: readonly Done[], said: PlacedChoic
     now.forEach(report);
     round = on.effects.length;
   };
-  /** Tokens of this box, apart from those of a box before it. */
+  /** Counts tokens of this box, apart from those of the box before it. */
   const add = (tally: Tally, code: string, facts: Facts, kind: Resource, by = 1): void => {
     sum(code, { resource: kind, ...facts }, by);
     tally[kind] = (tally[kind] ?? 0) + by;
   };
   /** Cards that were described, each until it has moved. */
   const named: { [kind in CardKind]?: Placed[] } = {};
-  const [rivalCard] = listed<Placed>(said['trash-rival']);
+  const [rivalCard] = listed<Placed>(described['trash-rival']);
   let parked = 0;
   for (const [n, { move, level, task, then }] of done.entries()) {
     if (!then && done[n - 1]?.then) endRound();
@@ -105,7 +109,7 @@ export function tellSteps(table: Table, done: readonly Done[], said: PlacedChoic
       table.happened.push({ move, box: task.box, level, card, of });
     };
     if (!(move.do in choiceOf) || move.do === 'pack' || move.do === 'spend')
-      note(move.do === 'trash-rival' ? { of: said.rival, ...rivalCard } : {});
+      note(move.do === 'trash-rival' ? { of: described.rival, ...rivalCard } : {});
     if (move.do === 'gain') add(gain, move.do, {}, move.what);
     else if ('take' in move) {
       for (const kind of resources)
@@ -123,7 +127,7 @@ export function tellSteps(table: Table, done: readonly Done[], said: PlacedChoic
     } else if (move.do === 'trash' || move.do === 'lookout' || move.do === 'recruit') {
       const { from } = move;
       const choice = choiceOf[move.do];
-      const entries = named[choice] ?? [...(said[choice] ?? [])];
+      const entries = named[choice] ?? [...(described[choice] ?? [])];
       named[choice] = entries;
       const at = entries.findIndex((entry) => (entry.from ?? from) === from);
       const [entry] = at < 0 ? [] : entries.splice(at, 1);
@@ -137,12 +141,12 @@ export function tellSteps(table: Table, done: readonly Done[], said: PlacedChoic
     else if (move.do === 'vp') sum(move.do, {});
     else {
       choices.pay = move.pay;
-      tellLevel(table, level, move.pay);
+      reportLevel(table, level, move.pay);
     }
   }
   if (hasThen) endRound();
   if (Object.keys(gain).length > 0) choices.gain = gain;
-  tellPark(table, parked);
+  reportPark(table, parked);
   const { track = figures.endAtPoints } = me;
   const points = done.filter(({ move }) => move.do === 'vp').length;
   if (track < figures.endAtPoints && track + points >= figures.endAtPoints)

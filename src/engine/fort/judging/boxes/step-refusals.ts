@@ -14,7 +14,7 @@ function countedBy(task: Task): Rule {
   return task.follows && suit ? 'follow.count' : `symbol.${!per || isSuit(per) ? 'per' : per}`;
 }
 
-/** More than × allows (symbol.*, follow.count). */
+/** It is done more often than × allows (symbol.*, follow.count). */
 export function tooOften(task: Task, said: number, most: number, action?: string): Violation {
   const { per } = boxOf(task);
   // Without × the action happens once, and gives so many.
@@ -24,11 +24,11 @@ export function tooOften(task: Task, said: number, most: number, action?: string
   return no(countedBy(task), 'too-often', { box: task.box, said, most, per: per ?? '' });
 }
 
-/** Something is said to come of a box that happens 0 times, beside another one that may be used in full. */
+/** Something is described as the result of a box that happens 0 times, beside another that may be used in full. */
 export const nothingHappens = (task: Task, per: string): Violation =>
   no(countedBy(task), 'nothing-happens', { box: task.box, per });
 
-/** Of nothing there is nothing to do: by the table, or by the suits that were chosen (play.zero). */
+/** The box happens 0 times, because of the table or of the suits that were chosen (play.zero). */
 export function zeroTimes({ box, full }: Task, per: string): Violation {
   if (!full) return no('play.partial', 'zero-times', { box, per });
   if (per === 'in-lookout') return no('play.zero', 'none-in-lookout', { box });
@@ -37,7 +37,7 @@ export function zeroTimes({ box, full }: Task, per: string): Violation {
   return no('play.zero', 'zero-times', { box, per });
 }
 
-/** Neither kind fits into Stuff. */
+/** There is no room in Stuff for either kind. */
 export const noRoomAtAll: Violation = no('board.stuff', 'no-room-for-either', {
   need: 1,
   roomPizza: 0,
@@ -47,13 +47,13 @@ export const noRoomAtAll: Violation = no('board.stuff', 'no-room-for-either', {
 /** The clause that asks for all of a box. */
 export const inFull = ({ follows }: Task): Rule => (follows ? 'follow.full' : 'play.full');
 
-/** Nothing is gained by converting: what counts is what there is, and room for what it becomes. */
+/** Why converting is refused: by what there is to convert, or by the room for what it becomes. */
 function convertRefused(refused: Violation, wants: Wants, need: number, done: number): Violation {
   const { code, facts } = refused;
   const { resource = '' } = facts;
   if (code !== 'stuff-full' && code !== 'nothing-to-convert') return refused;
   const rule = code === 'stuff-full' ? 'board.stuff' : 'action.convert';
-  // Where no direction was given, the other one leads no further.
+  // Where no direction is given, the other one would lead no further.
   if (!wants.convert)
     return done === 0 && code === 'nothing-to-convert'
       ? no(rule, 'nothing-to-convert-at-all')
@@ -65,10 +65,10 @@ function convertRefused(refused: Violation, wants: Wants, need: number, done: nu
     : no('action.convert', 'too-few-to-convert', { resource, need, done });
 }
 
-/** What a card that moves is taken from, where its place matters. */
+/** Where a card is taken from, if its place matters. */
 const sourceIn = (move: StepMove): string => ('from' in move ? move.from : '');
 
-/** Cards that run out in the middle: how many were to come from there, and how many there were. */
+/** Cards run out halfway: how many were to come from a place, and how many did. */
 function sourceShort(
   refused: Violation,
   step: StepKind,
@@ -107,7 +107,7 @@ export function reasonFor(
     const right = program.find((other) => other.then && wants[other.step.do]?.ways.length);
     if (right && said === 0)
       return no('symbol.then', 'then-without-first', { action: right.step.do });
-    // What is gained or scored is counted, whatever × counts.
+    // What counts is how much is gained or scored, whatever × counts.
     const facts: Facts = { box: task.box, need, said };
     if (step.do === 'vp') return no(inFull(task), 'scored-too-few', facts);
     if (step.do !== 'gain') return no(inFull(task), 'too-few', facts);
@@ -134,16 +134,16 @@ export function reasonFor(
       });
   }
   if (step.do === 'pack' && code === 'supply-empty') {
-    // Either kind can be packed: only those of this kind have left the supply.
+    // Either kind can be packed, but only tokens of this kind have left the supply.
     const left = moves.filter(
       ({ move }) => move.do === 'pack' && move.from === 'supply' && move.what === facts.resource,
     ).length;
     return { ...refused, facts: { ...facts, need: left + 1, left } };
   }
-  // Where no place was given, Stuff and Pack were both looked at.
+  // Where no place is given, both Stuff and Pack were looked at.
   const isPlaced = wants.spend?.ways.some((way) => [...way].length === 1);
   const places: Facts = code === 'nothing-to-spend' && !isPlaced ? { from: 'stuff-and-pack' } : {};
-  // Room in Stuff and the supply are given as they were when the box began.
+  // The figures for Stuff and supply are those at the beginning of the box.
   const figure = code === 'stuff-full' ? 'room' : code === 'supply-empty' ? 'left' : 'done';
   const before = figure === 'done' ? 0 : Number(facts[figure]);
   return { ...refused, facts: { ...facts, ...places, need, done, [figure]: before + done } };

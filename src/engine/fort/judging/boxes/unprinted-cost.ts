@@ -8,7 +8,7 @@ const aboutCost = ['too-poor', 'wrong-payment'];
 
 /**
  * A refusal to advance from a level whose printed cost nobody described: the figures come from a cost that
- * was only assumed. A described payment that isn't there is refused for that; else the cost is given as what
+ * was only assumed. A described payment that isn't there is refused for that reason; otherwise the cost is given as what
  * it is at least.
  */
 export function withoutPrint(
@@ -16,11 +16,11 @@ export function withoutPrint(
   refused: Violation,
   level: number,
   change: number,
-  said: readonly Paid[] | undefined,
+  described: readonly Paid[] | undefined,
 ): Violation {
   const printed: Readonly<Record<string, unknown>> = situation.board?.costs ?? {};
   if (!aboutCost.includes(refused.code) || printed[`${level}-${level + 1}`]) return refused;
-  const short = said?.map((way) => notThere(counts, way));
+  const short = described?.map((way) => notThere(counts, way));
   const [first] = short ?? [];
   if (first && short?.every((each) => each)) return first;
   const { all } = priceOf(

@@ -19,13 +19,13 @@ import {
   zeroTimes,
 } from './step-refusals.ts';
 
-/** One box to carry out, with what was said about it. */
+/** One box to carry out, with what is described of it. */
 export interface Walked {
   readonly task: Task;
   readonly wants: Wants;
   /** Only where nothing of it can be done. */
   readonly idle?: boolean | undefined;
-  /** How often × is said to have been done. */
+  /** How often × was done, as described. */
   readonly times?: number | undefined;
   /** Followers take what the leader took, and that was described (follow.same-resource). */
   readonly sameKind?: boolean | undefined;
@@ -81,15 +81,15 @@ export function walkBoxes(
   newLevel: (level: number) => Partial<Counts>,
 ): Walk {
   const done: Done[] = [];
-  /** Said ways that are done by now; each stands for one time. */
+  /** Described ways that have been done by now; each stands for one time. */
   const used = new Set<Iterable<StepMove>>();
   let furthest = -1;
   let why: Walk['why'] = null;
   let failed: Task | undefined;
   let recycled = false;
-  /** Why a step of a box in part was left out: what was said about it is impossible then. */
+  /** Why a step of a box used in part was left out: what is described of it is impossible then. */
   const leftOut = new Map<Task, Violation>();
-  /** A throw in the middle of a step leaves half of it behind: then the whole walk is off. */
+  /** Something was thrown in the middle of a step, which is left half done: the walk can't be continued. */
   let spoilt = false;
 
   const fail = (task: Task, ...reasons: NonNullable<Walk['why']>): false => {
@@ -101,7 +101,7 @@ export function walkBoxes(
     return false;
   };
 
-  /** Each rival's Pack by itself: one that is unknown must not hide another that will do. */
+  /** Tries each rival's Pack by itself: an unknown one must not hide another that will do. */
   const rivalWays = (
     { full }: Task,
     rivals: Iterable<number> = counts.packs.keys(),
@@ -123,7 +123,7 @@ export function walkBoxes(
       return [tries.slice(Math.max(0, last ? tries.indexOf(last.move) : 0))];
     }
     if (!want.exact) return want.ways;
-    // Of several said alike the first is enough to try.
+    // Of several that are described alike only the first need be tried.
     const left = want.ways.filter((way) => !used.has(way)).map((way) => ({ way, moves: [...way] }));
     return left.flatMap(({ way, moves }, at) =>
       left.findIndex((other) => same(other.moves, moves)) === at ? [way] : [],
@@ -155,16 +155,19 @@ export function walkBoxes(
     const program = writeProgram(facts.box, times);
     // Without × a box happens once, whatever it gives (symbol.per).
     const most = per ? times : 1;
-    const { times: said = most } = box.idle ? {} : box;
-    if (said > most) return fail(task, tooOften(task, said, most));
-    if (task.full && said < most)
-      return fail(task, no(inFull(task), 'too-few', { box: task.box, need: most, said }));
-    const end = said < most ? said * facts.stride : program.length;
+    const { times: described = most } = box.idle ? {} : box;
+    if (described > most) return fail(task, tooOften(task, described, most));
+    if (task.full && described < most)
+      return fail(
+        task,
+        no(inFull(task), 'too-few', { box: task.box, need: most, said: described }),
+      );
+    const end = described < most ? described * facts.stride : program.length;
     const next = task.at < end ? program[task.at] : undefined;
     return next ? walkStep(at, box, next, program) : finish(at, box, program);
   };
 
-  /** All that was described is done, and as much as the added cards ask for (play.purpose). */
+  /** Everything described has been done, and as much as the added cards require (play.purpose). */
   const finish = (
     at: number,
     { task, wants, idle }: Walked,
@@ -201,7 +204,7 @@ export function walkBoxes(
     let refused: Violation | null = null;
     let unknown: Unknown | undefined;
     let possible = 0;
-    /** What needs a fact that nobody knows waits: another way may do without. */
+    /** Puts off what needs an unknown fact: another way may do without it. */
     const unlessUnknown = <Result>(work: () => Result): Result | undefined => {
       try {
         return work();
@@ -221,7 +224,7 @@ export function walkBoxes(
       for (const move of unlessUnknown(() => [...way]) ?? []) {
         const violation = unlessUnknown(() => action.check(counts, move, step, task));
         if (violation !== null) {
-          // That there is nothing of one kind says less than why the other kind won't do.
+          // “There is none of one kind” says less than why the other kind won't do.
           if (!refused || (refused.code === 'nothing-to-convert' && violation))
             refused = violation ?? refused;
           // With Sticky Fingers it is not in Stuff, nor is it in the supply (perk.sticky-fingers).
@@ -235,7 +238,7 @@ export function walkBoxes(
         action.take(counts, move, 1);
         spoilt = false;
         bind(task, move, next);
-        // Only a new level is looked at: any other may be unknown.
+        // Only a level that is newly reached counts: any other may be unknown.
         done.push({ task, move, then, level: move.do === 'advance' ? counts.level : 0 });
         const found = unlessUnknown(() =>
           changed(counts, move.do === 'advance' ? newLevel(counts.level) : {}, () =>
@@ -249,33 +252,33 @@ export function walkBoxes(
         used.delete(way);
       }
     const cannot = possible === 0;
-    // As often as described, and no way is left to do it once more: that it was left out is right then.
+    // It was done as often as described, and can't be done once more: then leaving it out is right.
     if (then && cannot && !refused && !task.full) {
       const checks = action
         .tries(counts, step, task)
         .map((move) => action.check(counts, move, step, task));
       if (!checks.includes(null)) [refused = null] = checks;
     }
-    // How often is given: then only what comes after ▸ and can't be done is left out.
+    // Its number of times is given: then only what comes after ▸ and can't be done is left out.
     const leaves = !task.full && (then ? cannot && refused !== null : box.times === undefined);
     if (leaves) {
       if (refused) leftOut.set(task, reasonFor(box, next, program, refused, done, roomNow));
       if (unlessUnknown(() => leaveOut(at, task, next))) return true;
     }
-    // Only a card for the Lookout has to come from the hand: nothing else gets possible by it.
+    // Only a card for the Lookout has to come from the hand: nothing else becomes possible.
     if (step.do === 'lookout' && cannot && unlessUnknown(() => recycle(at))) return true;
-    // Whatever is in a Pack that nobody described, a full Stuff has no room for it.
+    // A full Stuff has no room for the contents of any Pack, described or not.
     const isFull = () => step.do.startsWith('copy') && Math.max(...Object.values(roomNow())) <= 0;
     if (unknown && !(cannot && unlessUnknown(isFull))) throw unknown;
     if (unknown) return fail(task, noRoomAtAll);
     return cannot && fail(task, reasonFor(box, next, program, refused, done, roomNow));
   };
 
-  /** In part: a step may be left out, and what follows it by ▸ with it (play.partial, symbol.then). */
+  /** In a box used in part a step may be left out, and with it what follows by ▸ (play.partial, symbol.then). */
   const leaveOut = (at: number, task: Task, { then, out }: ProgramStep): boolean =>
     changed(task, then ? { at: task.at + 1, did: task.did + 1 } : { at: out }, () => walk(at));
 
-  /** Recycling at any time of the own turn may bring the card that is needed (perk.recycling). */
+  /** Recycling, at any time of one's own turn, may bring the card that is needed (perk.recycling). */
   const recycle = (at: number): boolean => {
     if (!onTurn(counts, 'recycling') || counts.discard <= 0) return false;
     const { discard, hand } = counts;

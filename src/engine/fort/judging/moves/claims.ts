@@ -10,7 +10,7 @@ const sidesOf = ({ me, rivals }: Table): [string, Side][] => [
   ...rivals.map(({ name, side }): [string, Side] => [`rivals.${name}`, side]),
 ];
 
-/** A trigger that is in sight (end.*). */
+/** A trigger that can be seen on the table (end.*). */
 function triggerSeen(table: Table) {
   const sides = sidesOf(table);
   if (sides.some(([, { track = 0 }]) => track >= figures.endAtPoints)) return 'end.points';
@@ -18,7 +18,7 @@ function triggerSeen(table: Table) {
   return table.situation['park-deck'] === 0 ? 'end.park' : undefined;
 }
 
-/** Which trigger there is, known ones first; undefined when there is none. */
+/** The trigger of the end, known ones first; undefined where there is none. */
 function trigger(table: Table) {
   const { on, situation } = table;
   const deck = situation['park-deck'];
@@ -52,7 +52,7 @@ function orderOf({ situation, rivals }: Table, player?: string): readonly string
   return seatsOf(situation) === 2 && other ? ['me', other] : undefined;
 }
 
-/** Who still has a turn in this round, after the one under way; undefined: that can't be known. */
+/** Who still has a turn in this round after the current one; undefined where that can't be known. */
 function stillToMove(table: Table): readonly string[] | undefined {
   const { 'first-player': first, turn = 'me' } = table.situation;
   const order = orderOf(table);
@@ -77,14 +77,14 @@ function nextTurn(table: Table, player: string): void {
   const { turn = 'me' } = situation;
   const order = orderOf(table, player);
   if (!order) {
-    // Never told, as it hangs on what nobody described.
+    // Never shown, as it depends on what nobody described.
     if (!on.whether('players')) on.no('turn.order', 'not-next');
     return;
   }
   const next = order[(order.indexOf(turn) + 1) % order.length] ?? turn;
   if (player && next !== player) on.no('turn.order', 'not-next', { player, next });
   const left = stillToMove(table);
-  // A trigger that nothing shows is taken not to be there: nobody lists all that could end the game.
+  // A trigger without any sign of it is taken to be absent: nobody lists all that could end the game.
   const last = () => (left ? left.length === 0 : !on.whether('first-player'));
   const over = triggerSeen(table) && last();
   if (over) on.no('end.round', 'round-over', { player });
@@ -102,7 +102,7 @@ export function judgeClaim(table: Table, { claim, player = '' }: ClaimMove): voi
     notTriggered(table);
     return;
   }
-  // Where the game is said to be over, nothing is left to be done.
+  // A game that is claimed to be over has nothing left to be done.
   on.effect(claim === 'game-over' ? 'nobody-left' : 'end', { rule });
   const tracks = sidesOf(table).flatMap(([, { track }]) => track ?? []);
   // One edition speaks of reaching 25, the others of 25 or more.

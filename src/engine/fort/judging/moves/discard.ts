@@ -5,7 +5,7 @@ import { atLeast, inUse, isWhole, playedBy } from '../table/described.ts';
 import type { Table } from '../table/described-table.ts';
 import { onMyTurn } from '../table/timing.ts';
 
-/** It may be in the box by now, by its own action (action.trash-this). */
+/** The card may be back in the box by now, by its own action (action.trash-this). */
 const mayBeTrashed = (card: CardId): boolean =>
   iconsOn(card).some((icon) => icon.do === 'trash-this');
 
@@ -15,7 +15,7 @@ export function judgeDiscard(table: Table, { discard }: DiscardMove): void {
   onMyTurn(table, 'discard');
   const { 'to-pile': pile, 'to-yard': yard } = discard;
   const played = playedBy(me);
-  // Whether it went back to the box by its own action is not described, and what goes to the pile hangs on it.
+  // It is not described whether it went back to the box by its own action, and what goes to the pile depends on that.
   const isTrashed =
     me['rough-housed'] ??
     (pile !== undefined &&
@@ -31,7 +31,7 @@ export function judgeDiscard(table: Table, { discard }: DiscardMove): void {
   }
   const toPile = [...used, ...hand.named.filter(isBestFriend)];
   const toYard = hand.named.filter((card) => !isBestFriend(card));
-  /** Best Friends that may be among the cards without a name, if the pile leaves that open. */
+  /** How many Best Friends may be among the unnamed cards, if the pile leaves that open. */
   const friends = pile ? 0 : 2 - toPile.filter(isBestFriend).length;
   const whole = isWhole(me.hand);
   let nameless = atLeast(me.hand) - hand.named.length;
@@ -51,7 +51,7 @@ export function judgeDiscard(table: Table, { discard }: DiscardMove): void {
     if ((friend && amongNameless()) || undescribed-- > 0) continue;
     if (card === played && isTrashed)
       if (mayBeTrashed(card))
-        // Such a card was trashed by its own action or by a rival: nobody said which.
+        // Such a card was trashed by its own action or by a rival: it is not described which.
         on.no('action.trash-this', 'trashed', { card });
       else on.no('discard.used', 'rough-housed', { card });
     else if (lookout.some((shown) => shown.card === card))
@@ -69,7 +69,7 @@ export function judgeDiscard(table: Table, { discard }: DiscardMove): void {
   for (const card of yard ? toYard : []) leftOver(card, 'yard');
   if (on.violations.length > 0) return;
   if (yard && nameless > friends) leftOver('', 'yard');
-  // What nobody described has to be there exactly as it is put away.
+  // Cards that nobody described have to be there exactly as they are put away.
   if ((pile || yard) && unsure && !on.whether('me.hand')) leftOver('', 'yard');
   if (pile && !me.played && !on.whether('me.played')) leftOver('', 'discard');
   for (const card of pile ?? toPile) on.effect('discard', { card });

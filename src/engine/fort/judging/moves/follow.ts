@@ -20,7 +20,7 @@ import type { Table } from '../table/described-table.ts';
 import { cardsMoved } from '../table/named-in-move.ts';
 import type { KindOfMove } from './kind.ts';
 
-/** The played card as followers see it; what the leader declared and took may have to be asked. */
+/** The played card as followers see it; what the leader declared and took may have to be asked for. */
 function ledBy({ on }: Table, lead: PlayedLead): Led | undefined {
   const { played: card } = lead;
   if (!card) return undefined;
@@ -104,14 +104,14 @@ function judgeFollow(table: Table, move: FollowMove): void {
     if (added.some((one) => one.coin === suit && symbolsOf(one.card).some((each) => each === suit)))
       on.editions.add('follow.count');
   } else {
-    // A card that does not match brings no action; only what was said about one can be wrong as well.
+    // A card that does not match brings no action; what is described of one can be wrong as well.
     if (!move.action) return;
     task.times = task.times === null ? null : 1;
   }
   const sameKind = lead.gained === 'pizza' || lead.gained === 'toys';
   const box = { task, choices: action, sameKind };
   const done = carryOut(table, [box], { added: [] }, placeCards);
-  // That nothing else is counted is our reading: it matters where more was claimed.
+  // That nothing else counts is our reading: it matters where more is claimed.
   if (on.violations.some(({ rule }) => rule === 'follow.count')) on.readings.add('follow.count');
   const trashed = cardsMoved([{ trash: action.trash }]);
   if (added.some((one) => trashed.includes(one.card))) on.readings.add('action.trash');
@@ -126,8 +126,8 @@ function* restsOn({ leader = {} }: Situation, { follow }: FollowMove): Generator
   const shown = cards.map((each) => new Set(symbolsOf(spelledOut<Helper>(each).card)));
   if (shown.some((symbols) => symbols.size > 1)) yield 'follow.multi-suit';
   // A card that shows nothing but a coin matches by it, whichever suit was declared.
-  const isCoinTold = cards.some((each) => spelledOut<Helper>(each).coin !== undefined);
-  if (isCoinTold || shown.some((symbols) => symbols.size === 1 && symbols.has('coin')))
+  const isCoinDescribed = cards.some((each) => spelledOut<Helper>(each).coin !== undefined);
+  if (isCoinDescribed || shown.some((symbols) => symbols.size === 1 && symbols.has('coin')))
     yield 'follow.coin-discard';
   if (!card) return;
   if (hasCoin(card)) yield 'follow.coin-declared';

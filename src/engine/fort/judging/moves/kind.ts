@@ -5,6 +5,6 @@ import type { Table } from '../table/described-table.ts';
 /** What the judge knows of a kind of move. */
 export interface KindOfMove<Move> {
   readonly judge: (table: Table, move: Move) => void;
-  /** The rules that a legal one rests on because it is of this kind. */
+  /** The rules that every legal move of this kind rests on. */
   readonly restsOn: (situation: Situation, move: Move) => Iterable<ClauseId>;
 }

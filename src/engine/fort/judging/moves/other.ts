@@ -30,7 +30,7 @@ function judgeOther(table: Table, move: OtherMove): void {
   else if ('perk' in move) judgePerk(table, move);
 }
 
-/** Which figures of the set-up were looked at. */
+/** The clauses about the figures of the set-up that were checked. */
 function ofSetup({ setup }: SetupMove): ClauseId[] {
   const figures = figuresOf(2).flatMap(([figure, rule]) =>
     setup[figure] === undefined ? [] : rule,
@@ -38,7 +38,7 @@ function ofSetup({ setup }: SetupMove): ClauseId[] {
   return setup.friends ? [...figures, 'setup.board'] : figures;
 }
 
-/** What it comes to where a phase is left out. */
+/** The move that a phase comes to where it is left out. */
 const left = (phase: PhaseName): OtherMove =>
   phase === 'follow'
     ? { decline: true }

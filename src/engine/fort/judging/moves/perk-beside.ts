@@ -7,7 +7,7 @@ import { stillWaiting } from '../table/deciding.ts';
 import { helpful, type Table } from '../table/described-table.ts';
 import { inPhase } from '../table/timing.ts';
 
-/** Perks that work on the own turn only, and in which phase of it; Recycling in all of them. */
+/** Perks that work on their owner's turn only, with the phase they work in; Recycling works in all phases. */
 export const ownTurn: { readonly [perk in PerkId]?: PhaseName | '' } = {
   'birthday-party': 'recruit',
   bribe: 'play',
@@ -17,20 +17,20 @@ export const ownTurn: { readonly [perk in PerkId]?: PhaseName | '' } = {
   'sticky-fingers': 'play',
 };
 
-/** Perks that can be named beside another move: they belong to it, or work at any time of it. */
+/** Perks that can be named with another move: they belong to it, or may be used at any time during it. */
 function besides(move: DescribedMove): readonly PerkId[] | undefined {
   if ('play' in move) return ['do-over', ...helpful];
   if ('follow' in move) return ['copy-cat', 'xxl-backpack'];
   return 'recruit' in move ? ['birthday-party'] : undefined;
 }
 
-/** Perks that change an action, which the card must show then. */
+/** Perks that change an action, which the card must then show. */
 const changes: { readonly [perk in PerkId]?: StepKind } = {
   bribe: 'lookout',
   'sticky-fingers': 'pack',
 };
 
-/** A perk said with another move. */
+/** Checks a perk that is named with another move. */
 export function checkBeside(table: Table, move: DescribedMove): void {
   const perk = 'perk' in move && move.perk;
   const perks = besides(move);
@@ -44,7 +44,7 @@ export function checkBeside(table: Table, move: DescribedMove): void {
   if ('play' in move && perk === 'do-over') checkDoOver(table);
 }
 
-/** The perk is there, and it is the time for it. */
+/** Checks that the mover has the perk and that this is the time for it. */
 export function checkTiming(table: Table, perk: PerkId): void {
   const { on, situation } = table;
   const { turn = 'me' } = situation;

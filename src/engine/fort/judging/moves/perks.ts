@@ -2,7 +2,7 @@ import { advancePayments, checkAdvance } from '../../actions/advance.ts';
 import { isPlayable } from '../../cards/printed.ts';
 import type { PerkMove } from '../../format/move.ts';
 import { paidCount, waysToPay } from '../boxes/described-steps.ts';
-import { tellLevel, tellRecycling } from '../boxes/step-effects.ts';
+import { reportLevel, reportRecycling } from '../boxes/step-effects.ts';
 import { withoutPrint } from '../boxes/unprinted-cost.ts';
 import { deciders, deciding, leadersCard, stillWaiting } from '../table/deciding.ts';
 import { atLeast, isWhole, playedBy, seatsOf } from '../table/described.ts';
@@ -35,7 +35,7 @@ function diy(table: Table, { pay }: PerkMove): void {
     on.ok(refusal?.code === 'wrong-payment' ? { ...refusal, rule: 'perk.diy' } : refusal);
     return;
   }
-  tellLevel(table, counts.level + 1, payment);
+  reportLevel(table, counts.level + 1, payment);
   const advance = { do: 'advance', pay: payment } as const;
   table.happened.push({ move: advance, level: counts.level + 1 });
   on.effect('perk-trashed', { card: 'diy' });
@@ -46,7 +46,7 @@ function recycling(table: Table, { take }: PerkMove): void {
   const { on, discard } = table;
   if (take ? !discard.take(take) : discard.count === 0)
     on.no('perk.recycling', 'not-there', { card: take ?? '', from: 'discard' });
-  tellRecycling(table, take);
+  reportRecycling(table, take);
 }
 
 /** Instead of following, when all other rivals have followed or declined (perk.rough-housing). */
@@ -59,7 +59,7 @@ function roughHousing(table: Table): void {
     const waiting = stillWaiting(table, lead, others);
     if (waiting) on.no(rule, 'still-deciding', { player: waiting });
   } else {
-    // Left out, those before `me` have decided; nothing is known about those after.
+    // Where it is not described, those before `me` have decided; nothing is known about those after.
     const behind = deciders(situation)?.at(-1) !== 'me' && seatsOf(situation) !== 2;
     if (behind && !on.whether('leader.followed', 'all-decided', { is: 'so' }))
       on.no(rule, 'still-deciding', { player: '' });
@@ -74,7 +74,7 @@ export function judgePerk(table: Table, move: PerkMove): void {
   const { perk } = move;
   checkTiming(table, perk);
   const phase = ownTurn[perk];
-  // Do-Over comes when all rivals have decided, so while following is still under way.
+  // Do-Over comes once all rivals have decided, which is still a part of following.
   if (phase && !(perk === 'do-over' && table.situation.phase === 'follow'))
     inPhase(table, phase, `perk.${perk}`);
   if (perk === 'diy') diy(table, move);
@@ -83,7 +83,7 @@ export function judgePerk(table: Table, move: PerkMove): void {
   else if (perk === 'copy-cat') deciding(table, 'perk.copy-cat');
   else if (perk === 'birthday-party') {
     judgeRecruit(table, { perk, recruit: '?' });
-    // Whether from the Park or its deck is not described yet.
+    // It is not described yet whether it comes from the Park or its deck.
     table.on.effects.length = 0;
   } else if (perk === 'do-over') {
     checkDoOver(table);

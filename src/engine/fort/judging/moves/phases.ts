@@ -23,14 +23,14 @@ export function judgeCleanup(table: Table, { cleanup }: CleanupMove): void {
     if (count > 0 && isWhole(me.yard)) on.effect('cleanup', { count });
     return;
   }
-  const said = cleanup === 'none' ? [] : cleanup;
-  for (const card of said)
+  const named = cleanup === 'none' ? [] : cleanup;
+  for (const card of named)
     if (!yard.take(card)) on.no('cleanup.yard', 'not-there', { card, from: 'yard' });
   const left = yard.count;
-  // Where nobody said how many cards are there, one that stays is enough to break the rule.
-  const stays = isWhole(me.yard) ? left : Math.max(1, atLeast(me.yard) - said.length);
+  // Where the number of cards is not described, one that stays is enough to break the rule.
+  const stays = isWhole(me.yard) ? left : Math.max(1, atLeast(me.yard) - named.length);
   if (left > 0) on.no('cleanup.yard', 'yard-left', { count: stays });
-  else on.effect('cleanup', { count: said.length });
+  else on.effect('cleanup', { count: named.length });
 }
 
 /** Cards that are drawn come out of the deck, and out of the discard pile once that is shuffled. */
@@ -58,7 +58,7 @@ function checkCount(table: Table, { draw: cards, reshuffle }: DrawMove): void {
     return;
   }
   const kept = atLeast(me.hand);
-  // Recycling brings one card at any time of the turn; then no perk is left, where one would be.
+  // Recycling brings one card at any time of the turn, and is then gone.
   const recycled =
     kept === 1 &&
     !me.perks?.length &&
@@ -68,7 +68,7 @@ function checkCount(table: Table, { draw: cards, reshuffle }: DrawMove): void {
   for (const card of recycled ? [] : hand.named) on.no('discard.yard', 'kept', { card });
   if (!recycled && kept > hand.named.length) on.no('discard.yard', 'kept', { card: '' });
   const five = figures.handSize;
-  /** How many there are; of an open pile only as many as are drawn matter. */
+  /** How many cards there are; of an open pile no more matter than are drawn. */
   const size = (name: 'deck' | 'discard'): number => {
     const least = atLeast(me[name]);
     const sizes = isWhole(me[name]) ? [least] : range(Math.min(least, five), five).reverse();
@@ -94,7 +94,7 @@ export function judgeDraw(table: Table, move: DrawMove): void {
   if (move.drawn) checkDrawn(table, move.drawn, move.draw);
 }
 
-/** Who declines to follow leaves it at that, once it is their turn to decide (follow.when). */
+/** Declining to follow, when it is one's turn to decide (follow.when). */
 export function judgeDecline(table: Table): void {
   deciding(table, 'follow.when');
   table.on.effect('decline');

@@ -7,7 +7,7 @@ import type { ActionUse, PlayMove } from '../../format/move.ts';
 import { type BoxUse, spelledOut, usesIn } from '../../format/spelling.ts';
 import type { Helper, HelpingCard } from '../../format/values.ts';
 import { type BoxName, type CardSymbol, suits } from '../../notation/tree.ts';
-import { checkAdditions, checkCard, checkSaid, checkUses } from '../../rules/play.ts';
+import { checkAdditions, checkAnnounced, checkCard, checkUses } from '../../rules/play.ts';
 import { helpsInFull, suitOf, tasksOf } from '../../rules/tasks.ts';
 import type { PlayMove as EngineMove } from '../../state/move.ts';
 import type { Task } from '../../state/state.ts';
@@ -21,7 +21,7 @@ import {
   unseenCards,
   wantedSuits,
 } from '../boxes/added-cards.ts';
-import { lookoutSaid, lookoutThere } from '../boxes/added-from-lookout.ts';
+import { describedLookout, lookoutThere } from '../boxes/added-from-lookout.ts';
 import {
   checkFinished,
   checkOwner,
@@ -38,8 +38,8 @@ import { cardsMoved, helpersNamed, namesCard } from '../table/named-in-move.ts';
 import { onMyTurn } from '../table/timing.ts';
 import type { takeBack } from './taken-back.ts';
 
-/** A number of times or of things was given: then how many cards helped is not free. */
-const countsSaid = (said: readonly BoxUse[] | undefined): boolean =>
+/** Whether a number of times or of things is described, which settles how many cards helped. */
+const countsDescribed = (said: readonly BoxUse[] | undefined): boolean =>
   !!said?.some(({ choices }) =>
     Object.entries(choices).some(([key, value]) => key === 'times' || typeof value !== 'string'),
   );
@@ -48,7 +48,7 @@ const countsSaid = (said: readonly BoxUse[] | undefined): boolean =>
 const undescribed = 'undescribed';
 
 /**
- * Cards that help: as described; else none, or some of those that could. Whether there are others that
+ * Cards that help: as described, or else none or some of those that could. Whether there are others that
  * nobody described is one question; how many of them help is only tried if there are.
  */
 function chooseHelp(
@@ -82,7 +82,7 @@ function checkCoins({ on }: Table, helpers: readonly Added[], wanted: readonly C
     code === 'nothing-happens' ||
     times === 0 ||
     (code === 'too-often' && Number(said) - Number(most) <= coins.length);
-  // By one edition all added coins may have to be the same suit.
+  // By one edition all added coins may have to count as the same suit.
   const twoCoins = new Set(coins.map(({ coin }) => coin)).size > 1;
   const excessive = first && wanted.length > 1 && on.violations.some(excess);
   if (twoCoins || excessive) on.editions.add('play.coin-one-suit');
@@ -141,8 +141,8 @@ const uncounted = [
 ];
 
 /**
- * Would it be another answer if the played card did not count itself (play.own-suit)? What can't be done so
- * often might be done less often then; but less often than once is not at all, and too often stays too often.
+ * Would the answer differ if the played card did not count itself (play.own-suit)? What can't be done this
+ * often might then be done less often; but less than once is not at all, and too often remains too often.
  */
 function restsOnOwn(task: Task, said: EngineMove, against: readonly Violation[]): boolean {
   const suit = suitOf(boxOf(task), said);
@@ -153,14 +153,14 @@ function restsOnOwn(task: Task, said: EngineMove, against: readonly Violation[])
   return (task.times ?? 0) > own && !counted.some(({ code }) => code === 'too-often');
 }
 
-/** What only a play needs of which more is said than the card. */
-interface Described {
+/** What is needed only where more is described of a play than the card. */
+interface DescribedPlays {
   readonly placeCards: typeof placeCards;
   readonly takeBack: typeof takeBack;
 }
 
 /** The leader's Play phase. */
-export function judgePlay(table: Table, move: PlayMove, more?: Described): void {
+export function judgePlay(table: Table, move: PlayMove, more?: DescribedPlays): void {
   const { on, hand, me } = table;
   const { play: card } = move;
   onMyTurn(table, 'play');
@@ -209,7 +209,7 @@ export function judgePlay(table: Table, move: PlayMove, more?: Described): void 
   const tryMore =
     areThere &&
     !freely &&
-    (countsSaid(said) || wanted.some((suit) => !symbolsOf(card).includes(suit)));
+    (countsDescribed(said) || wanted.some((suit) => !symbolsOf(card).includes(suit)));
   const mentioned = cardsMoved(usesIn(move.actions ?? []).map(({ choices }) => choices));
   const could = (cards: readonly CardId[]) => (tryMore ? cardsToAdd(cards, wanted, mentioned) : []);
   const unseen = (cards: number) =>
@@ -220,7 +220,7 @@ export function judgePlay(table: Table, move: PlayMove, more?: Described): void 
   const lookout = chooseHelp(
     table,
     'me.lookout',
-    lookoutSaid(table, move),
+    describedLookout(table, move),
     could(
       table.lookout.flatMap((shown) => lookoutCard(shown, (one) => namesCard(move, one)) ?? []),
     ),
@@ -248,7 +248,7 @@ export function judgePlay(table: Table, move: PlayMove, more?: Described): void 
     if (from !== 'hand') on.no('play.add', 'added-from', { card: other, from });
   }
   const addedCards = added.map((other) => other.card);
-  // Where nobody said what was added, a card that is not known to be there stands for any that helps as much.
+  // Where the added cards are not described, a card that is not known to be there stands for any that helps as much.
   const helping: About | undefined = move.add ? undefined : { is: 'help' };
   const there = [
     ...[card].filter((one) => hand.take(one)),
@@ -265,7 +265,7 @@ export function judgePlay(table: Table, move: PlayMove, more?: Described): void 
   const rules = [
     ...checkCard(lies, engineMove),
     ...(said && said.length > 2 ? [] : checkUses(engineMove)),
-    ...checkSaid(engineMove),
+    ...checkAnnounced(engineMove),
     ...checkAdditions(lies, engineMove),
   ];
   for (const { rule, code, facts } of rules) {
@@ -298,14 +298,14 @@ export function judgePlay(table: Table, move: PlayMove, more?: Described): void 
     nameUseless(table, tasks, engineMove, (one) => namesCard(move, one));
     if (isCounted && tasks.some((task) => restsOnOwn(task, engineMove, on.violations)))
       on.readings.add('play.own-suit');
-    // That a card is among the added ones, or no use there, says nothing if it was only tried.
+    // That a card is among the added ones or of no use there means nothing if it was only tried.
     const tried = [...(move.add ? [] : added), ...(move['add-from-lookout'] ? [] : lookout)];
     const isTried = ({ rule, facts }: Violation) =>
       facts.from === 'added' ? !move.add : rule === 'play.purpose' && tried.length > 0;
     if (on.violations.some(isTried)) on.guessed = true;
   }
   for (const box of idle) on.effect('idle', { box });
-  // That nothing was done matters of an action that was to be used, not of one that we tried.
+  // Doing nothing matters for an action that is described as used, not for one that was only tried.
   const nothing = on.violations.some(({ code }) => code === 'nothing-done');
   if (nothing && (!said || idle.length > 0)) on.guessed = true;
   checkCoins(table, [...added, ...lookout], wanted);

@@ -6,14 +6,14 @@ import type { MovedCard } from '../../format/values.ts';
 import type { RecruitMove as EngineMove } from '../../state/move.ts';
 import type { Violation } from '../../violation.ts';
 import { placed, placeSource } from '../boxes/placed-cards.ts';
-import { ownerOf, tellPark } from '../boxes/step-effects.ts';
+import { ownerOf, reportPark } from '../boxes/step-effects.ts';
 import type { Table } from '../table/described-table.ts';
 import { onMyTurn } from '../table/timing.ts';
 
 const ways: readonly EngineMove['from'][] = ['park', 'yard'];
 const places = [...ways, 'park-deck'] as const;
 
-/** One card out of Park, Park deck or a rival's Yard onto the discard pile; true: not out of a Yard. */
+/** One card from the Park, its deck or a rival's Yard to the discard pile; true unless it came from a Yard. */
 function recruitOne(
   table: Table,
   entry: MovedCard,
@@ -23,11 +23,11 @@ function recruitOne(
   const { on, counts } = table;
   const wanted = placed(entry);
   const seen = wanted.from ?? wanted.of ?? (wanted.card && table.yardWith(wanted.card));
-  const { card = '', from: said } = placeSource(table, wanted, 'recruit.must');
+  const { card = '', from: described } = placeSource(table, wanted, 'recruit.must');
   const from =
-    places.find((place) => place === said) ?? on.choose(second ? ['park'] : ways) ?? 'park';
+    places.find((place) => place === described) ?? on.choose(second ? ['park'] : ways) ?? 'park';
   if (second && from === 'yard') {
-    // Of a card that nobody saw in a Yard it is only known that it is not in the Park.
+    // All that is known of a card that nobody saw in a Yard is that it is not in the Park.
     if (seen) on.no('perk.birthday-party', 'second-from-yard');
     else on.no('recruit.park', 'not-there', { card, from: 'park' });
   }
@@ -58,7 +58,7 @@ export function judgeRecruit(table: Table, move: RecruitMove): void {
   }
   if (move.to && move.to !== 'discard') on.no('recruit.must', 'not-to-discard', { to: move.to });
   const cards = listed<MovedCard>(move.recruit);
-  // Said with one card, Birthday Party comes after the usual one, unless the description says otherwise.
+  // Named with a single card, Birthday Party comes after the usual one, unless the description says otherwise.
   const before = me.recruited ?? (move.perk === 'birthday-party' && cards.length < 2 ? 1 : 0);
   const count = before + cards.length;
   if (cards.length === 0) on.no('recruit.must', 'nothing-recruited');
@@ -71,5 +71,5 @@ export function judgeRecruit(table: Table, move: RecruitMove): void {
   }
   const sources: EngineMove['from'][] = [];
   const taken = cards.filter((entry, at) => recruitOne(table, entry, before + at > 0, sources));
-  tellPark(table, taken.length);
+  reportPark(table, taken.length);
 }

@@ -8,7 +8,7 @@ import { figuresOf } from './setup-figures.ts';
 const goesByPlayers = (figure: SetupFigure): boolean =>
   figure === 'made-up-rules' || figure === 'perks' || figure === 'park-deck';
 
-/** Is the table laid as the rules say? Only what is described is looked at. */
+/** Is the table set up as the rules say? Only what is described is looked at. */
 export function judgeSetup({ on, situation }: Table, { setup }: SetupMove): void {
   const { friends } = setup;
   const given = (players: number) =>
@@ -17,7 +17,7 @@ export function judgeSetup({ on, situation }: Table, { setup }: SetupMove): void
   const fits = (players: number): boolean =>
     dependent(players).every(([figure, , need]) => setup[figure] === need);
   const seats = seatsOf(situation);
-  // Where nobody said how many play, some number has to fit all figures.
+  // Where the number of players is not described, some number has to fit all figures.
   const misfit = !seats && ![2, 3, 4].some(fits);
   const players =
     seats ??
@@ -25,11 +25,12 @@ export function judgeSetup({ on, situation }: Table, { setup }: SetupMove): void
       ? 2
       : on.ask('players', [2, 3, 4], 'players', { is: 'amount' }));
   for (const [figure, rule, need] of given(players)) {
-    const said = setup[figure] ?? need;
+    const claimed = setup[figure] ?? need;
     if (!goesByPlayers(figure)) {
-      if (said !== need) on.no(rule, 'setup-figure', { figure, said, need });
-    } else if (misfit) on.no(rule, 'setup-misfit', { figure, said });
-    else if (said !== need) on.no(rule, 'setup-by-players', { figure, said, need, players });
+      if (claimed !== need) on.no(rule, 'setup-figure', { figure, said: claimed, need });
+    } else if (misfit) on.no(rule, 'setup-misfit', { figure, said: claimed });
+    else if (claimed !== need)
+      on.no(rule, 'setup-by-players', { figure, said: claimed, need, players });
   }
   const [one, two] = friends ?? [];
   if (friends && friends.length !== 2)

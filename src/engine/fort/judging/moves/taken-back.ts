@@ -1,6 +1,6 @@
 import type { CardId } from '../../cards/ids.ts';
 import type { BoxUse } from '../../format/spelling.ts';
-import { tellRecycling } from '../boxes/step-effects.ts';
+import { reportRecycling } from '../boxes/step-effects.ts';
 import type { Table } from '../table/described-table.ts';
 import { cardsMoved } from '../table/named-in-move.ts';
 
@@ -21,5 +21,5 @@ export function takeBack(table: Table, card: CardId, before: readonly BoxUse[]):
   }
   if (brought || discard.take(card)) hand.named.push(card);
   else on.no('perk.recycling', 'not-there', { card, from: 'discard' });
-  tellRecycling(table, card);
+  reportRecycling(table, card);
 }

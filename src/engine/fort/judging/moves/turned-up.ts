@@ -2,8 +2,8 @@ import { type CardId, isBestFriend } from '../../cards/ids.ts';
 import type { Table } from '../table/described-table.ts';
 
 /**
- * The Park is refilled card for card, as long as its deck lasts (recruit.park). Who names some of the cards
- * leaves the others open; an empty list says that there were none.
+ * The Park is refilled card for card, as long as its deck lasts (recruit.park). A description that names some cards
+ * leaves the others open; an empty list means that there were none.
  */
 export function checkTurnedUp({ on, situation }: Table, cards: readonly CardId[]): void {
   const taken = (place: string) =>

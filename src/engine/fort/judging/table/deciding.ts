@@ -19,7 +19,7 @@ export function deciders({ players, turn }: Situation): readonly string[] | unde
 }
 
 /**
- * The first of these players who has not decided yet. Left out altogether, they have; where only who
+ * The first of these players who has not decided yet. Where nothing is described, all have; where only who
  * followed is described, or only who declined, the others may have done the other thing or not.
  */
 export function stillWaiting(
@@ -57,7 +57,7 @@ export function deciding(table: Table, rule: Rule): void {
   const at = order.indexOf('me');
   const waiting = stillWaiting(table, leader, order.slice(0, at));
   if (waiting) on.no(rule, 'others-first', { player: waiting });
-  // Who sits behind `me` decides later: `me` let it pass.
+  // Somebody who sits after `me` has decided already, so `me` passed the chance up.
   else if (order.slice(at + 1).some((name) => decided(leader, name))) on.no(rule, 'passed-over');
 }
 

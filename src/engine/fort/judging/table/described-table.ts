@@ -24,7 +24,7 @@ export interface Rival {
   readonly yard: Pile;
 }
 
-/** A step that was carried out: how, in which box, with which card, and the Fort Level it led to. */
+/** A step that was carried out: how, in which box, with which card, and the Fort Level it led to, if any. */
 export interface Happened {
   readonly move: StepMove;
   readonly box?: BoxName;
@@ -62,7 +62,7 @@ export interface Table {
 }
 
 const perksOrNone = ['none', ...perkIds] as const;
-/** Perks that can help a step; of all others it does not matter which it is. */
+/** Perks that can help with a step; it makes no difference which of the others somebody has. */
 export const helpful: readonly PerkId[] = ['xxl-backpack', 'sticky-fingers', 'bribe', 'recycling'];
 const helpfulOrNone = ['none', ...helpful] as const;
 
@@ -71,7 +71,7 @@ const isRival = (name: string): boolean => name !== 'me';
 /** Levels and tokens as they may be assumed. */
 const numbers = range(0, tokens.pizza);
 
-/** The rivals by name; those nobody named stand there as `rival 2` and so on. */
+/** The rivals by name; unnamed ones are called `rival 2` and so on. */
 function rivalNames({ players, rivals = {}, turn, leader = {} }: Situation, also: string[]) {
   if (typeof players === 'object') return players.filter(isRival);
   const { followed = [], declined = [] } = leader;
@@ -99,16 +99,16 @@ export function tableOf(
   const assumed = (key: string): number | undefined => on.assumption(key, numbers);
   const known = (kind: Resource): number =>
     inPlace(me.pack, kind) ?? assumed(`me.pack.${kind}`) ?? 0;
-  /** Resources that are in the Pack at least: not every level has room for them. */
+  /** How many resources are in the Pack at least: not every level has room for them. */
   const packed = (): number =>
     typeof me.pack === 'number' ? me.pack : known('pizza') + known('toys');
 
-  /** Perks that lie somewhere: each exists once, so they lie nowhere else (setup.perks). */
+  /** Perks whose place is known: each exists once, so they can't be anywhere else (setup.perks). */
   const sides = [me, ...Object.values(described)];
   const seen: readonly unknown[] = [situation['perk-row'], sides.map(({ perks }) => perks)].flat(2);
   const unseen = <Perk extends string>(among: readonly Perk[]): Perk[] =>
     among.filter((each) => !seen.includes(each));
-  /** Perks of a side that nobody described: not the XXL Backpack if that is elsewhere. */
+  /** The perks of a side where they are not described: not the XXL Backpack if that is elsewhere. */
   const others = seen.includes('xxl-backpack') ? [] : undefined;
 
   const perk = (among: readonly (PerkId | 'none')[] = perksOrNone): PerkId | null => {
@@ -133,27 +133,27 @@ export function tableOf(
   /** Tokens of one place: described, what is left of a described total, or asked for. */
   const stock = (
     path: string,
-    said: Holding | undefined,
+    held: Holding | undefined,
     room: (taken: number) => number,
   ): Stock => {
     const tokens = (kind: Resource) => () => {
-      const here = inPlace(said, kind);
+      const here = inPlace(held, kind);
       if (here !== undefined) return here;
-      const beside = inPlace(said, other(kind)) ?? assumed(`${path}.${other(kind)}`);
-      if (typeof said === 'number' && beside !== undefined) return said - beside;
+      const beside = inPlace(held, other(kind)) ?? assumed(`${path}.${other(kind)}`);
+      if (typeof held === 'number' && beside !== undefined) return held - beside;
       const most = room(beside ?? 0);
       const fits = (count: number) =>
-        typeof said !== 'number' || (count <= said && said - count <= most);
+        typeof held !== 'number' || (count <= held && held - count <= most);
       const counts = range(0, most).filter(fits);
       return on.ask(`${path}.${kind}`, counts, `${path}.${kind}`, { is: 'amount' });
     };
     return lazy<Stock>({ pizza: tokens('pizza'), toys: tokens('toys') });
   };
 
-  const pack = (path: string, { pack: said, fort = assumed(`${path}.fort`) ?? 5, perks }: Side) => {
+  const pack = (path: string, { pack: held, fort = assumed(`${path}.fort`) ?? 5, perks }: Side) => {
     const perk = on.assumption(`${path}.perks`, perksOrNone);
     const holds = packMayHold(fort, perks ?? (perk ? [perk] : others));
-    return stock(`${path}.pack`, said, (beside) => holds - beside);
+    return stock(`${path}.pack`, held, (beside) => holds - beside);
   };
 
   /** The Park is refilled at once: with a deck there are three (recruit.park). */
@@ -165,17 +165,17 @@ export function tableOf(
       : Math.min(3, park.count);
   };
 
-  /** A cost we don't know is what is paid, or any number, or out of reach: which, the board says. */
+  /** A cost that is not described may be what is paid, any other number, or out of reach: only the board tells. */
   const cost = (step: string): Cost => {
     const printed: Readonly<Record<string, Cost>> = board?.costs ?? {};
-    const said = printed[step];
-    if (said) return said;
+    const onBoard = printed[step];
+    if (onBoard) return onBoard;
     // One of the costs that were paid, as far as they are described, or any other.
     const { costs, all } = table.paid;
     const likely = new Set(all ? costs : [...costs, ...range(leastCost, 6)]);
     const possible = [...likely].filter((each) => each >= leastCost);
     const path = `board.costs.${step}`;
-    // Which cost it is depends on the level: while that is unknown, the level is asked for instead.
+    // While the level is unknown, it is asked for instead of the cost that depends on it.
     const isKnown = me.fort !== undefined;
     const count = on.ask(isKnown ? path : 'me.fort', [...possible, 99], path, {
       is: isKnown ? 'amount' : 'price',
@@ -222,7 +222,7 @@ export function tableOf(
       return one === 'none' ? [] : [one];
     },
     packs: () => rivals.map(({ name, side }) => pack(`rivals.${name}`, side)),
-    // None of theirs.
+    // No card of theirs.
     seat: () => -1,
     costs: () =>
       lazy<Counts['costs']>(repeat(topLevel, (level) => () => cost(`${level}-${level + 1}`))),

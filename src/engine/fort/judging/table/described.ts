@@ -9,7 +9,7 @@ type AnyPile = readonly ShownCard[] | number | undefined;
 export const cardsIn = (pile: AnyPile): CardId[] =>
   listed<ShownCard | number>(pile).filter((entry) => isCard(entry));
 
-/** Cards that a pile has at least: `more` may be none. */
+/** The least number of cards in a pile: `more` may mean none. */
 export const atLeast = (pile: AnyPile): number =>
   typeof pile === 'object' ? pile.filter((card) => card !== 'more').length : (pile ?? 0);
 

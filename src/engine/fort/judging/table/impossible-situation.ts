@@ -54,7 +54,7 @@ function* sideProblems(
   for (const shown of listed<ShownCard | number>(lookout))
     if (typeof shown === 'object' && !printable(shown.shows))
       yield no('card.suits', 'no-such-card', { player, suits: shown.shows });
-  // Only Recycling brings a sixth card, and is gone then.
+  // Only Recycling can bring a sixth card, and it is then gone.
   yield* atMost('draw.only', 'hand', atLeast(hand), fort < 2 || perks?.length ? 5 : 6);
   if (taken > 1 && perks && !perks.includes('birthday-party'))
     yield no('recruit.must', 'too-many-recruited', { count: taken, most: 1 });
@@ -106,7 +106,7 @@ function* leaderProblems(situation: Situation): Generator<Problem> {
     yield no('action.gain', 'gain-other', { resource: gained, shown });
 }
 
-/** What belongs to nobody: Park, supply, perks. */
+/** Problems with what belongs to nobody: Park, supply, perks. */
 function* commonProblems(
   situation: Situation,
   sides: readonly Side[],
@@ -127,7 +127,7 @@ function* commonProblems(
   yield* atMost('setup.park', 'park-deck', deck, parkDeck.cards - 3 - 8 * (seats ?? 2));
   if (seats !== undefined && sides.length > seats)
     yield no('overview.players', 'too-many-rivals', { count: sides.length - 1 });
-  // On the own turn the leader is whoever asks.
+  // On the asker's own turn the asker is the leader.
   yield* leaderProblems(following ? situation : { turn: 'me', ...situation });
   const chosen = sides.filter(({ fort = 0, perks }) => fort > 1 || perks?.length).length;
   yield* atMost('setup.perks', 'perks', row.length, (seats ?? 4) + 1 - chosen);
@@ -154,7 +154,7 @@ export function impossible(situation: Situation, move: DescribedMove): Problem[]
   if (led && !sides.some(([, side]) => playedBy(side) === led))
     entries.push({ name: turn && turn !== 'me' ? turn : 'leader', cards: [led] });
   const cards = cardsIn(park).filter((card) => !isBestFriend(card));
-  // Where every player is described, what none of them has does not exist.
+  // Where all players are fully described, what none of them has does not exist.
   const nowhere = seatsOf(situation) === sides.length && { macaroni: false };
   return [
     ...tableProblems([...entries, { name: 'park', cards, ...nowhere }], supply),

@@ -3,7 +3,7 @@ import type { Lead, Situation } from '../../format/situation.ts';
 import type { Attempt } from './attempt.ts';
 import { seatsOf } from './described.ts';
 
-/** The card that lies in front of whoever's turn it is was led by them, wherever the description says so. */
+/** A card described as played by the player whose turn it is becomes the leader's card, wherever it was written. */
 export function withLead(situation: Situation, move: DescribedMove): Situation {
   if (!isFollowing(move)) return situation;
   const { turn, rivals = {}, leader = {} } = situation;
@@ -13,7 +13,7 @@ export function withLead(situation: Situation, move: DescribedMove): Situation {
     : { ...situation, leader: { ...leader, played } };
 }
 
-/** What is done about the card of another player's turn. */
+/** A move in answer to the card of another player's turn. */
 export const isFollowing = (move: DescribedMove): boolean =>
   'follow' in move ||
   'decline' in move ||
@@ -31,7 +31,7 @@ export function leaders({ players, leader = {} }: Situation): readonly string[] 
   return players.filter((name) => name !== 'me' && !decided(leader, name));
 }
 
-/** Whose turn it is: of several players who may be the leader, where that matters, somebody has to say who. */
+/** Whose turn it is. Where several players may be the leader and it matters which, this is asked for. */
 export function turnOf(
   on: Attempt,
   situation: Situation,

@@ -43,7 +43,7 @@ export const helpersNamed = (
     (entry) => spelledOut<Helper | ShownHelp>(entry).card,
   );
 
-/** Is the card called by its name anywhere in a play? Of a Lookout card only its symbol may be. */
+/** Is the card named anywhere in a play? A Lookout card may be given by its symbol alone. */
 export function namesCard(move: Extract<DescribedMove, { play: unknown }>, card: string): boolean {
   const names: readonly string[] = [
     move.play,

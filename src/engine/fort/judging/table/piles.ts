@@ -6,7 +6,7 @@ import { type CardSymbol, isSuit } from '../../notation/tree.ts';
 import type { Attempt } from './attempt.ts';
 import { atLeast, cardsIn, isWhole } from './described.ts';
 
-/** A pile of cards as far as it is described: named cards, nameless ones, and perhaps more. */
+/** A pile of cards as far as it is described: named cards, unnamed ones, and perhaps more. */
 export interface Pile {
   readonly named: CardId[];
   /** How many more cards it may have than those that are named. */
@@ -14,8 +14,8 @@ export interface Pile {
   /** Number of cards now. An open pile has at least the cards that were found in it. */
   readonly count: number;
   /**
-   * Takes a card out, if it is there. What a nameless card is may have to be asked. A card that stays
-   * until a step is done still counts: only its name is used up. A card that stands for any like it is
+   * Takes a card out, if it is there. It may have to be asked what an unnamed card is. A card that stays
+   * until a step is done still counts: only its name is used up. A card that stands for any similar one is
    * asked for as what it does.
    */
   take(card: CardId, stays?: boolean, about?: About): boolean;
@@ -39,7 +39,7 @@ export function pileOf(on: Attempt, path: string, pile: Described | undefined): 
       return open ? figures.handSize : nameless;
     },
     get count() {
-      // An undescribed pile, or “more”, adds enough for anything, or nothing; more never hurts.
+      // An undescribed pile, or “more”, stands for either enough cards for anything or none; more never hurt.
       return (
         named.length +
         nameless +
@@ -76,7 +76,7 @@ export interface Shown {
 
 export const shownAs = (card: CardId): Shown => ({ card, symbols: symbolsOf(card) });
 
-/** Nothing comes of an entry that only says there is a card. */
+/** The symbols of an entry; none where it only says that there is a card. */
 export const shownCard = (entry: ShownCard | number): Shown[] => {
   if (typeof entry === 'object') return [{ symbols: entry.shows }];
   if (isSymbol(entry)) return [{ symbols: [entry] }];

@@ -3,7 +3,7 @@ import type { Rule } from '../../violation.ts';
 import { atLeast } from './described.ts';
 import type { Table } from './described-table.ts';
 
-/** The moment of a move; left out, it is the mover's own turn in the phase the move belongs to. */
+/** Checks the moment of a move; if it is not described, it is the mover's own turn in the phase of the move. */
 export function inPhase(
   { on, situation }: Table,
   phase: PhaseName,
@@ -18,9 +18,9 @@ export function onMyTurn(table: Table, phase: PhaseName): void {
   const { on, situation, me } = table;
   const { turn = 'me' } = situation;
   if (turn !== 'me') on.no('turn.leader', 'not-your-turn', { player: turn });
-  // A play in the middle of following is refused because a card was played, not for its phase.
+  // A play in the middle of following is refused because a card was played already, not because of the phase.
   if (phase !== 'play' || situation.phase !== 'follow') inPhase(table, phase);
-  // Cleanup cleared the own Yard away, and only Discard fills it again.
+  // Cleanup emptied the mover's Yard, and only Discard fills it again.
   const count = phase === 'cleanup' || phase === 'draw' ? 0 : atLeast(me.yard);
   if (count > 0 && turn === 'me') on.no('cleanup.yard', 'yard-left', { count });
 }

@@ -15,7 +15,7 @@ function withDiscarded<Result>(counts: Counts, count: number, work: () => Result
   return result;
 }
 
-/** Every reason against following so, the most fundamental first; none: it is legal. */
+/** Every reason against following like this, the most fundamental first; none where it is legal. */
 export function checkFollow(table: FollowTable, discard: readonly Added[]): Violation[] {
   const { counts, led } = table;
   if (!printedOn(led.card).public)
@@ -34,7 +34,7 @@ export function checkFollow(table: FollowTable, discard: readonly Added[]): Viol
 /** The same as a plain yes or no, for cards that are in hand. */
 export function canFollow({ counts, led }: FollowTable, discard: readonly Added[]): boolean {
   const task = followTask(led, discard);
-  // × nothing needs no search (play.zero).
+  // A box that happens 0 times needs no search (play.zero).
   if (task.times === 0) return false;
   return withDiscarded(counts, discard.length, () => canFinish(counts, [task]));
 }

@@ -5,14 +5,14 @@ import { suits } from '../../notation/tree.ts';
 import { type FollowTable, followTask, type Led, matchesLed } from '../../rules/follow.ts';
 import { canFollow } from './check-follow.ts';
 
-/** A card to discard, and how often the public box would happen by it alone; null: not by suits. */
+/** A card to discard, and how often the public box would happen by it alone; null where it does not count suits. */
 interface Way {
   readonly discard: readonly [Added];
   readonly times: number | null;
 }
 type Options = Map<CardId, readonly Way[]>;
 
-/** The ways to discard each card for a played card, as they are first needed. */
+/** The ways to discard each card for a played card, worked out when first needed. */
 const known = new Map<CardId, Map<Led['declared'], Options>>();
 
 function optionsOf({ card, declared }: Led): Options {
@@ -44,7 +44,7 @@ function waysToDiscard(options: Options, card: CardId, led: Led): readonly Way[]
   return found;
 }
 
-/** A suit that the leader's card shows or its public × goes by. */
+/** Whether it is a suit that the leader's card shows or its public × counts. */
 function matters(suit: (typeof suits)[number], { card, declared }: Led): boolean {
   const { symbols, public: box } = printedOn(card);
   return declared === suit || box?.suit === suit || symbols.includes(suit);
@@ -59,7 +59,7 @@ export function listFollows(
   const found: (readonly Added[])[] = [];
   if (!printedOn(led.card).public) return found;
   const options = optionsOf(led);
-  // One card is like another that counts the same.
+  // Cards that count alike are interchangeable.
   let times: Way['times'] = 0;
   let possible = false;
   for (const [at, card] of hand.entries()) {
@@ -77,7 +77,7 @@ export function listFollows(
   return found;
 }
 
-/** Copy Cat: two cards, whatever their order (perk.copy-cat). */
+/** Copy Cat: two cards, in any order (perk.copy-cat). */
 function addPairs(table: FollowTable, options: Options, found: (readonly Added[])[]): void {
   const { hand, led } = table;
   const seen = new Set<string>();

@@ -60,7 +60,7 @@ export const trashRival: InGame<MoveOf<'trash-rival'>> = {
   },
 };
 
-/** Noted now, done when all followers are done. */
+/** Noted now, carried out when all followers have finished. */
 export const trashThis: InGame<MoveOf<'trash-this'>> = {
   most: () => 1,
   idle: true,

@@ -6,11 +6,11 @@ import type { Seat, State } from '../../state/state.ts';
 
 /** What whole games need of an icon beside its rules: the cards that move, and quick answers. */
 export interface InGame<Kind extends StepMove = StepMove, Icon extends Step = Step> {
-  /** How often the step could be done in a row, exactly; actions that can't say are searched. */
+  /** Exactly how often the step could be done in a row; actions without it are searched. */
   most?(counts: Counts, step: Icon, fixed: Fixed): number;
-  /** Changes no count: any number of it is the same to what comes after. */
+  /** Changes no count: however often it is done, later steps are not affected. */
   readonly idle?: true | undefined;
-  /** The same way once for each choice of cards. */
+  /** The same move once for each choice of cards. */
   cards?(state: State, seat: Seat, move: Kind): readonly Kind[];
   /** Moves the cards; tokens were moved by `take`. */
   run?(state: State, seat: Seat, move: Kind): void;

@@ -3,12 +3,12 @@ import { type ProgramStep, writeProgram } from '../../cards/steps.ts';
 import type { GameAction } from './game-action.ts';
 import { gameActions } from './index.ts';
 
-/** A step with all that a search through many games wants to know at once. */
+/** A step with all that a search through many games needs at hand. */
 export interface GameStep extends ProgramStep {
   readonly action: GameAction;
-  /** How many steps from here on are the same one again. */
+  /** How many of the steps from here on are the same in a row. */
   run: number;
-  /** How often this step comes from here to the end, when all else there is idle; 0 otherwise. */
+  /** How often this step occurs from here to the end, if all the other steps are idle; else 0. */
   toEnd: number;
 }
 
@@ -37,7 +37,7 @@ function gameProgram({ box }: PrintedBox, times: number): readonly GameStep[] {
   return steps;
 }
 
-/** What was written so far, by number of the box and how often × happens. */
+/** What has been written so far, by number of the box and of times that × happens. */
 const programs: (readonly GameStep[])[][] = [];
 
 /** The steps of a box with × done `times` times, written when first needed. */

@@ -6,7 +6,7 @@ import type { GameAction, InGame } from './game-action.ts';
 import { advance, vp } from './markers.ts';
 import { convert, copyPack, copyRivalPack, gain, pack, spend } from './tokens.ts';
 
-/** One shape for all, which the search through them reads faster. */
+/** One object shape for all: the search reads them faster. */
 const whole = ({ tries, check, take }: Action, { most, idle, cards, run }: InGame): GameAction => ({
   tries,
   check,

@@ -6,7 +6,7 @@ import { witness } from '../../state/witness.ts';
 import { eachCard, playerAt, remove } from '../../state/zones.ts';
 import { by } from '../../violation.ts';
 
-export type Source = Pick<RecruitMove, 'from' | 'card' | 'whose'>;
+export type CardSource = Pick<RecruitMove, 'from' | 'card' | 'whose'>;
 const parkHolds = 3;
 
 /** The ways to take a card from the Park and its deck, or from the other players' Yards. */
@@ -14,9 +14,9 @@ export function eachSource<Do extends 'recruit' | 'lookout'>(
   state: State,
   seat: Seat,
   act: Do,
-  from: Source['from'],
-): (Source & { readonly do: Do })[] {
-  const found: (Source & { readonly do: Do })[] = [];
+  from: CardSource['from'],
+): (CardSource & { readonly do: Do })[] {
+  const found: (CardSource & { readonly do: Do })[] = [];
   if (from === 'yard') {
     const { players } = state;
     for (let whose = 0; whose < players.length; whose++)
@@ -30,7 +30,7 @@ export function eachSource<Do extends 'recruit' | 'lookout'>(
 }
 
 /** Takes the card away; the Park is refilled at once (recruit.park), a Yard never (recruit.yard). */
-export function takeSource(state: State, { from, card, whose }: Source): CardId {
+export function takeSource(state: State, { from, card, whose }: CardSource): CardId {
   if (from === 'yard' && whose !== undefined && card) {
     by('recruit.yard');
     return remove(playerAt(state, whose).yard, card);

@@ -8,7 +8,7 @@ import { playerAt } from '../../state/zones.ts';
 import { by } from '../../violation.ts';
 import type { InGame } from './game-action.ts';
 
-/** Icons that move tokens: the rules have moved them already, here is how far they go. */
+/** Icons that move tokens. The rules have moved them already; here it is worked out how often that can be done. */
 
 const mostOf = (counts: Counts, resource: Resource): number =>
   Math.min(stuffRoom(counts, resource), counts.supply[resource]);

@@ -16,12 +16,12 @@ interface Option {
   readonly second: number;
 }
 
-/** Cards added from one zone, and what they come to. */
+/** Cards added from one zone, and what they add up to. */
 export interface Selection {
   readonly cards: readonly Added[];
   readonly first: number;
   readonly second: number;
-  /** Fewest symbols of the one suit on a card without the other; such a card has no other use. */
+  /** The fewest symbols of the first suit on a card without the second; such a card has no other use. */
   readonly firstAlone: number;
   readonly secondAlone: number;
 }
@@ -96,7 +96,7 @@ export function waysToAdd(
   return found ?? noSelection;
 }
 
-/** Copies can't be told apart: one joins only after those before it, with the same option or a later one. */
+/** Copies are indistinguishable: one is added only after the copies before it, with the same option or a later one. */
 function firstOption(
   chosen: readonly Added[],
   options: readonly Option[],
@@ -116,6 +116,6 @@ function copiesBefore(zone: readonly CardId[], at: number, played: number): numb
   return count;
 }
 
-/** Copies side by side, so that a selection's last card is the copy before. */
+/** Puts copies side by side, so that the last card of a selection is the copy before. */
 export const grouped = (zone: readonly CardId[]): readonly CardId[] =>
   zone.some((card, at) => zone.indexOf(card) < at) ? [...zone].sort() : zone;

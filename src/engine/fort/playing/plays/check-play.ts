@@ -2,8 +2,8 @@ import type { CardId } from '../../cards/ids.ts';
 import { declaresSuit, hasCoin } from '../../cards/suits.ts';
 import {
   checkAdditions,
+  checkAnnounced,
   checkCard,
-  checkSaid,
   checkUses,
   type PlayTable,
 } from '../../rules/play.ts';
@@ -40,7 +40,7 @@ function* checkResult(counts: Counts, move: PlayMove): Generator<Violation> {
 const fullBoxes = ({ uses }: PlayMove): string[] =>
   uses.filter(({ full }) => full).map(({ box }) => box);
 
-/** Cards without which a box used in part gets as far as it can anyway (play.purpose). */
+/** Cards without which a box used in part would get just as far (play.purpose). */
 function uselessCards(counts: Counts, move: PlayMove): CardId[] {
   const tasks = tasksOf(move);
   for (const task of tasks) if (!task.full) task.least = 1;
@@ -50,18 +50,18 @@ function uselessCards(counts: Counts, move: PlayMove): CardId[] {
     .map(({ card }) => card);
 }
 
-/** A whole game writes each play in one way: without a suit that nobody could match. */
+/** In whole games each play is written in one way only: without a suit that nobody could match. */
 const checkSpare = ({ card, declared }: PlayMove): Violation[] =>
   declared !== undefined && hasCoin(card) && !declaresSuit(card)
     ? [no('follow.coin-declared', 'nothing-to-declare', { card })]
     : [];
 
-/** Every reason against a play, the most fundamental first; none: it is legal. */
+/** Every reason against a play, the most fundamental first; none where it is legal. */
 export function checkPlay(table: PlayTable, move: PlayMove): Violation[] {
   const found = [
     ...checkCard(table, move),
     ...checkUses(move),
-    ...checkSaid(move),
+    ...checkAnnounced(move),
     ...checkSpare(move),
     ...checkAdditions(table, move),
   ];

@@ -3,7 +3,7 @@ import type { Counter } from '../../notation/tree.ts';
 import type { StepKind } from '../../state/move.ts';
 import { programOf } from '../icons/game-steps.ts';
 
-/** How the boxes of a card can get in each other's way, or help. */
+/** How the boxes of a card can help each other, or get in each other's way. */
 
 /**
  * The actions after which more of an action may be possible than before, since they bring what it

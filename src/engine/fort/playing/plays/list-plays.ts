@@ -64,7 +64,7 @@ function listPlan(
   if (n > 1) improve(plan, nothing, nothing);
 }
 
-/** Can the tasks of a plan, as they are set, be done with that many cards added from the hand? */
+/** Can the tasks of a plan, as set now, be done with this many cards added from the hand? */
 function isPossible(counts: Counts, plan: Plan, added: number): boolean {
   const { tasks, boxes, bounds, sure } = plan;
   if (isOutOfReach(bounds)) return false;
@@ -75,7 +75,7 @@ function isPossible(counts: Counts, plan: Plan, added: number): boolean {
   return possible;
 }
 
-/** Lists one play, once for each suit a coin can be declared to be. */
+/** Lists one play, once for each suit that a coin can be declared to be. */
 function listPlay(
   card: CardId,
   { uses, named, declares }: Plan,

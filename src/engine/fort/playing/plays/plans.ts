@@ -9,14 +9,14 @@ import type { Task } from '../../state/state.ts';
 import type { Selection, Wanted } from './additions.ts';
 import { type Bound, boundsOf, type Reach, surenessOf } from './reach.ts';
 
-/** A box of a plan that goes by a suit, and what added cards change about it. */
+/** A box of a plan that counts a suit, and how added cards change it. */
 interface Improved {
   readonly task: Task;
-  /** Its suit among those wanted. */
+  /** Which of the wanted suits it counts. */
   readonly suit: 'first' | 'second';
-  /** How often it happens by the played card alone. */
+  /** How often it happens with the played card alone. */
   readonly bare: number;
-  /** Used in part: the cards without another use that it has to be worth (play.purpose). */
+  /** If used in part: the cards without any other use, which it has to justify (play.purpose). */
   readonly alone: 'firstAlone' | 'secondAlone' | null;
   readonly stride: number;
 }
@@ -28,14 +28,14 @@ export interface Plan {
   readonly wanted: Wanted;
   /** A coin card whose public box can be followed stands for one suit (follow.coin-declared). */
   readonly declares: boolean;
-  /** Used again for every hand; as they are when nothing is added. */
+  /** The tasks with nothing added; used again for every hand. */
   readonly tasks: readonly Task[];
   readonly boxes: readonly PrintedBox[];
   readonly improved: readonly Improved[];
   readonly bounds: readonly Bound[];
-  /** Within these bounds it is sure to be possible with up to so many cards added from the hand. */
+  /** Within these bounds it is certain to be possible with up to this many cards added from the hand. */
   readonly sure: number;
-  /** The same with both boxes in full: what works so also works in part. Null: it is so already. */
+  /** The same plan with both boxes in full, which implies that this one works. Null for such a plan itself. */
   readonly whole: Plan | null;
   /** Whether it works with each selection of the hand looked at, by number; the first adds nothing. */
   readonly works: boolean[];
@@ -92,7 +92,7 @@ function improvedBy(
   });
 }
 
-/** Sets how often the boxes of a plan happen with these added cards and, in part, how far they have to get. */
+/** Sets how often the boxes of a plan happen with these added cards and how far boxes used in part have to get. */
 export function improve({ improved }: Plan, hand: Selection, lookout: Selection): void {
   for (const { task, suit, bare, alone, stride } of improved) {
     const times = bare + hand[suit] + lookout[suit];
@@ -137,7 +137,7 @@ function makePlans(card: CardId): CardPlans {
   return { plans: made, reaches };
 }
 
-/** Among the plans made before: the same order of boxes, both in full. */
+/** The plan made before with the same order of boxes and both in full. */
 const wholeOf = (made: readonly Plan[], uses: readonly Use[], named: Plan['named']): Plan | null =>
   uses.every(({ full }) => full)
     ? null

@@ -13,13 +13,13 @@ const many = 99;
 export interface Reach {
   readonly task: Task;
   readonly facts: PrintedBox;
-  /** The step that everything depends on, where the others do nothing; null: counting can't say how far it gets. */
+  /** The step that everything depends on while the others do nothing; null where counting can't tell how far it gets. */
   readonly step: GameStep | null;
-  /** Set for each hand: how often × can happen at most; used in part, how many steps there can be. */
+  /** Set for each hand: how often × can happen at most, or, for a box used in part, how many steps there can be. */
   most: number;
 }
 
-/** A box of a plan that nothing before it helps, so that its reach is the most it can do. */
+/** A box of a plan that no box before it helps, so its reach is the most it can do. */
 export interface Bound {
   readonly task: Task;
   readonly reach: Reach;
@@ -28,7 +28,7 @@ export interface Bound {
 function newReach(task: Task, facts: PrintedBox): Reach {
   const program = programOf(facts, 1);
   const step = program[0] ?? null;
-  // In part, what stands beside a step could be done without it.
+  // Used in part, what stands beside a step could be done without that step.
   const countable = task.full || program.every((next) => next === step || next.then);
   return {
     task,
@@ -81,7 +81,7 @@ export function isOutOfReach(bounds: readonly Bound[]): boolean {
 
 const takesFromHand: readonly StepKind[] = ['trash', 'lookout'];
 
-/** Up to how many cards added from the hand a plan within reach is sure to be possible; −1: never sure. */
+/** With up to how many cards added from the hand a plan within reach is certain to be possible; −1: never certain. */
 export function surenessOf(bounds: readonly Bound[], boxes: readonly PrintedBox[]): number {
   const counted = bounds.length === boxes.length && bounds.every(({ reach }) => reach.step);
   if (!counted || !areApart(boxes)) return -1;

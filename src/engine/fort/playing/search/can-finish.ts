@@ -7,7 +7,7 @@ import { by, type Violation } from '../../violation.ts';
 import { type GameStep, programOf } from '../icons/game-steps.ts';
 import { lack, tooLittle, zeroTimes } from './why-not.ts';
 
-/** The ways in which a step can be done right now, as far as counts go. */
+/** The ways in which a step can be done right now, as far as counts can tell. */
 export function waysOf(counts: Counts, { step, action }: GameStep, task: Task): StepMove[] {
   const ways: StepMove[] = [];
   for (const move of action.tries(counts, step, task))
@@ -18,7 +18,7 @@ export function waysOf(counts: Counts, { step, action }: GameStep, task: Task): 
 /** The perks whose choice at level 2 can make a later step possible. */
 const helpful = ['xxl-backpack', 'bribe', 'sticky-fingers', 'recycling'] as const;
 
-/** A look for a way through boxes in their order; counts and tasks are put back on the way out. */
+/** A search for a way through the boxes in their order; counts and tasks are restored on the way out. */
 interface Search {
   readonly counts: Counts;
   readonly tasks: readonly Task[];
@@ -82,7 +82,7 @@ function explore(search: Search, at: number): boolean {
   return false;
 }
 
-/** Counting spares the search where the same step comes again and again; null: it has to be searched. */
+/** Where the same step comes again and again, counting replaces the search; null where it has to be searched. */
 function count(
   search: Search,
   at: number,
@@ -116,7 +116,7 @@ function count(
     : repeat(search, at, next, need, Math.min(most, next.run));
 }
 
-/** Does the last step of a task at least and at most so often, if there is only one way; null: there are more. */
+/** Does the last step of a task this often, within limits, if there is only one way; null where there are more. */
 function repeat(
   search: Search,
   at: number,
@@ -210,7 +210,7 @@ const newSearch = (
   explains: boolean,
 ): Search => ({ counts, tasks, boxes, explains, steps: 0, furthest: 0, why: null });
 
-/** Can all these boxes be used as declared, one after the other (play.full, follow.full)? */
+/** Can all these boxes be used as declared, one after another (play.full, follow.full)? */
 export function canFinish(
   counts: Counts,
   tasks: readonly Task[],

@@ -9,7 +9,7 @@ import { no, type Violation } from '../../violation.ts';
 
 type Program = readonly ProgramStep[];
 
-/** × nothing is like an empty box (play.zero). */
+/** A box that happens 0 times counts as empty (play.zero). */
 export const zeroTimes = ({ box }: Task, { per }: PrintedBox): Violation =>
   no('play.zero', 'zero-times', { box, per: per ?? '' });
 
@@ -33,7 +33,7 @@ function overall(found: Violation, action: string, program: Program, at: number)
   const done = program.slice(0, at).filter(({ step }) => step.do === action).length;
   const { room, left } = found.facts;
   const facts: Record<string, Fact> = { ...found.facts, need: same, done };
-  // Room and supply as they were before this box took its part of them.
+  // Room and supply as they were before this box used some of them.
   if (action === 'gain' && typeof room === 'number') facts.room = room + done;
   if (typeof left === 'number') facts.left = left + done;
   return { ...found, facts };

@@ -10,7 +10,7 @@ import { gameActions } from '../icons/index.ts';
 import { canFinish, givesPerk, waysOf, withPerk } from '../search/can-finish.ts';
 import { markTask } from './clauses-seen.ts';
 
-/** The box under way with everything a step of it is judged by. */
+/** The box under way, with everything that its steps are checked against. */
 export interface Underway {
   readonly task: Task;
   readonly next: GameStep | undefined;
@@ -33,7 +33,7 @@ export function underway(state: State): Underway | null {
   };
 }
 
-/** Would everything declared still be possible after this step? Leaves all as it was. */
+/** Would everything declared still be possible after this step? Changes nothing. */
 function keepsPromises({ task, next, counts, tasks }: Underway, move: StepMove): boolean {
   if (next === undefined) return false;
   const { what, to } = task;
@@ -100,7 +100,7 @@ export function carryOn(state: State): boolean {
     const forced = task.full || next.then;
     if (ways.length === 0 && !canRecycle(state)) {
       if (task.full) throw new Error(`${task.card} was let through, but can't be used in full.`);
-      // Not possible: the right part of ▸ is passed over, a box used in part ends or goes on beside it.
+      // Not possible: the right part of ▸ is skipped; a box used in part ends, or goes on beside the step.
       task.at = next.then ? task.at + 1 : next.out;
       task.did += next.then ? 1 : 0;
     } else if (forced && ways.length === 1 && ways[0] && plain(next, task))
@@ -109,7 +109,7 @@ export function carryOn(state: State): boolean {
   }
 }
 
-/** Recycling is there to be used by the leader (perk.recycling). */
+/** Whether the leader can use Recycling (perk.recycling). */
 export function canRecycle(state: State): boolean {
   const me = playerAt(state, state.leader);
   return (

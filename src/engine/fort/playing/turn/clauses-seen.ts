@@ -4,7 +4,7 @@ import type { PlayMove } from '../../state/move.ts';
 import type { Played, Task } from '../../state/state.ts';
 import { by, type Rule } from '../../violation.ts';
 
-/** Clauses that take effect in several places at once, marked where the whole is seen. */
+/** Marks clauses whose effects are spread over several places, where the whole can be seen. */
 
 const perRules: Partial<Record<string, Rule>> = {
   'in-pack': 'symbol.in-pack',

@@ -1,6 +1,6 @@
 import { countsOf } from '../../state/counts.ts';
 import { roundIsLast } from '../../state/end-triggers.ts';
-import type { Asked, Played, Seat, State } from '../../state/state.ts';
+import type { Decision, Played, Seat, State } from '../../state/state.ts';
 import { witness } from '../../state/witness.ts';
 import { playerAt, remove } from '../../state/zones.ts';
 import { by } from '../../violation.ts';
@@ -9,13 +9,13 @@ import { listPlays } from '../plays/list-plays.ts';
 import { canRecycle, carryOn } from './box-under-way.ts';
 import { cleanup, discard, draw } from './phases.ts';
 
-function ask(state: State, asked: Asked, seat: Seat): true {
+function ask(state: State, asked: Decision, seat: Seat): true {
   state.asked = asked;
   state.seat = seat;
   return true;
 }
 
-/** Goes on by itself through everything that is not a decision, up to the next one. */
+/** Carries the game on through everything that needs no decision, up to the next one. */
 export function proceed(state: State): void {
   for (;;) {
     if (state.reward !== null && ask(state, state.reward, state.actor)) return;
@@ -60,7 +60,7 @@ const canPlay = (state: State): boolean => {
   return listPlays({ hand, lookout, counts: countsOf(state, state.leader) }, 1).length > 0;
 };
 
-/** The phases after Play, one at a time (turn.phases); true when a decision is waited for. */
+/** The phases after Play, one at a time (turn.phases); true when somebody has to decide. */
 function nextPhase(state: State): boolean {
   const { leader, park, players } = state;
   switch (state.phase) {

@@ -1,5 +1,5 @@
 import type { DescribedMove, Situation } from '#engine/dobro/format/schema.ts';
-import type { Judgement, Option } from '#engine/dobro/judging/table/answer.ts';
+import type { Judgement, Option } from '#engine/dobro/judging/table/judgement.ts';
 import type { MoveKeys } from '#widgets/check/shared/draft.ts';
 import { cardsOf, type DobroCheck, moveOf, numbers, offeredCards } from './check.ts';
 

@@ -5,7 +5,7 @@ import type {
   WrittenCard,
   WrittenPlay,
 } from '#engine/dobro/format/schema.ts';
-import type { Option } from '#engine/dobro/judging/table/answer.ts';
+import type { Option } from '#engine/dobro/judging/table/judgement.ts';
 import { numberIds, type SpecialId, specialIds } from '#generated/dobro.ts';
 import { type DraftOf, inOrder, type MoveKeys, ofKind } from '#widgets/check/shared/draft.ts';
 

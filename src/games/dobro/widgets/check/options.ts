@@ -1,4 +1,4 @@
-import type { Option } from '#engine/dobro/judging/table/answer.ts';
+import type { Option } from '#engine/dobro/judging/table/judgement.ts';
 import { withKey } from '#widgets/check/shared/with.ts';
 import { type DobroCheck, offeredCards, writtenPlay } from './check.ts';
 

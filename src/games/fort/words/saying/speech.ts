@@ -16,7 +16,7 @@ import type { Described, Speech, Statement } from '#words/saying/speech.ts';
 import { claim, kinds, ownKinds, places, printedPhase } from './kinds.ts';
 import { moved } from './moved-cards.ts';
 import { plain } from './plain.ts';
-import { describe, keysIn, sideSentences, tableOf } from './table.ts';
+import { describe, keysIn, sideSentences, statementsOf } from './statements.ts';
 import { anybody, card, cost, emptyPlaces, other, payment, perk } from './values.ts';
 
 /** How descriptions of Fort are said: by the outline of its format, and a text for each key. */
@@ -297,7 +297,7 @@ export function fortSpeech(outline: Outline): Speech {
   };
 
   const statements = ({ situation = {}, move, moves = [] }: Described): Statement[] => [
-    ...(isRecord(situation) ? tableOf(situation) : []),
+    ...(isRecord(situation) ? statementsOf(situation) : []),
     ...(move ? [questionOf(move, outline, otherKinds)] : []),
     ...moves.map((each, at) => questionOf(each, outline, otherKinds, at)),
   ];

@@ -66,7 +66,7 @@ function grouped(side: unknown, whose: 'mine' | 'side'): [string, Data][] {
 }
 
 /** The sentences about the table, in the order in which one looks at it. */
-export function tableOf(situation: Data): Statement[] {
+export function statementsOf(situation: Data): Statement[] {
   const at = (key: string): Statement[] =>
     situation[key] === undefined
       ? []

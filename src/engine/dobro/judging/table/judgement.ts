@@ -19,7 +19,7 @@ export interface Judgement extends AnyJudgement<Rule, Option> {
 
 const nothing = { violations: [], missing: [], effects: [], readings: [] } as const;
 
-export const answer = (verdict: Verdict, parts: Partial<Judgement> = {}): Judgement => ({
+export const judgement = (verdict: Verdict, parts: Partial<Judgement> = {}): Judgement => ({
   ...nothing,
   verdict,
   ...parts,
@@ -28,11 +28,11 @@ export const answer = (verdict: Verdict, parts: Partial<Judgement> = {}): Judgem
 export const refused = (
   violations: readonly Violation[],
   readings: readonly Rule[] = [],
-): Judgement => answer('illegal', { violations, readings: [...new Set(readings)] });
+): Judgement => judgement('illegal', { violations, readings: [...new Set(readings)] });
 
-/** What an answer that is no yes or no depends on: three facts at a time. */
+/** An answer that depends on unknown facts, of which three are named at a time. */
 export const unknown = (...facts: string[]): Judgement =>
-  answer('open', { missing: facts.slice(0, 3).map((fact) => ({ fact })) });
+  judgement('open', { missing: facts.slice(0, 3).map((fact) => ({ fact })) });
 
 /** An answer that depends on something, with what it usually is and what would change it. */
 export const undecided = ({ missing, usually }: Finding<Rule, unknown>): Judgement => ({
@@ -40,7 +40,7 @@ export const undecided = ({ missing, usually }: Finding<Rule, unknown>): Judgeme
   ...(usually && { usually }),
 });
 
-/** What happens whichever of the ways it is. */
+/** The effects that all of the ways have in common. */
 export const shared = ([first = [], ...others]: readonly (readonly Effect[])[]): Effect[] =>
   first.filter((effect) => {
     return others.every((ways) => ways.some((other) => same(other, effect)));
@@ -66,7 +66,7 @@ const agreed = (facts: readonly (Fact | undefined)[]): Fact => {
   return all.sort((one, other) => Number(one) - Number(other)).join(' / ');
 };
 
-/** What is broken whichever of the ways it is; where each breaks something else, the first says it. */
+/** The violations that all of the ways have in common; if there are none, those of the first. */
 export function inCommon([first = [], ...others]: readonly (readonly Violation[])[]): Violation[] {
   const everywhere = first.filter(({ code }) =>
     others.every((ways) => ways.some((other) => other.code === code)),
