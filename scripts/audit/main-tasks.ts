@@ -1,7 +1,7 @@
 // What people come for, done in a browser by its own means: taps, typing, and a look at what came of it.
 import { type Driver, until } from './driver.ts';
 
-interface Deed {
+interface Action {
   /** What is waited for, as an expression: anything but null, false and '' will do. */
   readonly see: string;
   /** What is done before. */
@@ -11,7 +11,7 @@ interface Deed {
 interface Task {
   readonly name: string;
   readonly path: string;
-  readonly deeds: readonly Deed[];
+  readonly deeds: readonly Action[];
 }
 
 const click = (selector: string): string =>
@@ -108,15 +108,15 @@ const tasks: readonly Task[] = [
 /** What went wrong, task by task; nothing where all is well. */
 export async function doMainTasks(driver: Driver, home: string): Promise<string[]> {
   const troubles: string[] = [];
-  for (const { name, path, deeds } of tasks) {
+  for (const { name, path, deeds: actions } of tasks) {
     try {
       await driver.goTo(`${home.replace(/\/$/, '')}${path}`);
       const seen = (what: string) =>
         until(async () => ((await driver.evaluate(what)) ? true : undefined), name);
       // A tap before the scripts are there follows the link instead.
       await seen(`document.readyState === 'complete'`);
-      for (const { do: deed, see } of deeds) {
-        if (deed !== undefined) await driver.evaluate(`void (${deed})`);
+      for (const { do: action, see } of actions) {
+        if (action !== undefined) await driver.evaluate(`void (${action})`);
         await seen(see);
       }
     } catch (error) {

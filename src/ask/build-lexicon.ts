@@ -1,8 +1,8 @@
 import { type GameId, games, type Language, languages } from '#i18n/languages.ts';
 import { cases, type Noun } from '#i18n/nouns.ts';
+import { readAskWords } from '#model/ask-words.ts';
 import { cardName } from '#model/cards.ts';
 import { projectRoot } from '#model/files.ts';
-import { readSaidWords } from '#model/said-words.ts';
 import { readWordForms } from '#model/word-forms.ts';
 import { fold } from '#search/words/fold.ts';
 import { stem } from '#search/words/stem.ts';
@@ -63,7 +63,7 @@ export function buildLexicon(
     phrases.set(phrase, letters);
     found.set(meaning, phrases);
   };
-  const said = readSaidWords(language, root);
+  const said = readAskWords(language, root);
   const common = new Set(Object.values(said).flat().map(asPhrase));
   for (const game of games)
     for (const own of languages)

@@ -4,7 +4,7 @@ import type { Effect, Usually, Verdict, Violation } from '#engine/core/verdict.t
 import type { Format } from '#i18n/format.ts';
 import type { Namespace } from '#i18n/index.ts';
 import type { GameId } from '#i18n/languages.ts';
-import type { Tellings } from '#words/reasons.ts';
+import type { MoveSentences } from '#words/reasons.ts';
 import type { SpokenGame } from '#words/saying/sayer.ts';
 import type { Understand } from './ask.ts';
 
@@ -24,7 +24,7 @@ export interface Checked {
 }
 
 /** How a game says why and what happens, in one language. */
-export type Teller = (t: Format) => Tellings & {
+export type Teller = (t: Format) => MoveSentences & {
   readonly usually: (usually: Usually, claimed: boolean) => readonly string[];
 };
 

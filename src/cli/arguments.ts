@@ -28,7 +28,7 @@ export interface Arguments {
   readonly strict?: boolean;
   /** Files, folders, `-` for standard input. */
   readonly names: readonly string[];
-  /** Print this instead of answering. */
+  /** Something to print instead of answering. */
   readonly instead?: { readonly help: true } | { readonly schema: GameId };
 }
 
@@ -54,7 +54,7 @@ function parse(args: readonly string[]) {
   }
 }
 
-/** The language and form that complaints about the rest of the command line take. */
+/** The language and form of complaints about the rest of the command line. */
 export function readManner(args: readonly string[]): Pick<Arguments, 'language' | 'json'> {
   const { lang } = parseArgs({ args: [...args], strict: false, options }).values;
   return { language: isLanguage(lang) ? lang : languages[0], json: args.includes('--json') };

@@ -18,7 +18,7 @@ import { judgeCommand } from './judge.ts';
 import { exitCodes, type Reply, section } from './reply.ts';
 import type { Command } from './run.ts';
 
-/** What a question that is no move is answered with; a wrong command line ends with another code. */
+/** The exit code for a question that is not about a move; a wrong command line has another. */
 const notAMove = 4;
 
 const rulesShown = 3;
@@ -55,7 +55,7 @@ export function makeReader(games: readonly AnsweredGame[], terminal: TerminalGam
   };
 }
 
-/** The clauses that a question about a rule is answered with, the best first: `fort/draw.five`. */
+/** The clauses that answer a question about a rule, the best first: `fort/draw.five`. */
 function rulesFor(
   question: string,
   { language, game, isGameSure }: Asked,
@@ -107,7 +107,7 @@ function nameOf(
   return ours ?? printed;
 }
 
-/** Answers one question in plain words. `language` is that of the answer; unsaid, that of the question. */
+/** Answers one question in plain words. `language` is that of the answer; by default, that of the question. */
 export function answerQuestion(
   question: string,
   { games, judge, lexicons, understand, speakers }: Reader,
@@ -163,7 +163,7 @@ export function answerQuestion(
   const [best, ...others] = rules;
   return {
     code: notAMove,
-    // The search read every word of the question: no doubts to name.
+    // The search used every word of the question, so there is nothing doubtful to point out.
     lines:
       best === undefined
         ? [t('ask:nothing')]

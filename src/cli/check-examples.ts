@@ -6,7 +6,7 @@ import { readExampleFiles } from '#model/examples.ts';
 import type { Finding } from '#model/finding.ts';
 import type { ReadingProblem } from './document.ts';
 import type { TerminalGame, TerminalGames } from './game.ts';
-import { readText } from './read.ts';
+import { readGameText } from './read.ts';
 import { sayProblem } from './reply.ts';
 
 const exampleSchema = z.looseObject({
@@ -25,7 +25,7 @@ function problemsIn(
   reader: TerminalGame,
 ): readonly ReadingProblem[] {
   const described = sheet ?? { ...(situation === undefined ? {} : { situation }), move };
-  const text = readText(JSON.stringify({ ...described, game, format: currentVersion }));
+  const text = readGameText(JSON.stringify({ ...described, game, format: currentVersion }));
   if (!text.ok) return text.problems;
   const read = reader[sheet === undefined ? 'move' : 'sheet'].read(text.value);
   return read.ok ? [] : read.problems;

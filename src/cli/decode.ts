@@ -3,11 +3,11 @@ export type Decoded =
   | { readonly ok: true; readonly text: string }
   | { readonly ok: false; readonly line: number; readonly column: number };
 
-/** The encodings YAML knows, told apart by their first bytes: editors of Windows write UTF-16. */
+/** The encodings that YAML allows, recognized by their first bytes: some Windows editors write UTF-16. */
 function encodingOf([first, second, third]: Uint8Array): string {
   if (first === 0xff && second === 0xfe) return 'utf-16le';
   if (first === 0xfe && second === 0xff) return 'utf-16be';
-  // The first sign of a description is a plain letter or bracket.
+  // The first character of a description is an ASCII letter or bracket.
   if (first === 0 && second !== 0) return 'utf-16be';
   if (first !== 0 && second === 0 && third !== 0) return 'utf-16le';
   return 'utf-8';
@@ -24,7 +24,7 @@ export function decode(bytes: Uint8Array): Decoded {
   const encoding = encodingOf(bytes);
   try {
     const text = new TextDecoder(encoding, { fatal: true }).decode(bytes);
-    // No text holds a NUL; other encodings and binary files do.
+    // No text contains a NUL; other encodings and binary files do.
     const nul = text.indexOf('\0');
     return nul < 0 ? { ok: true, text } : endOf(text.slice(0, nul));
   } catch {

@@ -41,7 +41,7 @@ export interface ReadingProblem extends Place {
   readonly entry: string;
   readonly facts: Readonly<Record<string, string | number>>;
   readonly suggestion?: string;
-  /** Says it more closely; this takes time, so only what is shown is asked for it. */
+  /** A more precise problem; finding it takes time, so this is called only for problems that are shown. */
   closer?(): Closer;
 }
 
@@ -61,7 +61,7 @@ export type Path = readonly PropertyKey[];
 export interface Document {
   readonly value: unknown;
   readonly problems: readonly ReadingProblem[];
-  /** Where an entry stands; for a missing one, where it would belong. `key`: the key, not its value. */
+  /** The place of an entry; for a missing one, where it would belong. `key`: of the key, not its value. */
   place(path: Path, key?: boolean): Place;
 }
 
@@ -72,7 +72,7 @@ export const entryName = (path: Path): string =>
     )
     .join('');
 
-/** Something in the text that is refused, and the offset it stands at. */
+/** Something in the text that is refused, and its offset. */
 interface Refusal {
   readonly code: string;
   readonly at: number;
@@ -80,7 +80,7 @@ interface Refusal {
   readonly facts?: ReadingProblem['facts'];
 }
 
-/** Longer than a word can be, even with every letter written as an escape of ten signs. */
+/** Longer than a word can be, even with every letter written as an escape of ten characters. */
 const isOverlong = (sign: string): boolean =>
   sign.length > 10 * longestWord && !['comment', 'space'].includes(CST.tokenType(sign) ?? '');
 
@@ -103,7 +103,7 @@ function parse(text: string, counter: LineCounter): Yaml | Refusal {
     if (signs > mostSigns) return { code: 'too-many-entries', at, facts: { max: mostEntries } };
   }
   for (const token of parser.end()) tokens.push(token);
-  // Equal keys are found further on: comparing each with each takes too long in a large map.
+  // Duplicate keys are found later: comparing each with each takes too long in a large map.
   const composer = new Composer({ prettyErrors: false, uniqueKeys: false, schema: 'core' });
   for (const document of composer.compose(tokens, true, text.length)) return document;
   return { code: 'syntax', at: 0 };
@@ -155,7 +155,7 @@ function inspect(document: Yaml): Refusal[] {
     }
   }
 
-  /** How many values there are once aliases are written out. */
+  /** How many values there are once aliases are expanded. */
   function sizeOf(node: unknown, path: Path): number {
     if (isAlias(node)) return followed(node);
     written += 1;
@@ -202,7 +202,7 @@ export function readDocument(text: string, linesBefore = 0): Document {
       ...wholeProblem(code, facts, position(at)),
       entry: entryName(path),
     }));
-    // The reader may stumble several times over one place: it is named once.
+    // The parser may report one place several times: it is named once.
     const distinct = new Map(problems.map((problem) => [JSON.stringify(problem), problem]));
     return {
       value: undefined,

@@ -18,9 +18,9 @@ export interface Explained {
 
 /** The data of a file, and what its format allows. */
 export interface Written {
-  /** As it was written: so it is shown. */
+  /** As it was written, which is how it is shown. */
   readonly value: unknown;
-  /** With printed names turned into ids: so it is understood. */
+  /** With printed names turned into ids, which is how it is understood. */
   readonly meant: unknown;
   readonly format: FormatMap;
 }
@@ -98,13 +98,13 @@ const depthOf = (issue: Issue): number =>
   (issue.code === 'unrecognized_keys' ? 1 : 0) +
   (issue.code === 'invalid_union' ? Math.max(0, ...issue.errors.flat().map(depthOf)) : 0);
 
-/** Of the ways that could have been meant: the one that was followed furthest. */
+/** Of the alternatives that could have been meant: the one that matched furthest. */
 function likeliest(branches: readonly (readonly Issue[])[]): readonly Issue[] {
   const depth = (issues: readonly Issue[]) => Math.max(...issues.map(depthOf));
   return [...branches].sort((a, b) => depth(b) - depth(a))[0] ?? [];
 }
 
-/** None of several ways fits: what is wrong with the one that was probably meant. */
+/** No alternative of a union fits: explains what is wrong with the one that was probably meant. */
 function explainUnion(
   errors: readonly (readonly Issue[])[],
   path: Path,
@@ -135,7 +135,7 @@ function tooMuch(path: Path, value: unknown, big: boolean, limit: number): Expla
   return { path, code, facts: { value: String(value), ...bound } };
 }
 
-/** A zod issue as what can be said and pointed at: each wrong entry by itself. */
+/** A zod issue as problems that can be explained and located: each wrong entry by itself. */
 export function explainIssue(issue: Issue, written: Written, base: Path = []): Explained[] {
   const path = [...base, ...issue.path];
   const value = valueAt(written.value, path);
@@ -158,7 +158,7 @@ export function explainIssue(issue: Issue, written: Written, base: Path = []): E
   return [wrongKind(path, written, fraction ? 'int' : undefined)];
 }
 
-/** One problem for each entry: of several limits the one that binds. */
+/** One problem for each entry: of several limits the strictest. */
 export function withoutRepeats(found: readonly Explained[]): Explained[] {
   const kept = new Map<string, Explained>();
   const slack = ({ facts }: Explained): number => Number(facts.max ?? 0) - Number(facts.min ?? 0);

@@ -11,13 +11,13 @@ export interface FormatMap {
   wordsAt(path: Path): readonly string[];
   /** Keys that may stand there. */
   keysAt(path: Path): readonly string[];
-  /** Where else a key has its place, the nearest entries first. */
+  /** The entries that a key belongs to, the nearest first. */
   homesOf(key: string, path: Path): readonly string[];
 }
 
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null;
 
-/** The ways that can be meant, unions of unions included. */
+/** The alternatives of a schema, unions of unions included. */
 const waysOf = (node: unknown): Node[] =>
   isNode(node) ? (node.anyOf ? node.anyOf.flatMap(waysOf) : [node]) : [];
 
@@ -80,7 +80,7 @@ function drawMap(schema: z.ZodType): FormatMap {
       const names = path.filter((part) => typeof part === 'string');
       const shared = (home: readonly string[]): number =>
         home.findIndex((name, index) => name !== names[index]) + 1 || home.length + 1;
-      // Further moves are written like the first: one of the two places says it all.
+      // Further moves are written like the first, so one of the two places is enough.
       const other = names[0] === 'moves' ? 'move' : 'moves';
       const own = [...homes(root, [])].flatMap(([name, home]) =>
         name === key && home[0] !== other ? [home] : [],

@@ -2,7 +2,7 @@ import type { GameFormat } from '#engine/core/format/description.ts';
 import type { Judgement } from '#engine/core/verdict.ts';
 import type { Format } from '#i18n/format.ts';
 import type { GameId, Language } from '#i18n/languages.ts';
-import type { ReadResult, Text } from './read.ts';
+import type { GameText, ReadResult } from './read.ts';
 import type { Reply } from './reply.ts';
 
 /** How an answer is wanted. */
@@ -16,22 +16,22 @@ export interface Manner {
 /** A judgement in words, ready to be printed or handed over. */
 export interface InWords {
   readonly judgement: Judgement;
-  /** What was asked, as a player would put it at the table. */
+  /** The question, as a player would put it at the table. */
   readonly said?: string;
-  /** It was said how something is: that is right or wrong rather than legal. */
+  /** The question claims how something is, which is right or wrong rather than legal. */
   readonly claimed?: boolean;
   readonly violations: readonly string[];
   readonly missing: readonly string[];
-  /** Of an open verdict: the usual answer, and what would change it. */
+  /** For an open verdict: the usual answer, and what would change it. */
   readonly usually?: readonly string[];
-  /** The reasons of a usual “no”, one for each of them. */
+  /** The reasons for a usual “no”, one text each. */
   readonly usuallyNot?: readonly string[];
-  /** Each thing that happens by itself, for machines. */
+  /** Each effect by itself, for machines. */
   readonly effects: readonly string[];
   /** The same in sentences, as a player would put it. */
   readonly happens?: readonly string[];
   readonly granted: readonly string[];
-  /** What can be done as well or instead, with a heading of its own; without points the heading says all. */
+  /** What can be done as well or instead, under its own heading; without points the heading says it all. */
   readonly ways?: { readonly heading: string; readonly points: readonly string[] };
   /** Of several moves: each that was judged with what it changes, and the last table that is known. */
   readonly steps?: readonly { readonly heading: string; readonly points: readonly string[] }[];
@@ -40,8 +40,8 @@ export interface InWords {
 /** One kind of file: how it is read, and how it is answered once it is. */
 interface Task<Answered> {
   /** What the file says, or every mistake in it. */
-  readonly read: (text: Text) => ReadResult<unknown>;
-  readonly answer: (text: Text, manner: Manner) => ReadResult<Answered>;
+  readonly read: (text: GameText) => ReadResult<unknown>;
+  readonly answer: (text: GameText, manner: Manner) => ReadResult<Answered>;
 }
 
 /** What the command line needs of a game. */
@@ -53,7 +53,7 @@ export interface TerminalGame {
 export type TerminalGames = (game: GameId) => TerminalGame;
 
 export const task = <Value, Answered>(
-  read: (text: Text) => ReadResult<Value>,
+  read: (text: GameText) => ReadResult<Value>,
   answer: (value: Value, manner: Manner) => Answered,
 ): Task<Answered> => ({
   read,

@@ -2,12 +2,15 @@ import { describe, expect, it, test } from 'vitest';
 import { z } from 'zod';
 import { languages } from '#i18n/languages.ts';
 import { judge, score } from '#testing/commands.ts';
-import { type Asked, printed } from '#testing/printed.ts';
+import { type PrintedQuestion, printed } from '#testing/printed.ts';
 
 const answerMove = printed(judge.answer);
 const answerScore = printed(score.answer);
 
-const asked = (text: string, more: Omit<Asked, 'text'> = {}): Asked => ({ text, ...more });
+const asked = (text: string, more: Omit<PrintedQuestion, 'text'> = {}): PrintedQuestion => ({
+  text,
+  ...more,
+});
 
 const bug = (pizza: number | undefined) => `game: fort
 situation:

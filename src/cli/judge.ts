@@ -1,12 +1,12 @@
 import type { Verdict } from '#engine/core/verdict.ts';
 import { looseTranslator } from '#i18n/index.ts';
 import type { InWords, TerminalGames } from './game.ts';
-import { readText } from './read.ts';
+import { readGameText } from './read.ts';
 import {
+  type DescribedQuestion,
   exitCodes,
   marks,
   patient,
-  type Question,
   type Reply,
   section,
   unreadable,
@@ -15,7 +15,7 @@ import {
 import { ruleNames } from './rule-names.ts';
 import type { Command } from './run.ts';
 
-/** What was claimed is right or wrong rather than legal. */
+/** The words for a claim, which is right or wrong rather than legal. */
 const claimWords: Partial<Record<Verdict, string>> = { legal: 'right', illegal: 'wrong' };
 const wordOf = (verdict: Verdict, claimed: boolean): string =>
   (claimed ? claimWords[verdict] : undefined) ?? verdict;
@@ -26,10 +26,10 @@ const sayWays = ({ heading, points }: NonNullable<InWords['ways']>): string[] =>
 
 function answerMove(
   games: TerminalGames,
-  { text, linesBefore, language, strict = false }: Question,
+  { text, linesBefore, language, strict = false }: DescribedQuestion,
 ): Reply {
   const t = patient(looseTranslator(language));
-  const read = readText(text, linesBefore);
+  const read = readGameText(text, linesBefore);
   if (!read.ok) return unreadable('judge', read.problems, t);
   const { game } = read.value;
   const answered = games(game).move.answer(read.value, { t, language, strict });

@@ -1,6 +1,6 @@
 /**
- * How much the commands take in and give out. A description has some hundred entries: these bounds
- * are far from what anyone writes, and near enough that any file is answered at once.
+ * How much the commands read and print. A description has a hundred entries or so: these bounds
+ * are far above what anyone writes, and low enough that any file is answered at once.
  */
 
 /** Bytes of a file, or of standard input. */
@@ -13,9 +13,9 @@ export const mostLines = 50_000;
 export const longestList = 200;
 /** Values in one document, those behind aliases counted each time. */
 export const mostEntries = 5_000;
-/** Words, brackets, spaces and comments of one document, before anything is made of them. */
+/** Words, brackets, spaces and comments of one document, before it is parsed. */
 export const mostSigns = 100_000;
-/** Lists and entries inside each other. */
+/** Levels of lists and maps inside each other. */
 export const mostLevels = 50;
 /** More aliases than anyone writes by hand. */
 export const mostAliases = 20;

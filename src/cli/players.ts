@@ -4,15 +4,15 @@ import { closest } from '#model/closest.ts';
 import type { Path } from './document.ts';
 import { type Explained, valueAt } from './explain-issue.ts';
 
-interface NameSaid {
+interface DescribedName {
   readonly path: Path;
   readonly name: string;
   /** It is a key: `rivals: {Ann: …}`. */
   readonly key: boolean;
 }
 
-/** The players that a description names, wherever its format has a name, the list of players aside. */
-export const namesSaid = (schema: z.ZodType, description: unknown): NameSaid[] =>
+/** The players that a description names, in all places where its format has a name except the list of players. */
+export const describedNames = (schema: z.ZodType, description: unknown): DescribedName[] =>
   [...describedValues(schema, description)].flatMap(({ path, value, meaning, key = false }) =>
     (meaning.is === 'player' || meaning.is === 'rival') &&
     typeof value === 'string' &&
@@ -21,13 +21,13 @@ export const namesSaid = (schema: z.ZodType, description: unknown): NameSaid[] =
       : [],
   );
 
-/** Names that stand twice in a list, each at its second place. */
+/** Names that occur twice in a list, each at its second place. */
 export const repeatedNames = (names: readonly string[], path: (at: number) => Path): Explained[] =>
   names.flatMap((name, at) =>
     names.indexOf(name) < at ? [{ path: path(at), code: 'same-name', facts: { value: name } }] : [],
   );
 
-/** Names that are nobody's among the known ones, with the nearest of those. */
+/** Names that are not among the known ones, with the closest known name. */
 export const unknownNames = (
   names: readonly string[],
   known: readonly string[],
@@ -35,7 +35,7 @@ export const unknownNames = (
 ): Explained[] =>
   names.flatMap((name, at) => (known.includes(name) ? [] : [stranger(name, known, path(at))]));
 
-/** A name that is nobody's. */
+/** The problem of a name that no player has. */
 export function stranger(name: string, known: readonly string[], path: Path): Explained {
   const suggestion = closest(name, known);
   return {
@@ -46,7 +46,7 @@ export function stranger(name: string, known: readonly string[], path: Path): Ex
   };
 }
 
-/** The situation of what could be read; nothing, where that is not enough. */
+/** The situation among what could be read; undefined where that is not enough. */
 export const situationIn = <Schema extends z.ZodType>(
   parts: unknown,
   schema: Schema,

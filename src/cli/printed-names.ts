@@ -54,7 +54,7 @@ export function idsByName(format: GameFormat): IdOf {
 /** The same data with printed names turned into ids, where the format has such an id. */
 export function withIds(value: unknown, format: FormatMap, idOf: IdOf, path: Path = []): unknown {
   if (typeof value === 'string') {
-    // A word alone where a list belongs is meant as its entry.
+    // A single word where a list belongs is meant as its entry.
     const isWord = (word: string): boolean =>
       format.wordsAt(path).includes(word) || format.wordsAt([...path, 0]).includes(word);
     const id = idOf(value);

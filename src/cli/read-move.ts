@@ -4,13 +4,13 @@ import { draftOf, kindsOf, type MoveKinds } from '#engine/core/format/kinds.ts';
 import { entryName, type Path, type ReadingProblem } from './document.ts';
 import { type Explained, valueAt } from './explain-issue.ts';
 import {
+  type GameText,
   inAnyVersion,
   inOrder,
   problemIn,
   type ReadResult,
   readAs,
   readableParts,
-  type Text,
 } from './read.ts';
 
 const isObject = (value: unknown): value is object =>
@@ -19,7 +19,7 @@ const isObject = (value: unknown): value is object =>
 type Kind = { readonly kind: string } | { readonly wrong: Explained } | undefined;
 
 /** Which kind of move it is; or why that is not clear. */
-function kindOf(text: Text, path: Path, kinds: MoveKinds): Kind {
+function kindOf(text: GameText, path: Path, kinds: MoveKinds): Kind {
   const move = valueAt(text.value, path);
   if (!isObject(move)) return undefined;
   const [kind, second, ...others] = kindsOf(move, kinds);
@@ -32,7 +32,7 @@ function kindOf(text: Text, path: Path, kinds: MoveKinds): Kind {
   return { wrong: { path: [...path, second], key: true, code: 'two-moves', facts: { value } } };
 }
 
-/** A key that has its place in other kinds of moves only: that says more than that it is unknown. */
+/** Names the other kinds of moves that a key belongs to, which says more than that it is unknown. */
 function aboutKind(problem: ReadingProblem, kinds: MoveKinds): ReadingProblem {
   const [, key] = /^(?:move|moves\[\d+\])\.([^.[]+)$/.exec(problem.entry) ?? [];
   const known = Object.values(kinds).some(({ shape }) => key !== undefined && key in shape);
@@ -41,13 +41,13 @@ function aboutKind(problem: ReadingProblem, kinds: MoveKinds): ReadingProblem {
   return { ...rest, code: 'stray-key', facts: { value: key } };
 }
 
-/** What a schema does not say about the descriptions of a game. */
+/** Checks of a game's descriptions that a schema can't make. */
 interface Checks {
-  /** Impossible names, as far as the schema can read the description. */
-  readonly names: (parts: unknown, schema: z.ZodType, text: Text) => Explained[];
-  readonly other?: (text: Text) => Explained[];
-  /** Says a problem better. */
-  readonly mend?: (problem: ReadingProblem, text: Text) => ReadingProblem;
+  /** Finds impossible names, as far as the schema can read the description. */
+  readonly names: (parts: unknown, schema: z.ZodType, text: GameText) => Explained[];
+  readonly other?: (text: GameText) => Explained[];
+  /** Improves the explanation of a problem. */
+  readonly mend?: (problem: ReadingProblem, text: GameText) => ReadingProblem;
 }
 
 /**
@@ -57,7 +57,7 @@ interface Checks {
 export function moveReader<Description extends z.ZodObject>(
   format: GameFormat & { readonly description: Description },
   { names, other = () => [], mend = (problem) => problem }: Checks,
-): (text: Text) => ReadResult<z.output<Description>> {
+): (text: GameText) => ReadResult<z.output<Description>> {
   const anyMove = draftOf(format.moves);
   const draft = format.description.extend({
     move: anyMove,
@@ -68,7 +68,7 @@ export function moveReader<Description extends z.ZodObject>(
   const byKind = new Map(
     Object.entries(format.moves).map(([kind, move]) => [kind, format.description.extend({ move })]),
   );
-  const read = (text: Text): ReadResult<z.output<Description>> => {
+  const read = (text: GameText): ReadResult<z.output<Description>> => {
     const problemAt = problemIn(text.document);
     const first = kindOf(text, ['move'], format.moves);
     const moves = valueAt(text.value, ['moves']);
@@ -86,7 +86,7 @@ export function moveReader<Description extends z.ZodObject>(
     const wrong = [
       ...[first, ...further].flatMap((found) => {
         if (!found || !('wrong' in found)) return [];
-        // A move without a kind has only keys that are wrong: they say more.
+        // Where a move without a kind has wrong keys, those explain more.
         const inside = `${entryName(found.wrong.path)}.`;
         const said = misread.some(({ entry }) => entry.startsWith(inside));
         return said && found.wrong.code === 'no-move' ? [] : [found.wrong];

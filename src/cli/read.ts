@@ -31,23 +31,23 @@ export const problemIn =
     ...(closer === undefined ? {} : { closer }),
   });
 
-/** As one reads the file. */
+/** In the order of the file. */
 export const inOrder = (problems: readonly ReadingProblem[]): ReadingProblem[] =>
   problems.toSorted((a, b) => a.line - b.line || a.column - b.column);
 
-export interface Text {
+export interface GameText {
   readonly document: Document;
-  /** The data; once its format is known, in the words of its current version, with ids for names. */
+  /** The data; once its format is known, in the current version of it and with ids for names. */
   readonly value: unknown;
   readonly game: GameId;
 }
 
-/** Reads a file as far as saying which game it is about. */
-export function readText(text: string, linesBefore?: number): ReadResult<Text> {
+/** Reads a file far enough to know which game it is about. */
+export function readGameText(text: string, linesBefore?: number): ReadResult<GameText> {
   const document = readDocument(text, linesBefore);
   if (document.problems.length > 0) return { ok: false, problems: document.problems };
   const problemAt = problemIn(document);
-  const fail = (problem: Explained): ReadResult<Text> => ({
+  const fail = (problem: Explained): ReadResult<GameText> => ({
     ok: false,
     problems: [problemAt(problem)],
   });
@@ -67,14 +67,14 @@ export function readText(text: string, linesBefore?: number): ReadResult<Text> {
 }
 
 /**
- * Reads a file of any version: of the one it names; else of the current one, or of version 1 where it
- * can be read as such.
+ * Reads a file of any version: the one it names, or else the current one, or version 1 if it
+ * can only be read as such.
  */
 export function inAnyVersion<Value>(
-  text: Text,
+  text: GameText,
   schema: z.ZodType,
   format: GameFormat,
-  read: (text: Text) => ReadResult<Value>,
+  read: (text: GameText) => ReadResult<Value>,
 ): ReadResult<Value> {
   const version = namedVersion(text.value);
   const { upgrade } = format;
@@ -99,11 +99,11 @@ export function inAnyVersion<Value>(
   return old.ok ? old : current;
 }
 
-/** Holds the data to a schema; every problem with its line and entry. */
+/** Checks the data against a schema; every problem has its line and entry. */
 export function readAs<Schema extends z.ZodType>(
-  { document, value }: Text,
+  { document, value }: GameText,
   schema: Schema,
-  /** All that the format knows, where that is more. */
+  /** The schema of everything in the format, if that is more. */
   known: z.ZodType = schema,
 ): ReadResult<z.output<Schema>> {
   const problemAt = problemIn(document);
@@ -114,7 +114,7 @@ export function readAs<Schema extends z.ZodType>(
   return { ok: false, problems: inOrder(withoutRepeats(found).map(problemAt)) };
 }
 
-/** Where an issue lies: a list loses its meaning with one of its entries. */
+/** The paths that an issue makes unusable: a list loses its meaning with one of its entries. */
 function unreadable(issue: z.core.$ZodIssue): Path[] {
   const list = issue.path.findIndex((part) => typeof part === 'number');
   if (list >= 0) return [issue.path.slice(0, list)];
@@ -123,9 +123,9 @@ function unreadable(issue: z.core.$ZodIssue): Path[] {
     : [issue.path];
 }
 
-/** The same data without the entries that can't be read, to be looked at further. */
+/** The same data without the entries that can't be read, for further checks. */
 export function readableParts<Schema extends z.ZodType>(
-  { value }: Text,
+  { value }: GameText,
   schema: Schema,
 ): z.output<Schema> | undefined {
   const left = structuredClone(value);

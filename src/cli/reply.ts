@@ -1,12 +1,12 @@
 import type { Verdict } from '#engine/core/verdict.ts';
-import { type Format, saidBy } from '#i18n/format.ts';
+import { type Format, withSayer } from '#i18n/format.ts';
 import type { Language } from '#i18n/languages.ts';
 import { joinReasons } from '#words/reasons.ts';
 import type { ReadingProblem } from './document.ts';
 import { mostProblems } from './limits.ts';
 
-/** One description, and how it is to be answered. */
-export interface Question {
+/** A description, and how to answer it. */
+export interface DescribedQuestion {
   readonly text: string;
   readonly language: Language;
   /** Take nothing for granted. */
@@ -17,13 +17,13 @@ export interface Question {
 
 /** The answer to one question, for people and for machines. */
 export interface Reply {
-  /** The code that the command ends with. */
+  /** The exit code of the command. */
   readonly code: number;
   readonly lines: readonly string[];
   readonly data: object;
 }
 
-/** Every code a command can end with. Of several answers the highest counts. */
+/** Every exit code of a command. With several answers the highest counts. */
 export const exitCodes = {
   legal: 0,
   illegal: 1,
@@ -32,7 +32,7 @@ export const exitCodes = {
   unreadable: 3,
   /** The command line is wrong, a file can't be read, or the answer can't be written. */
   failed: 4,
-  /** A mistake of ours. */
+  /** An error in the program. */
   internal: 5,
 } as const satisfies Readonly<Record<Verdict | 'failed' | 'internal', number>>;
 
@@ -44,9 +44,9 @@ export const marks: Readonly<Record<Verdict, string>> = {
   unreadable: '✗',
 };
 
-/** A verdict is worth more than its words: where a text is missing, the last word of its key stands in. */
+/** A verdict matters more than its words: a missing text is replaced by the last word of its key. */
 export const patient = (t: Format): Format =>
-  saidBy(t, (key, values) => {
+  withSayer(t, (key, values) => {
     try {
       return t(key, values);
     } catch {
@@ -58,7 +58,7 @@ export const patient = (t: Format): Format =>
 export const section = (heading: string, points: readonly string[]): string[] =>
   points.length === 0 ? [] : [`  ${heading}`, ...points.map((point) => `  • ${point}`)];
 
-/** Sentences with the clauses behind them; one that several clauses lead to is said once. */
+/** Sentences with the clauses behind them; a sentence that several clauses share is printed once. */
 export function withClauses(
   sentences: readonly string[],
   reasons: readonly { readonly rule: string }[],
@@ -101,13 +101,13 @@ const sayPlaced = (problem: Closely, t: Format): string =>
     text: sayClosely(problem, t),
   });
 
-/** What machines find in an answer that says nothing yet: each command has keys of its own. */
+/** The JSON of an empty answer; each command adds keys of its own. */
 export const blank = {
   judge: { violations: [], missing: [], effects: [], readings: [], granted: [] },
   score: { players: [], ranking: [], winners: [], tieBreak: null, missing: [] },
 } as const;
 
-/** Nothing is half done: a description that can't be read gets no verdict on the move. */
+/** The answer to a description that can't be read: there is no verdict on parts of it. */
 export function unreadable(
   task: keyof typeof blank,
   problems: readonly ReadingProblem[],

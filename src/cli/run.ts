@@ -8,21 +8,21 @@ import { type Published, sayFormatPage } from './format-page.ts';
 import type { TerminalGames } from './game.ts';
 import { jsonSchemaOf } from './json-schema.ts';
 import { mostBytes, mostDocuments } from './limits.ts';
-import { exitCodes, type Question, type Reply, unreadable } from './reply.ts';
+import { type DescribedQuestion, exitCodes, type Reply, unreadable } from './reply.ts';
 import { namesFolder, readSources, reasonOf, type Source } from './sources.ts';
 import { splitDocuments } from './split-documents.ts';
 import { visible, visibleJson } from './visible.ts';
 
-/** What a command answers with: a verdict on a move, or a score. */
+/** A command, which answers with a verdict on a move or with a score. */
 export interface Command {
   readonly task: 'judge' | 'score';
   readonly games: TerminalGames;
-  answer(question: Question): Reply;
+  answer(question: DescribedQuestion): Reply;
 }
 
-/** Where the command runs. Writing resolves to the reason why it failed, or to nothing. */
-export interface Surroundings {
-  /** Files are named from here. */
+/** Where a command runs. Writing resolves to the reason if it failed, else to undefined. */
+export interface Terminal {
+  /** The folder that file names are relative to. */
   readonly folder: string;
   readonly published?: Published;
   write(text: string): Promise<string | undefined>;
@@ -34,7 +34,7 @@ interface Filed extends Reply {
   readonly file: string;
   /** Only where a file holds several. */
   readonly document?: number;
-  /** Said where the command complains, not where it answers. */
+  /** Goes to where the command complains, not to where it answers. */
   readonly complaint?: string;
 }
 
@@ -48,8 +48,12 @@ const failed = (code: string, message: string, exit: number): Reply & { complain
   complaint: message,
 });
 
-/** An answer whatever happens: a mistake of ours is called one, and is never a verdict. */
-function answerSafely({ answer }: Command, question: Question, t: Format): Omit<Filed, 'file'> {
+/** Always gives an answer: an error in the program is reported as such and is never a verdict. */
+function answerSafely(
+  { answer }: Command,
+  question: DescribedQuestion,
+  t: Format,
+): Omit<Filed, 'file'> {
   try {
     return answer(question);
   } catch (error) {
@@ -117,11 +121,11 @@ export function print(
     .join('');
 }
 
-/** Answers everything that was asked and hands back the exit code: of several the highest. */
+/** Answers everything that was asked and returns the exit code, the highest of several. */
 async function answerAll(
   command: Command,
   args: Arguments,
-  { folder, write, complain }: Surroundings,
+  { folder, write, complain }: Terminal,
 ): Promise<number> {
   const t = looseTranslator(args.language);
   const { names, json } = args;
@@ -135,7 +139,7 @@ async function answerAll(
       if (filed.complaint !== undefined) complain(visible(filed.complaint));
       if (unheard) continue;
       const reason = await write(print(filed, !several, json, t));
-      // A reader that has seen enough (`| head`) closes the pipe: the verdict is still the exit code.
+      // A reader that has seen enough (`| head`) closes the pipe: the exit code still tells the verdict.
       unheard = reason !== undefined;
       if (reason === undefined || reason === 'EPIPE') continue;
       complain(t('terminal:failure.cannot-write', { reason }));
@@ -144,11 +148,11 @@ async function answerAll(
   return worst;
 }
 
-/** Runs a command line and hands back the exit code. */
+/** Runs a command line and returns the exit code. */
 export async function runCommand(
   command: Command,
   args: readonly string[],
-  surroundings: Surroundings,
+  surroundings: Terminal,
 ): Promise<number> {
   const { task } = command;
   const { write, complain, published = {} } = surroundings;
@@ -189,14 +193,14 @@ export async function runCommand(
   }
 }
 
-/** Runs a command for the one who typed it. */
+/** Runs a command as typed in the terminal. */
 export async function runHere(command: Command): Promise<void> {
   const { stdout, stderr, env } = process;
-  // Failures are handed back by each write; who also closes standard error wants to hear nothing.
+  // Each write returns its failure; a closed standard error means that nobody wants to hear about it.
   stdout.on('error', () => {});
   stderr.on('error', () => {});
   process.exitCode = await runCommand(command, process.argv.slice(2), {
-    // npm runs scripts at the top of the project and says where the command was typed.
+    // npm runs scripts at the top of the project and tells them where the command was typed.
     folder: env.INIT_CWD ?? process.cwd(),
     published: { SITE: env.SITE, BASE: env.BASE },
     write: (text) =>

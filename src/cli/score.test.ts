@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { score } from '#testing/commands.ts';
-import { type Asked, printed } from '#testing/printed.ts';
+import { type PrintedQuestion, printed } from '#testing/printed.ts';
 
 const answerScore = printed(score.answer);
 
-const asked = (text: string, more: Omit<Asked, 'text'> = {}): Asked => ({ text, ...more });
+const asked = (text: string, more: Omit<PrintedQuestion, 'text'> = {}): PrintedQuestion => ({
+  text,
+  ...more,
+});
 
 describe('score', () => {
   const sheet = `game: fort

@@ -1,15 +1,15 @@
 import { looseTranslator } from '#i18n/index.ts';
 import type { TerminalGames } from './game.ts';
-import { readText } from './read.ts';
-import { patient, type Question, type Reply, unreadable } from './reply.ts';
+import { readGameText } from './read.ts';
+import { type DescribedQuestion, patient, type Reply, unreadable } from './reply.ts';
 import type { Command } from './run.ts';
 
 function answerScore(
   games: TerminalGames,
-  { text, language, linesBefore, strict = false }: Question,
+  { text, language, linesBefore, strict = false }: DescribedQuestion,
 ): Reply {
   const t = patient(looseTranslator(language));
-  const read = readText(text, linesBefore);
+  const read = readGameText(text, linesBefore);
   if (!read.ok) return unreadable('score', read.problems, t);
   const settled = games(read.value.game).sheet.answer(read.value, { t, language, strict });
   return settled.ok ? settled.value : unreadable('score', settled.problems, t);

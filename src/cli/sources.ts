@@ -36,7 +36,7 @@ function failureOf(error: unknown): Failure {
   return { code: known[reason] ?? 'cannot-read', reason };
 }
 
-/** One piece more, as soon as there is one: a terminal or a pipe may have nothing yet. */
+/** The next chunk, once there is one: a terminal or a pipe may have nothing yet. */
 function readPiece(descriptor: number, into: Uint8Array): number {
   for (;;)
     try {
@@ -93,7 +93,7 @@ function filesIn(folder: string): string[] {
 const isFolder = (path: string): boolean =>
   statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
 
-/** Whether a name stands for any number of files. */
+/** Whether a name may stand for several files. */
 export const namesFolder = (name: string, from: string): boolean => {
   try {
     return name !== '' && name !== standardInput && isFolder(resolve(from, name));
@@ -102,7 +102,7 @@ export const namesFolder = (name: string, from: string): boolean => {
   }
 };
 
-/** Reads what is named, one file after the other; `from` is the folder that names start in. */
+/** Reads what is named, one file after another; names are relative to the folder `from`. */
 export function* readSources(names: readonly string[], from: string): Generator<Source> {
   for (const name of names) {
     const path = resolve(from, name);

@@ -1,28 +1,32 @@
 import type { JudgedMove, JudgedMoves } from '#engine/core/judge-in-order.ts';
 import type { Effect, Judgement, Missing } from '#engine/core/verdict.ts';
-import type { Line, Part, Words } from '#words/examples/parts.ts';
+import type { ExampleLine, ExampleWords, LinePart } from '#words/examples/parts.ts';
 import { moverNamedBefore } from '#words/mover.ts';
-import type { Tellings } from '#words/reasons.ts';
+import type { MoveSentences } from '#words/reasons.ts';
 import type { InWords } from './game.ts';
 import { marks } from './reply.ts';
 
 /** How a game puts the parts of an answer into words. */
-interface Sayings extends Tellings {
+interface Sayings extends MoveSentences {
   readonly missing: (missing: Missing, all: readonly Missing[]) => string;
   /** One thing that happens, for machines. */
   readonly effect: (effect: Effect, rival?: string) => string;
   readonly card: (id: string) => string;
-  /** A number of what an icon stands for; undefined: they are said one after the other. */
+  /** An amount of what an icon stands for; undefined: they are named one by one. */
   readonly amount?: (icon: string, count: number) => string | undefined;
   /** What is on the table, line by line. */
-  readonly table: (situation: object, words: Words) => readonly Line[];
+  readonly table: (situation: object, words: ExampleWords) => readonly ExampleLine[];
 }
 
 /** One line of a table in words: things of one kind are parted by commas, cards that nobody knows are counted. */
-function sayParts(parts: readonly Part[], { card, amount }: Sayings, { t }: Words): string {
+function sayParts(
+  parts: readonly LinePart[],
+  { card, amount }: Sayings,
+  { t }: ExampleWords,
+): string {
   const said: { readonly text: string; readonly kind: string }[] = [];
   const unknown = t('rules:example.some-card');
-  const isUnknown = (part: Part) => part.kind === 'text' && part.text === unknown;
+  const isUnknown = (part: LinePart) => part.kind === 'text' && part.text === unknown;
   const hidden = parts.filter(isUnknown).length;
   for (const part of parts.filter((one) => !isUnknown(one))) {
     const before = said.at(-1);
@@ -49,17 +53,17 @@ function sayParts(parts: readonly Part[], { card, amount }: Sayings, { t }: Word
 }
 
 /**
- * Several moves in words: what each does and what is different on the table after it, then the whole table
+ * Several moves in words: what each does and what it changes on the table, then the whole table
  * after the last that is legal. For machines the same sentences stand beside what they are about.
  */
-export function tellSteps<Found extends Judgement, Table extends object>(
+export function sayMoves<Found extends Judgement, Table extends object>(
   { steps, ...judgement }: JudgedMoves<Found, Table>,
   before: object,
   say: Sayings,
-  words: Words,
+  words: ExampleWords,
 ): Pick<InWords, 'judgement'> & {
   readonly steps: NonNullable<InWords['steps']>;
-  /** Who made the move that fails, if not the asker. */
+  /** The player who made the move that fails, if not the asker. */
   readonly rival?: string;
 } {
   const { t } = words;
@@ -68,7 +72,7 @@ export function tellSteps<Found extends Judgement, Table extends object>(
       .table(situation, words)
       .map(({ label, parts }) => `${label}: ${sayParts(parts, say, words)}`);
   let known = linesOf(before);
-  // The asker is spoken to: “You gain 1 pizza.”
+  // The asker is addressed: “You gain 1 pizza.”
   const rivalOf = ({ by }: JudgedMove<Found, Table>) => (by === 'me' ? undefined : by);
   const each = steps.map((step, at) => {
     const { verdict, effects, violations, missing, situation, oneWay } = step;
@@ -93,7 +97,7 @@ export function tellSteps<Found extends Judgement, Table extends object>(
     const heading = `${at + 1} ${marks[verdict]} ${[...who, text].join(' ')}`;
     return { heading, points: changed };
   });
-  // Reasons speak of whoever made the move that fails.
+  // Reasons are about the player who made the move that fails.
   const end = steps.at(-1);
   const rival = end && end.verdict !== 'legal' ? rivalOf(end) : undefined;
   const last = steps.findLastIndex((step) => step.situation !== undefined);

@@ -1,5 +1,5 @@
 import { expect, it, test } from 'vitest';
-import { formatter, saidBy } from '#i18n/format.ts';
+import { formatter, withSayer } from '#i18n/format.ts';
 import { judge, score } from '#testing/commands.ts';
 import { printed } from '#testing/printed.ts';
 import { patient } from './reply.ts';
@@ -213,7 +213,7 @@ move: {play: bug, actions: [public]}`;
 
 it('answers without the words that are missing', () => {
   const t = patient(
-    saidBy(formatter('en', {}), () => {
+    withSayer(formatter('en', {}), () => {
       throw new Error('no text');
     }),
   );

@@ -1,4 +1,4 @@
-/** Characters that a terminal obeys or hides: controls, formats such as direction marks, line breaks, halves of pairs. */
+/** Characters that a terminal obeys or hides: controls, format characters, line breaks, lone surrogates. */
 const hidden = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu;
 
 const short: Readonly<Record<string, string>> = { '\n': '\\n', '\r': '\\r', '\t': '\\t' };
@@ -10,7 +10,7 @@ const escaped = (text: string): string =>
     (_, at) => `\\u${text.charCodeAt(at).toString(16).padStart(4, '0')}`,
   ).join('');
 
-/** One line of text as one line, with nothing hidden in it: written as YAML and JSON write it in quotes. */
+/** A text as one line with nothing hidden in it: special characters are escaped as in YAML and JSON. */
 export const visible = (line: string): string => line.replace(hidden, escaped);
 
 /** Finished JSON with the same characters escaped; the line breaks between its entries stay. */

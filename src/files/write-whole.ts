@@ -5,8 +5,8 @@ import { threadId } from 'node:worker_threads';
 const byWriting = (path: string, bytes: string | Uint8Array): void => writeFileSync(path, bytes);
 
 /**
- * Writes a file beside its place and moves it there: whoever looks finds the whole file, the one from
- * before, or none. A write that fails (a full disk) takes its beginnings away again.
+ * Writes a file under another name and then moves it into place: readers find the whole file, the one from
+ * before, or none. If writing fails (a full disk) the partial file is removed.
  */
 export function writeWhole(
   path: string,

@@ -6,7 +6,7 @@ const range = (first: string, last: string): string => {
   );
 };
 
-/** What texts in English, Russian and Polish are written with; the font is cut down to it. */
+/** The characters of texts in English, Russian and Polish; the fonts are cut down to them. */
 export const characters = [
   range(' ', '~'),
   range('А', 'я'),

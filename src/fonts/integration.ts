@@ -1,7 +1,7 @@
 import type { AstroIntegration } from 'astro';
 import { cutFonts } from './cut.ts';
 
-/** The fonts are there before the first style sheet is read. */
+/** Makes the fonts before the first style sheet is read. */
 export function fonts(): AstroIntegration {
   return { name: 'fonts', hooks: { 'astro:config:setup': () => cutFonts('screen') } };
 }

@@ -3,18 +3,18 @@ import { games, languages } from '#i18n/languages.ts';
 import { bookOf } from '#model/book.ts';
 import { cardFace } from '#model/cards.ts';
 import { type Example, examplesOf, examplesOfClause } from '#model/examples.ts';
-import type { Outcome } from '#words/examples/outcome.ts';
-import { type Part, type Words, wordsOf } from '#words/examples/parts.ts';
+import type { ExampleOutcome } from '#words/examples/outcome.ts';
+import { type ExampleWords, type LinePart, wordsOf } from '#words/examples/parts.ts';
 import { allGames } from './all.ts';
 
 const english = wordsOf('en');
 const workers = new Map((await allGames()).map(({ id, examples }) => [id, examples.workOut]));
-function outcomeOf(example: Example, words: Words): Outcome {
+function outcomeOf(example: Example, words: ExampleWords): ExampleOutcome {
   const workOut = workers.get(example.game);
   if (workOut === undefined) throw new Error(`nobody works out examples of ${example.game}`);
   return workOut(example, words);
 }
-const say = (part: Part): string =>
+const say = (part: LinePart): string =>
   part.kind === 'text' || part.kind === 'mark'
     ? part.text
     : part.kind === 'card'

@@ -2,7 +2,7 @@ import type { Language } from './languages.ts';
 
 const formats = new Map<Language, Intl.DateTimeFormat>();
 
-/** Making one takes a millisecond, and every printed page says its day. */
+/** Creating a format takes a millisecond, and every printed page has a date. */
 function formatOf(language: Language): Intl.DateTimeFormat {
   const before = formats.get(language);
   if (before !== undefined) return before;
@@ -15,5 +15,5 @@ function formatOf(language: Language): Intl.DateTimeFormat {
 export const sayDay = (date: Date, language: Language): string =>
   formatOf(language)
     .format(date)
-    // The Russian “г.” brings a full stop of its own, which doubles at the end of a sentence.
+    // The Russian “г.” ends with a full stop of its own, which would be doubled at the end of a sentence.
     .replace(/\sг\.$/, '');

@@ -10,8 +10,8 @@ export interface Format {
   readonly knows: (key: string) => boolean;
 }
 
-/** The same texts, said in another way. */
-export const saidBy = (t: Format, say: (key: string, values?: Values) => string): Format =>
+/** The same texts, with another function to say them. */
+export const withSayer = (t: Format, say: (key: string, values?: Values) => string): Format =>
   Object.assign(say, { knows: t.knows });
 
 function find(resource: Resource | undefined, path: string): string | undefined {

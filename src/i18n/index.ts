@@ -28,9 +28,9 @@ const instance = i18next.createInstance({
 void instance.init();
 
 /**
- * For keys put together at run time: an unknown one stops the build. i18next finds the text and its
+ * For keys that are put together at run time; an unknown one stops the build. i18next finds the text and its
  * plural form; values are put in by the same function as in the islands, which knows words and their
- * forms and never takes a player's name for a placeholder.
+ * forms and never mistakes a player's name for a placeholder.
  */
 export function looseTranslator(language: Language): Format {
   const t = instance.getFixedT(language);

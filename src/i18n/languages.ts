@@ -1,6 +1,6 @@
 import { type GameId, games } from '#generated/games.ts';
 
-/** The languages of the site, of equal rank. The first one is what translations are made from. */
+/** The languages of the site, all equal. Translations are made from the first. */
 export const languages = ['en', 'ru', 'pl'] as const;
 export type Language = (typeof languages)[number];
 

@@ -28,7 +28,7 @@ export interface Noun {
   readonly many: readonly string[];
   /** After 2, 3 and 4, where the genitive singular will not do: «2 победных очка». */
   readonly few?: string;
-  /** Its kind rather than so many of it, where that is no plural: «взял пиццу», but «взял игрушки». */
+  /** For the kind rather than a number of things, where that is not the plural: «взял пиццу», but «взял игрушки». */
   readonly kind?: readonly string[];
   /** English: “Bug’s”, “a shovel”. */
   readonly of?: string;
@@ -50,14 +50,14 @@ export type Nouns = Readonly<Record<string, Noun>>;
 /** A word to be inflected by the text that it is put into; by itself it reads as its nominative. */
 export interface Word {
   readonly word: string;
-  /** So many of it: “2 pizza”. */
+  /** How many there are: “2 pizza”. */
   readonly count?: number;
   /**
-   * Whom or which one it is about: the name alone in the nominative, after the word in other cases
+   * The name of the person or thing: by itself in the nominative, after the word in other cases
    * («у игрока Max», «карту Tiny»).
    */
   readonly name?: string;
-  /** What goes around its form: quotation marks, a number. */
+  /** Adds something around its form: quotation marks, a number. */
   readonly dress?: (form: string) => string;
   toString(): string;
 }
@@ -84,7 +84,7 @@ function ownPlace(noun: Noun, form: string): string | undefined {
   return noun.own ? `${preposition} ${owner} ${(noun.one ?? noun.many)[0]}` : noun[phrase];
 }
 
-/** The form in which a place is said of its owner; any other form stays what it is. */
+/** The form of a place that belongs to somebody; any other form stays as it is. */
 export const formOfOwner = (form: string, owner: Owner | undefined): string =>
   owner !== undefined && isPlace(form) ? `${form}-${owner}` : form;
 

@@ -11,7 +11,7 @@ import {
   type Word,
 } from './nouns.ts';
 
-/** What a text is filled with; several of them are joined as the language joins them. */
+/** What a placeholder is filled with; several values are joined in the way of the language. */
 export type Value = string | number | Word | readonly Value[];
 export type Values = Readonly<Record<string, Value>>;
 
@@ -45,11 +45,11 @@ const verbOfSeveral = (
   { join, n, m = n, pp, p }: Readonly<Record<string, string>>,
 ): string | undefined => (count === 1 || join === 'or' ? m : (pp ?? p));
 
-/** A card that goes by a name that does not inflect: «карту Tiny». */
+/** A card with a name that does not inflect: «карту Tiny». */
 const isNamedCard = (value: Value): value is Word & { readonly name: string } =>
   isWord(value) && value.word === 'card' && value.name !== undefined;
 
-/** A word of a game, which is no name of a player and no number of something. */
+/** A word of a game, as opposed to a player's name or a number of things. */
 const isPlain = (value: Value): value is Word =>
   isNamedCard(value) ||
   (isWord(value) &&
@@ -57,7 +57,7 @@ const isPlain = (value: Value): value is Word =>
     value.name === undefined &&
     value.count === undefined);
 
-/** A name that is listed twice is said once with its number: two Jokers, not a Joker and a Joker. */
+/** A name that occurs twice is said once with its number: two Jokers, not a Joker and a Joker. */
 function countedTwins(list: readonly Value[]): { one: Value; count: number }[] {
   const found: { one: Value; count: number }[] = [];
   for (const one of list) {
@@ -106,7 +106,7 @@ function severalOf(
   return `${count}\u00a0${dress(counted(noun, count, format, language))}`;
 }
 
-/** Of English places only the first says “in your”: “in your Stuff and Pack”. */
+/** In English only the first of several places has “in your”: “in your Stuff and Pack”. */
 function withOneBeginning(said: readonly string[], language: Language): readonly string[] {
   const [, beginning] = /^((?:in|from|into|onto) (?:my|your|their) )/.exec(said[0] ?? '') ?? [];
   return language === 'en' && beginning && said.every((one) => one.startsWith(beginning))
@@ -115,7 +115,7 @@ function withOneBeginning(said: readonly string[], language: Language): readonly
 }
 
 /**
- * A value in the form that its text asks for; undefined where that can't be had. A `noun` option names
+ * A value in the form that its text asks for; undefined where there is no such form. A `noun` option names
  * another value (`resource`) or is the id of a word itself (`card`, `fort/pizza`).
  */
 function formatted(
@@ -159,7 +159,7 @@ function formatted(
   if (format === 'does') {
     const verb = agreeing(noun, options);
     const who = formatted(value, { options: {} }, { values, language, nouns });
-    // Polish verbs say “you” by themselves.
+    // Polish verbs need no word for “you”.
     return value.word === 'you' && language === 'pl' ? verb : verb && who && `${who} ${verb}`;
   }
   if (format.startsWith('card-') && nouns.card !== undefined) {
@@ -181,7 +181,7 @@ export function filled(
   text: string,
   values: Values,
   { language, nouns }: { language: Language; nouns: Nouns },
-  /** What is shown for a value that can't be had. */
+  /** What is shown for a missing value. */
   instead: (placeholder: string) => string,
 ): string {
   return text.replace(placeholderPattern, (whole, name: string, format?: string) => {

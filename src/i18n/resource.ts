@@ -21,14 +21,14 @@ export function leaves(resource: Resource, prefix = ''): Leaf[] {
 
 const suffix = /_(zero|one|two|few|many|other)$/;
 
-export interface Entry {
+export interface ResourceEntry {
   readonly key: string;
   /** Form of the plural → text; the form of a key without plural is ''. */
   readonly forms: ReadonlyMap<string, string>;
 }
 
 /** The keys of a namespace, the plural forms of each gathered under it. */
-export function entries(resource: Resource): Map<string, Entry> {
+export function entries(resource: Resource): Map<string, ResourceEntry> {
   const gathered = new Map<string, { key: string; forms: Map<string, string> }>();
   for (const { path, text } of leaves(resource)) {
     const form = suffix.exec(path)?.[1] ?? '';
@@ -50,7 +50,7 @@ export function pluralForms(language: Language): string[] {
   return new Intl.PluralRules(language).resolvedOptions().pluralCategories;
 }
 
-/** Of the words of a format only the names: nobody asks or explains here. */
+/** Only the names among the words of a format, without questions and explanations. */
 export function namesOnly(resource: Resource): Resource {
   const kept = Object.entries(resource).flatMap(([key, value]): [string, string | Resource][] => {
     if (typeof value === 'string') return key === 'name' ? [[key, value]] : [];

@@ -19,7 +19,7 @@ const trailing: Readonly<Record<Language, readonly string[]>> = {
 const before = '(?<![\\p{L}\\p{N}])';
 const after = '(?![\\p{L}\\p{N}])';
 
-/** As it is written, and at the beginning of a sentence; «ПО» are points. */
+/** In lower case, and with a capital at the beginning of a sentence; «ПО» means points. */
 const written = (word: string): string =>
   `[${word.charAt(0)}${word.charAt(0).toUpperCase()}]${word.slice(1)}`;
 
@@ -37,7 +37,7 @@ const set = { ru: patterns('ru'), pl: patterns('pl') };
 
 /**
  * One text as its language sets it: a dash stays with the words before it, a number with its noun, a
- * small word with its neighbour. Marks of MDX are left alone; a text that is set already stays as it is.
+ * small word with its neighbour. MDX markup is left alone; a text that has been set already stays as it is.
  */
 export function typeset(text: string, language: Language): string {
   if (language === 'en') return text;

@@ -26,7 +26,7 @@ export interface Alternate {
   readonly href: string;
 }
 
-/** The same page in every language, for search engines; who speaks none of them starts in English. */
+/** The same page in every language, for search engines; people who speak none of them get English. */
 export const alternates = (path: string, site: URL | undefined): Alternate[] => {
   const address = (url: string): string => new URL(url, site).href;
   return [

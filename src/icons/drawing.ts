@@ -10,7 +10,7 @@ export interface Drawing {
 /** The side of the square every icon is drawn in. */
 export const grid = 24;
 
-/** All of them in one SVG file, to be pointed at by their ids. */
+/** All of them in one SVG file, where pages refer to them by id. */
 export const sheetOf = (drawings: Readonly<Record<string, Drawing>>): string => {
   const symbols = Object.entries(drawings).map(
     ([id, { d }]) => `<symbol id="${id}" viewBox="0 0 ${grid} ${grid}"><path d="${d}"/></symbol>\n`,

@@ -1,4 +1,4 @@
-// Every drawing stands once, in one file that the whole site shares; an icon on a page only points there.
+// Every drawing is in one file that the whole site shares; an icon on a page only refers to it.
 import address from '../generated/icons.svg?url';
 
 /** Where the shape of an icon is, for `<use>`. */

@@ -13,7 +13,7 @@ import { type Block, plainText } from './rules/text.ts';
 import { readWordForms, wordFormsFile } from './word-forms.ts';
 
 /** A text that people read, with the file it stands in. */
-export interface Text {
+export interface ContentText {
   readonly file: string;
   /** Its key, where it has one. */
   readonly entry?: string;
@@ -37,19 +37,19 @@ const allStrings = (data: unknown): string[] => {
   return typeof data === 'object' && data !== null ? Object.values(data).flatMap(allStrings) : [];
 };
 
-const formsOf = (language: Language, game: GameId | undefined, root: string): Text[] =>
+const formsOf = (language: Language, game: GameId | undefined, root: string): ContentText[] =>
   allStrings(readWordForms(language, game, root)).map((text) => ({
     file: wordFormsFile(language, game),
     language,
     text,
   }));
 
-const textsIn = (file: string, data: unknown): Text[] =>
+const textsIn = (file: string, data: unknown): ContentText[] =>
   [...inLanguages(data)].map(([language, text]) => ({ file, language, text }));
 
 const words = (blocks: readonly Block[] = []): string => plainText(blocks, () => '');
 
-function textsOfLearn(game: GameId, root: string): Text[] {
+function textsOfLearn(game: GameId, root: string): ContentText[] {
   const file = learnFile(game);
   const sections = readLearn(game, root);
   return [
@@ -67,8 +67,8 @@ function textsOfLearn(game: GameId, root: string): Text[] {
   ];
 }
 
-/** All that the content says, whoever shows it. */
-export const allTexts = (root: string = projectRoot): Text[] => [
+/** Every text of the content, wherever it is shown. */
+export const allTexts = (root: string = projectRoot): ContentText[] => [
   ...readResources(root).flatMap(({ file, language, resource }) =>
     leaves(resource).map(({ path, text }) => ({ file, entry: path, language, text })),
   ),
@@ -109,7 +109,7 @@ export const allTexts = (root: string = projectRoot): Text[] => [
   }),
 ];
 
-/** The nicknames of all cards in all their forms, in whichever language, ours included. */
+/** The nicknames of all cards in all forms and languages, our translations included. */
 export const allNicknames = (root: string = projectRoot): string[] =>
   games.flatMap((game) => {
     const named = Object.values(factsOf(game, root).cards)

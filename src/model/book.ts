@@ -3,7 +3,7 @@ import { type GlossaryEntry, glossary } from './glossary.ts';
 import { remember } from './remember.ts';
 import { type RuleChapter, type RuleClause, rules } from './rules/index.ts';
 
-/** All that the pages of one game need in one language. */
+/** Everything that the pages of one game need in one language. */
 export interface Book {
   readonly game: GameId;
   readonly language: Language;

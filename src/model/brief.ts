@@ -7,7 +7,7 @@ export interface Brief {
   readonly text: string;
 }
 
-/** The short forms of these clauses in turn; what one of them sums up is not repeated. */
+/** The short forms of these clauses, one after another; a clause that another one's form sums up is not repeated. */
 export function brief(book: Book, clauses: readonly string[]): Brief {
   const covered = new Set<string>();
   const words: Inline[] = [];

@@ -4,7 +4,7 @@ import { projectRoot, readChecked, savedAt } from './files.ts';
 import { remember } from './remember.ts';
 import { idSchema } from './schemas/names.ts';
 
-/** content/<game>/calculators.yaml: what rule pages count, with figures to begin with. */
+/** content/<game>/calculators.yaml: what rule pages calculate, with the figures to begin with. */
 
 const described = z.record(z.string(), z.unknown());
 const calculatorsSchema = z.array(
@@ -17,7 +17,7 @@ const calculatorsSchema = z.array(
     asks: z.array(z.string()).min(1),
     /** The lines of the count that are shown. */
     tells: z.array(z.string()).min(1),
-    /** Only of these players, counted from 0. */
+    /** Only those of these players, counted from 0. */
     seats: z.array(z.int().min(0)).optional(),
     /** Figures for a table that needs no script: path → value. */
     cases: z.array(described).default([]),

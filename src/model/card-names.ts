@@ -2,7 +2,7 @@ import type { Language } from '#i18n/languages.ts';
 import type { GameFacts } from './facts.ts';
 
 export interface CardName {
-  /** What is printed on the card in this edition; the English nickname where it is not known. */
+  /** The name printed on the card in this edition; the English nickname where that is unknown. */
   readonly printed: string;
   /** Our translation of an English nickname; pages mark it as ours. */
   readonly ours?: string;

@@ -8,12 +8,12 @@ import type { PrintedCard } from './schemas/cards.ts';
 
 export { bareTerm, type CardName } from './card-names.ts';
 
-/** A card of any game. What its icons mean is known to its game. */
+/** A card of any game. Only the game itself knows what its icons mean. */
 export interface Card extends PrintedCard {
   readonly id: string;
   /** The group of cards.yaml that it stands in. */
   readonly group: string;
-  /** Its printed symbols, or what it is known by; a card with a number has only that. */
+  /** Its printed symbols, or the icon it is known by; a card with a number has nothing else. */
   readonly icons: readonly IconId[];
 }
 
@@ -45,15 +45,15 @@ export function cardName(game: GameId, id: string, language: Language): CardName
   throw new Error(`${game}: there is no card "${id}"`);
 }
 
-/** What players at one table may call a card, whose editions may differ. */
+/** What players at one table, with whichever editions, may call a card. */
 export function namesInAllLanguages(game: GameId, id: string): string[] {
   const names = languages.map((language) => cardName(game, id, language));
   return [...new Set(names.flatMap(({ printed, ours }) => [printed, ours ?? printed]))];
 }
 
-/** What a card is known by where there is room for a line only. */
+/** How a card is shown where there is only room for a line. */
 export interface CardFace extends CardName {
-  /** What readers of the language would call it: our translation where the edition's name is not known. */
+  /** What readers of the language would call it: our translation where the edition's name is unknown. */
   readonly name: string;
   readonly icons: readonly IconId[];
 }

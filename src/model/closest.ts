@@ -1,9 +1,9 @@
-/** No id or name is longer: a longer word is no slip of the pen. */
+/** No id or name is longer than this, so a longer word can't be a misspelt one. */
 const longestWord = 80;
 
 /**
- * How many letters must be added, dropped, changed or swapped with a neighbour; more than `limit`
- * is not counted to the end.
+ * How many letters must be added, dropped, changed or swapped with a neighbour; beyond `limit` the
+ * count is not finished.
  */
 function distance(from: string, to: string, limit: number): number {
   if (Math.abs(from.length - to.length) > limit) return Number.POSITIVE_INFINITY;
@@ -39,7 +39,7 @@ function beginning(one: string, other: string): number {
   return at;
 }
 
-/** Letters that may differ: of a short word some must stay, or anything would be near. */
+/** How many letters may differ: fewer in a short word, or anything would be close to it. */
 const usualLimit = (word: string): number =>
   Math.min(Math.max(word.length > 3 ? 2 : 1, Math.floor(word.length / 3)), word.length - 1);
 

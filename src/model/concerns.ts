@@ -3,8 +3,8 @@ import type { GameId } from '#i18n/languages.ts';
 import { remember } from './remember.ts';
 
 /**
- * Which clauses concern a card: those that somebody who holds it would want to read. Each game says
- * so for its cards, once; `npm run generate` makes the table of it.
+ * Which clauses concern a card: those that somebody who holds it would want to read. Each game decides
+ * that for its cards, in one place; `npm run generate` makes a table of it.
  */
 const table: Readonly<Record<GameId, Readonly<Record<string, readonly string[]>>>> = clausesOfCards;
 

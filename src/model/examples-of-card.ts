@@ -10,12 +10,12 @@ function names(description: unknown, id: string): boolean {
   return Object.entries(description).some(([key, value]) => key === id || names(value, id));
 }
 
-/** Number cards are known by figures, which elsewhere are counts: only what is played tells. */
+/** Number cards are written as figures, which elsewhere mean amounts: only the played cards are looked at. */
 const played = (example: Example): unknown => example.move?.play;
 
 const atMost = 6;
 
-/** The worked examples with a card: first those that play it, then those where it lies on the table. */
+/** The worked examples with a card: first those that play it, then those where it is on the table. */
 export function examplesOfCard(game: GameId, id: string, all = examplesOf(game)): Example[] {
   const isNumber = /^\d+$/.test(id);
   const inPlay = all.filter((example) => names(isNumber ? played(example) : example.move, id));

@@ -6,7 +6,7 @@ import { sentencesSchema } from './schemas/names.ts';
 
 export const verdicts = ['legal', 'illegal', 'open', 'impossible', 'unreadable'] as const;
 
-/** What every example has; what its situation and move may say is the business of its game. */
+/** What every example has; what may be in its situation and move is up to its game. */
 const exampleSchema = z.looseObject({
   id: z.string(),
   clause: z.string().optional(),

@@ -6,7 +6,7 @@ import { type Spine, type SpineClause, spineSchema } from './schemas/spine.ts';
 import { type Terms, termsSchema } from './schemas/terms.ts';
 import { type TurnGuide, turnSchema } from './schemas/turn.ts';
 
-/** What every game has in every language alike. */
+/** What is known of a game and the same in every language. */
 export interface GameFacts {
   readonly terms: Terms;
   readonly spine: Spine;

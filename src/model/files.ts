@@ -49,7 +49,7 @@ export function listFiles(root: string, folder: string, extension: string): stri
   }
 }
 
-/** JSON has fewer ways to write than YAML: a comma too many is none of them. */
+/** YAML allows what JSON does not, such as a comma too many; in a .json file it is refused. */
 function refuseWrongJson(text: string, file: string): void {
   try {
     JSON.parse(text);
@@ -67,7 +67,7 @@ function refuseWrongJson(text: string, file: string): void {
   }
 }
 
-/** Reads YAML or JSON; a key written twice and a slip of the pen are named with their line. */
+/** Reads YAML or JSON; a duplicate key or a syntax error is reported with its line. */
 export function readYaml(root: string, file: string): unknown {
   const text = readText(root, file);
   if (file.endsWith('.json')) refuseWrongJson(text, file);

@@ -8,7 +8,7 @@ export interface Pointer {
   readonly id: string;
 }
 
-/** What only the game itself can say of its content. */
+/** What only the game itself knows about its content. */
 export interface GameContent {
   /** Ids in its cards and on its board, beside those that every game has. */
   readonly pointers: readonly Pointer[];

@@ -2,7 +2,7 @@ import type { GameId } from '#i18n/languages.ts';
 import { type GameFacts, spineClauses } from './facts.ts';
 import type { GameContent } from './game-content.ts';
 
-/** Shared by the code that games generate. */
+/** The first lines of every generated file. */
 export const head =
   '// Made from content/ by `npm run generate`; edit the content, not this file.\n';
 

@@ -9,8 +9,8 @@ import { readNouns } from './word-forms.ts';
 const quoting: Readonly<Record<Language, boolean>> = { en: false, ru: true, pl: false };
 
 /**
- * Sentences call a card what is printed on it. Where that is not known here, they take the English nickname,
- * which does not inflect and has no quotation marks; our translation, with its forms, is for those who ask with it.
+ * Sentences call a card by its printed name. Where that is unknown, they use the English nickname,
+ * which does not inflect and has no quotation marks; our translation and its forms are for readers who ask with it.
  * A nickname that is the same in both languages has these forms too: „Einsteina”.
  */
 function withPrintedNames(nouns: Nouns, language: Language, root: string): Nouns {

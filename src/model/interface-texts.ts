@@ -44,7 +44,7 @@ export function readResources(root: string = projectRoot): ResourceFile[] {
   );
 }
 
-/** The keys of one namespace, whoever wrote them; where two did, `checkResources` says so. */
+/** The keys of one namespace from two files; keys that both define are reported by `checkResources`. */
 const joined = (one: Resource, other: Resource): Resource => ({
   ...one,
   ...Object.fromEntries(

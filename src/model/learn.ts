@@ -7,7 +7,7 @@ import { parseText } from './rules/parse-text.ts';
 import type { Block } from './rules/text.ts';
 import { clauseIdSchema, idSchema, sentencesSchema } from './schemas/names.ts';
 
-/** content/<game>/learn.yaml: a first acquaintance with a game, section by section. */
+/** content/<game>/learn.yaml: an introduction to a game, section by section. */
 
 const described = z.record(z.string(), z.unknown());
 const stepSchema = z.strictObject({
@@ -15,9 +15,9 @@ const stepSchema = z.strictObject({
   /** What the table looks like after the move. */
   table: described,
   move: described,
-  /** The table of whoever moves, where that is somebody else than the reader. */
+  /** The table from the mover's point of view, where the mover is not the reader. */
   judged: described.optional(),
-  /** Told between two steps, without a number of its own. */
+  /** An aside between two steps, without a number of its own. */
   between: z.literal(true).optional(),
 });
 const sectionSchema = z.strictObject({
@@ -31,9 +31,9 @@ const sectionSchema = z.strictObject({
         key: idSchema,
         label: sentencesSchema,
         players: z.record(z.string(), z.int().min(0)),
-        /** Every player has so many of it; else it is in the middle of the table. */
+        /** Every player has this many; otherwise they are in the middle of the table. */
         each: z.literal(true).optional(),
-        /** What it looks like, where it is not a card; of cards that lie face up, what is on them. */
+        /** What it looks like, if it is not a card; for faceup cards, what is on them. */
         icon: idSchema.optional(),
         /** Cards face up, side by side; other cards are a facedown stack. */
         'face-up': z.literal(true).optional(),
@@ -51,7 +51,7 @@ const sectionSchema = z.strictObject({
         clause: clauseIdSchema.optional(),
         /** The places of the picture that it is about: they get its number. */
         marks: z.array(idSchema).min(1).optional(),
-        /** What it says, as it would be asked: a test compares it with the judge's answer. */
+        /** The same as questions to the judge: a test compares the answers with what it says. */
         cases: z
           .array(
             z.strictObject({
@@ -75,7 +75,7 @@ export const learnFile = (game: GameId): string => `content/${game}/learn.yaml`;
 export const hasLearn = (game: GameId, root: string = projectRoot): boolean =>
   savedAt(root, learnFile(game)) !== undefined;
 
-/** As it is written; nothing for a game that has no such page. */
+/** The file as it is written; empty for a game that has no such page. */
 export const readLearn = (game: GameId, root: string = projectRoot): WrittenSection[] =>
   hasLearn(game, root) ? readChecked(learnSchema, root, learnFile(game)) : [];
 
@@ -146,6 +146,6 @@ export const learnOf = remember((game: GameId, language: Language): readonly Lea
   );
 });
 
-/** The figures that the set-up is drawn from; none where a game has no learning page. */
+/** The figures that the picture of the set-up is made from; none where a game has no learning page. */
 export const setUpCounts = (game: GameId, language: Language): LearnSection['counts'] =>
   learnOf(game, language).find(({ counts }) => counts.length > 0)?.counts ?? [];

@@ -3,7 +3,7 @@ import type { Noun } from '#i18n/nouns.ts';
 import { remember } from './remember.ts';
 import { readWordForms } from './word-forms.ts';
 
-/** A stretch of a text, with the term that it is a form of. */
+/** A part of a text, with the term that it is a form of. */
 export interface TextPart {
   readonly text: string;
   readonly term?: string;
@@ -20,7 +20,7 @@ const formsOf = ({ one = [], many, few }: Noun): string[] =>
 const plain = (text: string): string => text.replace(/\s/g, ' ').toLowerCase();
 const isLetter = (sign: string | undefined): boolean => sign !== undefined && /\p{L}/u.test(sign);
 
-/** Where a word stands by itself, whatever its case and the kind of its spaces; -1: nowhere. */
+/** Where a word occurs by itself, whatever its case and the kind of its spaces; -1: nowhere. */
 function placeOf(word: string, text: string): number {
   const where = plain(text);
   const what = plain(word);
@@ -30,7 +30,7 @@ function placeOf(word: string, text: string): number {
   return at;
 }
 
-/** Takes a text apart so that the first form of each of these terms can become a link. */
+/** Splits a text so that the first occurrence of each of these terms can become a link. */
 export function linkedTerms(
   text: string,
   terms: readonly string[],

@@ -32,7 +32,7 @@ export const practiceOf = remember((game: GameId): readonly PracticeSituation[] 
   hasPractice(game) ? readChecked(z.array(situationSchema), projectRoot, practiceFile(game)) : [],
 );
 
-/** As a worked example without a title: pages draw it and the checker opens it as one. */
+/** The situation as a worked example without a title: pages draw it and the checker opens it as such. */
 export const exampleOf = (
   game: GameId,
   { id, clause, verdict, situation, move }: PracticeSituation,

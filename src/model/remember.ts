@@ -1,4 +1,4 @@
-/** While one writes, a change must show at the next look; a build reads the content once. */
+/** During development a change must show at the next reload; a build reads the content once. */
 const lifetime = import.meta.env?.MODE === 'development' ? 1000 : Number.POSITIVE_INFINITY;
 
 /** The same function, which works each answer out once and hands it out from then on. */

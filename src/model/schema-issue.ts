@@ -45,7 +45,7 @@ const depthOf = (issue: Issue): number =>
   issue.path.length +
   (issue.code === 'invalid_union' ? Math.max(0, ...issue.errors.flat().map(depthOf)) : 0);
 
-/** An issue of a schema as something a person can mend; of several ways the one that was followed furthest. */
+/** Schema issues in terms that a person can act on; of several alternatives, the one that matched furthest. */
 export function plainIssues(
   issue: Issue,
   value: unknown,

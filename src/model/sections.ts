@@ -51,7 +51,7 @@ export function sectionsOf(game: GameId): Section[] {
     textKey,
     icon,
   }));
-  /** Pages that a game may do without. */
+  /** Pages that not every game has. */
   const optional: Readonly<Record<string, (game: GameId) => boolean>> = {
     learn: hasLearn,
     practice: hasPractice,

@@ -10,15 +10,15 @@ const stepSchema = z.strictObject({
   /** `set-up:<game>.<id>` are its words. */
   id: idSchema,
   clause: clauseIdSchema,
-  /** Only with so many players. */
+  /** Only with these numbers of players. */
   players: z.array(z.int().min(1)).min(1).optional(),
-  /** Only in this way to set up. */
+  /** Only for this way to set up. */
   way: idSchema.optional(),
   /** The figure of the engine that decides the plural. */
   count: idSchema.optional(),
   /** What chance decides: the first player, or cards. */
   draws: idSchema.optional(),
-  /** Nobody may see the cards yet. */
+  /** Nobody may see these cards yet. */
   secret: z.literal(true).optional(),
   /** Cards go from hand to hand, to the left. */
   passes: z.literal(true).optional(),
@@ -39,12 +39,12 @@ export const setUpFile = (game: GameId): string => `content/${game}/set-up.yaml`
 export const hasSetUp = (game: GameId, root: string = projectRoot): boolean =>
   savedAt(root, setUpFile(game)) !== undefined;
 
-/** As it is written; no steps for a game that has no such page. */
+/** The file as it is written; without steps for a game that has no such page. */
 export const readSetUp = (game: GameId, root: string = projectRoot): SetUp =>
   hasSetUp(game, root) ? readChecked(setUpSchema, root, setUpFile(game)) : { ways: [], steps: [] };
 
 export const setUpOf = remember((game: GameId) => readSetUp(game));
 
-/** The steps for so many players, in all ways. */
+/** The steps for this number of players, of all ways to set up. */
 export const stepsFor = (game: GameId, players: number): SetUpStep[] =>
   setUpOf(game).steps.filter((step) => step.players?.includes(players) ?? true);

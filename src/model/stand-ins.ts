@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type GameId, type Language, languages } from '#i18n/languages.ts';
 import { projectRoot, readChecked, savedAt } from './files.ts';
 
-/** A word that must not stand in for a printed one: how it begins, and what to say instead. */
+/** A word that must not replace a printed one: how it begins, and what to say instead. */
 const standInSchema = z.strictObject({
   not: z.string().min(1).refine(isPattern, 'a regular expression'),
   say: z.string().min(1),

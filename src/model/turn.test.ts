@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { looseTranslator } from '#i18n/index.ts';
 import { games, languages } from '#i18n/languages.ts';
-import { turnOf } from './turn.ts';
+import { turnGuideOf } from './turn.ts';
 
 describe.each(games)('a turn of %s', (game) => {
   it.each(languages)('has words for every phase and step in %s', (language) => {
-    const phases = turnOf(game, language, looseTranslator(language));
+    const phases = turnGuideOf(game, language, looseTranslator(language));
     expect(phases.length).toBeGreaterThan(1);
     for (const { title, steps } of phases) {
       expect(title).not.toBe('');
@@ -18,7 +18,7 @@ describe.each(games)('a turn of %s', (game) => {
 });
 
 it('is called by the printed names of the phases', () => {
-  expect(turnOf('fort', 'en', looseTranslator('en')).map(({ title }) => title)).toEqual([
+  expect(turnGuideOf('fort', 'en', looseTranslator('en')).map(({ title }) => title)).toEqual([
     'Cleanup',
     'Play',
     'Recruit',
@@ -28,7 +28,7 @@ it('is called by the printed names of the phases', () => {
 });
 
 it.each(languages)('leads from the words of a step to the terms in them, in %s', (language) => {
-  const found = turnOf('fort', language, looseTranslator(language)).flatMap(({ steps }) =>
+  const found = turnGuideOf('fort', language, looseTranslator(language)).flatMap(({ steps }) =>
     steps.flatMap(({ parts }) => parts.flatMap(({ term = [] }) => term)),
   );
   expect(found).toEqual(expect.arrayContaining(['yard', 'lookout', 'best-friend']));

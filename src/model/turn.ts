@@ -23,7 +23,7 @@ export interface TurnPhase {
 }
 
 /** A turn of a game, step by step: the short forms of the clauses behind each step. */
-export function turnOf(game: GameId, language: Language, t: Format): TurnPhase[] {
+export function turnGuideOf(game: GameId, language: Language, t: Format): TurnPhase[] {
   const { terms, turn } = factsOf(game);
   const book = bookOf(game, language);
   return turn.map(({ id, term, steps }) => ({

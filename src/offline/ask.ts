@@ -12,7 +12,7 @@ export interface PartHere {
 const reasons = ['room', 'network', 'server'] as const;
 type Reason = (typeof reasons)[number];
 
-/** What the worker says in the end: which parts are here, and why not all that was wished for is. */
+/** The worker's final answer: which parts are here, and why others that were requested are not. */
 export interface Status {
   readonly failed: Reason | undefined;
   readonly parts: readonly PartHere[];
@@ -49,7 +49,7 @@ function send(
   });
 }
 
-/** The worker that is at work, or the one on its way there; none, if it does not arrive. */
+/** The active worker, or the one that is being installed; rejects if there is none in the end. */
 async function workerOf(registration: ServiceWorkerRegistration): Promise<ServiceWorker> {
   const { active, waiting, installing } = registration;
   if (active) return active;
@@ -65,7 +65,7 @@ async function workerOf(registration: ServiceWorkerRegistration): Promise<Servic
   });
 }
 
-/** Has parts of the site kept or removed; the worker is set up for that where there is none. */
+/** Has parts of the site kept or removed; sets the worker up first where there is none. */
 export async function wish(
   what: 'keep' | 'drop',
   parts: readonly string[],

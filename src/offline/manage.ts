@@ -1,4 +1,4 @@
-// The page where one sees what is on the device, and adds or removes parts of it. The worker also shows
+// The page that shows what is on the device, where parts can be added or removed. The worker also shows
 // it in place of a page that it can't get; the address is then still that page's.
 import { look, type Status, wish } from './ask.ts';
 import { showStored } from './stored-links.ts';
@@ -43,7 +43,7 @@ function manage(place: HTMLElement): void {
     say(filled(texts.count ?? '', { done, total }));
   };
 
-  /** Said only after looking at what is there. */
+  /** The message afterwards, which depends on what is really there. */
   const outcome = (what: 'keep' | 'drop', asked: readonly string[], status: Status) => {
     if (status.failed) return { ...texts }[`failed${status.failed}`];
     if (what === 'drop') return '';
@@ -56,7 +56,7 @@ function manage(place: HTMLElement): void {
   const run = async (what: 'keep' | 'drop', parts: readonly string[]): Promise<void> => {
     for (const button of buttons) button.disabled = true;
     try {
-      // Otherwise a device that runs short of room may clear it away unasked.
+      // Otherwise a device that runs out of room may delete it without asking.
       if (what === 'keep') await navigator.storage?.persist?.();
       const status = await wish(what, parts, progress);
       show(status);

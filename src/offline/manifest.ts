@@ -10,11 +10,11 @@ const icon = (file: string, size: number, purpose: 'any' | 'maskable') => ({
   purpose,
 });
 
-/** What a device needs to know to put the site among its programs. */
+/** What a device needs to know to install the site as an app. */
 export function manifest(language: Language) {
   const t = translator(language);
   return {
-    // One program, whatever language it was installed in.
+    // One app, in whichever language it was installed.
     id: base,
     name: t('offline:manifest.name'),
     short_name: 'Yardstick',

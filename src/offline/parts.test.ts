@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { temporaryFolder } from '#testing/temporary-folder.ts';
-import { listParts, partOf } from './parts.ts';
+import { listParts, offlinePartOf } from './parts.ts';
 import { workerScript } from './write-worker.ts';
 
 describe('parts of the site', () => {
@@ -17,7 +17,7 @@ describe('parts of the site', () => {
     ['404.html', undefined],
     ['_headers', undefined],
   ])('%s belongs to %s', (path, part) => {
-    expect(partOf(path)).toBe(part);
+    expect(offlinePartOf(path)).toBe(part);
   });
 
   it('lists every file with the hash of its content', () => {

@@ -12,7 +12,7 @@ const leftOut = /^(?:sw\.js|404\.html|_headers|_redirects|robots\.txt|sitemap[^/
  * `site`: what the pages of every language need, with the page that stands in for a missing one.
  * A language: its pages and its search. `print`: all PDFs. `data`: files for other programs.
  */
-export function partOf(path: string): string | undefined {
+export function offlinePartOf(path: string): string | undefined {
   if (leftOut.test(path)) return undefined;
   if (/\.pdf$/.test(path)) return 'print';
   const [first, second] = path.split('/');
@@ -22,7 +22,7 @@ export function partOf(path: string): string | undefined {
   return first === 'data' || first === 'print' ? first : 'site';
 }
 
-/** As the worker works it out of what it fetched: the first 8 bytes of SHA-256. */
+/** The hash that the worker also works out from what it fetched: the first 8 bytes of SHA-256. */
 const hashOf = (file: string): string =>
   createHash('sha256').update(readFileSync(file)).digest('hex').slice(0, 16);
 
@@ -34,7 +34,7 @@ export function listParts(folder: string): Parts {
     .map((file) => file.split(sep).join('/'))
     .sort();
   for (const file of files) {
-    const part = partOf(file);
+    const part = offlinePartOf(file);
     if (part === undefined) continue;
     parts[part] ??= {};
     parts[part][file] = hashOf(join(folder, file));

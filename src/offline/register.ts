@@ -1,16 +1,16 @@
 import { siteUrl } from '#i18n/urls.ts';
 
-/** Long enough for the page itself to be there first, also on a slow line. */
+/** Long enough for the page itself to load first, even on a slow line. */
 const patience = 2000;
 
 declare global {
   interface Navigator {
-    /** Not every browser tells. */
+    /** Not every browser has it. */
     readonly connection?: { readonly saveData?: boolean };
   }
 }
 
-/** After one visit the whole language is on the device, unless the device is to save data. */
+/** After one visit the whole language is on the device, unless it is set to save data. */
 async function start(): Promise<void> {
   try {
     await navigator.serviceWorker.register(siteUrl('sw.js'));

@@ -1,4 +1,4 @@
-/** What the offline worker deals in; the types of workers and those of pages exclude each other. */
+/** The types that the offline worker needs; TypeScript's own types for workers and for pages exclude each other. */
 
 export type Files = Readonly<Record<string, string>>;
 

@@ -13,7 +13,7 @@ import type { Asking, Extendable, Fetching, Files, Notes, Wish } from './worker-
 /** Parts of the site: `site` is what all pages share, then one per language, then the rest. */
 declare const parts: Readonly<Record<string, Files>>;
 declare const version: string;
-/** A page in few words per language, for when even the page about missing pages is not here. */
+/** A minimal page per language, for when even the page about missing pages is not here. */
 declare const apologies: Readonly<Record<string, string>>;
 
 declare function addEventListener(
@@ -73,14 +73,14 @@ async function readNotes(): Promise<Notes> {
   return isNotes(data) ? data : { version: '', kept: ['site'], files: {}, before: {} };
 }
 
-/** Without room for the notes the next visit says again what is to be kept. */
+/** If there is no room for the notes, the next visit asks again for what is to be kept. */
 const writeNotes = (notes: Notes): Promise<unknown> =>
   orNone<unknown>(
     store().then((cache) => cache.put(notesKey, new Response(JSON.stringify(notes)))),
     undefined,
   );
 
-/** One change after the other: pages wish for parts while a worker, or the next one, is starting. */
+/** One change after another: pages request parts while this worker, or the next one, is starting. */
 async function changeNotes(change: (notes: Notes) => Notes): Promise<void> {
   const work = async () => void (await writeNotes(change(await readNotes())));
   // Not every browser has locks.
@@ -106,7 +106,7 @@ const remove = (key: string): Promise<boolean> =>
     false,
   );
 
-/** A file of the cache, provided that all of it is there; what is damaged goes, to be fetched again. */
+/** A file from the cache, if it is complete; a damaged one is deleted, to be fetched again. */
 async function held(path: string, hash: string, status?: number): Promise<Response | undefined> {
   const key = keyOf(path, hash);
   const found = await match(key);
@@ -117,7 +117,7 @@ async function held(path: string, hash: string, status?: number): Promise<Respon
   return undefined;
 }
 
-/** Why a part could not be kept: for the page that was asked to keep it. */
+/** Why a part could not be kept, for the page that asked for it. */
 type Reason = 'room' | 'network' | 'server';
 class Failed extends Error {
   readonly reason: Reason;
@@ -144,7 +144,7 @@ async function download(path: string): Promise<[Response, ArrayBuffer]> {
   }
 }
 
-/** Fetches a file and keeps it, provided that it is the one of our list. */
+/** Fetches a file and keeps it, provided that it is the one on our list. */
 async function take(path: string, hash: string): Promise<void> {
   const [response, body] = await download(path);
   if (!response.ok) throw new Failed('server', `${response.status} ${path}`);
@@ -180,7 +180,7 @@ async function takeAll(files: Files, progress?: Progress): Promise<void> {
   try {
     await Promise.all(works);
   } catch (error) {
-    // What is on its way still arrives, and is kept; nothing further is asked for.
+    // Requests under way still finish and are kept; no further ones are made.
     stopped = true;
     await Promise.allSettled(works);
     throw error;
@@ -189,7 +189,7 @@ async function takeAll(files: Files, progress?: Progress): Promise<void> {
 
 const isShort = (error: unknown): boolean => error instanceof Failed && error.reason === 'room';
 
-/** Clears away what none of these lists has. */
+/** Deletes everything that is on none of these lists. */
 async function dropAllBut(lists: readonly Files[]): Promise<void> {
   const wanted = new Set(
     lists.flatMap((list) => Object.entries(list).map(([path, hash]) => keyOf(path, hash))),
@@ -197,7 +197,7 @@ async function dropAllBut(lists: readonly Files[]): Promise<void> {
   for (const url of await keysHeld()) if (url !== notesKey && !wanted.has(url)) await remove(url);
 }
 
-/** Where room is short, what is left of earlier versions goes first. */
+/** Where room is short, the rest of earlier versions is deleted first. */
 async function takeInRoom(files: Files, spared: readonly Files[], tell?: Progress): Promise<void> {
   try {
     await takeAll(files, tell);
@@ -213,8 +213,8 @@ const filesOf = (names: readonly string[]): Files =>
 
 async function install(): Promise<void> {
   const { kept, files } = await readNotes();
-  // A device without room for the new version gets it from the network, and is not left with the old
-  // one for ever. What it holds of the old one still stands in without a network.
+  // A device without room for the new version gets it from the network, instead of keeping the old
+  // one forever. What it has of the old one is still used without a network.
   await takeInRoom(filesOf(kept), [all, files]).catch((error: unknown) => {
     if (!isShort(error)) throw error;
   });
@@ -235,7 +235,7 @@ async function activate(): Promise<void> {
   await clients.claim();
 }
 
-/** What to show in place of a page that is neither here nor to be had. */
+/** What to show instead of a page that is neither here nor on the network. */
 async function apology(path: string): Promise<Response> {
   const languages = [path.split('/')[0] ?? '', 'en'];
   for (const language of languages) {
@@ -261,7 +261,7 @@ async function earlier(file: string): Promise<Response | undefined> {
   return undefined;
 }
 
-/** Keeps what the network answered, if it is the file of our list. */
+/** Keeps what the network answered, if it is the file on our list. */
 async function keepCopy(file: string, hash: string, response: Response): Promise<void> {
   const body = await response.arrayBuffer();
   if ((await hashOf(body)) === hash) await put(file, hash, copyOf(body, response));
@@ -290,7 +290,7 @@ async function answer(event: Fetching, path: string, search: string): Promise<Re
     event.waitUntil(orNone<unknown>(keeping, undefined));
     return response;
   }
-  // A script of the version before, which the server has no more.
+  // A script of the previous version, which the server no longer has.
   return (response.ok ? undefined : await earlier(file)) ?? response;
 }
 
@@ -303,7 +303,7 @@ const isWish = (data: unknown): data is Wish =>
   data.parts.every((name) => typeof name === 'string');
 
 async function keep(names: readonly string[], tell: Progress): Promise<void> {
-  // Noted first: an update that comes meanwhile brings these parts along.
+  // Noted first, so that an update in the meantime includes these parts.
   await changeNotes((notes) => ({ ...notes, kept: [...new Set([...notes.kept, ...names])] }));
   await takeInRoom(filesOf(names), [all], tell);
 }
@@ -316,7 +316,7 @@ async function drop(names: readonly string[]): Promise<void> {
   for (const [path, hash] of Object.entries(filesOf(names))) await remove(keyOf(path, hash));
 }
 
-/** How much of each part is here, and which of the pages that lead on to all others. */
+/** How much of each part is here, and which of the pages that lead to all others. */
 async function look() {
   const there = await keysHeld();
   const isThere = ([path, hash]: readonly [string, string]): boolean =>
@@ -356,7 +356,7 @@ addEventListener('fetch', (event) => {
 addEventListener('message', (event) => {
   const { data } = event;
   const [port] = event.ports;
-  // Who does not care for the answer sends no port.
+  // Pages that need no answer send no port.
   if (!isWish(data)) return;
   const names = data.parts.filter((name) => Object.hasOwn(parts, name));
   const work = async (): Promise<void> => {

@@ -8,7 +8,7 @@ import { listParts, type Parts } from './parts.ts';
 
 const sourceFile = new URL('./worker.ts', import.meta.url);
 
-/** What the worker can always show, since it is part of it; the worker puts the address in. */
+/** What the worker can always show, since it is part of its code; the worker fills in the address. */
 function apologyIn(language: Language): string {
   const t = translator(language);
   const link = (href: string, text: string) => `<p><a href="${href}">${text}</a></p>`;

@@ -10,7 +10,7 @@ import { Sheet, type SheetOptions } from './set/sheet.ts';
 import type { Variant } from './variant.ts';
 import { saying, translating } from './words.ts';
 
-/** What is printed, of which game, and in which edition. */
+/** Which document is printed, of which game and edition. */
 export interface Order {
   readonly variant: Variant;
   readonly document: PrintedDocument;

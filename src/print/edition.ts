@@ -3,18 +3,18 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectRoot } from '#model/files.ts';
 
-/** What a sheet of paper says about where it comes from. Never the time of the run: files stay the same. */
+/** The source that is printed on every sheet. It never includes the time of the run, so that files stay the same. */
 export interface Edition {
   readonly version: string;
   /** When the content was last changed. */
   readonly date: Date;
-  /** The address of the site with a slash at its end; undefined before anybody has said where it is. */
+  /** The address of the site with a slash at its end; undefined as long as none is set. */
   readonly site: string | undefined;
 }
 
 const dayOf = (date: Date): string => date.toISOString().slice(0, 10);
 
-/** Copies without a history print this day: that of the first edition. */
+/** The date in copies without a Git history: that of the first edition. */
 const firstDay = new Date('2026-11-16T00:00:00Z');
 
 function lastChange(root: string): Date {

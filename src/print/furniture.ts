@@ -7,10 +7,10 @@ import { screenAddress } from './screen-page.ts';
 import { leastSize, textWidth } from './set/faces.ts';
 
 /** The sign of a game, where it has one among the icons. */
-export const gameIcon = ({ variant: { game } }: Context): { readonly icon?: IconId } =>
+export const printedGameIcon = ({ variant: { game } }: Context): { readonly icon?: IconId } =>
   isIcon(game) ? { icon: game } : {};
 
-/** Furniture that is not read at the table. */
+/** The style of the small print, which is not read at the table. */
 export const small = { weight: 'regular', size: leastSize, colour: 'soft' } as const;
 
 /** The code that leads to the page on the screen: large enough for a poor camera. */
@@ -23,11 +23,11 @@ export const footHeight = mm(12);
 export const editionLine = ({ t, edition, variant }: Context): string =>
   t('print:edition', { version: edition.version, date: sayDay(edition.date, variant.lang) });
 
-/** In few words, for what is cut out of a sheet. */
+/** A shorter one, for what is cut out of a sheet. */
 export const shortEditionLine = ({ t, edition, variant }: Context): string =>
   t('print:edition-short', { date: sayDay(edition.date, variant.lang) });
 
-/** What the small numbers are, with one of them that stands for the others. */
+/** What the small numbers mean, with one of them as an example. */
 const codesLine = ({ t, variant }: Context): string =>
   t('print:codes', { example: exampleCode(variant.game) });
 
@@ -44,12 +44,12 @@ export function screenCode(
     const width = textWidth(readable, small.weight, small.size);
     sheet.text(readable, x - mm(3) - width, y + mm(6.3), { ...small, colour: 'ink' });
   };
-  // Once is enough for those who listen.
+  // Read aloud only once.
   if (!sheet.wasRead('code')) sheet.figure(t('print:code', { address }), draw);
   else sheet.artifact(draw, 'Pagination');
 }
 
-/** A bar to measure, what the numbers mean, which edition this is, and the way to the screen. */
+/** A ruler to check the scale, what the numbers mean, the edition, and the code for the page on the screen. */
 export function foot(context: Context): void {
   const { sheet, t, variant, document, edition } = context;
   const address = screenAddress(variant, document, edition);
@@ -77,7 +77,7 @@ export function emptySide({ sheet, t }: Context): void {
   sheet.artifact(() => sheet.text(words, x, sheet.height / 2, small), 'Pagination');
 }
 
-/** Short lines outside the corners of what is to be cut. */
+/** Crop marks: short lines outside the corners of what is to be cut out. */
 export function cutMarks(
   context: Context,
   xs: readonly number[],
@@ -88,7 +88,7 @@ export function cutMarks(
   const first = (all: readonly number[]): number => Math.min(...all);
   const last = (all: readonly number[]): number => Math.max(...all);
   const away = mm(0.3);
-  // A camera needs the code at the foot to stand clear of all lines.
+  // A camera needs some space around the code at the foot.
   const over = last(ys) + away + above - (sheet.height - footHeight);
   if (over > 0) throw new Error(`Cut marks reach ${Math.ceil(over)} pt into the foot of the page`);
   sheet.artifact(() => {

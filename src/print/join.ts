@@ -1,5 +1,5 @@
-// Joins PDFs of this site into one, in the browser. They are all written in one way: every object
-// stands alone, the table at the end says where, and only streams are packed. That is all it knows.
+// Joins PDFs of this site into one, in the browser. They are all written in the same way: every object
+// stands alone, the table at the end says where, and only streams are compressed. It can read nothing else.
 
 /** A file taken apart. Bytes are kept as characters, one for each. */
 interface Parts {
@@ -18,7 +18,7 @@ export class UnknownForm extends Error {
 
 const toText = (bytes: Uint8Array): string => {
   let text = '';
-  // In pieces: a call takes only so many arguments.
+  // In chunks, since a call takes a limited number of arguments.
   for (let at = 0; at < bytes.length; at += 8192)
     text += String.fromCharCode(...bytes.subarray(at, at + 8192));
   return text;
@@ -56,7 +56,7 @@ function takeApart(bytes: Uint8Array): Parts {
   };
 }
 
-/** Changes what stands in an object outside of its texts and its stream. */
+/** Changes an object except for its strings and its stream. */
 function changed(object: string, change: (plain: string) => string): string {
   const stream = object.indexOf('\nstream\n');
   const head = stream === -1 ? object : object.slice(0, stream);
@@ -84,7 +84,7 @@ const inner = (dictionary: string, name: string): string => {
 /** One of the files that become one. */
 export interface Joined {
   readonly bytes: Uint8Array;
-  /** Nothing belongs on the backs of its pages. */
+  /** The backs of its pages stay empty. */
   readonly oneSided: boolean;
 }
 
@@ -99,7 +99,7 @@ const onLeaves = (pages: readonly string[], { oneSided }: Joined, last: boolean)
   return sides;
 };
 
-/** The pages of all files one behind the other, with their structure and their links. */
+/** The pages of all files one after another, with their structure and links. */
 export function joinPdfs(files: readonly Joined[]): Uint8Array<ArrayBuffer> {
   const written = new Map<number, string>();
   // 1: the catalogue, 2: the pages, 3: the structure, 4: the one document that it is of.

@@ -15,7 +15,7 @@ function documentOf({ id, documents }: PrintedGame, doc: string): PrintedDocumen
   throw new Error(`${id} has no document "${doc}"\n  → see src/games/${id}/documents/index.ts`);
 }
 
-/** A blank sheet for a document, with all that is needed to draw it. */
+/** A blank sheet for a document, with everything needed to draw it. */
 export async function blankSheet(
   variant: Variant,
   game: PrintedGame,
@@ -29,7 +29,7 @@ export async function blankSheet(
 
 export const draw = async (of: Context): Promise<void> => (await of.document.load(of.game))(of);
 
-/** One PDF from content to bytes. What does not fit or has no glyph stops it. */
+/** Makes one PDF. Text that does not fit, or a missing glyph, is an error. */
 export async function makePdf(
   variant: Variant,
   game: PrintedGame,

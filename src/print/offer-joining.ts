@@ -7,7 +7,7 @@ async function load(file: string): Promise<Uint8Array> {
   return new Uint8Array(await answer.arrayBuffer());
 }
 
-/** Hands a file to the reader as if a link to it had been followed. */
+/** Downloads a file as if a link to it had been followed. */
 function hand(page: Document, name: string, bytes: Uint8Array<ArrayBuffer>): void {
   const link = page.createElement('a');
   link.href = URL.createObjectURL(new Blob([bytes], { type: 'application/pdf' }));

@@ -1,6 +1,6 @@
 import type { Paper } from './variant.ts';
 
-/** Millimetres in the points that a PDF counts in. */
+/** Millimetres as points, the unit of PDFs. */
 export const mm = (length: number): number => (length * 72) / 25.4;
 
 interface Size {
@@ -17,8 +17,8 @@ export const paperSizes: Readonly<Record<Paper, Size>> = {
 export const leastMargin = mm(7);
 
 /**
- * What both papers have in common inside their margins, in the middle of the sheet: one layout fits
- * either, and the two sides of a sheet lie on each other.
+ * The area inside the margins that both papers share, in the middle of the sheet: one layout fits
+ * either, and the two sides of a sheet match.
  */
 export const frame: Size = { width: mm(194), height: mm(265) };
 

@@ -4,10 +4,10 @@ import type { Edition } from './edition.ts';
 import type { Target } from './set/sheet.ts';
 import type { Variant } from './variant.ts';
 
-/** A number behind a text, and the rule on the site that it leads to. */
+/** A number after a text, and the rule on the site that it links to. */
 export interface Reference {
   readonly label: string;
-  /** Nothing pretends to lead anywhere where nobody has said where the site is. */
+  /** Left out where the address of the site is not set. */
   readonly to?: Target;
 }
 
@@ -37,7 +37,7 @@ function placesOf(game: GameId): (clause: string) => Place {
   };
 }
 
-/** A number to show what numbers of clauses look like: that of the first step of a turn. */
+/** An example of what clause numbers look like: that of the first step of a turn. */
 export function exampleCode(game: GameId): string {
   const [clause = ''] = factsOf(game).turn.flatMap(({ steps }) => steps[0]?.clauses ?? []);
   return clauseCodes(game)(clause);
@@ -52,7 +52,7 @@ export function clauseCodes(game: GameId): (clause: string) => string {
 const follows = (one: Place | undefined, next: Place): boolean =>
   one !== undefined && one.at[0] === next.at[0] && one.at[1] + 1 === next.at[1];
 
-/** The numbers of some clauses; three or more in a row become one, such as 8.1–8.4. */
+/** The numbers of some clauses; three or more consecutive ones become a range, such as 8.1–8.4. */
 export function referrer(
   variant: Variant,
   edition: Edition,

@@ -11,7 +11,7 @@ export interface Picture {
 /** Opens a PDF the way a browser does. */
 export const openPdf = (bytes: Uint8Array): Promise<Pdf> =>
   getDocument({
-    // The library takes the memory for itself.
+    // The library takes ownership of the memory.
     data: Uint8Array.from(bytes),
     verbosity: VerbosityLevel.ERRORS,
     useSystemFonts: false,

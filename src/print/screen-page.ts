@@ -2,7 +2,7 @@ import type { Edition } from './edition.ts';
 import type { PrintedDocument } from './game.ts';
 import type { Variant } from './variant.ts';
 
-/** The address of the page that says the same; none before anybody has said where the site is. */
+/** The address of the page with the same content; undefined where the address of the site is not set. */
 export const screenAddress = (
   { lang, game }: Variant,
   { page }: PrintedDocument,

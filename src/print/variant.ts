@@ -1,7 +1,7 @@
 import { type GameId, type Language, languages } from '#i18n/languages.ts';
 import type { PrintedDocument, PrintedGame } from './game.ts';
 
-/** What documents are for, in the order they are offered in. */
+/** What documents are for, in the order they are offered. */
 const documentKinds = ['all', 'table', 'cards', 'rules'] as const;
 export type DocumentKind = (typeof documentKinds)[number];
 
@@ -32,7 +32,7 @@ export interface Variant {
   readonly ink: Ink;
 }
 
-/** What a selection may narrow down; whatever is left out stands for all. */
+/** What a selection may be narrowed down to; whatever is left out stands for all. */
 export type Selection = Partial<Variant>;
 
 const only = <T>(all: readonly T[], chosen: T | undefined): readonly T[] =>

@@ -1,4 +1,4 @@
-import { type Format, saidBy } from '#i18n/format.ts';
+import { type Format, withSayer } from '#i18n/format.ts';
 import { looseTranslator, type Translator } from '#i18n/index.ts';
 import { type Language, languages } from '#i18n/languages.ts';
 
@@ -6,7 +6,7 @@ import { type Language, languages } from '#i18n/languages.ts';
 function remembering(language: Language): Format {
   const find = looseTranslator(language);
   const known = new Map<string, string>();
-  return saidBy(find, (key, values) => {
+  return withSayer(find, (key, values) => {
     const name = values === undefined ? key : `${key} ${JSON.stringify(values)}`;
     const before = known.get(name);
     if (before !== undefined) return before;

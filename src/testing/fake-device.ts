@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { runInNewContext } from 'node:vm';
-import { type Parts, partOf } from '#offline/parts.ts';
+import { offlinePartOf, type Parts } from '#offline/parts.ts';
 import { workerScript, workerSource } from '#offline/write-worker.ts';
 
 /** What a server holds: path → text. */
@@ -11,7 +11,7 @@ const hash = (text: string): string => createHash('sha256').update(text).digest(
 function partsOf(site: Site): Parts {
   const parts: Parts = {};
   for (const [path, text] of Object.entries(site)) {
-    const part = partOf(path);
+    const part = offlinePartOf(path);
     if (part === undefined) continue;
     parts[part] ??= {};
     parts[part][path] = hash(text);

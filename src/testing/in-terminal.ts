@@ -3,7 +3,7 @@ import type { GameId, Language } from '#i18n/languages.ts';
 import { judge, score } from './commands.ts';
 import { printed } from './printed.ts';
 
-interface Told {
+interface Description {
   readonly situation?: unknown;
   readonly move?: unknown;
   readonly sheet?: Readonly<Record<string, unknown>>;
@@ -12,7 +12,7 @@ interface Told {
 /** What the terminal says to a described move or a score sheet in a file. */
 export function inTerminal(
   game: GameId,
-  { sheet, ...described }: Told,
+  { sheet, ...described }: Description,
   language?: Language,
 ): { readonly verdict: string | undefined; readonly output: string } {
   const [command, told] = sheet === undefined ? [judge, described] : [score, sheet];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { descriptionOf } from '#engine/core/format/description.ts';
+import { descriptionSchema } from '#engine/core/format/description.ts';
 import { count, part, yesNo } from '#engine/core/format/meaning.ts';
 import { dobroFormat } from '#engine/dobro/format/schema.ts';
 import { fortFormat } from '#engine/fort/format/schema.ts';
@@ -57,7 +57,7 @@ it('is not finished while a key or a kind of value has no words', () => {
   const wet = {
     ...dobroFormat,
     situation,
-    description: descriptionOf('dobro', situation, count(1), []),
+    description: descriptionSchema('dobro', situation, count(1), []),
   };
   expect(() => formatReference(wet, 'en')).toThrow('"raining" of "situation" has no "about"');
 });

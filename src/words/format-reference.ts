@@ -41,14 +41,14 @@ export interface ExplainedKey {
   readonly key: string;
   readonly about: string;
   readonly required: boolean;
-  /** What may stand there: in words, or the part whose keys do. */
+  /** What may be written there: in words, or as the part whose keys it has. */
   readonly value:
     | { readonly part: string }
     | {
         readonly name: string;
         readonly words: readonly string[];
         readonly range: string | undefined;
-        /** The kind of value under which there is more to read. */
+        /** The kind of value under which more is explained. */
         readonly explained: string | undefined;
       };
   /** A line of YAML; none for a part, which has examples of its own. */
@@ -57,7 +57,7 @@ export interface ExplainedKey {
   readonly out: string | undefined;
 }
 
-/** More words than these are a list of cards. */
+/** With more words than this it is a list of cards. */
 const mostWords = 20;
 
 const asYaml = (key: string, example: unknown): string =>
@@ -78,7 +78,7 @@ function textsOf(game: GameId, language: Language) {
   };
 }
 
-/** The name of a kind of value: without it the kind is not finished. */
+/** The text about a kind of value; without it the kind is incomplete. */
 function needed(text: string | undefined, group: string, name: string): string {
   if (text !== undefined) return text;
   throw new Error(

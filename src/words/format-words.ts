@@ -4,8 +4,8 @@ import type { GameId, Language } from '#i18n/languages.ts';
 import { entries } from '#i18n/resource.ts';
 
 /**
- * The words of one key of a format: its `name` in the lines of examples; how a form asks for it, where
- * it does so in other words (`ask`); what it is `about`; and what it means to leave it `out`.
+ * The words of one key of a format: its `name` in the lines of examples; how a form asks for it (`ask`), if
+ * that differs; what it is `about`; and what it means to leave it `out`.
  */
 type Field = 'name' | 'ask' | 'about' | 'out';
 
@@ -33,7 +33,7 @@ export function formatWords(game: GameId, language: Language) {
 }
 export type FormatWords = ReturnType<typeof formatWords>;
 
-/** The words that every key has: without them the key is not finished. */
+/** The words that every key must have: without them the key is incomplete. */
 export function keyWord(
   words: FormatWords,
   part: string,

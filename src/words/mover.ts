@@ -1,14 +1,14 @@
 import type { Effect, Violation } from '#engine/core/verdict.ts';
 import type { Format } from '#i18n/format.ts';
-import type { Tellings } from './reasons.ts';
+import type { MoveSentences } from './reasons.ts';
 
-/** Whose move it is: where it may be one or the other, neither is named. */
+/** Whose move it is; where it may be one player's or another's, nobody is named. */
 const whoMoves = (rival: string, t: Format): string =>
   t('verdicts:moves', {
     player: rival.includes(' / ') ? { word: 'next-player' } : { word: 'player', name: rival },
   });
 
-/** What the judge found out about one move. */
+/** The judge's findings about one move. */
 interface Judged {
   readonly effects: readonly Effect[];
   readonly violations: readonly Violation[];
@@ -16,13 +16,13 @@ interface Judged {
 }
 
 /**
- * The sentence to put before what a rival's move does, where it leaves out who moves: the rival is named
- * where it differs from what the asker is told. A reason holds for anybody, so it needs no name before it.
+ * The sentence to put before the effects of a rival's move that do not say who moves. The rival is named
+ * where they differ from what the asker would read. A reason holds for anybody, so it needs no name before it.
  */
 export function moverNamedBefore(
   { effects, violations, missing }: Judged,
   rival: string | undefined,
-  say: Tellings,
+  say: MoveSentences,
   t: Format,
 ): string[] {
   if (rival === undefined || violations.length > 0 || missing.length > 0) return [];

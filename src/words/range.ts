@@ -1,6 +1,6 @@
 import type { Format } from '#i18n/format.ts';
 
-/** Figures that are told by their ends, “0–7” or “30+”, in words; anything else as it is. */
+/** A range, “0–7” or “30+”, in words; anything else as it is. */
 export function inWords(figure: string, t: Format): string {
   const [, least, most] = /^(-?\d+)–(-?\d+)$/.exec(figure) ?? [];
   if (least !== undefined && most !== undefined) return t('verdicts:range', { least, most });

@@ -6,7 +6,7 @@ export interface Reason {
   readonly rules: readonly string[];
 }
 
-/** What two clauses say in the same words is said once. */
+/** Reasons; the same words with two clauses become one. */
 export function joinReasons(said: readonly { text: string; rule: string }[]): Reason[] {
   const rules = new Map<string, Set<string>>();
   for (const { text, rule } of said)
@@ -21,9 +21,9 @@ export const withCapital = (text: string): string =>
 /** Parts that are lists themselves, so that one more “and” would be one too many. */
 export const isListed = (part: string): boolean => /,|\s(?:and|и|i|oraz)\s/u.test(part);
 
-/** How a game says what a move does and why it is refused; about a rival, where one moves. */
-export interface Tellings {
+/** How a game says what a move does and why it is refused; about a rival, if it is a rival's move. */
+export interface MoveSentences {
   readonly violation: (violation: Violation, rival?: string) => string;
-  /** All that happens, sentence by sentence. */
+  /** Everything that happens, sentence by sentence. */
   readonly effects: (effects: readonly Effect[], rival?: string) => readonly string[];
 }

@@ -5,7 +5,7 @@ import { type GameId, games, languages } from '#i18n/languages.ts';
 import { examplesOf } from '#model/examples.ts';
 import { inTerminal } from '#testing/in-terminal.ts';
 import type { LiveFile } from '#widgets/live/file.ts';
-import { saidIn } from '#widgets/live/live-example.tsx';
+import { questionIn } from '#widgets/live/live-example.tsx';
 import {
   changeableFacts,
   changesOf,
@@ -84,7 +84,7 @@ describe.each(games)('live examples of %s', (game) => {
     const { examples, live, ask } = await aliveOf(game);
     const file = fileOf(game, language);
     const answer = live.answer(file);
-    const inSentences = saidIn(ask.speech, file);
+    const inSentences = questionIn(ask.speech, file);
     for (const example of examplesOf(game)) {
       const { verdict, reasons, missing, effects, rules, readings, sums, said } = examples.workOut(
         example,
@@ -101,7 +101,7 @@ describe.each(games)('live examples of %s', (game) => {
 
   it('say after a change what the terminal says, and the change in sentences', async () => {
     const { live, ask } = await aliveOf(game);
-    const sentences = languages.map((language) => saidIn(ask.speech, fileOf(game, language)));
+    const sentences = languages.map((language) => questionIn(ask.speech, fileOf(game, language)));
     const answer = live.answer(fileOf(game, 'en'));
     const { examples } = fileOf(game, 'en');
     for (const [id, example] of Object.entries(examples)) {

@@ -10,7 +10,7 @@ import type { LiveFile } from '#widgets/live/file.ts';
 import { liveSchema } from '#widgets/live/live-schema.ts';
 import type { Description } from '#widgets/live/offers.ts';
 import type { WordPlaces } from '#widgets/live/say.ts';
-import type { Words } from '#widgets/live/serve.ts';
+import type { PageWords } from '#widgets/live/serve.ts';
 import { surroundingsOf } from '#widgets/shared/surroundings.ts';
 import { withLocalNames } from '#words/examples/names.ts';
 import type { WordedAnswer } from '#words/examples/outcome.ts';
@@ -27,7 +27,7 @@ export interface WorkedOnPages {
     readonly texts: readonly Namespace[];
     readonly places: WordPlaces;
     /** Its judge and its score keeper, speaking with the words of a page. */
-    readonly answer: (words: Words) => (description: Description) => WordedAnswer | undefined;
+    readonly answer: (words: PageWords) => (description: Description) => WordedAnswer | undefined;
   };
 }
 

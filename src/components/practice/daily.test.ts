@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { games } from '#i18n/languages.ts';
 import { bookOf, clauseOf } from '#model/book.ts';
 import { practiceOf } from '#model/practice.ts';
-import { chapterRun, dayOf, type Entry, fiveOf, isDay } from './daily.ts';
+import { chapterRun, dayOf, fiveOf, isDay, type PracticeEntry } from './daily.ts';
 
-const entriesOf = (game: (typeof games)[number]): Entry[] =>
+const entriesOf = (game: (typeof games)[number]): PracticeEntry[] =>
   practiceOf(game).map(({ id, clause, level, verdict }) => ({
     id,
     chapter: clauseOf(bookOf(game, 'en'), clause).chapter,
@@ -26,7 +26,7 @@ describe.each(games)('the five of a day: %s', (game) => {
   });
 
   it('come again only when all that are alike have had their turn', () => {
-    const alike = (one: Entry) =>
+    const alike = (one: PracticeEntry) =>
       entries.filter((each) => each.level === one.level && each.verdict === one.verdict).length;
     const last = new Map<string, number>();
     for (const [at, day] of days.entries())

@@ -1,7 +1,7 @@
 import { type Rolling, roll, seeded, shuffle } from '#engine/core/rng.ts';
 
 /** What is known of a situation without looking at it. */
-export interface Entry {
+export interface PracticeEntry {
   readonly id: string;
   readonly chapter: string;
   readonly level: number;
@@ -23,7 +23,7 @@ export const isDay = (text: string): boolean =>
 const orderSeed = 1;
 
 /** The five of a day, from easy to hard: the same for everyone who has the same situations. */
-export function fiveOf(day: string, entries: readonly Entry[]): Entry[] {
+export function fiveOf(day: string, entries: readonly PracticeEntry[]): PracticeEntry[] {
   const date = Date.parse(day) / 86_400_000;
   const dice: Rolling = { rng: seeded(date) };
   const byId = entries.toSorted((one, other) => (one.id < other.id ? -1 : 1));
@@ -34,7 +34,7 @@ export function fiveOf(day: string, entries: readonly Entry[]): Entry[] {
     dice,
     levels.map((_, at) => (at < legal ? 'legal' : 'illegal')),
   );
-  const five: Entry[] = [];
+  const five: PracticeEntry[] = [];
   for (const [at, level] of levels.entries()) {
     const ofVerdict = mixed.filter(({ verdict }) => verdict === verdicts[at]);
     const alike = ofVerdict.filter((entry) => entry.level === level);
@@ -51,9 +51,9 @@ export function fiveOf(day: string, entries: readonly Entry[]): Entry[] {
 /** A chapter from easy to hard; what is answered right already comes after the rest. */
 export const chapterRun = (
   chapter: string,
-  entries: readonly Entry[],
+  entries: readonly PracticeEntry[],
   isRight: (id: string) => boolean,
-): Entry[] =>
+): PracticeEntry[] =>
   entries
     .filter((entry) => entry.chapter === chapter)
     .sort(

@@ -6,24 +6,24 @@ import { isLanguage } from '#i18n/languages.ts';
 import type { Resource } from '#i18n/resource.ts';
 import { deviceShelf } from '#widgets/shared/shelf.ts';
 import { shareText } from '../share-text.ts';
-import { chapterRun, dayOf, type Entry, fiveOf, isDay } from './daily.ts';
+import { chapterRun, dayOf, fiveOf, isDay, type PracticeEntry } from './daily.ts';
 import { openProgress } from './progress.ts';
-import { ask, button, make, type Outcome } from './stage.ts';
+import { type AnswerOutcome, ask, button, make } from './stage.ts';
 
-const areEntries = (data: unknown): data is readonly Entry[] => Array.isArray(data);
+const areEntries = (data: unknown): data is readonly PracticeEntry[] => Array.isArray(data);
 const isTexts = (data: unknown): data is Readonly<Record<string, Resource>> => isRecord(data);
 
 /** One after another, and how each was answered. */
 interface Run {
   readonly title: string;
-  readonly entries: readonly Entry[];
-  readonly outcomes: Outcome[];
+  readonly entries: readonly PracticeEntry[];
+  readonly outcomes: AnswerOutcome[];
   /** Of a day's five: which day. */
   readonly day?: string;
 }
 
 const marks = { right: '✓', 'other-rule': '~', wrong: '✗' } as const satisfies Record<
-  Outcome,
+  AnswerOutcome,
   string
 >;
 
@@ -55,7 +55,7 @@ function begin(root: HTMLElement, menu: HTMLElement, stage: HTMLElement): void {
       fetched.set(each.dataset.situation ?? '', each);
   };
 
-  const load = async (wanted: readonly Entry[]): Promise<void> => {
+  const load = async (wanted: readonly PracticeEntry[]): Promise<void> => {
     const missing = wanted.filter(({ id }) => !fetched.has(id)).map(({ chapter }) => chapter);
     await Promise.all([...new Set(missing)].map(loadChapter));
   };

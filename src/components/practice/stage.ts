@@ -1,7 +1,7 @@
 import type { Format } from '#i18n/format.ts';
 
 /** How a situation was answered: the verdict, and by which rule. */
-export type Outcome = 'right' | 'other-rule' | 'wrong';
+export type AnswerOutcome = 'right' | 'other-rule' | 'wrong';
 
 export function make<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
@@ -37,7 +37,7 @@ function choices(question: string, buttons: readonly HTMLButtonElement[]): HTMLE
 export function ask(
   situation: HTMLElement,
   t: Format,
-  answered: (outcome: Outcome) => readonly HTMLElement[],
+  answered: (outcome: AnswerOutcome) => readonly HTMLElement[],
 ): void {
   const { verdict, clause = '' } = situation.dataset;
   const answer = situation.querySelector<HTMLElement>('[data-answer]');
@@ -46,7 +46,7 @@ export function ask(
   folded?.remove();
   reasons?.remove();
 
-  const show = (outcome: Outcome, group: HTMLElement): void => {
+  const show = (outcome: AnswerOutcome, group: HTMLElement): void => {
     const result = make('div', '', 'result');
     const said = make('p', t(`practice:said.${outcome}`), 'said');
     said.dataset.outcome = outcome;

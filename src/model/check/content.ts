@@ -40,7 +40,7 @@ function attempt(work: () => Finding[]): Finding[] {
   }
 }
 
-/** Names that stand in every language as they are: those of the games, and the English nicknames. */
+/** Names that are the same in every language: those of the games, and the English nicknames. */
 function properNames(facts: AllFacts): string[] {
   const nicknames = [...facts.values()]
     .flatMap(({ cards }) => Object.values(cards).flatMap((group) => Object.values(group)))
@@ -49,7 +49,7 @@ function properNames(facts: AllFacts): string[] {
   return [...titles, ...nicknames].sort((one, other) => other.length - one.length);
 }
 
-/** Each reason for leaving a clause to the players has its words. */
+/** Each reason for leaving a clause to the players must have words. */
 function checkReasons(game: GameId, { spine }: GameFacts, reasons: readonly string[]): Finding[] {
   return spineClauses(spine).flatMap((clause): Finding[] => {
     if (clause.by === 'checker' || reasons.includes(clause.because)) return [];
@@ -59,7 +59,7 @@ function checkReasons(game: GameId, { spine }: GameFacts, reasons: readonly stri
   });
 }
 
-/** What is counted in one language is counted in all of them. */
+/** A chapter must have the same calculators in all languages. */
 function checkSameCalculators(game: GameId, language: Language, root: string): Finding[] {
   const tagsIn = (of: Language) =>
     new Map(
@@ -77,7 +77,7 @@ function checkSameCalculators(game: GameId, language: Language, root: string): F
   });
 }
 
-export interface Surroundings {
+export interface ContentSources {
   readonly root: string;
   readonly iconIds: Iterable<string>;
   /** What the games themselves know of their content. */
@@ -85,7 +85,7 @@ export interface Surroundings {
 }
 
 /** Every check of the content, as one list; empty when all is well. */
-export function checkContent({ root, iconIds, contents }: Surroundings): Finding[] {
+export function checkContent({ root, iconIds, contents }: ContentSources): Finding[] {
   const facts = readFacts(root);
   const known = knownIds(facts, iconIds);
   const names = properNames(facts);

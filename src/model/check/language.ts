@@ -5,7 +5,7 @@ const cyrillic = /\p{Script=Cyrillic}/u;
 const polishLetter = /[ąćęłńśźżĄĆĘŁŃŚŹŻ]/;
 const words = (text: string): string[] => text.match(/\p{L}[\p{L}'’]*/gu) ?? [];
 
-/** Small words that no other of our languages has: two of them give a sentence away. */
+/** Small words that only this one of our languages has: two of them show which language a sentence is in. */
 const smallWords: Readonly<Record<Language, ReadonlySet<string>>> = {
   en: new Set(
     'the of and you your with from are is this that for can card cards when each'.split(' '),
@@ -33,9 +33,9 @@ function latinRun(text: readonly string[]): string[] {
 }
 
 /**
- * Whether a text is not in the language of its file, and how it shows. Letters tell Russian from the
+ * What shows that a text is not in the language of its file, if anything does. Letters tell Russian from the
  * others; Polish letters and small words tell Polish from English. Placeholders, code between
- * backticks, link targets and words on the list of names are left out of it.
+ * backticks, link targets and words on the list of names are ignored.
  */
 export function foreignText(
   text: string,

@@ -9,7 +9,7 @@ const code = '{src,scripts}/**/*.{ts,tsx,astro,mjs}';
 const isOwnCode = (file: string): boolean =>
   !file.includes('.test.') && !file.replaceAll('\\', '/').startsWith('src/generated/');
 
-/** What may be so while one works, but not when it is published: stale translations, unused texts. */
+/** What is allowed during work but not when the site is published: stale translations, unused texts. */
 export function checkRelease(root: string): Finding[] {
   const sources = globSync(code, { cwd: root })
     .filter(isOwnCode)

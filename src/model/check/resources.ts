@@ -1,7 +1,7 @@
 import { type Language, languages } from '#i18n/languages.ts';
 import { cases, owners, placePhrases } from '#i18n/nouns.ts';
 import { placeholderPattern, readFormat } from '#i18n/placeholder.ts';
-import { type Entry, entries, leaves, placeholders, pluralForms } from '#i18n/resource.ts';
+import { entries, leaves, placeholders, pluralForms, type ResourceEntry } from '#i18n/resource.ts';
 import { closest } from '../closest.ts';
 import { didYouMean } from '../did-you-mean.ts';
 import type { Finding } from '../finding.ts';
@@ -12,7 +12,7 @@ const minus = (from: readonly string[], less: readonly string[]): string[] =>
   from.filter((word) => !less.includes(word));
 
 /** A key is plural in all languages or in none, and has just the forms that its language needs. */
-function checkForms(entry: Entry, language: Language, plural: boolean): string | undefined {
+function checkForms(entry: ResourceEntry, language: Language, plural: boolean): string | undefined {
   const wanted = plural ? pluralForms(language) : [''];
   const found = [...entry.forms.keys()];
   const missing = minus(wanted, found);
@@ -43,7 +43,7 @@ const formsOf = (language: Language): string[] => [
     : ['with']),
 ];
 
-/** A form that the language does not have, or an amount of nothing that is known. */
+/** A form that the language does not have, or an amount of an unknown noun. */
 function checkAskedForms(text: string, language: Language): string | undefined {
   for (const [whole, , format = 'nom'] of text.matchAll(placeholderPattern)) {
     const { format: name = '', options } = readFormat(format);
@@ -68,8 +68,8 @@ function valuesIn(text: string, words: Words): string[] {
 
 /** Placeholders as in the source language; a plural form may leave out {{count}} ("one card"). */
 function checkPlaceholders(
-  entry: Entry,
-  source: Entry,
+  entry: ResourceEntry,
+  source: ResourceEntry,
   language: Language,
   words: Words,
 ): string | undefined {
@@ -98,8 +98,8 @@ type FileIn = (language: Language) => string;
 function checkFile(
   fileIn: FileIn,
   language: Language,
-  own: Map<string, Entry>,
-  all: ReadonlyMap<string, { readonly entry: Entry; readonly language: Language }>,
+  own: Map<string, ResourceEntry>,
+  all: ReadonlyMap<string, { readonly entry: ResourceEntry; readonly language: Language }>,
   words: Words,
 ): Finding[] {
   const file = fileIn(language);
@@ -126,7 +126,7 @@ function checkFile(
   return findings;
 }
 
-/** An underscore only stands before the form of a plural: what else follows it is a slip of the pen. */
+/** Underscores only come before the name of a plural form: anything else after one is a slip of the pen. */
 const misnamed = (key: string): boolean => key.includes('_');
 
 function checkKey(key: string, language: Language, file: string): Finding {
@@ -144,7 +144,7 @@ function checkKey(key: string, language: Language, file: string): Finding {
   };
 }
 
-/** A key that two files of a namespace give: only one of them would be seen. */
+/** A key that two files of a namespace define: only one of the texts would be seen. */
 function checkTwice(files: readonly ResourceFile[]): Finding[] {
   const owners = new Map<string, string>();
   return files.flatMap(({ file, language, namespace, resource }) =>
@@ -179,7 +179,7 @@ function checkGroup(
   const { folder = '', namespace = '' } = group[0] ?? {};
   const fileIn: FileIn = (language) => uiFile(language, namespace, folder);
   const own = new Map(group.map((file) => [file.language, entries(file.resource)]));
-  const all = new Map<string, { entry: Entry; language: Language }>();
+  const all = new Map<string, { entry: ResourceEntry; language: Language }>();
   for (const language of languages)
     for (const [key, entry] of own.get(language) ?? [])
       if (!all.has(key) && !misnamed(key)) all.set(key, { entry, language });
@@ -187,7 +187,7 @@ function checkGroup(
     const mine = own.get(language);
     if (mine !== undefined) {
       const wrong = [...mine.keys()].filter(misnamed);
-      // What the key was meant for is incomplete without it.
+      // The key that was meant is incomplete without it.
       const meant = wrong.map((key) => key.split('_')[0] ?? key);
       return [
         ...wrong.map((key) => checkKey(key, language, fileIn(language))),

@@ -61,7 +61,7 @@ function checkBlocks(clause: ParsedClause, spine: SpineClause, file: string): Fi
     }));
 }
 
-/** <Calculator of="…" /> names one that there is. */
+/** <Calculator of="…" /> must name an existing calculator. */
 const checkCalculators = (
   clause: ParsedClause,
   file: string,

@@ -4,7 +4,7 @@ import type { Finding } from '../finding.ts';
 import type { Known } from '../known.ts';
 import { type SetUp, setUpFile } from '../set-up.ts';
 
-/** The set-up list of a game: its clauses, terms and ways exist. */
+/** The clauses, terms and ways named in the set-up list of a game must exist. */
 export function checkSetUp(game: GameId, { ways, steps }: SetUp, known: Known): Finding[] {
   const file = setUpFile(game);
   const unknown = (entry: string, kind: 'clause' | 'term', id: string): Finding[] =>

@@ -1,8 +1,8 @@
-import type { Text } from '../all-texts.ts';
+import type { ContentText } from '../all-texts.ts';
 import type { Finding } from '../finding.ts';
 import type { StandIns } from '../stand-ins.ts';
 
-/** Words that no text says, whatever it is about (content/STYLE.md); each game has its own beside them. */
+/** Words to be avoided in all texts (content/STYLE.md); each game has further ones of its own. */
 const everywhere: StandIns = {
   en: [
     { not: 'cards? (?:that )?(?:lies?|stands?)(?!\\p{L})', say: 'is, are, waits' },
@@ -17,11 +17,14 @@ const everywhere: StandIns = {
   pl: [{ not: 'uży\\p{L}+ (?:\\p{L}+ )?akcj', say: 'wykonać akcję' }],
 };
 
-/** What people type into the search is theirs. */
+/** What people type into the search may be any word. */
 const typed = /^(?:sought|synonyms)\./;
 
-/** Texts that say something in words that the edition of their language does not use. */
-export const checkStandIns = (texts: readonly Text[], standIns: StandIns = everywhere): Finding[] =>
+/** Texts with words that the edition of their language does not use. */
+export const checkStandIns = (
+  texts: readonly ContentText[],
+  standIns: StandIns = everywhere,
+): Finding[] =>
   texts
     .filter(({ entry = '' }) => !typed.test(entry))
     .flatMap(({ file, entry, language, text }) => {

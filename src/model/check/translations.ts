@@ -30,7 +30,7 @@ const byId = (game: GameId, language: Language, root: string): Map<string, Parse
     ),
   );
 
-/** How every clause stands in every language that is made from the source. */
+/** The state of every clause in every language that is translated from the source. */
 export function translations(root: string): Made[] {
   return games.flatMap((game) => {
     const source = readChapters(game, sourceLanguage, root);
@@ -57,7 +57,7 @@ export function translations(root: string): Made[] {
   });
 }
 
-/** How every short form stands to the wording of its clauses, in each language by itself. */
+/** The state of every short form relative to the wording of its clauses, in each language by itself. */
 export function shortForms(root: string): Made[] {
   return games.flatMap((game) =>
     languages.flatMap((language) => {

@@ -10,7 +10,7 @@ const literal =
   /(['"`])([a-z](?:\$\{[^{}]*\}|[a-z0-9-])*:(?:\$\{(?:[^{}]|\{[^{}]*\})*\}|[^'"`\s])+)\1/g;
 const hole = /\$\{(?:[^{}]|\{[^{}]*\})*\}/;
 
-/** What the sources ask for: one pattern per key literal; `${…}` stands for any text. */
+/** The keys that the sources use: one pattern per literal; `${…}` stands for any text. */
 export function keyPatterns(sources: readonly string[]): RegExp[] {
   const found = new Set<string>();
   for (const source of sources)
@@ -21,7 +21,7 @@ export function keyPatterns(sources: readonly string[]): RegExp[] {
   return [...found].map((pattern) => new RegExp(pattern));
 }
 
-/** Keys that no code asks for, neither whole nor by a template literal with a literal beginning. */
+/** Keys that no code uses, neither whole nor in a template literal with a literal beginning. */
 export function checkUnused(files: readonly ResourceFile[], sources: readonly string[]): Finding[] {
   const used = keyPatterns(sources);
   return files

@@ -14,7 +14,7 @@ export type { Block, Inline, Reference } from './text.ts';
 interface ShortForm {
   readonly blocks: readonly Block[];
   readonly text: string;
-  /** The clauses that it sums up, that which it stands with first. */
+  /** The clauses that it sums up; the one that contains it comes first. */
   readonly clauses: readonly string[];
 }
 
@@ -32,7 +32,7 @@ export interface RuleClause {
   readonly text: string;
   readonly editionsText: string | undefined;
   readonly readingText: string | undefined;
-  /** All that it points at, blocks included. */
+  /** Everything that it refers to, blocks included. */
   readonly links: readonly Reference[];
   readonly by: SpineClause['by'];
   /** Why it is left to the players: a key under `coverage:because`. */

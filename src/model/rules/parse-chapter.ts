@@ -10,7 +10,7 @@ import { readBlocks } from './read-blocks.ts';
 import { revisionOf, withoutShort } from './revision.ts';
 import type { Block } from './text.ts';
 
-/** Where an opening tag stands in the source, for the stamp. */
+/** The place of an opening tag in the source, for stamping it. */
 interface Tag {
   readonly start: number;
   readonly end: number;
@@ -51,7 +51,7 @@ export interface ParsedChapter {
   readonly intro: readonly Block[];
   readonly clauses: readonly ParsedClause[];
   readonly findings: readonly Finding[];
-  /** Nothing of the text could be read, so nothing can be said about what it holds. */
+  /** The text could not be read at all, so nothing is known about what it contains. */
   readonly broken: boolean;
 }
 
@@ -68,7 +68,7 @@ function readHead(text: string): z.infer<typeof headSchema> | 'broken' | undefin
   }
 }
 
-/** Where the reader of MDX stopped. */
+/** The line where the MDX parser stopped. */
 const lineOf = (error: unknown): number | undefined =>
   z.object({ line: z.number() }).safeParse(error).data?.line;
 
@@ -89,7 +89,7 @@ function attribute(node: MdxJsxFlowElement, name: string): string | undefined {
   return typeof found?.value === 'string' ? found.value : undefined;
 }
 
-/** Reads one chapter; what is wrong with its form goes into `findings`, the rest is still read. */
+/** Reads one chapter; errors of form are added to `findings`, and the rest is still read. */
 export function parseChapter(source: string, file: string, game: GameId): ParsedChapter {
   const findings: Finding[] = [];
   const found = (entry: string | undefined, problem: string, hint: string): void => {

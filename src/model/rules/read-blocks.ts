@@ -4,7 +4,7 @@ import { parseReference } from './reference.ts';
 import { isSpoken } from './spoken.ts';
 import type { Block, Inline } from './text.ts';
 
-/** Told when something stands in a text that rule texts can't have. */
+/** Called for everything in a text that rule texts may not contain. */
 type Complain = (problem: string, hint: string, line: number | undefined) => void;
 
 interface Reader {

@@ -7,7 +7,7 @@ import { createHash } from 'node:crypto';
 export function revisionOf(title: string, body: string): string {
   const normalised = `${title}\n${body}`
     .replace(/<\/Clause>\s*$/, '')
-    // What a short form records is no part of the text.
+    // The stamp of a short form is not part of the text.
     .replace(/<Short rev="[^"]*">/, '<Short>')
     .replace(/<Calculator\b[^>]*\/>/g, '')
     .replace(/\s+/g, ' ')

@@ -1,12 +1,12 @@
 import type { MdastPluginDefinition } from 'satteri';
 
-/** As much of a node as it takes to tell what stands beside an icon. */
+/** As much of a node as is needed to see what is beside an icon. */
 interface Beside {
   readonly type: string;
   readonly value?: string;
 }
 
-/** An opening quotation mark does not part an icon from the name behind it. */
+/** An opening quotation mark does not separate an icon from the name after it. */
 const isGap = ({ type, value }: Beside): boolean =>
   type === 'image' || (type === 'text' && /^[\s„“«]*$/.test(value ?? ''));
 

@@ -1,6 +1,6 @@
 import type { GameId } from '#i18n/languages.ts';
 
-/** What a rule text can point at. */
+/** What a rule text can refer to. */
 export type ReferenceKind = 'term' | 'card' | 'clause' | 'icon';
 
 export interface Reference {
@@ -9,7 +9,7 @@ export interface Reference {
   readonly id: string;
 }
 
-/** The little that rule texts are made of; pages and PDFs set it, each in its way. */
+/** The few things that rule texts are made of; pages and PDFs each set them in their own way. */
 export type Inline =
   | { readonly type: 'text'; readonly text: string }
   | { readonly type: 'strong' | 'emphasis'; readonly children: readonly Inline[] }
@@ -44,7 +44,7 @@ function inlineText(inline: Inline, iconName: IconName): string {
   }
 }
 
-/** Words alone, one line per block; icons are said only where nothing beside them says it. */
+/** Words only, one line per block; icons are named only where no word beside them does. */
 export function plainText(blocks: readonly Block[], iconName: IconName): string {
   return blocks
     .map((block) =>
@@ -52,7 +52,7 @@ export function plainText(blocks: readonly Block[], iconName: IconName): string 
         ? block.children
             .map((child) => inlineText(child, iconName))
             .join('')
-            // An icon that is not said leaves two spaces; one that must not break stays so.
+            // An icon that is left out leaves two spaces; a non-breaking one is kept.
             .replace(/[ \n\u00a0]{2,}|\n/g, (gap) => (gap.includes('\u00a0') ? '\u00a0' : ' '))
             .replace(/[ \u00a0]+(?=[.,;:])/g, '')
             .trim()
@@ -69,7 +69,7 @@ function inlineReferences(inline: Inline, game: GameId): Reference[] {
   return [{ kind: inline.kind, game: inline.game, id: inline.id }, ...inner];
 }
 
-/** Everything a text points at, in its order, each once. */
+/** Everything that a text refers to, in order, each once. */
 export function referencesIn(blocks: readonly Block[], game: GameId): Reference[] {
   const all = blocks.flatMap((block): Reference[] =>
     block.type === 'paragraph'

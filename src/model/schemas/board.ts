@@ -13,7 +13,7 @@ const zoneSchema = z.strictObject({
   capacity: z.record(idSchema, z.int()).optional(),
 });
 
-/** What every table has: content/<game>/board.yaml. The rest is the business of its game. */
+/** What every game has in content/<game>/board.yaml. The rest is up to the game. */
 export const boardSchema = z.looseObject({
   name: inEveryLanguage,
   /** What stands for the game in navigation. */

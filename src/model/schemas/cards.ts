@@ -12,7 +12,7 @@ const cardSchema = z.looseObject({
   value: z.int().optional(),
   /** The clause that says what a card without icons does. */
   clause: clauseIdSchema.optional(),
-  /** Printed symbols; what a card without them is known by is `icon`. */
+  /** Printed symbols; a card without any is known by its `icon`. */
   suits: z.array(iconSchema).optional(),
   icon: iconSchema.optional(),
   /** Printed beside the symbols on all cards of its kind: the star of a Best Friend. */

@@ -19,7 +19,7 @@ const textSchema = z.string().trim().min(1);
 /** The same thing said in every language. */
 export const inEveryLanguage = z.strictObject({ en: textSchema, ru: textSchema, pl: textSchema });
 
-/** Sentences of ours in every language, each set as its language sets it. */
+/** Our own sentences in every language, each with the typography of its language. */
 export const sentencesSchema = z.record(z.enum(languages), textSchema).transform((said) => {
   const set = { ...said };
   for (const language of languages) set[language] = typeset(said[language], language);

@@ -5,7 +5,7 @@ const marks = {
   id: clauseIdSchema,
   /** The printed editions differ here. */
   editions: z.literal(true).optional(),
-  /** The rulebooks leave it open, and the project takes a reading. */
+  /** The rulebooks leave it open, and the project has a reading of its own. */
   reading: z.literal(true).optional(),
   /** It has a short form; a list names the clauses that this form sums up as well. */
   short: z.union([z.literal(true), z.array(clauseIdSchema).min(1)]).optional(),

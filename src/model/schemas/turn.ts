@@ -15,7 +15,7 @@ export const turnSchema = z
             id: idSchema,
             icon: iconSchema,
             clauses: z.array(clauseIdSchema).min(1),
-            /** May be left out where there is little room, as on the aids for each player. */
+            /** May be left out where there is little room, as on the player aids. */
             detail: z.literal(true).optional(),
           }),
         )

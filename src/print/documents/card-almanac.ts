@@ -9,7 +9,7 @@ import { cardCell } from './card-cell.ts';
 import { flowPages } from './flow-pages.ts';
 import { titledPage } from './titled-page.ts';
 
-/** In the size of playing cards, which fit the usual sleeves. */
+/** The size of playing cards, which fit the usual sleeves. */
 const card = { width: mm(63.5), height: mm(88.9) };
 const inRow = 3;
 const rowsOnPage = 2;
@@ -18,7 +18,7 @@ const sizes = [11, 10.5, 10, 9.5, 9, 8.75, 8.5, 8.25, 8, 7.75, 7.5];
 
 const cardsIn = ({ variant }: Context): Card[] => [...cardsOf(variant.game).values()];
 
-/** Whether a name among theirs is our own, marked with a star. */
+/** Whether any of their names is our own, marked with a star. */
 const hasOwnName = (cards: readonly Card[]): boolean =>
   cards.some(({ names }) => names?.ours !== undefined);
 
@@ -49,7 +49,7 @@ function row(context: Context, cards: readonly Card[], size: number): Flow {
   };
 }
 
-/** Cards of one kind in rows of their own: kinds differ in how much they say. */
+/** Each kind of cards in rows of its own, since kinds differ in how much text they have. */
 const rowsOf = (cards: readonly Card[]): Card[][] =>
   [...Map.groupBy(cards, ({ group }) => group).values()].flatMap((own) =>
     Array.from({ length: Math.ceil(own.length / inRow) }, (_, at) =>
@@ -71,7 +71,7 @@ export function cardAlmanac(context: Context): void {
   });
 }
 
-/** The largest size in which every card fits: all are set alike. */
+/** The largest size in which every card fits: all have the same size. */
 function sizeOf(context: Context, { width, height }: Pick<Place, 'width' | 'height'>): number {
   const { sheet } = context;
   const cards = cardsIn(context);
@@ -80,7 +80,7 @@ function sizeOf(context: Context, { width, height }: Pick<Place, 'width' | 'heig
   return largestFitting(sizes, (size) => (fits(size) ? size : undefined)) ?? sizes.at(-1) ?? 0;
 }
 
-/** The same to be cut. */
+/** The same cards, to be cut out. */
 export function cardAlmanacToCut(context: Context): void {
   const { sheet, t } = context;
   const title = t('print:docs.card-almanac-to-cut.name');

@@ -9,7 +9,7 @@ import { smaller, textWidth } from '../set/faces.ts';
 import type { Atom, Word } from '../set/rich.ts';
 import type { Sheet } from '../set/sheet.ts';
 
-/** What a card is called elsewhere, each name in its language; our translations carry a star. */
+/** What a card is called in other languages; our translations are marked with a star. */
 function otherNames({ variant: { game, lang } }: Context, id: string): Word[] {
   const others = languages.filter((each) => each !== lang);
   return others.flatMap((each, at) => {
@@ -31,7 +31,7 @@ function otherNames({ variant: { game, lang } }: Context, id: string): Word[] {
 /** The longest names are set a little smaller, so that no word is too long for its card. */
 const titleSizes = [1.35, 1.2, 1.05, 0.9];
 
-/** A name as it stands, and with lines that end at its hyphens: rather that than smaller letters. */
+/** A name as it is, and broken at its hyphens, which is better than smaller letters. */
 const brokenAtHyphens = (name: string): readonly string[] => [
   name,
   name.replaceAll(/(?<=\p{L}-)(?=\p{L})/gu, ' '),
@@ -79,13 +79,13 @@ function head(context: Context, card: Card, size: number): Block {
   };
 }
 
-/** What a card is for that only lies on the table, as the glossary says it. */
+/** What a card that only lies on the table is for, from the glossary. */
 export function meaningOfCard({ variant, refs }: Context, card: Card, size: number): Block[] {
   const { meaning, clause } = termOf(bookOf(variant.game, variant.lang), card.term ?? card.id);
   return [text(meaning, style(size), { refs: refs([clause]) })];
 }
 
-/** What the card does as its game draws it, the words of its rule, or how many there are. */
+/** What the card does: as drawn by its game, the words of its rule, or how many of it there are. */
 function body(context: Context, card: Card, size: number): Block[] {
   const { t, paper, variant, refs } = context;
   const of = style(size);

@@ -1,7 +1,7 @@
 import { emptySide } from '../furniture.ts';
 import type { PrintedDocument, PrintedGame } from '../game.ts';
 
-/** Every sheet for the table one behind the other, each on a leaf of its own. */
+/** Every sheet for the table one after another, each on a leaf of its own. */
 async function loadAllSheets(game: PrintedGame): ReturnType<PrintedDocument['load']> {
   const sheets = game.documents.filter(({ kind }) => kind === 'table');
   const drawn = await Promise.all(sheets.map(({ load }) => load(game)));
@@ -15,8 +15,8 @@ async function loadAllSheets(game: PrintedGame): ReturnType<PrintedDocument['loa
 }
 
 /**
- * What games have in common; each lists those that it has something to say for.
- * @public A game with fewer of them than ours picks its own.
+ * Documents that games share; each game lists those that it has content for.
+ * @public A game with fewer of them than ours picks from these.
  */
 export const commonDocuments = {
   allSheets: { id: 'all-sheets', kind: 'all', page: 'turn/', load: loadAllSheets },
@@ -85,7 +85,7 @@ export const commonDocuments = {
   },
 } as const satisfies Record<string, PrintedDocument>;
 
-/** Everything that games have in common, in the order it is offered, and what is a game's own in its place. */
+/** All shared documents in the order they are offered, with the game's own one in its place. */
 export const documentsWith = (own: PrintedDocument): readonly PrintedDocument[] => [
   commonDocuments.allSheets,
   commonDocuments.turnOrder,

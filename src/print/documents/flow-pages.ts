@@ -17,11 +17,11 @@ interface Listing {
   readonly columns: number;
   /** Between the columns. */
   readonly gutter: number;
-  /** From the largest that looks well to the smallest that is read well. */
+  /** From the largest that looks good to the smallest that is easy to read. */
   readonly sizes: readonly number[];
-  /** How many pages at most; else as many as the smallest size needs. */
+  /** The greatest number of pages; by default as many as the smallest size needs. */
   readonly pages?: number;
-  /** At the bottom of pages with something that asks for it. */
+  /** A note at the bottom of pages with something that needs it. */
   readonly note?: string;
   readonly build: (size: number) => Flow;
 }
@@ -46,7 +46,7 @@ export function flowPages(context: Context, listing: Listing): void {
   if (filled === undefined)
     throw new Overflow(`"${title}" on ${pages} pages`, (least() - columns * pages) * room);
   const used = Math.ceil(filled.length / columns);
-  // Pages of one column share what there is, so that none is left half empty.
+  // Pages with one column share the content evenly, so that none is left half empty.
   const laid = columns === 1 ? balanced(filled.flat(), used, room) : filled;
   for (let page = 0; page < used; page += 1) {
     const last = page === used - 1;

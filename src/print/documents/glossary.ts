@@ -5,7 +5,7 @@ import type { TermGroup } from '#model/schemas/terms.ts';
 import { capital } from '#words/examples/parts.ts';
 import type { Context } from '../context.ts';
 import { style } from '../set/block.ts';
-import { type Flow, inTurn, listed, paragraph, whole } from '../set/flow.ts';
+import { type Flow, inTurn, listFlow, paragraph, whole } from '../set/flow.ts';
 import { heading } from '../set/heading.ts';
 import { type Atom, parseRich, type Word, withNumbers } from '../set/rich.ts';
 import { flowPages } from './flow-pages.ts';
@@ -28,7 +28,7 @@ function otherWords({ words }: GlossaryEntry, { variant }: Context): Word[] {
   });
   return others.flatMap((lang, at) => {
     const said = words[lang].split(' ');
-    // The dot between two languages stays at the end of a line.
+    // The dot between two languages stays at the end of the line.
     const dot = at < others.length - 1 ? [small('\u00a0·')] : [];
     return said.map(
       (text, place): Word => [small(text, lang), ...(place === said.length - 1 ? dot : [])],
@@ -61,7 +61,7 @@ const build = (context: Context, size: number): Flow =>
         }),
         { before: size, keep: true },
       ),
-      listed(terms.map((term) => entry(context, term, size))),
+      listFlow(terms.map((term) => entry(context, term, size))),
     ]),
   );
 

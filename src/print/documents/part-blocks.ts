@@ -2,7 +2,7 @@ import type { Context } from '../context.ts';
 import { numbered, stack } from '../set/arrange.ts';
 import { type Block, style, text, withIcon } from '../set/block.ts';
 import { heading } from '../set/heading.ts';
-import type { Line, Part } from './part.ts';
+import type { PartLine, PrintedPart } from './part.ts';
 
 /** Sizes of one kind of sheet: the text, and what follows from it. */
 export interface Scale {
@@ -14,7 +14,7 @@ export interface Scale {
 
 export function lineBlock(
   context: Context,
-  { icon, text: words, clauses }: Line,
+  { icon, text: words, clauses }: PartLine,
   { body }: Scale,
 ): Block {
   const of = style(body);
@@ -26,14 +26,14 @@ export function lineBlock(
   });
 }
 
-export const linesBlock = (context: Context, lines: readonly Line[], scale: Scale): Block =>
+export const linesBlock = (context: Context, lines: readonly PartLine[], scale: Scale): Block =>
   stack(
     lines.map((line) => lineBlock(context, line, scale)),
     scale.gap,
   );
 
 /** A part under its title. */
-export const partBlock = (context: Context, part: Part, scale: Scale, icon = true): Block =>
+export const partBlock = (context: Context, part: PrintedPart, scale: Scale, icon = true): Block =>
   stack(
     [
       heading(part.title, {
@@ -47,7 +47,12 @@ export const partBlock = (context: Context, part: Part, scale: Scale, icon = tru
   );
 
 /** A phase with its number hanging at the left. */
-export function phaseBlock(context: Context, part: Part, number: number, scale: Scale): Block {
+export function phaseBlock(
+  context: Context,
+  part: PrintedPart,
+  number: number,
+  scale: Scale,
+): Block {
   const title = style(scale.title, {
     weight: 'black',
     colour: context.accent,
@@ -68,14 +73,19 @@ export function phaseBlock(context: Context, part: Part, number: number, scale: 
   );
 }
 
-/** The title before its text; where the text begins with the same words, they are enough. */
+/** The title before its text, unless the text begins with the same words. */
 const runIn = (title: string, words: string): string =>
   words.startsWith(`${title} `)
     ? `**${title}**${words.slice(title.length)}`
     : `**${title}.** ${words}`;
 
-/** The same for small sheets: the name runs into the text, and one clause stands for all. */
-export function shortPhaseBlock(context: Context, part: Part, number: number, scale: Scale): Block {
+/** The same for small sheets: the name is run into the text, and only one clause is cited. */
+export function shortPhaseBlock(
+  context: Context,
+  part: PrintedPart,
+  number: number,
+  scale: Scale,
+): Block {
   const of = style(scale.body);
   const lines = part.lines.map(({ text: words, clauses }, at) =>
     text(at === 0 ? runIn(part.title, words) : words, of, {
@@ -91,7 +101,7 @@ export function shortPhaseBlock(context: Context, part: Part, number: number, sc
 }
 
 /** Lines with their icons and no title. */
-export const shortLines = (context: Context, parts: readonly Part[], scale: Scale): Block =>
+export const shortLines = (context: Context, parts: readonly PrintedPart[], scale: Scale): Block =>
   linesBlock(
     context,
     parts.flatMap(({ lines }) =>

@@ -2,20 +2,20 @@ import type { IconId } from '#icons/index.ts';
 import { bookOf } from '#model/book.ts';
 import { brief } from '#model/brief.ts';
 import type { Inline } from '#model/rules/index.ts';
-import { turnOf } from '#model/turn.ts';
+import { turnGuideOf } from '#model/turn.ts';
 import type { Context } from '../context.ts';
 
 /** One thing to do or to know: an icon, a text, and the clauses behind it. */
-export interface Line {
+export interface PartLine {
   readonly icon: IconId;
   readonly text: string;
   readonly clauses: readonly string[];
 }
 
-export interface Part {
+export interface PrintedPart {
   readonly title: string;
   readonly icon: IconId;
-  readonly lines: readonly Line[];
+  readonly lines: readonly PartLine[];
 }
 
 /** Words of a rule in the markup of printed texts. */
@@ -30,36 +30,36 @@ function marked(words: readonly Inline[]): string {
     .join('');
 }
 
-/** Some clauses as their short forms say it. */
+/** The short forms of some clauses. */
 export const shortOf = ({ variant: { game, lang } }: Context, ...clauses: string[]): string =>
   marked(brief(bookOf(game, lang), clauses).words);
 
 /** A line with the short form of a clause; the others are cited with it. */
-export const line = (of: Context, icon: IconId, ...clauses: [string, ...string[]]): Line => ({
+export const line = (of: Context, icon: IconId, ...clauses: [string, ...string[]]): PartLine => ({
   icon,
   text: shortOf(of, clauses[0]),
   clauses,
 });
 
-/** An icon and the clauses of a line: the first gives the words, the others are cited with it. */
+/** An icon and the clauses of a line: the first provides the words, the others are cited with it. */
 type Sketch = readonly [IconId, string, ...string[]];
 
 /** A part of lines, under its title in `content/<game>/ui/<language>/print.json`. */
-export const partOf =
+export const titledPart =
   (name: string, icon: IconId, ...lines: readonly Sketch[]) =>
-  (of: Context): Part => ({
+  (of: Context): PrintedPart => ({
     title: of.say(`print:${of.variant.game}.${name}.title`),
     icon,
     lines: lines.map(([mark, ...clauses]) => line(of, mark, ...clauses)),
   });
 
 /**
- * The phases as the turn guide of the site has them. `short` leaves out what is a detail, and of each
- * step all but its first clause.
+ * The phases as in the turn guide of the site. `short` leaves out details, and for each
+ * step cites only the first clause.
  */
-export function phasesOf(context: Context, length: 'full' | 'short'): Part[] {
+export function phasesOf(context: Context, length: 'full' | 'short'): PrintedPart[] {
   const { say, variant } = context;
-  return turnOf(variant.game, variant.lang, say).map(({ title, steps }) => ({
+  return turnGuideOf(variant.game, variant.lang, say).map(({ title, steps }) => ({
     title,
     icon: steps[0]?.icon ?? 'hand',
     lines: steps

@@ -1,10 +1,17 @@
 import type { Context } from '../context.ts';
-import { cutMarks, foot, footHeight, gameIcon, shortEditionLine, small } from '../furniture.ts';
+import {
+  cutMarks,
+  foot,
+  footHeight,
+  printedGameIcon,
+  shortEditionLine,
+  small,
+} from '../furniture.ts';
 import { mm } from '../paper.ts';
 import { columns, place, placeLargest, stack } from '../set/arrange.ts';
 import { type Block, style, text } from '../set/block.ts';
 import { band } from '../set/heading.ts';
-import { partOf } from './part-of.ts';
+import { requiredPart } from './required-part.ts';
 
 /** One side of a card. */
 export interface Face {
@@ -26,13 +33,18 @@ const padding = mm(3);
 
 const sizes = [10, 9.5, 9, 8.75, 8.5, 8.25, 8, 7.75, 7.5];
 
-/** One side of one card: title and text, and on the front at the bottom where it comes from. */
+/** One side of one card: title and text, with the source at the bottom of the front. */
 function drawFace(context: Context, face: Face, left: number, top: number, signed: boolean): void {
   const { sheet, accent } = context;
   const x = left + padding;
   const y = top + padding;
   const width = card.width - 2 * padding;
-  const title = band(face.title, { size: 9.5, colour: accent, ...gameIcon(context), role: 'H2' });
+  const title = band(face.title, {
+    size: 9.5,
+    colour: accent,
+    ...printedGameIcon(context),
+    role: 'H2',
+  });
   title.draw(sheet, x, y, width);
   const source = text(shortEditionLine(context), style(small.size, { colour: small.colour }));
   const sourceHeight = signed ? source.height(width, sheet) : 0;
@@ -45,7 +57,7 @@ function drawFace(context: Context, face: Face, left: number, top: number, signe
   sheet.artifact(() => source.draw(sheet, x, end - sourceHeight + 1, width));
 }
 
-/** How to print them, in the room that is left under the cards. */
+/** How to print them, in the space left under the cards. */
 function advice(context: Context, y: number): void {
   const { sheet, t } = context;
   const of = style(9, { colour: 'soft' });
@@ -97,10 +109,10 @@ function side(
   foot(context);
 }
 
-/** Fronts, and backs in mirrored order: turned over the long edge, each meets its front. */
+/** Fronts, and backs in mirrored order so that they match when the sheet is turned over its long edge. */
 export function pocketCards(context: Context): void {
   const { t } = context;
-  const cards = partOf(context, 'pocketCards')(context);
+  const cards = requiredPart(context, 'pocketCards')(context);
   const byRow = Array.from({ length: cards.length / inRow }, (_, row) =>
     cards.slice(row * inRow, (row + 1) * inRow),
   );

@@ -2,7 +2,7 @@ import type { Context } from '../context.ts';
 import { place, stack } from '../set/arrange.ts';
 import type { Block } from '../set/block.ts';
 import { type Form, formBlock } from './form.ts';
-import { partOf } from './part-of.ts';
+import { requiredPart } from './required-part.ts';
 import { inside, titledPage } from './titled-page.ts';
 
 /** A page of forms to fill in. */
@@ -14,10 +14,10 @@ export interface ScorePage {
   readonly rowHeight: number;
 }
 
-/** Blank forms for several games, with the one rule that people ask about when they count. */
+/** Blank forms for several games, with the one rule that people ask about when they count points. */
 export function scoreSheet(context: Context): void {
   const { sheet, t, variant } = context;
-  const pages = partOf(context, 'score')(context);
+  const pages = requiredPart(context, 'score')(context);
   for (const { name, intro, form, forms, rowHeight } of pages) {
     const title =
       pages.length > 1

@@ -21,7 +21,7 @@ import { tableDrawing } from '../set/table-drawing.ts';
 import { clauseFlow } from './rulebook/chapter.ts';
 import { roomUnder, titledPage } from './titled-page.ts';
 
-/** What is laid out, by number of players: as the learning page has it. */
+/** What is laid out, by number of players, as on the learning page. */
 function countsOf({ variant: { game, lang } }: Context): LearnSection['counts'] {
   const counts = learnOf(game, lang).find((section) => section.counts.length > 0)?.counts;
   if (counts === undefined)
@@ -54,7 +54,7 @@ function tables(context: Context, size: number): Block {
       0,
     );
   });
-  // The figures fill a place that is left; where there is none, they stand above the rules.
+  // The figures go into a free cell of the grid; where there is none, above the rules.
   const cells = leavesRoom(context) ? [...drawn, figures(context, size)] : drawn;
   const rows = Array.from({ length: Math.ceil(cells.length / inRow) }, (_, row) => {
     const own = cells.slice(row * inRow, (row + 1) * inRow);
@@ -81,7 +81,7 @@ function figures(context: Context, size: number): Block {
   );
 }
 
-/** The rules of setting up, word for word as the rulebook has them. */
+/** The rules of setting up, word for word as in the rulebook. */
 function rules(context: Context, body: number): Flow {
   const { variant, refs } = context;
   const chapter = bookOf(variant.game, variant.lang).chapters.find(({ id }) => id === 'setup');
@@ -98,7 +98,7 @@ const between = mm(7);
 const space = 8;
 type Room = Pick<Place, 'width' | 'height'>;
 const tableSizes = [11, 10.5, 10, 9.5, 9, 8.75, 8.5, 8.25, 8, 7.75];
-/** On a page of their own the tables may be larger. */
+/** Larger sizes for tables on a page of their own. */
 const alone = [13.5, 13, 12.5, 12, 11.5, ...tableSizes];
 const ruleSizes = [12, 11.5, 11, 10.5, 10, 9.5, 9, 8.75, 8.5];
 
@@ -124,8 +124,8 @@ function drawColumns({ sheet }: Context, laid: readonly (readonly Slice[])[], y:
 }
 
 /**
- * What to lay out for each number of players, as pictures of the table, and the rules of it: on one page
- * where they are short, else on both sides of a sheet.
+ * What to lay out for each number of players, as pictures of the table, with the rules: on one page
+ * if they are short, else on both sides of a sheet.
  */
 export function setUp(context: Context): void {
   const { sheet, t } = context;

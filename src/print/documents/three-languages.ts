@@ -24,7 +24,7 @@ const inAll = <Made>(make: (lang: Language) => Made): Readonly<Record<Language, 
 
 type Widths = Readonly<Record<Language, number>>;
 
-/** How wide each language is set: its longest word fits, and the rest is shared by what it says. */
+/** The width of each language: its longest word fits, and the rest is shared in proportion to its text. */
 function sharing(rows: readonly Row[], size: number): (width: number) => Widths {
   const known = new Map<number, Widths>();
   const share = (width: number): Widths => {
@@ -51,7 +51,7 @@ function sharing(rows: readonly Row[], size: number): (width: number) => Widths 
     };
     return inAll(widthOf);
   };
-  // Every row asks for the same.
+  // Every row asks for the same widths.
   return (width) => {
     const widths = known.get(width) ?? share(width);
     known.set(width, widths);
@@ -59,7 +59,7 @@ function sharing(rows: readonly Row[], size: number): (width: number) => Widths 
   };
 }
 
-/** The same in three languages side by side; a title row has a line under it, others a hair. */
+/** The same in three languages side by side; title rows are underlined, other rows have a hairline. */
 function row(
   context: Context,
   words: Row,
@@ -108,7 +108,7 @@ function row(
   };
 }
 
-/** Names of cards that are no terms, which are listed before; a bare number has no name. */
+/** Names of cards, except those that are listed as terms; a mere number has no name. */
 function nicknames({ variant: { game } }: Context): Row[] {
   const named = [...cardsOf(game).values()].filter(({ names }) => names !== undefined);
   return named.map(({ id }) =>
@@ -119,7 +119,7 @@ function nicknames({ variant: { game } }: Context): Row[] {
   );
 }
 
-/** Titles with what stands under them. */
+/** Titles with the rows under them. */
 function parts(context: Context): { readonly title: Row; readonly rows: readonly Row[] }[] {
   const groups = termGroupsOf(context).map(([group, terms]) => ({
     title: inAll((lang) => saying(lang)(`glossary:groups.${group}`)),
@@ -144,7 +144,7 @@ function build(context: Context, size: number): Flow {
   return inTurn([
     ...all.flatMap(({ title, rows }) => [
       row(context, title, size, widths, { title: true }),
-      // Neither the first of a group nor the last is left alone in a column.
+      // Neither the first nor the last row of a group is left alone in a column.
       ...rows.map((words, at) =>
         row(context, words, size, widths, {
           odd: at % 2 === 1,

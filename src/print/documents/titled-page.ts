@@ -1,5 +1,5 @@
 import type { Context } from '../context.ts';
-import { foot, footHeight, gameIcon } from '../furniture.ts';
+import { foot, footHeight, printedGameIcon } from '../furniture.ts';
 import { mm } from '../paper.ts';
 import type { Place } from '../set/arrange.ts';
 import { band, bandShare } from '../set/heading.ts';
@@ -8,10 +8,10 @@ import type { Sheet } from '../set/sheet.ts';
 interface Page {
   /** In the outline of the file. */
   readonly name: string;
-  /** Behind the name of the game. */
+  /** After the name of the game. */
   readonly title: string;
   readonly size?: number;
-  /** Goes on from the page before: its title is no new one for those who listen. */
+  /** Continues the page before: for screen readers its title is not a new heading. */
   readonly goesOn?: boolean;
   /** Between the title and what follows. */
   readonly space: number;
@@ -19,15 +19,15 @@ interface Page {
 
 const bandSize = 17;
 
-/** How much height there is between the title, unless it is set larger, and the foot. */
+/** The height between title, unless that is set larger, and foot. */
 export const roomUnder = ({ height }: Sheet, space: number): number =>
   height - bandSize * bandShare - space - footHeight - mm(2);
 
-/** A title inside of a line: printed terms in it keep their capitals. */
+/** A title inside a line: printed terms in it keep their capitals. */
 export const inside = (title: string, lang: string): string =>
   title.charAt(0).toLocaleLowerCase(lang) + title.slice(1);
 
-/** A page with the game and what it is about on top, the foot below, and the place between them. */
+/** A page with game and title at the top and the foot at the bottom; returns the place between them. */
 export function titledPage(
   context: Context,
   { name, title, size = bandSize, goesOn = false, space }: Page,
@@ -38,7 +38,7 @@ export function titledPage(
   const top = band(`${gameName}: ${inside(title, variant.lang)}`, {
     size,
     colour: accent,
-    ...gameIcon(context),
+    ...printedGameIcon(context),
     role: goesOn ? 'P' : 'H1',
   });
   const head = top.height(sheet.width, sheet) + space;

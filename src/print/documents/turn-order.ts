@@ -1,10 +1,10 @@
 import type { Context } from '../context.ts';
-import { cutMarks, editionLine, foot, gameIcon, small } from '../furniture.ts';
+import { cutMarks, editionLine, foot, printedGameIcon, small } from '../furniture.ts';
 import { mm } from '../paper.ts';
 import { columns, largest, type Place, panel, place, stack } from '../set/arrange.ts';
 import { type Block, style, text } from '../set/block.ts';
 import { band } from '../set/heading.ts';
-import { type Part, phasesOf } from './part.ts';
+import { type PrintedPart, phasesOf } from './part.ts';
 import { partBlock, phaseBlock, type Scale, shortLines, shortPhaseBlock } from './part-blocks.ts';
 import { titledPage } from './titled-page.ts';
 
@@ -25,7 +25,7 @@ function aid(context: Context, size: number): Block {
   const title = `${gameName}: ${t('print:sheet.turn').toLocaleLowerCase(variant.lang)}`;
   return stack(
     [
-      band(title, { size: 12, colour: accent, ...gameIcon(context) }),
+      band(title, { size: 12, colour: accent, ...printedGameIcon(context) }),
       ...phases.map((phase, at) => shortPhaseBlock(context, phase, at + 1, scale)),
       ...(below.length === 0
         ? []
@@ -61,7 +61,7 @@ function aids(context: Context): void {
   foot(context);
 }
 
-/** The phases in full, and what the game has to show below them. */
+/** The phases in full, and what the game shows below them. */
 function phasesBlock(context: Context, size: number): Block {
   const phases = phasesOf(context, 'full').map((phase, at) =>
     phaseBlock(context, phase, at + 1, { body: size, title: size * 1.27, gap: 3 }),
@@ -70,7 +70,7 @@ function phasesBlock(context: Context, size: number): Block {
 }
 
 /** What one looks up during a turn. */
-function besideBlock(context: Context, beside: readonly Part[], size: number): Block {
+function besideBlock(context: Context, beside: readonly PrintedPart[], size: number): Block {
   const parts = beside.map((part) =>
     partBlock(context, part, { body: size, title: size * 1.26, gap: 2.5 }),
   );

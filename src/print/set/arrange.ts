@@ -5,7 +5,7 @@ import type { Colour } from './palette.ts';
 import type { Sheet } from './sheet.ts';
 
 /**
- * One below the other. Room to spare goes to what can grow; what is left widens the gaps, each by at
+ * One below another. Spare height goes to what can grow; the rest widens the gaps, each by at
  * most `give`.
  */
 export function stack(blocks: readonly Block[], space = 0, give = space): Block {
@@ -121,7 +121,7 @@ export function panel(
   };
 }
 
-/** A figure that hangs to the left of a block, so that the text keeps its edge. */
+/** A figure that hangs to the left of a block, so that the text stays aligned. */
 export function numbered(figure: string, block: Block, of: Style, indent: number): Block {
   return {
     height: (width, sheet) => Math.max(block.height(width - indent, sheet), of.leading),
@@ -150,7 +150,7 @@ export interface Place {
   readonly height: number;
 }
 
-/** Draws a block in its place, or says by how much it is too tall. */
+/** Draws a block in its place, or throws an error that says by how much it is too tall. */
 export function place(
   sheet: Sheet,
   block: Block,
@@ -163,8 +163,8 @@ export function place(
 }
 
 /**
- * What is made of the largest of these sizes, from large to small, that fits; undefined if none does.
- * Halves the sizes that are left: a larger one never needs less room.
+ * What is made in the largest of these sizes that fits; undefined if none does. Sizes go from large to small.
+ * It is a binary search, since a larger size never needs less room.
  */
 export function largestFitting<Made>(
   sizes: readonly number[],
@@ -181,7 +181,7 @@ export function largestFitting<Made>(
   return found;
 }
 
-/** What is too long for its place counts as nothing. */
+/** Undefined where something is too long for its place. */
 function withoutOverflow<Made>(make: () => Made | undefined): Made | undefined {
   try {
     return make();
@@ -191,7 +191,7 @@ function withoutOverflow<Made>(make: () => Made | undefined): Made | undefined {
   }
 }
 
-/** The largest of these sizes that fits: what is short in a language is set larger. */
+/** The largest of these sizes that fits: text that is shorter in a language is set larger. */
 export function largest(
   sheet: Sheet,
   sizes: readonly number[],

@@ -9,10 +9,10 @@ import { type Atom, parseRich, type Word, withNumbers } from './rich.ts';
 import type { Piece, Role, Sheet } from './sheet.ts';
 import { joined } from './together.ts';
 
-/** Something that takes a width, tells its height and draws itself. */
+/** Something that has a height for a given width, and draws itself. */
 export interface Block {
   height(width: number, sheet: Sheet): number;
-  /** How much taller it can well be; what has no growth keeps its height. */
+  /** How much taller it can be; without this, it keeps its height. */
   growth?(width: number, sheet: Sheet): number;
   /** `room`: more height than it needs, to be spread inside. */
   draw(sheet: Sheet, x: number, y: number, width: number, room?: number): void;
@@ -33,7 +33,7 @@ export const style = (size: number, more: Partial<Style> = {}): Style => ({
   ...more,
 });
 
-/** Share of the size that capitals rise above the baseline. */
+/** The height of capitals above the baseline, as a share of the size. */
 const capital = 0.705;
 export const firstBaseline = ({ size, leading }: Style): number =>
   (leading - size * capital) / 2 + size * capital;
@@ -177,14 +177,14 @@ export function linePieces(
   at: { readonly x: number; readonly y: number },
   more: boolean,
 ): Piece[] {
-  // Who reads aloud or copies knows nothing of lines: without a space two words become one, and with
-  // one behind a hyphen one word becomes two.
+  // Screen readers and copied text ignore lines: without a space two words become one, and with
+  // one after a hyphen one word becomes two.
   const end = line.at(-1)?.at(-1);
   const goesOn = end?.kind === 'text' && /\p{L}-$/u.test(end.text);
   return piecesOf(sheet, line, of, at.x, at.y + firstBaseline(of), more && !goesOn ? ' ' : '');
 }
 
-/** Words of which the markup was already read. */
+/** Words whose markup has already been parsed. */
 export function wordsBlock(
   words: readonly Word[],
   of: Style,

@@ -1,6 +1,6 @@
 /** A word that does not fit its column, or a text that does not fit its place. */
 export class Overflow extends Error {
-  /** How many points there are too few. */
+  /** How many points are missing. */
   readonly by: number;
 
   constructor(what: string, by: number) {
@@ -12,12 +12,12 @@ export class Overflow extends Error {
   }
 }
 
-/** How empty the last line may be before it counts as ragged, and what a word alone in it counts. */
+/** How empty the last line may be before it counts as ragged, and the penalty for a single word in it. */
 const shortLast = 0.55;
 const aloneCost = 0.12;
 
 /**
- * Ragged lines, as few as possible and as even as possible: the sum of the squares of what stays
+ * Ragged lines, as few and as even as possible: the sum of the squares of what stays
  * empty is least. The last line may be short, but no word is left alone there if another can join it.
  * Returns where each line ends.
  */

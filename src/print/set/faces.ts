@@ -21,10 +21,10 @@ function checked(font: Font, run: GlyphRun, text: string): GlyphRun {
   throw new MissingGlyph(missing ?? '', text);
 }
 
-/** Each word is set once for all documents: measuring and drawing ask for the same ones. */
+/** Each word is laid out once for all documents: measuring and drawing need the same ones. */
 function open(weight: Weight): Font {
   const font = create(readFileSync(cutFont(weight, 'paper')));
-  // pdfkit scales the runs it is given to thousandths, in place: shared ones must be in them already.
+  // pdfkit scales the runs that it is given to thousandths, in place: shared ones must be scaled already.
   if (font.unitsPerEm !== 1000)
     throw new Error(`the font counts in ${font.unitsPerEm}, not in thousandths`);
   // A glyph keeps the character it was first asked for by. Embedding asks for the parts of letters by

@@ -6,7 +6,7 @@ import {
   type Flow,
   fillColumns,
   leading,
-  listed,
+  listFlow,
   type Slice,
   setColumn,
 } from './flow.ts';
@@ -65,7 +65,7 @@ test('a list is divided between two items at least, and a short one not at all',
     () =>
       Array.from({ length: lines }, () => slice(10 + at / 100));
   const columnsOf = (lines: readonly number[], room: number): number[][] =>
-    fillColumns(listed(lines.map(item))(0, {} as Sheet), () => room).map((column) =>
+    fillColumns(listFlow(lines.map(item))(0, {} as Sheet), () => room).map((column) =>
       column.map(({ height }) => Math.round((height - 10) * 100)),
     );
   expect(columnsOf([1, 1, 1], 35)).toEqual([[0, 1, 2]]);

@@ -9,15 +9,15 @@ export interface Slice {
   readonly height: number;
   /** Space above it, left out at the top of a column. */
   readonly before: number;
-  /** Stays in one column with the slice behind it. */
+  /** Stays in one column with the slice after it. */
   readonly keep: boolean;
-  /** What begins here and is looked for by its page. */
+  /** Something that begins here and whose page is asked for. */
   readonly anchor?: string;
-  /** So many slices behind it may come before it, where it would leave a column half empty. */
+  /** How many of the slices after it may move before it, where it would leave a column half empty. */
   readonly floats?: number;
-  /** A row: those behind each other in a column are one table. */
+  /** A row: consecutive rows in a column are one table. */
   readonly row?: boolean;
-  /** Asks for the note at the bottom of its page. */
+  /** Needs the note at the bottom of its page. */
   readonly noted?: boolean;
   readonly draw: (sheet: Sheet, x: number, y: number) => void;
 }
@@ -37,7 +37,7 @@ export interface ParagraphLook {
   readonly anchor?: string;
 }
 
-/** Lines of a text. Two lines at least stay together at its beginning and at its end. */
+/** Lines of a text. At least two lines stay together at its beginning and at its end. */
 export const paragraph =
   (
     words: readonly Word[],
@@ -79,17 +79,17 @@ export const whole =
     },
   ];
 
-/** One behind the other. */
+/** One after another. */
 export const inTurn =
   (flows: readonly Flow[]): Flow =>
   (width, sheet) =>
     flows.flatMap((flow) => flow(width, sheet));
 
-/** So many items of a list are not left alone before or behind the end of a column. */
+/** At least this many items of a list stay together at the end or beginning of a column. */
 const itemsTogether = 2;
 
 /** The items of a list. None of them stands alone in a column, and a short list is not divided at all. */
-export const listed =
+export const listFlow =
   (items: readonly Flow[]): Flow =>
   (width, sheet) =>
     items.flatMap((item, place) => {
@@ -104,7 +104,7 @@ export const listed =
       }));
     });
 
-/** An introduction, which does not end a column without what it leads to. */
+/** An introduction, which stays in one column with what it introduces. */
 export const leading =
   (flow: Flow): Flow =>
   (width, sheet) =>
@@ -112,7 +112,7 @@ export const leading =
       at === length - 1 ? { ...slice, keep: true } : slice,
     );
 
-/** A picture, and behind it a text that may go on before it. */
+/** A picture, and after it a text that may begin before it. */
 export const floating =
   (picture: Flow, text: Flow): Flow =>
   (width, sheet) => {
@@ -121,7 +121,7 @@ export const floating =
     return [...own, ...behind];
   };
 
-/** With a bar along its left side, also where it goes on in the next column. */
+/** With a bar along its left side, also where it continues in the next column. */
 export const barred =
   (flow: Flow, { colour, indent }: { colour: Colour; indent: number }): Flow =>
   (width, sheet) =>
@@ -162,7 +162,7 @@ function endOf(slices: readonly Slice[], from: number, room: number): number {
   return end;
 }
 
-/** The same slices, but what floats at `at` comes after those that still fit the column before it. */
+/** The same slices, but the floating one at `at` comes after those that still fit into the column before it. */
 function deferred(
   slices: readonly Slice[],
   { from, at, room }: { readonly from: number; readonly at: number; readonly room: number },
@@ -173,7 +173,7 @@ function deferred(
   const without = [...slices.slice(0, at), ...slices.slice(at + 1, at + 1 + floats)];
   const end = endOf(without, from, room);
   if (end === at) return slices;
-  // Not amid a text: before the next that begins, or behind the last.
+  // Not in the middle of a text: before the next one, or after the last.
   const next = without.findIndex(({ anchor }, place) => place >= end && anchor !== undefined);
   const place = next === -1 ? without.length : next;
   return [
@@ -184,7 +184,7 @@ function deferred(
   ];
 }
 
-/** Slices in columns, as many as they need. `roomOf` tells the height of a column by its place. */
+/** Slices in as many columns as they need. `roomOf` gives the height of a column by its number. */
 export function fillColumns(
   given: readonly Slice[],
   roomOf: (column: number) => number,
@@ -201,7 +201,7 @@ export function fillColumns(
   return columns;
 }
 
-/** The same slices in these last columns, of one height as far as can be. */
+/** The same slices in these last columns, as even in height as possible. */
 export function balanced(
   slices: readonly Slice[],
   count: number,
@@ -218,7 +218,7 @@ export function balanced(
   return fillColumns(slices, () => room);
 }
 
-/** How much a gap may gain so that a full column ends where its neighbour ends. */
+/** How much a gap may be widened so that a full column ends where its neighbour ends. */
 const mostGiven = 7;
 
 /** Slices at their places, the gaps a little wider where that fills the column. */

@@ -11,7 +11,7 @@ const outline = 1.1;
 
 const codes = new Map<string, readonly (readonly boolean[])[]>();
 
-/** Dark and light squares of a code; every page of a document has the same. */
+/** Dark and light squares of a code, kept since every page of a document has the same. */
 function modulesOf(words: string): readonly (readonly boolean[])[] {
   const before = codes.get(words);
   if (before !== undefined) return before;
@@ -20,7 +20,7 @@ function modulesOf(words: string): readonly (readonly boolean[])[] {
   return data;
 }
 
-/** Letters beside an icon, half as tall as it where that can be read. */
+/** Letters beside an icon, half its height if that is readable. */
 const lettersSize = (icon: number): number => smaller(icon, 0.5);
 
 /** What a pen draws with. */
@@ -47,7 +47,7 @@ export class Pen {
     for (const weight of weights) doc.registerFont(weight, face(weight));
   }
 
-  /** A colour as it comes on this paper; an icon may have its own. */
+  /** A colour as it is printed; an icon may have its own. */
   protected paintOf(colour: Colour, icon?: IconId): string {
     if (this.ink === 'saver') return savingHex(colour);
     const own = icon === undefined ? undefined : this.look.marks[icon];
@@ -65,7 +65,7 @@ export class Pen {
     this.doc
       .font(weight, size)
       .fillColor(this.paintOf(colour))
-      // A space that must not break has done its work: people who search the file type plain ones.
+      // Non-breaking spaces have done their job by now, and people who search the file type plain ones.
       .text(text.replaceAll('\u00a0', ' '), x, baseline, {
         lineBreak: false,
         baseline: 'alphabetic',
@@ -85,7 +85,7 @@ export class Pen {
     return this.iconWidth(id, size);
   }
 
-  /** The icon alone, for places that don't tell one from another by it. */
+  /** The icon alone, where it need not be told from others without colour. */
   picture(id: IconId, x: number, y: number, size: number, colour: Colour): void {
     const paint = this.paintOf(colour, id);
     this.doc
@@ -155,7 +155,7 @@ export class Pen {
     }
   }
 
-  /** A QR code, dark on white in either ink: cameras need it so. */
+  /** A QR code, dark on white in either ink, as cameras need it. */
   code(words: string, x: number, y: number, size: number): void {
     const data = modulesOf(words);
     const module = size / data.length;
@@ -167,7 +167,7 @@ export class Pen {
     this.doc.fill('#000000');
   }
 
-  /** What stands on a filled box; without the fill it must be dark. */
+  /** The colour of something on a filled box; without the fill it must be dark. */
   on(name: Colour): Colour {
     return this.ink === 'colour' ? name : 'ink';
   }

@@ -17,7 +17,7 @@ export type Atom =
     }
   | { readonly kind: 'icon'; readonly icon: IconId };
 
-/** Atoms that stay together on a line. */
+/** Atoms that are kept together on a line. */
 export type Word = readonly Atom[];
 
 function parse(source: string): Word[] {
@@ -28,7 +28,7 @@ function parse(source: string): Word[] {
     if (word.length > 0) words.push(word);
     word = [];
   };
-  // A dash never opens a line: it stays with the word before it.
+  // A dash never begins a line: it stays with the word before it.
   const glued = source.replace(/ (?=[–—] )/g, '\u00a0');
   for (const [token] of glued.matchAll(/\*\*|\[[a-z-]+\]|\s*\n\s*| +|[^ \n*[]+|[*[]/g)) {
     const icon = token.startsWith('[') ? token.slice(1, -1) : '';
@@ -55,7 +55,7 @@ export function parseRich(source: string): readonly Word[] {
 
 const space: Atom = { kind: 'text', text: '\u00a0', strong: false };
 
-/** The number of a rule, small, with whatever stands around it; it leads to the rule. */
+/** The number of a rule, small, with whatever surrounds it; it is a link to the rule. */
 export const referenceAtom = (
   { label, to }: Reference,
   [before, after]: readonly [string, string] = ['[', ']'],
@@ -67,15 +67,15 @@ export const referenceAtom = (
   ...(to === undefined ? {} : { to }),
 });
 
-/** Whether a text ends so that a number behind it is not read as a part of it. */
+/** Whether a text ends in such a way that a number after it is not read as a part of it. */
 function isClosed(words: readonly Word[]): boolean {
   const end = words.at(-1)?.at(-1);
   return end?.kind === 'text' && /[.!?…][”»)]?$/u.test(end.text);
 }
 
 /**
- * A text and behind it the numbers of its clauses; the first stays with the last word. Behind a phrase
- * without an end they stand in brackets: “Fort Level + 1 4.4” would be one number too many.
+ * A text followed by the numbers of its clauses; the first stays with the last word. After a phrase
+ * without a full stop they are in brackets: “Fort Level + 1 4.4” would be misread.
  */
 export function withNumbers(
   words: readonly Word[],

@@ -52,11 +52,11 @@ export interface SheetOptions extends Look {
   readonly date: Date;
   /** Pages stay open until the end, to be drawn in another order than they are printed. */
   readonly open: boolean;
-  /** What icons are called, for those who don't see them. */
+  /** What icons are called, for screen readers. */
   readonly iconName: (id: IconId) => string;
 }
 
-/** A space that must not break is for lines; where there are none, people look for plain ones. */
+/** Non-breaking spaces are for lines; elsewhere, people search for plain ones. */
 const plain = (words: string): string => words.replaceAll('\u00a0', ' ');
 
 const newDocument = ({
@@ -88,7 +88,7 @@ const newDocument = ({
     },
   });
 
-/** A document being drawn. Places are counted from the corner of the frame both papers share. */
+/** A document being drawn. Coordinates start at the corner of the frame that both papers share. */
 export class Sheet extends Pen {
   readonly nameOf: (id: IconId) => string;
   readonly paper: Paper;
@@ -121,7 +121,7 @@ export class Sheet extends Pen {
     this.part = this.root;
   }
 
-  /** A new page that is a part of its own; its name stands in the outline. */
+  /** A new page that is a section of its own; its name appears in the outline. */
   page(name: string): void {
     this.blankPage();
     this.bookmark(name);
@@ -129,8 +129,8 @@ export class Sheet extends Pen {
   }
 
   /**
-   * What is drawn inside begins on the front of a leaf, or every page of it does: printed on both sides,
-   * nothing comes on the back of something that it does not belong to.
+   * What is drawn inside begins on the front of a leaf, or every page of it does: in a two-sided print
+   * nothing ends up on the back of something that it does not belong to.
    */
   onLeaves(leaves: Leaves, draw: () => void): void {
     this.leaf = leaves;
@@ -138,7 +138,7 @@ export class Sheet extends Pen {
     this.leaf = undefined;
   }
 
-  /** A new page; what is read goes on across it. */
+  /** A new page that continues the text. */
   blankPage(): void {
     const { leaf } = this;
     this.leaf = undefined;
@@ -152,7 +152,7 @@ export class Sheet extends Pen {
     this.moveTo(frameOrigin(this.paper));
   }
 
-  /** So many pages on their side, each for two pages beside each other that are drawn later. */
+  /** This many landscape pages, each for two pages side by side that are drawn later. */
   spreads(count: number): void {
     const { width, height } = paperSizes[this.paper];
     for (let made = 0; made < count; made += 1)
@@ -160,7 +160,7 @@ export class Sheet extends Pen {
     this.pageCount = count;
   }
 
-  /** Draws on one of the spreads, in whichever order. */
+  /** Draws on one of the spreads, in any order. */
   onSpread(
     index: number,
     corner: { readonly x: number; readonly y: number },
@@ -175,7 +175,7 @@ export class Sheet extends Pen {
     this.doc.translate(origin.x, origin.y);
   }
 
-  /** What is drawn inside counts its places from another corner of the page. */
+  /** What is drawn inside has its origin in another corner of the page. */
   inside(corner: { readonly x: number; readonly y: number }, draw: () => void): void {
     const before = this.origin;
     this.doc.save();
@@ -185,18 +185,18 @@ export class Sheet extends Pen {
     this.origin = before;
   }
 
-  /** A part of the document that is read as a whole; what is drawn from now on belongs to it. */
+  /** Begins a section of the document; what is drawn from now on belongs to it. */
   section(name: string): void {
     this.part = this.doc.struct('Sect', { title: plain(name) });
     this.root.add(this.part);
   }
 
-  /** Leads to the page that is open; `under` an earlier one. */
+  /** A bookmark of the current page; `under` an earlier bookmark. */
   bookmark(name: string, under?: PDFKit.PDFOutline): PDFKit.PDFOutline {
     return (under ?? this.doc.outline).addItem(plain(name));
   }
 
-  /** A place that links of this document lead to. */
+  /** A place that links in this document lead to. */
   namePlace(name: string, x: number, y: number): void {
     this.doc.addNamedDestination(name, 'XYZ', x + this.origin.x, y + this.origin.y, 0);
   }
@@ -276,7 +276,7 @@ export class Sheet extends Pen {
     else this.doc.goTo(x, y, width, height, to.place, { structParent });
   }
 
-  /** The same in several places, moved by so much: not read aloud again. */
+  /** The same in several places, at these offsets; it is read aloud only once. */
   copies(draw: () => void, moves: readonly { readonly x: number; readonly y: number }[]): void {
     this.artifact(() => {
       for (const { x, y } of moves) {
@@ -312,7 +312,7 @@ export class Sheet extends Pen {
     this.silent = false;
   }
 
-  /** Whether something was asked for before that is read aloud only once. */
+  /** Whether this has been drawn before and is not to be read aloud again. */
   wasRead(what: string): boolean {
     const before = this.read.has(what);
     this.read.add(what);

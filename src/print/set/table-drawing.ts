@@ -12,7 +12,7 @@ import { below, type Item, inRows, thingItems, words } from './table-items.ts';
 interface Drawing {
   readonly sheet: Sheet;
   readonly size: number;
-  /** Things alone, where the same places are named beside it. */
+  /** Only the things, where the same places are named beside it. */
   readonly unnamed?: boolean;
 }
 
@@ -30,11 +30,11 @@ function placeItem(
   const of = style(size, { colour: 'soft', leading: size * 1.1 });
   const room = Math.max(items.width, Math.min(width / 2 - size / 2, size * 9));
   const label = words(sheet, name, room, of);
-  // Names of places beside each other stand on one line, and what is there hangs below it.
+  // Names of places side by side are on one line, and what is there hangs below it.
   return { ...below([label, items], labelGap), rise: label.height };
 }
 
-/** Places beside each other inside an edge: a board's is strong, that of the table broken. */
+/** Places side by side inside a border: solid for a board, dashed for the table. */
 function areaItem(
   { board, places }: Area,
   width: number,
@@ -91,13 +91,13 @@ function sideItem({ of, name, areas }: Side, width: number, drawing: Drawing, mo
   };
 }
 
-/** All who sit down have the same: it is named for the first. */
+/** All players have the same places, which are named only for the first. */
 function namedSides({ sides }: TablePicture): { named: readonly Side[]; others: readonly Side[] } {
   const [, ...others] = sides.filter(({ of }) => of === 'seat');
   return { named: sides.filter((side) => !others.includes(side)), others };
 }
 
-/** The picture of a table on paper, as wide as its place; its edges are level with those `beside` it. */
+/** The picture of a table on paper, as wide as its place; its borders are aligned with those `beside` it. */
 export function tableDrawing(
   picture: TablePicture,
   size: number,

@@ -8,12 +8,12 @@ import type { Sheet } from './sheet.ts';
 export interface Item {
   readonly width: number;
   readonly height: number;
-  /** How much of it stands above the line of its row; all of it unless given. */
+  /** How much of it is above the baseline of its row; by default all of it. */
   readonly rise?: number;
   readonly draw: (x: number, y: number) => void;
 }
 
-/** Items in rows no wider than this, standing on the line of their row. */
+/** Items in rows no wider than this, on the baseline of their row. */
 export function inRows(items: readonly Item[], width: number, gap: number): Item {
   const rows: { items: Item[]; width: number }[] = [];
   for (const item of items) {
@@ -46,7 +46,7 @@ export function inRows(items: readonly Item[], width: number, gap: number): Item
   };
 }
 
-/** One below the other, on one edge or around one middle line. */
+/** One below another, aligned left or centred. */
 export function below(items: readonly Item[], gap: number, centred = false): Item {
   const width = Math.max(0, ...items.map((item) => item.width));
   return {
@@ -63,7 +63,7 @@ export function below(items: readonly Item[], gap: number, centred = false): Ite
   };
 }
 
-/** Words in as many lines as this width asks for. */
+/** Words in as many lines as this width requires. */
 export function words(
   sheet: Sheet,
   said: string,
@@ -144,7 +144,7 @@ export function thingItems(sheet: Sheet, size: number): (thing: Thing) => Item[]
         return [below([pair, ...thing.notes.map((note) => line(note))], 1, true)];
       }
       case 'back': {
-        // A frame inside the edge: the back of a card.
+        // A frame inside the border: the back of a card.
         const { width, height, draw } = boxed(sheet, line(thing.mark, figure), card, size * 0.3, {
           ...paper,
           fill: 'wash',

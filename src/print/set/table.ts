@@ -17,7 +17,7 @@ const side = 3;
 /** How much a row may gain in height, in parts of the size. */
 const airiest = 0.5;
 
-/** Rows of short texts under a row of titles; every second row stands on a wash. */
+/** Rows of short texts under a row of titles; every second row is shaded. */
 export function table(
   titles: readonly string[],
   rows: readonly (readonly string[])[],

@@ -7,7 +7,7 @@ const nbsp = '\u00a0';
 
 type IconName = (id: IconId) => string;
 
-/** As many letters of a word stay the same, however it is inflected. */
+/** How many letters at the beginning of a word stay the same in all its forms. */
 const stem = 4;
 const stems = (words: string): string[] =>
   words
@@ -16,7 +16,7 @@ const stems = (words: string): string[] =>
     .filter((word) => word !== '')
     .map((word) => word.slice(0, stem));
 
-/** Whether an icon stands beside a word for what it shows, or behind a number of such things. */
+/** Whether an icon is beside a word for what it shows, or after a number of such things. */
 function isShown(said: string, { icon }: { readonly icon: IconId }, nameOf: IconName): boolean {
   if (/^\d+$/.test(said)) return true;
   const [own] = stems(said);
@@ -25,14 +25,14 @@ function isShown(said: string, { icon }: { readonly icon: IconId }, nameOf: Icon
   );
 }
 
-/** What is told from others of its kind by a number behind it: level 5, round 3. */
+/** Words for things that are numbered: level 5, round 3. */
 const numbered: Readonly<Record<Language, RegExp>> = {
   en: /^(?:levels?|rounds?|values?|turns?)$/iu,
   ru: /^(?:уров(?:ень|н)|раунд|форта$|числ[оау]|делени)/iu,
   pl: /^(?:poziom|fortu$|rund|wartoś|pol[aeu]$|nr$)/iu,
 };
 
-/** Words behind a number that are not what it counts. */
+/** Words after a number that are not what it counts. */
 const uncounted: Readonly<Record<Language, ReadonlySet<string>>> = {
   en: new Set(
     'a and are as at but by each for from gives if in into is of on only or per so than the then to until when while with'.split(
@@ -58,9 +58,9 @@ interface Neighbours {
   readonly language: Language;
 }
 
-/** Whether a number belongs to the word before it rather than to the one behind it. */
+/** Whether a number belongs to the word before it rather than to the one after it. */
 function endsIn({ last, first, second, language }: Neighbours): boolean {
-  // What is told as in a list: fort level: 0.
+  // As in a list: “fort level: 0”.
   if (last.endsWith(':')) return /^\d+(?:[.;]|$)/.test(first) && !isLetters(second);
   if (!isLetters(last)) return false;
   if (endsPhrase(first)) return true;
@@ -75,7 +75,7 @@ function mustLean(of: Neighbours): boolean {
   const { last, first, language } = of;
   if (isSum(last) || isSum(first)) return true;
   if (isNumber(last)) return counts(of);
-  // Polish puts a full stop behind which of several it is: 1. miejsce.
+  // Polish ordinals have a full stop: 1. miejsce.
   if (language === 'pl' && /^\d+\.$/.test(last) && /^\p{Ll}/u.test(first)) return true;
   return endsIn(of) || typeset(`${last} ${first}`, language).includes(nbsp);
 }
@@ -92,18 +92,18 @@ function lean(of: Neighbours): boolean {
 }
 
 const textOf = (atom: Atom | undefined): string => (atom?.kind === 'text' ? atom.text : '');
-/** Words that were put together before count one by one. */
+/** Words that have been joined before are counted one by one. */
 const tokensOf = (word: Word | undefined): string[] =>
   (word ?? [])
     .map((atom) => textOf(atom))
     .join('')
     .split(nbsp);
 
-/** Numbers that lead somewhere stand for themselves. */
+/** Numbers that are links are separate. */
 const isReference = (atom: Atom): boolean =>
   atom.kind === 'text' && (atom.small === true || atom.to !== undefined);
 
-/** Whether the end of a word must not be parted from the beginning of the next. */
+/** Whether the end of a word must not be separated from the beginning of the next. */
 function belongTogether(
   [word, next, after]: readonly [Word, Word, Word | undefined],
   language: Language,
@@ -112,7 +112,7 @@ function belongTogether(
   const [end, start] = [word.at(-1), next[0]];
   if (end === undefined || start === undefined || isReference(end) || isReference(start))
     return false;
-  // Icons behind each other are one price, or one box of a card.
+  // Consecutive icons are one price, or one box of a card.
   if (end.kind === 'icon')
     return start.kind === 'icon' || isShown(textOf(start).split(nbsp)[0] ?? '', end, nameOf);
   const [last = '', before = ''] = tokensOf(word).reverse();

@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { inAnyVersion, readAs, readText } from '#cli/read.ts';
+import { inAnyVersion, readAs, readGameText } from '#cli/read.ts';
 import { moveReader } from '#cli/read-move.ts';
 import { askedSchema } from '#engine/core/format/asked-schema.ts';
-import { descriptionOf, type GameFormat, sheetFileOf } from '#engine/core/format/description.ts';
+import {
+  descriptionSchema,
+  type GameFormat,
+  sheetFileSchema,
+} from '#engine/core/format/description.ts';
 import { jsonSchema } from '#engine/core/format/json-schema.ts';
 import { part, yesNo } from '#engine/core/format/meaning.ts';
 import { dobroFormat } from '#engine/dobro/format/schema.ts';
@@ -16,7 +20,7 @@ import { questions as fortQuestions } from '#games/fort/widgets/check/forms.ts';
 import { checkCodec } from '#widgets/check/shared/check-codec.ts';
 import { fragmentOf, openFragment } from '#widgets/shared/link.ts';
 import { describedLines } from '#words/examples/described-lines.ts';
-import { type Part, wordsOf } from '#words/examples/parts.ts';
+import { type LinePart, wordsOf } from '#words/examples/parts.ts';
 import { sharedDrawings } from '#words/examples/shared-drawings.ts';
 import { formatReference } from '#words/format-reference.ts';
 import { formatWords } from '#words/format-words.ts';
@@ -49,8 +53,8 @@ const grow = (
       situation,
       sheet,
       moves: { ...format.moves, play },
-      description: descriptionOf(format.game, situation, play, []),
-      sheetFile: sheetFileOf(format.game, sheet),
+      description: descriptionSchema(format.game, situation, play, []),
+      sheetFile: sheetFileSchema(format.game, sheet),
     },
   };
 };
@@ -100,7 +104,7 @@ describe.each(['fort', 'dobro'] as const)('a new key of %s', (game) => {
   const told = { raining: true };
   const done = { ...move, bold: true };
   const textOf = (file: object) => {
-    const text = readText(JSON.stringify({ game, ...file }));
+    const text = readGameText(JSON.stringify({ game, ...file }));
     if (!text.ok) throw new Error('not even a game');
     return text.value;
   };
@@ -140,7 +144,7 @@ describe.each(['fort', 'dobro'] as const)('a new key of %s', (game) => {
 
   it('is shown in the lines of an example', () => {
     const sketch = { drawings, format: words, words: wordsOf('en'), several: {} };
-    const say = (each: Part): string => ('id' in each ? each.id : each.text);
+    const say = (each: LinePart): string => ('id' in each ? each.id : each.text);
     const shown = [
       ...describedLines(format.situation, told, sketch),
       ...describedLines(part('play', bold), { bold: false }, sketch),

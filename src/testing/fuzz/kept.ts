@@ -103,7 +103,7 @@ function stored<Game>(widget: Widget<Game>): Attack {
   const { codec, written } = widget;
   const games = written.map((data) => codec.read(JSON.parse(JSON.stringify(data ?? null))));
   const ids = fc.constantFrom('a', 'b', 'last');
-  const deed = fc.oneof(
+  const action = fc.oneof(
     fc.record({ keep: ids, game: games }),
     fc.record({ add: fc.array(games, { maxLength: 4 }) }),
     fc.record({ room: fc.constantFrom(0, 300, 1500, 5000, Number.POSITIVE_INFINITY) }),
@@ -113,9 +113,9 @@ function stored<Game>(widget: Widget<Game>): Attack {
     `stored ${codec.kind}`,
     fc.tuple(
       fc.dictionary(ids, storedTexts(widget), { noNullPrototype: true }),
-      fc.array(deed, { maxLength: 6 }),
+      fc.array(action, { maxLength: 6 }),
     ),
-    ([texts, deeds]) => {
+    ([texts, actions]) => {
       const storage = new FakeStorage();
       const key = (id: string) => `yardstick/${codec.kind}/${id}`;
       for (const [id, text] of Object.entries(texts)) storage.setItem(key(id), text);
@@ -128,7 +128,7 @@ function stored<Game>(widget: Widget<Game>): Attack {
         Object.values(storage.all())
           .filter((text) => !isReadable(text))
           .sort();
-      for (const next of deeds) {
+      for (const next of actions) {
         if ('room' in next) storage.room = next.room;
         else if ('found' in next) {
           // Another tab, of whatever version, writes something.

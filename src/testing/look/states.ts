@@ -22,14 +22,14 @@ const fill =
     for (const [at, text] of texts.entries()) await page.locator(selector).nth(at).fill(text);
   };
 const inTurn =
-  (...deeds: readonly ((page: Page) => Promise<unknown>)[]) =>
+  (...actions: readonly ((page: Page) => Promise<unknown>)[]) =>
   async (page: Page) => {
-    for (const deed of deeds) await deed(page);
+    for (const action of actions) await action(page);
   };
 const times =
-  (count: number, deed: (page: Page) => Promise<unknown>) =>
+  (count: number, action: (page: Page) => Promise<unknown>) =>
   async (page: Page): Promise<void> => {
-    for (let done = 0; done < count; done += 1) await deed(page);
+    for (let done = 0; done < count; done += 1) await action(page);
   };
 
 const longNames = [

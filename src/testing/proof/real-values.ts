@@ -1,5 +1,5 @@
-import { readText } from '#cli/read.ts';
-import { type Format, saidBy } from '#i18n/format.ts';
+import { readGameText } from '#cli/read.ts';
+import { type Format, withSayer } from '#i18n/format.ts';
 import { looseTranslator } from '#i18n/index.ts';
 import { type GameId, games, type Language } from '#i18n/languages.ts';
 import type { Values } from '#i18n/placeholder.ts';
@@ -10,7 +10,7 @@ import { terminal } from '#testing/commands.ts';
 /** Notes what each text is filled with, the first time it is said. */
 function listening(language: Language, heard: Map<string, Values>): Format {
   const t = looseTranslator(language);
-  return saidBy(t, (key, values = {}) => {
+  return withSayer(t, (key, values = {}) => {
     if (!heard.has(key)) heard.set(key, values);
     return t(key, values);
   });
@@ -31,7 +31,7 @@ export function realValues(language: Language): ReadonlyMap<string, Values> {
   const t = listening(language, heard);
   for (const game of games)
     for (const { isSheet, text } of described(game)) {
-      const read = readText(text, 0);
+      const read = readGameText(text, 0);
       if (!read.ok) continue;
       const { move, sheet } = terminal(game);
       (isSheet ? sheet : move).answer(read.value, { t, language, strict: false });

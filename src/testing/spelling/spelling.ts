@@ -3,7 +3,7 @@ import en from 'dictionary-en';
 import pl from 'dictionary-pl';
 import ru from 'dictionary-ru';
 import { type Language, languages } from '#i18n/languages.ts';
-import type { Text } from '#model/all-texts.ts';
+import type { ContentText } from '#model/all-texts.ts';
 import { inProject } from '../../../scripts/lib/root.ts';
 import { createSpeller } from './speller.ts';
 import { alphabetOf, wordsOf } from './texts.ts';
@@ -33,7 +33,7 @@ export function readSpeller(language: Language): Speller {
 }
 
 /** Words that are in no dictionary and on no list, each with the first file it stands in. */
-export function misspelt(texts: readonly Text[], names: ReadonlySet<string>): string[] {
+export function misspelt(texts: readonly ContentText[], names: ReadonlySet<string>): string[] {
   const spellers = new Map(languages.map((language) => [language, readSpeller(language)]));
   const seen = new Map<string, boolean>();
   const isKnown = (word: string, language: Language): boolean => {

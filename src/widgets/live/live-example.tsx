@@ -61,7 +61,7 @@ function checkerLink({ checker, game, schema }: LiveFile, { situation = {}, move
 }
 
 /** Says a described move as a player would put it at the table; a score sheet has no such words. */
-export function saidIn(speech: LiveGame['speech'], file: LiveFile) {
+export function questionIn(speech: LiveGame['speech'], file: LiveFile) {
   if (speech === undefined) return () => undefined;
   const sayer = sayerWith(file.game, file.language, speech, file);
   return ({ situation, move }: Description): string | undefined =>
@@ -103,7 +103,7 @@ function Example({ game, file, original, under, onVerdict, onBack }: Props) {
     () => saying({ t: format, game: file.game, faces: file.faces, places: game.places }),
     [],
   );
-  const inSentences = useMemo(() => saidIn(game.speech, file), []);
+  const inSentences = useMemo(() => questionIn(game.speech, file), []);
   const said = useMemo(() => inSentences(description), [description]);
   const { schema, faces } = file;
   const facts = changeableFacts(description, schema, original);

@@ -2,13 +2,13 @@ import { type Format, formatter } from '#i18n/format.ts';
 import type { LiveFile } from './file.ts';
 import { type Description, isReadable } from './offers.ts';
 
-export type Words = Pick<LiveFile, 'language' | 'texts' | 'nouns' | 'faces' | 'schema'>;
+export type PageWords = Pick<LiveFile, 'language' | 'texts' | 'nouns' | 'faces' | 'schema'>;
 
 /** What the worker is asked; words come with the first question. */
-export interface Asked<Described> {
+export interface WorkerQuestion<Described> {
   readonly id: number;
   readonly description: Described;
-  readonly words?: Words;
+  readonly words?: PageWords;
 }
 
 /** What it answers; without an answer it is a mistake of ours, or nothing that can be read. */
@@ -18,11 +18,11 @@ export interface Reply<Answer> {
   readonly failed?: boolean;
 }
 
-export interface Speaking extends Pick<Words, 'faces'> {
+export interface Speaking extends Pick<PageWords, 'faces'> {
   readonly t: Format;
 }
 
-export const wordsFor = ({ language, texts, nouns, faces, schema }: LiveFile): Words => ({
+export const wordsFor = ({ language, texts, nouns, faces, schema }: LiveFile): PageWords => ({
   language,
   texts,
   nouns,
@@ -32,7 +32,7 @@ export const wordsFor = ({ language, texts, nouns, faces, schema }: LiveFile): W
 
 /** Answers descriptions with the words of a page, held to the schema first. */
 export function answering<Described extends Description, Answer>(
-  { language, texts, nouns, faces, schema }: Words,
+  { language, texts, nouns, faces, schema }: PageWords,
   answer: (described: Described, speaking: Speaking) => Answer | undefined,
 ): (description: Description) => Answer | undefined {
   const speaking: Speaking = { t: formatter(language, texts, nouns), faces };
@@ -48,7 +48,7 @@ export function serve<Described extends Description, Answer>(
   answer: (described: Described, speaking: Speaking) => Answer | undefined,
 ): void {
   let ready: ((description: Description) => Answer | undefined) | undefined;
-  addEventListener('message', ({ data }: MessageEvent<Asked<Description>>) => {
+  addEventListener('message', ({ data }: MessageEvent<WorkerQuestion<Description>>) => {
     const { id, description, words } = data;
     if (words) ready = answering(words, answer);
     try {

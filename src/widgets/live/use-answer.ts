@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { Asked, Reply } from './serve.ts';
+import type { Reply, WorkerQuestion } from './serve.ts';
 
 /** The answer to the newest description; `waiting` while it is being looked at. */
 export function useAnswer<Described, Answer>(
   start: () => Worker,
-  words: Asked<Described>['words'],
+  words: WorkerQuestion<Described>['words'],
   description: Described,
 ): { readonly answer: Answer | undefined; readonly waiting: boolean; readonly failed: boolean } {
   const worker = useRef<Worker>();
@@ -23,7 +23,8 @@ export function useAnswer<Described, Answer>(
     asked.current += 1;
     const id = asked.current;
     // Words are handed over once; the worker keeps them.
-    const question: Asked<Described> = id === 1 ? { id, description, words } : { id, description };
+    const question: WorkerQuestion<Described> =
+      id === 1 ? { id, description, words } : { id, description };
     worker.current?.postMessage(question);
   }, [description]);
 

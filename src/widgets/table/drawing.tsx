@@ -210,14 +210,14 @@ function TableDrawing({ picture: { sides }, marks = {}, changed = new Set() }: P
   );
 }
 
-export interface Described {
+export interface DescribedTableProps {
   readonly table: GameTable;
   readonly situation: object;
   readonly faceOf: FaceOf;
 }
 
 /** A described table, in the words of the island. */
-export function DescribedTable({ table, situation, faceOf }: Described) {
+export function DescribedTable({ table, situation, faceOf }: DescribedTableProps) {
   const picture = table.picture(situation, { t: useFormat(), faceOf });
   return picture === undefined ? null : <TableDrawing picture={picture} />;
 }

@@ -1,28 +1,37 @@
 import { z } from 'zod';
 import { inner, type Meaning, meaningOf } from '#engine/core/format/meaning.ts';
 import { type FormatWords, keyWord } from '../format-words.ts';
-import { capital, type Line, line, mark, type Part, player, text, type Words } from './parts.ts';
+import {
+  capital,
+  type ExampleLine,
+  type ExampleWords,
+  type LinePart,
+  line,
+  mark,
+  player,
+  text,
+} from './parts.ts';
 
-/** How values of one kind are drawn: what stands in a line behind the name of its key. */
+/** How values of one kind are shown: what follows the name of the key in a line. */
 export interface Drawing {
-  readonly parts: (value: unknown, words: Words) => Part[];
-  /** Says itself what it is: among others in a line it needs no name. */
+  readonly parts: (value: unknown, words: ExampleWords) => LinePart[];
+  /** It speaks for itself: among others in a line it needs no name. */
   readonly bare?: boolean;
 }
 
-/** Draws what a schema reads. */
+/** A drawing for the values that a schema reads. */
 export const drawing = <Schema extends z.ZodType>(
   schema: Schema,
-  parts: (value: z.output<Schema>, words: Words) => Part[],
+  parts: (value: z.output<Schema>, words: ExampleWords) => LinePart[],
   bare = false,
 ): Drawing => ({ parts: (value, words) => parts(schema.parse(value), words), bare });
 
-/** How a game draws its descriptions: every kind of value, and what becomes several lines. */
+/** How a game shows its descriptions: every kind of value, and what becomes several lines. */
 export interface Sketch {
   readonly drawings: Readonly<Record<string, Drawing>>;
   readonly format: FormatWords;
-  readonly words: Words;
-  readonly several: Readonly<Record<string, (value: unknown, sketch: Sketch) => Line[]>>;
+  readonly words: ExampleWords;
+  readonly several: Readonly<Record<string, (value: unknown, sketch: Sketch) => ExampleLine[]>>;
 }
 
 const entriesOf = (
@@ -42,7 +51,7 @@ const nameOf = (schema: z.core.$ZodType, key: string, { format }: Sketch): strin
   capital(keyWord(format, meaningOf(schema)?.part ?? '', key, 'name'));
 
 /** Inside of a line Russian names have no capital, but for those that are all capitals; others print theirs. */
-const inLine = (name: string, { language }: Words): string =>
+const inLine = (name: string, { language }: ExampleWords): string =>
   language === 'ru' && !/^\p{Lu}{2}/u.test(name)
     ? name.charAt(0).toLowerCase() + name.slice(1)
     : name;
@@ -52,7 +61,7 @@ function partsOf(
   schema: z.core.$ZodType,
   value: unknown,
   sketch: Sketch,
-): Part[] {
+): LinePart[] {
   if (meaning.part !== undefined) return inlineParts(schema, value, sketch);
   const drawn = sketch.drawings[meaning.is];
   if (drawn === undefined)
@@ -61,11 +70,11 @@ function partsOf(
 }
 
 /** “Victory Track 9”: only words need a colon; a figure, a card or an icon shows by itself where it begins. */
-const beginsWithWords = ([first]: readonly Part[]): boolean =>
+const beginsWithWords = ([first]: readonly LinePart[]): boolean =>
   first?.kind === 'text' && !/^\d/.test(first.text);
 
-/** All that is said inside of something, in one line. */
-export function inlineParts(schema: z.core.$ZodType, value: unknown, sketch: Sketch): Part[] {
+/** Everything inside an object, in one line. */
+export function inlineParts(schema: z.core.$ZodType, value: unknown, sketch: Sketch): LinePart[] {
   return entriesOf(schema, value).flatMap(([key, meaning, of, said], at) => {
     const parts = partsOf(meaning, of, said, sketch);
     const before = at === 0 ? [] : [mark(';')];
@@ -85,9 +94,9 @@ export function describedLines(
   value: unknown,
   sketch: Sketch,
   owner?: string,
-): Line[] {
+): ExampleLine[] {
   const { words } = sketch;
-  return entriesOf(schema, value).flatMap(([key, meaning, of, said]): Line[] => {
+  return entriesOf(schema, value).flatMap(([key, meaning, of, said]): ExampleLine[] => {
     const several = sketch.several[meaning.is];
     if (several) return several(said, sketch);
     if (meaning.part !== undefined && !meaning.inline)

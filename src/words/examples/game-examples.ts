@@ -5,14 +5,14 @@ import { formatWords } from '../format-words.ts';
 import { describedLines, type Sketch } from './described-lines.ts';
 import { withLocalNames } from './names.ts';
 import { type ExampleGame, sheetOnly, type WordedAnswer } from './outcome.ts';
-import type { Line, Words } from './parts.ts';
+import type { ExampleLine, ExampleWords } from './parts.ts';
 
-/** What examples say line by line, made from the written format of a game. */
+/** The lines of examples, made from the written format of a game. */
 export function linesOf(
   format: Pick<GameFormat, 'game' | 'situation' | 'moves' | 'sheet'>,
   { drawings, several = {} }: Pick<Sketch, 'drawings'> & Partial<Pick<Sketch, 'several'>>,
 ) {
-  const sketch = (words: Words): Sketch => ({
+  const sketch = (words: ExampleWords): Sketch => ({
     drawings,
     format: formatWords(format.game, words.language),
     words,
@@ -20,15 +20,15 @@ export function linesOf(
   });
   return {
     /** What is on the table. */
-    situation: (situation: object, words: Words): Line[] =>
+    situation: (situation: object, words: ExampleWords): ExampleLine[] =>
       describedLines(format.situation, situation, sketch(words)),
     /** What is done. */
-    move: (move: object, words: Words): Line[] => {
+    move: (move: object, words: ExampleWords): ExampleLine[] => {
       const [kind] = kindsOf(move, format.moves);
       const schema = kind && format.moves[kind];
       return schema ? describedLines(schema, move, sketch(words)) : [];
     },
-    sheet: (sheet: object, words: Words): Line[] =>
+    sheet: (sheet: object, words: ExampleWords): ExampleLine[] =>
       describedLines(format.sheet, sheet, sketch(words)),
   };
 }
@@ -44,9 +44,9 @@ interface Parts<Situation extends z.ZodType, Move extends z.ZodType, Sheet exten
   readonly judge: (
     situation: z.output<Situation>,
     move: z.output<Move>,
-    words: Words,
+    words: ExampleWords,
   ) => WordedAnswer;
-  readonly score: (sheet: z.output<Sheet>, words: Words) => WordedAnswer;
+  readonly score: (sheet: z.output<Sheet>, words: ExampleWords) => WordedAnswer;
 }
 
 /** How a game works out its examples: read by its format, judged or scored, and put into words. */

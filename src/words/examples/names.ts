@@ -1,17 +1,17 @@
-import type { Words } from './parts.ts';
+import type { ExampleWords } from './parts.ts';
 
 /** The players of the examples. */
 const named = ['Ann', 'Ben', 'Bo', 'Cy', 'Di', 'Ed'];
 
-function inLanguage(name: string, { t }: Words): string {
+function inLanguage(name: string, { t }: ExampleWords): string {
   return named.includes(name) ? t(`rules:example.name.${name.toLowerCase()}`) : name;
 }
 
 /**
- * A description with its players called as in this language. It is done before the judge is asked:
- * then they have that name in the sentences of the verdict too.
+ * A description with the players' names of this language. This is done before the judge is asked,
+ * so that the sentences of the verdict use the same names.
  */
-export function withLocalNames(described: unknown, words: Words): unknown {
+export function withLocalNames(described: unknown, words: ExampleWords): unknown {
   if (typeof described === 'string') return inLanguage(described, words);
   if (Array.isArray(described)) return described.map((each) => withLocalNames(each, words));
   if (typeof described !== 'object' || described === null) return described;

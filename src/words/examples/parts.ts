@@ -3,41 +3,44 @@ import { looseTranslator } from '#i18n/index.ts';
 import type { Language } from '#i18n/languages.ts';
 import type { IconId } from '#icons/index.ts';
 
-/** What stands in one line of an example: cards and icons to be drawn, words to be set. */
-export type Part =
+/** A part of one line of an example: a card or icon to be drawn, or words to be set. */
+export type LinePart =
   | { readonly kind: 'card'; readonly id: string }
   | { readonly kind: 'icon'; readonly id: IconId; readonly label: string }
   | { readonly kind: 'text'; readonly text: string }
-  /** Parts one thing that is said from the next; it stands close to what is before it. */
+  /** Separates one thing from the next, without a space before it. */
   | { readonly kind: 'mark'; readonly text: ',' | ';' };
 
-export interface Line {
+export interface ExampleLine {
   readonly label: string;
-  readonly parts: readonly Part[];
+  readonly parts: readonly LinePart[];
 }
 
 /** How examples are put into words in one language. */
-export interface Words {
+export interface ExampleWords {
   readonly language: Language;
   readonly t: Format;
 }
 
-export const wordsOf = (language: Language): Words => ({ language, t: looseTranslator(language) });
+export const wordsOf = (language: Language): ExampleWords => ({
+  language,
+  t: looseTranslator(language),
+});
 
-export const text = (words: string | number): Part => ({ kind: 'text', text: String(words) });
-export const mark = (sign: ',' | ';'): Part => ({ kind: 'mark', text: sign });
-export const card = (id: string): Part => ({ kind: 'card', id });
-/** Several things that are said, with a sign between them. */
-export const parted = (said: readonly (readonly Part[])[], sign: ',' | ';'): Part[] =>
+export const text = (words: string | number): LinePart => ({ kind: 'text', text: String(words) });
+export const mark = (sign: ',' | ';'): LinePart => ({ kind: 'mark', text: sign });
+export const card = (id: string): LinePart => ({ kind: 'card', id });
+/** Several things with a sign between them. */
+export const parted = (said: readonly (readonly LinePart[])[], sign: ',' | ';'): LinePart[] =>
   said.flatMap((parts, at) => (at === 0 ? parts : [mark(sign), ...parts]));
-export const line = (label: string, ...parts: Part[]): Line => ({ label, parts });
+export const line = (label: string, ...parts: LinePart[]): ExampleLine => ({ label, parts });
 
 export const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
-export const player = (name: string, { t }: Words): string =>
+export const player = (name: string, { t }: ExampleWords): string =>
   name === 'me' ? t('rules:example.you') : name;
 
-export const playersPart = (players: number | readonly string[], words: Words): Part =>
+export const playersPart = (players: number | readonly string[], words: ExampleWords): LinePart =>
   text(
     typeof players === 'number'
       ? players
@@ -45,5 +48,5 @@ export const playersPart = (players: number | readonly string[], words: Words): 
           words.t('rules:example.word.nobody'),
   );
 
-export const affirm = (said: boolean, { t }: Words): Part =>
+export const affirm = (said: boolean, { t }: ExampleWords): LinePart =>
   text(said ? t('rules:example.affirm') : t('rules:example.deny'));

@@ -4,13 +4,13 @@ import { changedAt, isQuestion, optionsAt, valueAt } from './offer.ts';
 import type { Path } from './phrase.ts';
 import type { Described } from './speech.ts';
 
-/** Where the nearest list around a value stands, and which of its entries it is in. */
+/** The path of the nearest list around a value, and the entry of it that the value is in. */
 function listAround(path: Path): { list: Path; at: number } | undefined {
   const depth = path.findLastIndex((key) => typeof key === 'number');
   return depth < 0 ? undefined : { list: path.slice(0, depth), at: Number(path[depth]) };
 }
 
-/** The same with an entry of a list left out, or with another one behind it; undefined where that is no question. */
+/** The same without an entry of a list, or with another one after it; undefined where the result is not a question. */
 export function withEntry(
   described: Described,
   path: Path,

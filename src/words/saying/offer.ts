@@ -4,18 +4,18 @@ import type { Path, Segment } from './phrase.ts';
 import type { Sayer } from './sayer.ts';
 import type { Described } from './speech.ts';
 
-/** What a stretch of a sentence could say instead. */
+/** What a part of a sentence could say instead. */
 export type Offer =
   | { readonly as: 'number'; readonly value: number; readonly least: number; readonly most: number }
   | {
       readonly as: 'choice';
-      /** Each in the form in which it would stand in the sentence. */
+      /** Each in the form that it would have in the sentence. */
       readonly options: readonly { readonly label: string; readonly value: unknown }[];
-      /** Which of them is said now. */
+      /** Which of them the sentence has now. */
       readonly at: number;
     };
 
-/** As high as anything is counted. */
+/** The highest figure that is offered. */
 const highest = 99;
 
 type Definitions = Readonly<Record<string, Schema>>;
@@ -69,11 +69,11 @@ const wordsAt = (sentences: readonly Segment[][], path: Path): string =>
     .map(({ text }) => text)
     .join(' ');
 
-/** Any word, and not one of a list: that is the name of a player. */
+/** A free text rather than one of a list of words: the name of a player. */
 const isName = ({ type, enum: options }: Schema): boolean =>
   type === 'string' && options === undefined;
 
-/** The players that a description speaks of, the asker among them. */
+/** The players that a description mentions, the asker included. */
 function namesIn(described: Described, schema: Schema): string[] {
   const found = new Set(['me']);
   const visit = (value: unknown, path: Path): void => {
@@ -93,14 +93,14 @@ function namesIn(described: Described, schema: Schema): string[] {
   return [...found];
 }
 
-/** Whether a description is one that can be asked about; the schema is that of questions. */
+/** Whether a description can be asked about, by the schema of questions. */
 export const isQuestion = (
   { situation = {}, move }: Described,
   { properties, $defs }: Schema,
 ): boolean =>
   fits(situation, properties?.situation ?? {}, $defs) && fits(move, properties?.move ?? {}, $defs);
 
-/** Whether something else could stand at a path: the quick question before the thorough one. */
+/** Whether anything else is possible at a path: a quick check before all options are worked out. */
 export function canChange(described: Described, path: Path, schema: Schema): boolean {
   const value = valueAt(described, path);
   if (path.length === 0 || typeof value === 'object' || value === undefined) return false;
@@ -109,7 +109,7 @@ export function canChange(described: Described, path: Path, schema: Schema): boo
   return isCounted || ways.some(isName) || ways.flatMap((way) => way.enum ?? []).length > 1;
 }
 
-/** Whatever the format allows at a path: numbers of cards, words of a list, players. */
+/** Everything that the format allows at a path: numbers of cards, words of a list, players. */
 export function optionsAt(described: Described, path: Path, schema: Schema): unknown[] {
   const ways = waysAt(schema, path);
   const words = ways.flatMap(({ enum: options = [] }) => options);
@@ -125,7 +125,7 @@ export function optionsAt(described: Described, path: Path, schema: Schema): unk
   return [...numbers, ...words, ...names];
 }
 
-/** What else could stand at a path of a description; undefined where nothing could. */
+/** What else is possible at a path of a description; undefined where nothing is. */
 export function offerAt(
   described: Described,
   path: Path,

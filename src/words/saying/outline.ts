@@ -4,7 +4,7 @@ import { referenceOf } from '#engine/core/format/reference.ts';
 /** What every key of a format is about, part by part: `side.fort` is a `fort-level`. */
 export type Outline = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-/** At build time: as much of a written format as its sentences are made from. */
+/** At build time: the parts of a written format that its sentences are made from. */
 export function outlineOf(
   format: Pick<GameFormat, 'situation' | 'moves' | 'sheet' | 'description'>,
 ): Outline {

@@ -5,17 +5,17 @@ import { type Form, quotes, type Voice } from './voice.ts';
 const caseOf = ({ format }: Form): string => format ?? 'nom';
 
 /**
- * Names that stand in a sentence without quotation marks: one word or two, not with a small letter, which
- * would be lost where a sentence begins.
+ * Names that are written without quotation marks: one or two words that do not begin with a small letter, which
+ * would be lost at the beginning of a sentence.
  */
 const plain = /^(?!\p{Ll})[\p{L}\p{M}\p{N}'’-]+(?: [\p{L}\p{M}\p{N}'’-]+)?$/u;
 const plainHere = /^[\p{L}\p{M}\p{N}'’-]+(?: [\p{L}\p{M}\p{N}'’-]+)?/u;
 
-/** The small word of a list is no name. */
+/** The “and” of a list is not a name. */
 const isPlain = (name: string, { joints }: Voice): boolean =>
   plain.test(name) && !`${name} `.includes(joints.pair);
 
-/** What goes around a name: in other cases than the first, “the player” carries the form. */
+/** What goes around a name: in all cases but the nominative, “the player” takes the inflection. */
 function around(form: Form, { language, nouns }: Voice): readonly [string, string] {
   const name = caseOf(form);
   if (language === 'en') return name === 'of' ? ['', '’s'] : ['', ''];
@@ -23,7 +23,7 @@ function around(form: Form, { language, nouns }: Voice): readonly [string, strin
   return [`${inflect(nouns.player, name, language)} `, ''];
 }
 
-/** Names that inflect by themselves, in the cases in which others need “the player” before them. */
+/** Names that inflect, in the cases in which other names need “the player” before them. */
 const inflected: Phrase = (() => {
   const formOf = (noun: Noun | undefined, form: Form, { language }: Voice): string | undefined =>
     language === 'en' || caseOf(form) === 'nom'
@@ -45,7 +45,7 @@ const inflected: Phrase = (() => {
   };
 })();
 
-/** A player by name: a name that nobody knows is never inflected. */
+/** A player by name; unknown names are never inflected. */
 const named: Phrase = {
   say: (value, path, form, voice) => {
     if (typeof value !== 'string') return undefined;
@@ -112,7 +112,7 @@ const asker: Phrase = constant('me', 'person.me', { me: { noun: 'asker' } });
 export function people(unnamed?: { readonly word: string; readonly noun: string }): {
   readonly person: Phrase;
   readonly other: Phrase;
-  /** By name even the asker, whom somebody may have put among the others: “me”. */
+  /** By name, including the asker, who may be listed among the others as “me”. */
   readonly anybody: Phrase;
 } {
   const byName = oneOf(inflected, named);

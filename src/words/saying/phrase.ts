@@ -4,20 +4,20 @@ import { type Form, folded, quotes, type Voice, voiceFor } from './voice.ts';
 
 /**
  * A phrase says a value, and reads it back: both from the same text, so that what the site says is also
- * what it understands. Texts ask for forms by name; a slot that asks for none takes the one that is asked
+ * what it understands. Texts ask for forms by name; a slot that asks for none takes the form that is asked
  * of the whole.
  */
 
 export type Path = readonly (string | number)[];
 
-/** A stretch of a sentence, and the value of the description that it says. */
+/** A part of a sentence, and the value of the description that it says. */
 export interface Segment {
   readonly text: string;
   readonly path?: Path;
 }
 
-/** What is read, to the letter, and folded for comparison. */
-export interface Line {
+/** The text that is read, as written and folded for comparison. */
+export interface ReadLine {
   readonly own: string;
   readonly text: string;
 }
@@ -28,25 +28,25 @@ export interface Found {
 }
 
 export interface Phrase {
-  /** Undefined where this is no way to say the value. */
+  /** Undefined where the value can't be said like this. */
   readonly say: (value: unknown, path: Path, form: Form, voice: Voice) => Segment[] | undefined;
   /** Every way to read the line from here on. */
-  readonly read: (line: Line, from: number, form: Form, voice: Voice) => Iterable<Found>;
+  readonly read: (line: ReadLine, from: number, form: Form, voice: Voice) => Iterable<Found>;
 }
 
-export const lineOf = (text: string): Line => ({ own: text, text: folded(text) });
+export const lineOf = (text: string): ReadLine => ({ own: text, text: folded(text) });
 
 const isLetter = (letter: string | undefined): boolean =>
   letter !== undefined && /[\p{L}\p{N}]/u.test(letter);
 
-const endOfFolded = (line: Line, from: number, own: string): number | undefined => {
+const endOfFolded = (line: ReadLine, from: number, own: string): number | undefined => {
   if (!line.text.startsWith(own, from)) return undefined;
   const end = from + own.length;
   return isLetter(own.at(-1)) && isLetter(line.text[end]) ? undefined : end;
 };
 
-/** Where a text ends that stands here as a whole word; undefined where it does not. */
-export const endOf = (line: Line, from: number, text: string): number | undefined =>
+/** The end of a text that occurs here as a whole word; undefined where it does not. */
+export const endOf = (line: ReadLine, from: number, text: string): number | undefined =>
   endOfFolded(line, from, folded(text));
 
 const caseOf = ({ format }: Form): string => format ?? 'nom';
@@ -105,7 +105,7 @@ const sayAmount = (
   return noun ? amount(noun, count, options.case ?? 'nom', language) : String(count);
 };
 
-/** A number, or so many of what the text names: `{{value, amount(noun: card; case: acc)}}`. */
+/** A number, or an amount of what the text names: `{{value, amount(noun: card; case: acc)}}`. */
 export const number: Phrase = {
   say: (value, path, form, voice) =>
     typeof value === 'number' ? [{ text: sayAmount(value, form, voice), path }] : undefined,
@@ -119,7 +119,7 @@ export const number: Phrase = {
   },
 };
 
-/** So many of one thing, in the case that the text asks for. */
+/** An amount of one thing, in the case that the text asks for. */
 export const counted = (noun: string): Phrase => {
   const inCase = (form: Form): Form => ({
     format: 'amount',
@@ -140,7 +140,7 @@ export interface Slot {
 
 const withoutForm: Form = {};
 
-/** The values that a text has slots for, where it has one for each. */
+/** The values for the slots of a text; undefined unless there is a slot for each. */
 function valuesFor(
   value: unknown,
   slots: Readonly<Record<string, Slot>>,
@@ -218,7 +218,7 @@ export const text = (key: string, slots: Readonly<Record<string, Slot>>): Phrase
   },
 });
 
-/** A text that says one thing: yes, no, nobody. Undefined stands for a list or an object with nothing in it. */
+/** A text that says one thing: yes, no, nobody. Undefined stands for an empty list or object. */
 export const constant = (
   value: unknown,
   key: string,
@@ -238,7 +238,7 @@ export const constant = (
   };
 };
 
-/** The first way that can say the value; read, any of them. */
+/** Says a value in the first way that can; reads any of them. */
 export const oneOf = (...ways: readonly Phrase[]): Phrase => ({
   say: (value, path, form, voice) => {
     for (const way of ways) {
@@ -252,7 +252,7 @@ export const oneOf = (...ways: readonly Phrase[]): Phrase => ({
   },
 });
 
-/** Only for some values. */
+/** The same, but only for some values. */
 export const when = (accept: (value: unknown) => boolean, { say, read }: Phrase): Phrase => ({
   say: (value, ...rest) => (accept(value) ? say(value, ...rest) : undefined),
   *read(...rest) {
@@ -260,7 +260,7 @@ export const when = (accept: (value: unknown) => boolean, { say, read }: Phrase)
   },
 });
 
-/** Says what a text leaves unsaid by itself: values that it always stands for. */
+/** Adds values that a text implies without saying them. */
 export const standingFor = (
   always: Readonly<Record<string, unknown>>,
   { say, read: readRest }: Phrase,

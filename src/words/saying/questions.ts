@@ -5,15 +5,15 @@ import { type Fact, facts } from './several.ts';
 import type { Described, Statement } from './speech.ts';
 
 /**
- * What is asked: whether somebody may do something, or whether something is so; and what comes after it.
- * Everything that is done is said in the infinitive, so that the same words serve whoever does it.
+ * What is asked: whether somebody may do something, or whether something is so; and what follows.
+ * Actions are said in the infinitive, so that the same words serve whoever does them.
  */
 
-/** The kinds of moves of a format: parts that have a key of their own name. */
+/** The kinds of moves of a format: parts that have a key with their own name. */
 export const kindsIn = (outline: Outline): string[] =>
   Object.keys(outline).filter((part) => Object.hasOwn(outline[part] ?? {}, part));
 
-/** The kind of a move: its key that is not also a key beside another kind's own. */
+/** The kind of a move: the key that does not merely accompany another kind's own key. */
 function kindIn(move: object, outline: Outline): string {
   const found = kindsIn(outline).filter((kind) => kind in move);
   const own = found.find(
@@ -25,7 +25,7 @@ function kindIn(move: object, outline: Outline): string {
 /** How questions begin: the first one, and those that go on from there. */
 const ask = 'ask';
 const then = 'then';
-/** Who does it: the asker, somebody else, whoever's turn it is, or the next of those who decide in turn. */
+/** Who does it: the asker, somebody else, the player whose turn it is, or the next of those who decide in turn. */
 const by = { me: 'me', other: 'other', open: 'open', next: 'next' };
 
 const slot = (phrase: Phrase, at?: string) => (at === undefined ? { phrase } : { at, phrase });
@@ -39,7 +39,7 @@ export function asking(
 ): Record<string, Phrase> {
   const player = slot(other, 'by');
   const own = doing.map((kind): [string, Phrase] => [kind, facts(factsOf(kind), 'actions')]);
-  // Anything could be a name: what begins in a known way is tried first.
+  // Anything could be a name, so known beginnings are tried first.
   const known = own.flatMap(([kind, phrase]): [string, Phrase][] => {
     const mine = slot(ownedBy('my', phrase));
     return [
@@ -63,15 +63,15 @@ export function asking(
   return Object.fromEntries([...claimed, ...known, ...named]);
 }
 
-/** Kinds of moves that are not simply done by whoever's turn it is. */
+/** Kinds of moves that are not simply actions of the player whose turn it is. */
 export interface OtherKinds {
   /** Questions of their own: whether something is so. */
   readonly claims: readonly string[];
-  /** What the others decide on, one after the other. */
+  /** Decisions of the other players, one after another. */
   readonly decisions?: readonly string[];
 }
 
-/** A move as a question; `at` is its place among those that come after the first. */
+/** A move as a question; `at` is its place among those after the first. */
 export function questionOf(
   move: object,
   outline: Outline,
@@ -109,7 +109,7 @@ const isThen = ({ is }: Pick<Statement, 'is'>): boolean => is.startsWith(`${then
 
 export const isQuestion = ({ is }: Pick<Statement, 'is'>): boolean => is.split(':').length === 3;
 
-/** What a row of questions asks, from the first to the last. */
+/** The description that a series of questions asks about. */
 export function askedIn(statements: readonly Pick<Statement, 'is' | 'value'>[]): Described {
   const questions = statements.filter(isQuestion);
   const [move, ...moves] = questions.flatMap((each) => movedBy(each) ?? []);

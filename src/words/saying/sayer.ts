@@ -17,14 +17,14 @@ export interface SpokenGame {
 /** Says descriptions of one game in one language, and reads them back. */
 export interface Sayer {
   readonly say: (described: Described) => string;
-  /** Sentence by sentence, each stretch with the value that it says. */
+  /** Sentence by sentence, each part with the value that it says. */
   readonly sentences: (described: Described) => Segment[][];
   readonly read: (text: string) => Described | undefined;
-  /** The description in the one way of writing that is said. */
+  /** The description in the one way of writing that sentences are made from. */
   readonly plain: (described: Described) => Described;
 }
 
-/** What a page needs to say the descriptions of a game in its language. */
+/** What a page needs to say the descriptions of a game in the language of the page. */
 export interface SpokenWords {
   readonly outline: Outline;
   readonly texts: Readonly<Record<string, Resource>>;

@@ -1,12 +1,12 @@
 import { isList, isRecord } from '#engine/core/unknown-data.ts';
-import { type Found, type Line, oneOf, type Phrase, type Segment } from './phrase.ts';
+import { type Found, oneOf, type Phrase, type ReadLine, type Segment } from './phrase.ts';
 import type { Joints, Voice } from './voice.ts';
 
 /** Several things in one sentence: lists, and facts about one thing. */
 
 /** Several things one after another, as the language joins them. */
 function* series(
-  line: Line,
+  line: ReadLine,
   from: number,
   { pair, middle, last, loose, clause, action }: Joints,
   item: (from: number, before: readonly unknown[]) => Iterable<Found>,
@@ -38,12 +38,12 @@ function* series(
   }
 }
 
-/** What facts are: things, actions that share who does them, or clauses of their own. */
+/** What kind of facts they are: things, actions of the same person, or clauses of their own. */
 type FactKind = 'things' | 'actions' | 'clauses';
 
 /**
- * Puts what stands between several things; where one of them is a list itself, it is a comma or a word of
- * its own. Of actions the last one may be a list: its verb says where it begins.
+ * Puts separators between several things; where one of them is itself a list, it is a comma or a word of
+ * its own. The last of several actions may be a list: its verb shows where it begins.
  */
 function joined(
   items: readonly Segment[][],
@@ -55,7 +55,7 @@ function joined(
   const isLoose = items
     .slice(0, kind === 'actions' ? -1 : items.length)
     .some((item) => has(pair, item) || has(middle, item));
-  // A comma of its own words is that of a clause; one between the things of a list stands by itself.
+  // A comma inside a text belongs to a clause; a comma between the things of a list is separate.
   const hasClause = items.at(-2)?.some(({ text }) => text !== middle && text.includes(middle));
   const final = items.at(-1);
   const isListThere =
@@ -78,8 +78,8 @@ function joined(
 const isSaid = <Item>(item: Item | undefined): item is Item => item !== undefined;
 
 /**
- * What stands between the things of a list, if not commas and “and”: as it is, or by the key of its text; or
- * only before the last of them.
+ * What separates the things of a list, if not commas and “and”: a literal, or the key of a text that may be
+ * only before the last.
  */
 type Joint = string | { readonly text: string; readonly isBeforeLast?: true };
 
@@ -106,7 +106,7 @@ export const list = (item: Phrase, least = 1, joint?: Joint): Phrase => ({
   },
 });
 
-/** Things that are alike and side by side, at most so many together. */
+/** Groups equal things side by side, at most this many together. */
 function alike(things: readonly unknown[], most: number): { things: unknown[]; at: number }[] {
   const found: { things: unknown[]; at: number }[] = [];
   for (const [at, one] of things.entries()) {
@@ -118,8 +118,8 @@ function alike(things: readonly unknown[], most: number): { things: unknown[]; a
 }
 
 /**
- * A list in which things that are alike are counted: “two 6s and a Joker”. `several` says a `thing` and its
- * `count`; what it has no words for is said one by one.
+ * A list in which equal things are counted: “two 6s and a Joker”. `several` says a `thing` and its
+ * `count`; things that it has no words for are said one by one.
  */
 export const countingAlike = (
   item: Phrase,
@@ -136,7 +136,7 @@ export const countingAlike = (
           things.length > 1
             ? several.say({ thing, count: things.length }, path, form, voice)
             : undefined;
-        // What is changed here is the first of them.
+        // A change applies to the first of them.
         if (together)
           return [
             together.map(({ text, path: has }) =>
@@ -160,15 +160,15 @@ export const countingAlike = (
 
 type Data = Readonly<Record<string, unknown>>;
 
-/** Something that may be said of a thing: where it stands in the description, and how it is said. */
+/** Something that may be said of a thing: its place in the description, and how it is said. */
 export interface Fact {
   readonly at: readonly string[];
   readonly phrase: Phrase;
-  /** Several keys in one breath, in place of the facts of each: which of those that are there. */
+  /** Which of the existing keys are said together instead of one by one. */
   readonly takes?: (value: Data) => readonly string[];
 }
 
-/** These keys in one breath, where all of them are there. */
+/** Says these keys together where all of them exist. */
 export const both =
   (...keys: readonly string[]) =>
   (value: Data): readonly string[] =>
@@ -187,7 +187,7 @@ export function withValue(
   return { ...record, [key]: withValue(record[key], rest, value) };
 }
 
-/** The values of several keys, said in one breath. */
+/** The values of several keys that are said together. */
 function taken({ at, takes }: Fact, value: unknown): [Data, readonly string[]] | undefined {
   const own = read(value, at);
   const keys = isRecord(own) ? (takes?.(own) ?? []) : [];
@@ -196,7 +196,7 @@ function taken({ at, takes }: Fact, value: unknown): [Data, readonly string[]] |
     : undefined;
 }
 
-/** All that is said of a thing, fact after fact; or all that is done. */
+/** Everything that is said of a thing, fact by fact; or all that is done. */
 export const facts = (all: readonly Fact[], kind: FactKind = 'things'): Phrase => ({
   say: (value, path, form, voice) => {
     const isStated = new Set<string>();

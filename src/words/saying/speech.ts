@@ -3,10 +3,10 @@ import { typeset } from '#i18n/typography.ts';
 import {
   anyForm,
   type Found,
-  type Line,
   lineOf,
   type Path,
   type Phrase,
+  type ReadLine,
   type Segment,
 } from './phrase.ts';
 import { folded, type Voice } from './voice.ts';
@@ -18,19 +18,19 @@ export interface Described {
   readonly moves?: readonly object[] | undefined;
 }
 
-/** One sentence: which one of a game's it is, what it says, and where that stands in the description. */
+/** One sentence: which of a game's sentences it is, what it says, and the place of that in the description. */
 export interface Statement {
   readonly is: string;
   readonly value: unknown;
   readonly path: Path;
-  /** Where a key of the value stands, if not under the path. */
+  /** The paths of keys of the value that are not below `path`. */
   readonly paths?: Readonly<Record<string, Path>>;
 }
 
 /** How a game says its descriptions. */
 export interface Speech {
   readonly phrases: Readonly<Record<string, Phrase>>;
-  /** The same in one way of writing: what is said is what comes back. */
+  /** The same in one way of writing, so that reading a sentence gives back what was said. */
   readonly plain: (described: Described) => Described;
   readonly statements: (described: Described) => readonly Statement[];
   readonly describe: (statements: readonly Pick<Statement, 'is' | 'value'>[]) => Described;
@@ -54,7 +54,7 @@ function placed({ path = [], ...segment }: Segment, { paths = {} }: Statement): 
   return { ...segment, path: moved ? [...moved, ...rest] : path };
 }
 
-/** A description sentence by sentence; each stretch with the value that it says. */
+/** A description sentence by sentence, each part with the value that it says. */
 export function sentencesOf(described: Described, speech: Speech, voice: Voice): Segment[][] {
   return speech.statements(speech.plain(described)).flatMap((statement) => {
     const { is, value, path, paths } = statement;
@@ -72,12 +72,12 @@ export const say = (described: Described, speech: Speech, voice: Voice): string 
   joinedTexts(sentencesOf(described, speech, voice), voice);
 
 /** Where the next sentence begins. */
-const behind = (line: Line, end: number): number =>
+const behind = (line: ReadLine, end: number): number =>
   end + (/^\s*/.exec(line.text.slice(end))?.[0].length ?? 0);
 
 /**
- * Reads what `say` says: the description that would be said in these very words; undefined where there
- * is none. Whoever changes a word is read by the grammar of free questions.
+ * Reads what `say` says: the description that would be said in exactly these words; undefined where there
+ * is none. Any other wording is left to the grammar of free questions.
  */
 export function readSaid(text: string, speech: Speech, voice: Voice): Described | undefined {
   const line = lineOf(text.trim().replace(/\s+/g, ' '));

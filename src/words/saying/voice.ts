@@ -20,9 +20,9 @@ export interface Voice {
   readonly nouns: Nouns;
   /** The pieces of a text by its key; undefined where there is no such text. */
   readonly text: (key: string) => readonly TextPart[] | undefined;
-  /** What stands between two of a list, and between more: `", "`, `" and "`. */
+  /** The separators of a list: `", "` and `" and "`. */
   readonly joints: Joints;
-  /** Whose places are spoken of: “my Pack” where I ask for myself. */
+  /** Whose places are meant: “my Pack” where the asker asks about themselves. */
   readonly owner?: Owner;
 }
 
@@ -34,9 +34,9 @@ export interface Joints {
   readonly loose: string;
   /** Before the last of several clauses: “…, and …”, «…, …», „…, a …”. */
   readonly clause: string;
-  /** Before the last action, where the language needs no other than its verb; and behind a clause in commas. */
+  /** Before the last action, if verbs alone are enough in the language; and after a clause between commas. */
   readonly action?: { readonly plain?: string; readonly behindComma: string };
-  /** How an action begins that says where it is done: if it is a list, it is a clause of its own. */
+  /** The beginning of an action that says where it is done: as a list, it is a clause of its own. */
   readonly there?: string;
 }
 
@@ -78,7 +78,7 @@ const small = (letter: string): string => {
 /** Quotation marks of each language, for nicknames and for names that are no plain words. */
 export const quotes = { en: ['“', '”'], ru: ['«', '»'], pl: ['„', '”'] } as const;
 
-/** A text as it is compared, letter for letter: capitals, kinds of spaces and apostrophes make no difference. */
+/** A text for comparison, of the same length: capitals and kinds of spaces and apostrophes make no difference. */
 export const folded = (text: string): string =>
   text
     .replace(/[\u00a0\u202f\n\t]/g, ' ')
@@ -101,8 +101,8 @@ function partsOf(text: string): TextPart[] {
 }
 
 /**
- * The texts of a game (`say-<game>`), and those that all games share (`say`). What several parts say alike
- * stands under `any`.
+ * The texts of a game (`say-<game>`), and those that all games share (`say`). Texts that several parts share
+ * are under `any`.
  */
 export function voiceOf(
   language: Language,

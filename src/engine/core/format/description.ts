@@ -36,7 +36,7 @@ const head = <Game extends string>(game: Game) => ({
 });
 
 /** A described move as a file, and those that were made after it. */
-export const descriptionOf = <
+export const descriptionSchema = <
   Game extends string,
   Situation extends z.ZodObject,
   Move extends z.ZodType,
@@ -55,7 +55,7 @@ export const descriptionOf = <
   });
 
 /** A score sheet as a file. */
-export const sheetFileOf = <Game extends string, Shape extends z.ZodRawShape>(
+export const sheetFileSchema = <Game extends string, Shape extends z.ZodRawShape>(
   game: Game,
   { shape }: z.ZodObject<Shape>,
 ) => part('sheet', { ...head(game), ...shape });

@@ -15,8 +15,8 @@ export interface Candidate extends Moment {
   readonly origin: string;
 }
 
-/** The verdict where a single rule decides and all editions agree; undefined where it is unclear or rests on a reading. */
-export function answerTo(
+/** The verdict if a single rule decides and all editions agree; undefined if it is unclear or rests on a reading. */
+export function clearAnswer(
   { judge, dull, isStrange }: PractisedGame,
   situation: Description,
   move: Description,
@@ -57,7 +57,7 @@ function foundIn(
     const origin = `${options.players}/${options.seed}/${at}`;
     const exchange = game.exchange(moment);
     const changed = shuffle(dice, exchange ? [...changes(move, exchange)] : []);
-    if (answerTo(game, situation, move) !== 'legal') return [];
+    if (clearAnswer(game, situation, move) !== 'legal') return [];
     const rules: readonly string[] = game.judge(situation, move)?.rules ?? [];
     const near = rules.filter((rule) => !game.outcomes.includes(rule));
     const small = changed
@@ -68,7 +68,7 @@ function foundIn(
       ...small.map((other): Moment => ({ situation, move: other })),
     ];
     const broken = tempting.flatMap((other): Found[] => {
-      const answer = answerTo(game, other.situation, other.move);
+      const answer = clearAnswer(game, other.situation, other.move);
       const [clause] = answer?.split(' ') ?? [];
       if (answer === undefined || answer === 'legal' || !clause) return [];
       return [{ ...other, answer, clause, near, origin }];

@@ -1,6 +1,6 @@
 import { type Rolling, seeded, shuffle } from '../rng.ts';
 import { isList, isRecord } from '../unknown-data.ts';
-import { answerTo, type Candidate, candidatesOf } from './candidates.ts';
+import { type Candidate, candidatesOf, clearAnswer } from './candidates.ts';
 import type { Description, Moment, PractisedGame } from './practised-game.ts';
 import { isAskable, tooOftenRight, wrongReasons } from './reasons.ts';
 import { decidingFacts, thinOut } from './thin-out.ts';
@@ -55,9 +55,9 @@ function weighed(game: PractisedGame, candidate: Candidate): Weighed {
   const { situation, answer } = candidate;
   const move = withoutNothing(
     candidate.move,
-    (shorter) => answerTo(game, situation, shorter) === answer,
+    (shorter) => clearAnswer(game, situation, shorter) === answer,
   );
-  const isSame = (thinner: Description) => answerTo(game, thinner, move) === answer;
+  const isSame = (thinner: Description) => clearAnswer(game, thinner, move) === answer;
   const thin = thinOut(situation, isSame, game.keep(candidate));
   const facts = decidingFacts(thin, isSame).map((fact) => Math.min(mostOfOneFact, sizeOf(fact)));
   return {

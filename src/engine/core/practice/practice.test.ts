@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Judgement } from '../verdict.ts';
-import { answerTo, candidatesOf } from './candidates.ts';
+import { candidatesOf, clearAnswer } from './candidates.ts';
 import { changes } from './changes.ts';
 import { makePool } from './pool.ts';
 import type { Moment, PractisedGame } from './practised-game.ts';
@@ -114,7 +114,7 @@ const coins: PractisedGame = {
 describe('the answer to a situation', () => {
   const violation = (rule: string, code = 'any') => ({ rule, code, facts: {} });
   const answer = (judgement: Partial<Judgement> | undefined, dull: string[] = []) =>
-    answerTo(
+    clearAnswer(
       {
         ...coins,
         dull,
@@ -150,7 +150,7 @@ describe('the answer to a situation', () => {
     const one = { verdict: 'illegal', violations: [violation('a.b', 'yawn')] } as const;
     expect(answer(one, ['yawn'])).toBeUndefined();
     expect(
-      answerTo({ ...coins, isStrange: () => true }, { coins: 1 }, { spend: 2 }),
+      clearAnswer({ ...coins, isStrange: () => true }, { coins: 1 }, { spend: 2 }),
     ).toBeUndefined();
   });
 });

@@ -11,16 +11,16 @@ export const reverse: Card = 15;
 
 const kinds = [...numberIds, ...specialIds] as const;
 /** How a card is written in descriptions, links and content. */
-export type CardName = (typeof kinds)[number];
+export type CardId = (typeof kinds)[number];
 
-export const cardNames: readonly CardName[] = kinds;
+export const cardNames: readonly CardId[] = kinds;
 const names: readonly string[] = kinds;
 
 export const isNumber = (card: Card): boolean => card <= highest;
 /** Skip and Reverse: always alone, never change the value. The Joker is played as a number. */
 export const isWordless = (card: Card): boolean => card === skip || card === reverse;
 
-export const nameOf = (card: Card): CardName => kinds[card - lowest] as CardName;
+export const nameOf = (card: Card): CardId => kinds[card - lowest] as CardId;
 
 /** The card of a written name, or undefined. */
 export const cardNamed = (name: string | number): Card | undefined => {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { descriptionOf, sheetFileOf } from '#engine/core/format/description.ts';
+import { descriptionSchema, sheetFileSchema } from '#engine/core/format/description.ts';
 import {
   type Described,
   forLists,
@@ -137,8 +137,8 @@ export const dobroFormat = {
   moves: moveSchemas,
   sheet: sheetSchema,
   /** Files as a whole. */
-  description: descriptionOf('dobro', situationSchema, moveSchema, [{ draw: 1 }, { play: 9 }]),
-  sheetFile: sheetFileOf('dobro', sheetSchema),
+  description: descriptionSchema('dobro', situationSchema, moveSchema, [{ draw: 1 }, { play: 9 }]),
+  sheetFile: sheetFileSchema('dobro', sheetSchema),
   upgrade: dobroUpgrade,
   printedTerms: [],
 } as const;

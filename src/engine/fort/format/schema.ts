@@ -1,4 +1,4 @@
-import { descriptionOf, sheetFileOf } from '#engine/core/format/description.ts';
+import { descriptionSchema, sheetFileSchema } from '#engine/core/format/description.ts';
 import { suits } from '../notation/tree.ts';
 import { moveSchema, moveSchemas } from './move.ts';
 import { sheetSchema } from './sheet.ts';
@@ -12,11 +12,11 @@ export const fortFormat = {
   moves: moveSchemas,
   sheet: sheetSchema,
   /** Files as a whole. */
-  description: descriptionOf('fort', situationSchema, moveSchema, [
+  description: descriptionSchema('fort', situationSchema, moveSchema, [
     { follow: 'prince', by: 'Ann' },
     { recruit: 'doc' },
   ]),
-  sheetFile: sheetFileOf('fort', sheetSchema),
+  sheetFile: sheetFileSchema('fort', sheetSchema),
   upgrade: fortUpgrade,
   printedTerms: [...suits, 'coin'],
 } as const;

@@ -70,13 +70,13 @@ export const sheetSchema = part('sheet', {
 });
 export type WrittenSheet = Described<typeof sheetSchema>;
 /** What is in front of one player at the end. Anything may be left out: whatever is needed is then asked for. */
-export type Entry = WrittenSheet['players'][number];
+export type SheetEntry = WrittenSheet['players'][number];
 /** Cards by name, or only how many there are. */
-export type EntryPile = NonNullable<Entry['cards']>;
+export type EntryPile = NonNullable<SheetEntry['cards']>;
 
 /** A sheet as the score keeper takes it. */
 export interface Sheet {
-  readonly players: readonly Entry[];
+  readonly players: readonly SheetEntry[];
   /** Points of levels 0 to 5; null or absent: not known. */
   readonly points: readonly (number | null)[];
   /** Who is claimed to have won. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { rival, sheet } from '#testing/fort/score-sheet.ts';
-import type { Entry, Sheet } from '../format/sheet.ts';
+import type { Sheet, SheetEntry } from '../format/sheet.ts';
 import { score } from './score.ts';
 
 describe('claims', () => {
@@ -34,11 +34,14 @@ describe('claims', () => {
     expect(result.problems[0]).toMatchObject({ rule: 'overview.goal', facts: { counted: 'Ann' } });
   });
 
-  const code = (entry: Entry, more: Partial<Sheet> = {}, others: readonly Entry[] = [rival]) =>
-    score(sheet([entry, ...others], more)).problems.map((problem) => problem.code);
+  const code = (
+    entry: SheetEntry,
+    more: Partial<Sheet> = {},
+    others: readonly SheetEntry[] = [rival],
+  ) => score(sheet([entry, ...others], more)).problems.map((problem) => problem.code);
   const unprinted = { points: [0, null, null, null, null, 23] };
 
-  it.each<[string, Entry, string[]]>([
+  it.each<[string, SheetEntry, string[]]>([
     [
       'fewer than the level is worth',
       { name: 'A', fort: 5, says: { total: 22 } },
@@ -141,11 +144,11 @@ describe('claims', () => {
   });
 
   it('leaves points open that the project does not know', () => {
-    const ann: Entry = { name: 'Ann', track: 3, fort: 3, 'made-up-rule': 'minimalism' };
+    const ann: SheetEntry = { name: 'Ann', track: 3, fort: 3, 'made-up-rule': 'minimalism' };
     expect(code({ ...ann, says: { fort: 12, total: 15 } }, unprinted)).toEqual([]);
     expect(code({ ...ann, says: { total: 2 } }, unprinted)).toEqual(['points-too-few']);
     // At level 0 there is no rule to score, from level 1 on nobody knows the worth of the level.
-    const saver: Entry = { name: 'Ann', track: 3, 'made-up-rule': 'piggy-bank', pack: { toys: 2 } };
+    const saver: SheetEntry = { name: 'Ann', track: 3, 'made-up-rule': 'piggy-bank', pack: { toys: 2 } };
     const { problems } = score(sheet([{ ...saver, says: { total: 4 } }, rival], unprinted));
     expect(problems.map(({ code: why, facts }) => [why, facts.counted])).toEqual([
       ['points-out', '3 / 5+'],
@@ -153,8 +156,8 @@ describe('claims', () => {
   });
 
   it('tells who can not have won, whatever is missing', () => {
-    const ahead: Entry = { name: 'Ann', track: 30, fort: 5 };
-    const behind: Entry = { name: 'Ben', track: 2, fort: 1, 'made-up-rule': 'minimalism' };
+    const ahead: SheetEntry = { name: 'Ann', track: 30, fort: 5 };
+    const behind: SheetEntry = { name: 'Ben', track: 2, fort: 1, 'made-up-rule': 'minimalism' };
     const won = (...winners: string[]) =>
       score(sheet([ahead, behind], { winners })).problems.map(({ code: why, facts }) => [
         why,
@@ -164,7 +167,7 @@ describe('claims', () => {
     expect(won('Ann', 'Ben')).toEqual([['wrong-winners', 'Ann']]);
     expect(won('Ann')).toEqual([]);
     // Level 4 and level 5 are never level with each other, however many points both have.
-    const four: Entry = { name: 'Cy', fort: 4 };
+    const four: SheetEntry = { name: 'Cy', fort: 4 };
     const shared = score(sheet([ahead, four], { winners: ['Ann', 'Cy'] }));
     expect(shared.problems).toMatchObject([{ rule: 'score.tie', code: 'winner-out' }]);
     expect(score(sheet([ahead, four], { winners: ['Cy'] })).problems).toEqual([]);
@@ -183,12 +186,12 @@ describe('claims', () => {
 });
 
 describe('claims about the one sculpture (score.macaroni)', () => {
-  const builder = (name: string, macaroni?: number): Entry => ({
+  const builder = (name: string, macaroni?: number): SheetEntry => ({
     name,
     fort: 5,
     ...(macaroni === undefined ? {} : { says: { macaroni } }),
   });
-  it.each<[string, readonly Entry[], string | undefined]>([
+  it.each<[string, readonly SheetEntry[], string | undefined]>([
     ['two score it', [builder('A', 4), builder('B', 4)], 'macaroni-twice'],
     ['nobody does', [builder('A', 0), builder('B', 0)], 'macaroni-nobody'],
     [

@@ -1,6 +1,6 @@
 import type { Facts } from '#engine/core/verdict.ts';
 import { type ClauseId, figures } from '#generated/fort.ts';
-import type { Entry, Sheet } from '../format/sheet.ts';
+import type { Sheet, SheetEntry } from '../format/sheet.ts';
 import { no, type Violation } from '../violation.ts';
 import {
   canBe,
@@ -53,7 +53,7 @@ function wrong(player: string, { line, rule, said, possible, from }: Claimed): V
 }
 
 function claimsOf(
-  { says = {} }: Entry,
+  { says = {} }: SheetEntry,
   { lines }: PlayerScore,
   outcomes: readonly PossibleScore[],
 ) {

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { rival, sheet } from '#testing/fort/score-sheet.ts';
-import type { Entry } from '../format/sheet.ts';
+import type { SheetEntry } from '../format/sheet.ts';
 import { score } from './score.ts';
 
 describe('what can not be', () => {
   const level = { track: 0, fort: 1, 'made-up-rule': 'popularity', lookout: 0 } as const;
-  it.each<[string, string, readonly Entry[]]>([
+  it.each<[string, string, readonly SheetEntry[]]>([
     ['overview.players', 'players', [rival]],
     ['fort.level-1', 'rule-at-level-0', [{ ...rival, 'made-up-rule': 'loner' }, rival]],
     [
@@ -118,7 +118,7 @@ describe('what can not be', () => {
 });
 
 describe('all cards of a player (rule.count-all)', () => {
-  it.each<[string, Omit<Entry, 'name'>, boolean]>([
+  it.each<[string, Omit<SheetEntry, 'name'>, boolean]>([
     ['a card of a place that is not among them', { cards: ['bug'], lookout: ['doc'] }, true],
     ['a second copy in a place', { cards: ['bug', 'doc'], hand: ['bug'], yard: ['bug'] }, true],
     ['more in the places than in all', { cards: 3, deck: 2, discard: ['doc', 'bug'] }, true],

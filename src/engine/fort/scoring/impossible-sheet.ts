@@ -7,7 +7,7 @@ import {
   tokens,
 } from '#generated/fort.ts';
 import { isBestFriend, kidCount, pairOf } from '../cards/ids.ts';
-import type { Entry, Sheet } from '../format/sheet.ts';
+import type { Sheet, SheetEntry } from '../format/sheet.ts';
 import type { Tokens } from '../format/values.ts';
 import { figures, ownZones } from '../format/vocabulary.ts';
 import { resources } from '../notation/tree.ts';
@@ -27,7 +27,7 @@ import { perkProblems } from './perks.ts';
 
 type Problem = Violation;
 
-function* capacities(entry: Entry): Generator<Problem> {
+function* capacities(entry: SheetEntry): Generator<Problem> {
   const { name: player, fort: level = 5, perks } = entry;
   const packHolds = packMayHold(level, perks);
   const over = (rule: ClauseId, code: string, count = 0, room = 0, facts: Facts = { level }) =>
@@ -49,7 +49,7 @@ function* capacities(entry: Entry): Generator<Problem> {
 const most: Readonly<Record<string, number>> = figures;
 
 /** A figure that is described and also counted must agree, and no card shows more than is printed. */
-function* wrongFigures(entry: Entry): Generator<Problem> {
+function* wrongFigures(entry: SheetEntry): Generator<Problem> {
   const { name: player } = entry;
   for (const [card, { figure, count }] of Object.entries(ruleScoring)) {
     const said = figure in entry ? entry[figure] : undefined;
@@ -63,7 +63,7 @@ function* wrongFigures(entry: Entry): Generator<Problem> {
 }
 
 /** `cards` are all cards of a player, so those of each place are among them (rule.count-all). */
-function* cardsInPlaces(entry: Entry): Generator<Problem> {
+function* cardsInPlaces(entry: SheetEntry): Generator<Problem> {
   const { name: player, cards } = entry;
   const piles = ownZones.map((zone) => entry[zone] ?? 0);
   const least = piles.reduce<number>((sum, pile) => sum + (sizeOf(pile) ?? 0), 0);
@@ -93,7 +93,7 @@ const ruleClauses: Readonly<Record<string, ClauseId>> = {
 };
 const ruleClause = (id: string): ClauseId | undefined => ruleClauses[id];
 
-function* oneMadeUpRuleEach(players: readonly Entry[]): Generator<Problem> {
+function* oneMadeUpRuleEach(players: readonly SheetEntry[]): Generator<Problem> {
   for (const [at, { name: player, 'made-up-rule': rule, fort }] of players.entries()) {
     if (rule && fort === 0) yield no('fort.level-1', 'rule-at-level-0', { player, card: rule });
     const owner = players.slice(0, at).find((other) => other['made-up-rule'] === rule);
@@ -102,7 +102,7 @@ function* oneMadeUpRuleEach(players: readonly Entry[]): Generator<Problem> {
   }
 }
 
-function* oneMacaroni(players: readonly Entry[]): Generator<Problem> {
+function* oneMacaroni(players: readonly SheetEntry[]): Generator<Problem> {
   const owners = players.filter((entry) => entry.macaroni);
   for (const { name: player, fort = 5 } of owners)
     if (fort < 5) yield no('fort.level-5', 'macaroni-below-5', { player, level: fort });
@@ -116,7 +116,7 @@ function* oneMacaroni(players: readonly Entry[]): Generator<Problem> {
 }
 
 /** 42 kids make 60 cards: at most 18 are second or further copies; each Best Friend exists once. */
-function* copies(players: readonly Entry[]): Generator<Problem> {
+function* copies(players: readonly SheetEntry[]): Generator<Problem> {
   const kids = players.flatMap(namedCards).filter((card) => !isBestFriend(card));
   const doubles = kids.length - new Set(kids).size;
   const most = parkDeck.cards - kidCount;
@@ -145,7 +145,7 @@ function* copies(players: readonly Entry[]): Generator<Problem> {
 }
 
 /** The most tokens of a kind that a board may have, by its description. */
-function mostOnBoard(entry: Entry, resource: 'pizza' | 'toys'): number {
+function mostOnBoard(entry: SheetEntry, resource: 'pizza' | 'toys'): number {
   const { fort = 5, stuff, pack, perks } = entry;
   const room = packMayHold(fort, perks);
   const inStuff =
@@ -157,14 +157,14 @@ function mostOnBoard(entry: Entry, resource: 'pizza' | 'toys'): number {
 
 /** What is not in the supply is on the boards, whose room is limited; `unseen`: how many boards are not described. */
 export function* tokensMissing(
-  players: readonly Entry[],
+  players: readonly SheetEntry[],
   supply: Tokens,
   unseen: number,
 ): Generator<Problem> {
   for (const resource of resources) {
     const left = supply[resource];
     if (left === undefined) continue;
-    const boards = [...players, ...Array<Entry>(unseen).fill({ name: '' })];
+    const boards = [...players, ...Array<SheetEntry>(unseen).fill({ name: '' })];
     const count = boards.reduce((total, entry) => total + mostOnBoard(entry, resource), left);
     const room = tokens[resource];
     if (count < room) yield no('setup.supply', 'tokens-under', { resource, count, room });
@@ -172,7 +172,7 @@ export function* tokensMissing(
 }
 
 /** 30 of each kind, on the boards and in the supply (setup.supply). */
-function* tokenLimits(players: readonly Entry[], supply: Tokens): Generator<Problem> {
+function* tokenLimits(players: readonly SheetEntry[], supply: Tokens): Generator<Problem> {
   for (const resource of resources) {
     const count = players.reduce(
       (total, entry) => total + (entry[resource] ?? knownTokens(entry, resource)),
@@ -184,7 +184,7 @@ function* tokenLimits(players: readonly Entry[], supply: Tokens): Generator<Prob
 }
 
 /** The rules that things on a table break, whether the game is finished or not. */
-export const tableProblems = (players: readonly Entry[], supply: Tokens = {}): Problem[] => [
+export const tableProblems = (players: readonly SheetEntry[], supply: Tokens = {}): Problem[] => [
   ...players.flatMap((entry) => [...capacities(entry)]),
   ...oneMadeUpRuleEach(players),
   ...oneMacaroni(players),
@@ -207,7 +207,7 @@ const printedPoints = (points: Sheet['points']): Problem[] =>
   });
 
 /** 60 kids and everyone's two Best Friends are all the cards there are (setup.park, setup.board). */
-function* allCards(players: readonly Entry[]): Generator<Problem> {
+function* allCards(players: readonly SheetEntry[]): Generator<Problem> {
   const count = players.reduce((total, entry) => total + knownCards(entry), 0);
   const room = parkDeck.cards + 2 * players.length;
   if (count > room) yield no('setup.park', 'cards-over', { count, room });

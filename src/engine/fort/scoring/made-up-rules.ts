@@ -1,5 +1,5 @@
 import type { MadeUpRuleId } from '#generated/fort.ts';
-import type { Entry } from '../format/sheet.ts';
+import type { SheetEntry } from '../format/sheet.ts';
 import { type FigureName, figures } from '../format/vocabulary.ts';
 import { lookoutHolds, packMayHold, stuffHolds } from '../state/capacity.ts';
 import {
@@ -22,7 +22,7 @@ export interface RuleScoring {
   /** The figure that may be given instead of the things themselves. */
   readonly figure: FigureName | 'fort' | 'lookout' | 'pack' | 'cards';
   /** The same figure counted from what is on the table, if enough of it is described. */
-  readonly count: (entry: Entry) => number | undefined;
+  readonly count: (entry: SheetEntry) => number | undefined;
   readonly points: (count: number, rivals: readonly number[]) => number;
   /** Beyond this figure the points stay the same, so further cards need not be known. */
   readonly enough?: number;
@@ -65,15 +65,15 @@ export const ruleScoring: Readonly<Record<MadeUpRuleId, RuleScoring>> = {
   'slime-lab': { figure: 'books', count: (entry) => symbolCount(entry, 'book'), points: one },
 };
 
-const isFigure = (entry: Entry, name: string): name is FigureName =>
+const isFigure = (entry: SheetEntry, name: string): name is FigureName =>
   name in entry && !['fort', 'lookout', 'pack', 'cards'].includes(name);
 
 /** The figure a rule asks for: as described, or counted; undefined when neither is described. */
-export const figureOf = (entry: Entry, { figure, count }: RuleScoring): number | undefined =>
+export const figureOf = (entry: SheetEntry, { figure, count }: RuleScoring): number | undefined =>
   (isFigure(entry, figure) ? entry[figure] : undefined) ?? count(entry);
 
 /** The points, where the named cards alone settle them whatever the others are. */
-export function settledPoints(entry: Entry, { count, points, enough }: RuleScoring) {
+export function settledPoints(entry: SheetEntry, { count, points, enough }: RuleScoring) {
   const seen = count({ name: entry.name, cards: namedCards(entry) }) ?? 0;
   return enough !== undefined && seen >= enough ? points(seen, []) : undefined;
 }
@@ -88,14 +88,14 @@ export interface Range {
 const mostOnCard = 2;
 
 /** It is open what an unnamed card adds to a figure, and how many cards there are if that is not described. */
-function cardRange(entry: Entry, { count }: RuleScoring, most: number): Range {
+function cardRange(entry: SheetEntry, { count }: RuleScoring, most: number): Range {
   const named = namedCards(entry);
   const least = count({ name: entry.name, cards: named }) ?? 0;
   const unnamed = (cardCount(entry) ?? Number.POSITIVE_INFINITY) - named.length;
   return { least, most: Math.min(most, least + mostOnCard * unnamed) };
 }
 
-function tokenRange(entry: Entry, kind: 'pizza' | 'toys', level: number): Range {
+function tokenRange(entry: SheetEntry, kind: 'pizza' | 'toys', level: number): Range {
   const other = kind === 'pizza' ? 'toys' : 'pizza';
   const { stuff, pack, perks } = entry;
   const inStuff = inPlace(stuff, kind) ?? (typeof stuff === 'number' ? stuff : stuffHolds);
@@ -108,7 +108,7 @@ function tokenRange(entry: Entry, kind: 'pizza' | 'toys', level: number): Range 
 }
 
 /** What the figure of a rule may be where it is unknown; the Fort Level is known (for Sleepover see there). */
-export function figureRange(entry: Entry, rule: MadeUpRuleId): Range {
+export function figureRange(entry: SheetEntry, rule: MadeUpRuleId): Range {
   const { fort: level = 5, perks } = entry;
   const way = ruleScoring[rule];
   switch (way.figure) {

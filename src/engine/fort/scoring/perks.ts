@@ -1,16 +1,16 @@
-import type { Entry } from '../format/sheet.ts';
+import type { SheetEntry } from '../format/sheet.ts';
 import { no, type Violation } from '../violation.ts';
 import { knownInPack } from './holdings.ts';
 
 /** Perks that a player has: those described, and the XXL Backpack where the Pack holds more than its level allows. */
-const perksOf = (entry: Entry) => {
+const perksOf = (entry: SheetEntry) => {
   const { fort = 5, perks = [] } = entry;
   const overfull = fort >= 2 && knownInPack(entry) > fort + 1;
   return new Set([perks, overfull ? 'xxl-backpack' : []].flat());
 };
 
 /** A perk comes with level 2, each player has at most one, and there is one of each (fort.level-2, setup.perks). */
-export function* perkProblems(players: readonly Entry[]): Generator<Violation> {
+export function* perkProblems(players: readonly SheetEntry[]): Generator<Violation> {
   const owners = new Map<string, string>();
   for (const entry of players) {
     const { name: player, fort = 2 } = entry;

@@ -1,5 +1,5 @@
 import { figures, type MadeUpRuleId, madeUpRuleIds } from '#generated/fort.ts';
-import type { Entry, Sheet } from '../format/sheet.ts';
+import type { Sheet, SheetEntry } from '../format/sheet.ts';
 import { cardCount, knownCards } from './holdings.ts';
 import { figureOf, figureRange, type Range, ruleScoring } from './made-up-rules.ts';
 
@@ -25,7 +25,7 @@ const levels = [0, 1, 2, 3, 4, 5];
  * Undefined where both are possible.
  */
 export const hasMacaroni = (
-  entry: Entry,
+  entry: SheetEntry,
   { players }: Pick<Sheet, 'players'>,
   fort = entry.fort,
 ): boolean | undefined => {
@@ -37,13 +37,13 @@ export const hasMacaroni = (
   return fort === 5 && !might ? true : undefined;
 };
 
-const cardsOf = (entry: Entry): Range => {
+const cardsOf = (entry: SheetEntry): Range => {
   const least = knownCards(entry);
   return { least, most: cardCount(entry) ?? Number.POSITIVE_INFINITY };
 };
 
 /** Points for having most cards, alone or tied, or for having fewer than somebody (rule.sleepover). */
-function sleepover(entry: Entry, { players }: Sheet): Set<number> {
+function sleepover(entry: SheetEntry, { players }: Sheet): Set<number> {
   const own = cardsOf(entry);
   const rivals = players.filter((other) => other !== entry).map(cardsOf);
   const least = Math.max(...rivals.map((rival) => rival.least));
@@ -56,7 +56,7 @@ function sleepover(entry: Entry, { players }: Sheet): Set<number> {
   ]);
 }
 
-function rulePoints(entry: Entry, sheet: Sheet, rule: MadeUpRuleId): ReadonlySet<number> {
+function rulePoints(entry: SheetEntry, sheet: Sheet, rule: MadeUpRuleId): ReadonlySet<number> {
   if (rule === 'sleepover') return sleepover(entry, sheet);
   const way = ruleScoring[rule];
   const figure = figureOf(entry, way);
@@ -68,14 +68,14 @@ function rulePoints(entry: Entry, sheet: Sheet, rule: MadeUpRuleId): ReadonlySet
 }
 
 /** Rules that a player may have, as nobody else does; from level 1 on everyone has one (fort.level-1). */
-const rulesOf = (entry: Entry, { players }: Sheet): readonly MadeUpRuleId[] => {
+const rulesOf = (entry: SheetEntry, { players }: Sheet): readonly MadeUpRuleId[] => {
   const { 'made-up-rule': own } = entry;
   const taken = players.map((other) => other['made-up-rule']);
   return own ? [own] : madeUpRuleIds.filter((rule) => !taken.includes(rule));
 };
 
 /** All final scores that are possible for a player. */
-export const possibleScoresOf = (entry: Entry, sheet: Sheet): PossibleScore[] =>
+export const possibleScoresOf = (entry: SheetEntry, sheet: Sheet): PossibleScore[] =>
   levels
     .filter((fort) => fort === (entry.fort ?? fort))
     .flatMap((fort) => {

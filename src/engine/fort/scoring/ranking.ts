@@ -1,4 +1,4 @@
-import type { Entry } from '../format/sheet.ts';
+import type { SheetEntry } from '../format/sheet.ts';
 import type { PlayerScore } from './score.ts';
 
 interface Place {
@@ -20,7 +20,7 @@ export interface Ranking {
 const open: Ranking = { ranking: [], winners: [], tieBreak: null };
 
 /** Most points, then the highest Fort Level; those still tied share the victory (score.tie). Open as long as a total is. */
-export function rank(scores: readonly PlayerScore[], entries: readonly Entry[]): Ranking {
+export function rank(scores: readonly PlayerScore[], entries: readonly SheetEntry[]): Ranking {
   const sorted: { name: string; total: number; fort: number }[] = [];
   for (const [at, { name, total }] of scores.entries()) {
     const fort = entries[at]?.fort;

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { type MadeUpRuleId, parkDeck } from '#generated/fort.ts';
 import { rival, sheet } from '#testing/fort/score-sheet.ts';
 import { advancesOn, type CardId, cardIds, isBestFriend, pairOf, symbolsOf } from '../cards/ids.ts';
-import type { Entry } from '../format/sheet.ts';
+import type { SheetEntry } from '../format/sheet.ts';
 import { figures } from '../format/vocabulary.ts';
 import type { Suit } from '../notation/tree.ts';
 import { score } from './score.ts';
 
-const madeUp = (rule: MadeUpRuleId, facts: Partial<Entry>, other: Partial<Entry> = {}) =>
+const madeUp = (rule: MadeUpRuleId, facts: Partial<SheetEntry>, other: Partial<SheetEntry> = {}) =>
   score(
     sheet([
       { name: 'Ann', track: 0, fort: 1, 'made-up-rule': rule, ...facts },
@@ -70,9 +70,16 @@ describe('the total (score.total)', () => {
   });
 
   it('asks once who has the sculpture when two are on level 5', () => {
-    const ann: Entry = { ...rival, name: 'Ann', fort: 5, 'made-up-rule': 'minimalism' };
-    const ben: Entry = { ...rival, name: 'Ben', fort: 5, 'made-up-rule': 'popularity', lookout: 0 };
-    const asked = (...players: Entry[]) => score(sheet(players)).missing.map(({ fact }) => fact);
+    const ann: SheetEntry = { ...rival, name: 'Ann', fort: 5, 'made-up-rule': 'minimalism' };
+    const ben: SheetEntry = {
+      ...rival,
+      name: 'Ben',
+      fort: 5,
+      'made-up-rule': 'popularity',
+      lookout: 0,
+    };
+    const asked = (...players: SheetEntry[]) =>
+      score(sheet(players)).missing.map(({ fact }) => fact);
     expect(asked(ann, ben)).toEqual(['Ann.macaroni']);
     expect(asked({ ...ann, macaroni: false }, ben)).toEqual([]);
     // Of whom the level is not known either, that is to be known first.
@@ -82,7 +89,7 @@ describe('the total (score.total)', () => {
 });
 
 describe('made-up rules', () => {
-  it.each<[MadeUpRuleId, Partial<Entry>, number]>([
+  it.each<[MadeUpRuleId, Partial<SheetEntry>, number]>([
     ['big-plans', { advances: 3 }, 3],
     ['big-plans', { cards: ['dot', 'lefty', 'zip', 'bug'] }, 4],
     ['friendship-bracelet', { suits: 5 }, 5],
@@ -115,7 +122,13 @@ describe('made-up rules', () => {
   });
 
   it('asks no rival where one with more cards settles the sleepover', () => {
-    const ann: Entry = { name: 'Ann', track: 0, fort: 1, 'made-up-rule': 'sleepover', cards: 12 };
+    const ann: SheetEntry = {
+      name: 'Ann',
+      track: 0,
+      fort: 1,
+      'made-up-rule': 'sleepover',
+      cards: 12,
+    };
     const { verdict, missing } = score(sheet([ann, { ...rival, cards: 14 }, rival]));
     expect([verdict, missing]).toEqual(['legal', []]);
     const open = score(sheet([ann, { ...rival, cards: 11 }, { ...rival, name: 'Cy' }]));

@@ -1,6 +1,6 @@
 import type { Missing, Verdict, Violation } from '#engine/core/verdict.ts';
 import { type ClauseId, figures } from '#generated/fort.ts';
-import type { Entry, Sheet } from '../format/sheet.ts';
+import type { Sheet, SheetEntry } from '../format/sheet.ts';
 import { wrongClaims } from './claims.ts';
 import { knownCards } from './holdings.ts';
 import { impossibilities } from './impossible-sheet.ts';
@@ -18,7 +18,7 @@ export const lineIds = [
 ] as const;
 type LineId = (typeof lineIds)[number];
 
-export interface Line {
+export interface ScoreLine {
   readonly id: LineId;
   /** null: a figure is still missing. */
   readonly points: number | null;
@@ -30,7 +30,7 @@ export interface Line {
 export interface PlayerScore {
   readonly name: string;
   readonly total: number | null;
-  readonly lines: readonly Line[];
+  readonly lines: readonly ScoreLine[];
 }
 
 export interface ScoreResult extends Ranking {
@@ -43,7 +43,7 @@ export interface ScoreResult extends Ranking {
 
 type Ask = (fact: string) => null;
 
-const fortLine = (entry: Entry, points: Sheet['points'], ask: Ask): Line => {
+const fortLine = (entry: SheetEntry, points: Sheet['points'], ask: Ask): ScoreLine => {
   const { name, fort } = entry;
   if (fort === undefined)
     return { id: 'fort-level', points: ask(`${name}.fort`), rule: 'score.fort' };
@@ -51,7 +51,7 @@ const fortLine = (entry: Entry, points: Sheet['points'], ask: Ask): Line => {
   return { id: 'fort-level', points: worth, rule: 'score.fort', figure: fort };
 };
 
-const ruleLine = (entry: Entry, sheet: Sheet, ask: Ask): Line | undefined => {
+const ruleLine = (entry: SheetEntry, sheet: Sheet, ask: Ask): ScoreLine | undefined => {
   const { name, 'made-up-rule': rule, fort } = entry;
   // Everyone who reached level 1 keeps a made-up rule (fort.level-1).
   if (!rule)
@@ -61,7 +61,11 @@ const ruleLine = (entry: Entry, sheet: Sheet, ask: Ask): Line | undefined => {
   const way = ruleScoring[rule];
   const clause: ClauseId = `rule.${rule}`;
   const count = figureOf(entry, way);
-  const worth = (points: number | null): Line => ({ id: 'made-up-rule', points, rule: clause });
+  const worth = (points: number | null): ScoreLine => ({
+    id: 'made-up-rule',
+    points,
+    rule: clause,
+  });
   if (count === undefined) return worth(settledPoints(entry, way) ?? ask(`${name}.${way.figure}`));
   if (rule !== 'sleepover') return { ...worth(way.points(count, [])), figure: count };
   const rivals = sheet.players.filter((other) => other !== entry);
@@ -74,15 +78,15 @@ const ruleLine = (entry: Entry, sheet: Sheet, ask: Ask): Line | undefined => {
   return open.length > 0 ? worth(null) : { ...worth(way.points(count, seen)), figure: count };
 };
 
-const macaroniLine = (entry: Entry, sheet: Sheet, ask: Ask): Line | undefined => {
+const macaroniLine = (entry: SheetEntry, sheet: Sheet, ask: Ask): ScoreLine | undefined => {
   const has = hasMacaroni(entry, sheet);
   if (has === false) return undefined;
   const points = has ? figures.macaroniSculpture : ask(`${entry.name}.macaroni`);
   return { id: 'macaroni-sculpture', points, rule: 'score.macaroni' };
 };
 
-function scorePlayer(entry: Entry, sheet: Sheet, ask: Ask): PlayerScore {
-  const track: Line = {
+function scorePlayer(entry: SheetEntry, sheet: Sheet, ask: Ask): PlayerScore {
+  const track: ScoreLine = {
     id: 'victory-track',
     points: entry.track ?? ask(`${entry.name}.track`),
     rule: 'score.total',

@@ -1,7 +1,7 @@
 import type { Violation } from '#engine/core/verdict.ts';
 import type { ClauseId, MadeUpRuleId } from '#generated/fort.ts';
 import { ruleScoring } from './made-up-rules.ts';
-import type { Line, PlayerScore } from './score.ts';
+import type { PlayerScore, ScoreLine } from './score.ts';
 
 type Problem = Violation<ClauseId>;
 
@@ -35,7 +35,7 @@ const doubtful: Readonly<Record<string, string>> = {
 const isRule = (id: string): id is MadeUpRuleId => id in ruleScoring;
 
 /** Whether the points of a line rest on what a problem makes doubtful. */
-function isSpoiled({ id, rule, figure }: Line, { code, facts }: Problem): boolean {
+function isSpoiled({ id, rule, figure }: ScoreLine, { code, facts }: Problem): boolean {
   if (code.startsWith('macaroni-')) return id === 'macaroni-sculpture';
   if (code === 'printed-points') return id === 'fort-level' && figure === facts.level;
   const madeUp = rule.replace('rule.', '');

@@ -1,7 +1,7 @@
 import type { Context } from '#print/context.ts';
-import { line, type Part, partOf } from '#print/documents/part.ts';
+import { line, type PrintedPart, titledPart } from '#print/documents/part.ts';
 
-export const playing = partOf(
+export const playing = titledPart(
   'play',
   'value-in-play',
   ['value-in-play', 'turn.higher', 'turn.equal', 'turn.pair'],
@@ -9,7 +9,7 @@ export const playing = partOf(
 );
 
 /** What the special cards do, but for a Joker in a pair. */
-export const specialsInShort = partOf(
+export const specialsInShort = titledPart(
   'specials',
   'joker',
   ['joker', 'special.joker'],
@@ -17,12 +17,12 @@ export const specialsInShort = partOf(
   ['reverse', 'special.reverse'],
 );
 
-export const specials = (of: Context): Part => {
+export const specials = (of: Context): PrintedPart => {
   const short = specialsInShort(of);
   return { ...short, lines: [...short.lines, line(of, 'pair', 'special.joker-pair')] };
 };
 
-export const forgetful = partOf(
+export const forgetful = titledPart(
   'forgetful',
   'forgetful',
   ['forgetful', 'forget.take'],
@@ -31,7 +31,7 @@ export const forgetful = partOf(
   ['minus', 'forget.penalty'],
 );
 
-export const round = partOf(
+export const round = titledPart(
   'round',
   'score-pile',
   ['hand', 'round.end'],
@@ -40,9 +40,9 @@ export const round = partOf(
   ['pair', 'score.tie'],
 );
 
-export const next = partOf('next', 'reverse', ['deck', 'next.deal'], ['climb', 'next.first']);
+export const next = titledPart('next', 'reverse', ['deck', 'next.deal'], ['climb', 'next.first']);
 
-export const end = partOf(
+export const end = titledPart(
   'end',
   'vp',
   ['vp', 'end.winner'],
@@ -50,9 +50,9 @@ export const end = partOf(
   ['plus', 'variant.long'],
 );
 
-export const two = partOf('two', 'pair', ['box', 'two.remove'], ['deck', 'two.aside']);
+export const two = titledPart('two', 'pair', ['box', 'two.remove'], ['deck', 'two.aside']);
 
-export const setUp = partOf(
+export const setUp = titledPart(
   'setup',
   'deck',
   ['deck', 'setup.deal'],

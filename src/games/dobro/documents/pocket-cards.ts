@@ -1,6 +1,6 @@
 import { cards, numberIds, specialIds } from '#generated/dobro.ts';
 import type { Context } from '#print/context.ts';
-import type { Part } from '#print/documents/part.ts';
+import type { PrintedPart } from '#print/documents/part.ts';
 import { shortLines } from '#print/documents/part-blocks.ts';
 import type { Face, PocketCard } from '#print/documents/pocket-cards.ts';
 import { stack } from '#print/set/arrange.ts';
@@ -10,9 +10,9 @@ import { table } from '#print/set/table.ts';
 import { doublingTable } from './doubling.ts';
 import { end, forgetful, next, playing, round, setUp, specials, two } from './parts.ts';
 
-const lines = (context: Context, of: Part, size: number): Block =>
+const lines = (context: Context, of: PrintedPart, size: number): Block =>
   shortLines(context, [of], { body: size, title: size, gap: 1.2 });
-const part = (context: Context, of: Part, size: number): Block =>
+const part = (context: Context, of: PrintedPart, size: number): Block =>
   stack(
     [heading(of.title, { size: size * 1.06, colour: context.accent }), lines(context, of, size)],
     1,
@@ -33,7 +33,7 @@ function deckTable({ t, say, accent }: Context, size: number): Block {
 }
 
 /** What opens a side, and a second part under its own title. */
-const face = (context: Context, first: Part, second: Part): Face => ({
+const face = (context: Context, first: PrintedPart, second: PrintedPart): Face => ({
   title: first.title,
   blocks: (size) => [lines(context, first, size), part(context, second, size)],
   space: 3,

@@ -2,7 +2,7 @@ import { pointsOf } from '#engine/dobro/rules/points.ts';
 import { valueAfter, worthOf } from '#engine/dobro/rules/value.ts';
 import { cards, numberIds, specialIds } from '#generated/dobro.ts';
 import type { Context } from '#print/context.ts';
-import type { Part } from '#print/documents/part.ts';
+import type { PrintedPart } from '#print/documents/part.ts';
 import { partBlock, type Scale } from '#print/documents/part-blocks.ts';
 import { titledPage } from '#print/documents/titled-page.ts';
 import { columns, panel, placeLargest, stack } from '#print/set/arrange.ts';
@@ -16,7 +16,7 @@ const sizes = [15, 14.5, 14, 13.5, 13, 12.5, 12, 11.5, 11, 10.5, 10];
 
 const scaleOf = (body: number): Scale => ({ body, title: body * 1.35, gap: 4 });
 
-const parts = (context: Context, all: readonly Part[], body: number): Block =>
+const parts = (context: Context, all: readonly PrintedPart[], body: number): Block =>
   stack(
     all.map((part) => partBlock(context, part, scaleOf(body))),
     13,

@@ -2,7 +2,14 @@ import { z } from 'zod';
 import { dobroFormat, round } from '#engine/dobro/format/schema.ts';
 import { drawing, inlineParts, type Sketch } from '#words/examples/described-lines.ts';
 import { linesOf } from '#words/examples/game-examples.ts';
-import { card, line, type Part, player, text, type Words } from '#words/examples/parts.ts';
+import {
+  card,
+  type ExampleWords,
+  type LinePart,
+  line,
+  player,
+  text,
+} from '#words/examples/parts.ts';
 import { sharedDrawings } from '#words/examples/shared-drawings.ts';
 import { sayDobroCard } from '../words/card.ts';
 
@@ -14,15 +21,15 @@ const playSchema = z.union([
 ]);
 type Play = z.infer<typeof playSchema>;
 
-const cards = (played: number | string | readonly (number | string)[]): Part[] => {
+const cards = (played: number | string | readonly (number | string)[]): LinePart[] => {
   const list = Array.isArray(played) ? played : [played];
   return list.flatMap((id, at) => [...(at === 0 ? [] : [text('+')]), card(String(id))]);
 };
 
 /** The plays of a climb one after another. */
-function plays(climb: readonly Play[], words: Words): Part[] {
+function plays(climb: readonly Play[], words: ExampleWords): LinePart[] {
   if (climb.length === 0) return [text(words.t('rules:example.empty'))];
-  return climb.flatMap((play, at): Part[] => {
+  return climb.flatMap((play, at): LinePart[] => {
     const arrow = at === 0 ? [] : [text('→')];
     if (play === 'take') return [...arrow, text(words.t('format-dobro:take.take.name'))];
     if (typeof play !== 'object' || Array.isArray(play)) return [...arrow, ...cards(play)];
@@ -32,14 +39,18 @@ function plays(climb: readonly Play[], words: Words): Part[] {
 }
 
 const special = ['nobody', 'middle'];
-const who = (name: string, words: Words): string =>
+const who = (name: string, words: ExampleWords): string =>
   special.includes(name) ? words.t(`rules:example.word.${name}`) : player(name, words);
 
 const seats = <Item extends z.ZodType>(item: Item) =>
   z.union([z.array(item), z.record(z.string(), item)]);
 type Seats<Item> = readonly Item[] | Readonly<Record<string, Item>>;
 
-const bySeat = <Item>(entries: Seats<Item>, words: Words, say: (item: Item) => string): string =>
+const bySeat = <Item>(
+  entries: Seats<Item>,
+  words: ExampleWords,
+  say: (item: Item) => string,
+): string =>
   Array.isArray(entries)
     ? entries.map(say).join(', ')
     : Object.entries(entries)
@@ -47,7 +58,7 @@ const bySeat = <Item>(entries: Seats<Item>, words: Words, say: (item: Item) => s
         .join(', ');
 
 /** What somebody holds: the cards, or only how many. */
-const held = (hand: number | readonly (number | string)[], { t }: Words): string =>
+const held = (hand: number | readonly (number | string)[], { t }: ExampleWords): string =>
   typeof hand === 'number'
     ? t('rules:example.cards', { count: hand })
     : hand.map((id) => sayDobroCard(String(id), t)).join(', ') || t('rules:example.empty');

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { InWords, Manner } from '#cli/game.ts';
-import { tellSteps } from '#cli/steps.ts';
+import { sayMoves } from '#cli/steps.ts';
 import type { dobroFormat } from '#engine/dobro/format/schema.ts';
 import { judge } from '#engine/dobro/judging/judge.ts';
 import { judgeMoves } from '#engine/dobro/judging/judge-moves.ts';
@@ -35,7 +35,7 @@ export function answerMove(description: Description, { t, strict, language }: Ma
   const single = moves.length > 0 ? undefined : judge(situation, move, { strict });
   const several =
     single ??
-    tellSteps(
+    sayMoves(
       judgeMoves(situation, [move, ...moves], { strict }),
       situation,
       {

@@ -1,5 +1,5 @@
 import { valueAt } from '#cli/explain-issue.ts';
-import { namesSaid, repeatedNames, situationIn, unknownNames } from '#cli/players.ts';
+import { describedNames, repeatedNames, situationIn, unknownNames } from '#cli/players.ts';
 import { moveReader } from '#cli/read-move.ts';
 import { dobroFormat } from '#engine/dobro/format/schema.ts';
 
@@ -11,7 +11,7 @@ export const readMove = moveReader(dobroFormat, {
     const known = [...players, 'me', 'middle', 'nobody'];
     return [
       ...repeatedNames(players, (at) => ['situation', 'players', at]),
-      ...namesSaid(schema, parts).flatMap(({ path, name, key }) =>
+      ...describedNames(schema, parts).flatMap(({ path, name, key }) =>
         unknownNames([name], known, () => path).map((one) => ({ ...one, key })),
       ),
     ];

@@ -2,7 +2,7 @@ import type { Path } from '#cli/document.ts';
 import type { Explained } from '#cli/explain-issue.ts';
 import type { Manner } from '#cli/game.ts';
 import { repeatedNames, unknownNames } from '#cli/players.ts';
-import { inAnyVersion, type ReadResult, readAs, type Text } from '#cli/read.ts';
+import { type GameText, inAnyVersion, type ReadResult, readAs } from '#cli/read.ts';
 import { exitCodes, marks, type Reply, section, withClauses } from '#cli/reply.ts';
 import { ruleNames } from '#cli/rule-names.ts';
 import { dobroFormat, type WrittenSheet } from '#engine/dobro/format/schema.ts';
@@ -165,7 +165,7 @@ function wrongSeats(sheet: WrittenSheet): Explained[] {
 }
 
 /** A score sheet of Dobro, or every mistake in it. */
-export function readSheet(text: Text): ReadResult<Sheet> {
+export function readSheet(text: GameText): ReadResult<Sheet> {
   const { sheetFile } = dobroFormat;
   const read = inAnyVersion(text, sheetFile, dobroFormat, (current) => readAs(current, sheetFile));
   if (!read.ok) return read;

@@ -5,15 +5,15 @@ import { type BoxIcon, iconsOf } from '../cards/box-parts.ts';
 import { playCards } from '../cards/cards.ts';
 
 /** A box as it is printed on one or more cards. */
-export interface PrintedBox {
+export interface BoxOnCards {
   readonly notation: string;
   readonly box: Box;
   readonly icons: readonly BoxIcon[];
   readonly cards: readonly { readonly id: PlayableId; readonly where: BoxName }[];
 }
 
-function gather(): PrintedBox[] {
-  const found = new Map<string, PrintedBox & { cards: { id: PlayableId; where: BoxName }[] }>();
+function gather(): BoxOnCards[] {
+  const found = new Map<string, BoxOnCards & { cards: { id: PlayableId; where: BoxName }[] }>();
   for (const card of playCards)
     for (const where of boxNames) {
       const box = card[where];
@@ -27,6 +27,6 @@ function gather(): PrintedBox[] {
 }
 
 /** Every different box of the game, the short ones first. */
-export const allBoxes: readonly PrintedBox[] = gather().sort(
+export const allBoxes: readonly BoxOnCards[] = gather().sort(
   (one, other) => one.icons.length - other.icons.length,
 );

@@ -3,19 +3,19 @@ import type { Format as Translate } from '#i18n/format.ts';
 import type { IconId } from '#icons/index.ts';
 import { isSuit } from '../cards/box-parts.ts';
 import { sayBox } from '../words/box.ts';
-import { type Example, examplesOf, type Look, sign } from './walk.ts';
+import { type Look, sign, type WalkExample, walkExamples } from './walk.ts';
 
 /** What an icon means. */
 type Meaning = (icon: IconId) => string;
 
 /** A step of the way through a box in words. */
-export interface SaidLook {
+export interface LookInWords {
   readonly title: string;
   readonly text: string;
   readonly note?: string;
 }
 
-function sayStep(step: Step, t: Translate, meaning: Meaning): SaidLook {
+function sayStep(step: Step, t: Translate, meaning: Meaning): LookInWords {
   const said = { title: t(`icons:names.${step.do}`), text: sayBox(step, t) };
   if ('times' in step && step.times > 1)
     return { ...said, note: t('decoder:walk.times', { count: step.times }) };
@@ -24,7 +24,7 @@ function sayStep(step: Step, t: Translate, meaning: Meaning): SaidLook {
     : said;
 }
 
-function sayCounter(look: Extract<Look, { look: 'counter' }>, t: Translate): SaidLook {
+function sayCounter(look: Extract<Look, { look: 'counter' }>, t: Translate): LookInWords {
   const { counter, own } = look;
   const per = t(`cards:per.${counter}`);
   const title = t('decoder:walk.titles.counter');
@@ -34,7 +34,7 @@ function sayCounter(look: Extract<Look, { look: 'counter' }>, t: Translate): Sai
     : { title, text: t('decoder:walk.suit', { per, count: own }) };
 }
 
-export function sayLook(look: Look, box: Box, t: Translate, meaning: Meaning): SaidLook {
+export function sayLook(look: Look, box: Box, t: Translate, meaning: Meaning): LookInWords {
   switch (look.look) {
     case 'step':
       return sayStep(look.step, t, meaning);
@@ -67,18 +67,18 @@ export function sayLook(look: Look, box: Box, t: Translate, meaning: Meaning): S
 }
 
 /** What × counts to in an example, and where it comes from. */
-export interface SaidExample {
+export interface ExampleInWords {
   readonly amount: string;
   readonly from?: string;
-  readonly rounds: Example['rounds'];
+  readonly rounds: WalkExample['rounds'];
 }
 
 export const sayExamples = (
   box: Box,
-  symbols: Parameters<typeof examplesOf>[1],
+  symbols: Parameters<typeof walkExamples>[1],
   t: Translate,
-): SaidExample[] =>
-  examplesOf(box, symbols).map(({ counter, count, added, rounds }) => ({
+): ExampleInWords[] =>
+  walkExamples(box, symbols).map(({ counter, count, added, rounds }) => ({
     amount: t(`decoder:amount.${counter}`, { count }),
     ...(isSuit(counter)
       ? {

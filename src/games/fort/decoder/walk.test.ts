@@ -4,7 +4,7 @@ import { printBox } from '#engine/fort/notation/print.ts';
 import type { Box } from '#engine/fort/notation/tree.ts';
 import { cards } from '#generated/fort.ts';
 import { stepsOf } from '../cards/box-parts.ts';
-import { examplesOf, unroll, walkBox } from './walk.ts';
+import { unroll, walkBox, walkExamples } from './walk.ts';
 
 const read = (notation: string): Box => {
   const box = parseBox(notation);
@@ -75,7 +75,7 @@ describe('the example with numbers', () => {
 
   it('tells how many symbols must be added', () => {
     const added = (notation: string) =>
-      examplesOf(read(notation), ['book']).map((example) => example.added);
+      walkExamples(read(notation), ['book']).map((example) => example.added);
     expect(added('gain pizza x book')).toEqual([0, 1, 2]);
     expect(added('gain pizza x skateboard')).toEqual([1, 2, 3]);
     expect(added('gain pizza')).toEqual([]);

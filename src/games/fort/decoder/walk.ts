@@ -92,7 +92,7 @@ function rounds(box: Box, count: number): Step[][] {
   return Array.from({ length: count }, () => unroll(box.each, count));
 }
 
-export interface Example {
+export interface WalkExample {
   readonly counter: Counter;
   readonly count: number;
   /** How many symbols other cards must bring; 0: the card alone. */
@@ -101,7 +101,7 @@ export interface Example {
 }
 
 /** What happens with one, two and three of what × counts, or with the card's own two. */
-export function examplesOf(box: Box, symbols: readonly CardSymbol[]): Example[] {
+export function walkExamples(box: Box, symbols: readonly CardSymbol[]): WalkExample[] {
   const counter = counterOf(box);
   if (counter === undefined) return [];
   const own = isSuit(counter) ? symbols.filter((symbol) => symbol === counter).length : 0;

@@ -1,17 +1,17 @@
 import { bookOf, termOf } from '#model/book.ts';
 import { bareTerm } from '#model/cards.ts';
 import type { Context } from '#print/context.ts';
-import { line, type Part, partOf, shortOf } from '#print/documents/part.ts';
+import { line, type PrintedPart, shortOf, titledPart } from '#print/documents/part.ts';
 import { capital } from '#words/examples/parts.ts';
 
-export const limits = partOf(
+export const limits = titledPart(
   'limits',
   'stuff',
   ['stuff', 'board.stuff'],
   ['zone-pack', 'board.pack', 'board.lookout'],
 );
 
-export const levels = partOf(
+export const levels = titledPart(
   'levels',
   'fort-level',
   ['made-up-rule', 'fort.level-1'],
@@ -19,7 +19,7 @@ export const levels = partOf(
   ['macaroni-sculpture', 'fort.level-5'],
 );
 
-export const following = partOf(
+export const following = titledPart(
   'following',
   'public',
   ['hand', 'follow.discard', 'follow.count'],
@@ -28,7 +28,13 @@ export const following = partOf(
   ['direction', 'follow.many'],
 );
 
-export const end = partOf('end', 'vp', ['vp', 'end.points', 'end.fort', 'end.park', 'end.round']);
+export const end = titledPart('end', 'vp', [
+  'vp',
+  'end.points',
+  'end.fort',
+  'end.park',
+  'end.round',
+]);
 
 /** What a made-up rule counts, under its printed name. */
 function madeUpRule(of: Context): string {
@@ -37,7 +43,7 @@ function madeUpRule(of: Context): string {
   return `**${capital(name)}.** ${shortOf(of, 'rule.count-all')}`;
 }
 
-export const score = (of: Context): Part => ({
+export const score = (of: Context): PrintedPart => ({
   title: of.t('print:fort.score.title'),
   icon: 'tally',
   lines: [

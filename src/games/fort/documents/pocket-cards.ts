@@ -1,5 +1,5 @@
 import type { Context } from '#print/context.ts';
-import { type Part, phasesOf } from '#print/documents/part.ts';
+import { type PrintedPart, phasesOf } from '#print/documents/part.ts';
 import {
   lineBlock,
   type Scale,
@@ -17,7 +17,7 @@ import { end, following, levels, limits, score } from './parts.ts';
 
 const scaleOf = (body: number): Scale => ({ body, title: body, gap: 1 });
 
-const part = (context: Context, of: Part, size: number): Block =>
+const part = (context: Context, of: PrintedPart, size: number): Block =>
   stack(
     [
       heading(of.title, { size: size * 1.06, colour: context.accent }),
@@ -27,7 +27,7 @@ const part = (context: Context, of: Part, size: number): Block =>
   );
 
 /** The turn without the rivals' part: that stands on the back. */
-const ownPhases = (context: Context): Part[] =>
+const ownPhases = (context: Context): PrintedPart[] =>
   phasesOf(context, 'short').map((phase) => ({
     ...phase,
     lines: phase.lines
@@ -41,7 +41,7 @@ export function pocketCards(context: Context): PocketCard[] {
   const half = actionEntries.length / 2;
   const entries = (all: typeof actionEntries, size: number): Block[] =>
     all.map((entry) => entryBlock(context, entry, size, true));
-  const lines = ({ lines: all }: Part, size: number): Block[] =>
+  const lines = ({ lines: all }: PrintedPart, size: number): Block[] =>
     all.map((line) => lineBlock(context, line, scaleOf(size)));
   const atTheEnd = score(context);
   return [

@@ -2,19 +2,28 @@ import { z } from 'zod';
 import * as values from '#engine/fort/format/values.ts';
 import { type CardSymbol, type Resource, resources } from '#engine/fort/notation/tree.ts';
 import { drawing } from '#words/examples/described-lines.ts';
-import { affirm, card, mark, type Part, parted, text, type Words } from '#words/examples/parts.ts';
+import {
+  affirm,
+  card,
+  type ExampleWords,
+  type LinePart,
+  mark,
+  parted,
+  text,
+} from '#words/examples/parts.ts';
 import { sharedDrawings } from '#words/examples/shared-drawings.ts';
 import { personWord, placeWord } from '../words/values.ts';
 
-const person = (name: string, { t }: Words) => personWord(name, { t, name: () => undefined });
+const person = (name: string, { t }: ExampleWords) =>
+  personWord(name, { t, name: () => undefined });
 
-const resource = (id: Resource | 'any', { t }: Words): Part => ({
+const resource = (id: Resource | 'any', { t }: ExampleWords): LinePart => ({
   kind: 'icon',
   id: id === 'any' ? 'any-resource' : id,
   label: t(`verdicts:resource.${id}`),
 });
 
-const symbol = (id: CardSymbol, { t }: Words): Part => ({
+const symbol = (id: CardSymbol, { t }: ExampleWords): LinePart => ({
   kind: 'icon',
   id,
   label: t(`verdicts:suit.${id}`),
@@ -23,7 +32,7 @@ const symbol = (id: CardSymbol, { t }: Words): Part => ({
 const symbols = values.symbol();
 const isSymbol = (id: string): id is CardSymbol => symbols.safeParse(id).success;
 
-const tokens = (held: values.Tokens, words: Words): Part[] =>
+const tokens = (held: values.Tokens, words: ExampleWords): LinePart[] =>
   resources.flatMap((kind) => {
     const count = held[kind];
     return count === undefined ? [] : [text(count), resource(kind, words)];
@@ -33,28 +42,28 @@ const tokens = (held: values.Tokens, words: Words): Part[] =>
 const isNothing = (held: values.Holding): boolean =>
   typeof held === 'number' ? held === 0 : resources.every((kind) => held[kind] === 0);
 
-const none = ({ t }: Words): Part => text(t('rules:example.choice.none'));
+const none = ({ t }: ExampleWords): LinePart => text(t('rules:example.choice.none'));
 
 /** One thing in a pile: a card by name, one that is not named, or a symbol that shows. */
-function piece(id: string, words: Words): Part {
+function piece(id: string, words: ExampleWords): LinePart {
   if (id === '?') return text(words.t('rules:example.some-card'));
   if (id === 'more') return text(words.t('rules:example.more-cards'));
   return isSymbol(id) ? symbol(id, words) : card(id);
 }
 
-const cards = (ids: readonly string[], words: Words): Part[] =>
+const cards = (ids: readonly string[], words: ExampleWords): LinePart[] =>
   ids.length === 0 ? [none(words)] : ids.map((id) => piece(id, words));
 
-const empty = ({ t }: Words): Part => text(t('rules:example.empty'));
+const empty = ({ t }: ExampleWords): LinePart => text(t('rules:example.empty'));
 
-function pile(held: number | readonly string[], words: Words): Part[] {
+function pile(held: number | readonly string[], words: ExampleWords): LinePart[] {
   if (held === 0 || (typeof held !== 'number' && held.length === 0)) return [empty(words)];
   return typeof held === 'number'
     ? [text(words.t('rules:example.cards', { count: held }))]
     : cards(held, words);
 }
 
-const from = (source: string | undefined, words: Words): Part[] =>
+const from = (source: string | undefined, words: ExampleWords): LinePart[] =>
   source === undefined
     ? []
     : [text(`(${words.t('rules:example.from', { place: placeWord(source) })})`)];
@@ -65,7 +74,10 @@ const listed = <Item>(value: Item | readonly Item[]): Item[] => {
 };
 
 /** A card that helps: what its coin counts as, and where it comes from. */
-function helping(each: values.HelpingCard | values.ShownHelp | CardSymbol, words: Words): Part[] {
+function helping(
+  each: values.HelpingCard | values.ShownHelp | CardSymbol,
+  words: ExampleWords,
+): LinePart[] {
   if (typeof each === 'string') return [piece(each, words)];
   const suits = each.coin === undefined ? [] : listed<string>(each.coin);
   return [
@@ -77,7 +89,7 @@ function helping(each: values.HelpingCard | values.ShownHelp | CardSymbol, words
 }
 
 /** Cards that move, and from where. */
-const moved = (each: values.MovedCard, words: Words): Part[] => {
+const moved = (each: values.MovedCard, words: ExampleWords): LinePart[] => {
   if (typeof each === 'string') return [piece(each, words)];
   const own = piece(each.card ?? '?', words);
   if (each.of === undefined) return [own, ...from(each.from, words)];
@@ -102,7 +114,7 @@ const placed = z.object({
 });
 
 /** Tokens, and where they come from if that was said. */
-const payment = (paid: values.Payment, words: Words): Part[] => [
+const payment = (paid: values.Payment, words: ExampleWords): LinePart[] => [
   ...tokens(values.tokens().safeParse(paid).data ?? {}, words),
   ...parted(
     Object.entries(placed.parse(paid)).flatMap(([zone, held]) =>
@@ -112,7 +124,10 @@ const payment = (paid: values.Payment, words: Words): Part[] => [
   ),
 ];
 
-const converted = ({ into, in: zone, times }: values.Conversion, words: Words): Part[] => [
+const converted = (
+  { into, in: zone, times }: values.Conversion,
+  words: ExampleWords,
+): LinePart[] => [
   resource(into, words),
   ...(zone === undefined
     ? []
@@ -124,7 +139,7 @@ const inWords = (namespace: string) =>
   drawing(z.string(), (id, { t }) => [text(t(`${namespace}.${id}`))]);
 const byLevel = <Schema extends z.ZodType>(
   schema: Schema,
-  parts: (value: z.output<Schema>, words: Words) => Part[],
+  parts: (value: z.output<Schema>, words: ExampleWords) => LinePart[],
 ) =>
   drawing(z.record(z.string(), schema), (facts, words) =>
     parted(

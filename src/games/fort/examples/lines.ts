@@ -7,25 +7,25 @@ import { describedLines, inlineParts, type Sketch } from '#words/examples/descri
 import { linesOf } from '#words/examples/game-examples.ts';
 import {
   card,
-  type Line,
+  type ExampleLine,
+  type ExampleWords,
+  type LinePart,
   line,
-  type Part,
   player,
   text,
-  type Words,
 } from '#words/examples/parts.ts';
 import { keyWord } from '#words/format-words.ts';
 import { fortDrawings } from './drawings.ts';
 
 const boxes = ['public', 'private'] as const;
 
-const box = (id: (typeof boxes)[number], { t }: Words, mark = ''): Part[] => [
+const box = (id: (typeof boxes)[number], { t }: ExampleWords, mark = ''): LinePart[] => [
   { kind: 'icon', id, label: '' },
   text(`${t(`verdicts:box.${id}`)}${mark}`),
 ];
 
 /** What is done in a play, in its order; several things are numbered. */
-function useLines(value: unknown, sketch: Sketch): Line[] {
+function useLines(value: unknown, sketch: Sketch): ExampleLine[] {
   const { words, format } = sketch;
   const uses = z.array(use).parse(value);
   const name = keyWord(format, 'play', 'actions', 'name');
@@ -34,7 +34,7 @@ function useLines(value: unknown, sketch: Sketch): Line[] {
     if (typeof each === 'string') return line(label, ...box(each, words));
     if ('recycle' in each)
       return line(keyWord(format, 'recycling', 'recycle', 'name'), card(each.recycle));
-    const parts = boxes.flatMap((id): Part[] => {
+    const parts = boxes.flatMap((id): LinePart[] => {
       const made = each[id];
       if (made === undefined) return [];
       const chosen = inlineParts(moveSchemas.follow.shape.action, made, sketch);

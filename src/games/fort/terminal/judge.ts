@@ -1,7 +1,7 @@
 import { stringify } from 'yaml';
 import type { z } from 'zod';
 import type { InWords, Manner } from '#cli/game.ts';
-import { tellSteps } from '#cli/steps.ts';
+import { sayMoves } from '#cli/steps.ts';
 import type { fortFormat } from '#engine/fort/format/schema.ts';
 import { judge } from '#engine/fort/judging/judge.ts';
 import { resources } from '#engine/fort/notation/tree.ts';
@@ -22,7 +22,7 @@ function answerTo({ situation = {}, move, moves = [] }: Description, manner: Man
   if (moves.length === 0 && !('by' in move && move.by))
     return { judgement: judge(situation, move, { strict }), rival: undefined };
   const words = fortWords(manner.language, manner.t);
-  return tellSteps(
+  return sayMoves(
     judgeMoves(situation, [move, ...moves], { strict }),
     situation,
     {

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { type Explained, valueAt } from '#cli/explain-issue.ts';
-import { namesSaid, repeatedNames, situationIn, stranger } from '#cli/players.ts';
-import type { Text } from '#cli/read.ts';
+import { describedNames, repeatedNames, situationIn, stranger } from '#cli/players.ts';
+import type { GameText } from '#cli/read.ts';
 import { type Situation, situationSchema } from '#engine/fort/format/situation.ts';
 
 /** Everyone who may be named: those of the list, and the rivals that are described. */
@@ -26,13 +26,13 @@ function unknownPlayers(situation: Situation, parts: unknown, schema: z.ZodType)
   const known = knownPlayers(situation);
   if (!known || (typeof situation.players === 'number' && known.length < situation.players))
     return [];
-  return namesSaid(schema, parts)
+  return describedNames(schema, parts)
     .filter(({ name }) => !known.includes(name))
     .map(({ path, name, key }) => ({ ...stranger(name, known, path), key }));
 }
 
 /** Impossible names, as far as the list of players can be read. */
-export function wrongNames(parts: unknown, schema: z.ZodType, { value }: Text): Explained[] {
+export function wrongNames(parts: unknown, schema: z.ZodType, { value }: GameText): Explained[] {
   const situation = situationIn(parts, situationSchema);
   const listed = valueAt(value, ['situation', 'players']) !== undefined;
   const unread = listed && situation.players === undefined;

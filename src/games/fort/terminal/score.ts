@@ -2,7 +2,14 @@ import { z } from 'zod';
 import type { Explained } from '#cli/explain-issue.ts';
 import type { Manner } from '#cli/game.ts';
 import { repeatedNames, unknownNames } from '#cli/players.ts';
-import { inAnyVersion, inOrder, problemIn, type ReadResult, readAs, type Text } from '#cli/read.ts';
+import {
+  type GameText,
+  inAnyVersion,
+  inOrder,
+  problemIn,
+  type ReadResult,
+  readAs,
+} from '#cli/read.ts';
 import { exitCodes, marks, type Reply, section, withClauses } from '#cli/reply.ts';
 import { ruleNames } from '#cli/rule-names.ts';
 import { fortFormat } from '#engine/fort/format/schema.ts';
@@ -19,7 +26,7 @@ const peopleSchema = z.object({
 });
 
 /** Names that stand twice, and winners who do not play, whatever else may be wrong. */
-function wrongNames({ value }: Text): Explained[] {
+function wrongNames({ value }: GameText): Explained[] {
   const people = peopleSchema.safeParse(value);
   if (!people.success) return [];
   const names = people.data.players.map(({ name }) => name);
@@ -32,7 +39,7 @@ function wrongNames({ value }: Text): Explained[] {
 type WrittenSheet = z.output<typeof fortFormat.sheetFile>;
 
 /** A score sheet of Fort, or every mistake in it. */
-export function readSheet(text: Text): ReadResult<WrittenSheet> {
+export function readSheet(text: GameText): ReadResult<WrittenSheet> {
   const { sheetFile } = fortFormat;
   return inAnyVersion(text, sheetFile, fortFormat, (current) => {
     const read = readAs(current, sheetFile);

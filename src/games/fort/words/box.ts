@@ -1,5 +1,5 @@
 import type { Box, Step } from '#engine/fort/notation/tree.ts';
-import { saidBy, type Format as Translate } from '#i18n/format.ts';
+import { type Format as Translate, withSayer } from '#i18n/format.ts';
 
 const sayStep = (step: Step, t: Translate): string => {
   switch (step.do) {
@@ -71,14 +71,14 @@ export const sayBox = (box: Box | null, t: Translate): string => {
 };
 
 /** What is said otherwise of a follower: whatever is done, and what is theirs rather than yours. */
-const saidOtherwise = /^(?:step\.|per\.|box\.(?:group-per|sentence))/;
+const ofFollowers = /^(?:step\.|per\.|box\.(?:group-per|sentence))/;
 
 /** The same box as a rival carries it out, in the third person: “The follower must gain …”. */
 export const sayBoxOfFollower = (box: Box | null, t: Translate): string =>
   sayBox(
     box,
-    saidBy(t, (key, values) => {
+    withSayer(t, (key, values) => {
       const rest = key.replace('cards:', '');
-      return t(saidOtherwise.test(rest) ? `follower:${rest}` : key, values);
+      return t(ofFollowers.test(rest) ? `follower:${rest}` : key, values);
     }),
   );

@@ -8,7 +8,7 @@ const impersonal = ['idle', 'trash-this', 'end', 'turns-left', 'nobody-left', 't
 export const isPersonal = ({ code }: Pick<Effect, 'code'>): boolean => !impersonal.includes(code);
 
 /** Sentences of one verb about whoever moves: several of them make one sentence. */
-const deeds = `gain pack spend convert trash lookout recruit trash-rival advance made-up-rule perk
+const verbs = `gain pack spend convert trash lookout recruit trash-rival advance made-up-rule perk
   macaroni-taken discard to-yard perk-trashed recycle vp cleanup draw`.split(/\s+/);
 
 /** What is said only once, with its sum, however often it happens. */
@@ -21,7 +21,7 @@ const ofPlaces = ['pack', 'spend', 'trash', 'lookout', 'recruit', 'trash-rival']
 const movesCards = ['cleanup', 'draw'];
 
 /** Effects that share a sentence: of the same kind, each with facts of its own. */
-type Deed = readonly [Effect, ...Effect[]];
+type SharedSentence = readonly [Effect, ...Effect[]];
 
 /** The same, but for how much of it. */
 const isAgain = (one: Effect, other: Effect): boolean => {
@@ -42,7 +42,7 @@ function withSums(effects: readonly Effect[]): Effect[] {
 }
 
 /** Tokens and cards with the same fate share a sentence: “You put Bug and Worm on your discard pile.” */
-function together(effects: readonly Effect[]): Deed[] {
+function together(effects: readonly Effect[]): SharedSentence[] {
   const found: [Effect, ...Effect[]][] = [];
   for (const effect of withSums(effects)) {
     const { code, facts } = effect;
@@ -91,28 +91,28 @@ function placeOf({ code, facts: { from, player } }: Effect, words: FortWords): V
 }
 
 /** “1 pizza from your Stuff and 1 toy from the supply”. */
-function thingsOf(deed: Deed, words: FortWords, rival: string | undefined): Value {
-  const [{ code }] = deed;
-  if (!ofPlaces.includes(code)) return thingsIn(deed, words);
+function thingsOf(effects: SharedSentence, words: FortWords, rival: string | undefined): Value {
+  const [{ code }] = effects;
+  if (!ofPlaces.includes(code)) return thingsIn(effects, words);
   const key = rival === undefined ? 'from' : 'from-their';
   const whence = ({ facts: { from, player } }: Effect) => `${from} ${player}`;
-  const places = [...new Set(deed.map(whence))];
+  const places = [...new Set(effects.map(whence))];
   return places.map((place) => {
-    const own = deed.filter((effect) => whence(effect) === place);
+    const own = effects.filter((effect) => whence(effect) === place);
     const [first] = own;
     const values = { things: thingsIn(own, words), from: first ? placeOf(first, words) : place };
     return words.t(`verdicts:${key}`, values);
   });
 }
 
-function sayDeed(deed: Deed, words: FortWords, rival: string | undefined): string {
-  const [{ code, facts }] = deed;
+function sayShared(effects: SharedSentence, words: FortWords, rival: string | undefined): string {
+  const [{ code, facts }] = effects;
   const { players, pizza, toys, count } = facts;
   const nobody = code === 'turns-left' && Array.isArray(players) && players.length === 0;
   const free = code === 'advance' && pizza === 0 && toys === 0;
   const none = movesCards.includes(code) && count === 0;
   const key = `${nobody ? 'nobody-left' : code}${free ? '-free' : ''}${none ? '-none' : ''}`;
-  const things = thingsOf(deed, words, rival);
+  const things = thingsOf(effects, words, rival);
   const values = { ...fortValues(facts, words), things, ...('card' in facts && { card: things }) };
   if (rival === undefined || !isPersonal({ code }))
     return withCapital(words.t(`verdicts:effect.${key}`, values));
@@ -122,7 +122,7 @@ function sayDeed(deed: Deed, words: FortWords, rival: string | undefined): strin
 
 /** What happens, in one sentence: “You draw 5 cards.”; when a rival moves, “Ann draws 5 cards.” */
 export const sayEffect = (effect: Effect, words: FortWords, rival?: string): string =>
-  sayDeed([effect], words, rival);
+  sayShared([effect], words, rival);
 
 /** More than a listener can follow in one sentence. */
 const mostInSentence = 3;
@@ -150,9 +150,9 @@ function joined(sentences: readonly string[], subject: string, { t }: FortWords)
 export function sayEffects(effects: readonly Effect[], words: FortWords, rival?: string): string[] {
   const subject = withCapital(words.t('verdicts:all', { all: personWord(rival ?? 'me', words) }));
   const groups: { isAction: boolean; sentences: string[] }[] = [];
-  for (const deed of together(effects)) {
-    const isAction = deeds.includes(deed[0].code);
-    const text = sayDeed(deed, words, rival);
+  for (const shared of together(effects)) {
+    const isAction = verbs.includes(shared[0].code);
+    const text = sayShared(shared, words, rival);
     const before = groups.at(-1);
     if (isAction && before?.isAction) before.sentences.push(text);
     else groups.push({ isAction, sentences: [text] });

@@ -1,5 +1,5 @@
 import type { Missing } from '#engine/core/verdict.ts';
-import { type Line, lineIds, type ScoreResult } from '#engine/fort/scoring/score.ts';
+import { lineIds, type ScoreLine, type ScoreResult } from '#engine/fort/scoring/score.ts';
 import type { Format } from '#i18n/format.ts';
 import type { Sum } from '#words/examples/outcome.ts';
 import type { FortWords } from './verdict.ts';
@@ -8,7 +8,7 @@ export const sayPoints = (points: number | null, t: Format): string =>
   points === null ? t('score-lines:open') : t('score-lines:points', { count: points });
 
 /** What a line is for: the made-up rule by its name, the Fort Level with its number. */
-function lineName({ id, rule, figure }: Line, { t, name }: FortWords): string {
+function lineName({ id, rule, figure }: ScoreLine, { t, name }: FortWords): string {
   const named = id === 'made-up-rule' ? name(rule.replace('rule.', '')) : undefined;
   if (named !== undefined) return named;
   return id === 'fort-level' && figure !== undefined
@@ -17,7 +17,7 @@ function lineName({ id, rule, figure }: Line, { t, name }: FortWords): string {
 }
 
 /** One line of a player's score: “Fort Level 5: 23 VP”. */
-export const sayScoreLine = (line: Line, words: FortWords): string =>
+export const sayScoreLine = (line: ScoreLine, words: FortWords): string =>
   words.t('score-lines:row', {
     line: lineName(line, words),
     points: sayPoints(line.points, words.t),

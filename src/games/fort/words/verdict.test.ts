@@ -13,7 +13,7 @@ import { score } from '#engine/fort/scoring/score.ts';
 import { languages } from '#i18n/languages.ts';
 import { sayEffect } from './effects.ts';
 import { sayMissingFigure, sayScoreLine, sayWinners } from './score.ts';
-import { saidAs, sayMissing, sayViolation } from './verdict.ts';
+import { impliedBy, sayMissing, sayViolation } from './verdict.ts';
 import { fortWords } from './words.ts';
 
 const sources = readdirSync('src/engine/fort', { recursive: true, encoding: 'utf8' })
@@ -38,7 +38,7 @@ test.each(languages)('every reason has words in %s, and no words are idle', (lan
   const said = new Set(
     Object.keys(violation).map((key) => key.replace(/_(one|few|many|other)$/, '')),
   );
-  expect([...codes].filter((code) => !said.has(saidAs[code] ?? code))).toEqual([]);
+  expect([...codes].filter((code) => !said.has(impliedBy[code] ?? code))).toEqual([]);
   expect([...said].filter((code) => !codes.has(code))).toEqual([]);
 });
 

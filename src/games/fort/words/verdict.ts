@@ -28,7 +28,7 @@ const figureThatMayBeNone: Readonly<Record<string, string>> = {
 };
 
 /** What follows from another reason in the same sentence: a card that matches nothing changes nothing either. */
-export const saidAs: Readonly<Record<string, string>> = { 'no-effect': 'no-match' };
+export const impliedBy: Readonly<Record<string, string>> = { 'no-effect': 'no-match' };
 
 /** Where only the perk Bribe lets a card for the Lookout come from. */
 const opened = ['park', 'park-deck', 'yard'];
@@ -47,7 +47,7 @@ function textOf(rule: string, violated: string, facts: Facts): string {
   const has = (list: Facts[string] | undefined) => Array.isArray(list) && list.length > 0;
   // What happens 0 times is no use of an action, in part either.
   const idle = violated === 'zero-times' && rule === 'play.partial';
-  const code = idle ? 'nothing-happens' : (saidAs[violated] ?? violated);
+  const code = idle ? 'nothing-happens' : (impliedBy[violated] ?? violated);
   if (code === 'pack-full' && perk)
     return facts.done === 0 ? 'variant.pack-full-xxl-none' : 'variant.pack-full-xxl';
   const counted = code === 'nothing-happens' || code === 'too-often';

@@ -17,7 +17,7 @@ import { drawFront } from './front.ts';
 import { indexFlow } from './index-flow.ts';
 import type { ReferenceWords } from './rule-words.ts';
 
-/** The size of a page and what it is set in. */
+/** The size of a page and of its type. */
 export interface Format {
   readonly width: number;
   readonly height: number;
@@ -34,7 +34,7 @@ export type PageOf = (anchor: string) => number;
 interface BodyPage {
   readonly columns: readonly Column[];
   readonly count: number;
-  /** The chapter that reigns on it. */
+  /** The chapter for its running title. */
   readonly running: string;
 }
 
@@ -53,7 +53,7 @@ const roomOf = (format: Format): number => format.height - headHeight(format) - 
 const columnWidth = ({ width, gutter }: Format, columns: number): number =>
   (width - gutter * (columns - 1)) / columns;
 
-/** The number of a clause and its page, small and leading there. */
+/** The number of a clause and its page, set small and linked to it. */
 function referenceWords(context: Context, book: Book, pageOf: PageOf): ReferenceWords {
   return (clause) => {
     const number = book.clauses.get(clause)?.number ?? '';
@@ -126,10 +126,10 @@ function layOnce(context: Context, book: Book, format: Format, known: PageOf): L
   return { format, book, pages: ['front', ...bodyPages, ...indexPages], pageOf };
 }
 
-/** How often numbers of pages may move other numbers of pages before it counts as endless. */
+/** How often page numbers may push other page numbers around before it counts as endless. */
 const attempts = 6;
 
-/** Lays the book until the numbers of its pages are those that it names. */
+/** Lays out the book again and again until the page numbers that it prints are right. */
 export function layBook(context: Context, book: Book, format: Format): LaidBook {
   const anchors = [...book.clauses.keys(), ...book.chapters.map(({ id }) => `chapter-${id}`)];
   let known: PageOf = () => 10;

@@ -8,7 +8,7 @@ import {
   floating,
   inTurn,
   leading,
-  listed,
+  listFlow,
   paragraph,
   whole,
 } from '../../set/flow.ts';
@@ -17,7 +17,7 @@ import { type Atom, parseRich, type Word } from '../../set/rich.ts';
 import { chosenExample, exampleBlock } from './example.ts';
 import { type ReferenceWords, ruleWords } from './rule-words.ts';
 
-/** What the texts of a rulebook are set with. */
+/** What is needed to set the texts of a rulebook. */
 export interface Writing {
   readonly context: Context;
   readonly body: number;
@@ -36,7 +36,7 @@ function blocksFlow(blocks: readonly RuleBlock[], of: Style, writing: Writing, i
         paragraph(ruleWords(block.children, references), of, {
           before,
           indent,
-          // What leads to a list is not left behind by it.
+          // The introduction of a list is kept with it.
           keep: blocks[at + 1]?.type === 'list',
         }),
       ];
@@ -45,7 +45,7 @@ function blocksFlow(blocks: readonly RuleBlock[], of: Style, writing: Writing, i
       const mark = block.ordered ? `${place + 1}.` : bullet;
       const [first, ...rest] = item;
       if (first?.type !== 'paragraph') return inTurn(blocksFlow(item, of, writing, step));
-      // The mark is read with its line: a list without it would run together.
+      // The bullet is read aloud with its line: without it the items would run together.
       const marked = paragraph(ruleWords(first.children, references), of, {
         before: body * 0.3,
         indent: step,
@@ -63,11 +63,11 @@ function blocksFlow(blocks: readonly RuleBlock[], of: Style, writing: Writing, i
       });
       return inTurn([marked, ...blocksFlow(rest, of, writing, step)]);
     });
-    return [listed(items)];
+    return [listFlow(items)];
   });
 }
 
-/** A remark under a clause, with a bar at its side: where editions differ, what our reading is. */
+/** A note under a clause, with a bar beside it: where editions differ, or what our reading is. */
 function aside(
   title: string,
   blocks: readonly RuleBlock[] | undefined,
@@ -111,7 +111,7 @@ export function clauseFlow(clause: RuleClause, writing: Writing): Flow[] {
   ];
 }
 
-/** What opens a chapter: a new part of the document, a bookmark, and the title. */
+/** The beginning of a chapter: a new section of the document, a bookmark, and the title. */
 function opening(chapter: RuleChapter, { context, body }: Writing): Flow {
   const title = `${chapter.number} ${chapter.title}`;
   const block = wrappedHeading(title, { size: body * 1.55, colour: context.accent });
@@ -133,7 +133,7 @@ function opening(chapter: RuleChapter, { context, body }: Writing): Flow {
   };
 }
 
-/** A chapter: title, introduction and clauses, and its example behind those it is about. */
+/** A chapter: title, introduction and clauses, with its example after the clauses that it is about. */
 export function chapterFlow(chapter: RuleChapter, writing: Writing): Flow {
   const example = chosenExample(chapter, writing);
   const { clauses } = chapter;

@@ -3,8 +3,8 @@ import type { IconId } from '#icons/index.ts';
 import { bookOf, clauseOf } from '#model/book.ts';
 import { type Example, examplesOf } from '#model/examples.ts';
 import type { RuleChapter } from '#model/rules/index.ts';
-import { isClaim, type Outcome } from '#words/examples/outcome.ts';
-import { type Line, type Part, wordsOf } from '#words/examples/parts.ts';
+import { type ExampleOutcome, isClaim } from '#words/examples/outcome.ts';
+import { type ExampleLine, type LinePart, wordsOf } from '#words/examples/parts.ts';
 import { facesIn } from '#words/table/face.ts';
 import { sentence, type TablePicture } from '#words/table/picture.ts';
 import type { Context } from '../../context.ts';
@@ -24,15 +24,15 @@ const verdictIcons = {
 
 const atom = (said: string, strong = false): Atom => ({ kind: 'text', text: said, strong });
 
-/** Whether a sign has to part something from what follows it. */
-const isParted = (part: Part, next: Part | undefined): boolean =>
-  // The font has no arrow, and cards have no names as links that show where one ends.
+/** Whether a sign has to separate something from what follows it. */
+const isParted = (part: LinePart, next: LinePart | undefined): boolean =>
+  // The font has no arrow, and cards are not links, whose look would show where one ends.
   (next?.kind === 'text' && next.text === '→') || (part.kind === 'card' && next?.kind === 'card');
 
 /** A line of the table or the move: what it is, then cards with their symbols, icons and words. */
-function lineWords({ label, parts }: Line, { context }: Writing): Word[] {
+function lineWords({ label, parts }: ExampleLine, { context }: Writing): Word[] {
   const { game, lang } = context.variant;
-  const wordsOfPart = (part: Part): Word[] => {
+  const wordsOfPart = (part: LinePart): Word[] => {
     if (part.kind === 'icon') return [[{ kind: 'icon', icon: part.id }]];
     if (part.kind !== 'card') return part.text.split(' ').map((each) => [atom(each)]);
     const { name, icons } = facesIn(game, lang)(part.id);
@@ -54,16 +54,16 @@ function lineWords({ label, parts }: Line, { context }: Writing): Word[] {
     else if (part.kind !== 'text' || part.text !== '→') said.push(...wordsOfPart(part));
     if (isParted(part, parts[at + 1])) close(',');
   });
-  // Where what follows has names with colons of its own, bold type alone sets the label off.
+  // Where what follows contains names with colons, bold type alone sets off the label.
   const named = parts.some((part) => part.kind === 'text' && part.text.endsWith(':'));
   return [...parseRich(named ? `**${label}**` : `**${label}:**`), ...said];
 }
 
-const judged = new WeakMap<Example, Map<Language, Outcome>>();
+const judged = new WeakMap<Example, Map<Language, ExampleOutcome>>();
 
-/** What comes of an example. Every paper and ink, and each try at the pages, asks for the same. */
-function outcomeOf({ game, variant: { lang } }: Context, example: Example): Outcome {
-  const known = judged.get(example) ?? new Map<Language, Outcome>();
+/** The outcome of an example, kept since every paper, ink and attempt at the layout asks for it again. */
+function outcomeOf({ game, variant: { lang } }: Context, example: Example): ExampleOutcome {
+  const known = judged.get(example) ?? new Map<Language, ExampleOutcome>();
   judged.set(example, known);
   const outcome = known.get(lang) ?? game.examples.workOut(example, wordsOf(lang));
   known.set(lang, outcome);
@@ -77,14 +77,14 @@ const pictureIn = (
 ): TablePicture | undefined =>
   paper.table?.picture(described, {
     t: say,
-    // The name that the rules beside it have: there is no room for two.
+    // The same name as in the rules beside it: there is no room for two.
     faceOf: facesIn(game, lang),
   });
 
 /** Of a described table, what the picture of it leaves out. */
 const unseenIn = (
   { paper }: Context,
-  { described }: Outcome,
+  { described }: ExampleOutcome,
   picture: TablePicture | undefined,
 ): Readonly<Record<string, unknown>> => ({
   ...(picture === undefined ? described : paper.table?.notDrawn(described)),
@@ -114,7 +114,7 @@ export function exampleBlock(example: Example, writing: Writing): Block {
   const picture = pictureIn(context, outcome.described);
   const { asked } = outcome;
   const { board, ...unseen } = unseenIn(context, outcome, picture);
-  // What a board prints is made up for the example, and is called that; the rest is told as at the table.
+  // What is printed on the board is invented for the example and labelled so; the rest is in a player's words.
   const noted = asked === undefined ? { board, ...unseen } : { board };
   const lines = [
     ...context.game.examples.situationLines(noted, wordsOf(lang)),

@@ -1,6 +1,6 @@
 import type { Book } from '#model/book.ts';
 import type { Context } from '../../context.ts';
-import { codeSize, editionLine, gameIcon, screenCode, small } from '../../furniture.ts';
+import { codeSize, editionLine, printedGameIcon, screenCode, small } from '../../furniture.ts';
 import { mm } from '../../paper.ts';
 import { screenAddress } from '../../screen-page.ts';
 import { stack } from '../../set/arrange.ts';
@@ -10,7 +10,7 @@ import { textWidth } from '../../set/faces.ts';
 import { band, heading } from '../../set/heading.ts';
 import type { LaidBook } from './book.ts';
 
-/** A line of the contents: number, title, dots, page; the whole of it leads there. */
+/** A line of the table of contents: number, title, dots, page; all of it is a link. */
 function contentsLine(
   { number, title, page, place }: { number: number; title: string; page: number; place: string },
   size: number,
@@ -43,7 +43,7 @@ function contentsLine(
   };
 }
 
-/** What the marks in the book mean: of those, the ones that it has. */
+/** What the marks in the book mean, as far as they occur. */
 function legend({ t }: Context, { chapters }: Book, body: number): Block {
   const of = style(body);
   const differ = chapters.some(({ clauses }) => clauses.some(({ editions }) => editions));
@@ -73,7 +73,7 @@ export function drawFront(context: Context, { format, book, pageOf }: LaidBook):
   });
   const top = stack(
     [
-      band(gameName, { size: format.title, colour: accent, ...gameIcon(context) }),
+      band(gameName, { size: format.title, colour: accent, ...printedGameIcon(context) }),
       text(
         t('print:rulebook.title'),
         style(format.title * 0.62, { weight: 'black', colour: accent }),

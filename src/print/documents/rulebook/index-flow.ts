@@ -10,7 +10,7 @@ import type { Format, PageOf } from './book.ts';
 
 interface Entry {
   readonly name: string;
-  /** The clauses that explain it, and those that speak of it. */
+  /** The clauses that explain it, and those that mention it. */
   readonly explained: readonly string[];
   readonly named: readonly string[];
 }
@@ -30,18 +30,18 @@ const termEntries = (book: Book): Entry[] =>
     named: naming(book, 'term', id),
   }));
 
-/** Cards that the rules name and that are no terms: what is a term is listed as one. */
+/** Cards that the rules name, except those that are listed as terms. */
 function cardEntries(book: Book): Entry[] {
   return [...cardsOf(book.game).values()].flatMap(({ id, names }): Entry[] => {
     const [first, ...others] = naming(book, 'card', id);
     if (names === undefined || first === undefined) return [];
-    // As the rules name it: looked up by the word that was read.
+    // By the name that the rules use, since that is what readers look up.
     const name = cardFace(book.game, id, book.language).printed;
     return [{ name, explained: [first], named: others }];
   });
 }
 
-/** A word that stands for two things, such as a place and its symbol, is one entry with all pages. */
+/** A word for two things, such as a place and its symbol, becomes one entry with all pages. */
 const withoutTwins = (entries: readonly Entry[]): Entry[] =>
   [...Map.groupBy(entries, ({ name }) => name.toLowerCase()).values()].map((same) => ({
     name: same[0]?.name ?? '',
@@ -49,7 +49,7 @@ const withoutTwins = (entries: readonly Entry[]): Entry[] =>
     named: same.flatMap(({ named }) => named),
   }));
 
-/** Pages behind each other as their first and last; the one that explains stands for itself. */
+/** Consecutive pages as first and last; the page that explains is kept separate. */
 function runsOf(pages: readonly number[], main: ReadonlySet<number>): (readonly number[])[] {
   const runs: number[][] = [];
   for (const page of pages) {
@@ -62,7 +62,7 @@ function runsOf(pages: readonly number[], main: ReadonlySet<number>): (readonly 
   return runs.flatMap((run) => (run.length < 3 ? run.map((page) => [page]) : [run]));
 }
 
-/** A name and its pages, each leading to the first clause there; that which explains it is strong. */
+/** A name and its pages, each linked to the first clause there; the page that explains it is in bold. */
 function entryFlow(
   { name, explained, named }: Entry,
   size: number,
@@ -94,16 +94,16 @@ function entryFlow(
   return paragraph([...parseRich(name), ...words], style(size), look);
 }
 
-/** So many entries stay with the title. */
+/** How many entries are kept with the title. */
 const together = 5;
 
-/** Terms and cards in the order of the alphabet, with the pages where the rules speak of them. */
+/** Terms and cards in alphabetical order, with the pages where the rules mention them. */
 export function indexFlow(context: Context, book: Book, format: Format, pageOf: PageOf): Flow {
   const { t, accent } = context;
   const size = smaller(format.body, 0.86);
   const title = t('print:rulebook.index');
   const { compare } = new Intl.Collator(book.language);
-  // The Ant is looked for under A.
+  // “The Ant” is sorted under A.
   const sought = ({ name }: Entry): string => name.replace(/^the /i, '');
   const entries = withoutTwins([...termEntries(book), ...cardEntries(book)]).sort((one, other) =>
     compare(sought(one), sought(other)),

@@ -14,7 +14,7 @@ const full: Omit<Format, 'body'> = {
   indexColumns: 3,
 };
 
-/** Half a sheet of either paper, less what printers can't reach. */
+/** Half a sheet of either paper, without the margin that printers can't reach. */
 const half: Omit<Format, 'body'> = {
   width: mm(122),
   height: mm(193),
@@ -30,7 +30,7 @@ const onSheet = 4;
 const inWhole = ({ pages }: LaidBook, whole: number): number =>
   Math.ceil(pages.length / whole) * whole;
 
-/** The book in the largest of these sizes that needs no more paper than the smallest. */
+/** The book in the largest of these sizes that needs no more sheets than the smallest. */
 function filling(
   context: Context,
   format: Omit<Format, 'body'>,
@@ -57,7 +57,7 @@ export function rulebook(context: Context): void {
   });
 }
 
-/** Where a page lies when sheets are folded in the middle and put into each other. */
+/** The place of a page when sheets are folded in the middle and put into each other. */
 export function foldedPlace(
   page: number,
   pages: number,
@@ -73,7 +73,7 @@ export function rulebookBooklet(context: Context): void {
   const book = filling(context, half, [10.4, 10, 9.6, 9.2, 8.8, 8.4, 8.1], onSheet);
   const pages = inWhole(book, onSheet);
   sheet.spreads(pages / 2);
-  // On its side, a sheet is as wide as it is tall otherwise.
+  // In landscape, a sheet is as wide as it is otherwise tall.
   const { width: tall, height: wide } = paperSizes[variant.paper];
   drawBook(context, book, (page, draw) => {
     const { side, right } = foldedPlace(page, pages);

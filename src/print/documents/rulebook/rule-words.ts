@@ -2,7 +2,7 @@ import { isIcon } from '#icons/index.ts';
 import type { Inline } from '#model/rules/index.ts';
 import type { Atom, Word } from '../../set/rich.ts';
 
-/** What stands behind the words of a reference to a clause: its number and page, leading there. */
+/** What follows the words of a reference to a clause: its number and page, linked to it. */
 export type ReferenceWords = (clause: string) => readonly Word[];
 
 interface Writer {
@@ -10,7 +10,7 @@ interface Writer {
   readonly space: () => void;
 }
 
-/** Words of a text, put together from its parts; an icon stays with the word behind it. */
+/** Builds the words of a text from its parts; an icon stays with the word after it. */
 function writing(): Writer & { readonly words: () => Word[] } {
   const words: Word[] = [];
   let word: Atom[] = [];
@@ -32,7 +32,7 @@ function writing(): Writer & { readonly words: () => Word[] } {
 }
 
 function putText(text: string, strong: boolean, { put, space }: Writer): void {
-  // A dash never opens a line: it stays with the word before it.
+  // A dash never begins a line: it stays with the word before it.
   const glued = text.replace(/ (?=[–—] )/g, '\u00a0');
   for (const [token] of glued.matchAll(/[ \n]+|[^ \n]+/g)) {
     if (/^[ \n]/.test(token)) space();

@@ -1,5 +1,5 @@
 import type { Missing, Usually } from '#engine/core/verdict.ts';
-import { joinReasons, type Reason, type Tellings } from '#words/reasons.ts';
+import { joinReasons, type MoveSentences, type Reason } from '#words/reasons.ts';
 import type { AskedJudgement } from './report.ts';
 
 /** A judgement in sentences. */
@@ -13,7 +13,7 @@ export interface AnswerInWords {
 }
 
 /** How a game says what the judge finds. */
-export interface Sayings extends Tellings {
+export interface Sayings extends MoveSentences {
   readonly missing: (missing: Missing, all: readonly Missing[]) => string;
   readonly usually: (usually: Usually) => readonly string[];
 }

@@ -4,8 +4,8 @@ import { Icon } from '#widgets/shared/icon.tsx';
 import { fragmentOf, openFragment } from '#widgets/shared/link.ts';
 import { useLanguage, useText } from '#widgets/shared/text.tsx';
 import { useInSight } from '#widgets/shared/use-in-sight.ts';
+import { QuestionSentence } from './question-sentence.tsx';
 import { type AskedJudgement, reportLink, reportText } from './report.ts';
-import { SaidQuestion } from './said-question.tsx';
 import type { Checks } from './use-check.ts';
 
 export interface Taken<Check> {
@@ -58,7 +58,7 @@ export function TakenAlong<Check>({ way, ...taken }: Taken<Check> & { way: 'sent
     const opened = openFragment(codec, fragment);
     if (opened && 'game' in opened) change(opened.game);
   };
-  return <SaidQuestion described={taken.described} page={searchPage()} onChange={onChange} />;
+  return <QuestionSentence described={taken.described} page={searchPage()} onChange={onChange} />;
 }
 
 /** Copied by a tap, or by hand where the browser does not allow that. */

@@ -24,7 +24,7 @@ export interface Table {
   readonly deck?: number;
 }
 
-export const values: readonly number[] = reachableValues();
+export const possibleValues: readonly number[] = reachableValues();
 
 const playersOf = (situation: Situation): number | undefined =>
   typeof situation.players === 'object' ? situation.players.length : situation.players;
@@ -52,7 +52,7 @@ export function readTable(situation: Situation): Table {
   const hand = situation.hand && readCards(situation.hand);
   const held = hand?.length ?? situation.holding;
   const { value: said } = situation;
-  const possible = climbed?.standings ?? [0, ...values].map((value) => standingAt(value));
+  const possible = climbed?.standings ?? [0, ...possibleValues].map((value) => standingAt(value));
   const standings =
     said === undefined ? possible : possible.filter((standing) => standing.value === said);
   const [first, ...others] = standings;

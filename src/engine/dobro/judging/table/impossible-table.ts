@@ -6,7 +6,7 @@ import { handLimit, isPlayerCount } from '../../rules/hand-limit.ts';
 import { cardsFor } from '../../rules/value.ts';
 import { no, type Violation } from '../../violation.ts';
 import { type Climbed, climb, failedStep } from './climb.ts';
-import { type Table, values } from './described-table.ts';
+import { possibleValues, type Table } from './described-table.ts';
 import { readCards, sizeOf } from './reading.ts';
 import { countedTurns, type Seats } from './turn.ts';
 
@@ -44,7 +44,7 @@ function checkDeck(deck = 0, seen: number, players: number | undefined) {
 
 function checkValue(value: number | undefined, climbed: Climbed | undefined): Violation[] {
   if (value === undefined) return [];
-  if (value !== 0 && !values.includes(value))
+  if (value !== 0 && !possibleValues.includes(value))
     return [no('climb.value', 'unreachable-value', { value })];
   if (climbed === undefined || climbed.failed !== undefined) return [];
   const reached = new Set(climbed.standings.map((standing) => standing.value));
@@ -60,7 +60,7 @@ function checkValue(value: number | undefined, climbed: Climbed | undefined): Vi
 
 /** The cards that made the value are on the table, so they are not in the hand as well (setup.deck). */
 function checkMakeable(value: number | undefined, hand: readonly Card[] | undefined): Violation[] {
-  if (!value || !hand || !values.includes(value)) return [];
+  if (!value || !hand || !possibleValues.includes(value)) return [];
   const left = (card: Card) => copiesOf(card) - hand.filter((held) => held === card).length;
   const short = (cards: readonly number[]) =>
     [...new Set(cards)].reduce((sum, number) => {

@@ -5,7 +5,7 @@ import { isPlayable, printedOn } from '../../cards/printed.ts';
 import { iconsIn } from '../../cards/steps.ts';
 import { hasCoin } from '../../cards/suits.ts';
 import type { DescribedMove } from '../../format/move.ts';
-import type { Entry } from '../../format/sheet.ts';
+import type { SheetEntry } from '../../format/sheet.ts';
 import type { Side, Situation } from '../../format/situation.ts';
 import { listed } from '../../format/spelling.ts';
 import type { ShownCard } from '../../format/values.ts';
@@ -22,7 +22,10 @@ type Problem = Violation;
 const zones = ['hand', 'deck', 'discard', 'yard', 'lookout'] as const;
 
 /** A side as the score keeper knows it, to be held to the same limits. */
-const entryOf = (name: string, side: Side): Omit<Entry, 'hand' | 'deck' | 'discard' | 'yard'> => ({
+const entryOf = (
+  name: string,
+  side: Side,
+): Omit<SheetEntry, 'hand' | 'deck' | 'discard' | 'yard'> => ({
   ...side,
   name,
   cards: [...zones.flatMap((zone) => cardsIn(side[zone])), ...inUse(side)],
@@ -145,7 +148,7 @@ export function impossible(situation: Situation, move: DescribedMove): Problem[]
   const phase =
     situation.phase ?? ('skip' in move ? move.skip : phases.find((name) => name in move));
   const sides = Object.entries({ me, ...rivals });
-  const entries: Entry[] = sides.map(([name, side]) => entryOf(name, side));
+  const entries: SheetEntry[] = sides.map(([name, side]) => entryOf(name, side));
   const unseen = Math.max(0, (seatsOf(situation) ?? figures.maxPlayers) - entries.length);
   const tokens = [...tokensMissing(entries, supply ?? {}, unseen)];
   const { leader = {} } = situation;
@@ -159,7 +162,7 @@ export function impossible(situation: Situation, move: DescribedMove): Problem[]
   return [
     ...tableProblems([...entries, { name: 'park', cards, ...nowhere }], supply),
     ...tokens,
-    ...perkProblems([...entries, ...row.map((perk): Entry => ({ name: '', perks: [perk] }))]),
+    ...perkProblems([...entries, ...row.map((perk): SheetEntry => ({ name: '', perks: [perk] }))]),
     ...sides.flatMap(([name, side]) => [...sideProblems(name, side, turn, phase)]),
     ...commonProblems(
       situation,

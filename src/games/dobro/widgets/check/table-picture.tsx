@@ -1,9 +1,9 @@
 import { specialIds } from '#generated/dobro.ts';
-import { type Described, DescribedTable } from '#widgets/table/drawing.tsx';
+import { DescribedTable, type DescribedTableProps } from '#widgets/table/drawing.tsx';
 import type { SmallFace } from '#words/table/picture.ts';
 import { gameTable } from '../../table.ts';
 
-interface Props extends Pick<Described, 'situation'> {
+interface Props extends Pick<DescribedTableProps, 'situation'> {
   readonly nameOf: (card: string) => string;
 }
 

@@ -2,7 +2,7 @@ import type { ClauseId } from '#generated/dobro.ts';
 import type { Needs } from '#widgets/shared/surroundings.ts';
 
 /** What the page explains, in this order; the sheet links to the same clauses. */
-export const scoring: readonly ClauseId[] = [
+export const scoringClauses: readonly ClauseId[] = [
   'score.rank',
   'score.tie',
   'forget.penalty',
@@ -18,6 +18,6 @@ const limits: readonly ClauseId[] = ['round.end', 'setup.first'];
 /** What the page hands to the sheet. */
 export const needs: Needs = {
   texts: ['score', 'games'],
-  clauses: [...scoring, ...limits],
+  clauses: [...scoringClauses, ...limits],
   titled: true,
 };

@@ -29,7 +29,7 @@ export function scoreGame(game: DobroGame): DobroScore {
 }
 
 /** Place in the final ranking by points; winners of a tie-break come first. */
-export const placeOf = ({ totals, winners }: Score, seat: number): number | null => {
+export const rankOf = ({ totals, winners }: Score, seat: number): number | null => {
   if (winners.length === 0) return null;
   if (winners.includes(seat)) return 1;
   const before = totals.filter((total, at) => total > (totals[seat] ?? 0) || winners.includes(at));

@@ -31,7 +31,7 @@ import {
 import { Outcome, useOutcome } from './outcome.tsx';
 import { RoundForm } from './round-form.tsx';
 import { roundPoints } from './round-points.ts';
-import { type DobroScore, placeOf, scoreGame } from './sheet.ts';
+import { type DobroScore, rankOf, scoreGame } from './sheet.ts';
 
 function Players() {
   const t = useText();
@@ -129,7 +129,7 @@ function Result() {
           },
         }))}
         total={(seat) => score.totals[seat]}
-        place={(seat) => placeOf(score, seat)}
+        place={(seat) => rankOf(score, seat)}
       />
     </>
   );
@@ -167,7 +167,7 @@ const standingsOf = ({ players }: DobroGame, score: DobroScore) =>
     (name, seat): Standing => ({
       name,
       total: score.totals[seat] ?? 0,
-      place: placeOf(score, seat),
+      place: rankOf(score, seat),
     }),
   );
 

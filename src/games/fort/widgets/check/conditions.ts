@@ -7,7 +7,7 @@ import { getAt } from './data.ts';
 import type { Field } from './field.ts';
 
 /** What the questions depend on. */
-export interface View extends FortCheck {
+export interface FormView extends FortCheck {
   /** The card that is played or followed. */
   readonly card?: CheckCard;
   /** Inside an action: its choices, and what its box shows; null: it is not known which box it is. */
@@ -15,26 +15,27 @@ export interface View extends FortCheck {
   readonly box?: CheckBox | null;
 }
 
-const recruits = ({ move }: View): number =>
+const recruits = ({ move }: FormView): number =>
   move.recruit === 'none' ? 0 : listed<unknown>(move.recruit).length;
-const shows = ({ box }: View, icon: string): boolean =>
+const shows = ({ box }: FormView, icon: string): boolean =>
   box?.steps.some((step) => step === icon) === true;
-const copies = (view: View): boolean => shows(view, 'copy-pack') || shows(view, 'copy-rival-pack');
+const copies = (view: FormView): boolean =>
+  shows(view, 'copy-pack') || shows(view, 'copy-rival-pack');
 
 /** When a question is asked that is not asked always, and that a path of the view does not tell. */
 const conditions = {
   // A suit has to be named where a box that is used counts “any one suit”.
-  'one-suit': ({ card, move }: View) => {
+  'one-suit': ({ card, move }: FormView) => {
     const used = usesOf(move).map(({ box }) => box);
     return (used.length === 0 ? boxNames : used).some((box) => card?.[box]?.per === 'one-suit');
   },
-  declares: ({ card }: View) => card?.public !== null && card?.signs.includes('coin') === true,
-  recruits: (view: View) => recruits(view) > 0,
-  'recruits-one': (view: View) => recruits(view) === 1,
+  declares: ({ card }: FormView) => card?.public !== null && card?.signs.includes('coin') === true,
+  recruits: (view: FormView) => recruits(view) > 0,
+  'recruits-one': (view: FormView) => recruits(view) === 1,
   // Full or partial is only the leader's question.
-  divisible: ({ kind, box }: View) => kind !== 'follow' && box?.divisible !== false,
+  divisible: ({ kind, box }: FormView) => kind !== 'follow' && box?.divisible !== false,
   copies,
-  advances: (view: View) => shows(view, 'advance') && view.choices?.advance !== false,
+  advances: (view: FormView) => shows(view, 'advance') && view.choices?.advance !== false,
 };
 type Named = keyof typeof conditions;
 /** By name, or a path of the view at which something is described: `move.draw`, `move.claim=turn`. */
@@ -42,7 +43,7 @@ export type Condition = Named | `${'card' | 'box' | 'move' | 'situation'}${strin
 
 const isNamed = (when: Condition): when is Named => when in conditions;
 
-function holds(when: Condition, view: View): boolean {
+function holds(when: Condition, view: FormView): boolean {
   if (isNamed(when)) return conditions[when](view);
   const [path = '', value] = when.split('=');
   const found = getAt(view, path) ?? '';
@@ -50,14 +51,14 @@ function holds(when: Condition, view: View): boolean {
 }
 
 /** A gain is one kind, or so many of each: asked in the way in which it is said. */
-function isOtherWay({ at, as }: Field, view: View): boolean {
+function isOtherWay({ at, as }: Field, view: FormView): boolean {
   const said = view.choices?.gain;
   const counted = typeof said === 'object' || (said === undefined && copies(view));
   return view.choices !== undefined && at === 'gain' && as === (counted ? 'pick' : 'tokens');
 }
 
 /** Whether a question is asked: where it matters, and where it is answered already. */
-export const isAsked = (field: Field, view: View, data: unknown): boolean =>
+export const isAsked = (field: Field, view: FormView, data: unknown): boolean =>
   !isOtherWay(field, view) &&
   (getAt(data, field.at) !== undefined ||
     ((!field.when || holds(field.when, view)) && (!field.icon || shows(view, field.icon))));

@@ -11,7 +11,7 @@ const unsaid = 'check:unsaid';
 const whichever = 'check:whichever';
 
 /** A control, and what else is particular about the question. */
-export type Question = Control & {
+export type AskedControl = Control & {
   readonly id?: string;
   readonly label?: string;
   readonly when?: Condition;
@@ -36,17 +36,17 @@ function most(schema: z.core.$ZodType): number {
   const own = inner(schema);
   return own instanceof z.ZodNumber && own.maxValue !== null ? own.maxValue : 60;
 }
-const count = (_: Meaning, schema: z.core.$ZodType): Question[] => [
+const count = (_: Meaning, schema: z.core.$ZodType): AskedControl[] => [
   { as: 'count', max: most(schema) },
 ];
 const always =
-  (...questions: readonly Question[]) =>
-  (): readonly Question[] =>
+  (...questions: readonly AskedControl[]) =>
+  (): readonly AskedControl[] =>
     questions;
 
 const isSource = (place: string): place is NonNullable<Cards['from']>[number] =>
   place !== 'stuff' && place !== 'pack' && place !== 'supply';
-const moved = ({ one, places = [] }: Meaning): Question => ({
+const moved = ({ one, places = [] }: Meaning): AskedControl => ({
   as: 'cards',
   some: true,
   of: 'players',
@@ -56,7 +56,7 @@ const moved = ({ one, places = [] }: Meaning): Question => ({
 
 /** Every kind of value; one without questions is asked for elsewhere in the form. */
 export const controls: Readonly<
-  Record<string, (meaning: Meaning, schema: z.core.$ZodType) => readonly Question[]>
+  Record<string, (meaning: Meaning, schema: z.core.$ZodType) => readonly AskedControl[]>
 > = {
   actions: always(),
   'sides-by-player': always(),

@@ -4,7 +4,7 @@ import type { FortWords } from '../../words/verdict.ts';
 import { AnswerField } from './answer-field.tsx';
 import { CardField } from './card-field.tsx';
 import { CardsField } from './cards-field.tsx';
-import { isAsked, type View } from './conditions.ts';
+import { type FormView, isAsked } from './conditions.ts';
 import { useFortWords } from './context.ts';
 import { type Data, getAt } from './data.ts';
 import { type Control, type ControlProps, type Field, idOf } from './field.ts';
@@ -59,7 +59,7 @@ export function Fields(props: {
   id: string;
   fields: readonly Field[];
   data: Data;
-  view: View;
+  view: FormView;
   onPut: (path: string, value: unknown, field?: string) => void;
 }) {
   const words = useFortWords();

@@ -11,7 +11,7 @@ import { formatWords, keyWord } from '#words/format-words.ts';
 import { namesOf } from '../cards.ts';
 import { kinds } from './check.ts';
 import type { Condition } from './conditions.ts';
-import { controls, type Question } from './controls.ts';
+import { type AskedControl, controls } from './controls.ts';
 import type { Field, Forms } from './field.ts';
 
 /** When a key is asked for that is not asked for always. */
@@ -57,7 +57,7 @@ export function questions(language: Language, words = formatWords('fort', langua
       throw new Error(`the checker has no question for a value of kind "${meaning.is}"`);
     const when = conditions[`${part}.${key}`];
     const name = capital(keyWord(words, part, key, 'name'));
-    const field = (question: Question, label: string, place = at): Field => ({
+    const field = (question: AskedControl, label: string, place = at): Field => ({
       ...(when ? { when } : meaning.icon ? { icon: meaning.icon } : {}),
       ...question,
       at: place,

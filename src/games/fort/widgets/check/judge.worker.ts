@@ -2,7 +2,7 @@ import type { DescribedMove } from '#engine/fort/format/move.ts';
 import type { Situation } from '#engine/fort/format/situation.ts';
 import { isCardAlone, judgeBy } from '#engine/fort/judging/judge-by.ts';
 import { isOfAnother, movesOf } from './check.ts';
-import type { Asked, CheckAnswer } from './use-judge.ts';
+import type { CheckAnswer, SentQuestion } from './use-judge.ts';
 
 /** Where many things are unknown the judge looks at many cases: off the page, so that fingers don't wait. */
 
@@ -25,7 +25,7 @@ function judgeFor(situation: Situation, move: DescribedMove) {
   return 'follow' in move ? follows() : allMoves();
 }
 
-const answerTo = async ({ check, keys }: Asked): Promise<CheckAnswer> => {
+const answerTo = async ({ check, keys }: SentQuestion): Promise<CheckAnswer> => {
   const start = Date.now();
   const { situation } = check;
   const all = movesOf(check, keys);
@@ -54,7 +54,7 @@ const answerTo = async ({ check, keys }: Asked): Promise<CheckAnswer> => {
   return { judgement, alternatives: alternatives(check, judgement.violations, search) };
 };
 
-addEventListener('message', ({ data }: MessageEvent<Asked>) => {
+addEventListener('message', ({ data }: MessageEvent<SentQuestion>) => {
   // By itself the page does not hear of what goes wrong in a promise.
   answerTo(data).then((answer) => postMessage(answer), reportError);
 });

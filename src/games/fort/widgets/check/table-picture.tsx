@@ -1,5 +1,5 @@
 import { suits } from '#engine/fort/notation/tree.ts';
-import { type Described, DescribedTable } from '#widgets/table/drawing.tsx';
+import { DescribedTable, type DescribedTableProps } from '#widgets/table/drawing.tsx';
 import type { SmallFace } from '#words/table/picture.ts';
 import { gameTable } from '../../table.ts';
 import type { FortNames } from './context.ts';
@@ -20,7 +20,7 @@ function faceOf(id: string, { cards, perks }: FortNames): SmallFace {
   };
 }
 
-interface Props extends Pick<Described, 'situation'> {
+interface Props extends Pick<DescribedTableProps, 'situation'> {
   readonly names: FortNames;
 }
 

@@ -15,7 +15,7 @@ interface Judged extends AskedJudgement {
 }
 
 /** What the worker is sent. */
-export interface Asked {
+export interface SentQuestion {
   readonly check: FortCheck;
   readonly keys: MoveKeys;
 }
@@ -48,7 +48,7 @@ export function useJudge(
     if (sent.current !== null) return;
     worker.current ??= start();
     sent.current = newest.current;
-    worker.current.postMessage({ check: sent.current, keys } satisfies Asked);
+    worker.current.postMessage({ check: sent.current, keys } satisfies SentQuestion);
   };
 
   /** Fetched with the first question: most of the code is in there. */

@@ -3,7 +3,7 @@ import { ofTerminal } from '#widgets/check/texts.ts';
 import type { Needs } from '#widgets/shared/surroundings.ts';
 
 /** What the page explains, in this order; the sheet links to the same clauses. */
-export const scoring: readonly ClauseId[] = [
+export const scoringClauses: readonly ClauseId[] = [
   'score.total',
   'score.fort',
   'score.macaroni',
@@ -32,6 +32,6 @@ export const needs: Needs = {
   texts: ['score', 'score-lines', 'games', 'verdicts', 'card-pages'],
   only: { 'card-pages': ['name'] },
   without: { verdicts: ofTerminal },
-  clauses: [...scoring, ...madeUpRules, ...limits],
+  clauses: [...scoringClauses, ...madeUpRules, ...limits],
   titled: true,
 };

@@ -1,10 +1,10 @@
-import type { Line } from '#engine/fort/scoring/score.ts';
+import type { ScoreLine } from '#engine/fort/scoring/score.ts';
 import { Lines } from '#widgets/score/lines.tsx';
 import { useText } from '#widgets/shared/text.tsx';
 import { useScoring } from './context.ts';
 
 /** What a line is for: the made-up rule by its name, the Fort Level with its number. */
-export function useLineName(): (line: Line, seat: number) => string {
+export function useLineName(): (line: ScoreLine, seat: number) => string {
   const t = useText();
   const { game, names } = useScoring();
   return (line, seat) => {

@@ -1,5 +1,5 @@
 import type { Violation } from '#engine/core/verdict.ts';
-import type { Entry } from '#engine/fort/format/sheet.ts';
+import type { SheetEntry } from '#engine/fort/format/sheet.ts';
 import { type ScoreResult, settle } from '#engine/fort/scoring/score.ts';
 import type { FortGame, FortPlayer } from './game.ts';
 import { inputsOf, sleepoverIn } from './inputs.ts';
@@ -15,7 +15,7 @@ const tokens = (kind: 'pizza' | 'toys', count: number | undefined) =>
   count === undefined ? undefined : { [kind]: count };
 
 /** Only what this player's rule looks at: entries left from another rule don't count. */
-function entryOf(game: FortGame, player: FortPlayer, seat: number): Entry {
+function entryOf(game: FortGame, player: FortPlayer, seat: number): SheetEntry {
   const { track, fort, rule, counts, suits, picking, cards } = player;
   const { fromCards } = inputsOf(game, player);
   const picked = picking && fromCards ? cards : undefined;

@@ -25,7 +25,7 @@ type Data = Readonly<Record<string, unknown>>;
 
 const followers = ['followed', 'declined'];
 /** The order in which things are done, whatever the order of the keys. */
-const deedOrder =
+const actionOrder =
   `rival advance pay choose spend trash trash-rival recruit put-in-lookout put-in-pack convert
   gain score trash-this full times`.split(/\s+/);
 /** Places that hold something or are empty. */
@@ -84,7 +84,7 @@ export function fortSpeech(outline: Outline): Speech {
 
   const inTurn = (facts: readonly Fact[]): Fact[] =>
     facts.toSorted(
-      (one, other) => deedOrder.indexOf(one.at[0] ?? '') - deedOrder.indexOf(other.at[0] ?? ''),
+      (one, other) => actionOrder.indexOf(one.at[0] ?? '') - actionOrder.indexOf(other.at[0] ?? ''),
     );
   const choices = facts(
     [
@@ -160,8 +160,8 @@ export function fortSpeech(outline: Outline): Speech {
       ];
     }
     if (!own.includes('perk')) return [];
-    const deed = { at: kind, phrase: phraseOf(kind, kind) };
-    const phrase = text('any.with-perk', { perk: using, deed });
+    const action = { at: kind, phrase: phraseOf(kind, kind) };
+    const phrase = text('any.with-perk', { perk: using, deed: action });
     return [{ at: [], takes: both(kind, 'perk'), phrase }];
   };
 

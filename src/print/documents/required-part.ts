@@ -1,8 +1,8 @@
 import type { Context } from '../context.ts';
 import type { GamePaper } from '../game.ts';
 
-/** What a document can't do without; a game that has no such part doesn't list the document. */
-export function partOf<Name extends keyof GamePaper>(
+/** A part that a document can't do without; a game without it doesn't list the document. */
+export function requiredPart<Name extends keyof GamePaper>(
   { paper, document, variant }: Context,
   name: Name,
 ): NonNullable<GamePaper[Name]> {

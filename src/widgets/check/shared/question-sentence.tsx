@@ -12,10 +12,10 @@ interface Props {
   readonly onChange: (fragment: string) => void;
 }
 
-type Said = Parameters<typeof saidPieces>;
+type SentenceProps = Parameters<typeof saidPieces>;
 
 /** The question as a sentence whose pieces are changed by a tap, as in the answer to a typed one. */
-export function SaidQuestion({ described, page, onChange }: Props) {
+export function QuestionSentence({ described, page, onChange }: Props) {
   const t = useText();
   const place = useRef<HTMLDivElement>(null);
   /** Changed here: the sentence is there already, with its piece still open. */
@@ -27,12 +27,12 @@ export function SaidQuestion({ described, page, onChange }: Props) {
       isOwn.current = false;
       return;
     }
-    const put = (answer: Answer | undefined, open?: Said[2]) => {
+    const put = (answer: Answer | undefined, open?: SentenceProps[2]) => {
       if (answer?.about !== 'move' || !answer.said) {
         place.current?.replaceChildren(t('check:sentence.none'));
         return;
       }
-      const show: Said[1]['show'] = (next, path) => {
+      const show: SentenceProps[1]['show'] = (next, path) => {
         if (next.about !== 'move') return;
         isOwn.current = true;
         const pressed = document.activeElement;
