@@ -105,7 +105,7 @@ function questionEntries(game: GameId, language: Language): Entry[] {
 function chapterEntries(game: GameId, language: Language): Entry[] {
   const soughtAs = soughtIn(language);
   return bookOf(game, language).chapters.map(({ id, title, description }) => ({
-    kind: 'page',
+    kind: 'chapter',
     game,
     path: `${game}/rules/${id}/`,
     title,

@@ -1,7 +1,16 @@
 import type { GameId, Language } from '#i18n/languages.ts';
 import type { SmallWords } from './words/stop-words.ts';
 
-export const kinds = ['card', 'term', 'page', 'rule', 'print', 'icon', 'question'] as const;
+export const kinds = [
+  'card',
+  'term',
+  'page',
+  'chapter',
+  'rule',
+  'print',
+  'icon',
+  'question',
+] as const;
 export type Kind = (typeof kinds)[number];
 
 /** Something to be found. */
@@ -42,7 +51,7 @@ export interface PackedEntries {
 }
 
 /** Grows when the shape changes: a page that was opened before asks for a reload then. */
-export const indexFormat = 9;
+export const indexFormat = 10;
 
 export interface SearchTexts {
   readonly hint: string;

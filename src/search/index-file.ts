@@ -32,6 +32,7 @@ function searchTexts(language: Language): SearchTexts {
       card: t('search:kinds.card'),
       term: t('search:kinds.term'),
       page: t('search:kinds.page'),
+      chapter: t('search:kinds.chapter'),
       rule: t('search:kinds.rule'),
       print: t('search:kinds.print'),
       icon: t('search:kinds.icon'),

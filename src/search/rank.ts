@@ -37,6 +37,8 @@ const weight: Readonly<Record<Kind, number>> = {
   term: 1.08,
   rule: 1.05,
   page: 1.15,
+  // Whoever looks for one thing is told that thing; the chapter holds it among others.
+  chapter: 0.95,
   print: 0.8,
   icon: 0.8,
   // The rule itself goes before a question about it, whose words it is found by as well.
@@ -47,11 +49,11 @@ const weight: Readonly<Record<Kind, number>> = {
 const named: readonly Kind[] = ['card', 'term'];
 
 /** What is no answer to a question; the rule of the same name then comes first. */
-const unasked: readonly Kind[] = ['term', 'page', 'icon'];
+const unasked: readonly Kind[] = ['term', 'page', 'chapter', 'icon'];
 const inQuestion = 0.85;
 
-/** A term is hardly meant by a query that says more than its name: “best friend in the Yard”. */
-const beyondName = 0.85;
+/** A term or a page is hardly meant by a query that says more than its name: “best friend in the Yard”, “follow rules”. */
+const beyondName: Readonly<Partial<Record<Kind, number>>> = { term: 0.85, page: 0.85 };
 
 /** Words of questions tell less than words of rules: “how many”, “who”. */
 const questionWord = 1;
@@ -66,6 +68,8 @@ const figure = 1.2;
 const besideOthers = 0.5;
 const someNumber = 0.6;
 const isFigure = (words: readonly string[]): boolean => words.every((word) => /^\d/.test(word));
+/** “Level 5” is not asked with “level 2”. */
+const otherFigure = 0.6;
 /** What a word is worth that stands elsewhere in the entry than in the phrasing that fits best. */
 const inName = 0.8;
 /** … and in how many ways to ask for it: what is often asked with that word is more likely meant. */
@@ -107,20 +111,25 @@ interface Query {
   readonly isUnderstood: boolean;
 }
 
-/** “Baby Face” is also looked for as “babyface”. */
-const joined = (words: readonly string[]): string[] => (words.length === 2 ? [words.join('')] : []);
+/** “Baby Face” is also looked for as “babyface”, “DIY” as “d.i.y.”. */
+const joined = (name: string, stem: Stemmer): string[] => {
+  const words = wordsOf(name);
+  return words.length === 2 ? [stem(words.join(''))] : [];
+};
 
 function stemsIn(entry: Entry, names: readonly Phrasing[], chapter: string, stem: Stemmer) {
   const stems = new Map<string, number>();
   const put = (word: string, credit: number) =>
     stems.set(word, Math.max(credit, stems.get(word) ?? 0));
+  for (const name of [entry.title, ...entry.also])
+    for (const word of joined(name, stem)) put(word, inName);
   const text = wordsOf(entry.text).map(stem);
   const times = Map.groupBy(text, (word) => word);
   // A short text that says a word twice is about it; a long one that says it once is not.
   for (const [word, { length }] of times)
     put(word, inText.least + inText.more * Math.min(1, (length * 25) / (text.length + 20)));
   for (const word of wordsOf(chapter).map(stem)) put(word, inChapter);
-  const ways = names.flatMap(({ words }) => [...new Set([...words, ...joined(words)])]);
+  const ways = names.flatMap(({ words }) => [...new Set(words)]);
   for (const [word, { length }] of Map.groupBy(ways, (one) => one))
     put(word, inName + inMoreNames * Math.min(1, (length - 1) / manyNames));
   return stems;
@@ -211,6 +220,15 @@ export function ranking({ entries, stem, names, small }: Searched): (query: stri
       [...like.keys()].every((word) => !little.has(word) && !words.includes(word)),
     );
 
+  /** Both name figures, and none that is the same. */
+  const isOther = ({ asked }: Query, words: readonly string[]): boolean => {
+    const figures = asked.flatMap(({ like }) =>
+      [...like.keys()].filter((word) => /^\d/.test(word)),
+    );
+    const own = words.filter((word) => /^\d/.test(word));
+    return figures.length > 0 && own.length > 0 && !own.some((word) => figures.includes(word));
+  };
+
   /** What the very words add. Who asks wants a rule, and words that we don’t know may change all. */
   const exactness = (query: Query, kind: Kind, { words, isName }: Phrasing, fit: number) => {
     if (named.includes(kind) && isName && isTheSame(query, words)) return exact.named;
@@ -247,7 +265,7 @@ export function ranking({ entries, stem, names, small }: Searched): (query: stri
     let isNamed = false;
     let sum = 0;
     for (const phrasing of phrasings) {
-      const { words, trust } = phrasing;
+      const { words, trust, isName } = phrasing;
       let total = 0;
       let used = 0;
       for (const word of words) {
@@ -262,8 +280,9 @@ export function ranking({ entries, stem, names, small }: Searched): (query: stri
       isNamed ||= same === exact.named;
       const fits = known ** wholeness * (unnamed + (1 - unnamed) * share);
       const much = isFigure(words) && known < 0.999 ? besideOthers : 1;
-      const meant = entry.kind === 'term' && saysMore(query, words) ? beyondName : 1;
-      const one = trust * same * fits * much * meant;
+      const meant = saysMore(query, words) ? (beyondName[entry.kind] ?? 1) : 1;
+      const apart = isName && isOther(query, words) ? otherFigure : 1;
+      const one = trust * same * fits * much * meant * apart;
       best = Math.max(best, one);
       if (same === 1) sum += one ** together.power;
     }
@@ -277,9 +296,14 @@ export function ranking({ entries, stem, names, small }: Searched): (query: stri
   const order = (words: readonly string[], typed: string): Ranked[] => {
     const query = read(words, typed.trim().endsWith('?'));
     const candidates = new Set<Known>();
+    const isIdle = (word: string): boolean => little.has(word);
+    const saysNothing =
+      query.isUnderstood && query.asked.every(({ like }) => [...like.keys()].every(isIdle));
+    // “What can I do?” is asked with small words alone.
     for (const { like } of query.asked)
       for (const word of like.keys())
-        if (!little.has(word)) for (const one of holders.get(word) ?? []) candidates.add(one);
+        if (saysNothing || !isIdle(word))
+          for (const one of holders.get(word) ?? []) candidates.add(one);
     return [...candidates]
       .map((entry) => fitted(query, entry))
       .sort((one, other) => other.score - one.score);

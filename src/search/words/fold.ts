@@ -11,9 +11,13 @@ export const fold = (text: string): string =>
     .replace(/[łё]/g, (letter) => strokes[letter] ?? letter)
     .replace(/[a-zà-ž]+/g, (latin) => latin.normalize('NFD').replace(/\p{M}/gu, ''));
 
-/** The words of a text, folded, and the signs on cards that people ask about: ×, a ? by itself, −1. */
+/**
+ * The words of a text, folded, “D.I.Y.” as one, and the signs on cards that people ask about: ×, a ? by
+ * itself, −1.
+ */
 export const wordsOf = (text: string): string[] =>
   fold(text)
+    .replaceAll(/(?<!\p{L})(?:\p{L}\.){2,}/gu, (initials) => initials.replaceAll('.', ''))
     .replaceAll(/(?<!\S)[-–−](?=\d)/g, '−')
     .match(/(?<!\S)[−+]\d|[\p{L}\p{N}]+|[×▸→]|(?<!\S)\?(?=\s+\p{L})/gu) ?? [];
 

@@ -4,7 +4,7 @@ import type { Language } from '#i18n/languages.ts';
 export interface SmallWords {
   /** Words of questions rather than of rules: they say little about what is looked for. */
   readonly little: string;
-  /** Those of them that ask for a rule: “how many”, “must I”. The others may stand beside any name. */
+  /** Those of them that ask for a rule: “how many”, “must I”, “no”. The others may stand beside any name. */
   readonly asking: string;
   /** What any figure is: “a Joker and a seven” asks about a Joker and a number. */
   readonly number: string;
@@ -19,7 +19,7 @@ export const smallWords: Readonly<Record<Language, SmallWords>> = {
       me you your we it its this that these there what which who whose when where why how many much if
       have has had get gets not no s t happens mean means work works difference versus vs
       us our they them their will would should than`,
-    asking: 'how many much must can could may do does did when where why who whose have has',
+    asking: 'how many much must can could may do does did when where why who whose have has not no',
     number: 'number',
   },
   ru: {
@@ -29,7 +29,7 @@ export const smallWords: Readonly<Record<Language, SmallWords>> = {
       надо я мне мой моя мои ты вы мы он она они его ее их ваш вас вам себя свой значит делать есть чем
       отличается разница отличие который которая которые которую которых означает означают какую
       мою моей моего свою своей своего нас нам будет быть`,
-    asking: 'сколько можно нужно надо когда куда где зачем почему если кто ли',
+    asking: 'сколько можно нужно надо когда куда где зачем почему если кто ли не ни',
     number: 'число',
   },
   pl: {
@@ -38,18 +38,15 @@ export const smallWords: Readonly<Record<Language, SmallWords>> = {
       co kto jak jaka jaki jakie gdzie kiedy ile jesli jezeli moge mozna trzeba musze mi ja moj moja
       moje ty on ona sie go jego jej ich twoj twoja swoj swoja znaczy robi
       roznica rozni czym ktory ktora ktore ktorego ktorych oznacza oznaczaja bedzie gdy`,
-    asking: 'ile czy moge mozna trzeba musze kiedy gdzie kto jesli jezeli',
+    asking: 'ile czy moge mozna trzeba musze kiedy gdzie kto jesli jezeli nie',
     number: 'liczba',
   },
 };
 
-/** “Not” turns a question round: it says more than other small words. */
-const denying = ['not', 'no', 'не', 'ни', 'nie'];
-
 /** Whether a word tells nothing of what a phrase is about: neither asks nor denies. */
 export const saysLittle = (language: Language, word: string): boolean => {
   const { little, asking } = smallWords[language];
-  return listed(little).includes(word) && !listed(asking).includes(word) && !denying.includes(word);
+  return listed(little).includes(word) && !listed(asking).includes(word);
 };
 
 /** What two cards of a number are. */
