@@ -51,7 +51,6 @@ export function ask(
     const said = make('p', t(`practice:said.${outcome}`), 'said');
     said.dataset.outcome = outcome;
     said.tabIndex = -1;
-    if (answer) answer.dataset.outcome = outcome;
     result.append(said, ...(answer ? [answer] : []), ...answered(outcome));
     group.replaceWith(result);
     said.focus();

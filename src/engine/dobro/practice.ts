@@ -178,7 +178,8 @@ export const practice: PractisedGame = {
   covers: { 'turn.pair': ['turn.no-more'] },
   comesToMind: (clause, moment) => isAbout[clause]?.(moment) ?? false,
   isStrange: () => false,
-  outcomes: ['round.end'],
+  // To draw comes after every move: it makes none allowed.
+  outcomes: ['round.end', 'turn.draw'],
   shows: () => false,
   weights: [2, 3],
 };

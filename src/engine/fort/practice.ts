@@ -196,15 +196,16 @@ export const practice: PractisedGame = {
   keep: ({ situation, move }) => {
     if ('follow' in move || 'decline' in move)
       return ['turn', 'leader.played', 'me.hand', 'me.lookout', 'me.perks'];
-    if ('recruit' in move) return ['park', 'me.perks'];
+    const named = names.filter((name) => mentions(move, name)).map((name) => `rivals.${name}.yard`);
+    if ('recruit' in move) return ['park', 'me.perks', ...named];
     if ('discard' in move) return ['me.played', 'me.added', 'me.hand', 'me.lookout'];
     if ('draw' in move) return ['me.deck', 'me.discard', 'me.lookout'];
     return [
       ...['me.hand', 'me.stuff', 'me.pack', 'me.fort', 'me.lookout'],
-      ...(isOverfull(situation.me) ? ['me.perks'] : []),
-      ...(mentions(move, 'discard') ? ['me.discard'] : []),
+      ...(isOverfull(situation.me) || 'perk' in move ? ['me.perks'] : []),
+      ...(mentions(move, 'discard') || 'take' in move ? ['me.discard'] : []),
       ...(mentions(move, 'park') ? ['park'] : []),
-      ...names.filter((name) => mentions(move, name)).map((name) => `rivals.${name}.yard`),
+      ...named,
     ];
   },
   exchange: ({ situation: { me, park } }) => {
