@@ -107,6 +107,9 @@ const moved = (each: values.MovedCard, words: ExampleWords): LinePart[] => {
   return [own, text(`(${said.join(', ')})`)];
 };
 
+const allMoved = (list: readonly values.MovedCard[], words: Words): Part[] =>
+  list.length === 0 ? [none(words)] : list.flatMap((each) => moved(each, words));
+
 const placed = z.object({
   stuff: values.tokens().optional(),
   pack: values.tokens().optional(),
@@ -239,10 +242,10 @@ export const fortDrawings = {
     listed(list).flatMap((each) => helping(each, words)),
   ),
   'moved-cards': drawing(values.movedCards({ from: [], example: [] }), (list, words) =>
-    listed(list).flatMap((each) => moved(each, words)),
+    allMoved(listed(list), words),
   ),
   recruits: drawing(values.recruits({ from: [], example: [] }), (list, words) =>
-    list === 'none' ? [none(words)] : listed(list).flatMap((each) => moved(each, words)),
+    allMoved(list === 'none' ? [] : listed(list), words),
   ),
   'cleaned-up': drawing(values.cleanedUp(), (said, words) =>
     typeof said === 'string' ? [text(words.t(`rules:example.choice.${said}`))] : cards(said, words),
