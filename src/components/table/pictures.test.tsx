@@ -117,10 +117,18 @@ describe('Fort', () => {
   it('names rivals, and you where there are any', () => {
     const html = drawn('fort', { me: { fort: 1 }, rivals: { Ann: { yard: ['tiny'] } } });
     expect(aloud(html)).toMatch(/Ann +Yard .*Tiny.* You +Fort Level +1/);
+    const unseen = drawn('fort', { me: { fort: 1 }, rivals: { Ann: { perks: [] } } });
+    expect(aloud(unseen)).not.toMatch(/Ann|You/);
   });
 });
 
 describe('Dobro', () => {
+  it('shows the hands of the others, by name, and not where nobody described them', () => {
+    const html = drawn('dobro', { hand: [7], hands: { Ann: 5, Ben: ['skip', 3] } });
+    expect(aloud(html)).toMatch(/Ann +Hand +5 cards.* Ben +Hand .*Skip +3 .* Your hand +7/);
+    expect(aloud(drawn('dobro', { hand: [7] }))).not.toContain('Ann');
+  });
+
   it('shows the value that each play of the climb leaves', () => {
     const html = drawn('dobro', { climb: [5, 5, [6, 6], { play: 'joker', as: 12 }, 'skip'] });
     expect(html.match(/= \d+/g)).toEqual(['= 5', '= 10', '= 12', '= 24', '= 24']);

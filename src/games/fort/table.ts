@@ -161,19 +161,22 @@ function middle(situation: Situation, words: Words): table.Area {
 export const gameTable: table.GameTable = {
   notDrawn,
   picture: (situation: Situation, words) => {
-    const { me, rivals } = situation;
+    const { me } = situation;
+    const rivals = Object.entries(situation.rivals ?? {}).map(
+      ([name, side]): table.Side => ({
+        of: 'rival',
+        name,
+        areas: areasOf(besideBoard(side, words), board(side, words)),
+      }),
+    );
+    // Where nobody else is seen, it goes without saying whose side it is.
+    const isAlone = rivals.every(({ areas }) => areas.length === 0);
     return pictureOf([
       { of: 'middle', areas: areasOf(middle(situation, words)) },
-      ...Object.entries(rivals ?? {}).map(
-        ([name, side]): table.Side => ({
-          of: 'rival',
-          name,
-          areas: areasOf(besideBoard(side, words), board(side, words)),
-        }),
-      ),
+      ...rivals,
       {
         of: 'me',
-        ...(rivals === undefined ? {} : { name: words.t('format-fort:situation.me.name') }),
+        ...(isAlone ? {} : { name: words.t('format-fort:situation.me.name') }),
         areas: me === undefined ? [] : areasOf(board(me, words), besideBoard(me, words)),
       },
     ]);

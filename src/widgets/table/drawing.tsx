@@ -189,6 +189,17 @@ function OneSide({ side, about }: { side: Side; about: About }) {
   );
 }
 
+/** Sides of a kind that follow each other: they stand side by side, as far as there is room. */
+function runsOf(sides: readonly Side[]): { readonly of: Side['of']; readonly run: Side[] }[] {
+  const runs: { of: Side['of']; run: Side[] }[] = [];
+  for (const side of sides) {
+    const last = runs.at(-1);
+    if (last?.of === side.of) last.run.push(side);
+    else runs.push({ of: side.of, run: [side] });
+  }
+  return runs;
+}
+
 interface Props extends Partial<About> {
   readonly picture: TablePicture;
 }
@@ -198,14 +209,20 @@ interface Props extends Partial<About> {
  * aloud, too.
  */
 function TableDrawing({ picture: { sides }, marks = {}, changed = new Set() }: Props) {
-  const seats = sides.filter(({ of }) => of === 'seat');
   const draw = (side: Side) => (
     <OneSide key={`${side.of} ${side.name}`} side={side} about={{ marks, changed }} />
   );
   return (
     <div class="t-table">
-      {sides.filter(({ of }) => of !== 'seat').map(draw)}
-      {seats.length > 0 && <div class="t-seats">{seats.map(draw)}</div>}
+      {runsOf(sides).map(({ of, run }) =>
+        of === 'rival' || of === 'seat' ? (
+          <div key={of} class={`t-${of}s`}>
+            {run.map(draw)}
+          </div>
+        ) : (
+          run.map(draw)
+        ),
+      )}
     </div>
   );
 }
