@@ -107,7 +107,7 @@ const moved = (each: values.MovedCard, words: ExampleWords): LinePart[] => {
   return [own, text(`(${said.join(', ')})`)];
 };
 
-const allMoved = (list: readonly values.MovedCard[], words: Words): Part[] =>
+const allMoved = (list: readonly values.MovedCard[], words: ExampleWords): LinePart[] =>
   list.length === 0 ? [none(words)] : list.flatMap((each) => moved(each, words));
 
 const placed = z.object({
