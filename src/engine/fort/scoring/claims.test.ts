@@ -148,7 +148,12 @@ describe('claims', () => {
     expect(code({ ...ann, says: { fort: 12, total: 15 } }, unprinted)).toEqual([]);
     expect(code({ ...ann, says: { total: 2 } }, unprinted)).toEqual(['points-too-few']);
     // At level 0 there is no rule to score, from level 1 on nobody knows the worth of the level.
-    const saver: SheetEntry = { name: 'Ann', track: 3, 'made-up-rule': 'piggy-bank', pack: { toys: 2 } };
+    const saver: SheetEntry = {
+      name: 'Ann',
+      track: 3,
+      'made-up-rule': 'piggy-bank',
+      pack: { toys: 2 },
+    };
     const { problems } = score(sheet([{ ...saver, says: { total: 4 } }, rival], unprinted));
     expect(problems.map(({ code: why, facts }) => [why, facts.counted])).toEqual([
       ['points-out', '3 / 5+'],

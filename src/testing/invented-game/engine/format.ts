@@ -1,5 +1,9 @@
 import { z } from 'zod';
-import { descriptionOf, type GameFormat, sheetFileOf } from '#engine/core/format/description.ts';
+import {
+  descriptionSchema,
+  type GameFormat,
+  sheetFileSchema,
+} from '#engine/core/format/description.ts';
 import { count, meanings, part, playerNames } from '#engine/core/format/meaning.ts';
 
 const unchanged = (data: unknown): unknown => data;
@@ -17,8 +21,8 @@ export const format = {
   situation: situationSchema,
   moves,
   sheet: sheetSchema,
-  description: descriptionOf('pebbles', situationSchema, moveSchema, [{ take: 1 }]),
-  sheetFile: sheetFileOf('pebbles', sheetSchema),
+  description: descriptionSchema('pebbles', situationSchema, moveSchema, [{ take: 1 }]),
+  sheetFile: sheetFileSchema('pebbles', sheetSchema),
   upgrade: { situation: unchanged, move: unchanged, sheet: unchanged },
   printedTerms: [],
 } as const satisfies GameFormat;
