@@ -1,4 +1,4 @@
-/** Hands a text on: by the device's own way to share where fingers point, else by the clipboard. */
+/** Shares a text: with the device's own dialog on touch screens, else by the clipboard. */
 export async function shareText(text: string, copied: string, status: HTMLElement): Promise<void> {
   try {
     if (matchMedia('(pointer: coarse)').matches && 'share' in navigator)
@@ -8,7 +8,7 @@ export async function shareText(text: string, copied: string, status: HTMLElemen
       status.textContent = copied;
     }
   } catch (error) {
-    // Whoever thought better of it needs no message.
+    // Cancelling needs no message.
     if (error instanceof DOMException && error.name === 'AbortError') return;
     status.textContent = text;
   }

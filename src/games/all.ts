@@ -15,7 +15,7 @@ export function playedGames(): Map<string, () => Promise<PlayedGame>> {
   );
 }
 
-/** The games that one can practise, each loaded when it is asked for. */
+/** The games that can be practised, each loaded when it is asked for. */
 export function practisedGames(): Map<GameId, () => Promise<PractisedGame>> {
   return new Map(
     games.flatMap((id) => {

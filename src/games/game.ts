@@ -13,10 +13,10 @@ import type { SearchedGame } from '#search/entries.ts';
 import type { ExampleGame } from '#words/examples/outcome.ts';
 
 /**
- * A game, as everybody else knows it. It is listed in registry.ts, by the id that its folders
+ * A game, as the rest of the project knows it. It is listed in registry.ts, by the id that its folders
  * `content/<id>`, `src/engine/<id>` and `src/games/<id>` have. Each part is loaded when it is asked for.
  *
- * What it draws itself stands in its folder in files of these names, and pages find it there; where one is
+ * What it draws itself is in its folder in files with these names, where pages find it; where one is
  * missing, the page shows something plain:
  *
  *   theme.css           its colours
@@ -55,6 +55,6 @@ export interface SiteGame
   readonly id: GameId;
   readonly examples: ExampleGame;
   readonly documents: PrintedGame['documents'];
-  /** So many of each thing before the first turn, for a game with a set-up list (content/<id>/set-up.yaml). */
+  /** How many of each thing there are before the first turn, for a game with a set-up list (content/<id>/set-up.yaml). */
   readonly figures?: SetUpFigures;
 }

@@ -14,7 +14,7 @@ export function preferredLanguage(
 }
 
 /**
- * A script for the head of the entrance, so that whoever is sent on waits for nothing there.
+ * A script for the head of the entrance page, so that redirected visitors wait for nothing there.
  * Storage may be forbidden; the browser's languages still answer.
  */
 export const sendOn = (base: string): string =>

@@ -39,7 +39,7 @@ function answerLines(judgement: Judgement): string[] {
   ];
 }
 
-/** The same description with one fact fewer: each of them once, and those inside of one. */
+/** The same description without one fact: each fact in turn, and each inside a fact. */
 function withOneFactFewer(
   situation: Readonly<Record<string, unknown>>,
 ): { readonly fact: string; readonly situation: Record<string, unknown> }[] {
@@ -63,7 +63,7 @@ export interface Judging {
     situation: unknown,
     moves: readonly unknown[],
   ) => Judgement & { readonly steps: readonly (Judgement & { readonly situation?: object })[] };
-  /** What the score keeper finds out about a sheet, if it can be read. */
+  /** The score of a sheet, if it can be read. */
   readonly score: (sheet: unknown) => object | undefined;
 }
 
@@ -75,20 +75,20 @@ const rulingSchema = z.strictObject({
   sheet: described.optional(),
 });
 
-/** Situations beside the worked examples that a rules expert ruled on. */
+/** Further situations that a rules expert ruled on. */
 export function rulingsOf(game: GameId) {
   const file = new URL(`../games/${game}/examples/rulings.yaml`, import.meta.url);
   const rulings = z.array(rulingSchema).parse(parse(readFileSync(file, 'utf8')));
   return rulings.map((ruling, at) => ({ id: `ruling ${at + 1}`, ...ruling }));
 }
 
-/** Every so manieth fact is left out in turn: all of them would take too long. */
+/** Only one fact out of this many is left out: trying all of them would take too long. */
 const everyFewer = 8;
 
 const indented = (id: string, lines: readonly string[]): string =>
   [id, ...lines.map((line) => `  ${line}`)].join('\n');
 
-/** A worked example or a ruling, and what is answered to it, and to it with one fact fewer now and then. */
+/** A worked example or a ruling with its answer, and the answers to some of its variants with one fact fewer. */
 interface Asked {
   readonly id: string;
   readonly answers: () => string[];
@@ -136,7 +136,7 @@ export function answersOneByOne(
   );
 }
 
-/** All of it, to be read by a person. */
+/** All answers, to be read by a person. */
 export const answersInFull = (game: GameId, judging: Judging): string =>
   `${answersOneByOne(game, judging)
     .flatMap(({ answers }) => answers())

@@ -15,7 +15,7 @@ const again = (colours: boolean) => `globalThis.axe?.run('.widget', {
   rules: { '${contrast}': { enabled: ${colours} } },
 }).then(({ violations }) => violations)`;
 
-/** axe stays in the page after the first look: to bring it along every time takes longer than the look. */
+/** axe stays in the page after the first run: loading it takes longer than the run. */
 async function look(page: Page, colours: boolean): Promise<readonly Found[]> {
   const found = await page.evaluate<readonly Found[] | undefined>(again(colours));
   if (found !== undefined) return found;
@@ -24,11 +24,11 @@ async function look(page: Page, colours: boolean): Promise<readonly Found[]> {
 }
 
 /**
- * Nothing for axe to find in the widget as it is now, and nothing too wide. Contrast takes most of the
- * time: without `colours` it is left out, where the same colours were looked at already.
+ * Checks that axe finds nothing in the widget as it is now, and that nothing is too wide. Contrast takes most of the
+ * time: it is left out without `colours`, where the same colours have been checked already.
  */
 export async function blameless(page: Page, colours = true): Promise<void> {
-  // What fades in has no colours of its own yet.
+  // Something that fades in does not have its final colours yet.
   await page.evaluate(() => {
     for (const animation of document.getAnimations()) animation.finish();
   });

@@ -43,7 +43,7 @@ function watch(page: Page): void {
 
 /**
  * An empty tab with nothing stored, closed at the end of the test. The offline worker, which would
- * fetch a whole language meanwhile, comes where a test asks for it: `serviceWorkers: 'allow'`.
+ * fetch a whole language in the meantime, is started only on request: `serviceWorkers: 'allow'`.
  */
 export async function newPage(options: BrowserContextOptions = {}): Promise<Page> {
   const context = await (await browser()).newContext({
@@ -51,7 +51,7 @@ export async function newPage(options: BrowserContextOptions = {}): Promise<Page
     serviceWorkers: 'block',
     ...options,
   });
-  // All tabs share one compositor: while others are photographed or printed, a frame may take its time.
+  // All tabs share one compositor: while screenshots or prints of others are made, a frame may take longer.
   context.setDefaultTimeout(60_000);
   onTestFinished(() => context.close());
   context.on('page', watch);

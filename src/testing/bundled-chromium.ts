@@ -10,8 +10,8 @@ const run = promisify(execFile);
 
 /**
  * Made for cloud functions: it unpacks itself and the system libraries it needs into the temporary
- * folder, when it believes to be in such a function. A process of its own is told so, with a
- * temporary folder of ours: nothing left there by others is taken for Chromium.
+ * folder if it believes that it runs in such a function. It is told so in a separate process, with a
+ * temporary folder of ours, so that nothing left by others is taken for Chromium.
  */
 async function unpack(folder: string): Promise<void> {
   const partial = `${folder}.partial-${process.pid}`;
@@ -20,7 +20,7 @@ async function unpack(folder: string): Promise<void> {
   const script =
     "const { default: chromium } = await import('@sparticuz/chromium'); await chromium.executablePath();";
   await run(process.execPath, ['--input-type=module', '--eval', script], { cwd: inProject(), env });
-  // Whole or not at all, also when someone breaks it off.
+  // Complete or not at all, even if somebody interrupts it.
   await rename(partial, folder).catch(async (error: unknown) => {
     await rm(partial, { recursive: true, force: true });
     if (!existsSync(folder)) throw error;

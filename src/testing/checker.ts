@@ -12,7 +12,7 @@ export const ready = (page: Page): Promise<void> =>
   page.locator('.widget:enabled').waitFor({ state: 'attached' });
 
 /**
- * Radio buttons and tick boxes lie under their faces; they answer once the code has arrived. On a
+ * Radio buttons and tick boxes are hidden under their faces; they work once the code has loaded. On a
  * phone the kinds of moves are folded away once one is chosen.
  */
 export const tick = async (page: Page, id: string): Promise<void> => {
@@ -39,7 +39,7 @@ export async function choose(page: Page, field: string, ...cards: string[]): Pro
 /** A fact of the table that was not asked for. */
 export const sayMore = async (page: Page, path: string): Promise<void> => {
   const option = page.locator(`#more-facts option[value="${path}"]`);
-  // The judge may ask for it at the same moment: then it is no longer among what may be added.
+  // The judge may ask for it at the same moment: then it is no longer among the facts to be added.
   if (await option.count())
     await page
       .locator('#more-facts')
@@ -48,10 +48,10 @@ export const sayMore = async (page: Page, path: string): Promise<void> => {
 };
 
 type Act = (page: Page) => Promise<unknown>;
-/** What a person does, and the answer that has to follow. */
+/** What a person does, and the verdict that has to follow. */
 export type Step = readonly [verdict: string, ...acts: readonly Act[]];
 
-/** One question after the other on the same page, each in every state it can be in. */
+/** One question after another on the same page, each checked in every state. */
 export async function drive(
   page: Page,
   questions: readonly (readonly [kind: string, steps: readonly Step[]])[],
@@ -65,7 +65,7 @@ export async function drive(
       await verdictOf(page, verdict).catch(() => {
         throw new Error(`${kind}: never became ${verdict}`);
       });
-      // Each answer has its own colours, in all questions the same.
+      // Each verdict has its own colours, the same for all questions.
       await blameless(page, !seen.has(verdict));
       seen.add(verdict);
     }
@@ -75,6 +75,6 @@ export async function drive(
   }
 }
 
-/** The message of how the question came here, in whose place the buttons are afterwards. */
+/** Dismisses the message about where the question came from, which covers the buttons. */
 export const putAway = (page: Page): Promise<void> =>
   page.locator('.w-notice .button-quiet').click();

@@ -19,10 +19,10 @@ function partsOf(site: Site): Parts {
   return parts;
 }
 
-/** How the network is: there, gone, or with a server in trouble. */
+/** The state of the network: working, down, or with a failing server. */
 export type Network = 'good' | 'down' | 'error' | 'portal' | { readonly failsAfter: number };
 
-/** What a portal of a hotel answers to everything. */
+/** What the login page of a hotel network answers to everything. */
 export const portal = '<h1>Please log in to our network</h1>';
 
 interface Event {
@@ -161,7 +161,7 @@ export class FakeWorker {
     const works: Promise<unknown>[] = [];
     const own: Event = { waitUntil: (work) => void works.push(work) };
     this.#on.get(type)?.({ ...event, ...own });
-    // Work may bring more work.
+    // Work may lead to more work.
     for (let at = 0; at < works.length; at++) await works[at];
   }
 

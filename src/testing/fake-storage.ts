@@ -1,9 +1,9 @@
-/** A browser's storage with as much room as a test gives it. */
+/** A browser's storage with as much room as a test allows. */
 export class FakeStorage implements Storage {
   readonly #texts = new Map<string, string>();
   /** In characters, keys included. */
   room = Number.POSITIVE_INFINITY;
-  /** How often something was really changed: each is an event for every other tab. */
+  /** How often something really changed, which is an event for every other tab. */
   changes = 0;
 
   get length(): number {

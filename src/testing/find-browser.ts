@@ -41,7 +41,7 @@ export function isProgram(path: string): boolean {
   }
 }
 
-/** $CHROME, then a Chromium or Chrome of the machine, then the one we bring along. */
+/** $CHROME, else a Chromium or Chrome on the machine, else the one that comes with the packages. */
 export async function findBrowser(machine: Machine): Promise<Browser> {
   const { env, platform } = machine;
   if (env.CHROME) {

@@ -17,7 +17,7 @@ import type { Judging } from './answer-lines.ts';
 const fortMoves = z.tuple([moveSchema], moveSchema);
 const dobroMoves = z.tuple([dobroFormat.moveSchema], dobroFormat.moveSchema);
 
-/** Descriptions and sheets as they are written, and what the engine makes of them. */
+/** The engine's answers to descriptions and sheets as they are written. */
 export const judging: Readonly<Record<GameId, Judging>> = {
   fort: {
     judge: fortPractice.judge,

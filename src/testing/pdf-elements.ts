@@ -12,7 +12,7 @@ export interface ReadElement {
   readonly role: string;
   /** Which part of the document it belongs to, counted on this page. */
   readonly section: number;
-  /** Top down in a column; a paragraph that goes on in the next column has lines there, too. */
+  /** From top to bottom in a column; a paragraph may continue in the next column. */
   readonly lines: readonly ReadLine[];
 }
 
@@ -21,7 +21,7 @@ const contentIds = ({ id, type, children = [] }: StructNode): string[] => [
   ...children.flatMap(contentIds),
 ];
 
-/** Headings, paragraphs and cells: what has words of its own, not what groups them. */
+/** Headings, paragraphs and cells: elements with words of their own, not groups. */
 const hasWords = /^(?:H\d|P|TH|TD|TOCI)$/;
 
 /** The elements of a page in the order they are read, with their lines where they stand. */
@@ -51,7 +51,7 @@ export async function elementsOf(page: PdfPage): Promise<ReadElement[]> {
     const lines: ReadLine[] = [];
     for (const piece of contentIds(node).flatMap((id) => words.get(id) ?? [])) {
       const last = lines.at(-1);
-      // Small numbers share the line of the words before them.
+      // Small numbers are on the line of the words before them.
       if (last !== undefined && Math.abs(last.y - piece.y) < 3 && piece.x > last.x)
         lines[lines.length - 1] = { ...last, words: `${last.words} ${piece.words}` };
       else lines.push(piece);

@@ -4,18 +4,18 @@ import { blankSheet, type Made, makePdf } from '#print/make.ts';
 import { openPdf } from '#print/render.ts';
 import { fileName, type Variant } from '#print/variant.ts';
 
-/** Stands still, so that pictures and bytes do. */
+/** A fixed edition, so that pictures and bytes do not change. */
 export const edition: Edition = {
   version: '1.2.3',
   date: new Date('2026-01-31T00:00:00Z'),
   site: 'https://example.org/yardstick/',
 };
 
-/** A PDF of its own, made for whoever asks. */
+/** Makes a PDF afresh. */
 export const makeOf = async (variant: Variant, of: Edition = edition): Promise<Made> =>
   makePdf(variant, await gameOf(variant.game), of);
 
-/** A sheet that nothing is drawn on yet. */
+/** A blank sheet. */
 export const sheetOf = async (variant: Variant) =>
   blankSheet(variant, await gameOf(variant.game), edition);
 

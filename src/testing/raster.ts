@@ -1,7 +1,7 @@
 import { createCanvas, Path2D } from '@napi-rs/canvas';
 import { grid } from '#icons/drawing.ts';
 
-/** The ink of an icon, one value from 0 to 255 per pixel, as it comes out at this size. */
+/** The ink of an icon rendered at this size, one value from 0 to 255 per pixel. */
 export function raster(d: string, size: number, rule: 'nonzero' | 'evenodd' = 'nonzero'): number[] {
   const context = createCanvas(size, size).getContext('2d');
   context.scale(size / grid, size / grid);

@@ -7,7 +7,7 @@ import { tracing } from '#engine/core/trace.ts';
 /**
  * Random games from fixed seeds: how many decisions were open at all moments together, how many moves
  * were made, fingerprints of what every seat saw and of the clauses that took effect, and the result. The least change of what may be done,
- * what it does or who may see it shows here, as a count of positions does in chess.
+ * what it does or who may see it shows here, as perft counts do in chess.
  */
 export function sameGames<State, Move>(game: Game<State, Move>, seeds: readonly number[]): string {
   const found: string[] = [];

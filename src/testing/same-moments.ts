@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { makePool } from '#engine/core/practice/pool.ts';
 import type { Description, Moment, PractisedGame } from '#engine/core/practice/practised-game.ts';
 
-/** What a move is called by: the first thing that is said of it. */
+/** The kind of a move: its first key. */
 const kindOf = (move: Description): string => {
   const [kind = ''] = Object.keys(move);
   return 'perk' in move && kind !== 'perk' ? `${kind} with ${move.perk}` : kind;

@@ -45,7 +45,7 @@ export const fortGame: fc.Arbitrary<FortGame> = fc.record({
 export const dobroGame: fc.Arbitrary<DobroGame> = fc
   .integer({ min: 2, max: 6 })
   .chain((players) => {
-    // The last figure of a list is never a hole: holes at the end are not written.
+    // The last figure of a list is never missing: missing figures at the end are not written.
     const figures = fc
       .array(fc.option(count, { nil: undefined }), { maxLength: players })
       .map((own) => own.slice(0, own.findLastIndex((figure) => figure !== undefined) + 1));

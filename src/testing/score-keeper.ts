@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** A score keeper to try what all of them can. */
+/** A score keeper for testing what all of them have in common. */
 export const path = '/en/dobro/score/';
 
 /** A game with one round, Anna 1 and the other 2. */
@@ -19,7 +19,7 @@ export async function openList(page: Page) {
   await page.getByRole('button', { name: 'Save all as a file' }).waitFor();
 }
 
-/** Fills the storage of the device to the last letter. */
+/** Fills the storage of the device completely. */
 export const fillDevice = (page: Page) =>
   page.evaluate(() => {
     let text = 'x'.repeat(4_000_000);

@@ -7,7 +7,7 @@ export interface Served {
   close: () => Promise<void>;
 }
 
-/** A server on a port of its own, to be closed when the test wants the network gone. */
+/** A server on a port of its own, which a test can close to take the network down. */
 export async function serveFolder(site: Site): Promise<Served> {
   const server = createStaticServer(site);
   const { port } = await listen(server, { host: '127.0.0.1', port: 0 });

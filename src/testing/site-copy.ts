@@ -10,7 +10,7 @@ import { temporaryFolder } from './temporary-folder.ts';
 
 const { base } = readAddress(process.env);
 
-/** The built site on a port of its own, with nothing kept from it yet; gone when it is closed. */
+/** The built site on a port of its own, with nothing cached yet; it is gone once closed. */
 export async function ownSite(folder = inProject('dist')): Promise<Served> {
   const served = await serveFolder({ folder, base });
   onTestFinished(() => served.close());
@@ -36,7 +36,7 @@ export async function siteCopy(): Promise<SiteCopy> {
   return { ...served, folder, edit, publish: () => writeWorker(folder) };
 }
 
-/** How much the browser lets the site keep, from now on. */
+/** Limits how much the browser lets the site store. */
 export async function setQuota(page: Page, bytes: number): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const { origin } = new URL(page.url());
@@ -56,7 +56,7 @@ export const update = (page: Page): Promise<boolean> =>
         if (coming.state === 'redundant') resolve(false);
       };
       coming.addEventListener('statechange', look);
-      // It may be further than that already.
+      // It may have got further than that already.
       look();
     });
   });

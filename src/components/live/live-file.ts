@@ -18,7 +18,7 @@ import { wordsOf } from '#words/examples/parts.ts';
 import { spokenWords } from '#words/saying/saying.ts';
 import { faceIn } from '../table/pictures.ts';
 
-/** What the site needs of a game to work out its examples on a page; without it they stand still. */
+/** What the site needs from a game to work out its examples on a page; without it they are static. */
 export interface WorkedOnPages {
   readonly id: GameId;
   readonly format: GameFormat;
@@ -31,7 +31,7 @@ export interface WorkedOnPages {
   };
 }
 
-/** A game whose examples come alive. */
+/** A game whose examples can be changed on the page. */
 export type ComesAlive = WorkedOnPages & Required<Pick<WorkedOnPages, 'live'>>;
 
 export const comesAlive = <Game extends WorkedOnPages>(game: Game): game is Game & ComesAlive =>

@@ -1,6 +1,6 @@
 import { type Rolling, roll, seeded, shuffle } from '#engine/core/rng.ts';
 
-/** What is known of a situation without looking at it. */
+/** What is known of a situation before it is fetched. */
 export interface PracticeEntry {
   readonly id: string;
   readonly chapter: string;
@@ -11,7 +11,7 @@ export interface PracticeEntry {
 /** How hard the five of a day are. */
 const levels = [1, 1, 2, 2, 3];
 
-/** A day as it stands in links: 2026-11-17. Days change at midnight UTC, everywhere at once. */
+/** A day as written in links: 2026-11-17. Days change at midnight UTC, everywhere at once. */
 export const dayOf = (now: Date): string => now.toISOString().slice(0, 10);
 
 export const isDay = (text: string): boolean =>
@@ -28,7 +28,7 @@ export function fiveOf(day: string, entries: readonly PracticeEntry[]): Practice
   const dice: Rolling = { rng: seeded(date) };
   const byId = entries.toSorted((one, other) => (one.id < other.id ? -1 : 1));
   const mixed = shuffle({ rng: seeded(orderSeed) }, byId);
-  // Two or three of them are allowed: nobody can count on either.
+  // Two or three of them are allowed moves, so neither number can be relied on.
   const legal = 2 + roll(dice, 2);
   const verdicts = shuffle(
     dice,
@@ -38,7 +38,7 @@ export function fiveOf(day: string, entries: readonly PracticeEntry[]): Practice
   for (const [at, level] of levels.entries()) {
     const ofVerdict = mixed.filter(({ verdict }) => verdict === verdicts[at]);
     const alike = ofVerdict.filter((entry) => entry.level === level);
-    // One after another, so that none comes again before all the others have.
+    // In turn, so that none comes up again before all the others have.
     const perDay = levels.filter((each) => each === level).length;
     const next = alike.length === 0 ? 0 : (date * perDay) % alike.length;
     const inTurn = [...alike.slice(next), ...alike.slice(0, next)];
@@ -48,7 +48,7 @@ export function fiveOf(day: string, entries: readonly PracticeEntry[]): Practice
   return five.sort((one, other) => one.level - other.level);
 }
 
-/** A chapter from easy to hard; what is answered right already comes after the rest. */
+/** A chapter from easy to hard; situations already answered correctly come after the rest. */
 export const chapterRun = (
   chapter: string,
   entries: readonly PracticeEntry[],
@@ -60,6 +60,6 @@ export const chapterRun = (
       (one, other) =>
         Number(isRight(one.id)) - Number(isRight(other.id)) ||
         one.level - other.level ||
-        // Allowed or not: the order must not tell.
+        // The order must not give away which are allowed.
         (one.id < other.id ? -1 : 1),
     );

@@ -1,7 +1,7 @@
 /** As much as fits on a button. */
 const onButton = 170;
 
-/** What a rule says first: whole sentences, as many as fit, and none after one that does not. Its title is said already. */
+/** The beginning of a rule: as many whole sentences as fit, without repeating its title. */
 export function inBrief(
   { title, text }: { readonly title: string; readonly text: string },
   longest = onButton,
@@ -14,7 +14,7 @@ export function inBrief(
     if ([...taken, next].join(' ').length > longest + 1) break;
     taken.push(next);
   }
-  // What leads up to something that does not fit leads nowhere.
+  // A sentence that introduces one that does not fit is left out as well.
   while (taken.length > 1 && taken.at(-1)?.endsWith(':')) taken.pop();
   return taken.join(' ').replace(/:$/, '.');
 }

@@ -1,5 +1,5 @@
 // Practice: a day's five or a chapter, one situation after another. Without this script the page leads to
-// the situations of each chapter with their answers, from where this script takes them.
+// the situations of each chapter with their answers, which is where this script gets them.
 import { isRecord, parseJson } from '#engine/core/unknown-data.ts';
 import { formatter } from '#i18n/format.ts';
 import { isLanguage } from '#i18n/languages.ts';
@@ -13,12 +13,12 @@ import { type AnswerOutcome, ask, button, make } from './stage.ts';
 const areEntries = (data: unknown): data is readonly PracticeEntry[] => Array.isArray(data);
 const isTexts = (data: unknown): data is Readonly<Record<string, Resource>> => isRecord(data);
 
-/** One after another, and how each was answered. */
+/** Situations one after another, and how each was answered. */
 interface Run {
   readonly title: string;
   readonly entries: readonly PracticeEntry[];
   readonly outcomes: AnswerOutcome[];
-  /** Of a day's five: which day. */
+  /** For the five of a day: which day. */
   readonly day?: string;
 }
 
@@ -48,7 +48,7 @@ function begin(root: HTMLElement, menu: HTMLElement, stage: HTMLElement): void {
     const response = await fetch(`${list}${chapter}/`);
     if (!response.ok) throw new Error(String(response.status));
     const text = await response.text();
-    // Its styles are on this page already, and would be refused here as none of its own.
+    // Its styles are on this page already; those of the fetched page would be refused by the security policy.
     const main = text.slice(text.indexOf('<main'), text.lastIndexOf('</main>'));
     const page = new DOMParser().parseFromString(main, 'text/html');
     for (const each of page.querySelectorAll<HTMLElement>('[data-situation]'))

@@ -31,7 +31,7 @@ export function openProgress(shelf: Shelf, game: string) {
     wasAside: store.find().aside.length > 0,
     isRight: (id: string): boolean => answers[id] === true,
     note: (id: string, right: boolean): void => {
-      // Another tab may have noted others meanwhile.
+      // Another tab may have stored others in the meantime.
       answers = { ...answers, ...stored(), [id]: right };
       store.keep({ id: kept, at: moment(), game: answers });
     },

@@ -1,6 +1,6 @@
 import type { Format } from '#i18n/format.ts';
 
-/** How a situation was answered: the verdict, and by which rule. */
+/** How a situation was answered: right, right but by another rule, or wrong. */
 export type AnswerOutcome = 'right' | 'other-rule' | 'wrong';
 
 export function make<Name extends keyof HTMLElementTagNameMap>(

@@ -11,11 +11,11 @@ export interface Chosen {
   /** The steps that are done. */
   readonly ticked: readonly string[];
   readonly names: readonly string[];
-  /** What was drawn follows from it. */
+  /** Everything drawn follows from it. */
   readonly seed: number | null;
 }
 
-/** What a game offers: anything else is not from here. */
+/** What a game offers: anything else was not made by this page. */
 export interface Offered {
   readonly players: readonly number[];
   readonly ways: readonly string[];
@@ -65,7 +65,7 @@ export function openSetUp(shelf: Shelf, game: string, offered: Offered) {
   };
 }
 
-/** The end of an address that leads to a draw. */
+/** The fragment of an address that leads to a draw. */
 export const addressOf = ({ players, way, seed }: Chosen): string =>
   `#${new URLSearchParams({
     players: String(players),
@@ -73,7 +73,7 @@ export const addressOf = ({ players, way, seed }: Chosen): string =>
     ...(seed === null ? {} : { seed: String(seed) }),
   })}`;
 
-/** What an address says; undefined if this game has no such set-up. */
+/** The set-up in an address; undefined if this game has no such set-up. */
 export function readAddress(
   hash: string,
   offered: Offered,

@@ -51,7 +51,7 @@ function begin(root: HTMLElement): void {
   const tell = (text: string): void => {
     note.textContent = text;
   };
-  /** What a tap or a link brought about is seen, wherever the page is scrolled to. */
+  /** Scrolls to what a tap or a link has brought about. */
   const inSight = (place: Element): void => place.scrollIntoView({ block: 'nearest' });
   let chosen: Chosen = device.chosen ?? {
     players: Number(numbers.find(({ checked }) => checked)?.value),
@@ -64,7 +64,7 @@ function begin(root: HTMLElement): void {
 
   const nameOf = (seat: number): string =>
     chosen.names[seat]?.trim() || t('set-up:player', { number: seat + 1 });
-  /** Around the table to the left, back to the first. */
+  /** The names around the table to the left, back to the first. */
   const around = (): string =>
     [...Array.from({ length: chosen.players }, (_, seat) => nameOf(seat)), nameOf(0)].join(' → ');
   const passes = (): HTMLElement | null =>
@@ -131,7 +131,7 @@ function begin(root: HTMLElement): void {
     show();
   };
 
-  /** Fetches the game's own part, once. */
+  /** Fetches the game's own code, once. */
   const load = async (): Promise<boolean> => {
     try {
       drawLots ??= (await games[`/src/games/${game}/set-up.ts`]?.())?.drawLots;

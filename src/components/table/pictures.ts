@@ -8,7 +8,7 @@ import type { Surroundings } from '#widgets/shared/text.tsx';
 import { facesIn } from '#words/table/face.ts';
 import type { FaceOf, GameTable, TablePicture } from '#words/table/picture.ts';
 
-/** How a game sees its table; undefined where it does not. */
+/** How a game pictures its table; undefined where it does not. */
 export const tableOf = (game: GameId): GameTable | undefined =>
   partOf(
     import.meta.glob<{ readonly gameTable: GameTable }>('/src/games/*/table.ts', { eager: true }),
@@ -26,7 +26,7 @@ export const faceIn = (game: GameId, language: Language): FaceOf => {
   return (id) => ({ ...faceOf(id), href: cardPage(language, game, id) });
 };
 
-/** A described table on a page; undefined where nothing of it can be seen. */
+/** A described table on a page; undefined where there is nothing to see. */
 export const tableIn = (
   game: GameId,
   language: Language,

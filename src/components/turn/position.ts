@@ -1,4 +1,4 @@
-/** Where one is in a turn: 0 to steps − 1 is the step to do now, `steps` is a finished turn. */
+/** The position in a turn: 0 to steps − 1 is the step to do now, `steps` is a finished turn. */
 export type Position = number;
 
 export const advance = (position: Position, steps: number): Position =>
@@ -6,7 +6,7 @@ export const advance = (position: Position, steps: number): Position =>
 
 export const goBack = (position: Position): Position => Math.max(0, position - 1);
 
-/** What the tab remembers; anything else that may stand there is the beginning of a turn. */
+/** The position that the tab remembers; anything invalid is the beginning of a turn. */
 export function readPosition(stored: string | null, steps: number): Position {
   if (stored === null || !/^\d{1,3}$/.test(stored)) return 0;
   const position = Number(stored);

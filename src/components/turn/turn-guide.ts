@@ -1,4 +1,4 @@
-// Goes through a turn, a phase at a tap; the tab remembers where one is. Without this script the guide
+// Steps through a turn, one phase per tap; the tab remembers the position. Without this script the guide
 // is a list.
 import { advance, goBack, type Position, readPosition } from './position.ts';
 

@@ -51,7 +51,7 @@ export function iconEntries(language: Language): Entry[] {
           languages.map((other) => looseTranslator(other)(`icons:names.${id}`)),
           title,
         ),
-        // In the words of its term or its rule, which the index has already.
+        // Explained by its term or its rule, which are in the index already.
         text: meanings.get(title.toLowerCase()) ?? clauseOf(book, clauseOfIcon(id)).text,
       };
     });

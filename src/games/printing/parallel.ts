@@ -22,7 +22,7 @@ export class PrintError extends Error {
   }
 }
 
-/** Few files are made faster than a second thread starts. */
+/** Below this number, a second thread would take longer to start than the files take to make. */
 const worthAThread = 12;
 
 /** Makes files on all cores. The threads run the sources themselves, also when a page is bundled. */

@@ -16,7 +16,7 @@ import { fileName, type Variant, variants } from '#print/variant.ts';
 import { allGames } from '../all.ts';
 import { printInParallel } from './parallel.ts';
 
-/** What the pages tell about a file before anybody loads it. */
+/** What the pages show about a file before it is downloaded. */
 export interface Printed {
   readonly bytes: number;
   readonly pages: number;
@@ -34,7 +34,7 @@ export interface Store {
   readonly files: Readonly<Record<string, Printed>>;
 }
 
-/** All that shows on paper. */
+/** All sources of what is printed. */
 const sources = [
   'content',
   'src/print',
@@ -78,7 +78,7 @@ const readStore = (folder: string): Store => ({
 async function make(): Promise<Store> {
   const folder = join(cache, stateOfSources());
   if (!existsSync(indexOf(folder))) {
-    // Made beside its place and moved there when whole: a run that was stopped leaves nothing half done.
+    // Made under another name and moved into place when complete: a run that was stopped leaves nothing half done.
     const started = `${folder}-${process.pid}`;
     mkdirSync(started, { recursive: true });
     const all = variants(await allGames());
@@ -87,7 +87,7 @@ async function make(): Promise<Store> {
       all.map((variant) => [fileName(variant), made.get(fileName(variant))]),
     );
     writeFileSync(indexOf(started), JSON.stringify(files));
-    // What another run may still be reading stays for a day.
+    // Files that another run may still be reading are kept for a day.
     for (const old of readdirSync(cache))
       if (Date.now() - statSync(join(cache, old)).mtimeMs > 86_400_000)
         rmSync(join(cache, old), { recursive: true, force: true });

@@ -1,4 +1,4 @@
-// A thread that makes one PDF after the other.
+// A thread that makes one PDF after another.
 import { join } from 'node:path';
 import { parentPort } from 'node:worker_threads';
 import { writeWhole } from '#files/write-whole.ts';
@@ -20,7 +20,7 @@ export type Finished =
   | { readonly file: string; readonly problem: string };
 
 const previewWidth = 360;
-/** The first pages of a long document show what it is like. */
+/** How many pages of a long document are shown as pictures. */
 const previewPages = 2;
 const edition = readEdition();
 
@@ -31,7 +31,7 @@ async function previewsOf(bytes: Buffer, { folder, file }: Job): Promise<Printed
   const previews: Printed['previews'][number][] = [];
   for (let page = 1; page <= pdf.numPages && previews.length < previewPages; page += 1) {
     const { items } = await (await pdf.getPage(page)).getTextContent();
-    // The back of a leaf that only says that it is empty.
+    // An empty side: it only says that it is left blank.
     if (items.length <= 1) continue;
     const { width, height, webp } = await renderPage(pdf, page, previewWidth);
     const name = file.replace(/\.pdf$/, `-${page}.webp`);

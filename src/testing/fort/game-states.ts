@@ -20,7 +20,7 @@ export const starts: fc.Arbitrary<Start> = fc.record({
   variant: fc.constantFrom('basic', 'draft'),
 });
 
-/** A random game, state by state (always the same object), with the move that led there. */
+/** A random game, state by state (always the same object), each with the move that led to it. */
 export function* randomGame(
   start: Start,
   dice: Rolling = { rng: seeded(start.seed + 1) },
@@ -36,7 +36,7 @@ export function* randomGame(
   }
 }
 
-/** A table for three at the start of a turn of seat 0, with what the test says instead of chance. */
+/** A table for three at the start of seat 0's turn, as the test wants it instead of random. */
 export function table(me: Partial<Player>, ...rivals: Partial<Player>[]): State {
   const state = setup({ players: 3, seed: 1, board: standInBoard });
   state.leader = 0;
@@ -63,7 +63,7 @@ export const lead = (
   ...more,
 });
 
-/** Plays the moves through the guard; the first refusal is an error. */
+/** Plays the moves and checks them; the first refusal is an error. */
 export function played(state: State, ...moves: Move[]): State {
   let now = state;
   for (const move of moves) {

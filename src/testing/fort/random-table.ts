@@ -8,7 +8,7 @@ import type { State } from '#engine/fort/state/state.ts';
 import { playerAt } from '#engine/fort/state/zones.ts';
 import { cards } from '#generated/fort.ts';
 
-/** Random games and moves for the tests that hold the judge against the engine. */
+/** Random games and moves for the tests that compare the judge with the engine. */
 
 export const pick = <Item>(dice: Rolling, items: readonly Item[]): Item => {
   const item = items[roll(dice, items.length)];
@@ -16,7 +16,7 @@ export const pick = <Item>(dice: Rolling, items: readonly Item[]): Item => {
   return item;
 };
 
-/** Follows a random game; `see` gets every decision before it is made. */
+/** Plays a random game; `see` gets every decision before it is made. */
 export function follow(
   seed: number,
   players: number,
@@ -32,14 +32,14 @@ export function follow(
   }
 }
 
-/** The suits that the boxes used go by. */
+/** The suits that the used boxes count. */
 function countedSuits({ card, uses, named }: PlayMove): Set<string | undefined> {
   const boxes = uses.map(({ box }) => cards[card][box] ?? '');
   const after = boxes.flatMap((box) => [...box.matchAll(/ x ([a-z-]+)/g)].map(([, per]) => per));
   return new Set(after.map((per) => (per === 'one-suit' ? named : per)));
 }
 
-/** Plays in one text; the order of equal cards, and a coin named as a suit that nothing counts, aside. */
+/** A play as a text; independent of the order of cards, and of a coin named as a suit that nothing counts. */
 export function key(move: Move): string {
   if (move.do !== 'play') return '';
   const counted = countedSuits(move);
@@ -62,7 +62,7 @@ export function key(move: Move): string {
   ].join('|');
 }
 
-/** A play that may or may not be legal: cards at hand, any boxes, any coins. */
+/** A play that may or may not be legal: cards from the hand, any boxes, any coins. */
 export function anyPlay(state: State, dice: Rolling): PlayMove {
   const { hand, lookout } = playerAt(state, state.seat);
   const card = roll(dice, 12) === 0 || hand.length === 0 ? 'tiny' : pick(dice, hand);
@@ -91,7 +91,7 @@ export function anyPlay(state: State, dice: Rolling): PlayMove {
   };
 }
 
-/** The same situation with some facts left out. Turn, players and supply have a meaning when absent. */
+/** The same situation with some facts left out, except turn, players and supply, whose absence has a meaning. */
 export function weaken(situation: Situation, dice: Rolling): Situation {
   const drop = <Part extends object>(part: Part, often: number): Part => {
     const copy = { ...part };
@@ -112,7 +112,7 @@ export function weaken(situation: Situation, dice: Rolling): Situation {
 
 type FollowMove = Extract<Move, { do: 'follow' }>;
 
-/** A follow that may or may not be legal: one or two cards, at hand or not, with whatever suit for a coin. */
+/** A follow that may or may not be legal: one or two cards, in hand or not, with any suit for a coin. */
 export function anyFollow({ seat, players }: State, dice: Rolling): FollowMove {
   const hand = players[seat]?.hand ?? [];
   const one = (): Added => {
@@ -122,7 +122,7 @@ export function anyFollow({ seat, players }: State, dice: Rolling): FollowMove {
   return { do: 'follow', discard: roll(dice, 4) === 0 ? [one(), one()] : [one()] };
 }
 
-/** Follows in one text; a coin named as a suit that neither matches nor counts aside. */
+/** A follow as a text; independent of a coin named as a suit that neither matches nor counts. */
 export function followKey({ discard }: FollowMove, { played }: State): string {
   if (!played) return '';
   const box = cards[played.card].public ?? '';

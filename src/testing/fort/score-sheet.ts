@@ -1,9 +1,9 @@
 import type { Sheet, SheetEntry } from '#engine/fort/format/sheet.ts';
 
-/** What the boards of the tests print for levels 0 to 5. */
+/** The points of levels 0 to 5 on the boards of the tests. */
 const points = [0, 2, 5, 9, 15, 23];
 
-/** A score sheet whose points of levels are known. */
+/** A score sheet with known points for the levels. */
 export const sheet = (players: readonly SheetEntry[], more: Partial<Sheet> = {}): Sheet => ({
   players,
   points,

@@ -7,7 +7,7 @@ import { resources, suits } from '#engine/fort/notation/tree.ts';
 import { bestFriendIds, kidIds, madeUpRuleIds, perkIds } from '#generated/fort.ts';
 import { pick } from './random-table.ts';
 
-/** Moves that nobody would make, to hear what the judge has to say to them. */
+/** Moves that nobody would make, to test what the judge says about them. */
 
 const cardIds = [...kidIds, ...bestFriendIds];
 
@@ -108,7 +108,7 @@ const wild: readonly ((dice: Rolling, situation: Situation) => DescribedMove)[] 
 export const wildMove = (dice: Rolling, situation: Situation): DescribedMove =>
   pick(dice, roll(dice, 2) === 0 ? wild.slice(0, 2) : wild)(dice, situation);
 
-/** The same table with something on it that was not there, possible or not. */
+/** The same table with something added, possible or not. */
 export function wildTable(dice: Rolling, situation: Situation): Situation {
   const { me = {}, ...rest } = situation;
   const side = {

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 
-/** A kind of input, and what has to hold whatever of that kind comes. */
+/** A kind of input, and what has to hold for all input of that kind. */
 export interface Attack {
   readonly name: string;
-  /** Runs it so often; the outcome names the smallest input that fails, if one does. */
+  /** Runs it this many times; returns the smallest input that fails, if any. */
   run(settings: { readonly runs: number; readonly seed?: number }): Promise<string | undefined>;
 }
 
-/** Seconds of work that one answer may cost; those of other processes on the machine don't count. */
+/** CPU seconds that one answer may take, other processes on the machine not counted. */
 const mostSeconds = 2;
 
 async function inTime<Result>(
@@ -22,7 +22,7 @@ async function inTime<Result>(
   return result;
 }
 
-/** An attack that generates inputs; `hold` throws where something does not hold, and asks for so many answers. */
+/** An attack that generates inputs; `hold` throws where something does not hold, and returns the number of answers. */
 export const attack = <Input>(
   name: string,
   inputs: fc.Arbitrary<Input>,

@@ -43,7 +43,7 @@ function must(condition: boolean, what: string): void {
   if (!condition) throw new Error(what);
 }
 
-/** What holds for every answer: a verdict with its code and keys, words for all, nothing hidden. */
+/** What holds for every answer: a verdict with its code and keys, words for everything, no hidden characters. */
 function checkAnswer(task: Task, { code, lines, data }: Reply): string {
   const { verdict } = resultSchema.parse(data);
   must(code === exitCodes[verdict], `${verdict} ends with ${code}`);
@@ -59,7 +59,7 @@ function checkAnswer(task: Task, { code, lines, data }: Reply): string {
 const asText = (data: unknown, yaml: boolean): string =>
   (yaml ? stringify(data, { aliasDuplicateObjects: false }) : JSON.stringify(data)) ?? 'null';
 
-/** Whether the schema allows it, as it is or as a file of version 1, asked apart from all that the commands do before. */
+/** Whether the schema allows it, as it is or as a file of version 1, independent of the commands' own reading. */
 const fits = (task: Task, game: GameId) => {
   const { format } = terminal(game);
   const schema = z.fromJSONSchema(jsonSchemaOf(task, format));
@@ -67,7 +67,7 @@ const fits = (task: Task, game: GameId) => {
     [data, upgraded(data, format.upgrade)].some((version) => schema.safeParse(version).success);
 };
 
-/** Verdicts that a judge who takes things for granted keeps from one who doesn't. */
+/** Verdicts of the strict judge that must stay the same when things are taken for granted. */
 const settled = ['legal', 'illegal', 'impossible', 'unreadable'];
 
 const written = fc.record({ yaml: fc.boolean(), language });

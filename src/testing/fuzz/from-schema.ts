@@ -6,7 +6,7 @@ type Schema = z.core.JSONSchema.BaseSchema;
 
 const isSchema = (value: unknown): value is Schema => typeof value === 'object' && value !== null;
 
-/** Longer lists say nothing that short ones don't. */
+/** Longer lists would test nothing more. */
 const mostItems = 6;
 
 /** Values that a JSON Schema allows, each of its ways about as often as the others. */
@@ -17,7 +17,7 @@ export function fromSchema(root: Schema, names = someName): fc.Arbitrary<unknown
     const known = made.get(reference);
     if (known) return known;
     const target = reference.replace(/^#\/\$defs\//, '');
-    // References may lead back to themselves: what they stand for is looked up when it is needed.
+    // References may be recursive, so they are resolved only when needed.
     const arbitrary = fc.constant(null).chain(() => of(root.$defs?.[target]));
     made.set(reference, arbitrary);
     return arbitrary;
@@ -33,7 +33,7 @@ export function fromSchema(root: Schema, names = someName): fc.Arbitrary<unknown
       Object.entries(properties).map(([name, inner]) => [name, of(inner)]),
     );
     const optional = Object.keys(entries).filter((name) => !required.includes(name));
-    // Few keys at a time: with many of them nearly every description contradicts itself.
+    // Few keys at a time: with many, nearly every description contradicts itself.
     return fc
       .subarray(optional, { maxLength: Math.min(optional.length, 4) })
       .chain((some) =>

@@ -25,7 +25,7 @@ function must(condition: boolean, what: string): void {
   if (!condition) throw new Error(what);
 }
 
-/** What a widget keeps, shares and saves: how it is written, and what is done with it afterwards. */
+/** What a widget stores and shares: how it is written, and what is done with it afterwards. */
 interface Widget<Game> {
   readonly codec: Codec<Game>;
   /** Data as the widget writes it. */
@@ -47,7 +47,7 @@ function checker(format: GameFormat): Widget<AnyCheck> {
   };
 }
 
-/** What was let in is whole: it can be used, written and read again, and is then the same. */
+/** Whatever is accepted is complete: it can be used, written and read again, and is then the same. */
 function checkGame<Game>({ codec, use }: Widget<Game>, game: Game): void {
   use(game);
   const again = openDocument(codec, JSON.parse(JSON.stringify(documentOf(codec, game))));
@@ -131,7 +131,7 @@ function stored<Game>(widget: Widget<Game>): Attack {
       for (const next of actions) {
         if ('room' in next) storage.room = next.room;
         else if ('found' in next) {
-          // Another tab, of whatever version, writes something.
+          // Another tab, of any version, writes something.
           if (storage.getItem(key(next.found)) === null && storage.room > 5000)
             storage.setItem(key(next.found), next.text);
         } else {

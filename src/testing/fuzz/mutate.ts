@@ -53,7 +53,7 @@ function renamed(value: unknown, path: Path, name: string): unknown {
   );
 }
 
-/** One change to data: which entry, and what becomes of it. */
+/** One change to data: which entry, and its new value. */
 const slip = fc.record({
   at: fc.nat(10_000),
   other: fc.nat(10_000),
@@ -91,13 +91,13 @@ function slipped(data: unknown, { at, other, kind, value, word }: Slip): unknown
   }
 }
 
-/** Data with a few slips of the pen. */
+/** Data with a few mistakes. */
 export const nearly = (data: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> =>
   fc
     .tuple(data, fc.array(slip, { maxLength: 3 }))
     .map(([value, slips]) => slips.reduce(slipped, value));
 
-/** One change to a text: a piece of it is taken out, doubled or replaced. */
+/** One change to a text: a piece of it is removed, doubled or replaced. */
 const cut = fc.record({
   from: fc.nat(2_000),
   length: fc.nat(20),
@@ -114,7 +114,7 @@ function wounded(text: string, { from, length, kind, word }: Cut): string {
   return text.slice(0, start) + put + (kind === 'end' ? '' : rest);
 }
 
-/** A text with a few wounds. */
+/** A text with a few such changes. */
 export const damaged = (texts: fc.Arbitrary<string>): fc.Arbitrary<string> =>
   fc
     .tuple(texts, fc.array(cut, { maxLength: 3 }))

@@ -36,7 +36,7 @@ const tricks = [
 
 export const trick = fc.constantFrom(...tricks);
 
-/** Names as players have them, and now and then one that nobody has. */
+/** Names that players have, and now and then one that nobody has. */
 export const someName = fc.oneof(
   { weight: 8, arbitrary: fc.constantFrom('me', 'Ann', 'Ben', 'Cy', 'Zoë') },
   { weight: 1, arbitrary: fc.string({ minLength: 1, unit: 'grapheme' }) },

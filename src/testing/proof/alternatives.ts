@@ -3,7 +3,7 @@
 /** A figure is any figure: only the words beside it have forms. */
 const withoutFigures = (text: string): string => text.replace(/\d+/g, '#');
 
-/** Each form once, by the first figure that takes it. */
+/** Each form once, with the first figure that uses it. */
 function formsOf(texts: readonly string[]): string[] {
   const found = new Map<string, string>();
   for (const text of texts)
@@ -14,7 +14,7 @@ function formsOf(texts: readonly string[]): string[] {
 const choice = (texts: readonly string[]): string => {
   const forms = formsOf(texts);
   if (forms.length < 2) return forms[0] ?? '';
-  // What ends all of them stands behind the bracket.
+  // A common ending comes after the bracket.
   const [mark = ''] = /[,.:;?!]$/.exec(forms[0] ?? '') ?? [];
   const isShared = mark !== '' && forms.every((text) => text.endsWith(mark));
   const bare = isShared ? forms.map((text) => text.slice(0, -1)) : forms;
@@ -31,7 +31,7 @@ function common(sentences: readonly (readonly string[])[]): number {
   return at;
 }
 
-/** Numbers and their nouns hang together by a space that does not break; all other spaces part words. */
+/** Numbers and nouns are joined by a non-breaking space; all other spaces separate words. */
 export function asAlternatives(texts: readonly string[]): string {
   const forms = formsOf(texts);
   const [first = '', ...others] = forms;
@@ -40,7 +40,7 @@ export function asAlternatives(texts: readonly string[]): string {
   if (isSame(sentences.map(({ length }) => length))) {
     const words = sentences[0] ?? [];
     const merged = words.map((_, at) => choice(sentences.map((own) => own[at] ?? '')));
-    // Where most of it differs, two sentences are easier to read.
+    // If most of it differs, two sentences are easier to read.
     if (merged.filter((word) => word.startsWith('[')).length * 2 <= words.length)
       return merged.join(' ');
     return forms.join(' / ');

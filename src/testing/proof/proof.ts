@@ -24,7 +24,7 @@ export function proofs(
     key: sayable.key,
     sentences: [
       ...new Set(
-        // Where nothing is counted, fewer samples say as much.
+        // Where nothing is counted, fewer samples are enough.
         (sayable.asked.some(({ as }) => as === 'number') ? counts : turns).map((count, at) =>
           t(sayable.key, sampleValues(sayable, { count, at, language })),
         ),

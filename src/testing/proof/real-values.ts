@@ -7,7 +7,7 @@ import { examplesOf } from '#model/examples.ts';
 import { rulingsOf } from '#testing/answer-lines.ts';
 import { terminal } from '#testing/commands.ts';
 
-/** Notes what each text is filled with, the first time it is said. */
+/** Notes what each text is filled with the first time it is used. */
 function listening(language: Language, heard: Map<string, Values>): Format {
   const t = looseTranslator(language);
   return withSayer(t, (key, values = {}) => {
@@ -16,7 +16,7 @@ function listening(language: Language, heard: Map<string, Values>): Format {
   });
 }
 
-/** Everything that was described, as one would write it into a file. */
+/** All worked examples, as they would be written in a file. */
 const described = (game: GameId): { readonly isSheet: boolean; readonly text: string }[] =>
   [...examplesOf(game), ...rulingsOf(game)].map((one) => {
     const { situation, move, sheet } = one;
@@ -25,7 +25,7 @@ const described = (game: GameId): { readonly isSheet: boolean; readonly text: st
     return { isSheet: sheet !== undefined, text: JSON.stringify({ game, ...written }) };
   });
 
-/** What texts are filled with in answers that are really given: samples as natural as can be. */
+/** What texts are filled with in real answers: the most natural samples. */
 export function realValues(language: Language): ReadonlyMap<string, Values> {
   const heard = new Map<string, Values>();
   const t = listening(language, heard);

@@ -10,7 +10,7 @@ import { entries } from '#i18n/resource.ts';
 
 interface Asked {
   readonly name: string;
-  /** The forms it is asked for, in any language and any form of the plural. */
+  /** The forms that texts ask for, in any language and plural form. */
   readonly formats: readonly string[];
   /** It is the number of something, or the noun that is counted. */
   readonly as?: 'number' | 'noun';
@@ -18,7 +18,7 @@ interface Asked {
 
 const isNumber = (format: string): boolean => format === 'amount' || format === 'counted';
 
-/** What a text is filled with, as all languages together ask for it. */
+/** The placeholders of a text, in all languages together. */
 function askedBy(texts: readonly string[]): Asked[] {
   const found = new Map<string, { name: string; formats: string[]; as?: 'number' | 'noun' }>();
   const meet = (name: string) => {
@@ -51,7 +51,7 @@ const people = 'player mover players next rival name names winners turn me out'.
 const figures = ['value', 'climb', 'worth'];
 /** Those who win, several at once. */
 const winners = ['said', 'counted'];
-/** Kinds of resources: those that a sentence sets against each other begin with different ones. */
+/** Kinds of resources: those that a sentence contrasts begin with different ones. */
 const kinds: Readonly<Record<string, number>> = {
   resource: 0,
   to: 0,
@@ -76,7 +76,7 @@ const pick = <Item>(items: readonly Item[], at: number): Item => {
   return item;
 };
 
-/** What a reader would find there, by the text that says it. */
+/** Typical values, by the text that contains them. */
 const quoted: Readonly<Record<string, string>> = {
   game: 'icons:names.fort',
   suit: 'verdicts:suit.shovel',
@@ -139,7 +139,7 @@ function sampleOf(
     ];
   if (formats.length > 0 && (name === 'shown' || name === 'resource'))
     return word(pick(['pizza', 'toys'], at));
-  // Whoever is spoken of as the mover is never the asker.
+  // A mover who is named is never the asker.
   if (name === 'mover') return personWord(pick(personsIn(language).slice(1), at), words);
   if (people.includes(name) && formats.length > 0) {
     const persons = personsIn(language);
@@ -179,7 +179,7 @@ export function sayables(namespaces: readonly string[]): Sayable[] {
   });
 }
 
-/** What some texts mean by a name that stands for something else in others. */
+/** Values for placeholders that mean something else in other texts. */
 function meantBy(key: string, count: number, language: Language): Values {
   const [, ann = '', , max = ''] = personsIn(language);
   const rival = personWord(ann, fortWords(language));

@@ -16,7 +16,7 @@ import { understood } from './understood.ts';
 /** Numbers that take every form of a plural in some language. */
 const counts = [1, 2, 5, 21];
 
-/** The parts of the sheet, what players read first; what is in none of them comes last. */
+/** The parts of the sheet, beginning with what players read first; the rest comes last. */
 const parts: readonly (readonly [string, readonly string[]])[] = [
   ['Verdicts', ['verdicts', 'dobro-verdicts', 'score-lines']],
   ['Cards', ['card-pages', 'decoder', 'icons']],
@@ -33,13 +33,13 @@ const late = `verdicts rival-effects rival-violations dobro-verdicts format form
 /** What few people ever see. */
 const rare =
   /^(?:rival-|dobro-verdicts:rival|verdicts:(?:unreadable|kind)|format|reference|terminal|search:(?:synonyms|sought))/;
-/** Said in whole sentences, or no sentences at all. */
+/** Texts that are shown in whole sentences elsewhere, or are not sentences at all. */
 const elsewhere = /^(?:say|say-fort|say-dobro|cards|follower)$/;
 
 /** Texts that begin a sentence, whatever their first word is. */
 const isWhole = /^(?:verdicts|dobro-verdicts):(?:rival-)?(?:violation|variant|effect)\.|^rival-/;
 
-/** A reason about a rival is filled like the one about the asker. */
+/** A reason about a rival has the same values as the one about the asker. */
 const twinsOf = (key: string): string[] => {
   const [namespace, name] = key.split(':');
   if (namespace === 'rival-violations')
@@ -48,7 +48,7 @@ const twinsOf = (key: string): string[] => {
   return [key];
 };
 
-/** Samples that a text needs to make sense: whose places these are, what is in them, several who win. */
+/** Samples that a text needs to make sense: owners of places, their contents, several winners. */
 function fitting(key: string, language: Language): Values {
   const words = fortWords(language);
   const [, ann = '', , max = ''] = personsIn(language);
@@ -118,7 +118,7 @@ function section(title: string, lines: readonly (readonly [string, string])[]): 
   ];
 }
 
-/** What the boxes of all cards do, each once, to whoever plays it and to a follower. */
+/** What the boxes of all cards do, each once, for the player of the card and for a follower. */
 function boxes(language: Language): string[] {
   const t = looseTranslator(language);
   const printed = Object.values(cardBoxes);
@@ -140,7 +140,7 @@ function boxes(language: Language): string[] {
   ];
 }
 
-/** One page to read: what players meet first, each sentence once; the file format and search at the end. */
+/** One page to read: each sentence once, beginning with what players see first; file format and search at the end. */
 export async function proofSheet(language: Language): Promise<string> {
   const real = realValues(language);
   const known = new Set<string>();

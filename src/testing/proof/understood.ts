@@ -14,9 +14,9 @@ import type { Sayer } from '#words/saying/sayer.ts';
 import { sayerOf } from '#words/saying/saying.ts';
 import type { Described } from '#words/saying/speech.ts';
 
-/** What was understood, in whole sentences: so many that every text of them is said at least once. */
+/** Descriptions in whole sentences: enough of them for every text to occur at least once. */
 
-/** What a text looks like in a sentence; undefined where it has no words of its own. */
+/** A pattern for a text in a sentence; undefined where it has no words of its own. */
 function lookOf(text: string): RegExp | undefined {
   const words = text.split(placeholderPattern).filter((_, at) => at % 3 === 0);
   if (words.join('').replace(/[^\p{L}]/gu, '').length < 3) return undefined;
@@ -25,7 +25,7 @@ function lookOf(text: string): RegExp | undefined {
   return new RegExp(escaped.join('.+?'), 'i');
 }
 
-/** Descriptions, by game, that chance hardly ever invents. */
+/** Descriptions, by game, that hardly ever come up by chance. */
 const seldom: Readonly<Record<string, readonly Described[]>> = {
   fort: [
     { situation: { rivals: { Ann: { pack: 0, yard: 0 } } }, move: { skip: 'play' } },
@@ -37,7 +37,7 @@ const seldom: Readonly<Record<string, readonly Described[]>> = {
   ],
 };
 
-/** More than enough for what no example says. */
+/** More than enough for what no example contains. */
 const mostInvented = 3000;
 
 const isDescribed = (data: unknown): data is Described => isRecord(data) && isRecord(data.move);
@@ -53,7 +53,7 @@ function sentencesOf(described: Described, sayer: Sayer): string[] {
 
 export interface Understood {
   readonly sentences: readonly string[];
-  /** Of what no example says: made up at random. */
+  /** Random descriptions, for what no example contains. */
   readonly invented: readonly string[];
   /** Texts that are in none of them. */
   readonly unsaid: readonly string[];
@@ -62,7 +62,7 @@ export interface Understood {
 export async function understood(
   game: GameId,
   language: Language,
-  /** Whether to go on where the examples end. */
+  /** Whether to go on after the examples. */
   isThorough = true,
 ): Promise<Understood> {
   const found = (await allGames()).find(({ id }) => id === game);

@@ -16,7 +16,7 @@ const visits = inTurn(lookAlikes(oneOfEachKind(builtSite().pages)));
 type Findings = Record<'axe' | 'landmarks' | 'motion' | 'enlarged' | 'heard', string[]>;
 const nothing = (): Findings => ({ axe: [], landmarks: [], motion: [], enlarged: [], heard: [] });
 
-/** Looks at each kind of page in one language; `npm run audit` looks at every page in every view. */
+/** Checks each kind of page in one language; `npm run audit` checks every page in every view. */
 export const lookInLanguage = (language: Language | undefined): void =>
   it(`has no barrier on any kind of page, ${language ?? 'no language'}`, {
     timeout: 400_000,

@@ -2,16 +2,16 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { BrowserContext, Page as Tab } from 'playwright-core';
 
-/** The same axe that @axe-core/playwright brings along. */
+/** The axe that comes with @axe-core/playwright. */
 const axeFile = createRequire(import.meta.resolve('@axe-core/playwright')).resolve(
   'axe-core/axe.min.js',
 );
 
-/** Puts axe into every page of the context before the page's own scripts, once for all looks at it. */
+/** Loads axe into every page of the context before the page's own scripts. */
 export const bringAxe = (context: BrowserContext): Promise<unknown> =>
   context.addInitScript(readFileSync(axeFile, 'utf8'));
 
-/** Rules whose answer changes with the theme; all others see the same page in both. */
+/** Rules whose result depends on the theme. */
 const ofColour = ['color-contrast', 'link-in-text-block'];
 
 interface Violation {
@@ -22,7 +22,7 @@ interface Violation {
 
 /**
  * What axe finds on the page as it is now: WCAG 2.2 A and AA, and its good practices. Only what is
- * wrong travels back: the list of all that is right is as long as the page.
+ * wrong is sent back: the list of all that is right is as long as the page.
  */
 export async function violations(tab: Tab, only: 'everything' | 'colours'): Promise<string[]> {
   const rules = only === 'colours' ? `runOnly: ${JSON.stringify(ofColour)}, ` : '';

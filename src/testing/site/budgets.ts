@@ -1,7 +1,7 @@
 import type { Page } from './pages.ts';
 import type { Transfer } from './transfer.ts';
 
-/** In kB of 1000 bytes: texts as gzip makes them, fonts as they are. */
+/** In kB of 1000 bytes: texts with gzip, fonts as they are. */
 export type Figure = 'html' | 'css' | 'fonts' | 'drawings' | 'scripts' | 'onDemand';
 type Budget = Readonly<Record<Figure, number>>;
 
@@ -29,7 +29,7 @@ const long: Budget = { ...reading, html: 60 };
 
 /** What a visit may cost. A kind of page that is not listed is one to read. */
 const budgets: Readonly<Record<string, Budget>> = {
-  // Not one to read: it manages what is kept on the device.
+  // Not a reading page: it manages what is stored on the device.
   offline: { ...reading, scripts: scripts.tool },
   print: { ...reading, scripts: scripts.tool },
   // What understands and judges questions in plain words, of all games together: a question loads only
@@ -61,13 +61,13 @@ const figures: readonly Figure[] = ['html', 'css', 'fonts', 'drawings', 'scripts
 
 export const budgetOf = (kind: string): Budget => budgets[kind] ?? reading;
 
-/** Pages that are widgets, by their kind; all others do without a framework. */
+/** Whether a kind of page is a widget; all others do without a framework. */
 export const isWidget = (kind: string): boolean => /\/(?:score|check)$/.test(kind);
 
 /** Whether less than a tenth of the measured weight, in kB, is left below the ceiling. */
 export const isClose = (measured: number, allowed: number): boolean => measured * 1.1 > allowed;
 
-/** Figures of a page that are over its budget, or closer below it than a tenth. */
+/** Figures of a page that are over its budget, or less than a tenth below it. */
 export const closeToBudget = (page: Page, transfer: Transfer): string[] =>
   figures.flatMap((figure) => {
     const allowed = budgetOf(page.kind)[figure];

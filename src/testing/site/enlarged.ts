@@ -16,7 +16,7 @@ const overflow = (tab: Tab): Promise<string[]> =>
       if (!(element instanceof HTMLElement) || element.textContent.trim() === '') continue;
       const { overflowX, overflowY } = getComputedStyle(element);
       const { clientWidth, clientHeight, scrollWidth, scrollHeight } = element;
-      // Said to listeners only.
+      // For screen readers only.
       if (clientWidth <= 1 || clientHeight <= 1) continue;
       const cuts = (value: string) => value === 'hidden' || value === 'clip';
       if (cuts(overflowX) && scrollWidth > clientWidth + 1)

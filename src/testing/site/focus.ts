@@ -1,6 +1,6 @@
 import type { Page as Tab } from 'playwright-core';
 
-/** Enough for every kind of stop: what follows on a long page is more of the same. */
+/** Enough for every kind of stop: the rest of a long page is more of the same. */
 const most = 100;
 const batch = 25;
 
@@ -22,7 +22,7 @@ const record = (tab: Tab): Promise<void> =>
     const round = (): boolean => document.documentElement.dataset.round === 'done';
     const name = (element: Element) =>
       `${element.localName} "${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 30)}"`;
-    /** On the element, or on what stands for it: its label, its tile, the text beside a hidden box. */
+    /** On the element, or on what represents it: its label, its tile, the text beside a hidden box. */
     const marked = (element: Element): boolean =>
       [
         element,
@@ -42,7 +42,7 @@ const record = (tab: Tab): Promise<void> =>
         return;
       }
       seen.add(target);
-      // A page that starts in a field of its own comes back to its top once.
+      // A page that starts with the focus in a field returns to its top once.
       const top = target === document.querySelector(keyboard);
       if (before && !isLater(before, target) && !top)
         faults.push(`${name(target)} comes after ${name(before)}, which stands later`);
@@ -51,7 +51,7 @@ const record = (tab: Tab): Promise<void> =>
     });
     Object.assign(window, {
       focusFaults: () => {
-        // One of a group of round buttons is a stop, the arrows lead to the others.
+        // Only one of a group of radio buttons is a stop; the arrows lead to the others.
         const missed = [...document.querySelectorAll(keyboard)].filter(
           (one) =>
             !seen.has(one) &&
@@ -72,7 +72,7 @@ const record = (tab: Tab): Promise<void> =>
     });
   });
 
-/** Goes through the page by Tab: in the order of the page, every stop to be seen, none left out. */
+/** Goes through the page by Tab: stops are in the order of the page, all visible, none left out. */
 export async function focusFaults(tab: Tab): Promise<string[]> {
   await record(tab);
   for (let pressed = 0; pressed < most; pressed += batch) {

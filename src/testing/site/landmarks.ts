@@ -1,12 +1,12 @@
 import type { Page as Tab } from 'playwright-core';
 
-/** Parts that a listener jumps between, and the way past the header; what is missing or doubled. */
+/** Missing or duplicate landmarks for screen readers, and the link past the header. */
 export const landmarkFaults = (tab: Tab): Promise<string[]> =>
   tab.evaluate(() => {
     const seen = (selector: string) =>
       [...document.querySelectorAll(selector)].filter((element) => element.checkVisibility());
     const faults: string[] = [];
-    // The entrance and the page for what is not there are short: no header to get past.
+    // The entrance and the 404 page are short: there is no header to skip.
     const short = document.querySelector('header, nav') === null;
     for (const selector of short
       ? ['main', 'h1']

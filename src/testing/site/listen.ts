@@ -1,10 +1,10 @@
 import type { BrowserContext } from 'playwright-core';
 
-/** What the browser itself says when workers are blocked for a look is not the site's. */
+/** Messages of the browser itself about blocked workers, which are not the site's. */
 export const isOfBlocking = (text: string): boolean =>
   /Service Worker registration blocked/i.test(text);
 
-/** Writes down what a healthy site never has: console messages, errors, refusals, calls to other hosts. */
+/** Records what a healthy site never has: console messages, errors, refusals, requests to other hosts. */
 export function listen(context: BrowserContext, home: string): string[] {
   const found: string[] = [];
   const { origin } = new URL(home);

@@ -3,11 +3,11 @@ import { violations } from './axe.ts';
 import { hasIsland } from './transfer.ts';
 import { describeView, type View, type Visit } from './visits.ts';
 
-/** For every context in which pages are looked at. */
+/** Options for every context in which pages are checked. */
 export const contextOptions = {
-  // The worker would fetch the whole language while we look.
+  // The worker would fetch the whole language in the meantime.
   serviceWorkers: 'block' as const,
-  // Colours are there at once when the theme changes.
+  // Colours change at once with the theme.
   reducedMotion: 'reduce' as const,
 };
 
@@ -24,12 +24,12 @@ async function turnTo(tab: Tab, { theme, width }: View): Promise<void> {
   await tab.emulateMedia({ colorScheme: theme });
 }
 
-/** Opens the page once and lets axe look at it in each view; the tab's context has axe already. */
+/** Opens the page once and runs axe in each view; the tab's context has axe already. */
 export async function look(tab: Tab, url: string, visit: Visit): Promise<string[]> {
   const [first] = visit.views;
   if (first !== undefined) await turnTo(tab, first);
   await open(tab, url, visit);
-  // Also what is otherwise laid out only when a reader comes near.
+  // Includes what is otherwise laid out only when a reader gets close.
   await tab.evaluate(() => document.documentElement.removeAttribute('data-from-top'));
   const found: string[] = [];
   const seen = new Set<number>();

@@ -6,7 +6,7 @@ import { bookOf } from '#model/book.ts';
 import { version } from '../../../package.json';
 import type { CheckPage } from './shared/checker.tsx';
 
-/** At build time: what the page of a checker hands over, besides words. */
+/** At build time: what the page gives to its checker, besides words. */
 export const checkPage = (language: Language, format: GameFormat): CheckPage => ({
   examples: pageUrl(language, `${format.game}/check/examples.json`),
   version,

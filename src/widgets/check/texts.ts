@@ -1,4 +1,4 @@
-/** What checkers say of texts that others share: the rest is for score sheets and for rule pages. */
+/** The parts of shared texts that checkers use: the rest is for score sheets and rule pages. */
 export const ofCheckers = {
   games: [
     ...(['bring-back', 'clear', 'cleared-before', 'delete', 'dismiss', 'field'] as const),

@@ -14,7 +14,7 @@ const verdictIcons = {
   unreadable: 'warning',
 } as const satisfies Record<Verdict, string>;
 
-/** The verdict in a word or two: a move is allowed or not, a claim is right or wrong. */
+/** The verdict in a word or two: moves are allowed or not, claims are right or wrong. */
 export function useVerdictWord(): (verdict: Verdict, claimed: boolean) => string {
   const t = useText();
   return (verdict, claimed) =>
@@ -30,7 +30,7 @@ interface Props {
   readonly cite: (rule: string) => (Cited & { readonly href: string }) | undefined;
   /** The clause it stands under: that one needs no link. */
   readonly under: string;
-  /** Stands behind the word. */
+  /** Follows the word. */
   readonly mark?: ComponentChildren;
   /** Something to press beside a fact that is missing. */
   readonly onMissing?: (fact: string) => ComponentChildren;

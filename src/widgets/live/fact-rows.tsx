@@ -8,7 +8,7 @@ type Put = (path: Path, value: unknown) => void;
 
 interface Controlled<Kind extends Offer['as']> {
   readonly offer: Extract<Offer, { as: Kind }>;
-  /** What it is, for those who listen. */
+  /** What it is, for screen readers. */
   readonly label: string;
   readonly say: Say;
   readonly put: Put;
@@ -55,7 +55,7 @@ function NumberControl({ offer, label, put }: Controlled<'number'>) {
   );
 }
 
-/** Many names are easier to find by the alphabet; numbers and short lists stay as they are. */
+/** Longer lists of names are sorted alphabetically; numbers and short lists stay as they are. */
 const manyNames = 12;
 
 interface Listed {

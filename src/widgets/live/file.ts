@@ -12,24 +12,24 @@ export interface Cited {
   readonly reading?: boolean;
 }
 
-/** Something to be counted with figures of one's own. */
+/** Something to calculate with the reader's own figures. */
 export interface Calculator {
   readonly description: Description;
   /** Paths of what can be changed. */
   readonly asks: readonly string[];
   /** Which of the sums are shown. */
   readonly tells: readonly string[];
-  /** Of which players; of all where none are named. */
+  /** For which players; for all where none are named. */
   readonly seats?: readonly number[];
   /** Further figures that are worked out on the page: path → value. */
   readonly cases: readonly Readonly<Record<string, unknown>>[];
 }
 
-/** What a page needs to work out examples and sums anew, fetched with the first tap. */
+/** What a page needs to recalculate examples and sums, fetched with the first tap. */
 export interface LiveFile extends Surroundings {
   readonly game: string;
   readonly schema: Schema;
-  /** What its sentences are made from. */
+  /** The outline that its sentences are made from. */
   readonly outline: Outline;
   readonly faces: Readonly<Record<string, SmallFace>>;
   readonly clauses: Readonly<Record<string, Cited>>;

@@ -91,7 +91,7 @@ function Counting({ game, file, calculator, onClose }: Props) {
   );
 }
 
-/** A count with figures of one's own. */
+/** A count with the reader's own figures. */
 export function LiveCalculator(props: Props) {
   return (
     <WordsProvider {...props.file}>

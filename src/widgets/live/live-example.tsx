@@ -26,7 +26,7 @@ import { wordsFor } from './serve.ts';
 import { useAnswer } from './use-answer.ts';
 import './live.css';
 
-/** What a game brings along: how it sees its table, and its judge in a worker. */
+/** The game's own part: how it pictures its table, and its judge in a worker. */
 export interface LiveGame {
   readonly table: GameTable;
   readonly startWorker: () => Worker;
@@ -38,12 +38,12 @@ export interface LiveGame {
 interface Props {
   readonly game: LiveGame;
   readonly file: LiveFile;
-  /** As it was written: what is changed is compared with it. */
+  /** The example as written, to compare changes with. */
   readonly original: Description;
   readonly under: string;
-  /** Told what the answer is now, for what is drawn around it. */
+  /** Called with the current verdict, for what is drawn around the example. */
   readonly onVerdict: (verdict: string) => void;
-  /** Back to the original, as it stood on the page. */
+  /** Back to the original as it was on the page. */
   readonly onBack: () => void;
 }
 
@@ -68,7 +68,7 @@ export function questionIn(speech: LiveGame['speech'], file: LiveFile) {
     move && sayer.say({ situation, move });
 }
 
-/** What is pressed stays under the finger, whatever grows or shrinks above it. */
+/** Keeps the pressed control under the finger, whatever grows or shrinks above it. */
 function useSteadyFocus() {
   const held = useRef<{ readonly element: Element; readonly top: number }>();
   useLayoutEffect(() => {

@@ -5,7 +5,7 @@ import type { Schema } from '#engine/core/format/fits.ts';
 import { meanings } from '#engine/core/format/meaning.ts';
 
 /**
- * At build time: what a description may say and what each value is about, so that a page can offer to
+ * At build time: what a description may contain and what each value is about, so that a page can offer to
  * change it. Made from the schema that files are read with.
  */
 export function liveSchema({ situation, moves, sheet }: GameFormat): Schema {

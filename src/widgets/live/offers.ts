@@ -1,7 +1,7 @@
 import { fits, type Schema } from '#engine/core/format/fits.ts';
 import { isList, isRecord } from '#engine/core/unknown-data.ts';
 
-/** What a description says, and what else it could say: all of it read off its schema. */
+/** What a description contains, and what else it could contain, all worked out from its schema. */
 
 export type Path = readonly (string | number)[];
 export type Scalar = string | number | boolean;
@@ -35,9 +35,9 @@ export type Offer =
       readonly is: string;
       readonly value: readonly unknown[];
       readonly items: readonly Offer[];
-      /** What can be put at the end. */
+      /** What can be added at the end. */
       readonly add: readonly Scalar[];
-      /** Whether one can be taken out. */
+      /** Whether one can be removed. */
       readonly out: boolean;
     }
   | { readonly as: 'parts'; readonly path: Path; readonly parts: readonly Part[] }
@@ -45,7 +45,7 @@ export type Offer =
 
 interface Part {
   readonly key: string;
-  /** The object it is a part of, as the words call it; '' for one that has no words of its own. */
+  /** The name of the object that it is a part of; '' for one that has no words of its own. */
   readonly of: string;
   readonly offer: Offer;
 }
@@ -58,15 +58,15 @@ export interface Fact extends Part {
   readonly owner?: string | number;
 }
 
-/** Longer than this a list of numbers is no list to choose from. */
+/** Up to this many numbers are offered as a list to choose from. */
 const fewNumbers = 12;
-/** As high as descriptions from links may count. */
+/** The highest figure that descriptions from links may have. */
 const highest = 99;
 
 export const isScalar = (value: unknown): value is Scalar =>
   typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
 
-/** Any word, and not one of a list: that is the name of a player. */
+/** A free text rather than one of a list of words: the name of a player. */
 const isPlayer = ({ type, enum: options }: Schema): boolean =>
   type === 'string' && options === undefined;
 
@@ -99,7 +99,7 @@ const resolved = (schema: Schema, defs: Readonly<Record<string, Schema>>): Schem
   return { ...resolved(defs[$ref.replace('#/$defs/', '')] ?? {}, defs), ...own };
 };
 
-/** Of several ways to write a value the one it is written in; what it is about stays known. */
+/** Among the ways to write a value, the one that was used; what the value is about is kept. */
 function wayOf(schema: Schema, value: unknown, defs: Readonly<Record<string, Schema>>): Schema {
   const own = resolved(schema, defs);
   if (own.anyOf === undefined) return own;
@@ -114,7 +114,7 @@ const moveKinds = ({ properties = {}, $defs = {} }: Schema): Readonly<Record<str
   return Object.fromEntries(kinds.map(([kind, schema]) => [kind, resolved(schema, $defs)]));
 };
 
-/** The kind of a move: its key that is not also a key beside another kind's own. */
+/** The kind of a move: the key that does not merely accompany another kind's own key. */
 export function kindOfMove(move: object, root: Schema): string {
   const kinds = moveKinds(root);
   const found = Object.keys(kinds).filter((kind) => kind in move);
@@ -143,11 +143,11 @@ function partsOf({ situation, move, sheet }: Description, root: Schema): Describ
   ].filter(({ value }) => value !== undefined);
 }
 
-/** Whether a description is one that the judge can be asked about. */
+/** Whether the judge can read a description. */
 export const isReadable = (description: Description, root: Schema): boolean =>
   partsOf(description, root).every(({ schema, value }) => fits(value, schema, root.$defs));
 
-/** What a value of this schema may be in one word or number. */
+/** The single words or numbers that a value of this schema may be. */
 function scalarsOf(
   schema: Schema,
   names: readonly string[],
@@ -162,7 +162,7 @@ function scalarsOf(
   return Array.from({ length: maximum - minimum + 1 }, (_, at) => minimum + at);
 }
 
-/** All that can be changed about a value, all the way down. */
+/** Everything that can be changed about a value, all the way down. */
 function offerOf(
   schema: Schema,
   value: unknown,
@@ -177,7 +177,7 @@ function offerOf(
     const { items, minItems = 0, maxItems = highest } = way;
     if (items === undefined) return fixed;
     const others = scalarsOf(items, names, defs);
-    // Nobody is in a list of players twice.
+    // Nobody occurs twice in a list of players.
     const add = isPlayer(resolved(items, defs))
       ? others.filter((name) => !value.includes(name))
       : others;
@@ -210,11 +210,11 @@ function offerOf(
   return options.length > 1 ? { as: 'choice', path, is, value, options } : fixed;
 }
 
-/** Who plays, and what an entry is called: all else speaks of players by these names. */
+/** The list of players, and names of entries: everything else refers to players by these names. */
 const isName = (key: string, value: unknown): boolean =>
   key === 'name' || (key === 'players' && isList(value) && !value.some(isRecord));
 
-/** A word that says what is asked stays as it is: the other keys of the move belong to that question. */
+/** A word that determines the question can't be changed: the other keys of the move belong to it. */
 const held = (key: string, offer: Offer): Offer =>
   offer.as === 'choice' && offer.is === key
     ? { as: 'fixed', path: offer.path, is: offer.is, value: offer.value }
@@ -227,7 +227,7 @@ export function changeableFacts(
   original: Description = description,
 ): Fact[] {
   const defs = root.$defs ?? {};
-  // A player whom nobody names any more can still be named again.
+  // A player who is no longer named anywhere can still be named again.
   const names = [...new Set([original, description].flatMap((each) => namesIn(each, root)))];
   const inside = (
     part: keyof Description,
@@ -238,7 +238,7 @@ export function changeableFacts(
   ): Fact[] => {
     const way = wayOf(schema, value, defs);
     if (!isRecord(value)) return [];
-    // In the order of the schema, whatever the order of the description.
+    // In the order of the schema, not in that of the description.
     return Object.entries(way.properties ?? {}).flatMap(([key, of]): Fact[] => {
       const said = value[key];
       if (said === undefined || isName(key, said)) return [];
@@ -248,7 +248,7 @@ export function changeableFacts(
       const { items, additionalProperties: each } = own;
       if (isList(said) && items !== undefined && said.every(isRecord) && said.length > 0) {
         const entry = wayOf(items, said[0], defs);
-        // Where a mere word could stand instead, it is a list of values like any other.
+        // Where a single word is possible instead, it is a list of values like any other.
         if (entry.part !== undefined && scalarsOf(items, names, defs).length === 0)
           return said.flatMap((item, nth) =>
             inside(
@@ -307,7 +307,7 @@ export function* changesOf(offer: Offer): Generator<{ path: Path; value: unknown
   }
 }
 
-/** Where a missing fact belongs: in a sheet those of a player begin with the name. */
+/** The path of a missing fact: in a sheet, facts of a player begin with the name. */
 function pathOf(fact: string, { sheet }: Description): Path {
   if (sheet === undefined) return ['situation', ...fact.split('.')];
   const { players } = sheet;
@@ -318,7 +318,7 @@ function pathOf(fact: string, { sheet }: Description): Path {
   return ['sheet', 'players', at, ...fact.slice(`${entry.name}.`.length).split('.')];
 }
 
-/** The description with a fact that is still missing; undefined where it can't be said in a word. */
+/** The description with a missing fact filled in; undefined where a word is not enough for that. */
 export function begun(description: Description, fact: string, root: Schema) {
   const path = pathOf(fact, description);
   const starts: unknown[] = [0, [], false, 'me', 'none', 2];

@@ -6,10 +6,10 @@ import { type Fact, isScalar, type Offer, type Scalar } from './offers.ts';
 export interface WordPlaces {
   /** Single words, with the key of their text. */
   readonly known: Readonly<Record<string, string>>;
-  /** Where the words of one kind of value are, and those of all others in this order. */
+  /** Where the words of each kind of value are, in the order in which they are looked up. */
   readonly of: Readonly<Record<string, string | Readonly<Record<string, string>>>>;
   readonly others: readonly string[];
-  /** How parts of one thing in a list are said, by their keys: a text with a `number`, or nothing but the value. */
+  /** How the parts of one thing in a list are worded, by key: a text with a `number`, or just the value. */
   readonly inside?: Readonly<Record<string, string | null>>;
 }
 
@@ -32,7 +32,7 @@ export interface Say {
 const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
 export function saying({ t, game, faces, places }: Named): Say {
-  /** The first text that there is; the formatter hands back the key of one that there is not. */
+  /** The first text that exists; the formatter returns the key of one that does not. */
   const found = (keys: readonly string[]): string | undefined => {
     for (const key of keys) {
       const text = t(key);

@@ -4,14 +4,14 @@ import { type Description, isReadable } from './offers.ts';
 
 export type PageWords = Pick<LiveFile, 'language' | 'texts' | 'nouns' | 'faces' | 'schema'>;
 
-/** What the worker is asked; words come with the first question. */
+/** A question to the worker; the first one includes the words. */
 export interface WorkerQuestion<Described> {
   readonly id: number;
   readonly description: Described;
   readonly words?: PageWords;
 }
 
-/** What it answers; without an answer it is a mistake of ours, or nothing that can be read. */
+/** The worker's reply; it has no answer after an error in the program, or where the question can't be read. */
 export interface Reply<Answer> {
   readonly id: number;
   readonly answer?: Answer;
@@ -41,8 +41,8 @@ export function answering<Described extends Description, Answer>(
 }
 
 /**
- * The judge of a game behind messages. Where much is unknown it looks at many cases: off the page, so
- * that fingers don't wait.
+ * The judge of a game, in a worker. Where much is unknown it looks at many cases: outside the page, so
+ * that the page stays responsive.
  */
 export function serve<Described extends Description, Answer>(
   answer: (described: Described, speaking: Speaking) => Answer | undefined,

@@ -13,7 +13,7 @@ export const sumsShown = ({ sums = [] }: WordedAnswer, { tells, seats }: Shown):
       (seats === undefined || sum.seat === undefined || seats.includes(sum.seat)),
   );
 
-/** What these lines still need; what only others would need is nobody's business here. */
+/** What these lines still need; what only other lines need is left out. */
 export function missingIn(answer: WordedAnswer, shown: Shown): WordedAnswer['missing'] {
   const sums = sumsShown(answer, shown);
   if (!sums.some(({ open }) => open)) return [];
@@ -24,7 +24,7 @@ export function missingIn(answer: WordedAnswer, shown: Shown): WordedAnswer['mis
   return answer.missing.filter(({ fact }) => isOf(fact, owners) || !isOf(fact, others));
 }
 
-/** A count line by line, and what is to be said about it: who wins, what is missing, what is impossible. */
+/** A count line by line, and what follows from it: who wins, what is missing, what is impossible. */
 export function Sums({ answer, shown }: { answer: WordedAnswer; shown: Shown }) {
   const t = useText();
   const sums = sumsShown(answer, shown);
@@ -32,7 +32,7 @@ export function Sums({ answer, shown }: { answer: WordedAnswer; shown: Shown }) 
   const said = [
     ...answer.reasons.map(({ text }) => text),
     ...missingIn(answer, shown).map(({ text }) => t('rules:example.missing', { fact: text })),
-    // Who wins is worth a word where totals are compared.
+    // The winner is mentioned only where totals are compared.
     ...(several ? answer.effects : []),
   ];
   return (

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Reply, WorkerQuestion } from './serve.ts';
 
-/** The answer to the newest description; `waiting` while it is being looked at. */
+/** The answer to the newest description; `waiting` while it is being worked out. */
 export function useAnswer<Described, Answer>(
   start: () => Worker,
   words: WorkerQuestion<Described>['words'],
@@ -22,7 +22,7 @@ export function useAnswer<Described, Answer>(
   useEffect(() => {
     asked.current += 1;
     const id = asked.current;
-    // Words are handed over once; the worker keeps them.
+    // Words are sent once; the worker keeps them.
     const question: WorkerQuestion<Described> =
       id === 1 ? { id, description, words } : { id, description };
     worker.current?.postMessage(question);

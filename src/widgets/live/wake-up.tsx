@@ -3,7 +3,7 @@ import type { LiveFile } from './file.ts';
 import { LiveCalculator } from './live-calculator.tsx';
 import { LiveExample, type LiveGame } from './live-example.tsx';
 
-/** The button of what comes takes the place of the one that was pressed: nothing jumps under the finger. */
+/** Scrolls so that the new button takes the place of the pressed one: nothing jumps under the finger. */
 function takeItsPlace(pressed: number | undefined, shown: HTMLElement): void {
   const button = shown.querySelector('button');
   button?.focus({ preventScroll: true });
@@ -13,13 +13,13 @@ function takeItsPlace(pressed: number | undefined, shown: HTMLElement): void {
 const topOfButton = (shown: HTMLElement): number | undefined =>
   shown.querySelector('button')?.getBoundingClientRect().top;
 
-/** Puts what is alive in the place of what stood still on the page; one button brings that back. */
+/** Replaces the static example on the page by the interactive one; a button brings it back. */
 export function wakeUp(host: HTMLElement, game: LiveGame, file: LiveFile): void {
   const { example = '', calculator = '', under = '', verdict = '' } = host.dataset;
   const still = host.querySelector('.still');
   const awake = host.querySelector('.awake');
   if (!(still instanceof HTMLElement) || !(awake instanceof HTMLElement)) return;
-  // What stood still is only out of sight: on paper it comes back.
+  // The static example is only hidden: it is printed.
   const show = (live: boolean) => host.toggleAttribute('data-awake', live);
   const onBack = () => {
     const pressed = topOfButton(awake);

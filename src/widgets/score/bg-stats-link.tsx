@@ -3,7 +3,7 @@ import { SelectField } from '../shared/field.tsx';
 import { useText } from '../shared/text.tsx';
 import { bgStatsLink, type HandedPlay } from './bg-stats.ts';
 
-/** Hands the game to BG Stats, with who went first if that is said. Nothing is sent before the tap. */
+/** Passes the game to BG Stats, with the first player if entered. Nothing is sent before the tap. */
 export function BgStatsLink(play: Omit<HandedPlay, 'starter'>) {
   const t = useText();
   const [starter, setStarter] = useState<string>();

@@ -3,18 +3,18 @@ import type { Final } from './standing.ts';
 const address = 'https://app.bgstatsapp.com/createPlay.html?data=';
 
 export interface HandedPlay {
-  /** The same game handed over again is known by it. */
+  /** Identifies a game that is passed on again. */
   readonly id: string;
   readonly at: number;
   readonly game: { readonly id: string; readonly name: string };
   readonly players: readonly (Final & { readonly shown: string })[];
-  /** Seat of who went first, if somebody said so. */
+  /** The seat of the first player, if entered. */
   readonly starter: number | null;
 }
 
 const two = (part: number): string => `${part}`.padStart(2, '0');
 
-/** As the clock on the wall shows it: 2026-11-17 20:05:00. */
+/** Local time: 2026-11-17 20:05:00. */
 function wallClock(at: number): string {
   const date = new Date(at);
   const day = [date.getFullYear(), two(date.getMonth() + 1), two(date.getDate())].join('-');
@@ -22,7 +22,7 @@ function wallClock(at: number): string {
   return `${day} ${time}`;
 }
 
-/** A link that hands a finished game to the app BG Stats. It is only followed when it is tapped. */
+/** A link that passes a finished game to the app BG Stats. It is followed only when tapped. */
 export function bgStatsLink({ id, at, game, players, starter }: HandedPlay): string {
   const play = {
     sourceName: 'Yardstick',

@@ -5,7 +5,7 @@ interface Props {
   readonly children: (seat: number) => ComponentChildren;
 }
 
-/** What each player's points are made of, one player after the other. */
+/** What each player's points consist of, one player after another. */
 export function Details({ names, children }: Props) {
   return (
     <div class="w-players">

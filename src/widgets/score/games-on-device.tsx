@@ -6,7 +6,7 @@ interface Props<Game> extends GamesListProps<Game> {
   readonly standings: (game: Game) => readonly Standing[];
 }
 
-/** The games on this device, with what they come to. */
+/** The games on this device, with their results. */
 export const GamesOnDevice = <Game,>(props: Props<Game>) => (
   <>
     <TallyTable kept={props.games.found.games} standings={props.standings} />

@@ -12,14 +12,14 @@ interface ScoreLine {
 interface Props {
   readonly lines: readonly ScoreLine[];
   readonly total: number | null;
-  /** Whether each line names its rule, or only leads to it. */
+  /** Whether each line names its rule, or only links to it. */
   readonly named?: boolean;
 }
 
 /** Below zero with a sign as wide as a figure. */
 const signed = (points: number): string => `${points}`.replace('-', '−');
 
-/** What the points of one player are made of, line by line, each with its rule a tap away. */
+/** What the points of one player consist of, line by line, each with its rule a tap away. */
 export function Lines({ lines, total, named = false }: Props) {
   const t = useText();
   const shown = (points: number | null) =>

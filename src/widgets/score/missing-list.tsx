@@ -1,7 +1,7 @@
 import { useText } from '../shared/text.tsx';
 
 interface Item {
-  /** Of the field where it is entered. */
+  /** The id of the field where it is entered. */
   readonly id: string;
   readonly text: string;
 }
@@ -18,7 +18,7 @@ export function MissingList({ items, edit }: Props) {
   const goTo = (id: string) => {
     const field = document.getElementById(id);
     if (field) return field.focus();
-    // The form comes only now.
+    // The form appears only now.
     edit();
     setTimeout(() => document.getElementById(id)?.focus());
   };

@@ -1,8 +1,8 @@
-/** From entry to entry without looking for the next: Enter, or the key "Next" of a phone. */
+/** Enter, or the key “Next” of a phone, goes on to the next entry. */
 
 const entries = 'input[type=text], .w-choice';
 
-/** Where nothing is entered yet. What only helps to pick cards is no entry. */
+/** Whether nothing is entered there yet. Controls for picking cards do not count. */
 const isOpen = (entry: Element): boolean =>
   entry.closest('.w-picker') === null &&
   (entry instanceof HTMLInputElement
@@ -23,7 +23,7 @@ export function moveOn(event: KeyboardEvent & { readonly currentTarget: HTMLElem
   if (key !== 'Enter' || defaultPrevented || !(target instanceof HTMLInputElement)) return;
   if (target.closest('.w-picker') || !['text', 'radio'].includes(target.type)) return;
   event.preventDefault();
-  // The group that is being answered is not its own successor.
+  // Not the group that was just answered.
   const own = target.closest('.w-choice') ?? target;
   const next = [...form.querySelectorAll(entries)].find(
     (entry) => follows(own, entry) && !own.contains(entry) && isOpen(entry),
@@ -32,10 +32,10 @@ export function moveOn(event: KeyboardEvent & { readonly currentTarget: HTMLElem
   else document.getElementById('result')?.focus();
 }
 
-/** A tap may bring up a question that was not there before: it is answered next, without another tap. */
+/** A tap may bring up a new question: the focus goes there without another tap. */
 export function answerNext(event: MouseEvent & { readonly currentTarget: HTMLElement }): void {
   const { target, currentTarget: form, detail } = event;
-  // Whoever chooses with arrow keys is still choosing.
+  // With arrow keys the choice is still going on.
   if (detail === 0 || !(target instanceof HTMLInputElement) || target.type !== 'radio') return;
   const here = target.closest('section');
   const texts = () => [...form.querySelectorAll<HTMLInputElement>('input[type=text]')];

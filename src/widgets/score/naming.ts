@@ -6,7 +6,7 @@ export function useNaming(): (name: string | undefined, seat: number) => string 
   return (name, seat) => name?.trim() || t('score:player', { number: seat + 1 });
 }
 
-/** What to say at a name that somebody else has as well; it is no mistake. */
+/** The hint at a name that somebody else has as well, which is not a mistake. */
 export function useNameHint(names: readonly string[]): (seat: number) => string | undefined {
   const t = useText();
   const shown = names.map(useNaming());

@@ -8,7 +8,7 @@ interface Props {
   readonly onChange: (count: number) => void;
 }
 
-/** How many play: one tap, however many they are. */
+/** The number of players, chosen with one tap. */
 export function PlayerCount({ least, most, value, onChange }: Props) {
   const t = useText();
   const counts = Array.from({ length: most - least + 1 }, (_, at) => least + at);

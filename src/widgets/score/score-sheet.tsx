@@ -17,25 +17,25 @@ interface Props<Game> {
   readonly games: Games<Game>;
   readonly codec: Codec<Game>;
   readonly notices: Notices;
-  /** What other programs call this game. */
+  /** The game's id and name for other programs. */
   readonly called: { readonly id: string; readonly name: string };
   /** The game as it is shown, shared and printed. */
   readonly game: Game;
   readonly empty: boolean;
   readonly blank: () => Game;
   readonly next: () => Game;
-  /** How the players of a game stand: of this one and of those on the device. */
+  /** The standings of a game, be it this one or another on the device. */
   readonly standings: (game: Game) => readonly Standing[];
   readonly spoken: string;
   /** Where the figures are entered, and what else belongs to the tools of the game. */
   readonly forms: ComponentChildren;
   readonly tools?: ComponentChildren;
   readonly result: ComponentChildren;
-  /** Line by line, for those who see only the result. */
+  /** Line by line, for readers who see only the result. */
   readonly details: ComponentChildren;
 }
 
-/** Names that were entered before: offered where a name is typed. */
+/** Names that were entered before, offered where a name is typed. */
 function KnownNames<Game>({ games, standings }: Pick<Props<Game>, 'games' | 'standings'>) {
   const { games: kept } = games.found;
   const names = useMemo(() => {
@@ -51,7 +51,7 @@ function KnownNames<Game>({ games, standings }: Pick<Props<Game>, 'games' | 'sta
   );
 }
 
-/** What a link shows first: the result stands, and it is changed only on purpose. */
+/** What a link shows first: the result, which is changed only on purpose. */
 function ReadingBar({ edit }: { edit: () => void }) {
   const t = useText();
   return (
@@ -99,7 +99,7 @@ function Result<Game>(props: Props<Game>) {
   );
 }
 
-/** The form, which comes into sight when somebody asks for it. */
+/** The form, which is scrolled into view when it is asked for. */
 function Forms({ awaited, children }: { awaited: boolean; children: ComponentChildren }) {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {

@@ -3,10 +3,10 @@ import { isList, isRecord } from '#engine/core/unknown-data.ts';
 import type { Codec } from '../shared/document.ts';
 
 /**
- * A score sheet as it is kept and shared, worked out from its schema: an object is the list of its
- * entries in the order of the schema, with null for what is not said and nothing for what is not said
- * at the end; ids stand in one text with spaces between. So links stay short, and a key that is added
- * at the end leaves those of yesterday as they are.
+ * A score sheet as it is stored and shared, derived from its schema: an object is the list of its
+ * entries in the order of the schema, with null for missing values and nothing for missing values
+ * at the end; ids are joined to one text with spaces. So links stay short, and a key that is added
+ * at the end leaves older links valid.
  */
 
 const isOfIds = ({ enum: options = [] }: Schema): boolean =>
@@ -42,9 +42,9 @@ function unpacked(data: unknown, { properties, items }: Schema): unknown {
 }
 
 interface Ways<Game> {
-  /** What version 1 wrote, in the order of now. */
+  /** Brings what version 1 wrote into the current order. */
   readonly upgrade: (data: unknown) => unknown;
-  /** The game in the one form of many that is kept; undefined where its parts do not fit each other. */
+  /** The game in the one form that is stored; undefined where its parts do not fit each other. */
   readonly tidy: (game: Game) => Game | undefined;
 }
 

@@ -4,7 +4,7 @@ export interface Standing {
   readonly name: string;
   /** null: an entry is still missing. */
   readonly total: number | null;
-  /** null: nobody can be said to have won yet. */
+  /** null: the ranking is still open. */
   readonly place: number | null;
 }
 

@@ -20,8 +20,8 @@ export interface Tally {
 const personOf = (name: string): string => name.trim().normalize('NFC').toLocaleLowerCase();
 
 /**
- * One tally for each name: those who won most first, then those with the better average. Whoever has
- * no name is nobody in particular. Two of one name in a game can't be told apart; both count.
+ * One tally for each name: those who won most first, then those with the better average. Players without
+ * a name are left out. Two players of one name in a game can't be told apart; both count.
  */
 export function talliesOf(plays: readonly Play[]): Tally[] {
   const people = new Map<string, { name: string; outings: Outing[] }>();
@@ -31,7 +31,7 @@ export function talliesOf(plays: readonly Play[]): Tally[] {
       if (key === '') continue;
       const own = people.get(key) ?? { name: '', outings: [] };
       own.outings.push({ at, points: total, won: place === 1 });
-      // As it was written last.
+      // In the latest spelling.
       people.set(key, { name: name.trim(), outings: own.outings });
     }
   const tallies = [...people.values()].map(({ name, outings }): Tally => {

@@ -3,7 +3,7 @@ import { useLanguage, useText } from '../shared/text.tsx';
 import { finalOf, type Standing } from './standing.ts';
 import { type Tally, talliesOf } from './tallies.ts';
 
-/** As many of the last games as can be told apart on a phone. */
+/** How many of the last games can be told apart on a phone. */
 const shown = 24;
 const wide = 4;
 const high = 24;
@@ -28,7 +28,7 @@ function Bars({ tally, most }: { tally: Tally; most: number }) {
       height={high}
     >
       {last.map(({ points, won }, at) => {
-        // A game without a point is a game all the same.
+        // A game without points is shown as well.
         const height = Math.max(1, (points / most) * high);
         return (
           <rect

@@ -3,7 +3,7 @@ import { isRecord } from '#engine/core/unknown-data.ts';
 const same = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
-/** Stands for two changes of the same entry, of which only one can hold. */
+/** Marks two changes of the same entry, of which only one can stay. */
 const clash = Symbol('clash');
 
 function merged(before: unknown, after: unknown, now: unknown): unknown {
@@ -21,7 +21,7 @@ function merged(before: unknown, after: unknown, now: unknown): unknown {
 }
 
 /**
- * Takes back the change from `before` to `after`, and leaves all that was entered since in `now`.
+ * Takes back the change from `before` to `after`, and keeps everything in `now` that was entered since.
  * undefined: the same entry was changed again, so bringing back the old one would lose the new one.
  */
 export function bringBack(before: unknown, after: unknown, now: unknown): unknown {

@@ -3,7 +3,7 @@ import { TextField } from './field.tsx';
 import { Icon } from './icon.tsx';
 import { useText } from './text.tsx';
 
-/** A sign that cards carry and can be looked up by: a suit. */
+/** A sign on cards by which they can be found: a suit. */
 interface Sign {
   readonly id: string;
   readonly name: string;
@@ -28,7 +28,7 @@ interface PickerProps<Id extends string> {
   readonly signs: readonly Sign[];
   readonly chosen: readonly Id[];
   readonly onAdd: (card: Id) => void;
-  /** Without it a tap picks the one card that is asked for. */
+  /** Without it a tap picks the single card that is wanted. */
   readonly onRemove?: (card: Id) => void;
 }
 
@@ -60,7 +60,7 @@ export function CardPicker<Id extends string>(props: PickerProps<Id>) {
       plain([card.name, card.ours, card.also].join(' ')).includes(looking),
   );
   const place = useRef<HTMLDivElement>(null);
-  // What was asked for is in sight, and a name can be typed at once.
+  // Scrolled into view, and a name can be typed at once.
   useEffect(() => {
     place.current?.scrollIntoView({ block: 'start' });
     place.current?.querySelector('input')?.focus({ preventScroll: true });

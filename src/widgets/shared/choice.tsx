@@ -8,12 +8,12 @@ interface Shared<Value> extends FieldTexts {
   readonly options: readonly Option<Value>[];
 }
 
-/** A few answers side by side, of which one holds. A figure among them can also be typed. */
+/** A few answers side by side, one of which is chosen. A figure among them can also be typed. */
 export function Choice<Value extends string | number>(
   props: Shared<Value> & {
     value: Value | undefined;
     onChange: (value: Value) => void;
-    /** A finger or a mouse chooses, before `onChange`; arrow keys only go past. */
+    /** Called before `onChange` where a finger or a mouse chooses, as opposed to arrow keys passing by. */
     onTap?: (value: Value) => void;
   },
 ) {

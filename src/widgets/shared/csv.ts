@@ -5,7 +5,7 @@ import { isOneOf } from '#engine/core/unknown-data.ts';
 const separators = [',', ';', '\t'] as const;
 type Separator = (typeof separators)[number];
 
-/** What a spreadsheet would take for a formula is marked as text. */
+/** Marks as text what a spreadsheet would take for a formula. */
 const harmless = (cell: string): string => (/^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell);
 
 /** A cell as it was before it was marked. */
@@ -27,14 +27,14 @@ export const writeCsv = (
     .map((line) => `${line}\r\n`)
     .join('');
 
-/** Commas or semicolons, by the language of whoever saved it: the first line tells. */
+/** Commas or semicolons, depending on the language in which it was saved: the first line shows. */
 function separatorOf(text: string): Separator {
   const [line = ''] = text.split(/[\r\n]/, 1);
   const count = (separator: string) => line.split(separator).length;
   return separators.reduce((most, other) => (count(other) > count(most) ? other : most));
 }
 
-/** Rows of cells; whatever the text is, something is read. */
+/** Rows of cells; any text can be read. */
 export function readCsv(text: string): string[][] {
   const separator = separatorOf(text);
   const rows: string[][] = [[]];

@@ -7,9 +7,9 @@ export interface Codec<Game> {
   /** Raised when the written form changes; what older versions wrote is then brought up by `upgrades`. */
   readonly version: number;
   readonly upgrades?: Readonly<Record<number, (data: unknown) => unknown>>;
-  /** Plain data without undefined, as short as it stays readable. */
+  /** Plain data without undefined, as short as possible while readable. */
   readonly write: (game: Game) => unknown;
-  /** undefined: not what this version writes. Whole or not at all: half a game would be a lie. */
+  /** undefined: not written by this version. It is all or nothing: half a game would be wrong. */
   readonly read: (data: unknown) => Game | undefined;
 }
 

@@ -1,4 +1,4 @@
-/** Hands a text to the reader as a file; it goes nowhere else. */
+/** Offers a text as a file to download; nothing is sent anywhere. */
 export function download(name: string, text: string, type = 'application/json'): void {
   const address = URL.createObjectURL(new Blob([text], { type }));
   const link = document.createElement('a');

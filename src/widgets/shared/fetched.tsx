@@ -2,12 +2,12 @@ import type { ComponentChildren } from 'preact';
 import { useText } from './text.tsx';
 import { useFetched } from './use-fetched.ts';
 
-/** What is said where a part that was asked for can't be had. */
+/** The message where a part can't be loaded. */
 export const NotLoaded = () => <p role="status">{useText()('games:not-loaded')}</p>;
 
 /**
- * A part of a widget whose code is fetched when the part is shown. Where it can't be had, the next
- * showing tries again; until then there is `instead`.
+ * A part of a widget whose code is fetched when the part is shown. If that fails, the next
+ * time tries again; until it is loaded `instead` is shown.
  */
 export function Fetched<Code extends object>(props: {
   load: () => Promise<Code>;

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 
-/** Something folded away; what is in it comes when it is opened, and costs nothing before. */
+/** Something folded away; its content is rendered when it is opened, and costs nothing before. */
 export function Folded(props: { class: string; summary: string; children: ComponentChildren }) {
   const folded = useRef<HTMLDetailsElement>(null);
   const [open, setOpen] = useState(false);

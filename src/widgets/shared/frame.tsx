@@ -9,12 +9,12 @@ interface Props extends Surroundings {
 }
 
 /**
- * The frame around every widget. The page shows it at once, but it answers only after its code has
- * arrived: until then nothing can be entered that would be lost.
+ * The frame around every widget. The page shows it at once, but it is disabled until its code has
+ * loaded: nothing can be entered that would be lost.
  */
 export function Frame({ class: kind, children, ...surroundings }: Props) {
   const [ready, setReady] = useState(false);
-  // The effects of what is inside run first, so what the device remembers is there by then.
+  // The effects of children run first, so what is stored on the device has been read by then.
   useLayoutEffect(() => setReady(true), []);
   return (
     <WordsProvider {...surroundings}>

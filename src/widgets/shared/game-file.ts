@@ -29,7 +29,7 @@ export const fileText = <Game>(codec: Codec<Game>, kept: readonly Kept<Game>[]):
     1,
   )}\n`;
 
-/** What a table says of each player. */
+/** The cells of a table for each player. */
 export interface TableRow {
   readonly name: string;
   readonly total: number | null;
@@ -58,7 +58,7 @@ export function tableText<Game>(
       seat === 0 ? page + fragmentOf(codec, game) : '',
     ]),
   );
-  // Without the mark at its beginning, spreadsheets take letters for others.
+  // Without a byte order mark, spreadsheets get the encoding wrong.
   return `\ufeff${writeCsv([columns, ...rows], separator)}`;
 }
 
@@ -89,7 +89,7 @@ function gamesOfTable<Game>(codec: Codec<Game>, text: string): Written<Game>[] |
   });
 }
 
-/** The games of a file; each is looked at for itself, so that one broken game costs no other. */
+/** The games in a file; each is read by itself, so that a broken one does not affect the others. */
 export function openFile<Game>(codec: Codec<Game>, whole: string): Imported<Game> {
   if (whole.length > largestFile) return { trouble: 'too-big' };
   const text = whole.replace(/^\ufeff/, '');

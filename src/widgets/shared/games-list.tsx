@@ -28,7 +28,7 @@ export function GamesList<Game>(props: GamesListProps<Game>) {
   const date = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
   const saveTable = () => {
     const page = location.origin + location.pathname;
-    // Where a comma parts figures from their fractions, spreadsheets expect semicolons.
+    // Where the decimal sign is a comma, spreadsheets expect semicolons.
     const separator = new Intl.NumberFormat(language).format(0.5).includes(',') ? ';' : ',';
     const text = tableText(codec, found.games, standings, page, separator);
     download(fileName(codec.kind, 'csv'), text, 'text/csv');
@@ -61,7 +61,7 @@ export function GamesList<Game>(props: GamesListProps<Game>) {
     };
     if (count === 0) notices.show({ text: unread.join(' ') || t('games:file-empty'), bad: true });
     else if (unread.length === 0) add();
-    // All or nothing, unless the reader says so.
+    // All or nothing, unless the reader agrees.
     else
       notices.show({
         text: `${unread.join(' ')} ${t('games:file-held', { count })}`,

@@ -1,4 +1,4 @@
-/** What was entered, step by step, so that every step can be taken back. */
+/** What was entered, step by step, so that every step can be undone. */
 export interface History<Game> {
   readonly past: readonly Game[];
   readonly now: Game;

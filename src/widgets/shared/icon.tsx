@@ -5,7 +5,7 @@ interface Props {
   readonly id: string;
   /** In its own colour instead of that of the text. */
   readonly tinted?: boolean;
-  /** What it says where no text stands beside it; without a label it is decoration. */
+  /** What it means where there is no text beside it; without a label it is decoration. */
   readonly label?: string;
 }
 

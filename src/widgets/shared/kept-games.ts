@@ -5,17 +5,17 @@ import { moveText, type Shelf } from './shelf.ts';
 /** A game with the moment of its last change. */
 export interface Kept<Game> {
   readonly id: string;
-  /** By the clock of the device, in milliseconds: to be shown, never to decide which is newer. */
+  /** By the clock of the device, in milliseconds: only for display, never to decide which is newer. */
   readonly at: number;
   readonly game: Game;
 }
 
 interface Listed<Game> extends Kept<Game> {
-  /** Whether it is on the device. Otherwise there was no room, and it is gone with the page. */
+  /** Whether it is on the device. If not, there was no room, and it is lost with the page. */
   readonly lasting: boolean;
 }
 
-/** Stored text that could not be read. It is put aside as it was, never thrown away. */
+/** Stored text that could not be read. It is set aside unchanged, never thrown away. */
 interface Aside {
   readonly key: string;
   readonly text: string;
@@ -25,7 +25,7 @@ export interface Found<Game> {
   /** The last changed first. */
   readonly games: readonly Listed<Game>[];
   readonly aside: readonly Aside[];
-  /** How many games a newer version of the site wrote; they stay where they are. */
+  /** How many games were written by a newer version of the site; they are left alone. */
   readonly newer: number;
 }
 
@@ -34,12 +34,12 @@ const latest = 8.64e15;
 export const keyOf = (codec: Kind, id: string) => `yardstick/${codec.kind}/${id}`;
 export const asidePrefix = (codec: Kind) => `yardstick/aside/${codec.kind}/`;
 
-/** Now, as it can be stored: clocks of devices are set anywhere. */
+/** Now, within the range that can be stored: the clocks of devices may be set to anything. */
 export const moment = (): number => Math.min(latest, Math.max(0, Math.floor(Date.now())));
 
 interface Entry<Game> {
   readonly at: number;
-  /** Counts the changes of all games of a kind on this device: the order of events, whatever clocks say. */
+  /** Counts the changes of all games of a kind on this device: their order, independent of clocks. */
   readonly turn: number;
   readonly game: Game;
 }
@@ -58,24 +58,24 @@ function readKept<Game>(codec: Codec<Game>, text: string): Read<Game> {
 const textOf = <Game>(codec: Codec<Game>, { at, turn, game }: Entry<Game>): string =>
   JSON.stringify({ at, turn, game: documentOf(codec, game) });
 
-/** The games of one kind: each under a key of its own, so that a broken one takes no other with it. */
+/** The games of one kind, each under a key of its own, so that a broken one does not affect the others. */
 export interface GameStore<Game> {
   readonly lasting: boolean;
   readonly find: () => Found<Game>;
-  /** The stored text of a game: another one means that another tab has changed it. */
+  /** The stored text of a game: a different one means that another tab has changed it. */
   readonly text: (id: string) => string | null;
-  /** Whether it is on the device now. Without room for it, it is kept for as long as the page is open. */
+  /** Stores a game; returns whether there was room. If not, it is kept as long as the page is open. */
   readonly keep: (kept: Kept<Game>) => boolean;
   /** Games from a file, all or none; those that are here already are not added again. */
   readonly addAll: (games: readonly Omit<Kept<Game>, 'id'>[]) => boolean;
   readonly drop: (id: string) => void;
-  /** What this page could not keep gives way to what another tab could. */
+  /** Forgets a game that this page could not store, as another tab could. */
   readonly giveWay: (id: string) => void;
 }
 
 export function openStore<Game>(shelf: Shelf, codec: Codec<Game>): GameStore<Game> {
   const prefix = keyOf(codec, '');
-  /** What was read from which text: with thousands of games, only what changed is read again. */
+  /** What was read from which text, so that only changed games are read again. */
   const known = new Map<string, { readonly text: string; readonly read: Read<Game> }>();
   /** Games for which there was no room. */
   const passing = new Map<string, Entry<Game>>();
@@ -109,7 +109,7 @@ export function openStore<Game>(shelf: Shelf, codec: Codec<Game>): GameStore<Gam
   const nextTurn = (): number =>
     1 + Math.max(0, ...[...look().entries.values()].map(({ turn }) => turn));
 
-  /** A key may hold what this version can't read; that is not written over. */
+  /** A key may hold something that this version can't read; it is not overwritten. */
   const cleared = (key: string): boolean => {
     const text = shelf.get(key);
     if (text === null) return true;
@@ -120,7 +120,7 @@ export function openStore<Game>(shelf: Shelf, codec: Codec<Game>): GameStore<Gam
       : putAside(key, text);
   };
 
-  /** Without room to note a new moment, the same game is still there. */
+  /** Whether the same game is still stored, where there was no room to store a new time. */
   const isThere = (key: string, game: Game): boolean => {
     const text = shelf.get(key);
     const read = text === null ? undefined : readAt(key, text);
@@ -160,7 +160,7 @@ export function openStore<Game>(shelf: Shelf, codec: Codec<Game>): GameStore<Gam
         return false;
       }
       passing.delete(id);
-      // Where there is room again, there may be room for more.
+      // If there is room again, there may be room for more.
       for (const [other, waiting] of passing) if (put(other, waiting)) passing.delete(other);
       return true;
     },
@@ -193,13 +193,13 @@ export function openStore<Game>(shelf: Shelf, codec: Codec<Game>): GameStore<Gam
 
 const clearedKey = (codec: Kind) => `yardstick/cleared/${codec.kind}`;
 
-/** What is cleared is kept beside the games, so that there is a way back after leaving the page too. */
+/** Cleared games are kept separately, so that there is a way back even after leaving the page. */
 export const keepCleared = <Game>(shelf: Shelf, codec: Codec<Game>, game: Game): boolean =>
   shelf.put(clearedKey(codec), textOf(codec, { at: moment(), turn: 0, game }));
 
 export const forgetCleared = (shelf: Shelf, codec: Kind): void => shelf.drop(clearedKey(codec));
 
-/** What was cleared last, unless it is on the screen again. */
+/** The game that was cleared last, unless it is on the screen again. */
 export function findCleared<Game>(
   shelf: Shelf,
   codec: Codec<Game>,
@@ -210,11 +210,11 @@ export function findCleared<Game>(
   const read = readKept(codec, text);
   const back = 'game' in read && now !== undefined && sameGame(codec, read.game, now);
   if ('game' in read && !back) return read.game;
-  // What a newer version cleared is for that version to find.
+  // A game cleared by a newer version is left for that version.
   if (back || ('trouble' in read && read.trouble !== 'newer')) forgetCleared(shelf, codec);
   return undefined;
 }
 
-/** Never the same twice: 62 bits of chance, so that thousands made in one moment are as safe as one. */
+/** Unique: 62 random bits, so that even thousands made at once do not collide. */
 export const newId = (): string =>
   [...crypto.getRandomValues(new Uint32Array(2))].map((part) => part.toString(36)).join('-');

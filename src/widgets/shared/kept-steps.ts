@@ -3,19 +3,19 @@ import { type Codec, documentOf, openDocument } from './document.ts';
 import { begin, type History } from './history.ts';
 import type { Shelf } from './shelf.ts';
 
-/** What a tab was doing when its page was left: undo goes on after a reload and in another language. */
+/** The state of a tab when its page was left: undo still works after a reload and in another language. */
 export interface Steps<Game> {
   readonly id: string;
   readonly history: History<Game>;
-  /** There was no room for the game on the device: it is here alone. */
+  /** There was no room for the game on the device: this is the only copy. */
   readonly unkept: boolean;
-  /** It came by a link and was being read, not changed. */
+  /** It came from a link and was only read, not changed. */
   readonly reading?: boolean;
 }
 
 const keyOf = (codec: { readonly kind: string }) => `yardstick/steps/${codec.kind}`;
 
-/** As many steps as there is room for. */
+/** How many steps to keep, tried in turn until there is room. */
 const attempts = [100, 20, 0];
 
 export function keepSteps<Game>(tab: Shelf, codec: Codec<Game>, steps: Steps<Game>): void {
@@ -40,7 +40,7 @@ function readGames<Game>(codec: Codec<Game>, data: unknown): Game[] | undefined 
   return games.length === data.length ? games : undefined;
 }
 
-/** Steps that can't all be read are none; what is entered now is kept elsewhere as well. */
+/** Steps that can't all be read are dropped; the current entries are stored elsewhere as well. */
 export function findSteps<Game>(tab: Shelf, codec: Codec<Game>): Steps<Game> | undefined {
   const data = parseJson(tab.get(keyOf(codec)) ?? '');
   if (!isRecord(data) || typeof data.id !== 'string') return undefined;

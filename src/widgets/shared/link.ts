@@ -1,12 +1,12 @@
 import { parseJson } from '#engine/core/unknown-data.ts';
 import { type Codec, documentOf, type Opened, openDocument } from './document.ts';
 
-/** The fragment never leaves the device: browsers don't send it to any server. */
+/** The game is in the fragment, which never leaves the device: browsers don't send it to servers. */
 const mark = '#game=';
-/** Longer than the longest link that is ever made, and short enough to look at without harm. */
+/** More than the longest link that is ever made, and short enough to be parsed safely. */
 export const longestLink = 16_000;
 
-/** FNV-1a: tells a link that lost its end or a letter on the way. */
+/** FNV-1a: detects a link that lost its end or a letter on the way. */
 function checksum(text: string): string {
   let hash = 0x811c9dc5;
   for (let at = 0; at < text.length; at++)

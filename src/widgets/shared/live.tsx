@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 
-/** Reads a text out when it has come to rest: not every step of a number that is being entered. */
+/** Has a text read out once it stops changing, not at every step of a number that is being entered. */
 export function Live({ text }: { text: string }) {
   const [said, setSaid] = useState('');
   useEffect(() => {

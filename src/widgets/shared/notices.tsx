@@ -6,18 +6,18 @@ interface Notice {
   readonly text: string;
   /** Something went wrong, though nothing was lost. */
   readonly bad?: boolean;
-  /** About the device, not about what was done last: it stays until it is put away. */
+  /** About the device, not about the last action: it stays until it is dismissed. */
   readonly stays?: boolean;
   readonly action?: { readonly name: string; readonly run: () => void };
-  /** Whether the action fits no more; without an action a notice is over with the next change. */
+  /** Whether its action no longer applies; a notice without an action ends with the next change. */
   readonly over?: () => boolean;
-  /** What else is to be done when it is put away unused. */
+  /** Called when it is dismissed without using its action. */
   readonly close?: () => void;
 }
 
 interface Shown extends Notice {
   readonly id: number;
-  /** What had the focus: a pressed button that may be gone with what it did. */
+  /** What had the focus: a pressed button that may have disappeared by its own action. */
   readonly from: Element | null;
 }
 
@@ -25,16 +25,16 @@ export interface Notices {
   readonly all: readonly Shown[];
   readonly show: (notice: Notice) => void;
   readonly dismiss: (gone: (notice: Shown) => boolean) => void;
-  /** Something has changed: what no longer fits goes. */
+  /** To be called after a change: removes notices that no longer apply. */
   readonly review: () => void;
 }
 
 let count = 0;
 
-/** Milliseconds after which good news goes: sooner where there is nothing to tap, only to read. */
+/** Milliseconds after which good news disappears: sooner where there is nothing to tap. */
 const shownFor = { toRead: 4000, toTap: 8000 };
 
-/** Goes after a while, but not while a pointer moves over it or the keyboard is in it. */
+/** Disappears after a while, but not while a pointer is over it or it has the focus. */
 function useGoing(
   after: number | undefined,
   place: { current: HTMLElement | null },
@@ -59,7 +59,7 @@ function useGoing(
   }, [after]);
 }
 
-/** What was done last and the way back from it, below what is to be known of the device. */
+/** The last action and the way back from it, below the notices about the device. */
 export function useNotices(): Notices {
   const [all, setAll] = useState<readonly Shown[]>([]);
   const dismiss: Notices['dismiss'] = (gone) =>
@@ -83,9 +83,9 @@ export function NoticeList({ notices: { all, dismiss } }: { notices: Notices }) 
   const place = useRef<HTMLDivElement>(null);
   const pressed = useRef<Element | null>();
   useEffect(() => {
-    // The sheet may have become so short that its foot is above the screen.
+    // The sheet may have become so short that its foot is out of view.
     if (all.length > 0) place.current?.scrollIntoView({ block: 'nearest' });
-    // Where the pressed button is gone, the keyboard goes on here; and back there from here.
+    // If the pressed button is gone, the focus moves here, and back from here.
     const { activeElement, body } = document;
     if (activeElement !== body) return;
     const from = all[0]?.from;

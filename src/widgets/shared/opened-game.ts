@@ -10,7 +10,7 @@ export const rememberOpened = (shelf: Shelf, codec: Kind, id: string): void => {
   if (openedId(shelf, codec) !== id) shelf.put(openKey(codec), id);
 };
 
-/** Whether a change of this key of the device (null: all of it) can concern games of a kind. */
+/** Whether a change of this storage key (null: all keys) can concern games of a kind. */
 export const concerns = (codec: Kind, key: string | null): boolean =>
   key === null ||
   key === openKey(codec) ||

@@ -1,7 +1,7 @@
 import { useLanguage } from './text.tsx';
 import type { Games } from './use-games.ts';
 
-/** When the game was last changed; on paper only, where no list of games says it. */
+/** When the game was last changed; only in print, which has no list of games. */
 export function PrintDate<Game>({ games }: { games: Games<Game> }) {
   const language = useLanguage();
   const at = games.found.games.find(({ id }) => id === games.id)?.at;

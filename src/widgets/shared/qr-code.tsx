@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'preact/hooks';
 
-/** Dark squares as one path, a unit each. */
+/** Dark squares as one path, each one unit wide. */
 const pathOf = (dark: readonly (readonly boolean[])[]): string =>
   dark
     .flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])))
     .join('');
 
-/** A text to be taken over by a camera. The code that draws it comes when it is first wanted. */
+/** A text as a QR code. The code that draws it is loaded when it is first needed. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const [drawn, setDrawn] = useState({ size: 0, path: '' });
   useEffect(() => {
@@ -16,7 +16,7 @@ export function QrCode({ text, label }: { text: string; label: string }) {
         const { size, data } = encode(text, { border: 4 });
         if (wanted) setDrawn({ size, path: pathOf(data) });
       },
-      // Too long for a code, or not available without a network: the link itself is there.
+      // Too long for a QR code, or not available offline: the link itself is still there.
       () => wanted && setDrawn({ size: 0, path: '' }),
     );
     return () => {

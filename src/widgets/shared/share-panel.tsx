@@ -10,7 +10,7 @@ import { useInSight } from './use-in-sight.ts';
 export interface SharePanelProps<Game> {
   readonly codec: Codec<Game>;
   readonly game: Game;
-  /** The result in words, to be pasted where a link alone says too little. */
+  /** The result in words, to paste where a link alone says too little. */
   readonly words?: string;
   readonly children?: ComponentChildren;
 }
@@ -29,7 +29,7 @@ export function SharePanel<Game>({ codec, game, words = '', children }: SharePan
       await navigator.clipboard.writeText(text);
       setCopied(done);
     } catch {
-      // Not allowed here: the reader copies what is marked.
+      // Not allowed here: the reader can copy the selected text.
       field.current?.select();
       setCopied(t('games:share.select'));
     }

@@ -1,10 +1,10 @@
-/** Where texts are kept under keys. None of this ever throws: a browser may forbid, lose or damage it. */
+/** Storage for texts by key. None of it ever throws: a browser may forbid, lose or damage what is stored. */
 export interface Shelf {
   /** Whether the browser lets the page keep anything at all. */
   readonly lasting: boolean;
   readonly keys: () => string[];
   readonly get: (key: string) => string | null;
-  /** true only after it was read back. false: there is no room; what was there before still is. */
+  /** true only after it was read back. false: there is no room, and what was stored before is still there. */
   readonly put: (key: string, text: string) => boolean;
   readonly drop: (key: string) => void;
 }
@@ -18,7 +18,7 @@ export const nowhere: Shelf = {
   drop: () => undefined,
 };
 
-/** What is done with storage, or what to go on with where it fails. */
+/** The result of an access to storage, or `otherwise` if it fails. */
 function attempt<Value>(work: () => Value, otherwise: Value): Value {
   try {
     return work();
@@ -44,8 +44,8 @@ export const storageShelf = (storage: Storage): Shelf => {
 };
 
 /**
- * Only looked at, never tried out: a text that is put there on trial would be an event for every other
- * tab, and theirs one for this.
+ * Never tested by writing: a text that is stored as a test would be an event for every other
+ * tab, and theirs for this one.
  */
 const shelfOf = (storage: () => Storage | null): Shelf =>
   attempt(() => {
@@ -56,11 +56,11 @@ const shelfOf = (storage: () => Storage | null): Shelf =>
 /** The device's storage, shared by all tabs. */
 export const deviceShelf = (): Shelf => shelfOf(() => globalThis.localStorage);
 
-/** What belongs to this tab alone; it is there after a reload, and on the next page. */
+/** The storage of this tab alone; it survives a reload and is there on the next page. */
 export const tabShelf = (): Shelf => shelfOf(() => globalThis.sessionStorage);
 
 /**
- * Copies first and removes then: at no moment is the text nowhere, and nothing is written over. Another
+ * Copies first and removes afterwards, so the text is always stored somewhere, and nothing is overwritten. Another
  * tab may do the same at the same time.
  */
 export function moveText(shelf: Shelf, from: string, to: string, text: string): boolean {

@@ -11,9 +11,9 @@ export interface StepperProps extends FieldTexts {
   readonly id: string;
   /** undefined: not entered, which is not the same as 0. */
   readonly value: number | undefined;
-  /** Only for what can't be typed at all; what the rules forbid is a problem to show, not a limit. */
+  /** A technical limit; what the rules forbid can be entered and is shown as a problem. */
   readonly max?: number;
-  /** What of the label is seen, where the rest stands above; those who listen hear all of it. */
+  /** The visible part of the label, where the rest is above; screen readers get all of it. */
   readonly shown?: string;
   /** Values that − and + stop at, in order, where there are gaps between them. */
   readonly stops?: readonly number[];
@@ -24,9 +24,9 @@ export interface StepperProps extends FieldTexts {
 export function Stepper(props: StepperProps) {
   const t = useText();
   const { id, value, label, onChange, stops, max = most } = props;
-  /** What was typed and is no number for this field: it stays there to be mended, and counts for nothing. */
+  /** Typed text that is not a number for this field: it stays there to be corrected, and does not count. */
   const [unfit, setUnfit] = useState('');
-  // Undo, or another tab, may bring a number meanwhile.
+  // Undo, or another tab, may enter a number in the meantime.
   useLayoutEffect(() => {
     if (value !== undefined) setUnfit('');
   }, [value]);

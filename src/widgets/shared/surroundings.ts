@@ -9,14 +9,14 @@ type Chapters = { readonly [of in Namespace]?: readonly string[] };
 
 export interface Needs {
   readonly texts: readonly Namespace[];
-  /** Of some of these texts only a few chapters: of `card-pages` what it says about names. */
+  /** Namespaces of which only some chapters are needed: of `card-pages`, those about names. */
   readonly only?: Chapters;
-  /** Of some all but these: what only the terminal says. */
+  /** Namespaces of which some chapters are not needed: those that only the terminal uses. */
   readonly without?: Chapters;
   readonly clauses: readonly string[];
   /** Whether the island names these clauses by number and title. */
   readonly titled?: true;
-  /** The words of a format of which only the names are shown: of these parts, or of all. */
+  /** The words of a format from which only names are needed: of these parts, or of all. */
   readonly names?: { readonly of: Namespace; readonly parts?: readonly string[] };
 }
 
@@ -44,7 +44,7 @@ function textsOf(
   return Object.fromEntries(texts.map((of) => [of, needed(of)]));
 }
 
-/** At build time: what a page hands to its widget, in its language only. */
+/** At build time: what a page gives to its widget, in the language of the page only. */
 export const surroundingsOf = (language: Language, game: GameId, needs: Needs): Surroundings => ({
   language,
   texts: {

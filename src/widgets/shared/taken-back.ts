@@ -1,6 +1,6 @@
 const listeners = new Set<() => void>();
 
-/** For fields that hold text which is no entry, and so is in no step: undo and redo take it away. */
+/** For fields with text that is not a valid entry, and so not part of any step: undo and redo remove it. */
 export const onTakenBack = (listener: () => void): (() => void) => {
   listeners.add(listener);
   return () => listeners.delete(listener);

@@ -6,7 +6,7 @@ import type { Language } from '#i18n/languages.ts';
 import type { Nouns } from '#i18n/nouns.ts';
 import type { Resource } from '#i18n/resource.ts';
 
-/** What every island is given by its page: words, and where the clauses are explained. */
+/** What every island gets from its page: words, and the addresses of clauses. */
 export interface Surroundings {
   readonly language: Language;
   /** Texts of the namespaces that the island uses, of this language only. */
@@ -33,7 +33,7 @@ const nothing: Words = {
 const WordsContext = createContext<Words>(nothing);
 
 export function WordsProvider(props: Surroundings & { children: ComponentChildren }) {
-  // A page is of one language for as long as it is there.
+  // The language of a page never changes.
   const words = useMemo<Words>(
     () => ({ ...props, t: formatter(props.language, props.texts, props.nouns) }),
     [],

@@ -4,7 +4,7 @@ import { Icon } from './icon.tsx';
 import { useText } from './text.tsx';
 import type { Games } from './use-games.ts';
 
-/** Totals in sight and undo under the thumb, wherever the page is scrolled to. */
+/** Totals in view, and undo within reach of the thumb, wherever the page is scrolled to. */
 export function StickyBar<Game>(props: { games: Games<Game>; children: ComponentChildren }) {
   const t = useText();
   const { history, undo } = props.games;
@@ -52,7 +52,7 @@ export function EditBar<Game>({ games, blank, next, empty }: EditProps<Game>) {
   );
 }
 
-/** Sharing and printing; how it is shared comes with the tap. */
+/** Sharing and printing; the code for sharing is loaded with the tap. */
 export function ShareBar({ empty, children }: { empty: boolean; children: ComponentChildren }) {
   const t = useText();
   const [sharing, setSharing] = useState(false);

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 
-/** Code that is fetched when there is a use for it; after a failure the next use tries again. */
+/** Code that is fetched when it is needed; after a failure the next use tries again. */
 export function useFetched<Code extends object>(use: unknown, load: () => Promise<Code>) {
   const [code, setCode] = useState<Code>();
   const [failed, setFailed] = useState(false);

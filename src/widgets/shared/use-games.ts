@@ -23,12 +23,12 @@ import { useText } from './text.tsx';
 export interface Games<Game> {
   readonly id: string;
   /**
-   * Changes when the fields are to begin anew: with another game, and when all entries are cleared.
-   * Not when the page finds the game it was left with.
+   * Changes when the fields should start afresh: with another game, and when all entries are cleared.
+   * It does not change when the page finds the game that it was left with.
    */
   readonly sheet: number;
   readonly game: Game;
-  /** It came by a link and is read; nothing of it is entered here before `edit`. */
+  /** It came from a link and is only read; nothing is entered before `edit`. */
   readonly reading: boolean;
   readonly edit: () => void;
   readonly history: History<Game>;
@@ -41,7 +41,7 @@ export interface Games<Game> {
   readonly start: (game: Game) => void;
   readonly open: (id: string) => void;
   readonly remove: (id: string) => void;
-  /** Games from a file, all or none: whether there was room. Those that are here are not added again. */
+  /** Adds games from a file, all or none; returns whether there was room. Existing ones are not added again. */
   readonly add: (others: readonly Omit<Kept<Game>, 'id'>[]) => boolean;
   readonly dropAside: (key: string) => void;
 }
@@ -57,18 +57,18 @@ const none = { games: [], aside: [], newer: 0 };
 const isNothing = ({ games, aside, newer }: Found<unknown>): boolean =>
   games.length + aside.length + newer === 0;
 
-/** Nothing was entered, and nothing taken back. */
+/** Nothing was entered and nothing undone. */
 const isFresh = ({ past, future }: History<unknown>): boolean => past.length + future.length === 0;
 
-/** Storage events come one by one, thousands after an import; they are looked at together. */
+/** Storage events come one by one, thousands after an import; they are handled together after this time. */
 const patience = 30;
 
 /**
  * The game on the screen and those on the device. Every change is kept at once; an empty game is not.
- * A link opens as a game of its own, so that what was on the screen is still in the list.
+ * A link opens as a separate game, so that the one on the screen stays in the list.
  *
  * Tabs agree by what is stored: whoever wrote last wrote the newest entry, whatever the clocks say. A tab
- * that finds another text than it last saw takes it over; it writes only what was entered in it.
+ * that finds a text other than the one it last saw takes it over; it writes only its own entries.
  */
 export function useGames<Game>(
   codec: Codec<Game>,
@@ -98,7 +98,7 @@ export function useGames<Game>(
     return store.current;
   };
 
-  // Most who come here have no games yet: then there is nothing to draw again.
+  // Most visitors have no games yet: then nothing needs to be drawn again.
   const look = (): Found<Game> => {
     const games = device().find();
     setFound((before) => (isNothing(before) && isNothing(games) ? before : games));
@@ -122,7 +122,7 @@ export function useGames<Game>(
     review();
   };
 
-  /** Laid on the table by the reader, not by another tab: the next visit begins with it. */
+  /** Opens a game for the reader, not because of another tab: the next visit begins with it. */
   const layDown: typeof lay = (id, history, sheet, reading) => {
     lay(id, history, sheet, reading);
     rememberOpened(shelf.current, codec, id);
@@ -137,7 +137,7 @@ export function useGames<Game>(
     const text = t('games:full');
     if (device().keep(kept)) {
       dismiss((own) => own.text === text);
-      // Now it is on the device, and the address need not hold it any more.
+      // Now it is on the device and no longer needed in the address.
       dropFragment();
     } else if (device().lasting) show({ text, bad: true, stays: true });
     see();
@@ -146,7 +146,7 @@ export function useGames<Game>(
 
   const back = (run: () => void) => ({ name: t('games:bring-back'), run });
 
-  /** A game from outside: found again if it is here already, otherwise added. */
+  /** Takes in a game from outside: finds it if it is here already, otherwise adds it. */
   const take = (game: Game): { readonly id: string; readonly lasting: boolean } => {
     const twin = device()
       .find()
@@ -168,7 +168,7 @@ export function useGames<Game>(
     const { id, lasting } = take(opened.game);
     layDown(id, begin(opened.game), undefined, true);
     if (!lasting) {
-      // Only the address holds it: there it stays.
+      // Only the address has it, so it stays there.
       show({ text: t('games:link-unkept'), bad: true, stays: true });
       return;
     }
@@ -176,7 +176,7 @@ export function useGames<Game>(
     show({ text: t('games:link-opened') });
   };
 
-  /** The game that this tab was left with, with its steps; else the one that was open last. */
+  /** Continues the game that this tab was left with, with its steps, or else the one that was open last. */
   const resume = (games: Found<Game>['games']): Game | undefined => {
     const left = findSteps(tabShelf(), codec);
     const steps = left && isBlank(left.history.now) && isFresh(left.history) ? undefined : left;
@@ -213,7 +213,7 @@ export function useGames<Game>(
     });
   };
 
-  /** A tab in which nothing was entered goes on with the game that was begun in another. */
+  /** A tab without entries continues the game that was begun in another tab. */
   const joinIn = (): boolean => {
     const { sheet, history } = now.current;
     if (sheet > 0 || !isFresh(history) || !isBlank(history.now)) return false;
@@ -223,13 +223,13 @@ export function useGames<Game>(
     return begun !== undefined;
   };
 
-  /** Another tab may have gone on with this game, also while this one slept: its entries hold. */
+  /** Another tab may have continued this game, even while this one was asleep: its entries count. */
   const catchUp = () => {
     if (joinIn()) return;
     const { id, history } = now.current;
     const text = device().text(id);
     const other = text !== seen.current;
-    // Deleted elsewhere, it stays on the screen all the same.
+    // A game that was deleted elsewhere still stays on the screen.
     if (other && text !== null) device().giveWay(id);
     seen.current = text;
     const there = look().games.find((own) => own.id === id);
@@ -251,7 +251,7 @@ export function useGames<Game>(
     keepSteps(tabShelf(), codec, { id, history, reading, unkept: own?.lasting === false });
   };
 
-  // Once: all that it looks at later is looked up then. The sheet stays as long as its page.
+  // Runs once: everything that it needs later is looked up then. The sheet exists as long as its page.
   useLayoutEffect(() => {
     arrive();
     let waiting = false;
@@ -265,7 +265,7 @@ export function useGames<Game>(
     };
     addEventListener('hashchange', followLink);
     addEventListener('storage', ({ key }) => concerns(codec, key) && soon());
-    // Phones end a page that is out of sight without a further word.
+    // Phones may close a page in the background without notice.
     addEventListener('visibilitychange', () => (document.hidden ? leave() : catchUp()));
     addEventListener('pagehide', leave);
   }, []);
@@ -303,12 +303,12 @@ export function useGames<Game>(
       cleared.current = history.now;
       const noted = keepCleared(shelf.current, codec, history.now);
       move(change(history, empty), sheet + 1);
-      // On a full device the game itself makes room for it.
+      // On a full device, removing the game makes room for it.
       if (!noted) keepCleared(shelf.current, codec, history.now);
       show({
         text: t('games:cleared'),
         action: back(() => {
-          // What was entered meanwhile is a game as well.
+          // What has been entered in the meantime is a game as well.
           const own = isBlank(now.current.history.now) ? id : newId();
           layDown(own, history, now.current.sheet + 1);
           keep({ id: own, at: moment(), game: history.now });

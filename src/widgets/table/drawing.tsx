@@ -13,7 +13,7 @@ import { Icon } from '../shared/icon.tsx';
 import { type Surroundings, useFormat, WordsProvider } from '../shared/text.tsx';
 import './table.css';
 
-/** Numbers that call out places of a picture: what is said about them stands beside it. */
+/** Numbers that mark places in a picture: the text about them is beside it. */
 type Marks = Readonly<Record<string, number>>;
 
 function SmallCard({ face }: { face: SmallFace }) {
@@ -43,7 +43,7 @@ const Said = ({ words }: { words: string }) => <span class="visually-hidden">{wo
 
 const slotLooks = { held: 't-slot', free: 't-slot t-empty', over: 't-slot t-over' } as const;
 
-/** What only the eye would see, such as an empty slot, is said in a hidden word. */
+/** What can only be seen, such as an empty slot, is put into hidden words. */
 function Drawn({ thing }: { thing: Thing }) {
   switch (thing.kind) {
     case 'card':
@@ -157,7 +157,7 @@ const Zone = ({ place: { id, name, things }, marks, changed }: ZoneProps) => (
   </div>
 );
 
-/** What is drawn about a picture beside what it shows. */
+/** What a picture shows in addition to the table. */
 interface About {
   readonly marks: Marks;
   /** Places that are different from the picture before (`placeKey`). */
@@ -205,8 +205,8 @@ interface Props extends Partial<About> {
 }
 
 /**
- * A picture of the table on a page: lists of named places, laid out like the table. So it reads well
- * aloud, too.
+ * A picture of the table on a page: lists of named places, laid out like the table, which also
+ * read well aloud.
  */
 function TableDrawing({ picture: { sides }, marks = {}, changed = new Set() }: Props) {
   const draw = (side: Side) => (

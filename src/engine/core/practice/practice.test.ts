@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { practisedGame } from '#testing/practised-game.ts';
 import type { Judgement } from '../verdict.ts';
 import { candidatesOf, clearAnswer } from './candidates.ts';
 import { changes } from './changes.ts';
@@ -78,8 +79,8 @@ describe('a description', () => {
 
 const chapterOf = (clause: string): string => clause.split('.')[0] ?? '';
 
-/** Whoever has so many coins may spend so many, and never more than three. */
-const coins: PractisedGame = {
+/** Players may spend up to three of their coins. */
+const coins = practisedGame({
   players: [2],
   moments: () =>
     [1, 2, 3, 4, 5, 6].map((held) => ({
@@ -98,18 +99,10 @@ const coins: PractisedGame = {
     };
     return judgement;
   },
-  keep: () => [],
   exchange: () => ({ cards: [], twins: [] }),
-  others: () => [],
-  dull: [],
-  alike: [],
-  covers: {},
-  comesToMind: () => true,
-  isStrange: () => false,
-  outcomes: [],
   shows: () => true,
   weights: [2, 4],
-};
+});
 
 describe('the answer to a situation', () => {
   const violation = (rule: string, code = 'any') => ({ rule, code, facts: {} });

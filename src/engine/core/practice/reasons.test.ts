@@ -1,31 +1,16 @@
 import { describe, expect, it } from 'vitest';
+import { practisedGame } from '#testing/practised-game.ts';
 import type { PractisedGame } from './practised-game.ts';
 import { type Broken, isAskable, tooOftenRight, wrongReasons } from './reasons.ts';
 
-type Told = Pick<PractisedGame, 'alike' | 'covers' | 'comesToMind'>;
+type About = Pick<PractisedGame, 'alike' | 'covers' | 'comesToMind'>;
 
-const nothing: PractisedGame = {
-  players: [],
-  moments: () => [],
-  judge: () => undefined,
-  keep: () => [],
-  exchange: () => undefined,
-  others: () => [],
-  dull: [],
-  alike: [],
-  covers: {},
-  comesToMind: () => true,
-  isStrange: () => false,
-  outcomes: [],
-  shows: () => false,
-  weights: [1, 2],
-};
-const game = (told: Partial<Told> = {}): PractisedGame => ({ ...nothing, ...told });
+const game = (own: Partial<About> = {}): PractisedGame => practisedGame(own);
 const chapterOf = (clause: string): string => clause.slice(0, 1);
 const about = (...clauses: string[]): Broken[] =>
   clauses.map((clause, at) => ({ clause, situation: { at }, move: {} }));
-const reasonsOf = (told: Partial<Told>, all: readonly Broken[]) =>
-  wrongReasons(game(told), all, chapterOf);
+const reasonsOf = (own: Partial<About>, all: readonly Broken[]) =>
+  wrongReasons(game(own), all, chapterOf);
 
 describe('wrong reasons', () => {
   it('are two others that are right elsewhere, never the broken one', () => {

@@ -1,6 +1,7 @@
 import { same } from '#engine/core/same.ts';
 import { checkAdvance } from '../actions/advance.ts';
 import { actions } from '../actions/index.ts';
+import { plainActions } from '../notation/tree.ts';
 import { countsOf } from '../state/counts.ts';
 import type { Move, StepMove } from '../state/move.ts';
 import { isMove } from '../state/move-shape.ts';
@@ -18,22 +19,7 @@ const answers: Readonly<Record<Decision, readonly Move['do'][]>> = {
   keep: ['keep'],
   play: ['play', 'skip', 'diy'],
   again: ['play'],
-  step: [
-    'gain',
-    'pack',
-    'lookout',
-    'trash',
-    'trash-this',
-    'trash-rival',
-    'recruit',
-    'advance',
-    'vp',
-    'spend',
-    'copy-pack',
-    'copy-rival-pack',
-    'convert',
-    'stop',
-  ],
+  step: ['gain', 'spend', 'advance', 'vp', ...plainActions, 'stop'],
   rule: ['rule'],
   perk: ['perk'],
   follow: ['follow', 'decline'],

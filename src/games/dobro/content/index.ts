@@ -10,7 +10,7 @@ const ofNumbers: readonly ClauseId[] = [
   ...(['climb.value', 'special.joker-pair', 'next.first', 'end.tie', 'setup.deck'] as const),
 ];
 
-/** Beside the clause that says what the card does. */
+/** Clauses in addition to the one that says what the card does. */
 const ofOneCard: Readonly<Record<string, readonly ClauseId[]>> = {
   joker: ['setup.deck', 'special.joker-pair', 'turn.one', 'turn.equal', 'end.tie'],
   skip: ['setup.deck', 'turn.one', 'climb.open', 'climb.value', 'end.tie'],

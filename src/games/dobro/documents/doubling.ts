@@ -17,7 +17,7 @@ interface Row {
   readonly above: readonly string[];
 }
 
-/** What can be played on each value, asked of the engine. Values that nothing can answer have no row. */
+/** What can be played on each value, by the engine. Values on which nothing can be played have no row. */
 function workOutRows(): readonly Row[] {
   return reachableValues().flatMap((value): Row[] => {
     const worth = (count: number, test: (worth: number) => boolean): number[] =>

@@ -32,7 +32,7 @@ function deckTable({ t, say, accent }: Context, size: number): Block {
   });
 }
 
-/** What opens a side, and a second part under its own title. */
+/** A side: its first part, and a second part under its own title. */
 const face = (context: Context, first: PrintedPart, second: PrintedPart): Face => ({
   title: first.title,
   blocks: (size) => [lines(context, first, size), part(context, second, size)],

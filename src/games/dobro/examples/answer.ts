@@ -38,7 +38,7 @@ const pointsOf = ({ players }: WrittenSheet, { rounds }: Score): Sum[] =>
     ]),
   );
 
-/** What the judge says to a described move, in words. Free of schemas: browsers have it too. */
+/** What the judge says to a described move, in words. Without schemas, since browsers load it too. */
 export function answerMove(situation: Situation, move: DescribedMove, t: Format): WordedAnswer {
   const found = judge(situation, move);
   return {

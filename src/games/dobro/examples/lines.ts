@@ -57,7 +57,7 @@ const bySeat = <Item>(
         .map(([name, item]) => `${player(name, words)} ${say(item)}`)
         .join(', ');
 
-/** What somebody holds: the cards, or only how many. */
+/** A hand: the cards, or only their number. */
 const held = (hand: number | readonly (number | string)[], { t }: ExampleWords): string =>
   typeof hand === 'number'
     ? t('rules:example.cards', { count: hand })

@@ -4,7 +4,7 @@ import { moveReader } from '#cli/read-move.ts';
 import { dobroFormat } from '#engine/dobro/format/schema.ts';
 
 export const readMove = moveReader(dobroFormat, {
-  // Names that stand twice among the players, or are nobody's.
+  // Names that occur twice among the players, or that no player has.
   names: (parts, schema) => {
     const { players } = situationIn(parts, dobroFormat.situation);
     if (typeof players !== 'object') return [];
@@ -16,7 +16,7 @@ export const readMove = moveReader(dobroFormat, {
       ),
     ];
   },
-  // Only the number of cards, where they are listed: it has a key of its own.
+  // A number of cards where a list belongs: the number has a key of its own.
   mend: (problem, { value }) => {
     const hand = valueAt(value, ['situation', 'hand']);
     if (problem.entry !== 'situation.hand' || !Number.isInteger(hand) || Number(hand) < 0)

@@ -19,7 +19,7 @@ import { sayDobroViolation } from '../words/verdict.ts';
 const playersOf = (sheet: Sheet, score: Score) =>
   sheet.players.map((name, seat) => ({
     name,
-    // A round that is written down but open leaves the total open, too.
+    // A round that is written down incompletely leaves the total open, too.
     total: score.rounds.some(({ points }) => points[seat] === null)
       ? null
       : (score.totals[seat] ?? 0),
@@ -151,7 +151,7 @@ function* seatEntries({ rounds, hands, says }: WrittenSheet): Generator<[Path, u
   yield [['says', 'totals'], says?.totals];
 }
 
-/** Players who are called the same, and lists that go on after the last of them. */
+/** Players with the same name, and lists with more entries than players. */
 function wrongSeats(sheet: WrittenSheet): Explained[] {
   const max = sheet.players.length;
   return [

@@ -1,2 +1,2 @@
-/** The words for cards that are alike, from two on: “two 6s”. */
+/** The words for equal cards, from two on: “two 6s”. */
 export const severalWords = ['two', 'three', 'four', 'five', 'six'];

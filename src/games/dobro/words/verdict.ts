@@ -30,7 +30,7 @@ export const cardValue = (card: string, t: Translate): Value => {
   return +card >= 2 && +card <= 12 ? { word: `dobro/${card}` } : card;
 };
 
-/** Cards in a sentence; those that are alike are counted: “two 6s and a Joker”. */
+/** Cards in a sentence; equal ones are counted: “two 6s and a Joker”. */
 function cardsValue(cards: readonly string[], t: Translate): Value {
   return [...new Set(cards)].flatMap((card): Value[] => {
     const count = cards.filter((one) => one === card).length;
@@ -45,7 +45,7 @@ function cardsValue(cards: readonly string[], t: Translate): Value {
 /** Words for someone or somewhere among names: the asker, the middle, nobody. */
 const places = ['middle', 'nobody'];
 
-/** A player; several, or several whom it may be, are named as they were found. */
+/** A player, or several, in the order in which the judge found them. */
 function personValue(names: string, t: Translate): Value {
   const said = names.split(/, | \/ /).map((name): Value => {
     if (name === 'me') return { word: 'you' };
@@ -57,7 +57,7 @@ function personValue(names: string, t: Translate): Value {
   return said.length === 1 && only !== undefined ? only : said;
 }
 
-/** Whoever moves; of several whom it may be none is named. */
+/** The mover; not named where it may be one of several. */
 const moverValue = (rival: string, t: Translate): Value =>
   rival.includes(' / ') ? { word: 'next-player' } : personValue(rival, t);
 
@@ -67,7 +67,7 @@ const whereabouts = (holder: string, t: Translate): string =>
     ? t(`dobro-verdicts:at.${holder}`)
     : t('dobro-verdicts:at.player', { player: personValue(holder, t) });
 
-/** What is said as it was written. */
+/** Facts that are shown as they are. */
 const verbatim = ['found', 'places', 'values'];
 
 /** Figures and names of a verdict as values for its words. */
@@ -93,14 +93,14 @@ function valuesOf(facts: Facts, t: Translate): Values {
   return values;
 }
 
-/** So many of one card: “four 12s”. */
+/** A number of equal cards: “four 12s”. */
 function severalOf({ card, count }: Facts, t: Translate): Values {
   if (card === undefined || typeof count !== 'number') return {};
   const copies = Array.from({ length: count }, () => `${card}`);
   return { several: cardsValue(copies, t) };
 }
 
-/** Cards that a hand lacks, in the case of what is not there: two that are alike, or each by itself. */
+/** Cards that are missing from a hand, in the right case: two equal ones, or each by itself. */
 function lackedIn(code: string, { cards }: Facts, t: Translate): Values {
   if (code !== 'not-in-hand' || !Array.isArray(cards)) return {};
   const [first, second] = cards.map((card) => cardValue(`${card}`, t));
@@ -109,7 +109,7 @@ function lackedIn(code: string, { cards }: Facts, t: Translate): Values {
   return { cards: [first, second].filter((card) => card !== undefined) };
 }
 
-/** Sums that are not to be had together, each with its player. */
+/** Sums that are impossible together, each with its player. */
 function sumsOf({ players, sums }: Facts, t: Translate): Values {
   if (!Array.isArray(players) || !Array.isArray(sums)) return {};
   const said = players.map((name, at) =>
@@ -126,11 +126,11 @@ function whyNot({ code, facts }: Violation, t: Translate, rival: string | undefi
     ...sumsOf(facts, t),
   };
   const noDeck = code === 'deck-short' && facts.due === 0;
-  // Reasons that speak to whoever moves have words of their own for a rival's move.
+  // Reasons that address the mover have other words for a rival's move.
   const ofRival = `dobro-verdicts:rival-violation.${noDeck ? 'deck-was-empty' : code}`;
   if (rival !== undefined && t.knows(ofRival))
     return t(ofRival, { ...values, mover: moverValue(rival, t) });
-  // A pile that leaves no choice has one sum.
+  // A pile of known cards has one sum.
   const isFixed = code === 'sum-out-of-range' && facts.least === facts.most;
   if (isFixed) return t('dobro-verdicts:sum-is-fixed', values);
   return t(`dobro-verdicts:${noDeck ? 'deck-was-empty' : `violation.${code}`}`, values);
@@ -145,7 +145,7 @@ export function sayDobroViolation(violation: Violation, t: Translate, rival?: st
     : t('dobro-verdicts:at-step', { step: `${facts.step}`, text });
 }
 
-/** What is said of whoever moves; the rest befalls the table. */
+/** Effects that are about the mover; the others are about the table. */
 const personal = [
   'draws',
   'takes-climb',
@@ -157,8 +157,8 @@ const personal = [
 const isPersonal = ({ code }: Pick<Effect, 'code'>): boolean => personal.includes(code);
 
 /**
- * What happens; how many cards should have been drawn is not said where it depends on the players. At the end of
- * a whole climb that is asked about nobody knows who took the cards.
+ * What happens. How many cards should have been drawn is left out where it depends on the number of players. At the end of
+ * a whole climb it is unknown who took the cards.
  */
 export function sayDobroEffect({ code, facts }: Effect, t: Translate, rival?: string): string {
   const { whole, undrawn, ...figures } = facts;
@@ -182,7 +182,7 @@ export function sayDobroEffects(all: readonly Effect[], t: Translate, rival?: st
   return all.filter((one) => !isSaid(one)).map((one) => sayDobroEffect(one, t, rival));
 }
 
-/** A fact that is still needed; that of a Joker in the climb with the number of its play. */
+/** A fact that is still needed; for a Joker in the climb, with the number of its play. */
 export function sayDobroMissing({ fact }: Missing, t: Translate): string {
   const play = /^climb\.(\d+)\.as$/.exec(fact)?.[1];
   return play === undefined

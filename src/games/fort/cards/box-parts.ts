@@ -13,7 +13,7 @@ export type BoxIcon =
   | 'cost-minus'
   | 'cost-plus';
 
-/** All steps of a box, in the order in which they stand there. */
+/** All steps of a box, in their printed order. */
 export function stepsOf(box: Box): Step[] {
   if ('do' in box) return [box];
   if ('all' in box) return box.all.flatMap(stepsOf);

@@ -3,7 +3,7 @@ import type { IconId } from '#icons/index.ts';
 
 export interface Token {
   readonly icon: IconId;
-  /** Belongs to the token before it: no line break and no wide gap between the two. */
+  /** Belongs to the token before it: no line break or wide gap between the two. */
   readonly glued: boolean;
 }
 
@@ -31,7 +31,7 @@ const drawStep = (step: Step): Token[] => {
   }
 };
 
-/** Brackets hold on to what they enclose, so that a line never ends with an opening one. */
+/** Brackets stay with what they enclose, so that a line never ends with an opening one. */
 const bracket = ([first, ...rest]: readonly Token[]): Token[] =>
   first === undefined
     ? []

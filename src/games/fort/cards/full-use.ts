@@ -26,7 +26,7 @@ const ruleOfStep: Readonly<Record<Step['do'], ClauseId>> = {
   advance: 'action.advance',
 };
 
-/** × may count to 0, and what happens 0 times is not used in full (play.zero). */
+/** × may be 0, and a box that happens 0 times is not used in full (play.zero). */
 function canBeZero(counter: Counter, symbols: readonly CardSymbol[]): FullCondition[] {
   if (counter === 'one-suit') return [{ code: 'one-suit', rule: 'symbol.one-suit' }];
   if (!isSuit(counter)) return [{ code: 'counted', rule: 'play.zero' }];

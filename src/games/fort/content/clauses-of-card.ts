@@ -4,7 +4,7 @@ import type { ClauseId } from '#generated/fort.ts';
 import { countersOf, isSuit, stepsOf } from '../cards/box-parts.ts';
 import type { Cards } from './schemas.ts';
 
-/** Rules that a step brings along besides the one that explains its icon. */
+/** Rules that a step involves besides the one that explains its icon. */
 const around: Readonly<Partial<Record<Step['do'], readonly ClauseId[]>>> = {
   gain: ['board.stuff', 'supply.empty'],
   'copy-pack': ['board.stuff', 'play.zero'],
@@ -61,7 +61,7 @@ const bySymbol: Readonly<Partial<Record<CardSymbol, readonly ClauseId[]>>> = {
 
 type PlayCard = Pick<Cards['kids'][string], 'suits' | 'public' | 'private'>;
 
-/** The rules that concern a kid or a Best Friend: its icons tell. */
+/** The rules that concern a kid or a Best Friend, worked out from its icons. */
 export function clausesOfPlayCard(card: PlayCard & { readonly isBestFriend: boolean }): ClauseId[] {
   const boxes = [parseBox(card.public ?? ''), parseBox(card.private ?? '')] as const;
   const clauses = [
@@ -76,7 +76,7 @@ export function clausesOfPlayCard(card: PlayCard & { readonly isBestFriend: bool
   return clauses;
 }
 
-/** Made-up rules that look at all cards of a player, wherever they lie. */
+/** Made-up rules that look at all cards of a player, wherever they are. */
 const countAll: readonly string[] = [
   'big-plans',
   'friendship-bracelet',

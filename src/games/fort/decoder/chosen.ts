@@ -19,7 +19,7 @@ export const chosen: readonly Chosen[] = [
   { id: 'dot', where: 'private' },
 ];
 
-/** Boxes to try oneself, all unlike those above. */
+/** Boxes for the reader to try, all different from those above. */
 export const tests: readonly Chosen[] = [
   { id: 'scout', where: 'private' },
   { id: 'tiny', where: 'private' },

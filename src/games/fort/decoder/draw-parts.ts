@@ -58,7 +58,7 @@ export interface Segment {
   readonly icons: readonly PartIcon[];
 }
 
-/** Icons that are looked at together, and those between them. */
+/** Runs of icons that are framed together, and the runs between them. */
 export function segments(box: Box, parts: readonly PartPath[]): Segment[] {
   const found: { marked: boolean; icons: PartIcon[] }[] = [];
   for (const icon of drawParts(box)) {

@@ -46,7 +46,7 @@ export function startFinder(finder: HTMLElement): void {
   finder.addEventListener('change', ({ target }) => {
     remember();
     if (!(target instanceof HTMLInputElement) || !target.checked) return;
-    // The meaning stands below the icon, perhaps behind the bar at the foot of the screen.
+    // The meaning is below the icon, perhaps behind the bar at the bottom of the screen.
     const own = meanings.find(({ dataset }) => dataset.meaning === target.value);
     own?.scrollIntoView({ block: 'nearest' });
   });

@@ -29,7 +29,7 @@ function lookAtStep(step: Step, path: PartPath): Look[] {
   return looks;
 }
 
-/** A part that is more than one step stands in brackets, which are read before their inside. */
+/** A part of more than one step is in brackets, which are read before their content. */
 function lookAtPart(box: Box, path: PartPath, symbols: readonly CardSymbol[]): Look[] {
   const inside = lookInto(box, path, symbols);
   return 'do' in box ? inside : [{ look: 'group-part', parts: [path] }, ...inside];
@@ -84,7 +84,7 @@ export function unroll(box: Box, count: number): Step[] {
   return Array.from({ length: count }, () => unroll(box.each, count)).flat();
 }
 
-/** The same, kept apart by repetition: what one turn of × does stands together. */
+/** The same, grouped by repetition of ×. */
 function rounds(box: Box, count: number): Step[][] {
   if ('do' in box) return [[box]];
   if ('all' in box) return box.all.flatMap((part) => rounds(part, count));

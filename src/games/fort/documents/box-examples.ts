@@ -24,7 +24,7 @@ const near = 0.06;
 const apart = 0.3;
 const padding = 0.35;
 
-/** How large icons are drawn where they would not fit otherwise. */
+/** Smaller sizes of icons, tried in turn until they fit. */
 const shares = [1, 0.96, 0.92, 0.88, 0.84, 0.8, 0.76, 0.72, 0.7];
 
 /** Width of a framed box whose icons have this size. */

@@ -19,6 +19,6 @@ const inGroup = (name: string): Card[] =>
 export const madeUpRules = (context: Context, size: number, codes = true): Block[] =>
   inGroup('made-up-rules').map((card) => named(context, card, size, codes));
 
-/** One line for each perk; those that are used up carry a mark. */
+/** One line for each perk; those that are used up are marked. */
 export const perks = (context: Context, size: number, codes = true): Block[] =>
   inGroup('perks').map((card) => named(context, card, size, codes));

@@ -26,7 +26,7 @@ const part = (context: Context, of: PrintedPart, size: number): Block =>
     1,
   );
 
-/** The turn without the rivals' part: that stands on the back. */
+/** The turn without the rivals' part, which is on the back. */
 const ownPhases = (context: Context): PrintedPart[] =>
   phasesOf(context, 'short').map((phase) => ({
     ...phase,

@@ -10,7 +10,7 @@ import { sayEffects } from '../words/effects.ts';
 import { sayMissingFigure, saySums, sayWinners } from '../words/score.ts';
 import { type FortWords, sayMissing, sayViolation } from '../words/verdict.ts';
 
-/** What the judge says to a described move, in words. Free of schemas: browsers have it too. */
+/** What the judge says to a described move, in words. Without schemas, since browsers load it too. */
 export function answerMove(
   situation: Situation,
   move: DescribedMove,

@@ -44,7 +44,7 @@ const isNothing = (held: values.Holding): boolean =>
 
 const none = ({ t }: ExampleWords): LinePart => text(t('rules:example.choice.none'));
 
-/** One thing in a pile: a card by name, one that is not named, or a symbol that shows. */
+/** One entry of a pile: a named card, an unnamed one, or a visible symbol. */
 function piece(id: string, words: ExampleWords): LinePart {
   if (id === '?') return text(words.t('rules:example.some-card'));
   if (id === 'more') return text(words.t('rules:example.more-cards'));
@@ -116,7 +116,7 @@ const placed = z.object({
   supply: values.tokens().optional(),
 });
 
-/** Tokens, and where they come from if that was said. */
+/** Tokens, and where they come from if that is described. */
 const payment = (paid: values.Payment, words: ExampleWords): LinePart[] => [
   ...tokens(values.tokens().safeParse(paid).data ?? {}, words),
   ...parted(
@@ -148,7 +148,7 @@ const byLevel = <Schema extends z.ZodType>(
     parted(
       Object.entries(facts).map(([level, value]) => [
         ...parts(value, words),
-        // What a step costs is told of the level that it leads to.
+        // The cost of a step is labelled with the level that it leads to.
         text(words.t('rules:example.for-level', { level: level.replace(/^.*-/, '') })),
       ]),
       ';',

@@ -60,7 +60,7 @@ const several: Sketch['several'] = {
         const owner = player(name, sketch.words);
         return [
           line(owner, ...inlineParts(entry, held, sketch)),
-          // What is claimed is asked about; it does not stand among what is known.
+          // What is claimed is the question, so it is not listed among the facts.
           ...(says === undefined
             ? []
             : [

@@ -4,14 +4,14 @@ import { describedNames, repeatedNames, situationIn, stranger } from '#cli/playe
 import type { GameText } from '#cli/read.ts';
 import { type Situation, situationSchema } from '#engine/fort/format/situation.ts';
 
-/** Everyone who may be named: those of the list, and the rivals that are described. */
+/** Everyone who may be named: the players on the list, and the described rivals. */
 function knownPlayers({ players, rivals }: Situation): string[] | undefined {
   if (typeof players === 'object')
     return players.includes('me') ? [...players] : [...players, 'me'];
   return rivals ? ['me', ...Object.keys(rivals)] : undefined;
 }
 
-/** A list of players holds everyone once, the asker among them, who is nobody's rival. */
+/** A list of players has everyone once, including the asker, who can't be a rival. */
 function wrongPlayers({ players, rivals = {} }: Situation): Explained[] {
   const path = ['situation', 'rivals', 'me'];
   const self = 'me' in rivals ? [{ path, key: true, code: 'me-as-rival', facts: {} }] : [];
@@ -21,7 +21,7 @@ function wrongPlayers({ players, rivals = {} }: Situation): Explained[] {
   return [...missing, ...repeatedNames(players, (at) => [...list, at]), ...self];
 }
 
-/** Names that are nobody's: with a number of players, or nobody described, any name is taken. */
+/** Names that no player has; where only a number of players is described, or nothing, any name is accepted. */
 function unknownPlayers(situation: Situation, parts: unknown, schema: z.ZodType): Explained[] {
   const known = knownPlayers(situation);
   if (!known || (typeof situation.players === 'number' && known.length < situation.players))

@@ -25,7 +25,7 @@ const peopleSchema = z.object({
   winners: z.array(z.string()).optional(),
 });
 
-/** Names that stand twice, and winners who do not play, whatever else may be wrong. */
+/** Duplicate names, and winners who are not players, whatever else may be wrong. */
 function wrongNames({ value }: GameText): Explained[] {
   const people = peopleSchema.safeParse(value);
   if (!people.success) return [];

@@ -35,7 +35,7 @@ const withLimits = (text: string, repeated: Box, t: Translate): string => {
   return text;
 };
 
-/** “… or … for each book” would leave open what is counted: such a step comes after the count. */
+/** “… or … for each book” would be ambiguous: such a step comes after the count. */
 const offersChoice = (step: Step): boolean =>
   step.do === 'convert' || step.do === 'trash' || (step.do === 'gain' && step.what === 'any');
 
@@ -70,7 +70,7 @@ export const sayBox = (box: Box | null, t: Translate): string => {
   return text.charAt(0).toUpperCase() + text.slice(1);
 };
 
-/** What is said otherwise of a follower: whatever is done, and what is theirs rather than yours. */
+/** Texts that are different for a follower: actions, and things that are theirs rather than yours. */
 const ofFollowers = /^(?:step\.|per\.|box\.(?:group-per|sentence))/;
 
 /** The same box as a rival carries it out, in the third person: “The follower must gain …”. */

@@ -4,7 +4,7 @@ import type { Value } from '#i18n/placeholder.ts';
 import { amountOf, sayUsually as sayWhatIsUsual } from '#words/usually.ts';
 import { type FortWords, fortValues, ownerOf, word } from './values.ts';
 
-/** “If you have at least 3 pizza in Stuff”: what would change an answer, as the part of a sentence. */
+/** “If you have at least 3 pizza in Stuff”: what would change an answer, as part of a sentence. */
 
 /** The places of facts, by the path that is described: `me.stuff.pizza` is in `stuff`. */
 function placeIn(path: readonly string[]): string {
@@ -36,7 +36,7 @@ function said(
       const [kind, count] = amountOf(condition) ?? [];
       if (kind === undefined || count === undefined || count === outOfReach) return undefined;
       if (zone === 'board') {
-        // Of a cost that can be paid, the kinds have to be right as well.
+        // A cost that can be paid depends on the kinds as well.
         const key = verdict === 'legal' && count > 0 ? 'payable' : 'cost';
         return [`${key}-${kind}`, { count, level: Number(place.split('-').at(-1)) }];
       }
@@ -51,7 +51,7 @@ function said(
     case 'price':
       return [verdict === 'legal' ? 'price-paid' : 'price-too-high', {}];
     case 'any-cards':
-      // One rival's cards would do, so it takes all of them to have none.
+      // One rival's cards would do, so the condition is that none of them has any.
       if (zone === 'rivals' && player === '' && !beside && value === 0)
         return ['no-rival-any', { place }];
       return [
@@ -111,7 +111,7 @@ function sayCondition(
   return words.t(`verdicts:when.${key}`, fortValues(facts, words));
 }
 
-/** So much of a kind in a place, exactly or none at all; undefined of any other condition. */
+/** An amount of a kind in a place, or none at all; undefined for any other condition. */
 function tokensIn(condition: Condition, all: readonly string[]) {
   const [key, facts] = said(condition, all) ?? [];
   if (key === undefined || facts === undefined || !/tokens-(?:exactly|none)$/.test(key)) return;
@@ -126,7 +126,7 @@ interface Empty {
   readonly places: readonly string[];
 }
 
-/** So much pizza and so many toys in one place: said in one breath. */
+/** Amounts of pizza and toys in one place, said together. */
 function bothTokens(
   one: Condition,
   other: Condition,
@@ -201,7 +201,7 @@ function noneInEither(
   return words.t(`verdicts:when.${either}`, values);
 }
 
-/** What changes the answer only together, two that are alike in one breath. */
+/** Conditions that only together change the answer, with two similar ones combined. */
 function sayTogether(
   together: readonly Condition[],
   words: FortWords,

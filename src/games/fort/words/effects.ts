@@ -3,15 +3,15 @@ import type { Value } from '#i18n/placeholder.ts';
 import { isListed, withCapital } from '#words/reasons.ts';
 import { cardWord, type FortWords, fortValues, personWord, placeWord, word } from './values.ts';
 
-/** What befalls the table rather than whoever moves: it is said alike of everybody's move. */
+/** Effects on the table rather than on the mover, worded the same for everybody's move. */
 const impersonal = ['idle', 'trash-this', 'end', 'turns-left', 'nobody-left', 'trash-played'];
 export const isPersonal = ({ code }: Pick<Effect, 'code'>): boolean => !impersonal.includes(code);
 
-/** Sentences of one verb about whoever moves: several of them make one sentence. */
+/** Effects with one verb about the mover: several of them become one sentence. */
 const verbs = `gain pack spend convert trash lookout recruit trash-rival advance made-up-rule perk
   macaroni-taken discard to-yard perk-trashed recycle vp cleanup draw`.split(/\s+/);
 
-/** What is said only once, with its sum, however often it happens. */
+/** Effects that are said once, with their sum, however often they happen. */
 const summed = ['gain', 'pack', 'spend', 'convert', 'vp'];
 /** Tokens are said in one sentence, and cards with where they come from. */
 const ofTokens = ['gain', 'pack', 'spend'];
@@ -29,7 +29,7 @@ const isAgain = (one: Effect, other: Effect): boolean => {
   return rest(one) === rest(other);
 };
 
-/** The same again adds up; it stands where it happened last, after what it was done for. */
+/** Adds up equal effects; the sum takes the place of the last one, after what it was done for. */
 function withSums(effects: readonly Effect[]): Effect[] {
   const found: Effect[] = [];
   for (const effect of effects) {
@@ -41,7 +41,7 @@ function withSums(effects: readonly Effect[]): Effect[] {
   return found;
 }
 
-/** Tokens and cards with the same fate share a sentence: “You put Bug and Worm on your discard pile.” */
+/** Tokens and cards that are treated alike share a sentence: “You put Bug and Worm on your discard pile.” */
 function together(effects: readonly Effect[]): SharedSentence[] {
   const found: [Effect, ...Effect[]][] = [];
   for (const effect of withSums(effects)) {
@@ -53,7 +53,7 @@ function together(effects: readonly Effect[]): SharedSentence[] {
       : found.find(([one]) => isTold && one.code === code);
     const last = found.at(-1);
     if (like) like.push(effect);
-    // A perk is used before anything comes of it; Recycling may be in the midst of a play.
+    // A perk is used before its effects; Recycling may be used in the middle of a play.
     else if (code === 'perk-trashed' && last?.[0].code === 'recycle') found.splice(-1, 0, [effect]);
     else if (code === 'perk-trashed') found.unshift([effect]);
     else found.push([effect]);
@@ -124,7 +124,7 @@ function sayShared(effects: SharedSentence, words: FortWords, rival: string | un
 export const sayEffect = (effect: Effect, words: FortWords, rival?: string): string =>
   sayShared([effect], words, rival);
 
-/** More than a listener can follow in one sentence. */
+/** More than this is hard to follow in one sentence. */
 const mostInSentence = 3;
 
 /** “You gain 1 pizza and score 1 victory point.” */
@@ -132,7 +132,7 @@ function joined(sentences: readonly string[], subject: string, { t }: FortWords)
   const [first = '', ...more] = sentences.map((text, at) => {
     const clause = text.replace(/\.$/, '');
     if (at === 0) return clause;
-    // Where the verb alone says who, only its capital goes.
+    // Where the verb alone shows who acts, only its capital is changed.
     return clause.startsWith(`${subject} `)
       ? clause.slice(subject.length + 1)
       : clause.charAt(0).toLowerCase() + clause.slice(1);
@@ -146,7 +146,7 @@ function joined(sentences: readonly string[], subject: string, { t }: FortWords)
   return `${all}.`;
 }
 
-/** All that happens, as one would tell it at the table. */
+/** Everything that happens, as it would be told at the table. */
 export function sayEffects(effects: readonly Effect[], words: FortWords, rival?: string): string[] {
   const subject = withCapital(words.t('verdicts:all', { all: personWord(rival ?? 'me', words) }));
   const groups: { isAction: boolean; sentences: string[] }[] = [];

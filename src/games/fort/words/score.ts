@@ -35,7 +35,7 @@ export function saySums({ players }: ScoreResult, words: FortWords): Sum[] {
       value: sayPoints(points, t),
       ...(points === null ? { open: true } : {}),
     });
-    // A line that is not there is worth nothing.
+    // A missing line is worth nothing.
     const line = (id: (typeof lineIds)[number]): Sum => {
       const own = lines.find((each) => each.id === id);
       return own === undefined
@@ -59,7 +59,7 @@ export function sayWinners(
   return tieBreak === null ? [won] : [won, t(`score-lines:tie-break.${tieBreak}`)];
 }
 
-/** A figure that is still needed, as the part of a sentence. */
+/** A figure that is still needed, as part of a sentence. */
 export function sayMissingFigure({ fact }: Missing, { t }: Pick<FortWords, 't'>): string {
   const dot = fact.lastIndexOf('.');
   const [player, figure] = [fact.slice(0, dot), fact.slice(dot + 1)];

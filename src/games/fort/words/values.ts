@@ -11,11 +11,11 @@ export interface FortWords {
   readonly t: Format;
   /** The name of a kid, Best Friend, made-up rule, perk or player; undefined for any other word. */
   readonly name: (id: string) => string | undefined;
-  /** The English nickname of a card, where the one of the reader's edition is not known. */
+  /** The English nickname of a card, where that of the reader's edition is unknown. */
   readonly english?: (id: string) => string | undefined;
 }
 
-/** Places that the facts call otherwise than the word that inflects. */
+/** Places whose names in facts differ from the words that inflect. */
 const places: Readonly<Record<string, readonly string[]>> = {
   discard: ['discard-pile'],
   played: ['played-card'],
@@ -34,7 +34,7 @@ const nicknamed = new Set<string>([...kidIds, ...bestFriendIds]);
 export function cardWord(id: string, { t, english }: FortWords): Word {
   if (id === '' || id === '?')
     return { word: 'card', dress: (form) => t('verdicts:some', { word: form }) };
-  // A card that is known by its symbol only.
+  // A card that is only known by its symbol.
   if (symbols.has(id))
     return {
       word: 'card',
@@ -46,7 +46,7 @@ export function cardWord(id: string, { t, english }: FortWords): Word {
   return { word: `fort/${id}`, dress: (name) => t(dressed, { name }) };
 }
 
-/** A player: the asker, a rival known by number, anybody by name; nobody named is some rival. */
+/** A player: the asker, a numbered rival, or anybody by name; without a name, some rival. */
 export function personWord(id: string, { t, name }: FortWords): Word {
   if (id === 'me') return { word: 'you' };
   if (id === '') return { ...word('rival'), dress: (form) => t('verdicts:some', { word: form }) };
@@ -58,8 +58,8 @@ export function personWord(id: string, { t, name }: FortWords): Word {
 const numbered = /^rival \d+$/;
 
 /**
- * Whose a fact is that nobody described. A rival who is only known by a number stands for any of them, as long
- * as the others are not told apart by numbers as well.
+ * The owner of a fact that nobody described. A numbered rival stands for any of them, as long
+ * as the others are not distinguished by numbers as well.
  */
 export function ownerOf(fact: string, all: readonly string[]): string {
   const [, player = ''] = fact.split('.');
@@ -69,7 +69,7 @@ export function ownerOf(fact: string, all: readonly string[]): string {
   return isAny ? '' : player;
 }
 
-/** Winners: those who win together, or those of whom one may win. */
+/** Winners: players who win together, or of whom one may win. */
 const peopleWords = (names: string, words: FortWords): Value =>
   names.split(/, | \/ /).map((id) => {
     const figure = inWords(id, words.t);
@@ -128,7 +128,7 @@ function price(pizza: number, toys: number, all: number, t: Format, known = true
   return rest < 0 ? t('verdicts:price-less', { cost, count: -rest }) : cost;
 }
 
-/** So many of what is counted; none in words. */
+/** A number of what is counted; 0 in words. */
 function figureWords(figure: string, count: number, t: Format): string {
   const none = `verdicts:none-of.${figure}`;
   return count === 0 && t.knows(none) ? t(none) : t(`verdicts:so-many.${figure}`, { count });
@@ -153,11 +153,11 @@ export function fortValues(facts: Facts, words: FortWords): Values {
   if (figure !== undefined)
     for (const [name, number] of Object.entries({ need, said, count }))
       if (typeof number === 'number') values[`${name}Figure`] = figureWords(`${figure}`, number, t);
-  // Of two who can't both have something, whoever asks comes first: “you and Ann”.
+  // Of two who can't both have something, the asker comes first: “you and Ann”.
   const { player, rival } = values;
   if (facts.rival === 'me' && player !== undefined && rival !== undefined)
     Object.assign(values, { player: rival, rival: player });
-  // What is converted is always the other resource.
+  // What is converted is always into the other resource.
   const converted = resources.find((one) => resources.includes(`${facts.to}`) && one !== facts.to);
   if (converted !== undefined) values.converted = word(converted);
   const { needPizza, needToys, pizza, toys } = facts;

@@ -4,7 +4,7 @@ import { cardWord, type FortWords, fortValues, ownerOf, personWord, symbols } fr
 
 export type { FortWords } from './values.ts';
 
-/** Where a figure of a reason is 0, “none” is said in words of its own. */
+/** Reasons with other words for “none” where this figure is 0. */
 const figureThatMayBeNone: Readonly<Record<string, string>> = {
   'stuff-full': 'room',
   'supply-empty': 'left',
@@ -27,16 +27,16 @@ const figureThatMayBeNone: Readonly<Record<string, string>> = {
   'copy-differs': 'taken',
 };
 
-/** What follows from another reason in the same sentence: a card that matches nothing changes nothing either. */
+/** Reasons that are said by another one: a card that matches nothing changes nothing either. */
 export const impliedBy: Readonly<Record<string, string>> = { 'no-effect': 'no-match' };
 
 /** Where only the perk Bribe lets a card for the Lookout come from. */
 const opened = ['park', 'park-deck', 'yard'];
 
-/** What × counts on the own board, rather than on cards. */
+/** What × counts on the player's board, rather than on cards. */
 const ofTheTable = ['in-lookout', 'in-pack', 'fort-level'];
 
-/** Places of whoever moves, which a reason calls theirs; a Yard may be a rival's, but not in Cleanup. */
+/** Places that belong to the mover; a Yard may be a rival's, but not in Cleanup. */
 const isOwnPlace = (place: string, rule: string): boolean =>
   ['hand', 'deck', 'discard', 'lookout'].includes(place) ||
   (place === 'yard' && rule === 'cleanup.yard');
@@ -45,7 +45,7 @@ const isOwnPlace = (place: string, rule: string): boolean =>
 function textOf(rule: string, violated: string, facts: Facts): string {
   const { card, other, perk, player, suits, boxes } = facts;
   const has = (list: Facts[string] | undefined) => Array.isArray(list) && list.length > 0;
-  // What happens 0 times is no use of an action, in part either.
+  // An action that happens 0 times is not used, not even in part.
   const idle = violated === 'zero-times' && rule === 'play.partial';
   const code = idle ? 'nothing-happens' : (impliedBy[violated] ?? violated);
   if (code === 'pack-full' && perk)
@@ -110,7 +110,7 @@ export function sayViolation(violation: Violation, words: FortWords, rival?: str
   const { rule, code, facts } = violation;
   const text = textOf(rule, code, facts);
   const values = fortValues(facts, words);
-  // Reasons that speak to whoever moves (“your hand”) have words of their own for a rival's move.
+  // Reasons that address the mover (“your hand”) have other words for a rival's move.
   const ofRival = `rival-violations:${text.replace(/^.*\./, '')}`;
   const said =
     rival === undefined || !words.t.knows(ofRival)
@@ -128,7 +128,7 @@ export function sayGranted({ fact, value }: Granted, words: FortWords): string {
   return words.t(`verdicts:granted.rivals-${rest.join('-')}`, values);
 }
 
-/** The question that is still open, as the part of a sentence; beside the others that are. */
+/** An open question as part of a sentence, beside the other open ones. */
 export function sayMissing(
   { fact }: Missing,
   words: FortWords,

@@ -7,18 +7,18 @@ export interface AnswerInWords {
   /** The usual answer, and what would change it. */
   readonly usually: readonly string[];
   readonly reasons: readonly Reason[];
-  /** One for each fact that is missing. */
+  /** One text for each fact that is missing. */
   readonly missing: readonly string[];
   readonly effects: readonly string[];
 }
 
-/** How a game says what the judge finds. */
+/** How a game words the judge's findings. */
 export interface Sayings extends MoveSentences {
   readonly missing: (missing: Missing, all: readonly Missing[]) => string;
   readonly usually: (usually: Usually) => readonly string[];
 }
 
-/** The asker is spoken to: “You gain 1 pizza.” Anybody else is spoken of. */
+/** The rival who moves; undefined for the asker, who is addressed: “You gain 1 pizza.” */
 export const rivalOf = ({ by }: { readonly by?: string }): string | undefined =>
   by === 'me' ? undefined : by;
 

@@ -3,7 +3,7 @@ import { Icon } from '#widgets/shared/icon.tsx';
 import { useText } from '#widgets/shared/text.tsx';
 import type { Checks } from './use-check.ts';
 
-/** The verdict in a word and undo under the thumb, wherever the page is scrolled to. */
+/** The verdict in a word, and undo within reach of the thumb, wherever the page is scrolled to. */
 export function CheckBar<Check>(props: {
   checks: Checks<Check>;
   verdict: Verdict | null;

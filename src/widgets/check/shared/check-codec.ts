@@ -3,13 +3,13 @@ import { currentVersion, type Upgrade } from '#engine/core/format/version.ts';
 import { isList } from '#engine/core/unknown-data.ts';
 import type { Codec } from '#widgets/shared/document.ts';
 
-/** A question of either game. */
+/** A question of any game. */
 export interface Check<Kind, Situation, Move> {
   /** null: nothing is asked yet. */
   readonly kind: Kind | null;
   readonly situation: Situation;
   readonly move: Move;
-  /** What was done after it, where a link describes several moves. */
+  /** The moves after it, where a link describes several. */
   readonly moves?: readonly object[];
 }
 
@@ -29,7 +29,7 @@ export function checkCodec<Asked extends Check<unknown, unknown, unknown>>(
   const isAsked = (data: object): data is Asked => fits(data, schema);
   return {
     kind: name,
-    // As the format itself: what version 1 said is said in the words of now.
+    // Like the format itself: what version 1 wrote is turned into the current version.
     version: currentVersion,
     upgrades: {
       1: (data) =>

@@ -13,12 +13,12 @@ import { TakeAlong } from './take-along.tsx';
 import type { Checks } from './use-check.ts';
 import { type Suggestion, type SuggestionGroup, VerdictPanel } from './verdict.tsx';
 
-/** What the page of a checker hands over, besides words. */
+/** What the page gives to its checker, besides words. */
 export interface CheckPage {
-  /** Address of the file with the worked examples. */
+  /** The address of the file with the worked examples. */
   readonly examples: string;
   readonly version: string;
-  /** Where reports go; '' where nobody takes them. */
+  /** Where reports are sent; '' where nobody receives them. */
   readonly report: string;
   readonly schema: Schema;
   /** Clause id → number and title. */
@@ -31,7 +31,7 @@ interface Props<Kind extends string, Situation, Move> {
   /** Where the words of this game's questions are: `check:kind.`. */
   readonly words: { readonly kinds: string; readonly start: string };
   readonly kinds: readonly Kind[];
-  /** Kinds that say how something is: they are right or wrong rather than allowed. */
+  /** Kinds that claim how something is: they are right or wrong rather than allowed. */
   readonly claims: readonly Kind[];
   readonly checks: Checks<Check<Kind, Situation, Move>>;
   readonly judgement: AskedJudgement | null;
@@ -39,13 +39,13 @@ interface Props<Kind extends string, Situation, Move> {
   readonly sayings: (claimed: boolean) => Sayings;
   /** Leads to the field where a missing fact is entered. */
   readonly onFill: (fact: string) => void;
-  /** What was taken for granted, and where it can be said. */
+  /** What was taken for granted, and the field where it can be entered. */
   readonly granted?: readonly Suggestion[];
   readonly move: ComponentChildren;
   readonly table: ComponentChildren;
   /** The table as it was described. */
   readonly picture: ComponentChildren;
-  /** What may be done, or done instead. */
+  /** What may be done, as well or instead. */
   readonly options: readonly SuggestionGroup[];
 }
 
@@ -58,7 +58,7 @@ function whyInShort({ reasons, usually }: AnswerInWords, titles: CheckPage['titl
   return first === undefined ? (usually[0] ?? '') : `${number ?? ''} ${first.text}`.trim();
 }
 
-/** What was asked, without what the judge took for granted. */
+/** The question as asked, without what the judge took for granted. */
 const questionOf = ({ asked: { situation, move, moves } }: AskedJudgement) => ({
   situation,
   move,
@@ -184,7 +184,7 @@ export function Checker<Kind extends string, Situation extends object, Move>(
   );
 }
 
-/** To a field: the focus on the first thing that can be answered there. */
+/** Goes to a field: focuses the first control in it. */
 export function goTo(id: string): void {
   const control = document.querySelector(
     `#${id}, [id^="${id}-"]:is(input, select, button), [name="${id}"]`,

@@ -11,7 +11,7 @@ export type DraftOf<Move> = { readonly [Key in KeyOf<Move>]?: ValueAt<Move, Key>
 /** The keys that each kind of move has. */
 export type MoveKeys = Readonly<Record<string, readonly string[]>>;
 
-/** What of a draft belongs to this kind of move: another kind may have been described before. */
+/** The part of a draft that belongs to this kind of move: another kind may have been described before. */
 export const ofKind = <Draft extends object>(
   draft: Draft,
   kind: string,
@@ -22,7 +22,7 @@ export const ofKind = <Draft extends object>(
   return own;
 };
 
-/** All that was done, one thing after another; undefined where one of them is not described far enough. */
+/** All moves in order; undefined where one of them is incomplete. */
 export function inOrder<Draft, Move>(
   { move, moves = [] }: { readonly move: Draft; readonly moves?: readonly Draft[] },
   first: (move: Draft) => Move | undefined,

@@ -2,9 +2,9 @@ import { isList, isRecord } from '#engine/core/unknown-data.ts';
 import type { Codec, Trouble } from '#widgets/shared/document.ts';
 import { openFragment } from '#widgets/shared/link.ts';
 
-/** How a game makes a question of what an address names. */
+/** How a game turns what an address names into a question. */
 export interface Questions<Check> {
-  /** What kind of question a worked example is. */
+  /** The kind of question that a worked example is. */
   readonly kindOf: (move: object) => string | null;
   /** The question that a card begins. */
   readonly ofCard?: (id: string) => Check | undefined;
@@ -18,7 +18,7 @@ interface Address<Check> extends Questions<Check> {
   readonly examples: string;
 }
 
-/** A worked example as a question of one's own. */
+/** A worked example as a question. */
 export const ofExample = <Asked>(
   codec: Codec<Asked>,
   example: unknown,

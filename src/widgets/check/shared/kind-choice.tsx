@@ -9,13 +9,13 @@ interface Props<Kind extends string> {
   readonly onChange: (kind: Kind) => void;
 }
 
-/** What is asked about. Once that is said, a phone shows the answer alone, with a way to the others. */
+/** What the question is about. Once it is chosen, a phone shows only the chosen kind and a button for the others. */
 export function KindChoice<Kind extends string>({ value, onChange, ...props }: Props<Kind>) {
   const t = useText();
   const [open, setOpen] = useState(false);
   const folded = value !== undefined && !open;
   return (
-    // The way to the others comes first for the keyboard: from the chosen one it goes on to the questions.
+    // For the keyboard the button for the others comes first: the chosen kind leads on to the questions.
     <div class="w-kinds" data-folded={folded ? '' : undefined}>
       {value !== undefined && (
         <button

@@ -2,7 +2,7 @@ import { useFormat } from '#widgets/shared/text.tsx';
 
 const named = ['ann', 'bo', 'cy', 'di'];
 
-/** Players as the page calls them: you, rivals by number, those of the examples by name; else undefined. */
+/** What the page calls players: you, rivals by number, those of the examples by name; else undefined. */
 export function usePlayerName(): (player: string) => string | undefined {
   const t = useFormat();
   return (player) => {

@@ -8,7 +8,7 @@ interface Props {
   readonly described: DescribedMove;
   /** Address of the search page of this language. */
   readonly page: string;
-  /** The changed question, as the address of the checker has it. */
+  /** Gets the changed question, as a fragment of the checker's address. */
   readonly onChange: (fragment: string) => void;
 }
 
@@ -18,7 +18,7 @@ type SentenceProps = Parameters<typeof saidPieces>;
 export function QuestionSentence({ described, page, onChange }: Props) {
   const t = useText();
   const place = useRef<HTMLDivElement>(null);
-  /** Changed here: the sentence is there already, with its piece still open. */
+  /** It was changed here: the sentence is up to date, with its piece still open. */
   const isOwn = useRef(false);
   const { game, situation, move, moves } = described;
   const asked = JSON.stringify([situation, move, moves]);
@@ -42,7 +42,7 @@ export function QuestionSentence({ described, page, onChange }: Props) {
       };
       place.current?.replaceChildren(saidPieces(answer, { page, show }, open));
     };
-    // Nothing is changed yet: the same description, said.
+    // Nothing has been changed yet: the same description, as a sentence.
     const same = { page, described: { game }, path: [], value: { situation, move, moves } };
     void answerAfter(same).then(
       (answer) => put(answer),

@@ -21,7 +21,7 @@ interface Reported {
   readonly link: string;
 }
 
-/** What somebody needs to look into a verdict: the description as the command line takes it, and the answer. */
+/** Everything needed to look into a verdict: the description as the command line reads it, and the answer. */
 export function reportText({ game, answer, ...where }: Reported): string {
   const lines = [
     JSON.stringify({ game, ...answer.asked }),
@@ -39,7 +39,7 @@ export function reportText({ game, answer, ...where }: Reported): string {
   return lines.join('\n');
 }
 
-/** Letters longer than this are cut off by some programs. */
+/** Some mail programs cut off longer letters. */
 const longest = 1800;
 
 /** An address with the report in it: at `{text}`, or as the body of a letter. */

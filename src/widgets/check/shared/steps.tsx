@@ -5,7 +5,7 @@ import type { AskedJudgement } from './report.ts';
 
 type Step = NonNullable<AskedJudgement['steps']>[number];
 
-/** Of several moves, which come only with a link: what is said of each that was judged. */
+/** The verdict on each of several moves, which only links can describe. */
 export function Steps({ steps, say }: { steps: readonly Step[]; say: Sayings }) {
   const t = useText();
   const format = useFormat();

@@ -9,7 +9,7 @@ import { type AskedJudgement, reportLink, reportText } from './report.ts';
 import type { Checks } from './use-check.ts';
 
 export interface Taken<Check> {
-  /** The question, which can be changed in its sentence. */
+  /** The question, which can be changed by its sentence. */
   readonly checks: Pick<Checks<Check>, 'check' | 'codec' | 'change'>;
   readonly described: DescribedMove;
   /** The verdict with its reasons and effects, in words. */
@@ -25,7 +25,7 @@ type Way = 'link' | 'text' | 'report';
 /** The search page, which knows how to say a question. */
 const searchPage = (): string => new URL('../../search/', location.href).href;
 
-/** The text; of the question in words, where it can be had, after a moment. */
+/** The text; for the question in words it comes after a moment, if it is available. */
 function useTextOf<Check>(way: Way, taken: Taken<Check>): string | undefined {
   const language = useLanguage();
   const { described, answer, version } = taken;
@@ -50,7 +50,7 @@ function useTextOf<Check>(way: Way, taken: Taken<Check>): string | undefined {
 /** One is open at a time. */
 const id = 'copied-text';
 
-/** The question to be changed piece by piece, or a text to take along. */
+/** The question as a sentence to be changed, or a text to copy. */
 export function TakenAlong<Check>({ way, ...taken }: Taken<Check> & { way: 'sentence' | Way }) {
   if (way !== 'sentence') return <CopyPanel {...taken} way={way} />;
   const { codec, change } = taken.checks;
@@ -61,7 +61,7 @@ export function TakenAlong<Check>({ way, ...taken }: Taken<Check> & { way: 'sent
   return <QuestionSentence described={taken.described} page={searchPage()} onChange={onChange} />;
 }
 
-/** Copied by a tap, or by hand where the browser does not allow that. */
+/** A text that is copied with a tap, or by hand where the browser does not allow that. */
 function CopyPanel<Check>({ way, ...taken }: Taken<Check> & { way: Way }) {
   const t = useText();
   const field = useRef<HTMLTextAreaElement>(null);

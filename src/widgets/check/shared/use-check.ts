@@ -31,19 +31,19 @@ export interface Checks<Check> {
   readonly notices: Notices;
   readonly check: Check;
   readonly history: History<Check>;
-  /** Changes with another question: its fields begin anew. */
+  /** Changes with another question, so that its fields start afresh. */
   readonly sheet: number;
   /** `field` names the place of the entry: what is typed there in one go is undone in one go. */
   readonly change: (next: Check, field?: string) => void;
   readonly undo: () => void;
   readonly clear: () => void;
-  /** Another question in place of this one, with a way back. */
+  /** Replaces this question by another one, with a way back. */
   readonly replace: (next: Check, message: string) => void;
 }
 
 const kept = 'last';
 
-/** To a part of the page, unless it begins in the upper half of the screen already. */
+/** Scrolls to a part of the page, unless it begins in the upper half of the screen already. */
 function lead(part: string): void {
   const place = document.querySelector(part);
   const { top = 0 } = place?.getBoundingClientRect() ?? {};
@@ -91,14 +91,14 @@ export function useCheck<Check extends AnyCheck<unknown, object, object>>({
   const warn = (text: string) => show({ text, bad: true, stays: true });
   const back = (run: () => void, name = t('games:bring-back')) => ({ name, run });
 
-  /** Whether the question is on the device now. */
+  /** Changes the question; returns whether it could be stored on the device. */
   const move = (next: History<Check>): boolean => {
     if (next === now.current) return true;
     now.current = next;
     setHistory(next);
     review();
     if (next.now === cleared.current) forgetCleared(shelf.current, codec);
-    // Over with the next change, or said again.
+    // The message ends with the next change, or is given again.
     const isKept = store.current?.keep({ id: kept, at: moment(), game: next.now }) ?? false;
     if (!isKept && shelf.current.lasting) show({ text: t('check:full'), bad: true });
     return isKept;
@@ -107,7 +107,7 @@ export function useCheck<Check extends AnyCheck<unknown, object, object>>({
   const replace = (next: Check, text: string, name?: string): boolean => {
     const before = now.current.now;
     const isKept = move(change(now.current, next));
-    /** The question before, with what was entered since; undefined where both can't be. */
+    /** The question before, with everything entered since; undefined where the two exclude each other. */
     const restored = (): Check | undefined => {
       const both = bringBack(before, next, now.current.now);
       if (!isRecord(both)) return undefined;
@@ -149,18 +149,18 @@ export function useCheck<Check extends AnyCheck<unknown, object, object>>({
     setSheet((own) => own + 1);
     const isKept =
       check !== undefined && replace(check, t(`check:${how}-opened`), t('check:before'));
-    // Whoever opens an asked question wants the answer, which a phone has below the form.
+    // People who open a question want the answer, which is below the form on a phone.
     if (how !== 'card') setTimeout(() => lead('#verdict'), 100);
-    // A question that there is no room for stays in the address that it came in.
+    // A question that could not be stored stays in the address.
     if (isKept || how !== 'link') window.history.replaceState(null, '', location.pathname);
   };
 
-  // Once: all that it looks at later is looked up then.
+  // Runs once: everything that it needs later is looked up then.
   useEffect(() => {
     shelf.current = deviceShelf();
     store.current = openStore(shelf.current, codec);
     const { games, aside, newer } = store.current.find();
-    // A tab goes on with its own question; a new one with the last that was asked in any.
+    // A tab continues its own question; a new tab the last question of any tab.
     const own = findSteps(tabShelf(), codec);
     const last = games.find(({ id }) => id === kept);
     if (own || last) {
@@ -188,7 +188,7 @@ export function useCheck<Check extends AnyCheck<unknown, object, object>>({
       });
     void follow(location.search, location.hash);
     const onHash = () => void follow('', location.hash);
-    // Examples listed on the page open in place: nothing is loaded anew, and undo leads back.
+    // Examples listed on the page open in place: nothing is reloaded, and undo leads back.
     const onClick = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest('a') : null;
       const plain = !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);

@@ -12,7 +12,7 @@ const icons = {
   unreadable: 'warning',
 } as const satisfies Record<Verdict, string>;
 
-/** Something to tap: a question that is still open, or another play. */
+/** A button: a question that is still open, or another play. */
 export interface Suggestion {
   readonly text: string;
   readonly take: () => void;
@@ -44,7 +44,7 @@ function Suggestions({ title, icon, all }: SuggestionGroup) {
 
 interface Props {
   readonly verdict: Verdict | null;
-  /** Something was said to be so: that is right or wrong rather than allowed. */
+  /** It is a claim, which is right or wrong rather than allowed. */
   readonly claimed: boolean;
   readonly waiting: boolean;
   /** The usual answer, and what would change it. */
@@ -56,14 +56,14 @@ interface Props {
   readonly groups: readonly SuggestionGroup[];
   readonly readings: readonly string[];
   readonly titles: Readonly<Record<string, string>>;
-  /** What is said of each of several moves. */
+  /** The verdict on each of several moves. */
   readonly steps: ComponentChildren;
-  /** What is to be said before there is anything to judge. */
+  /** What is needed before there is anything to judge. */
   readonly start: string;
   readonly children?: ComponentChildren;
 }
 
-/** The answer: allowed and what happens, not allowed and why, or what is still to be said. */
+/** The answer: allowed and what happens, not allowed and why, or what is still needed. */
 export function VerdictPanel(props: Props) {
   const t = useText();
   const { verdict, claimed, waiting, usually, reasons, effects, groups, readings, titles } = props;

@@ -1,4 +1,4 @@
-/** A copy with one entry changed; undefined takes it out: what is not said is not there. */
+/** A copy with one entry changed; undefined removes it. */
 export function withKey<Of extends object, Key extends keyof Of>(
   whole: Of,
   key: Key,

@@ -35,7 +35,7 @@ function* edits(check: DobroCheck): Generator<Alternative> {
     situation,
     move: as === undefined ? { play: next } : { play: next, as },
   });
-  // The play may be right, and only what was announced wrong.
+  // The play may be right, and only the announced value wrong.
   if (move.announce !== undefined)
     for (let number = 2; number <= highestValue; number++)
       yield {
@@ -59,7 +59,7 @@ function* edits(check: DobroCheck): Generator<Alternative> {
   yield { code: 'take', facts: {}, check: { kind: 'take', situation, move: {} } };
 }
 
-/** What the judge allows instead: what the hand offers where it is known, otherwise small changes. */
+/** What the judge allows instead: plays from the hand if it is known, otherwise small changes. */
 export function alternatives(check: DobroCheck, keys: MoveKeys, judge: Judge): Alternative[] {
   const { kind, situation } = check;
   const offered = kind === 'play' ? (judge(situation, { options: true }).options ?? []) : [];
@@ -84,7 +84,7 @@ export function alternatives(check: DobroCheck, keys: MoveKeys, judge: Judge): A
       return false;
     seen.add(key);
     const { verdict, effects } = judge(situation, move);
-    // Forgetting is allowed, but it is no advice.
+    // Forgetting to draw is allowed, but not good advice.
     return verdict === 'legal' && !effects.some((effect) => effect.code.startsWith('forgets'));
   });
   return [...fromHand, ...changed].slice(0, most + 1);

@@ -42,7 +42,7 @@ export const playOf = (
     ? { cards: cardsOf(play.play), ...(play.as === undefined ? {} : { as: play.as }) }
     : { cards: cardsOf(play) };
 
-/** Jokers alone: what they stand for has to be said. */
+/** Jokers alone: their number has to be chosen. */
 export const isJokers = (play: WrittenPlay): boolean =>
   playOf(play).cards.every((card) => card === 'joker');
 
@@ -62,7 +62,7 @@ export const offeredCards = ({ cards }: Option): WrittenCard[] =>
     .map((card) => (/^\d+$/.test(card) ? Number(card) : card))
     .filter((card) => typeof card === 'number' || isSpecial(card));
 
-/** Asked without further words. */
+/** Kinds that need no further entries. */
 const isWhole = (kind: Kind): kind is 'options' | 'take' => kind === 'options' || kind === 'take';
 
 const isMove = (draft: Draft, kind: Kind): draft is DescribedMove => {

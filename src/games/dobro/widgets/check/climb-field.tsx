@@ -14,7 +14,7 @@ export function ClimbField(props: {
   label: string;
   value: readonly WrittenPlay[];
   onChange: (plays: readonly WrittenPlay[]) => void;
-  /** Plays that lie there, not plays to try: what a Joker stands for is a fact, not a choice. */
+  /** Plays that are on the table already: what a Joker stands for is then a fact, not a choice. */
   lying?: boolean;
 }) {
   const t = useText();
@@ -38,7 +38,7 @@ export function ClimbField(props: {
               <div class="w-entry">
                 <span>
                   {t('check:dobro.step', { number: at + 1, cards: say(play) })}
-                  {/* None while no number lies there, unknown while it depends on a Joker. */}
+                  {/* None without a number card, unknown while it depends on a Joker. */}
                   {values[at] ? (
                     <small> · {t('check:dobro.worth', { value: values[at] })}</small>
                   ) : null}

@@ -11,7 +11,7 @@ import type { Field } from './field.ts';
 import { CardPad, JokerField, OpenChoice } from './pad.tsx';
 import { usePlayers } from './players.ts';
 
-/** A fact may stay unsaid, a choice is made or not. */
+/** A fact may be left out; a choice is made or not. */
 type About = 'situation' | 'move';
 
 interface Props {
@@ -36,7 +36,7 @@ const asNumber = (data: unknown): number | undefined =>
   typeof data === 'number' ? data : undefined;
 const asText = (data: unknown): string | undefined => (typeof data === 'string' ? data : undefined);
 
-/** Plays one after another; those of a move may end with somebody taking them. */
+/** Plays one after another; in a move they may end with somebody taking the climb. */
 function PlaysField({ id, field, value, about, onChange }: Props) {
   const t = useText();
   const all = isList(value) ? value : [];

@@ -2,7 +2,7 @@ import type { DobroCheck } from './check.ts';
 import type { Forms } from './field.ts';
 import { cardsIn, FieldView } from './field-view.tsx';
 
-/** Writes answers down by their keys; what is undefined is taken back. */
+/** Stores answers by their keys; undefined removes one. */
 export type Put = (answers: Readonly<Record<string, unknown>>, field?: string) => void;
 
 /** The move itself. */
@@ -24,7 +24,7 @@ export function MoveForm({ check, forms, put }: { check: DobroCheck; forms: Form
           value={data[field.at]}
           check={check}
           onChange={(value) => {
-            // What a Joker stands for goes with the Joker.
+            // The number of a Joker is removed with the Joker.
             const lone = field.at === 'play' && !jokers(value);
             put({ [field.at]: value, ...(lone && { as: undefined }) }, field.at);
           }}

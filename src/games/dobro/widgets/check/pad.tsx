@@ -17,13 +17,13 @@ function CardFace({ card }: { card: WrittenCard }) {
   return isSpecial(card) ? <Icon id={`${card}`} label={name} /> : <span>{name}</span>;
 }
 
-/** Cards under the thumb: a tap puts one, a tap on one that lies there takes it back. */
+/** Cards to tap: a tap plays one, a tap on a played one takes it back. */
 export function CardPad(
   props: FieldTexts & {
     id: string;
     value: readonly WrittenCard[] | undefined;
     onChange: (cards: readonly WrittenCard[] | undefined) => void;
-    /** What is done with the cards: above the pad, where a thumb and the bars don't hide it. */
+    /** What is done with the cards: above the pad, where neither thumb nor bars hide it. */
     children?: ComponentChildren;
   },
 ) {
@@ -73,7 +73,7 @@ export function CardPad(
   );
 }
 
-/** A few answers side by side, of which one holds or none is said. */
+/** A few answers side by side, at most one of which is chosen. */
 export function OpenChoice<Value extends string | number>(props: {
   id: string;
   label: string;

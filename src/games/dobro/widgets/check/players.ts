@@ -5,7 +5,7 @@ import type { DobroCheck } from './check.ts';
 
 const words = ['clockwise', 'counterclockwise', 'nobody', 'middle'];
 
-/** Players as the page calls them, and those that may be chosen. */
+/** What the page calls players, and which may be chosen. */
 export function usePlayers({ situation: { players, forgot, ...situation }, move }: DobroCheck) {
   const t = useFormat();
   const known = usePlayerName();
@@ -14,7 +14,7 @@ export function usePlayers({ situation: { players, forgot, ...situation }, move 
   const said = [forgot, situation['forgetful-before'], move.forgetful].filter(
     (player) => player !== undefined && !words.includes(player),
   );
-  /** Everybody at the table as far as they are known, and who or what else is an answer. */
+  /** Everybody known at the table, and the other possible answers. */
   const options = (...also: readonly (string | undefined)[]) =>
     [...new Set([...(isList(players) ? players : ['me', 'rival 1', 'rival 2']), ...said, ...also])]
       .filter((player) => player !== undefined)

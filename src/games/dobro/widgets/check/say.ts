@@ -17,7 +17,7 @@ export { sayDobroOption };
 /** Facts in a verdict that are players. */
 const people = ['turn', 'me', 'out', 'forgot', 'forgetful', 'holder', 'took', 'opened', 'counted'];
 
-/** How what the judge finds is said. */
+/** The words for the judge's findings. */
 export function sayings(claimed: boolean, t: Format, nameOf: (player: string) => string): Sayings {
   const named = (facts: Facts): Facts =>
     Object.fromEntries(

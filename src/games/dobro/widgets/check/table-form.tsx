@@ -5,7 +5,7 @@ import type { Field, Forms } from './field.ts';
 import { FieldView } from './field-view.tsx';
 import type { Put } from './move-form.tsx';
 
-/** What each kind of question is about; everything else is asked for when it is said or missed. */
+/** The facts that each kind of question shows; others appear once they are entered or missing. */
 const about: Readonly<Record<string, readonly Kind[]>> = {
   value: ['options', 'play', 'take'],
   hand: ['options', 'play'],
@@ -16,14 +16,14 @@ const about: Readonly<Record<string, readonly Kind[]>> = {
   'forgetful-before': ['forgetful'],
 };
 
-/** Two ways to say the same: the one takes the place of the other. */
+/** Two ways to enter the same, of which one replaces the other. */
 const instead: Readonly<Record<string, string>> = { hand: 'holding', holding: 'hand' };
 
 interface Props {
   readonly check: DobroCheck;
   readonly forms: Forms;
   readonly put: Put;
-  /** Facts that the judge missed. */
+  /** Facts that the judge asked for. */
   readonly asked: ReadonlySet<string>;
 }
 

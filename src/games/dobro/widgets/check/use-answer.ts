@@ -4,7 +4,7 @@ import type { MoveKeys } from '#widgets/check/shared/draft.ts';
 import { useFetched } from '#widgets/shared/use-fetched.ts';
 import { type DobroCheck, type Kind, movesOf } from './check.ts';
 
-// Most visits begin with a turn of which nothing is said but the cards. The rest is fetched with the first question
+// Most visits begin with a turn of which only the cards are entered. The rest is fetched with the first question
 // that needs it.
 const ofTurn: readonly (Kind | null)[] = [null, 'play', 'take'];
 const judgeTurn = judgeBy({});

@@ -39,7 +39,7 @@ function DobroChecker(page: Props) {
   const { kind } = check;
   const { judgement, instead, waiting, failed } = useAnswer(check, forms.keys);
   const players = usePlayers(check);
-  /** Answers of the form, as far as the format takes them. */
+  /** Stores answers of the form, as far as the format accepts them. */
   const put =
     (part: 'situation' | 'move'): Put =>
     (answers, field) => {

@@ -3,7 +3,7 @@ import { useContext } from 'preact/hooks';
 import type { DobroGame } from './game.ts';
 import type { DobroScore } from './sheet.ts';
 
-/** What every part of the score sheet looks at. */
+/** What every part of the score sheet uses. */
 export interface Scoring {
   readonly game: DobroGame;
   readonly score: DobroScore;

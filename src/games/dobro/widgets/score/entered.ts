@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { figures } from '#generated/dobro.ts';
 import { enteredFigure, enteredName } from '#widgets/score/entered.ts';
 
-/** What is entered on the score sheet, as it is kept and shared; a new key comes last. */
+/** What is entered on the score sheet, as it is stored and shared; new keys come last. */
 
 /** By seat; null where nothing is entered yet. */
 const bySeat = () =>

@@ -75,7 +75,7 @@ const holderWithout = (holder: number | null, seat: number): number | null => {
   return holder > seat ? holder - 1 : holder;
 };
 
-/** As many players as are wanted; who is too many leaves from the end. */
+/** This many players; surplus ones are removed from the end. */
 export const withPlayers = (game: DobroGame, count: number): DobroGame =>
   count < game.players.length
     ? withPlayers(withoutPlayer(game, game.players.length - 1), count)

@@ -12,7 +12,7 @@ export const scoringClauses: readonly ClauseId[] = [
   'variant.long',
 ];
 
-/** Further clauses that problems point at. */
+/** Further clauses that problems cite. */
 const limits: readonly ClauseId[] = ['round.end', 'setup.first'];
 
 /** What the page hands to the sheet. */

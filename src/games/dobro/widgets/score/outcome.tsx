@@ -38,7 +38,7 @@ function useSentence(scoring: Scoring): { text: string; clause: string } | null 
     return { text: t(`score:dobro.${tieBreak}`, values), clause: 'end.tie' };
   }
   if (played === of && bySum.length > 0) {
-    // Also those who are asked nothing: the sum of an empty pile is known.
+    // Including players who are not asked: the sum of an empty pile is known.
     const tied = [...totals.keys()].filter(
       (seat) => bySum.includes(seat) || victories.some((seats) => seats.includes(seat)),
     );
@@ -52,7 +52,7 @@ function useSentence(scoring: Scoring): { text: string; clause: string } | null 
   return { text, clause: 'next.first' };
 }
 
-/** Totals and outcome for those who listen. */
+/** Totals and outcome for screen readers. */
 export function useOutcome(scoring: Scoring): string {
   const t = useText();
   const names = useNames(scoring);
@@ -64,7 +64,7 @@ export function useOutcome(scoring: Scoring): string {
   return [...totals, sentence?.text ?? ''].join(' ').trim();
 }
 
-/** Entries without which nobody can be said to have won, though the last round is over. */
+/** Entries that are still needed to know who won, though the last round is over. */
 function Missing() {
   const t = useText();
   const scoring = useScoring();

@@ -30,7 +30,7 @@ function useProblems(index: number) {
       });
 }
 
-/** Sums of the numbers in the last round's piles, for those whom nothing else parts (end.tie). */
+/** Sums of the numbers in the last round's piles, for players who are tied otherwise (end.tie). */
 function Sums({ index }: { index: number }) {
   const t = useText();
   const { game, score, change } = useScoring();
@@ -129,7 +129,7 @@ function Fields({ index, id }: { index: number; id: string }) {
   );
 }
 
-/** What lay in the score piles at the end of one round. */
+/** The score piles at the end of one round. */
 export function RoundForm({ index }: { index: number }) {
   const id = `r${index}`;
   return (

@@ -20,7 +20,7 @@ export function scoreGame(game: DobroGame): DobroScore {
   });
   const unsaid = scoreSheet({ players, rounds, long });
   const bySum = unsaid.missing.flatMap(sumSeat);
-  // Sums entered for a tie that is none any more don't count.
+  // Sums that were entered for a tie that no longer exists don't count.
   const { sums } = roundAt(game, rounds.length - 1);
   const asked = sums.map((sum, seat) => (bySum.includes(seat) ? sum : undefined));
   const summed = [...rounds.slice(0, -1), { ...rounds.at(-1), sums: asked }];

@@ -171,7 +171,7 @@ const standingsOf = ({ players }: DobroGame, score: DobroScore) =>
     }),
   );
 
-/** Games on the device don't change; what they come to is worked out once. */
+/** Games on the device don't change; their results are worked out once. */
 const scored = new WeakMap<DobroGame, readonly Standing[]>();
 const standings = (game: DobroGame): readonly Standing[] => {
   const known = scored.get(game) ?? standingsOf(game, scoreGame(game));
@@ -179,7 +179,7 @@ const standings = (game: DobroGame): readonly Standing[] => {
   return known;
 };
 
-/** What the page hands over, besides words. */
+/** What the page gives to the sheet, besides words. */
 interface Handed {
   readonly schema: Schema;
 }

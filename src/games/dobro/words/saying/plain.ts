@@ -1,7 +1,7 @@
 import { isList, isRecord } from '#engine/core/unknown-data.ts';
 import type { Described } from '#words/saying/speech.ts';
 
-/** Cards and plays can be written in several ways. Before they are said they are brought to one. */
+/** Cards and plays can be written in several ways. Before they are put into words they are reduced to one. */
 
 const isNothing = (value: unknown): boolean =>
   value === undefined || (isRecord(value) && Object.keys(value).length === 0);
@@ -10,7 +10,7 @@ const isNothing = (value: unknown): boolean =>
 const card = (value: unknown): unknown =>
   typeof value === 'string' && /^\d+$/.test(value) ? Number(value) : value;
 
-/** One of a list is written by itself. */
+/** A list of one is written as its entry. */
 const cards = (value: unknown): unknown => {
   if (!isList(value)) return card(value);
   return value.length === 1 ? card(value[0]) : value.map(card);
@@ -27,7 +27,7 @@ const each =
   (value: unknown): unknown =>
     isList(value) ? value.map(change) : value;
 
-/** Cards in hand: those that are alike side by side, and none as a list. */
+/** Cards in hand, always as a list, with equal cards side by side. */
 const hand = (value: unknown): unknown => {
   if (!isList(value)) return value === 0 ? [] : value;
   const cards = value.map(card);

@@ -35,10 +35,10 @@ const ofTheGame: Phrase = {
   },
 };
 const numberCard = oneOf(ofTheGame, number);
-/** A special card stands in the quotation marks of the language. */
+/** A special card, in the quotation marks of the language. */
 const card = oneOf(numberCard, text('item.special', { value: { phrase: special } }));
 
-/** Cards that are alike are counted, as far as there are words for it: “two 6s and a Joker”. */
+/** Equal cards are counted as far as there are words for it: “two 6s and a Joker”. */
 const several = oneOf(
   ...severalWords.map((key, at) =>
     standingFor({ count: at + 2 }, text(`item.${key}`, { card: { at: 'thing', phrase: card } })),
@@ -85,7 +85,7 @@ const kinds: Readonly<Record<string, Kind>> = {
   player,
 };
 
-/** What may be none, and where nobody in particular may be meant. */
+/** Keys whose value may be none, or nobody in particular. */
 const ownKinds: Readonly<Record<string, Phrase>> = {
   'situation.value': oneOf(constant(0, 'situation.value.none'), some('situation.value', number)),
   'situation.deck': countOrNone('situation.deck'),
@@ -100,7 +100,7 @@ const ownKinds: Readonly<Record<string, Phrase>> = {
   ),
 };
 
-/** Questions of their own; all other kinds of moves are something that somebody may do. */
+/** Kinds of moves with questions of their own; all others are something that somebody may do. */
 const claims = {
   climb: text('climb.climb', {
     value: {
@@ -141,7 +141,7 @@ const playing = (() => {
   );
 })();
 
-/** What one player holds: so many cards, or these. */
+/** A player's hand: a number of cards, or these cards. */
 const hand: Phrase = (() => {
   const cardsIn = (key: string, slots: Parameters<typeof text>[1]): Phrase[] => [
     text(`${key}.count`, { ...slots, value: { at: 'cards', phrase: number } }),
@@ -164,7 +164,7 @@ export function dobroSpeech(outline: Outline): Speech {
   };
   const keysOf = (part: string): string[] => Object.keys(outline[part] ?? {});
   const moveFacts = (kind: string): Fact[] => {
-    // A Joker and its number are said in one breath, and so are a draw and when it is made.
+    // A Joker and its number are said together, and so are a draw and its time.
     const inOneBreath: Readonly<Record<string, Fact>> = {
       play: {
         at: [],
@@ -185,7 +185,7 @@ export function dobroSpeech(outline: Outline): Speech {
   const phrases: Record<string, Phrase> = {
     ...said(sentences.filter((key) => !isNamed(key))),
     ...asking(doing, moveFacts, other, claims),
-    // Anything could be a name: what begins with one is tried last.
+    // Anything could be a name, so sentences that begin with one are tried last.
     ...said(sentences.filter(isNamed)),
     hands: hand,
   };
@@ -218,10 +218,10 @@ export function dobroSpeech(outline: Outline): Speech {
   };
 }
 
-/** What one does on a turn before drawing. */
+/** What a player does on a turn before drawing. */
 const acts = ['play', 'take'];
 
-/** A play passes the turn on, and drawing after it does not change that; who takes a climb opens the next one. */
+/** Whether the next player moves: after a play, with or without drawing; the taker of a climb opens the next one. */
 const isOfNext = (before: readonly object[]): boolean =>
   'play' in (before.findLast((each) => !('draw' in each)) ?? {});
 

@@ -19,7 +19,7 @@ interface Search {
     move: DescribedMove,
   ) => { readonly verdict: string; readonly violations: readonly Violation[] };
   readonly keys: MoveKeys;
-  /** More than a few are no help. */
+  /** How many to find: more than a few are no help. */
   readonly most: number;
   /** Asked before every try: whether there is still time; changes of changes get half of it. */
   readonly goOn: (share: number) => boolean;
@@ -28,7 +28,7 @@ interface Search {
 const keyOf = ({ kind, move }: FortCheck): string => JSON.stringify([kind, move]);
 
 /**
- * Small changes of a move that the judge calls legal: one change if that is enough or may be, otherwise
+ * Small changes that make a move legal by the judge: one change if that is enough or may be, otherwise
  * two or three; then other moves altogether. What is legal is never decided here.
  */
 export function alternatives(
@@ -39,14 +39,14 @@ export function alternatives(
   const found: Alternative[] = [];
   const seen = new Set([keyOf(check)]);
 
-  /** Tries changes; gives back those that do not suffice alone, each with what is wrong then. */
+  /** Tries changes; returns those that are not enough alone, each with what is still wrong. */
   const tryOut = (edited: readonly Edited[], before: readonly Edit[] = []) => {
     const refused: (Alternative & { readonly violations: readonly Violation[] })[] = [];
     for (const { edit, check: other } of edited) {
       if (found.length >= most || !goOn(before.length > 0 ? 0.5 : 1)) break;
       const move = moveOf(other, keys);
       const edits = [...before, edit];
-      // The same changes in another order come to the same.
+      // The same changes in another order have the same result.
       const ways = [
         keyOf(other),
         edits

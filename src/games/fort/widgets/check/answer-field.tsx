@@ -19,7 +19,7 @@ export function AnswerField(
   const { field, value, onChange, ...texts } = props;
   const { of = [], words, also = {}, means = {}, base } = field;
   const known: readonly Id[] = typeof of === 'string' ? lists[of] : of;
-  // What is said is offered, even where nobody would have asked for it.
+  // The current answer is offered, even where it would not have been.
   const odd = typeof value === 'string' && value !== 'none' && !(value in also) ? [value] : [];
   const nameOf = (id: Id): string => (words ? t(words + id) : (name(`${id}`) ?? `${id}`));
   const options: (readonly [Id, string])[] = [

@@ -66,7 +66,7 @@ export function CardsField(props: ControlProps & { field: Cards }) {
   const all = value === 'none' || value === 'all' ? [] : listed<unknown>(value);
   const cards = all.filter((entry) => entry !== 'more');
   const more = cards.length < all.length;
-  // Cards are added to what is taken for granted: the played card is in the hand already.
+  // Cards are added to those taken for granted: the played card is in the hand already.
   const known = value === undefined && pile ? listed<unknown>(getAt(table, props.at ?? '')) : all;
   const add = (card: string) => {
     const named = known.filter((entry) => entry !== 'more');

@@ -56,7 +56,7 @@ export const isOfAnother = (move: DescribedMove): boolean =>
 export const kindOf = (move: object): Kind | null =>
   kinds.find((kind) => kind !== 'perk' && kind in move) ?? ('perk' in move ? 'perk' : null);
 
-/** One use of an action box with its choices: the written forms brought to one. */
+/** One use of an action box with its choices, reduced to one way of writing. */
 export type Use = BoxUse;
 
 export const usesOf = ({ actions = [] }: Draft): Use[] => usesIn(actions);

@@ -10,7 +10,7 @@ import type { Field } from './field.ts';
 export interface FormView extends FortCheck {
   /** The card that is played or followed. */
   readonly card?: CheckCard;
-  /** Inside an action: its choices, and what its box shows; null: it is not known which box it is. */
+  /** Inside an action: its choices, and what its box shows; null: it is unknown which box it is. */
   readonly choices?: Choices;
   readonly box?: CheckBox | null;
 }
@@ -22,7 +22,7 @@ const shows = ({ box }: FormView, icon: string): boolean =>
 const copies = (view: FormView): boolean =>
   shows(view, 'copy-pack') || shows(view, 'copy-rival-pack');
 
-/** When a question is asked that is not asked always, and that a path of the view does not tell. */
+/** When questions are asked that are not always asked, if a path in the view can't express it. */
 const conditions = {
   // A suit has to be named where a box that is used counts “any one suit”.
   'one-suit': ({ card, move }: FormView) => {
@@ -50,14 +50,14 @@ function holds(when: Condition, view: FormView): boolean {
   return value ? `${found}` === value : found !== '';
 }
 
-/** A gain is one kind, or so many of each: asked in the way in which it is said. */
+/** A gain is either one kind or an amount of each: it is asked in the way in which it was entered. */
 function isOtherWay({ at, as }: Field, view: FormView): boolean {
   const said = view.choices?.gain;
   const counted = typeof said === 'object' || (said === undefined && copies(view));
   return view.choices !== undefined && at === 'gain' && as === (counted ? 'pick' : 'tokens');
 }
 
-/** Whether a question is asked: where it matters, and where it is answered already. */
+/** Whether a question is shown: where it matters, or where it has been answered. */
 export const isAsked = (field: Field, view: FormView, data: unknown): boolean =>
   !isOtherWay(field, view) &&
   (getAt(data, field.at) !== undefined ||

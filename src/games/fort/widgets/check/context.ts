@@ -44,14 +44,14 @@ export function checkOfCard(asked: string, { cards, perks }: FortNames): FortChe
   return perk && { kind: 'perk', situation: {}, move: { perk } };
 }
 
-/** What every part of the form looks at. */
+/** What every part of the form uses. */
 export interface Asking {
   readonly check: FortCheck;
   /** The table as it was judged, with what was taken for granted. */
   readonly table: Situation | undefined;
   readonly names: FortNames;
   readonly forms: Forms;
-  /** What sentences are put together with. */
+  /** What sentences are made with. */
   readonly words: FortWords;
 }
 
@@ -79,7 +79,7 @@ export function useLists(): Readonly<Record<ListName, readonly string[]>> {
   return { perks, rules, rewards: [...rules, ...perks], rivals, players: ['me', ...rivals] };
 }
 
-/** What verdicts are put into words with: cards, perks and made-up rules by name, and the players. */
+/** What the words of verdicts need: names of cards, perks, made-up rules and players. */
 export function useWordsOf(names: FortNames): FortWords {
   const t = useFormat();
   const player = usePlayerName();

@@ -94,7 +94,7 @@ export const controls: Readonly<
     words: 'verdicts:resource.',
     also: { none: 'rules:example.leader.none' },
   }),
-  // One kind where the box leaves it open, so many of each where a Pack is copied.
+  // One kind where the box leaves it open, an amount of each where a Pack is copied.
   gain: always({ ...kinds, when: 'box.anyKind=true' }, { ...tokens, when: 'copies' }),
   conversion: always(kinds),
   suit: always({ ...suit, of: suits, base: unsaid }),

@@ -1,6 +1,6 @@
 import { isRecord } from '#engine/core/unknown-data.ts';
 
-/** What is described, as the form looks at it: by paths. The shape is held at the border (shape.ts). */
+/** A description as the form uses it, by paths. Its shape is checked when it is read. */
 export type Data = Readonly<Record<string, unknown>>;
 
 const inside = (data: unknown): Data => (isRecord(data) ? data : {});
@@ -9,7 +9,7 @@ const inside = (data: unknown): Data => (isRecord(data) ? data : {});
 export const getAt = (data: unknown, path: string): unknown =>
   path.split('.').reduce((at, key) => inside(at)[key], data);
 
-/** The same with another answer at a path; what holds nothing any more goes with it. */
+/** The same with another answer at a path; objects that become empty are removed. */
 export function putAt(data: Data, path: string, value: unknown): Data {
   const [key = '', ...rest] = path.split('.');
   const { [key]: old, ...others } = data;

@@ -3,7 +3,7 @@ import type { FortCheck } from './check.ts';
 import { getAt } from './data.ts';
 import { type Field, type Forms, idOf } from './field.ts';
 
-/** The rivals by name, as the judge calls those that nobody described. */
+/** The names of the rivals; undescribed ones have the names that the judge gives them. */
 export function rivalNames({ players, rivals = {} }: Situation): string[] {
   if (typeof players === 'object') return players.filter((name) => name !== 'me');
   const described = Object.keys(rivals);
@@ -28,11 +28,11 @@ export const fieldId = (path: string): string => `f-${idOf(path)}`;
 /** Two kinds of tokens are one field: `me.stuff.pizza` is asked for at `me.stuff`. */
 export const fieldPath = (missing: string): string => missing.replace(/\.(pizza|toys)$/, '');
 
-/** What is asked before the move itself, because the move is about it: the card that one follows. */
+/** What is asked before the move itself, because the move is about it: the card that is followed. */
 export const askedFirst = ({ kind }: FortCheck): readonly string[] =>
   kind === 'follow' ? ['leader.played'] : [];
 
-/** The fields to show: what belongs to the kind of move, what is said, and what was asked for. */
+/** The fields to show: those of the kind of move, those filled in, and those asked for. */
 export const shownFacts = (
   forms: Forms,
   { kind, situation }: FortCheck,

@@ -44,7 +44,7 @@ function ControlView({ field, ...props }: ControlProps & { field: Control }) {
   }
 }
 
-/** What a question is called; a rival in it by the name that the page has for them. */
+/** The label of a question, with a rival's name as on the page. */
 export const labelOf = ({ label, player }: Field, { t, name }: FortWords): string =>
   player === undefined
     ? label
@@ -55,7 +55,7 @@ const inOneGo = ['count', 'tokens', 'payment', 'cost'];
 
 /** Questions one below the other. */
 export function Fields(props: {
-  /** Begins the ids of the fields. */
+  /** The beginning of the fields' ids. */
   id: string;
   fields: readonly Field[];
   data: Data;

@@ -16,11 +16,11 @@ export interface Answers {
   readonly words?: string;
   /** Further answers with the keys of their names, before the others. */
   readonly also?: Readonly<Record<string, string>>;
-  /** What an answer stands for, where that is not the answer itself. */
+  /** The value that an answer stands for, if not itself. */
   readonly means?: Data;
   /** Answers are written as a list of one. */
   readonly listed?: boolean;
-  /** What goes without saying: one of the answers, or the key of a text. */
+  /** The default: one of the answers, or the key of a text. */
   readonly base?: string;
 }
 
@@ -28,7 +28,7 @@ export interface Answers {
 export interface Cards {
   /** A pile may be empty, unknown, or only counted; `counted`: that is asked first. */
   readonly pile?: 'named' | 'counted';
-  /** Only one: the last one said; `mostly`: nearly always one. */
+  /** Only one: the last one entered; `mostly`: nearly always one. */
   readonly one?: boolean | 'mostly';
   /** Also cards that are not named, and those that only show a symbol. */
   readonly some?: boolean;
@@ -60,12 +60,12 @@ export type Control =
 export type Field = Control & {
   /** Path of the answer. */
   readonly at: string;
-  /** Where two questions are about the same: the id of this one. */
+  /** The id, where two questions are about the same thing. */
   readonly id?: string;
   readonly label: string;
   /** The rival it is about. */
   readonly player?: string;
-  /** Asked only then, or where the box of the action shows that icon; and always where it is answered already. */
+  /** Asked only under this condition, or where the box of the action shows the icon; and always once it is answered. */
   readonly when?: Condition;
   readonly icon?: string;
 };

@@ -4,7 +4,7 @@ import { isCardAlone, judgeBy } from '#engine/fort/judging/judge-by.ts';
 import { isOfAnother, movesOf } from './check.ts';
 import type { CheckAnswer, SentQuestion } from './use-judge.ts';
 
-/** Where many things are unknown the judge looks at many cases: off the page, so that fingers don't wait. */
+/** Where much is unknown the judge looks at many cases: outside the page, so that the page stays responsive. */
 
 const most = 5;
 const patience = 1500;
@@ -55,6 +55,6 @@ const answerTo = async ({ check, keys }: SentQuestion): Promise<CheckAnswer> => 
 };
 
 addEventListener('message', ({ data }: MessageEvent<SentQuestion>) => {
-  // By itself the page does not hear of what goes wrong in a promise.
+  // Errors in a promise do not reach the page by themselves.
   answerTo(data).then((answer) => postMessage(answer), reportError);
 });

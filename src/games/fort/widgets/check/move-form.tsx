@@ -7,7 +7,7 @@ import { putAt } from './data.ts';
 import { allFacts, askedFirst } from './facts.ts';
 import { Fields } from './field-view.tsx';
 
-/** Puts an answer into the move; what goes in one go is undone in one go. */
+/** Puts an answer into the move; what is typed in one go is undone in one go. */
 type Put = (path: string, value: unknown, field?: string) => void;
 
 /** The two boxes of a card in words. */

@@ -62,7 +62,7 @@ const unused = ({ situation, move }: FortCheck, used: readonly string[]): CardId
   ...new Set(takeOut([...used, move.play ?? ''], cardsIn(situation.me?.hand))),
 ];
 
-/** One choice inside an action made in another way, whichever works. */
+/** One choice inside an action made differently, in whichever way works. */
 function choiceEdits(
   edit: Change,
   box: BoxName,

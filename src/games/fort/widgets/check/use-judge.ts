@@ -28,7 +28,7 @@ export interface CheckAnswer {
 
 interface Answered extends CheckAnswer {
   readonly check?: FortCheck;
-  /** The judge broke down over this question: that is a mistake of ours, and no answer. */
+  /** The judge failed on this question: an error in the program, and no answer. */
   readonly failed?: boolean;
 }
 
@@ -58,7 +58,7 @@ export function useJudge(
       const { current: asked } = sent;
       sent.current = null;
       if (asked !== null) setAnswer({ ...answered, check: asked });
-      // Only the newest question counts; those in between were typed over.
+      // Only the newest question counts; those in between are outdated.
       if (asked !== newest.current) send();
     };
     own.addEventListener('message', ({ data }: MessageEvent<CheckAnswer>) => settle(data));

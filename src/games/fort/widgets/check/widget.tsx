@@ -25,7 +25,7 @@ function useAsked(
   sheet: number,
   missing: readonly string[] | undefined,
 ) {
-  // What was asked of one question is not asked of the next.
+  // Facts asked for by one question are not kept for the next.
   const question = `${sheet} ${kind}`;
   const [wanted, setWanted] = useState({ question, facts: new Set<string>() });
   const added = wanted.question === question ? wanted.facts : new Set<string>();
@@ -34,7 +34,7 @@ function useAsked(
   if (missing && asked.current.about !== about) asked.current = { about, paths: new Set() };
   for (const fact of missing ?? []) {
     asked.current.paths.add(fieldPath(fact));
-    // Who has decided is said in two lists.
+    // The players who have decided are in two lists.
     if (fact === 'leader.followed') asked.current.paths.add('leader.declined');
   }
   return {
@@ -48,7 +48,7 @@ function useAsked(
 
 type Props = CheckPage & { readonly names: FortNames; readonly forms: Forms };
 
-/** What is still to be said, while there is nothing to judge. */
+/** What is needed next, as long as there is nothing to judge. */
 function startOf({ kind }: FortCheck, failed = false) {
   if (failed) return 'check:verdict.failed';
   return kind === null ? 'check:verdict.start' : 'check:verdict.go-on';
@@ -78,7 +78,7 @@ function FortChecker(page: Props) {
     waiting ? undefined : (judgement?.missing.map(({ fact }) => fact) ?? []),
   );
 
-  /** What the move takes for granted without anybody having said it. */
+  /** What the move takes for granted although nobody entered it. */
   const granted = allFacts(forms, check.situation).flatMap((field) => {
     const found = taken.find(({ fact }) => fact === field.at);
     if (!found) return [];
@@ -89,7 +89,7 @@ function FortChecker(page: Props) {
     };
   });
 
-  /** An answer of the form. What can't stand without what was taken back goes with it. */
+  /** Stores an answer of the form. Answers that make no sense without a removed one are removed with it. */
   const put = (part: 'situation' | 'move') => (path: string, value: unknown, field?: string) => {
     const { kind, situation, move, moves } = check;
     const further = moves === undefined ? [] : [moves];

@@ -7,7 +7,7 @@ import type { FortGame } from './game.ts';
 
 export const fortCodec = (schema: Schema): Codec<FortGame> =>
   sheetCodec('fort-score', schema, {
-    // The players stood beside the points, not in a list of their own.
+    // The players were beside the points, not in a list of their own.
     upgrade: (data) => (isList(data) ? [data[0], data.slice(1)] : data),
     tidy: (game) => ({
       ...game,

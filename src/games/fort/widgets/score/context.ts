@@ -8,13 +8,13 @@ import type { FortGame } from './game.ts';
 /** Names in the language of the page. */
 export interface FortNames {
   readonly rules: readonly (readonly [MadeUpRuleId, string])[];
-  /** Of the perks only the one that the score looks at. */
+  /** Only the perk that matters for the score. */
   readonly perks: readonly (readonly [PerkId, string])[];
   readonly suits: Readonly<Record<string, string>>;
   readonly cards: readonly PickCard<PlayableId>[];
 }
 
-/** What every part of the score sheet looks at. */
+/** What every part of the score sheet uses. */
 export interface Scoring {
   readonly game: FortGame;
   readonly result: ScoreResult;

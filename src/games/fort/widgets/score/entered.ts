@@ -7,7 +7,7 @@ import { enteredFigure, enteredName } from '#widgets/score/entered.ts';
 import { countIds } from './count-ids.ts';
 
 /**
- * What is entered on the score sheet, as it is kept and shared; a new key comes last. The figures have
+ * What is entered on the score sheet, as it is stored and shared; new keys come last. The figures have
  * no bounds but those of the fields: the engine says what is impossible, and it is kept all the same.
  */
 
@@ -15,7 +15,7 @@ const player = z.strictObject({
   name: enteredName(),
   track: enteredFigure().optional(),
   fort: fortLevel().optional(),
-  /** As said; not said, the engine finds it where the levels tell. */
+  /** As entered; otherwise the engine works it out where the levels allow. */
   macaroni: yesNo().optional(),
   rule: madeUpRule().optional(),
   counts: z.partialRecord(z.enum(countIds), enteredFigure()).default({}),

@@ -35,7 +35,7 @@ const isUntouched = (player: FortPlayer): boolean =>
 export const isBlank = ({ players }: FortGame): boolean =>
   players.length === printed.minPlayers && players.every(isUntouched);
 
-/** As many players as are wanted; who is too many leaves from the end. */
+/** This many players; surplus ones are removed from the end. */
 export const withPlayers = (game: FortGame, count: number): FortGame => ({
   ...game,
   players: Array.from({ length: count }, (_, seat) => game.players[seat] ?? newPlayer()),

@@ -16,19 +16,19 @@ export function rememberedPoints(shelf: Shelf): readonly (number | null)[] {
   if (text === null) return fortLevelTrack.points;
   const data = parseJson(text);
   if (isPoints(data)) return data;
-  // Asked for again, and what was there is not thrown away.
+  // The points are asked for again, and what was stored is not thrown away.
   moveText(shelf, pointsKey, aside, text);
   return fortLevelTrack.points;
 }
 
-/** What was put aside, to be handed over as it is. */
+/** What was set aside, unchanged. */
 export const unreadPoints = (shelf: Shelf): string | null => shelf.get(aside);
 export const forgetUnread = (shelf: Shelf): void => shelf.drop(aside);
 
 export const rememberPoints = (shelf: Shelf, points: readonly (number | null)[]): boolean =>
   shelf.put(pointsKey, JSON.stringify(points));
 
-/** What a game does not know is taken from the device; what it knows stays. */
+/** Points missing in a game are taken from the device; its own stay. */
 export const filledIn = (
   own: readonly (number | null)[],
   remembered: readonly (number | null)[],

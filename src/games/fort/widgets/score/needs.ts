@@ -12,7 +12,7 @@ export const scoringClauses: readonly ClauseId[] = [
 ];
 export const madeUpRules: readonly ClauseId[] = madeUpRuleIds.map((id): ClauseId => `rule.${id}`);
 
-/** Further clauses that problems point at. */
+/** Further clauses that problems cite. */
 const limits: readonly ClauseId[] = [
   'fort.level-1',
   'fort.level-5',

@@ -10,7 +10,7 @@ import { countIds } from './count-ids.ts';
 import { OtherProblems } from './problems.tsx';
 import { seatOf } from './sheet.ts';
 
-/** Who won and why, as one sentence; '' while what is missing may still decide. */
+/** Who won and why, as one sentence; '' while missing entries may still decide. */
 function useVerdict(): (scoring: Scoring) => string {
   const t = useText();
   const list = useList();
@@ -47,7 +47,7 @@ const isTouched = ({ game }: Scoring): boolean =>
     [player.track, player.fort, player.rule].some((entry) => entry !== undefined),
   );
 
-/** Totals and outcome for those who listen. */
+/** Totals and outcome for screen readers. */
 export function useOutcome(scoring: Scoring): string {
   const t = useText();
   const naming = useNaming();

@@ -18,7 +18,7 @@ interface Props {
   readonly seat: number;
 }
 
-/** Whoever is here may have the macaroni sculpture. */
+/** The level at which a player may have the macaroni sculpture. */
 const top = levels.length - 1;
 
 /** Asked where the level is entered, and only of the first player there: the boards are alike. */

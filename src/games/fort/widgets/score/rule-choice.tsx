@@ -12,7 +12,7 @@ interface Props {
   readonly onChange: (rule: MadeUpRuleId) => void;
 }
 
-/** All made-up rules in sight, one tap away; once one is chosen, the others fold away. */
+/** All made-up rules, one tap away; once one is chosen, the others fold away. */
 export function RuleChoice({ id, value, problems = [], onChange }: Props) {
   const t = useText();
   const { names } = useScoring();
@@ -20,7 +20,7 @@ export function RuleChoice({ id, value, problems = [], onChange }: Props) {
   const [tapped, setTapped] = useState(0);
   const byTap = useRef(false);
   const button = useRef<HTMLButtonElement>(null);
-  // What was tapped is folded away: the keyboard goes on at what is there in its place.
+  // What was tapped is folded away: the focus moves to what is there in its place.
   useLayoutEffect(() => {
     if (tapped > 0) button.current?.focus({ preventScroll: true });
   }, [tapped]);
@@ -39,7 +39,7 @@ export function RuleChoice({ id, value, problems = [], onChange }: Props) {
         value={value}
         problems={problems}
         onChange={(rule) => {
-          // Arrow keys choose one after the other: the list stays for the next.
+          // Arrow keys choose one after another: the list stays open for the next.
           if (byTap.current) fold();
           else setUnfolded(true);
           onChange(rule);

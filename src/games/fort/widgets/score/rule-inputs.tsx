@@ -34,7 +34,7 @@ function PickedCards({ player, seat }: Props) {
   const t = useText();
   const { game, names, change } = useScoring();
   const { cards } = player;
-  // Whoever chose to pick cards is shown them at once.
+  // Choosing to pick cards shows them at once.
   const [open, setOpen] = useState(cards.length === 0);
   const problems = useProblems(seat)('cards');
   const set = (next: readonly PlayableId[]) => change(withPlayer(game, seat, { cards: next }));

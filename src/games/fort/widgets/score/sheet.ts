@@ -24,7 +24,7 @@ function entryOf(game: FortGame, player: FortPlayer, seat: number): SheetEntry {
     name: seatName(seat),
     track,
     fort,
-    // Below level 5 nobody has it; said out loud, so that "nobody at all" is found.
+    // Nobody below level 5 has it; this is made explicit so that “nobody at all” is found.
     macaroni: player.macaroni ?? (fort !== undefined && fort < 5 ? false : undefined),
     'made-up-rule': rule,
     ...(picked
@@ -51,7 +51,7 @@ export function scoreGame(game: FortGame): ScoreResult {
   return settle({ players, points: game.points });
 }
 
-/** Fields of a player, to show what is missing or wrong where it can be mended. */
+/** Fields of a player, to show what is missing or wrong where it can be corrected. */
 export type FieldId =
   | 'track'
   | 'fort'
@@ -85,7 +85,7 @@ const fieldOf: Readonly<Record<string, FieldId>> = {
 /** Everything that the score engine may find here. */
 export const problemCodes: readonly string[] = [...Object.keys(fieldOf), 'tokens-over'];
 
-/** What is impossible at one field of one player. What concerns all players is shown at each of them. */
+/** Problems at one field of one player. Problems of all players are shown at each of them. */
 export const problemsAt = (result: ScoreResult, seat: number, field: FieldId): Violation[] =>
   result.problems.filter(({ code, facts }) => {
     const concerned = [facts.player, facts.rival].map(seatOf).filter((at) => at !== undefined);

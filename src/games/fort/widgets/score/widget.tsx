@@ -40,7 +40,7 @@ const clauseOf = {
 
 const shelfless = fortLevelTrack.points;
 
-/** The points printed on the reader's boards, from this device and to it. */
+/** The points printed on the reader's boards, read from this device and stored on it. */
 function useLevelPoints(notices: Notices) {
   const t = useText();
   const { show } = notices;
@@ -64,14 +64,14 @@ function useLevelPoints(notices: Notices) {
       action: { name: t('games:aside-save'), run },
     });
   };
-  // Once: all that it looks at later is looked up then.
+  // Runs once: everything that it needs later is looked up then.
   useLayoutEffect(arrive, []);
   const remember = (points: FortGame['points']) => {
     const known = points.map((own, level) => own ?? remembered[level] ?? null);
     if (known.every((own, level) => own === remembered[level])) return;
     setRemembered(known);
     const shelf = deviceShelf();
-    // The game holds them too; the next one would ask again.
+    // The game has them too, but the next one would ask again.
     if (!rememberPoints(shelf, known) && shelf.lasting)
       show({ text: t('score:points.unkept'), bad: true });
   };
@@ -141,7 +141,7 @@ const standingsOf = ({ players }: FortGame, { players: scores, ranking }: ScoreR
     }),
   );
 
-/** What the page hands over, besides words. */
+/** What the page gives to the sheet, besides words. */
 interface Handed {
   readonly names: FortNames;
   readonly schema: Schema;

@@ -46,7 +46,7 @@ const listed =
   (phrase: Phrase): Kind =>
   (key) =>
     oneOf(none(key, []), some(key, phrase));
-/** So much of each kind, or nothing at all. */
+/** An amount of each kind, or nothing at all. */
 const amounts =
   (phrase: Phrase): Kind =>
   (key) =>
@@ -150,7 +150,7 @@ export const ownKinds: Readonly<Record<string, Phrase>> = {
   'situation.park-deck': countOrNone('situation.park-deck'),
   'draw.draw': countOrNone('draw.draw'),
   'choices.score': oneOf(none('choices.score', 0), some('choices.score', number)),
-  // Who trashes a card from a rival's Yard need not say whose action it is; any other way round has to be said.
+  // Trashing a card from a rival's Yard implies whose action it is; any other case has to be made explicit.
   'choices.trash': oneOf(
     none('choices.trash', []),
     when((value) => !values.isOfRival(value), some('choices.trash', moved)),

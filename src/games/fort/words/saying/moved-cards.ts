@@ -63,7 +63,7 @@ const unnamedFrom: Phrase = (() => {
       if (!isList(value) || from === undefined) return undefined;
       const isSame = value.every((each) => JSON.stringify(each) === JSON.stringify({ from }));
       const said = isSame ? say({ cards: value.map(() => '?'), from }, path, ...rest) : undefined;
-      // Both belong to the whole list: neither stands for one card of it.
+      // Both refer to the whole list, not to a single card of it.
       return said?.map(({ text: words }) => ({ text: words, path }));
     },
     *read(...rest) {
@@ -92,7 +92,7 @@ const namedFrom: Phrase = (() => {
         const [key, nth] = at;
         if (key === 'cards' && typeof nth === 'number')
           return { text: words, path: [...path, nth, 'card'] };
-        // The place belongs to the whole list.
+        // The place refers to the whole list.
         return key === 'from' ? { text: words, path } : { text: words };
       });
     },
@@ -105,7 +105,7 @@ const namedFrom: Phrase = (() => {
 })();
 
 const hasPlace = (value: unknown): boolean => isRecord(value) && value.from !== undefined;
-/** Only the last has its place said: “Tiny, and also Doc from my discard pile” keeps the others out of it. */
+/** Only the last has a place: “Tiny, and also Doc from my discard pile” makes clear that the others don't. */
 const isLastPlaced = (value: unknown): boolean =>
   isList(value) && hasPlace(value.at(-1)) && !hasPlace(value.at(-2));
 

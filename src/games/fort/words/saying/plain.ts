@@ -2,7 +2,7 @@ import { isList, isRecord } from '#engine/core/unknown-data.ts';
 import { boxNames, resources } from '#engine/fort/notation/tree.ts';
 import type { Described } from '#words/saying/speech.ts';
 
-/** Many things can be written in several ways. Before they are said they are brought to one. */
+/** Many things can be written in several ways. Before they are put into words they are reduced to one. */
 
 type Data = Readonly<Record<string, unknown>>;
 
@@ -20,13 +20,13 @@ function said(value: unknown): unknown {
   );
 }
 
-/** One of a list is written by itself. */
+/** A list of one is written as its entry. */
 const bare = (value: unknown): unknown => (isList(value) && value.length === 1 ? value[0] : value);
 
 const each = (value: unknown, change: (item: unknown) => unknown): unknown =>
   isList(value) ? value.map(change) : change(value);
 
-/** A card of which nothing is said but its name is written by its name. */
+/** A card without details is written as its name. */
 function cardAlone(value: unknown): unknown {
   if (!isRecord(value)) return value;
   const { coin, ...rest } = value;
@@ -56,7 +56,7 @@ const changing = (
       )
     : value;
 
-/** Who pays no pizza and says nothing of toys pays nothing. */
+/** A payment of no pizza that does not mention toys is no payment. */
 const paid = (value: unknown): unknown => {
   const amounts = isRecord(value) ? Object.values(value) : [];
   return amounts.length > 0 && amounts.every((amount) => amount === 0)
@@ -109,14 +109,14 @@ function move(value: object): object {
   const whole = said(plain);
   return {
     ...(isRecord(whole) ? whole : {}),
-    // Of these two the key alone says what is asked.
+    // For these two the key alone says what is asked.
     ...('discard' in value && isNothing(said(value.discard)) ? { discard: {} } : {}),
     ...('setup' in value && isNothing(said(value.setup)) ? { setup: {} } : {}),
     ...(actions === undefined ? {} : { actions: uses(actions) }),
   };
 }
 
-/** The order in which a price is said: it does not matter to what is paid. */
+/** The order in which the parts of a price are said. */
 const priced = [...resources, 'any'];
 const price = (value: unknown): unknown =>
   isList(value)
@@ -128,7 +128,7 @@ const prices = (value: unknown): unknown =>
     ? Object.fromEntries(Object.entries(value).map(([step, cost]) => [step, price(cost)]))
     : value;
 
-/** What has nothing in it is written as a 0. */
+/** An empty place is written as 0. */
 const counted = (value: unknown): unknown =>
   JSON.stringify(value) === '[]' || JSON.stringify(value) === '{"pizza":0,"toys":0}' ? 0 : value;
 

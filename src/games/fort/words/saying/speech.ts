@@ -36,7 +36,7 @@ const emptyOf = (side: Data): string[] => {
   return none.length > 1 ? none : [];
 };
 const phase = { at: 'phase', phrase: printedPhase };
-/** Questions of their own; all other kinds of moves are something that somebody may do. */
+/** Kinds of moves with questions of their own; all others are something that somebody may do. */
 const claims = ['claim', 'setup'];
 const otherKinds = { claims, decisions: ['follow', 'decline'] };
 
@@ -108,7 +108,7 @@ export function fortSpeech(outline: Outline): Speech {
       const action = { noun: `fort/${box}-action` };
       const made = { at: box, phrase: choices };
       const of = { at: 'card', phrase: card };
-      // How far it goes and how often are said of the action itself, and what comes of it behind that.
+      // “In full” and the number of times belong to the action itself; its results come after them.
       const inFull = standingFor({ full: true }, choices);
       const inPart = standingFor({ full: false }, choices);
       const often = facts([{ at: ['times'], phrase: number }]);
@@ -133,7 +133,7 @@ export function fortSpeech(outline: Outline): Speech {
     uses: { phrase: oneOf(bothBoxes, list(use, 1, { text: 'play.actions.joint' })) },
   });
 
-  /** Two keys in one breath: a perk and what it is for, cards that go two ways. */
+  /** Two keys said together: a perk and what it is for, cards that go to two places. */
   const inOneBreath = (kind: string): Fact[] => {
     const own = Object.keys(outline[kind] ?? {});
     const using = { at: 'perk', phrase: perk };
@@ -165,7 +165,7 @@ export function fortSpeech(outline: Outline): Speech {
     return [{ at: [], takes: both(kind, 'perk'), phrase }];
   };
 
-  /** What a move says, key by key; the keys of a part inside of it one by one. */
+  /** The facts of a move, key by key; keys of a nested part one by one. */
   const moveFacts = (kind: string): Fact[] => [
     ...inOneBreath(kind),
     ...keysOf(kind, ['by']).flatMap((key): Fact[] => {
@@ -214,7 +214,7 @@ export function fortSpeech(outline: Outline): Speech {
       special[group] ?? facts(factsIn(group)),
     ]);
   };
-  /** How far a player has come and what that brought, in one sentence. */
+  /** A player's level and what it brought, in one sentence. */
   const standing = (part: 'mine' | 'side'): Phrase => {
     const assets = sentencesAbout(part).find(([group]) => group === 'assets')?.[1] ?? number;
     return text(`${part}.say.standing`, {

@@ -3,11 +3,11 @@ import { askedIn, isQuestion } from '#words/saying/questions.ts';
 import { withValue } from '#words/saying/several.ts';
 import type { Described, Statement } from '#words/saying/speech.ts';
 
-/** Which sentences say what is on the table, and where each belongs in the description. */
+/** Which sentences describe the table, and the place of each in the description. */
 
 type Data = Readonly<Record<string, unknown>>;
 
-/** What is said of a player in one sentence, in the order in which one looks at the table. */
+/** What is said of a player in one sentence, in the order of a look around the table. */
 export const sideSentences: Readonly<Record<string, readonly string[]>> = {
   level: ['fort', 'hand'],
   resources: ['stuff', 'pack'],
@@ -48,7 +48,7 @@ function grouped(side: unknown, whose: 'mine' | 'side'): [string, Data][] {
   };
   const [resources, piles] = [groups.get('resources'), groups.get('piles')];
   const isEmpty = (held: Data = {}): boolean => Object.values(held).every((one) => one === 0);
-  // Where there is nothing in any of them, all are named together.
+  // Empty places are named together.
   if (whose === 'mine' && resources && piles && isEmpty({ ...resources, ...piles }))
     merge('piles', 'resources', { ...resources, ...piles });
   if (whose === 'side')
@@ -65,7 +65,7 @@ function grouped(side: unknown, whose: 'mine' | 'side'): [string, Data][] {
   });
 }
 
-/** The sentences about the table, in the order in which one looks at it. */
+/** The sentences about the table, in the order of a look around it. */
 export function statementsOf(situation: Data): Statement[] {
   const at = (key: string): Statement[] =>
     situation[key] === undefined

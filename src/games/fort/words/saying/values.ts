@@ -16,7 +16,7 @@ import {
 } from '#words/saying/phrase.ts';
 import { countingAlike, facts, list } from '#words/saying/several.ts';
 
-/** How the values of Fort's descriptions are said inside of a sentence. */
+/** How the values of Fort's descriptions are said inside a sentence. */
 
 const noun = (id: string): string => `fort/${id}`;
 
@@ -49,7 +49,7 @@ export const reward = word([...madeUpRuleIds, ...perkIds], nounOf);
 export const place = word(sources, nounOf);
 export const box = word(boxNames, nounOf);
 
-/** Cards of a pile: some may be known to be there and no more. */
+/** Cards of a pile: of some nothing may be known but that they are there. */
 export const piled = list(word([...cardIds, '?', 'more'], nounOf));
 
 const shown = text('item.shown', {
@@ -166,7 +166,7 @@ function helper(helping: Phrase): Phrase {
 
 export const helpers = list(helper(card));
 export const followers = oneOf(helper(card), list(helper(card), 2));
-/** Of a card that is known by its coin alone, the coin is all there is to name. */
+/** A card that is only known by its coin is named by the coin. */
 const bareCoin = standingFor(
   { card: 'coin' },
   text('item.bare-coin', { card: { noun: noun('coin') }, coin: { at: 'coin', phrase: symbol } }),
@@ -175,7 +175,7 @@ export const lookoutHelpers = list(
   oneOf(bareCoin, helper(word([...cardIds, ...symbolIds], nounOf))),
 );
 
-/** Whether a card is said to be somebody else's. */
+/** Whether a card is described as somebody else's. */
 export const isOfRival = (value: unknown): boolean => {
   const cards: readonly unknown[] = isList(value) ? value : [value];
   return cards.some((each) => isRecord(each) && each.of !== undefined && each.of !== 'me');
