@@ -82,7 +82,10 @@ const shared: readonly State[] = [
   { name: 'missing', path: 'nowhere/' },
 ];
 
-const ofEachGame = (game: string, { chapter, card, steps }: Sample): readonly State[] => [
+const ofEachGame = (
+  game: string,
+  { chapter, card, steps }: OwnStates['sample'],
+): readonly State[] => [
   { name: `${game}`, path: `${game}/` },
   { name: `${game}-rules`, path: `${game}/rules/` },
   { name: `${game}-chapter`, path: `${game}/rules/${chapter}/` },
