@@ -24,13 +24,22 @@ const reportSchema = z.object({
 });
 
 const equivalentSchema = z.array(
-  z.object({ file: z.string(), code: z.string(), instead: z.string(), why: z.string() }),
+  z.strictObject({
+    file: z.string(),
+    code: z.string(),
+    /** The whole line, where the file has such code elsewhere and something would change there. */
+    on: z.string().optional(),
+    instead: z.string(),
+    why: z.string(),
+  }),
 );
 
 /** A small change that no test noticed. */
 export interface Survivor {
   readonly file: string;
   readonly line: number;
+  /** The line that it begins on. */
+  readonly on: string;
   readonly code: string;
   readonly instead: string;
 }
@@ -51,7 +60,7 @@ export interface Score {
 }
 
 /** The code that a change replaces. */
-export function codeAt(source: string, { start, end }: { start: Place; end: Place }): string {
+function codeAt(source: string, { start, end }: { start: Place; end: Place }): string {
   const lines = source.split('\n').slice(start.line - 1, end.line);
   const last = lines.length - 1;
   lines[last] = lines[last]?.slice(0, end.column - 1) ?? '';
@@ -76,8 +85,28 @@ export const equivalent = equivalentSchema.parse(
   parse(readFileSync(inProject('scripts/mutate/equivalent.yaml'), 'utf8')),
 );
 
-export const isListed = ({ file, code, instead }: Survivor): boolean =>
-  equivalent.some((one) => one.file === file && one.code === code && one.instead === instead);
+export const isListed = ({ file, code, on, instead }: Survivor): boolean =>
+  equivalent.some(
+    (one) =>
+      one.file === file &&
+      one.code === code &&
+      one.instead === instead &&
+      (one.on === undefined || one.on === on),
+  );
+
+/** The change as it is told. */
+export const survivorOf = (
+  file: string,
+  source: string,
+  location: { readonly start: Place; readonly end: Place },
+  instead: string,
+): Survivor => ({
+  file,
+  line: location.start.line,
+  on: source.split('\n')[location.start.line - 1]?.trim() ?? '',
+  code: codeAt(source, location),
+  instead,
+});
 
 /** Where it is, the code as it is, and what was written instead. */
 export const survivorAsText = ({ file, line, code, instead }: Survivor): string =>
@@ -92,10 +121,7 @@ export function readScore(reportFile: string): Score {
   const all = Object.entries(files).flatMap(([file, { source, mutants }]) =>
     mutants.map(({ status, replacement, location }) => ({
       status,
-      file,
-      line: location.start.line,
-      code: codeAt(source, location),
-      instead: replacement,
+      ...survivorOf(file, source, location, replacement),
     })),
   );
   const survived = all.filter(({ status }) => survivedAs.includes(status));
@@ -111,7 +137,7 @@ export function readScore(reportFile: string): Score {
   });
   return {
     parts,
-    survivors: survivors.map(({ file, line, code, instead }) => ({ file, line, code, instead })),
+    survivors,
     equivalent: survived.length - survivors.length,
   };
 }

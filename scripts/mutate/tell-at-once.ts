@@ -1,7 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { inProject } from '../lib/root.ts';
-import { codeAt, isListed, noticedAs, type Place, survivedAs, survivorAsText } from './report.ts';
+import {
+  isListed,
+  noticedAs,
+  type Place,
+  survivedAs,
+  survivorAsText,
+  survivorOf,
+} from './report.ts';
 
 interface Tried {
   readonly status: string;
@@ -24,12 +31,9 @@ class TellAtOnce {
   onMutantTested({ status, fileName, replacement, location }: Tried): void {
     if (noticedAs.includes(status)) this.noticed += 1;
     if (survivedAs.includes(status)) {
-      const survivor = {
-        file: relative(inProject(), fileName),
-        line: location.start.line,
-        code: codeAt(readFileSync(fileName, 'utf8'), location),
-        instead: replacement,
-      };
+      const file = relative(inProject(), fileName);
+      const source = readFileSync(fileName, 'utf8');
+      const survivor = survivorOf(file, source, location, replacement);
       if (!isListed(survivor)) {
         this.survived += 1;
         process.stdout.write(`${survivorAsText(survivor)}\n`);
