@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Attempt } from './attempt.ts';
+import { Attempt, nothingAssumed } from './attempt.ts';
 import type { ReasonOrder } from './explanation.ts';
 import { explore, type Usual } from './partial-knowledge.ts';
 
@@ -37,6 +37,10 @@ describe('an unknown fact', () => {
       on.ask('level', [1, 0]);
     });
     expect([verdict, missing]).toEqual(['illegal', []]);
+  });
+
+  it('that can have no value at all contradicts what was assumed before', () => {
+    expect(() => new Attempt(nothingAssumed).ask('level', [])).toThrow('contradiction');
   });
 
   it('may be told by several entries together', () => {

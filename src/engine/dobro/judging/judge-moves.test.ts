@@ -180,6 +180,18 @@ describe('turn.next: which way play goes is not told', () => {
     expect(goingOn({ ...open, direction: 'counterclockwise' }, { play: 12 }).verdict).toBe('legal');
   });
 
+  it('what either way hangs on is asked for once', () => {
+    const { verdict, missing, steps } = judgeMoves(
+      { players: ['me', 'Ann', 'Ben'], value: 5, holding: 6, deck: 20 },
+      [{ play: 6 }, { draw: 1 }, { play: 'joker', as: 7 }, { draw: 1 }],
+    );
+    expect([verdict, missing, steps.at(-1)?.by]).toEqual([
+      'open',
+      [{ fact: 'hands' }],
+      'Ann / Ben',
+    ]);
+  });
+
   it('follows from who opened, where only one way leads to the asker', () => {
     const two = { climb: [9, 10], opened: 'Ann', turn: 'me' };
     expect(

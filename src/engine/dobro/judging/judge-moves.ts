@@ -109,7 +109,9 @@ const withNumber = ([first, ...rest]: Moves, at: number, as: number): Moves => {
 
 /** The first Joker without a number among the moves that were judged, and the numbers it may have. */
 function unnamedJoker({ steps }: Judged) {
-  const all = steps.slice(0, -1).map(({ options = [] }) => options.flatMap(({ as }) => as ?? []));
+  const all = steps.slice(0, -1).map(({ options = [] }) => {
+    return options.flatMap(({ as }) => as ?? []);
+  });
   const numbers = all.find(({ length }) => length > 1);
   return numbers && { at: all.indexOf(numbers), numbers };
 }
