@@ -34,6 +34,17 @@ describe('claims', () => {
     expect(result.problems[0]).toMatchObject({ rule: 'overview.goal', facts: { counted: 'Ann' } });
   });
 
+  it('takes the names of several winners in any order', () => {
+    const tied = ['Zoe', 'Ann'].map((name): SheetEntry => ({ ...rival, name }));
+    for (const winners of [
+      ['Ann', 'Zoe'],
+      ['Zoe', 'Ann'],
+    ])
+      expect(score(sheet(tied, { winners })).problems).toEqual([]);
+    const [problem] = score(sheet(tied, { winners: ['Ann'] })).problems;
+    expect(problem?.facts.counted).toBe('Zoe, Ann');
+  });
+
   const code = (
     entry: SheetEntry,
     more: Partial<Sheet> = {},
