@@ -80,7 +80,7 @@ await runTask(async (args) => {
     coverageAnalysis: 'perTest',
     ignoreStatic: !options.static,
     // On a busy machine a slow test is no sign of an endless loop.
-    timeoutFactor: 8,
+    timeoutFactor: 4,
     concurrency: wholeNumber('jobs', options.jobs),
     mutate: chosen.map(
       ({ file, start, end }) => `${file}:${start.line}:${start.column}-${end.line}:${end.column}`,
