@@ -192,6 +192,20 @@ describe('what an open verdict depends on', () => {
     expect(answer).not.toHaveProperty('verdict');
   });
 
+  it('is no sentence about one fact where several entries tell it together', () => {
+    const { missing, usually: answer } = explore<string, string>(
+      (on) => {
+        const level = on.ask(['hand', 'yard'], [5, 2, 0], 'level', { is: 'amount' });
+        if (level === 0) on.no('rule', 'level');
+      },
+      order,
+      () => ({ value: 2, mostly: true }),
+    );
+    expect(missing).toEqual(['hand', 'yard']);
+    expect(answer?.verdict).toBe('legal');
+    expect(answer?.conditions).toEqual([]);
+  });
+
   it('never is a fact that changes nothing, however often it is asked for', () => {
     const { missing } = explore<string, string>((on) => {
       on.ask('idle', [1, 0]);
