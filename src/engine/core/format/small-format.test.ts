@@ -45,18 +45,19 @@ const table = part('table', {
 });
 
 describe('the reference of a format', () => {
-  const { file, situation, move, sheet } = referenceOf({
+  const format = {
     description: part('file', { situation: table, move: inside }),
     situation: table,
     moves: { one: part('one', { color }), two: part('two', { inside: inside.optional() }) },
     sheet: part('sheet', { rounds: z.array(inside).register(meanings, { is: 'r', example: [] }) }),
-  });
+  };
   const keys = (part: string) =>
-    situation
-      .find((each) => each.part === part)
+    referenceOf(format)
+      .situation.find((each) => each.part === part)
       ?.keys.map(({ key, required, words, range }) => ({ key, required, words, range }));
 
   it('has every part once, those inside of lists and under names too', () => {
+    const { file, situation, move, sheet } = referenceOf(format);
     expect(file.map((each) => each.part)).toEqual(['file']);
     expect(situation.map((each) => each.part)).toEqual(['table', 'inside', 'small']);
     expect(move.map((each) => each.part)).toEqual(['one', 'two', 'inside']);
@@ -106,15 +107,17 @@ describe('what a form asks for', () => {
 });
 
 describe('the JSON Schema of a format', () => {
-  const schema = jsonSchema(table, (part, key) => `${key} of ${part}`);
+  const described = () => jsonSchema(table, (part, key) => `${key} of ${part}`);
 
   it('explains each key beside it, in the words of the part that it belongs to', () => {
+    const schema = described();
     expect(schema.properties?.color).toMatchObject({ description: 'color of table' });
     expect(JSON.stringify(schema)).toContain('"description":"count of inside"');
     expect(JSON.stringify(schema)).not.toContain('"part"');
   });
 
   it('takes what files say, not what they are read as', () => {
+    const schema = described();
     expect(schema).toMatchObject({ type: 'object', additionalProperties: false });
     expect(schema.required).toBeUndefined();
     const byDefault = part('with-default', { flag: yesNo().default(true) });

@@ -149,9 +149,8 @@ describe('the answer to a situation', () => {
 });
 
 describe('candidates', () => {
-  const candidates = candidatesOf(coins, [{ players: 2, seed: 1 }], chapterOf);
-
   it('are changed moves that break one rule, each with the allowed move beside it', () => {
+    const candidates = candidatesOf(coins, [{ players: 2, seed: 1 }], chapterOf);
     const illegal = candidates.filter(({ answer }) => answer !== 'legal');
     expect(
       illegal.map(({ situation, move, answer }) => [situation.coins, move.spend, answer]),
@@ -254,9 +253,10 @@ it('makes situations of both verdicts from small changes, each from another mome
 });
 
 describe('a pool', () => {
-  const pool = makePool(purse, { games: 1, size: 6, seed: 1, chapterOf });
+  const made = () => makePool(purse, { games: 1, size: 6, seed: 1, chapterOf });
 
   it('goes from easy to hard by the facts that decide and the parts of the move', () => {
+    const pool = made();
     const harder = makePool(
       { ...purse, weights: [0, 4] },
       { games: 1, size: 6, seed: 1, chapterOf },
@@ -283,6 +283,7 @@ describe('a pool', () => {
   });
 
   it('asks about one moment once, and about the same move at most twice for a rule', () => {
+    const pool = made();
     const large = makePool(purse, { games: 1, size: 60, seed: 1, chapterOf });
     const moves = large.map(({ verdict, clause, move }) => JSON.stringify([verdict, clause, move]));
     for (const move of moves)
@@ -317,6 +318,7 @@ describe('a pool', () => {
   });
 
   it('has as many allowed situations as others, give or take a half', () => {
+    const pool = made();
     const legal = pool.filter(({ verdict }) => verdict === 'legal').length / pool.length;
     expect(legal).toBeGreaterThanOrEqual(0.4);
     expect(legal).toBeLessThanOrEqual(0.6);
