@@ -141,6 +141,17 @@ describe('what is not known', () => {
     expect([nameless.verdict, nameless.steps.length]).toEqual(['open', 2]);
   });
 
+  it('stays unknown where the mover asked first what could be played', () => {
+    const { verdict, steps } = judged(
+      { value: 4, hand: [5, 9, 7] },
+      { options: true },
+      { play: 5 },
+      { draw: 4 },
+    );
+    expect([verdict, steps.length]).toEqual(['open', 3]);
+    expect(steps[0]?.options?.length).toBeGreaterThan(1);
+  });
+
   it('becomes unknown where a draw is not mentioned', () => {
     const { steps } = judged(table, { play: 5 }, { play: 9 });
     expect(steps[1]?.situation?.hand).toBeUndefined();
