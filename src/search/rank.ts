@@ -61,6 +61,8 @@ const questionWord = 1;
 const anyWord = 2.2;
 /** … and a word that the game gave its own meaning more than one that is merely rare: “somebody else”. */
 const termWord = 1.25;
+/** “Park” is a term of one game only: of the other one, nothing is meant. */
+const ofOtherGame = 0.6;
 /** “Level 1” is not “level 2”. */
 const figure = 1.2;
 
@@ -105,6 +107,8 @@ interface Asked {
 }
 
 interface Query {
+  /** The only game that has a term of the query. */
+  readonly game: GameId | undefined;
   readonly asked: readonly Asked[];
   readonly asks: boolean;
   /** Every word of it is known. */
@@ -159,6 +163,13 @@ export function ranking({ entries, stem, names, small }: Searched): (query: stri
       entry.kind === 'term' ? (name?.words ?? []) : [],
     ),
   );
+  /** Words of terms that the entries of one game alone have, with that game. */
+  const termsOf = new Map<string, GameId>();
+  for (const word of terms) {
+    const games = new Set(holders.get(word)?.map(({ entry }) => entry.game));
+    const [game] = games;
+    if (game !== undefined && games.size === 1 && !little.has(word)) termsOf.set(word, game);
+  }
   const weigh = (word: string): number =>
     little.has(word)
       ? questionWord
@@ -195,7 +206,10 @@ export function ranking({ entries, stem, names, small }: Searched): (query: stri
       const [nearest] = [...like].sort((one, other) => other[1] - one[1]);
       return nearest === undefined ? [] : [{ weight: weigh(nearest[0]), asks: false, like }];
     });
+    const terms = words.flatMap((word) => termsOf.get(word) ?? []);
+    const games = new Set(terms);
     return {
+      game: games.size === 1 ? terms[0] : undefined,
       asked,
       asks: isQuestion || asked.some(({ asks }) => asks),
       isUnderstood: asked.length === new Set(words).size,
@@ -290,7 +304,9 @@ export function ranking({ entries, stem, names, small }: Searched): (query: stri
     if (query.asked.length > 1)
       best += together.share * Math.max(0, sum ** (1 / together.power) - best);
     const wanted = query.asks && unasked.includes(entry.kind) ? inQuestion : 1;
-    return { entry, stems: met, coverage, isNamed, score: best * weight[entry.kind] * wanted };
+    const here = query.game !== undefined && entry.game !== query.game ? ofOtherGame : 1;
+    const score = best * weight[entry.kind] * wanted * here;
+    return { entry, stems: met, coverage, isNamed, score };
   };
 
   const order = (words: readonly string[], typed: string): Ranked[] => {
