@@ -26,7 +26,9 @@ export const tick = async (page: Page, id: string): Promise<void> => {
 
 /** Cards by name into a field; a list of cards stays open for more. */
 export async function choose(page: Page, field: string, ...cards: string[]): Promise<void> {
-  await page.locator(`#${field}`).click();
+  const opener = page.locator(`#${field}`);
+  // A tap on the kind of move has opened the first list already.
+  if ((await opener.getAttribute('aria-expanded')) !== 'true') await opener.click();
   for (const card of cards) {
     const search = `#${field}-picker-search`;
     await page.locator(search).fill(card);

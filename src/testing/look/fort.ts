@@ -78,7 +78,7 @@ export const fort: OwnStates = {
     {
       name: 'fort-check-list',
       path: 'fort/check/',
-      prepare: inTurn((page) => tick(page, 'kind-play'), click('#play')),
+      prepare: (page) => tick(page, 'kind-play'),
     },
     example('fort', 'play-bug-moles-lookout', 'legal'),
     example('fort', 'play-added-wrong-suit', 'illegal'),

@@ -35,12 +35,12 @@ describe('the checker of Fort', () => {
     expect(await page.locator('.w-verdict').textContent()).toContain('Tell us what happened');
     await tick(page, 'kind-play');
     expect(await page.locator('.w-verdict').textContent()).not.toContain('Tell us what happened');
-    // A name can be typed at once.
-    await page.locator('#play').click();
+    // The cards are there at once, and a name can be typed.
     await expect
       .poll(() => page.evaluate(() => document.activeElement?.id))
       .toBe('play-picker-search');
     await page.locator('#play').click();
+    expect(await page.locator('.w-picker').count()).toBe(0);
     await choose(page, 'play', 'Chef');
     await verdictOf(page, 'open');
     await page.locator('.w-asks button', { hasText: 'pizza' }).click();
@@ -126,6 +126,34 @@ describe('the checker of Fort', () => {
     }
   });
 
+  it('brings up the cards that are asked for next, those that fit first', async () => {
+    const page = await openPage('/en/fort/check/', { ...phone, hasTouch: true });
+    await ready(page);
+    await page.locator('label:has(#kind-follow)').tap();
+    const names = page.locator('.w-card-name');
+    await page.locator('#f-leader-played[aria-expanded=true]').waitFor();
+    // A phone’s keyboard would cover them.
+    expect(await page.evaluate(() => document.activeElement?.id)).not.toMatch(/search$/);
+    await names.getByText('Bug', { exact: true }).tap();
+    await page.locator('#follow[aria-expanded=true]').waitFor();
+    expect(await page.locator('.w-picker').count()).toBe(1);
+    const shows = await page
+      .locator('.w-card')
+      .evaluateAll((cards) =>
+        cards.map((card) => card.querySelector('[data-icon=shovel], [data-icon=coin]') !== null),
+      );
+    expect(shows.indexOf(false)).toBeGreaterThan(5);
+    expect(shows.lastIndexOf(true)).toBeLessThan(shows.indexOf(false));
+    await blameless(page);
+    await names.getByText('Chef', { exact: true }).tap();
+    await verdictOf(page, 'illegal');
+    expect(await page.locator('.w-picker').count()).toBe(0);
+    // Undo brings the question back, and no list.
+    await page.getByRole('button', { name: 'Undo' }).tap();
+    await verdictOf(page, 'none');
+    expect(await page.locator('.w-picker').count()).toBe(0);
+  });
+
   it('works with the keyboard alone', async () => {
     const page = await openPage('/en/fort/check/', phone);
     await ready(page);
@@ -148,7 +176,6 @@ describe('the checker of Fort', () => {
   it('shows what is looked for by name, takes the only match and closes with Escape', async () => {
     const page = await openPage('/en/fort/check/', phone);
     await tick(page, 'kind-play');
-    await page.locator('#play').click();
     const search = page.locator('#play-picker-search');
     await search.fill('kit');
     const match = page.locator('.w-card');
@@ -178,7 +205,10 @@ describe('the checker of Fort', () => {
   it('asks for the card of the leader before that of the follower', async () => {
     const page = await openPage('/en/fort/check/', phone);
     await tick(page, 'kind-follow');
-    const legends = await page.locator('.w-part').first().locator('legend').allInnerTexts();
+    // The open list of cards has a legend of its own.
+    const legends = await page
+      .locator('.w-part >> nth=0 >> legend:not(.w-picker legend)')
+      .allInnerTexts();
     expect(legends.slice(0, 2)).toEqual(['The leader’s card', 'You discard to follow']);
     expect(await page.locator('#f-leader-played').count()).toBe(1);
   });

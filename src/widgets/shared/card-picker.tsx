@@ -60,10 +60,11 @@ export function CardPicker<Id extends string>(props: PickerProps<Id>) {
       plain([card.name, card.ours, card.also].join(' ')).includes(looking),
   );
   const place = useRef<HTMLDivElement>(null);
-  // Scrolled into view, and a name can be typed at once.
+  // Scrolled into view, and a name can be typed at once; the keyboard of a phone would cover the cards.
   useEffect(() => {
     place.current?.scrollIntoView({ block: 'start' });
-    place.current?.querySelector('input')?.focus({ preventScroll: true });
+    if (matchMedia('(pointer: fine)').matches)
+      place.current?.querySelector('input')?.focus({ preventScroll: true });
   }, []);
   const onKeyDown = (event: KeyboardEvent) => {
     const opener = document.getElementById(props.opener);

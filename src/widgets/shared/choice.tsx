@@ -14,7 +14,7 @@ export function Choice<Value extends string | number>(
     value: Value | undefined;
     onChange: (value: Value) => void;
     /** Called before `onChange` where a finger or a mouse chooses, as opposed to arrow keys passing by. */
-    onTap?: (value: Value) => void;
+    onTap?: ((value: Value) => void) | undefined;
   },
 ) {
   const type = ({ key }: KeyboardEvent) => {

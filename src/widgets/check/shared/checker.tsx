@@ -31,6 +31,8 @@ interface Props<Kind extends string, Situation, Move> {
   /** Where the words of this game's questions are: `check:kind.`. */
   readonly words: { readonly kinds: string; readonly start: string };
   readonly kinds: readonly Kind[];
+  /** A finger or a mouse chooses a kind; arrow keys only go past. */
+  readonly onKindTap?: (kind: Kind) => void;
   /** Kinds that claim how something is: they are right or wrong rather than allowed. */
   readonly claims: readonly Kind[];
   readonly checks: Checks<Check<Kind, Situation, Move>>;
@@ -108,6 +110,7 @@ export function Checker<Kind extends string, Situation extends object, Move>(
           label={format(`${words.kinds}label`)}
           options={props.kinds.map((kind) => [kind, format(words.kinds + kind)] as const)}
           value={check.kind ?? undefined}
+          onTap={props.onKindTap}
           onChange={(kind) => checks.change({ ...check, kind })}
         />
         {check.kind !== null &&

@@ -7,6 +7,7 @@ interface Props<Kind extends string> {
   readonly options: readonly (readonly [Kind, string])[];
   readonly value: Kind | undefined;
   readonly onChange: (kind: Kind) => void;
+  readonly onTap?: ((kind: Kind) => void) | undefined;
 }
 
 /** What the question is about. Once it is chosen, a phone shows only the chosen kind and a button for the others. */

@@ -1,16 +1,37 @@
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { suits } from '#engine/fort/notation/tree.ts';
 import { CardPicker, CardTitle } from '#widgets/shared/card-picker.tsx';
 import { Icon } from '#widgets/shared/icon.tsx';
 import { useFormat } from '#widgets/shared/text.tsx';
+import { suitsWanted } from './card-lists.ts';
 import { useAsking, useCards } from './context.ts';
 import type { ControlProps } from './field.ts';
 
 export const symbols: readonly string[] = [...suits, 'coin'];
-/** All cards, by name, suit or icon. */
-export function Picker(props: { id: string; chosen?: string; onAdd: (card: string) => void }) {
+
+/** Whether the cards of a field are in sight: by a tap on its button, or because they are what is asked for next. */
+export function useOpen(at: string | undefined) {
+  const { opened } = useAsking();
+  const isNext = at !== undefined && at === opened;
+  const [open, setOpen] = useState(isNext);
+  useEffect(() => {
+    if (isNext) setOpen(true);
+  }, [isNext]);
+  return [open, setOpen] as const;
+}
+
+/** All cards, by name, suit or icon; those that fit come first. */
+export function Picker(props: {
+  id: string;
+  at: string | undefined;
+  chosen?: string;
+  onAdd: (card: string) => void;
+}) {
   const t = useFormat();
-  const { names } = useAsking();
+  const { check, names } = useAsking();
+  const wanted = suitsWanted(props.at, check, useCards());
+  const fits = ({ signs }: { readonly signs: readonly string[] }): boolean =>
+    wanted.length > 0 && signs.some((sign) => sign === 'coin' || wanted.includes(sign));
   const icons = new Set(names.cards.flatMap(({ signs }) => signs));
   const signs = [...new Set([...symbols, ...icons])].map((id) => ({
     id,
@@ -20,7 +41,7 @@ export function Picker(props: { id: string; chosen?: string; onAdd: (card: strin
     <CardPicker
       id={`${props.id}-picker`}
       opener={props.id}
-      cards={names.cards}
+      cards={names.cards.toSorted((one, other) => Number(fits(other)) - Number(fits(one)))}
       signs={signs}
       chosen={names.cards.flatMap(({ id }) => (id === props.chosen ? [id] : []))}
       onAdd={props.onAdd}
@@ -51,8 +72,8 @@ export function CardName({ id }: { id: string }) {
 /** One card. */
 export function CardField(props: ControlProps & { none: boolean | undefined }) {
   const t = useFormat();
-  const [open, setOpen] = useState(false);
   const { id, label, value, onChange } = props;
+  const [open, setOpen] = useOpen(props.at);
   const chosen = typeof value === 'string' ? value : undefined;
   return (
     <fieldset class="w-field">
@@ -88,6 +109,7 @@ export function CardField(props: ControlProps & { none: boolean | undefined }) {
       {open && (
         <Picker
           id={id}
+          at={props.at}
           chosen={chosen}
           onAdd={(card) => {
             setOpen(false);

@@ -1,5 +1,4 @@
 import type { ComponentChildren } from 'preact';
-import { useState } from 'preact/hooks';
 import { isList, isRecord } from '#engine/core/unknown-data.ts';
 import { listed } from '#engine/fort/format/spelling.ts';
 import { suits } from '#engine/fort/notation/tree.ts';
@@ -8,7 +7,7 @@ import { Icon } from '#widgets/shared/icon.tsx';
 import { Stepper } from '#widgets/shared/stepper.tsx';
 import { useFormat } from '#widgets/shared/text.tsx';
 import { AnswerField } from './answer-field.tsx';
-import { CardName, DropButton, Picker, SuitSign, symbols } from './card-field.tsx';
+import { CardName, DropButton, Picker, SuitSign, symbols, useOpen } from './card-field.tsx';
 import { useAsking, useCards, useFortWords } from './context.ts';
 import { type Data, getAt, putAt } from './data.ts';
 import type { Answers, Cards, ControlProps } from './field.ts';
@@ -53,7 +52,7 @@ export function CardsField(props: ControlProps & { field: Cards }) {
   const face = useFace();
   const { id, label, value, field, onChange } = props;
   const { pile } = field;
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useOpen(props.at);
   if (typeof value === 'number' || (value === undefined && pile === 'counted'))
     return (
       <div class="w-field">
@@ -142,6 +141,7 @@ export function CardsField(props: ControlProps & { field: Cards }) {
       {open && (
         <Picker
           id={id}
+          at={props.at}
           onAdd={(added) => {
             add(added);
             if (field.one) setOpen(false);

@@ -49,6 +49,8 @@ export interface Asking {
   readonly check: FortCheck;
   /** The table as it was judged, with what was taken for granted. */
   readonly table: Situation | undefined;
+  /** The field whose cards are chosen next: nobody has to open its list. */
+  readonly opened: string | undefined;
   readonly names: FortNames;
   readonly forms: Forms;
   /** What sentences are made with. */

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { listed } from '#engine/fort/format/spelling.ts';
 import { fortUpgrade } from '#engine/fort/format/version-1.ts';
 import { blankCheck } from '#widgets/check/shared/check-codec.ts';
@@ -7,7 +7,8 @@ import { useCheck } from '#widgets/check/shared/use-check.ts';
 import { Fetched } from '#widgets/shared/fetched.tsx';
 import { Frame } from '#widgets/shared/frame.tsx';
 import { type Surroundings, useText } from '#widgets/shared/text.tsx';
-import { type FortCheck, kindOf, kinds } from './check.ts';
+import { nextCards } from './card-lists.ts';
+import { type FortCheck, type Kind, kindOf, kinds } from './check.ts';
 import { AskingContext, checkOfCard, type FortNames, useWordsOf } from './context.ts';
 import { putAt } from './data.ts';
 import { allFacts, fieldId, fieldPath } from './facts.ts';
@@ -46,6 +47,21 @@ function useAsked(
   };
 }
 
+/** A tap on a kind of move brings up its cards; arrow keys only go past. */
+function useOpened(check: FortCheck) {
+  // No state: to draw a radio button anew between its click and its change would take the change back.
+  const tapped = useRef<Kind>();
+  const next = nextCards(check);
+  useEffect(() => {
+    // Once they are chosen, undo brings no list back.
+    if (next === undefined) tapped.current = undefined;
+  }, [next]);
+  const open = (kind: Kind) => {
+    tapped.current = kind;
+  };
+  return { opened: tapped.current === check.kind ? next : undefined, open };
+}
+
 type Props = CheckPage & { readonly names: FortNames; readonly forms: Forms };
 
 /** What is needed next, as long as there is nothing to judge. */
@@ -72,6 +88,7 @@ function FortChecker(page: Props) {
   const table = taken.reduce((situation, { fact, value }) => putAt(situation, fact, value), {
     ...check.situation,
   });
+  const { opened, open } = useOpened(check);
   const asked = useAsked(
     check,
     checks.sheet,
@@ -105,12 +122,13 @@ function FortChecker(page: Props) {
   };
 
   return (
-    <AskingContext.Provider value={{ check, table, names, forms, words }}>
+    <AskingContext.Provider value={{ check, table, opened, names, forms, words }}>
       <Checker
         page={page}
         game="fort"
         words={{ kinds: 'check:kind.', start: startOf(check, failed) }}
         kinds={kinds}
+        onKindTap={open}
         claims={['claim', 'setup']}
         checks={checks}
         judgement={judgement}
