@@ -38,11 +38,15 @@ export function answerNext(event: MouseEvent & { readonly currentTarget: HTMLEle
   // With arrow keys the choice is still going on.
   if (detail === 0 || !(target instanceof HTMLInputElement) || target.type !== 'radio') return;
   const here = target.closest('section');
+  // Who plays is asked first, once it is said how many.
+  const begins = target.name === 'players';
   const texts = () => [...form.querySelectorAll<HTMLInputElement>('input[type=text]')];
   const before = new Set(texts().map(({ id }) => id));
   setTimeout(() => {
     texts()
-      .find((entry) => here?.contains(entry) && !before.has(entry.id) && isOpen(entry))
+      .find((entry) =>
+        begins ? isOpen(entry) : here?.contains(entry) && !before.has(entry.id) && isOpen(entry),
+      )
       ?.focus();
   });
 }

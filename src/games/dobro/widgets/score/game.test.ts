@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { blankGame, withPlayers, withRound } from './game.ts';
+import { blankGame, roundAt, withPlayers, withRound } from './game.ts';
 import { roundPoints } from './round-points.ts';
 import { scoreGame } from './sheet.ts';
 
@@ -23,4 +23,19 @@ it('parts the points for the place from what the forgetful card takes away', () 
   // A round that is not complete has no points to take from.
   const open = withRound(game, 0, { piles: [5] });
   expect(roundPoints(open, scoreGame(open), 0, 1)).toMatchObject({ forPlace: null, penalty: 0 });
+});
+
+it('asks for the next round what was entered for the last one', () => {
+  const places = withRound(blankGame(), 0, { ranked: true, places: [1, 2] });
+  expect(roundAt(places, 1).ranked).toBe(true);
+  // Also where a round was left out.
+  expect(withRound(places, 2, { places: [2, 1] }).rounds.map(({ ranked }) => ranked)).toEqual([
+    true,
+    true,
+    true,
+  ]);
+  const piles = withRound(places, 1, { ranked: false, piles: [4, 3] });
+  expect(roundAt(piles, 2).ranked).toBe(false);
+  expect(roundAt(piles, 0).ranked).toBe(true);
+  expect(roundAt(blankGame(), 0).ranked).toBe(false);
 });

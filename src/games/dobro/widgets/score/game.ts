@@ -51,8 +51,9 @@ export const nextGame = ({ long, players }: DobroGame): DobroGame => ({
 export const roundsOf = ({ long, players }: DobroGame): number =>
   long ? players.length : figures.rounds;
 
-export const roundAt = (game: DobroGame, index: number): DobroRound =>
-  game.rounds[index] ?? emptyRound;
+/** A round that has not begun is entered as the last one was. */
+export const roundAt = ({ rounds }: DobroGame, index: number): DobroRound =>
+  rounds[index] ?? { ...emptyRound, ranked: rounds.at(-1)?.ranked ?? false };
 
 export const withRound = (
   game: DobroGame,

@@ -85,7 +85,8 @@ function Missing() {
   const figures = ranked ? places : piles;
   const seat = game.players.findIndex((_, at) => figures[at] === undefined);
   const text = t('score:round', { number: gap });
-  return <MissingList items={[{ id: `r${gap - 1}-${seat}`, text }]} edit={scoring.edit} />;
+  const id = `r${gap - 1}-${seat}${ranked ? '-1' : ''}`;
+  return <MissingList items={[{ id, text }]} edit={scoring.edit} />;
 }
 
 export function Outcome() {

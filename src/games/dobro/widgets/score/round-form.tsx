@@ -60,6 +60,10 @@ function Sums({ index }: { index: number }) {
   );
 }
 
+/** One tap each. Whoever left the table leaves places behind that nobody can have: they are shown as well. */
+const placesUpTo = (last: number) =>
+  Array.from({ length: last }, (_, at) => [at + 1, at + 1] as const);
+
 function Fields({ index, id }: { index: number; id: string }) {
   const t = useText();
   const { game, score, change } = useScoring();
@@ -86,21 +90,31 @@ function Fields({ index, id }: { index: number; id: string }) {
           const name = naming(player, seat);
           const { forPlace, penalty } = roundPoints(game, score, index, seat);
           const points = forPlace === null ? null : forPlace - penalty;
+          const value = round[what][seat];
+          const set = (figure: number | undefined) =>
+            change(
+              withRound(game, index, { [what]: withFigure(round[what], seat, figure) }),
+              `${id}-${seat}`,
+            );
           return (
             <li key={`${id}-${seat}`}>
-              <Stepper
-                id={`${id}-${seat}`}
-                label={t('score:missing.of', { name, what: t(`score:entry.${what}`) })}
-                shown={name}
-                max={round.ranked ? game.players.length : undefined}
-                value={round[what][seat]}
-                onChange={(figure) =>
-                  change(
-                    withRound(game, index, { [what]: withFigure(round[what], seat, figure) }),
-                    `${id}-${seat}`,
-                  )
-                }
-              />
+              {round.ranked ? (
+                <Choice
+                  id={`${id}-${seat}`}
+                  label={name}
+                  options={placesUpTo(Math.max(game.players.length, value ?? 0))}
+                  value={value}
+                  onChange={set}
+                />
+              ) : (
+                <Stepper
+                  id={`${id}-${seat}`}
+                  label={t('score:missing.of', { name, what: t('score:entry.piles') })}
+                  shown={name}
+                  value={value}
+                  onChange={set}
+                />
+              )}
               <p class="w-points">
                 {points === null ? '–' : t('score:points-of-round', { count: points })}
                 {penalty > 0 && (
