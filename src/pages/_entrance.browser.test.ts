@@ -36,6 +36,17 @@ describe('the top of the site', () => {
   });
 });
 
+it.each(['en', 'ru', 'pl'])('hands out the rules on paper with one tap (%s)', async (language) => {
+  const page = await openPage(`/${language}/`);
+  const files = page.locator('main a[type="application/pdf"]');
+  expect(await files.count()).toBe(2);
+  for (const file of await files.all()) {
+    const href = (await file.getAttribute('href')) ?? '';
+    const response = await page.request.get(new URL(href, page.url()).href);
+    expect(response.headers()['content-type']).toBe('application/pdf');
+  }
+});
+
 describe('an address that does not exist', () => {
   it('is answered in the language of the address', async () => {
     const page = await newPage();
