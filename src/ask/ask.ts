@@ -108,6 +108,29 @@ function asksForRule(items: readonly Item[], language: Language): boolean {
   return means(first, 'rule-question') && !isIf;
 }
 
+/** Words that ask for more than yes or no, whatever else they mean. */
+const open =
+  /^(?:what|which|who|whose|when|where|why|how|что|чего|какой|какая|какие|каких|кто|когда|где|почему|сколько|co|czego|jaki|jaka|jakie|jakich|kto|kiedy|gdzie|dlaczego|ile)$/iu;
+
+const isNamed = ({ meanings, names }: Item): boolean =>
+  names.length > 0 ||
+  meanings.some((meaning) => /^(?:card|perk|rule|playing-card|number|cards):/.test(meaning));
+
+/** “What sets off the end?”: nothing is named that the move could be made with, and nothing told before. */
+function asksForAnything(items: readonly Item[]): boolean {
+  const isOpen = ({ text }: Item): boolean => open.test(text.replace(/ .*/, ''));
+  const at = items.findIndex((item) => isOpen(item) || !item.meanings.every(isLeading));
+  const [first, next] = [items[at], items[at + 1]];
+  return (
+    first !== undefined &&
+    isOpen(first) &&
+    !means(first, 'ask') &&
+    !means(next, 'if') &&
+    !/^(?:about|если|jeśli|jeżeli)$/iu.test(next?.text ?? '') &&
+    !items.some((item) => isNamed(item) || means(item, 'options') || means(item, 'permission'))
+  );
+}
+
 /** “Can I …”, “must I …”: what is asked comes behind it. */
 const isLeading = (meaning: string): boolean =>
   isSmall(meaning) || meaning === 'permission' || meaning === 'must' || meaning === 'be';
@@ -138,7 +161,9 @@ const aboutWhat = (
 ): Asked['about'] => {
   const { move, situation } = understood;
   const isOpen =
-    move !== undefined && Object.keys(situation).length === 0 && asksForRule(items, language);
+    move !== undefined &&
+    ((Object.keys(situation).length === 0 && asksForRule(items, language)) ||
+      asksForAnything(items));
   const isGeneral = items.some((item) => means(item, 'general'));
   if (move !== undefined && !isOpen && !isGeneral && !endsInRule(items, language)) return 'move';
   const isChat = items.some((item) => means(item, 'chat'));

@@ -1,4 +1,5 @@
 import type { Item } from './items.ts';
+import { lossOf, type Oddities, withMarked } from './oddities.ts';
 import { type Data, isPart, type Understood } from './understood.ts';
 import { isMark, isWord, leadBy, type Unit, unitOf } from './unit.ts';
 
@@ -89,9 +90,14 @@ const full = unitOf('mark', '.');
  */
 export function readInCuts(
   units: readonly Unit[],
-  read: (units: readonly Unit[]) => Weighed,
+  readUnits: (units: readonly Unit[]) => Weighed,
+  oddities: Oddities,
 ): Understood {
   const price = priceIn(units);
+  const read = (cut: readonly Unit[]): Weighed => {
+    const { understood, loss } = readUnits(cut);
+    return { understood, loss: loss + lossOf(oddities(understood)) };
+  };
   let now = units;
   let best = read(units);
   for (let cuts = 0; cuts < mostCuts && best.loss > 0 && units.length <= longest; cuts++) {
@@ -107,5 +113,5 @@ export function readInCuts(
     best = better.weighed;
     now = better.units;
   }
-  return best.understood;
+  return withMarked(best.understood, oddities(best.understood));
 }

@@ -200,8 +200,16 @@ export function recognize(
       at += length;
     }
   }
-  return withGame(withTens(items, text));
+  return withGame(withTens(withResults(items), text));
 }
+
+/** “…, so that's 2 pizza”: what it makes, not what for. */
+const withResults = (items: readonly Item[]): Item[] =>
+  items.map((item, at) =>
+    means(item, 'purpose') && /that$/i.test(item.text) && means(items[at + 1], 's')
+      ? { ...item, meanings: ['the'] }
+      : item,
+  );
 
 /** “fort: can I …”: which game it is about, and no Fort Level. */
 function withGame(items: readonly Item[]): Item[] {

@@ -104,7 +104,13 @@ interface Match {
   readonly inflected?: string;
 }
 
-function matchOf(token: Token, base: string, word: PhraseWord, isName: boolean): Match | undefined {
+function matchOf(
+  token: Token,
+  base: string,
+  word: PhraseWord,
+  isName: boolean,
+  isAlone = true,
+): Match | undefined {
   const { folded, ending } = token;
   const inflected = ending === undefined ? undefined : foreignEndings[ending];
   if (folded === word.text && !word.isBeginning)
@@ -119,8 +125,14 @@ function matchOf(token: Token, base: string, word: PhraseWord, isName: boolean):
   }
   // Short words are too much alike, unless the ending tells: “lay”, “laying”.
   const isLong = word.text.length > 3 || (word.text.length === 3 && /^...+ing$/.test(folded));
-  return base.length > 2 && isLong && base === word.base ? { cost: cost.stem } : undefined;
+  // „nie licząc” is no „nie liczyć”.
+  const isForm = isAlone || gerund.test(word.text) === gerund.test(folded);
+  return base.length > 2 && isLong && isForm && base === word.base
+    ? { cost: cost.stem }
+    : undefined;
 }
+
+const gerund = /(?:ac|уя|ая)$/;
 
 const caseNames = new Map(Object.entries(caseLetters).map(([name, letter]) => [letter, name]));
 
@@ -204,7 +216,8 @@ export function readLexicon(language: Language, data: LexiconData): Lexicon {
     for (const [index, word] of phrase.words.entries()) {
       const token = tokens[at + index];
       if (token === undefined || isMark(token)) return undefined;
-      const match = matchOf(token, baseOf(token.folded), word, phrase.isName);
+      const isAlone = phrase.words.length === 1;
+      const match = matchOf(token, baseOf(token.folded), word, phrase.isName, isAlone);
       if (match !== undefined) {
         sum += match.cost;
         inflected = match.inflected ?? inflected;

@@ -81,8 +81,11 @@ const endingsOf = (rows: string) =>
       return { ending: RegExp(`${ending}$`, 'u'), instead: instead.replace('-', ''), cases };
     });
 
+/** “bens yard”: typed without the apostrophe. */
+const english = 's - of';
+
 const endings = {
-  en: [],
+  en: endingsOf(english),
   ru: endingsOf(russian),
   pl: endingsOf(polish),
 } satisfies Record<Language, ReturnType<typeof endingsOf>>;

@@ -8,6 +8,8 @@ import { can, endsSentence, isKind, isMark, isWord, leadBy, type Unit } from '#a
 import { unitsOf } from '#ask/units.ts';
 import { highest } from '#engine/dobro/cards/card.ts';
 import type { Language } from '#i18n/languages.ts';
+import { announce, readAnnounced } from './announced.ts';
+import { oddities } from './oddities.ts';
 import { isCard, playsOf, written } from './plays.ts';
 import { DobroReading } from './reading.ts';
 import { shownBy } from './shown-by.ts';
@@ -27,7 +29,8 @@ function isRow(units: readonly Unit[]): boolean {
     playsOf(row).length > 3 ||
     (playsOf(row).length > 1 &&
       rest.some((unit) => unit.is === 'verb' || isWord(unit, 'options')) &&
-      (rest.some(isCard) || rest.some((unit) => isWord(unit, 'options', 'climb'))))
+      (rest.some((unit) => isCard(unit) || can(unit, 'take-climb')) ||
+        rest.some((unit) => isWord(unit, 'options', 'climb'))))
   );
 }
 
@@ -55,7 +58,10 @@ function readValue(units: readonly Unit[], account: Account): Unit[] {
     return units.filter((each) => each !== number);
   }
   const passed: Unit[] = [];
-  for (const unit of units.slice(at + 1, at + 6)) {
+  // “12 is on the table, …”: of where it lies it is said before.
+  const isSaid = can(units[at - 1], 'have') && units[at - 2]?.is === 'number';
+  const behind = isSaid && !word.items.some(isNoun) ? [] : units.slice(at + 1, at + 6);
+  for (const unit of behind) {
     // „na stole 3, 5, para piątek”: the climb, card by card.
     if (unit.is === 'number' && isRow(units.slice(units.indexOf(unit)))) return [...units];
     if (unit.is === 'number') {
@@ -101,10 +107,13 @@ function readFirst(units: readonly Unit[], account: Account): Unit[] {
   const isFirst =
     number !== undefined &&
     at > 0 &&
-    isMark(units[at + 1]) &&
+    isMark(units[isWord(units[at + 1], 'now') ? at + 2 : at + 1]) &&
     // „było 3, potem 6, …”
     !isWord(units[at + 2], 'then') &&
-    before.every((unit) => isWord(unit, 'now', 'so-far', 'this-card') || can(unit, 'be')) &&
+    units[at + 2]?.is !== 'number' &&
+    before.every(
+      (unit) => isWord(unit, 'now', 'so-far', 'this-card') || can(unit, 'be', 'have'),
+    ) &&
     units.slice(at + 2).some(isCard) &&
     units.slice(at + 2).some(isKind('verb'));
   if (!isFirst) return [...units];
@@ -149,9 +158,12 @@ function readBefore(units: readonly Unit[], account: Account): Unit[] {
 function readUnits(all: readonly Unit[], items: readonly Item[]): Understood {
   const account = new Account(items, shownBy);
   if (readWhole(all, account)) return account.result('dobro');
-  const units = readBefore(readValue(all, account), account);
+  const announced = readAnnounced(all, items);
+  const units = readBefore(readValue(announced.units, account), account);
   const reading = new DobroReading(account, clausesOf(units), units.some(isCard));
-  return account.result('dobro', reading.read());
+  const moves = reading.read();
+  announce(account, announced);
+  return account.result('dobro', moves);
 }
 
 function read(items: readonly Item[], language: Language): Understood {
@@ -159,7 +171,7 @@ function read(items: readonly Item[], language: Language): Understood {
   return readInCuts(units, (cut) => {
     const understood = readUnits(cut, items);
     return weigh(understood, items, verbs, understood.move !== undefined);
-  });
+  }, oddities);
 }
 
 export const understandDobro: Understand = { ...words, read };

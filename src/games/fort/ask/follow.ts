@@ -23,6 +23,15 @@ import {
 export function readFollow(reading: Reading, clause: Clause): undefined {
   const { account, kind } = reading;
   const { verb, units, negation } = clause;
+  // “I toss Sparky, so that's 2 pizza for me?”: what the action gives.
+  const isResult =
+    account.move.follow !== undefined &&
+    verbOf(clause, 'have') &&
+    clause.actor === undefined &&
+    !verb?.isFirst &&
+    amountsIn(units).some(({ id }) => id !== 'any') &&
+    !units.some(isKind('place'));
+  if (isResult) return readChoices(reading, { ...clause, verb: undefined });
   if (
     verbOf(clause, 'have', 'reach', 'run-out') ||
     (verb === undefined && units.some(({ is, way }) => is === 'place' && way === 'in'))
@@ -131,7 +140,8 @@ function readDiscarded(reading: Reading, clause: Clause): undefined {
   // «повторить за лидером Kitty»
   const isBehindLeader = (card: Unit): boolean => {
     const who = units[units.indexOf(card) - 1];
-    return who?.is === 'person' && isOther(who) && leadBy(who, 'after') && !isMine(card);
+    const isBehind = who?.is === 'person' && isOther(who) && leadBy(who, 'after');
+    return isBehind && !isKnown && !isMine(card);
   };
   const led =
     cards.find((card) => isLed(card, next(units, card)) || isBehindLeader(card)) ??

@@ -5,6 +5,14 @@ import { append, cardsIn, factOf, placeIn, type Reading, wordIn } from './readin
 
 const isTable = (clause: Clause): boolean => verbOf(clause, 'have', 'run-out', 'reach');
 
+/** “My Yard: Tiny and Doc. Can I …?”: what is there, before or after what is done. */
+const isTold = ({ clauses }: Reading, clause: Clause, yard: Unit): boolean =>
+  !wordIn(clause.units, 'all') &&
+  (yard.way === 'in' ||
+    (yard.way === undefined &&
+      clause.units.find(isKind('card', 'place')) === yard &&
+      clauses.some((each) => each !== clause && each.verb !== undefined)));
+
 /** Cards of the own Yard that go to the discard pile. */
 export function readCleanup(reading: Reading, clause: Clause): undefined {
   const { account } = reading;
@@ -14,7 +22,7 @@ export function readCleanup(reading: Reading, clause: Clause): undefined {
   const yard = placeIn(units, 'yard');
   if (
     (isTable(clause) && !verbOf(clause, 'keep', 'stay') && !wordIn(units, 'let')) ||
-    (verb === undefined && yard?.way === 'in' && !wordIn(units, 'all'))
+    (verb === undefined && yard && isTold(reading, clause, yard))
   )
     return readFacts(reading, clause);
   const all = wordIn(units, 'all');

@@ -103,6 +103,7 @@ export function readPlay(reading: Reading, clause: Clause): undefined {
     (clause.isNegated || wordIn(units, 'none'))
       ? lookout
       : undefined);
+  account.pass(['move', 'add-from-lookout'], isNoLookout);
   if (isNoLookout)
     account.say(
       ['move', 'add-from-lookout'],

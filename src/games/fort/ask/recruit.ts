@@ -61,8 +61,8 @@ export function readRecruit(reading: Reading, clause: Clause): undefined {
     verb === undefined &&
     placeIn(units, 'park', 'yard') !== undefined &&
     cards.length > 0 &&
-    account.move.recruit === undefined &&
-    clause !== reading.clauses.at(-1) &&
+    // “Can I recruit Doc? Park: Doc, Tiny, Moose.”
+    (account.move.recruit !== undefined || clause !== reading.clauses.at(-1)) &&
     placeIn(units, 'park', 'yard')?.way !== 'from';
   if (isFact) return readFacts(reading, clause);
   // Whatever else is said of cards: nobody is recruited, or nothing like that is done.
@@ -127,6 +127,9 @@ export function readRecruit(reading: Reading, clause: Clause): undefined {
   if (can(verb, 'recruit')) account.note(['move', 'recruit'], verb);
 }
 
+const clausesBeside = ({ clauses }: Reading, clause: Clause): boolean =>
+  clauses.some((each) => each !== clause && (each.verb ?? each.units.find(isKind('perk'))));
+
 /** A perk that is used for its own sake. */
 export function readPerk(reading: Reading, clause: Clause): undefined {
   const { account } = reading;
@@ -148,7 +151,12 @@ export function readPerk(reading: Reading, clause: Clause): undefined {
     account.say(['move', 'perk'], perk.id, perk, can(verb, 'have', 'use') ? verb : undefined);
   const isTable =
     verbOf(clause, 'have', 'reach', 'run-out') ||
-    (verb === undefined && units.some(({ is, count }) => is === 'level' && count !== undefined));
+    (verb === undefined && units.some(({ is, count }) => is === 'level' && count !== undefined)) ||
+    // “In my discard pile: Bug and Tiny.”
+    (verb === undefined &&
+      clausesBeside(reading, clause) &&
+      units.find(isKind('card', 'place', 'perk'))?.is === 'place' &&
+      units.some(({ is, way }) => is === 'place' && (way === 'in' || way === undefined)));
   // “DIY for 3 pizza from my Stuff at level 2”: what comes from a place is paid.
   const isPaid =
     perk !== undefined && units.some(({ is, way }) => is === 'place' && way === 'from');

@@ -60,6 +60,26 @@ function withPack(clause: Clause, before: readonly Clause[]): Clause {
     : clause;
 }
 
+/** „idę za nim”, «иду за Аней»: whoever goes after somebody who leads follows. */
+const withFollowers = (clauses: readonly Clause[]): readonly Clause[] =>
+  clauses.map((clause) => {
+    const { verb, units } = clause;
+    const isBehind =
+      can(verb, 'play', 'go') &&
+      !can(verb, 'follow') &&
+      units.some((unit) => unit.is === 'person' && isOther(unit) && leadBy(unit, 'after'));
+    return verb && isBehind && isMe(clause.actor)
+      ? {
+          ...clause,
+          verb: {
+            ...verb,
+            id: 'follow',
+            items: verb.items.map((item) => ({ ...item, meanings: ['follow'] })),
+          },
+        }
+      : clause;
+  });
+
 /** At the end of a turn a card is kept, or goes to the Yard or to the discard pile. */
 const laysAway = (clause: Clause): boolean =>
   verbOf(clause, 'keep', 'stay') ||
@@ -196,13 +216,39 @@ function withTopic(clauses: readonly Clause[]): readonly Clause[] {
   });
 }
 
+/** “There's a shovel in my Lookout but I don't want to use it”: all that shows there is left out. */
+function withLookout(clause: Clause, before: readonly Clause[]): Clause {
+  const { units } = clause;
+  if (!clause.isNegated || !verbOf(clause, 'use', 'count-as', 'add')) return clause;
+  const told = before
+    .filter((each) => isMe(each.actor))
+    .findLast(({ units: all }) => placeIn(all, 'lookout') !== undefined);
+  const lookout = told && placeIn(told.units, 'lookout');
+  const isThere = (unit: Unit): boolean =>
+    isPronoun(unit) ||
+    (unit.is === 'symbol' && told?.units.some(({ is, id }) => is === 'symbol' && id === unit.id)) ===
+      true;
+  const pronoun = units.find(isThere);
+  const isAlone = units.every((unit) => unit === pronoun || unit.is === 'word');
+  if (!lookout || isOther(lookout.owner) || !pronoun || !isAlone) return clause;
+  const verb = clause.verb && { ...clause.verb, id: 'use' };
+  return {
+    ...clause,
+    verb,
+    units: units.map((unit) =>
+      unit === pronoun ? { ...lookout, way: 'from' as const, items: unit.items } : unit,
+    ),
+  };
+}
+
 /** Pronouns give way to what they stand for. */
 export function withReferents(clauses: readonly Clause[]): Clause[] {
   let tokens: readonly Unit[] = [];
-  const joined = inOneBreath(withoutLeft(withLeader(withTopic(addedFirst(clauses)))));
+  const joined = inOneBreath(withoutLeft(withLeader(withTopic(addedFirst(withFollowers(clauses))))));
   return joined.map((clause, at) => {
     if (!isMe(clause.actor)) return clause;
-    const said = withPack(withPerk(clause, joined[at - 1]), joined.slice(0, at));
+    const earlier = joined.slice(0, at);
+    const said = withLookout(withPack(withPerk(clause, joined[at - 1]), earlier), earlier);
     const told = withCard(withTokens(said, tokens), clauses);
     const amounts = amountsIn(told.units).filter(({ id, count }) => id !== 'any' && count !== 0);
     if (amounts.length > 0 && !verbOf(clause, 'have')) tokens = amounts;

@@ -16,12 +16,16 @@ export interface Step {
 const order = ['cleanup', 'play', 'follow', 'recruit', 'discard', 'draw'];
 
 /** What may begin a move of its own: nothing that is looked back on, nor what is only had. */
-function kindOf(clause: Clause): Kind | undefined {
+function kindOf(clause: Clause, next: Clause | undefined): Kind | undefined {
   const { verb, units, actor } = clause;
   if (verb === undefined || verbOf(clause, 'have', 'reach') || wordIn(units, 'already')) return;
   if (verb.isPast && !verb.isFirst && actor === undefined) return;
   if (isOther(actor)) {
-    const follows = hasName(actor) && !verb.isPast && verbOf(clause, 'follow', 'decline');
+    const isNow = hasName(actor) && !verb.isPast;
+    // “Ann plays Dash and adds Munch”: what is added has no place among what followers see.
+    const adds = next?.actor?.id === actor.id && verbOf(next, 'add') && !next.verb?.isPast;
+    if (isNow && adds && isPlayClause(clause)) return 'play';
+    const follows = isNow && verbOf(clause, 'follow', 'decline');
     return !follows
       ? undefined
       : clause.isNegated || verbOf(clause, 'decline')
@@ -29,6 +33,7 @@ function kindOf(clause: Clause): Kind | undefined {
         : 'follow';
   }
   if (verb.isPast) return undefined;
+  if (verbOf(clause, 'follow', 'decline')) return clause.isNegated ? 'decline' : 'follow';
   if (verbOf(clause, 'clean-up')) return 'cleanup';
   if (isPlayClause(clause) && !clause.isNegated) return 'play';
   const isTaken =
@@ -62,14 +67,16 @@ const isInside = (kind: Kind, { clauses }: Step): boolean => {
 export function stepsOf(clauses: readonly Clause[]): Step[] {
   const steps: Step[] = [];
   let waiting: Clause[] = [];
-  for (const clause of clauses) {
+  for (const [at, clause] of clauses.entries()) {
     const last = steps.at(-1);
-    const kind = kindOf(clause);
+    const kind = kindOf(clause, clauses[at + 1]);
     const isNext =
       kind !== undefined &&
       (last === undefined ||
         rankOf(kind) > rankOf(last.kind) ||
         (rankOf(kind) === rankOf('follow') && rankOf(last.kind) === rankOf('follow'))) &&
+      // The asker follows somebody else, who was told to do something before.
+      (isOther(clause.actor) || rankOf(kind) !== rankOf('follow') || last?.doer !== undefined) &&
       !(last?.kind === 'play' && isInside(kind, last)) &&
       // What leaves the Yard is put away as well.
       !(last?.kind === 'cleanup' && kind === 'discard');
@@ -86,7 +93,7 @@ export function stepsOf(clauses: readonly Clause[]): Step[] {
   const own = steps.filter(({ doer }) => doer === undefined);
   const [first] = steps;
   // Where only a rival follows, that is the move which is asked about.
-  return own.length > 1 && first?.doer === undefined ? steps : [];
+  return own.length > 1 || (first?.doer !== undefined && own.length > 0) ? steps : [];
 }
 
 function merged(one: Draft, other: Draft): Draft {

@@ -13,6 +13,7 @@ import { asSaidBy, doerIn, toldByAsker } from './doer.ts';
 import { readTable } from './facts.ts';
 import { type Kind, kindsOf } from './kind.ts';
 import { readMove } from './moves.ts';
+import { oddities } from './oddities.ts';
 import { cardsIn, isPlayClause, type Reading } from './reading.ts';
 import { withReferents } from './referents.ts';
 import { readRival } from './rivals.ts';
@@ -164,10 +165,15 @@ function readUnits(units: readonly Unit[], items: readonly Item[], language: Lan
 
 /** A turn that is told move by move. */
 function readTurn(steps: readonly Step[], items: readonly Item[]): Weighed | undefined {
-  const readings = steps.map(({ kind, clauses, doer }) => {
+  const readings = steps.map(({ kind, clauses, doer }, at) => {
     const told = doer ? asSaidBy(doer, clauses) : clauses;
     const { understood, doubts } = readAs(kind, items, told, doer);
-    return { understood: doer ? toldByAsker(understood, doer) : understood, doubts };
+    if (doer) return { understood: toldByAsker(understood, doer), doubts };
+    const { move } = understood;
+    // Who follows after somebody else has to be said.
+    const isAfter = at > 0 && steps[at - 1]?.doer !== undefined && move?.[kind] !== undefined;
+    const isNext = isAfter && (kind === 'follow' || kind === 'decline');
+    return { understood: isNext ? { ...understood, move: { ...move, by: 'me' } } : understood, doubts };
   });
   const turn = inOneTurn(readings.map(({ understood }) => understood));
   const doubts = readings.reduce((sum, each) => sum + each.doubts, 0);
@@ -192,7 +198,7 @@ function withKids(units: readonly Unit[]): readonly Unit[] {
 
 function read(items: readonly Item[], language: Language): Understood {
   const units = withKids(unitsOf(items, { language, verbs, cardKind: 'card' }));
-  return readInCuts(units, (cut) => readUnits(cut, items, language));
+  return readInCuts(units, (cut) => readUnits(cut, items, language), oddities);
 }
 
 export const understandFort: Understand = { ...words, read };

@@ -1,0 +1,80 @@
+import type { Account } from '#ask/account.ts';
+import { type Item, means } from '#ask/items.ts';
+import { can, endsSentence, isMark, isWord, leadBy, type Unit } from '#ask/unit.ts';
+import { highest } from '#engine/dobro/cards/card.ts';
+import { isCard } from './plays.ts';
+
+/** Small words around a number that says what a play makes: “so it is 10 now”. */
+const isAround = (unit: Unit): boolean =>
+  isWord(unit, 'then', 'now', 'if', 'and', 'this-card', 'makes', 'only', 'together', 'already') ||
+  (unit.is === 'verb' && can(unit, 'have', 'be', 'makes') && unit.isFirst !== true);
+
+/** “that's 11”, «это 11», „to 11”. */
+const points = /^(?:that|it|это|то|to)$/iu;
+
+/** What the small words have to say of it: that it is so now, or that it is a sum. */
+const isTelling = (unit: Unit): boolean =>
+  isWord(unit, 'now', 'makes', 'this-card') ||
+  (unit.is === 'verb' && unit.isDefinite === true) ||
+  can(unit, 'makes');
+
+interface Announced {
+  readonly units: readonly Unit[];
+  /** The number and the small words around it. */
+  readonly said: readonly Unit[];
+  readonly number: number | undefined;
+}
+
+/** “I put down a 5, so it is 10 now”: the number behind a play that says what the value becomes. */
+export function readAnnounced(units: readonly Unit[], items: readonly Item[]): Announced {
+  for (const [at, unit] of units.entries()) {
+    const isPlain = unit.is === 'number' && !unit.items.some((item) => isCardWord(item));
+    const played = units.slice(0, at).findIndex((each) => isCard(each));
+    if (!isPlain || played < 0 || leadBy(unit, 'in', 'into', 'with', 'for')) continue;
+    let from = at;
+    while (from > 0 && units[from - 1] && isAround(units[from - 1] as Unit)) from -= 1;
+    let to = at + 1;
+    while (units[to] && isAround(units[to] as Unit) && !isWord(units[to], 'then', 'if')) to += 1;
+    const rest = units.slice(to);
+    const end = rest.findIndex((each) => endsSentence(each));
+    const behind = end < 0 ? rest : rest.slice(0, end);
+    const around = [...units.slice(from, at), ...units.slice(at + 1, to)];
+    const first = items.findIndex((item) => item.start === unit.items[0]?.start);
+    const isPointed = points.test(items[first - 1]?.text ?? '') && isMark(units[from - 1]);
+    const isTold =
+      isMark(units[from - 1]) && (isPointed || (Number(unit.id) > highest && around.length > 0));
+    const isSum = around.some((each) => can(each, 'makes'));
+    const isAlone = behind.every(
+      (each) => isMark(each) || isWord(each, 'ask') || (each.is === 'person' && can(each, 'they')),
+    );
+    const isNow = isMark(units[from - 1]) && around.some(isTelling);
+    if (isAlone && (isSum || isNow || isTold) && !isFact(units, from))
+      return {
+        units: [...units.slice(0, from), ...units.slice(to)],
+        said: [...around, unit],
+        number: Number(unit.id),
+      };
+  }
+  return { units, said: [], number: undefined };
+}
+
+const isCardWord = (item: Item): boolean =>
+  item.meanings.some((meaning) => meaning.startsWith('cards:')) && !means(item, 'makes');
+
+/** All before it only told of the table. */
+const isFact = (units: readonly Unit[], at: number): boolean => {
+  const before = units.slice(0, at);
+  return !before.some(
+    (unit, index) =>
+      (unit.is === 'verb' && can(unit, 'play', 'put', 'discard', 'add', 'use', 'open')) ||
+      unit.is === 'card' ||
+      (isCard(unit) && (isMark(before[index - 1]) || index === 0)),
+  );
+};
+
+/** Says it, once it is known what is played. */
+export function announce(account: Account, { said, number }: Announced): undefined {
+  const { play, as, announce: known } = account.move;
+  if (number === undefined || play === undefined || known !== undefined) return;
+  if (as === undefined || as !== number) account.say(['move', 'announce'], number, ...said);
+}
