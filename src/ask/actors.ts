@@ -92,6 +92,10 @@ const forbids = (not: Unit, units: readonly Unit[]): boolean =>
 /** What a player does, and no thing. */
 const deeds = ['play', 'add', 'follow', 'decline', 'recruit', 'gain', 'declare', 'discard', 'use'];
 
+/** «… во дворе у Бори, можно позвать?»: whose it is does nothing. */
+const isAskedDeed = (verb: Unit | undefined, isAsked: boolean): boolean =>
+  isAsked && can(verb, ...deeds, 'put', 'trash', 'copy') && !verb?.isPast && !can(verb, 'have');
+
 export function withActors(stretches: readonly Stretch[]): Clause[] {
   let last: { actor: Unit; sentence: number } | undefined;
   /** The player who was named last, and whether it is his turn that was told last. */
@@ -116,7 +120,15 @@ export function withActors(stretches: readonly Stretch[]): Clause[] {
             (unit.leads.every((lead) => lead === 'after') &&
               units[units.indexOf(unit) + 1] === verb)),
       ) ??
-      before.findLast((unit) => unit.leads.includes('of-whom')) ??
+      before.findLast((unit) => unit.leads.includes('of-whom') && !isAskedDeed(verb, isAsked)) ??
+      // “Moose was played by Ann”, «сыгран Аней», „zagrany przez Anię”
+      (verb?.isPassive
+        ? persons.find(
+            (unit) =>
+              unit.id !== 'me' &&
+              (leadBy(unit, 'with') || (unit.cases.includes('ins') && unit.leads.length === 0)),
+          )
+        : undefined) ??
       // «…, а Свете повторить Обжоркой», „czy Oli wolno naśladować”, “is it okay for Sam to recruit”
       before.findLast(
         (unit) =>

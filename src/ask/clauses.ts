@@ -1,5 +1,6 @@
 import { isSubject, withActors, withPersons } from './actors.ts';
 import type { Clause } from './clause.ts';
+import { helps, isParticiple, withLeftOut } from './helpers.ts';
 import { withRelatives } from './relatives.ts';
 import { can, endsSentence, isKind, isMark, isWord, leadBy, type Unit } from './unit.ts';
 
@@ -157,44 +158,6 @@ function endOfFact(open: readonly Unit[], verb: Unit): number {
   return isFact ? open.length : -1;
 }
 
-/** “has played”, “'s got”, “is resolved”: the first verb only helps the second. */
-function helps(open: readonly Unit[]): number {
-  const at = open.findLastIndex(isKind('verb'));
-  const verb = open[at];
-  const between = open.slice(at + 1);
-  const isHelper =
-    (verb?.id === 'have' || can(verb, 'be')) &&
-    between.every((unit) => isWord(unit, 'already', 'not', 'only', 'now', 'nobody', 'none'));
-  return isHelper ? at : -1;
-}
-
-/** What is had stands between “have” and what was done with it. */
-const isParticiple = (unit: Unit, open: readonly Unit[], verbAt: number): boolean => {
-  const between = open.slice(verbAt + 1);
-  return (
-    can(unit, 'add') &&
-    unit.isPast === true &&
-    unit.isFirst !== true &&
-    open[verbAt]?.id === 'have' &&
-    between.some(isKind('card')) &&
-    between.every((each) => each.is === 'card' || isWord(each, 'and', 'already', 'only'))
-  );
-};
-
-/** “Sam followed and Kim didn't”: the verb is said once and meant twice. */
-function withLeftOut(units: readonly Unit[]): Unit[] {
-  return units.flatMap((unit, at) => {
-    const [before, next] = [units[at - 1], units[at + 1]];
-    const isEnd = next === undefined || isMark(next) || isWord(next, 'and', 'but', 'if');
-    const joins = units[at - 2];
-    const isJoined = isMark(joins) || isWord(joins, 'and', 'but');
-    const verb = units.slice(0, at).findLast(isKind('verb'));
-    return isWord(unit, 'not') && isEnd && before?.is === 'person' && isJoined && verb
-      ? [unit, { ...verb, items: [] }]
-      : [unit];
-  });
-}
-
 /** Cuts a sentence into clauses, one for each verb, and facts that have none. */
 export function clausesOf(all: readonly Unit[]): Clause[] {
   const units = withLeftOut(withPersons(all));
@@ -262,7 +225,7 @@ export function clausesOf(all: readonly Unit[]): Clause[] {
       isSeparator(open.at(-2))
     )
       cutAt(open.length - 2);
-    else if (beginsHolding(units, at, open)) close();
+    else if (beginsHolding(units, at, open) || endsOrder(units, at, open)) close();
     else if (isQuestion(units, at, open) || (isWord(unit, 'forgetful') && forgets(open))) {
       // “… and I want to …”
       let from = open.length;
@@ -295,7 +258,18 @@ function startOfSubject(open: readonly Unit[], verbAt: number): number {
       .slice(at + 1)
       .some(({ is, cases }) => is === 'person' && (!cases.length || cases.includes('nom')));
   let from = open.length;
-  while (from - 1 > verbAt && isSubject(open[from - 1]) && !isSecond(from - 1)) from -= 1;
+  // „łosia zagrała ania, czy mogę nie naśladować”: the asker does it, and is not named.
+  const isAskers = (at: number): boolean =>
+    open[at]?.is === 'person' &&
+    open[at]?.id !== 'me' &&
+    open.slice(at + 1).some((unit) => isWord(unit, 'ask') && unit.isFirst === true);
+  while (
+    from - 1 > verbAt &&
+    isSubject(open[from - 1]) &&
+    !isSecond(from - 1) &&
+    !isAskers(from - 1)
+  )
+    from -= 1;
   return from;
 }
 
@@ -309,6 +283,26 @@ function personsStart(open: readonly Unit[], cut: number, verbAt: number): numbe
   let from = cut;
   while (from - 2 > verbAt && isPersons(open, from) && isSeparator(open[from - 2])) from -= 2;
   return from;
+}
+
+/** “me Ann Ben now it's Ann's turn next is Ben”: who sits where, whose turn it is, who is next. */
+function endsOrder(units: readonly Unit[], at: number, open: readonly Unit[]): boolean {
+  const unit = units[at];
+  if (unit === undefined) return false;
+  const rest = stretchFrom(units, at);
+  const isNext =
+    isWord(unit, 'next', 'ask') &&
+    open.some((each) => isWord(each, 'turn-of')) &&
+    open.some(isKind('person')) &&
+    rest.some(isKind('person')) &&
+    rest.some((each) => isWord(each, 'next'));
+  const from = open.findLastIndex(
+    (each) => each.is !== 'person' && !isMark(each) && !isWord(each, 'and'),
+  );
+  const row = open.slice(from + 1).filter(isKind('person'));
+  const isRow = new Set(row.map(({ id }) => id)).size > 2;
+  const isAgain = unit.is === 'person' && row.some(({ id }) => id === unit.id);
+  return isNext || (isRow && (isWord(unit, 'now', 'next') || isAgain));
 }
 
 /** “2 toys, then another 1” */

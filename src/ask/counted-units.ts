@@ -47,7 +47,10 @@ export function readNumber(row: UnitRow, at: number): boolean {
     (next) => whichOf(next, 'cards') !== undefined || whichOf(next, rules.cardKind) !== undefined,
     ['filler', 'of'],
   );
-  if (awaitsLevel(units[levelAt]) && !(noun && !means(noun, 'level'))) {
+  // «мой форт 2 карту я не играл»: two of them would have another form.
+  const isOther =
+    means(noun, 'card') && number > 1 && /^(?:карту|kartę|card)$/iu.test(noun?.text ?? '');
+  if (awaitsLevel(units[levelAt]) && (isOther || !(noun && !means(noun, 'level')))) {
     row.countAt(levelAt, number, item);
     return true;
   }

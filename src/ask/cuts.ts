@@ -12,7 +12,8 @@ export interface Weighed {
 /** What is missing if there is no move at all. */
 const noMove = 8;
 
-const denying = ['not', 'none', 'without'];
+/** What is not so, and who is spoken of. */
+const telling = ['not', 'none', 'without', 'they', 'rival'];
 
 /** Cards that stand twice in one list: none is in two places. */
 function repeatsIn(data: Data, cards: ReadonlySet<Data>): number {
@@ -45,10 +46,11 @@ export function weigh(
   const cards = cardsIn(items);
   const { move = {}, situation } = understood;
   let loss = (isWhole ? 0 : noMove) + 3 * (repeatsIn(move, cards) + repeatsIn(situation, cards));
-  for (const { start, meanings } of items)
+  for (const { start, meanings, names } of items)
     if (starts.has(start)) {
-      if (meanings.some((meaning) => meaning.includes(':'))) loss += 3;
-      else if (meanings.some((each) => verbs.includes(each) || denying.includes(each))) loss += 2;
+      const isThing = names.length > 0 || meanings.includes('level');
+      if (isThing || meanings.some((meaning) => meaning.includes(':'))) loss += 3;
+      else if (meanings.some((each) => verbs.includes(each) || telling.includes(each))) loss += 2;
     }
   return { understood, loss };
 }

@@ -24,7 +24,7 @@ const muted = (item: Item): Item => ({
 });
 
 const isBetween = (item: Item): boolean =>
-  item.mark || means(item, 'correct') || item.meanings.some(isSmall);
+  item.mark || means(item, 'correct') || means(item, 'be') || item.meanings.some(isSmall);
 
 const isMarked = ({ mark }: Item): boolean => mark;
 
@@ -55,7 +55,7 @@ function withoutTakenBack(all: readonly Item[], verbs: readonly string[]): Item[
     if (between.some(isLead)) while (isLead(items[from - 1])) from -= 1;
     for (let index = from; index < at + 1 + away; index++) {
       const each = items[index];
-      if (each && (index <= at || each.mark)) items[index] = muted(each);
+      if (each && (index <= at || each.mark || means(each, 'be'))) items[index] = muted(each);
     }
   }
   return items;

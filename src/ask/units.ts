@@ -214,7 +214,9 @@ export function unitsOf(items: readonly Item[], rules: UnitRules): Unit[] {
     const named = (['perk', 'rule', 'box'] as const).find((kind) => whichOf(item, kind));
     const verb = rules.verbs.find((each) => means(item, each));
     const isNoun = (place ?? phase) !== undefined || means(item, 'turn-of');
-    const isVerb = verb !== undefined && !(isNoun && isNounHere(row, at));
+    // “a Skip” is no verb.
+    const isThing = verb === 'skip' && means(items[at - 1], 'article');
+    const isVerb = verb !== undefined && !isThing && !(isNoun && isNounHere(row, at));
     if (isPassedOver(row, item, at)) continue;
     const { last, units } = row;
     const told = last?.is === 'mark' && last.id === ',' ? units.at(-2) : last;
@@ -299,7 +301,14 @@ export function unitsOf(items: readonly Item[], rules: UnitRules): Unit[] {
     else {
       row.flush();
       const id = item.meanings.find((meaning) => !meaning.includes(':'));
-      row.push({ is: id === undefined ? 'unknown' : 'word', id: id ?? item.text, items: [item] });
+      const isFirst =
+        means(item, 'permission') && verbForm(item.text, rules.language).isFirst === true;
+      row.push({
+        is: id === undefined ? 'unknown' : 'word',
+        id: id ?? item.text,
+        ...(isFirst ? { isFirst } : {}),
+        items: [item],
+      });
     }
   }
   row.flush();

@@ -5,7 +5,8 @@ import { listOf, type Understood } from '#ask/understood.ts';
 function notHeld({ situation: { hand }, move = {} }: Understood): string[] {
   const held = listOf(hand);
   const isOdd =
-    held.some((card) => typeof card === 'number') && listOf(move.play).some((card) => !held.includes(card));
+    held.some((card) => typeof card === 'number') &&
+    listOf(move.play).some((card) => !held.includes(card));
   return isOdd ? ['situation.hand'] : [];
 }
 

@@ -3,22 +3,27 @@ import { type Clause, verbOf } from '#ask/clause.ts';
 import { type Draft, oneOrAll } from '#ask/understood.ts';
 import { can, isKind, isWord, leadBy, type Unit } from '#ask/unit.ts';
 import { highest } from '#engine/dobro/cards/card.ts';
+import { DrawReading } from './draws.ts';
 import { inOrder, namedAs, type Play, playsOf, together } from './plays.ts';
-import { TableReading } from './table.ts';
 import { isBareMe, isOther, isOver, laying, nameOf, placeIn, wordIn } from './told.ts';
 
 /** Reads clause by clause what is said about a table of Dobro and a move on it. */
-export class DobroReading extends TableReading {
-  /** The player who was spoken of last. */
-  private last: Unit | undefined;
+export class DobroReading extends DrawReading {
   /** Cards that nothing was said about yet. */
   private readonly loose: Play[] = [];
-  private readonly moves: Draft[] = [];
   private readonly isForgetful: boolean;
   /** Who forgot to draw wants to make up for it. */
   private readonly drawsLate: boolean;
 
-  constructor(account: Account, clauses: readonly Clause[], hasCards: boolean) {
+  private readonly isAsked: boolean;
+
+  constructor(
+    account: Account,
+    clauses: readonly Clause[],
+    hasCards: boolean,
+    /** It ends with a question mark. */
+    isAsked: boolean,
+  ) {
     const isCardNamed = clauses.some(({ units }) => wordIn(units, 'forgetful') !== undefined);
     const forgets = isCardNamed || clauses.some((clause) => verbOf(clause, 'forgot'));
     const isLate = clauses.some(({ units }) => wordIn(units, 'late') !== undefined);
@@ -37,6 +42,7 @@ export class DobroReading extends TableReading {
       clauses.some((clause) => verbOf(clause, 'draw')) || (forgets && (isLate || drawsLate));
     super(account, clauses, draws && !isForgetful);
     this.isForgetful = isForgetful;
+    this.isAsked = isAsked;
     this.drawsLate = drawsLate;
   }
 
@@ -120,8 +126,10 @@ export class DobroReading extends TableReading {
     }
     const first = wordIn(units, 'first-card');
     if (first) this.account.say(['situation', 'climb'], [], first, wordIn(units, 'climb'));
-    const out = wordIn(units, 'out');
     const whose = clause.actor ?? units.find((unit) => unit.is === 'person' && isOther(unit));
+    // «у Пети карты на руке кончились»
+    const isOut = verbOf(clause, 'run-out') && !placeIn(units, 'deck') && isOther(whose);
+    const out = wordIn(units, 'out') ?? (isOut ? verb : undefined);
     if (out && isOther(whose)) {
       this.account.say(
         ['situation', 'out'],
@@ -132,6 +140,7 @@ export class DobroReading extends TableReading {
         placeIn(units, 'hand'),
         clause.negation,
         wordIn(units, 'already', 'none'),
+        ...units.filter(isKind('cards')),
       );
       return;
     }
@@ -181,143 +190,6 @@ export class DobroReading extends TableReading {
     this.plays(clause);
   }
 
-  /** The card of the forgetful: where it was, who forgot, who is said to have it now. */
-  private forgetful(clause: Clause): boolean {
-    const { units, actor, verb, negation } = clause;
-    const card = wordIn(units, 'forgetful');
-    const middle = wordIn(units, 'middle');
-    const whose = units.find((unit) => unit.is === 'person' && unit.leads.includes('of-whom'));
-    const person =
-      whose ??
-      (isOther(actor) && actor.id !== 'nobody' ? actor : undefined) ??
-      units.find((unit) => unit.is === 'person' && isOther(unit)) ??
-      (actor?.id === 'nobody' ? undefined : actor) ??
-      units.find(isKind('person'));
-    const nobody = wordIn(units, 'nobody');
-    if (verbOf(clause, 'forgot')) {
-      const who = isOther(actor) && actor.id !== 'nobody' ? actor : person;
-      this.account.say(
-        ['situation', 'forgot'],
-        nobody ? 'nobody' : nameOf(who),
-        verb,
-        nobody,
-        who,
-        negation,
-        ...units.filter(isKind('cards', 'verb')),
-        wordIn(units, 'already'),
-      );
-      if (!card) return true;
-    }
-    if (verbOf(clause, 'draw') && !card) {
-      this.account.note(['situation', 'forgot'], verb, negation, ...units.filter(isKind('cards')));
-      return true;
-    }
-    const isBefore =
-      verb?.isPast === true || wordIn(units, 'already') !== undefined || this.isAskedAfter(clause);
-    const isNow =
-      (wordIn(units, 'now') !== undefined && !this.isAskedAfter(clause)) ||
-      verbOf(clause, 'go', 'stay', 'gain');
-    if (!card && !middle && !person && !verbOf(clause, 'go', 'stay', 'gain', 'have')) return false;
-    if (units.some(isKind('place'))) return false;
-    const key =
-      isBefore && !isNow && this.account.situation['forgetful-before'] === undefined
-        ? ['situation', 'forgetful-before']
-        : ['move', 'forgetful'];
-    const source = units.find(({ is, leads }) => is === 'person' && leads.includes('from'));
-    const target = units.find(
-      (unit) =>
-        unit.is === 'person' &&
-        unit !== source &&
-        (leadBy(unit, 'to', 'into') || unit.cases.includes('dat')),
-    );
-    // “… moves from Kim to Max”
-    if (source && target && verbOf(clause, 'go', 'gain', 'put')) {
-      this.account.say(['situation', 'forgetful-before'], nameOf(source), source);
-      this.account.say(['move', 'forgetful'], nameOf(target), target, card, verb);
-      return true;
-    }
-    const was = this.account.situation['forgetful-before'];
-    // “It stays there?”
-    if (
-      verbOf(clause, 'stay') &&
-      was !== undefined &&
-      !middle &&
-      (!person || can(person, 'they'))
-    ) {
-      this.account.say(['move', 'forgetful'], was, card, verb, person);
-      return true;
-    }
-    const whom = person ?? (card && !middle ? this.last : undefined);
-    // Nobody is named: that it is the asker would be a guess.
-    if (!middle && whom === undefined && wordIn(units, 'relative', 'rule-question')) return true;
-    if (isBefore && !middle && whom === undefined && !verb?.isFirst) return true;
-    this.account.say(
-      key,
-      middle ? 'middle' : nameOf(whom),
-      card,
-      middle,
-      person,
-      ...units.filter(isKind('person')),
-      verb,
-      wordIn(units, 'now', 'already', 'this-card'),
-    );
-    if (isOther(actor)) this.account.note(key, actor);
-    else this.account.pass(key, actor);
-    return true;
-  }
-
-  /** Who has the card is told; where it goes is asked later. */
-  private isAskedAfter(clause: Clause): boolean {
-    const later = this.clauses.slice(this.clauses.indexOf(clause) + 1);
-    return (
-      !clause.isAsked &&
-      (clause.verb === undefined || can(clause.verb, 'have', 'keep')) &&
-      (later.some((next) => verbOf(next, 'go', 'stay', 'gain')) ||
-        (clause.verb === undefined && later.length > 0))
-    );
-  }
-
-  private draw(clause: Clause): boolean {
-    const { units, verb, negation, actor } = clause;
-    if (isOther(actor)) return false;
-    const none = wordIn(units, 'none', 'empty');
-    const both = wordIn(units, 'both');
-    const it = wordIn(units, 'this-card');
-    const { deck } = this.account.situation;
-    const count =
-      units.find(
-        (unit) => (unit.is === 'cards' || unit.is === 'number') && unit.count !== undefined,
-      ) ??
-      (both && { ...both, count: 2 }) ??
-      // “one card is left … do I draw it?”
-      (it && deck === 1 ? { ...it, count: 1 } : undefined);
-    if (!none && !count && negation === undefined) {
-      if (!verbOf(clause, 'draw')) return false;
-      // “can I still draw one”: the number is in a word of its own, or there is none.
-      this.account.note(['move'], verb);
-      return true;
-    }
-    const number =
-      none || (negation && !count)
-        ? 0
-        : Number(count?.is === 'number' ? count.id : (count?.count ?? 0));
-    const from = [
-      verb,
-      negation,
-      none,
-      count,
-      placeIn(units, 'deck'),
-      ...units.filter(isKind('cards')),
-      wordIn(units, 'only', 'now', 'already'),
-    ];
-    const isSecond = this.move.play !== undefined || this.move.take !== undefined;
-    if (isSecond) {
-      this.moves.push({ draw: number });
-      this.account.note(['moves'], ...from);
-    } else this.account.say(['move', 'draw'], number, ...from);
-    return true;
-  }
-
   /** The asker's play. */
   private plays(clause: Clause): undefined {
     const { units, verb, isNegated, negation } = clause;
@@ -363,6 +235,8 @@ export class DobroReading extends TableReading {
       return;
     }
     if (plays.length > 0) {
+      if (this.move.play !== undefined && verb?.isThird && can(verb, 'play'))
+        return this.playsNext(together(plays), verb, wordIn(units, 'next'));
       if (verb && can(verb, ...laying, 'skip')) this.lay(together(plays), ...side);
       else this.loose.push(...plays);
       return;
@@ -373,6 +247,12 @@ export class DobroReading extends TableReading {
       this.account.say(['move', 'play'], oneOrAll(hand), ...side, wordIn(units, 'pair'));
     else if (this.move.play !== undefined || this.loose.length > 0)
       this.account.note(['move'], ...side);
+  }
+
+  /** “…, and the next one plays a 7 as well”: a move of its own. */
+  private playsNext({ cards, units }: Play, ...side: readonly (Unit | undefined)[]): undefined {
+    this.moves.push({ play: oneOrAll(cards) });
+    this.account.note(['moves'], ...units, ...side);
   }
 
   private playLoose(): undefined {
@@ -386,6 +266,7 @@ export class DobroReading extends TableReading {
   /** Cards that nothing was said about are the play that is asked about. */
   private settle(): undefined {
     const isAsked =
+      this.isAsked ||
       this.clauses.some((clause) => clause.isAsked || verbOf(clause, ...laying)) ||
       this.account.situation.value !== undefined;
     if (Object.keys(this.move).length === 0 && isAsked) this.playLoose();

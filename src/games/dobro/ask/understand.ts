@@ -111,9 +111,7 @@ function readFirst(units: readonly Unit[], account: Account): Unit[] {
     // „było 3, potem 6, …”
     !isWord(units[at + 2], 'then') &&
     units[at + 2]?.is !== 'number' &&
-    before.every(
-      (unit) => isWord(unit, 'now', 'so-far', 'this-card') || can(unit, 'be', 'have'),
-    ) &&
+    before.every((unit) => isWord(unit, 'now', 'so-far', 'this-card') || can(unit, 'be', 'have')) &&
     units.slice(at + 2).some(isCard) &&
     units.slice(at + 2).some(isKind('verb'));
   if (!isFirst) return [...units];
@@ -160,7 +158,8 @@ function readUnits(all: readonly Unit[], items: readonly Item[]): Understood {
   if (readWhole(all, account)) return account.result('dobro');
   const announced = readAnnounced(all, items);
   const units = readBefore(readValue(announced.units, account), account);
-  const reading = new DobroReading(account, clausesOf(units), units.some(isCard));
+  const isAsked = items.some(({ text }) => text === '?');
+  const reading = new DobroReading(account, clausesOf(units), units.some(isCard), isAsked);
   const moves = reading.read();
   announce(account, announced);
   return account.result('dobro', moves);
@@ -168,10 +167,14 @@ function readUnits(all: readonly Unit[], items: readonly Item[]): Understood {
 
 function read(items: readonly Item[], language: Language): Understood {
   const units = unitsOf(items, { language, verbs, cardKind: 'playing-card' });
-  return readInCuts(units, (cut) => {
-    const understood = readUnits(cut, items);
-    return weigh(understood, items, verbs, understood.move !== undefined);
-  }, oddities);
+  return readInCuts(
+    units,
+    (cut) => {
+      const understood = readUnits(cut, items);
+      return weigh(understood, items, verbs, understood.move !== undefined);
+    },
+    oddities,
+  );
 }
 
 export const understandDobro: Understand = { ...words, read };

@@ -4,6 +4,7 @@ import {
   append,
   cardsIn,
   factOf,
+  hasName,
   isOther,
   nameOf,
   placeIn,
@@ -60,7 +61,9 @@ export function readTable(reading: Reading, clause: Clause): undefined {
       listed.map(nameOf),
       ...units.filter((unit) => isWord(unit, 'turn-order')),
       turn,
-      ...persons,
+      // Who is named again is part of something else that was said.
+      ...listed,
+      ...persons.filter(({ id }) => id === 'me'),
       clause.verb,
     );
     return;
@@ -88,9 +91,11 @@ export function readTable(reading: Reading, clause: Clause): undefined {
   const { verb } = clause;
   if (
     verb?.id === 'play' &&
-    can(verb, 'turn-of') &&
+    (can(verb, 'turn-of') ||
+      (wordIn(units, 'now') && hasName(actor) && !verb.isPast && !clause.isAsked)) &&
     actor &&
     cardsIn(units).length === 0 &&
+    !(kind === 'claim' && wordIn(units, 'then')) &&
     !isClaimed
   )
     account.say(['situation', 'turn'], nameOf(actor), verb, actor);

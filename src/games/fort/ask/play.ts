@@ -67,21 +67,26 @@ export function readPlay(reading: Reading, clause: Clause): undefined {
   }
   // «после Dash применяю Начинай сначала»
   const before = cards.find((card) => leadBy(card, 'after'));
-  const isAgain = units.some(({ is, id }) => is === 'perk' && id === 'do-over');
+  const isDoOver = ({ is, id }: Unit): boolean => is === 'perk' && id === 'do-over';
+  const isAgain = clauses.some((each) => each.units.some(isDoOver));
   if (before && isAgain && (playsLater || cards.length > 1)) {
+    if (!units.some(isDoOver)) account.say(['move', 'perk'], 'do-over');
     account.say(['situation', 'me', 'played'], before.id, before);
     return readPlay(reading, { ...clause, units: units.filter((unit) => unit !== before) });
   }
   // «с вышки Кротов не трогаю»
+  const helpers = units.filter(isKind('card', 'symbol'));
   if (
     clause.isNegated &&
-    verbOf(clause, 'use', 'add') &&
-    lookout?.way === 'from' &&
-    cards.length > 0
+    verbOf(clause, 'use', 'add', 'count-as') &&
+    lookout !== undefined &&
+    (lookout.way === 'from' || !verbOf(clause, 'add')) &&
+    helpers.length > 0 &&
+    units.every(isKind('card', 'symbol', 'place', 'word'))
   ) {
     if (account.move['add-from-lookout'] === undefined)
       account.say(['move', 'add-from-lookout'], [], lookout);
-    account.pass(['move', 'add-from-lookout'], verb, clause.negation, lookout, ...cards);
+    account.pass(['move', 'add-from-lookout'], verb, clause.negation, lookout, ...helpers);
     return;
   }
   const without = units.find(
@@ -219,6 +224,20 @@ export function readPlay(reading: Reading, clause: Clause): undefined {
     ),
   );
   if (!isPlayed(reading) && tool) play(reading, tool, can(verb, 'play') ? verb : undefined);
+  // «Лось: Малютку с руки на вышку»
+  const isStowing =
+    verb === undefined &&
+    lookout?.way === 'into' &&
+    cards.length > (isPlayed(reading) ? 0 : 1) &&
+    boxesWith(playedOr(reading, first), ['lookout']).length > 0;
+  if (isStowing && first) {
+    const isOther = isPlayed(reading);
+    if (!isOther) play(reading, first);
+    return readChoices(reading, {
+      ...clause,
+      units: units.filter((unit) => isOther || unit !== first),
+    });
+  }
   if (
     (verbOf(clause, 'play') && !isPut) ||
     verb === undefined ||
@@ -253,6 +272,9 @@ export function readPlay(reading: Reading, clause: Clause): undefined {
     ...units.filter((unit) => isWord(unit, 'now', 'again', 'only') && can(verb, 'play', 'use')),
   );
 }
+
+const playedOr = ({ account }: Reading, card: Unit | undefined): string | undefined =>
+  typeof account.move.play === 'string' ? account.move.play : card?.id;
 
 /** “may I add another with Moose?”: a card that is not named goes to the Lookout. */
 function readStowed(reading: Reading, clause: Clause): boolean {

@@ -215,7 +215,8 @@ export const isAfter = (unit: Unit): boolean => unit.is === 'person' && leadBy(u
 /** «… Потом я?»: nothing but a person who comes then. */
 export const isBareNext = (clause: Clause | undefined): boolean =>
   clause !== undefined &&
-  clause.verb === undefined &&
+  // «Потом ходит Аня?»
+  (clause.verb === undefined || (clause.verb.id === 'play' && !clause.verb.isPast)) &&
   // „po mnie Bartek?”
   clause.units.some((unit) => isWord(unit, 'then', 'next') || isAfter(unit)) &&
   (clause.actor !== undefined || clause.units.some(isKind('person'))) &&

@@ -226,8 +226,8 @@ function withLookout(clause: Clause, before: readonly Clause[]): Clause {
   const lookout = told && placeIn(told.units, 'lookout');
   const isThere = (unit: Unit): boolean =>
     isPronoun(unit) ||
-    (unit.is === 'symbol' && told?.units.some(({ is, id }) => is === 'symbol' && id === unit.id)) ===
-      true;
+    (unit.is === 'symbol' &&
+      told?.units.some(({ is, id }) => is === 'symbol' && id === unit.id)) === true;
   const pronoun = units.find(isThere);
   const isAlone = units.every((unit) => unit === pronoun || unit.is === 'word');
   if (!lookout || isOther(lookout.owner) || !pronoun || !isAlone) return clause;
@@ -244,7 +244,9 @@ function withLookout(clause: Clause, before: readonly Clause[]): Clause {
 /** Pronouns give way to what they stand for. */
 export function withReferents(clauses: readonly Clause[]): Clause[] {
   let tokens: readonly Unit[] = [];
-  const joined = inOneBreath(withoutLeft(withLeader(withTopic(addedFirst(withFollowers(clauses))))));
+  const joined = inOneBreath(
+    withoutLeft(withLeader(withTopic(addedFirst(withFollowers(clauses))))),
+  );
   return joined.map((clause, at) => {
     if (!isMe(clause.actor)) return clause;
     const earlier = joined.slice(0, at);

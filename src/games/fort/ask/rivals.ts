@@ -18,8 +18,10 @@ import {
 
 /** “Nobody followed my Sarge” */
 function nobodyFollowed({ account }: Reading, { actor, verb, negation, units }: Clause): undefined {
+  // “nobody has followed or passed yet”
+  const isDeclined = can(verb, 'decline') && isWord(units[0], 'and') && !can(verb, 'follow');
   account.say(
-    ['situation', 'leader', 'followed'],
+    ['situation', 'leader', isDeclined ? 'declined' : 'followed'],
     [],
     actor,
     verb,
@@ -77,7 +79,12 @@ export function readRival(reading: Reading, clause: Clause): boolean {
     return false;
   if (actor.id === 'nobody') {
     // Whatever else nobody did: there is no place for it, so it stays unclear.
-    if (verbOf(clause, 'follow', 'decline') && cardsIn(units).length > 0)
+    const hasCards = cardsIn(units).length > 0;
+    const isJoined = isWord(units[0], 'and') && reading.kind !== 'play';
+    if (
+      (verbOf(clause, 'follow') && (hasCards || reading.kind !== 'play')) ||
+      (verbOf(clause, 'decline') && (hasCards || isJoined))
+    )
       nobodyFollowed(reading, clause);
     return true;
   }

@@ -66,6 +66,11 @@ const isInside = (kind: Kind, { clauses }: Step): boolean => {
 /** “I play Dash, Ben follows with Spike, then I recruit Doc”: the moves of a turn; none where only one is told. */
 export function stepsOf(clauses: readonly Clause[]): Step[] {
   const steps: Step[] = [];
+  // A turn that is told to its end has a phase for each.
+  const isWhole =
+    clauses.filter((clause, at) =>
+      ['discard', 'draw'].includes(kindOf(clause, clauses[at + 1]) ?? ''),
+    ).length > 1;
   let waiting: Clause[] = [];
   for (const [at, clause] of clauses.entries()) {
     const last = steps.at(-1);
@@ -77,7 +82,7 @@ export function stepsOf(clauses: readonly Clause[]): Step[] {
         (rankOf(kind) === rankOf('follow') && rankOf(last.kind) === rankOf('follow'))) &&
       // The asker follows somebody else, who was told to do something before.
       (isOther(clause.actor) || rankOf(kind) !== rankOf('follow') || last?.doer !== undefined) &&
-      !(last?.kind === 'play' && isInside(kind, last)) &&
+      !(last?.kind === 'play' && !isWhole && isInside(kind, last)) &&
       // What leaves the Yard is put away as well.
       !(last?.kind === 'cleanup' && kind === 'discard');
     if (isNext) {

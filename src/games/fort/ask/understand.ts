@@ -173,7 +173,10 @@ function readTurn(steps: readonly Step[], items: readonly Item[]): Weighed | und
     // Who follows after somebody else has to be said.
     const isAfter = at > 0 && steps[at - 1]?.doer !== undefined && move?.[kind] !== undefined;
     const isNext = isAfter && (kind === 'follow' || kind === 'decline');
-    return { understood: isNext ? { ...understood, move: { ...move, by: 'me' } } : understood, doubts };
+    return {
+      understood: isNext ? { ...understood, move: { ...move, by: 'me' } } : understood,
+      doubts,
+    };
   });
   const turn = inOneTurn(readings.map(({ understood }) => understood));
   const doubts = readings.reduce((sum, each) => sum + each.doubts, 0);
