@@ -1,12 +1,11 @@
 import type { Language } from '#i18n/languages.ts';
 import { fold } from '#search/words/fold.ts';
 import { type Item, means, recognize } from './items.ts';
-import type { Lexicon } from './lexicon.ts';
+import type { Grammar, Lexicon } from './lexicon.ts';
 import { onSecondThoughts } from './second-thoughts.ts';
 import { isSmall } from './small-talk.ts';
 import { type Token, tokenize } from './tokens.ts';
 import type { Understood } from './understood.ts';
-import { verbForm } from './verb-form.ts';
 
 /** What a game knows of words before it reads a sentence: `src/games/<game>/ask/words.ts`. */
 export interface GameWords {
@@ -23,7 +22,7 @@ export interface GameWords {
 
 /** How a game reads a sentence; listed in the registry of games. */
 export interface Understand extends GameWords {
-  read(items: readonly Item[], language: Language): Understood;
+  read(items: readonly Item[], grammar: Grammar): Understood;
 }
 
 /** Whether a meaning says something to a game. */
@@ -74,7 +73,7 @@ const offered = 3;
 
 function unknownIn({ unclear, move }: Understood, items: readonly Item[], lexicon: Lexicon) {
   // “how many cards fit in …?”: no card is named there.
-  if (asksForRule(items, lexicon.language)) return [];
+  if (asksForRule(items, lexicon)) return [];
   const leading = move === undefined ? beforeCard : beforeCardOfMove;
   return unclear.flatMap(({ text, start }) => {
     const at = items.findIndex((item) => item.start === start);
@@ -94,7 +93,7 @@ function worthOf({ pieces, unclear, move }: Understood): number {
 }
 
 /** “what does … do?”: begins with a word that asks for more than yes or no. */
-function asksForRule(items: readonly Item[], language: Language): boolean {
+function asksForRule(items: readonly Item[], grammar: Grammar): boolean {
   const first = items.find((item) => !item.mark && !item.meanings.every(isLeading));
   // „jak kończy się gra”: how, unless something may be done then, or the asker does it: „jak zagram Żuka”.
   const next = first && items[items.indexOf(first) + 1];
@@ -102,23 +101,17 @@ function asksForRule(items: readonly Item[], language: Language): boolean {
     means(first, 'if') &&
     (items.some((item) => means(item, 'ask') && item !== first) ||
       means(next, 'not') ||
-      (next !== undefined &&
-        !means(next, 'have') &&
-        verbForm(next.text, language).isFirst === true));
+      (next !== undefined && !means(next, 'have') && grammar.verbForm(next.text).isFirst === true));
   return means(first, 'rule-question') && !isIf;
 }
-
-/** Words that ask for more than yes or no, whatever else they mean. */
-const open =
-  /^(?:what|which|who|whose|when|where|why|how|что|чего|какой|какая|какие|каких|кто|когда|где|почему|сколько|co|czego|jaki|jaka|jakie|jakich|kto|kiedy|gdzie|dlaczego|ile)$/iu;
 
 const isNamed = ({ meanings, names }: Item): boolean =>
   names.length > 0 ||
   meanings.some((meaning) => /^(?:card|perk|rule|playing-card|number|cards):/.test(meaning));
 
 /** “What sets off the end?”: nothing is named that the move could be made with, and nothing told before. */
-function asksForAnything(items: readonly Item[]): boolean {
-  const isOpen = ({ text }: Item): boolean => open.test(text.replace(/ .*/, ''));
+function asksForAnything(items: readonly Item[], grammar: Grammar): boolean {
+  const isOpen = ({ text }: Item): boolean => grammar.asksOpenly(text.replace(/ .*/, ''));
   const at = items.findIndex((item) => isOpen(item) || !item.meanings.every(isLeading));
   const [first, next] = [items[at], items[at + 1]];
   return (
@@ -143,12 +136,12 @@ const isCondition = (last: readonly Item[], words: readonly Item[]): boolean =>
   ) && words.some((item) => means(item, 'ask') && !last.includes(item));
 
 /** “…, who starts the next one?”: after all that is told, a question for a rule. */
-function endsInRule(items: readonly Item[], language: Language): boolean {
+function endsInRule(items: readonly Item[], grammar: Grammar): boolean {
   const words = items.slice(0, items.findLastIndex(({ mark }) => !mark) + 1);
   const last = words.slice(words.findLastIndex(({ mark }) => mark) + 1);
   return (
     last.length < words.length &&
-    asksForRule(last, language) &&
+    asksForRule(last, grammar) &&
     !isCondition(last, words) &&
     !last.some((item) => means(item, 'permission') || means(item, 'options'))
   );
@@ -157,15 +150,15 @@ function endsInRule(items: readonly Item[], language: Language): boolean {
 const aboutWhat = (
   understood: Understood,
   items: readonly Item[],
-  language: Language,
+  grammar: Grammar,
 ): Asked['about'] => {
   const { move, situation } = understood;
   const isOpen =
     move !== undefined &&
-    ((Object.keys(situation).length === 0 && asksForRule(items, language)) ||
-      asksForAnything(items));
+    ((Object.keys(situation).length === 0 && asksForRule(items, grammar)) ||
+      asksForAnything(items, grammar));
   const isGeneral = items.some((item) => means(item, 'general'));
-  if (move !== undefined && !isOpen && !isGeneral && !endsInRule(items, language)) return 'move';
+  if (move !== undefined && !isOpen && !isGeneral && !endsInRule(items, grammar)) return 'move';
   const isChat = items.some((item) => means(item, 'chat'));
   return isChat && Object.keys(situation).length === 0 ? 'chat' : 'rule';
 };
@@ -228,7 +221,7 @@ export function ask(
         game.verbs,
       );
       const foreign = all.filter((item) => isForeign(item, game)).length;
-      const understood = game.read(items, language);
+      const understood = game.read(items, lexicon);
       const known = items.filter((item) => item.meanings.length > 0 && !item.slipped).length;
       const home =
         (language === hints.language ? 0.5 : 0) + (understood.game === hints.game ? 5 : 0);
@@ -236,7 +229,7 @@ export function ask(
         asked: {
           ...understood,
           language,
-          about: aboutWhat(understood, items, language),
+          about: aboutWhat(understood, items, lexicon),
           isGameSure: true,
           unknown: unknownIn(understood, items, lexicon),
         },

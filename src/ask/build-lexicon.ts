@@ -6,7 +6,8 @@ import { projectRoot } from '#model/files.ts';
 import { readWordForms } from '#model/word-forms.ts';
 import { fold } from '#search/words/fold.ts';
 import { stem } from '#search/words/stem.ts';
-import { caseLetters, firstNames, type LexiconData, type Meaning } from './lexicon.ts';
+import { formTables } from './form-tables.ts';
+import { caseLetters, firstNames, formKeys, type LexiconData, type Meaning } from './lexicon.ts';
 import { packed } from './packed.ts';
 import { isMark, tokenize } from './tokens.ts';
 
@@ -91,6 +92,10 @@ export function buildLexicon(
     ...[...found].map(([meaning, phrases]): [Meaning, string] => [
       meaning,
       packed(listOf(phrases, meaning, language, common, onlyHere)),
+    ]),
+    ...(['verbs', 'names', 'foreign', 'open'] as const).map((key): [Meaning, string] => [
+      formKeys[key],
+      formTables[language][key],
     ]),
     [firstNames, packed((said['first-name'] ?? []).map((name) => name.toLowerCase()))],
   ]);

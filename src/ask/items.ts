@@ -1,9 +1,8 @@
 import { fold } from '#search/words/fold.ts';
 import type { Lexicon, Meaning } from './lexicon.ts';
-import { type NameForm, nameForms } from './names.ts';
+import type { NameForm } from './names.ts';
 import { isSmall } from './small-talk.ts';
 import { isMark, type Token } from './tokens.ts';
-import { verbForm } from './verb-form.ts';
 
 /** A stretch of the sentence with what it can mean. */
 export interface Item {
@@ -72,12 +71,10 @@ function itemOf(
 
 /** Names as the lexicon spells them, for a word in any of their forms. */
 function knownNames(token: Token, lexicon: Lexicon): NameForm[] {
-  return nameForms(token.text.replace(/['’].*$/, ''), lexicon.language).flatMap(
-    ({ name, cases }) => {
-      const found = lexicon.exact(fold(name)).find((meaning) => meaning.startsWith('name:'));
-      return found === undefined ? [] : [{ name: found.slice(5), cases }];
-    },
-  );
+  return lexicon.nameForms(token.text.replace(/['’].*$/, '')).flatMap(({ name, cases }) => {
+    const found = lexicon.exact(fold(name)).find((meaning) => meaning.startsWith('name:'));
+    return found === undefined ? [] : [{ name: found.slice(5), cases }];
+  });
 }
 
 /** A figure, a figure that is a card, or two numbers written together: “24”, “5s”, “twentyfour”. */
@@ -114,7 +111,7 @@ function standsForPerson(
   const verb = tokens[at + 1]?.text;
   if (next === undefined || next.slipped || verb === undefined) return false;
   if (next.meanings.includes('out')) return true;
-  const { isPast, isThird, isFirst } = verbForm(verb, lexicon.language);
+  const { isPast, isThird, isFirst } = lexicon.verbForm(verb);
   return (
     (isPast ?? isThird ?? false) &&
     !isFirst &&
@@ -193,7 +190,7 @@ export function recognize(
               !isNobody(tokens, at, lexicon)) ||
             isName ||
             isGuessed
-              ? nameForms(token.text, lexicon.language)
+              ? lexicon.nameForms(token.text)
               : [],
         }),
       );

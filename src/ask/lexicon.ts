@@ -1,10 +1,11 @@
 import type { Language } from '#i18n/languages.ts';
 import { fold } from '#search/words/fold.ts';
 import { stem } from '#search/words/stem.ts';
-import { capital } from './names.ts';
+import { capital, type NameForm, readNameForms } from './names.ts';
 import { unpacked } from './packed.ts';
 import { distance, slipsTo } from './spelling.ts';
 import { isMark, type Token } from './tokens.ts';
+import { readVerbForms, type VerbForm } from './verb-form.ts';
 
 /**
  * What words can mean. A meaning is a kind and, after a colon, which one of them: `card:bug`,
@@ -20,6 +21,13 @@ export type LexiconData = Readonly<Record<Meaning, string>>;
 
 /** First names are no meanings of their own in the list: each is the name that it is. */
 export const firstNames = 'first-name';
+/** How words of the language change: no phrases, but tables. */
+export const formKeys = {
+  verbs: '*verbs',
+  names: '*names',
+  foreign: '*foreign',
+  open: '*open',
+} as const;
 
 /** Cases by their first letters; both “where” cases are one. */
 export const caseLetters: Readonly<Record<string, string>> = {
@@ -43,8 +51,16 @@ interface Found {
   readonly isExact: boolean;
 }
 
-export interface Lexicon {
+/** A language, and what the endings of its words say. */
+export interface Grammar {
   readonly language: Language;
+  readonly verbForm: (text: string) => VerbForm;
+  readonly nameForms: (text: string) => NameForm[];
+  /** Words that ask for more than yes or no, whatever else they mean. */
+  readonly asksOpenly: (word: string) => boolean;
+}
+
+export interface Lexicon extends Grammar {
   /** The longest phrase that begins at a token and means something to a game; of phrases alike in length, the most literal; of what can be done, all that words of this beginning stand for. */
   find(
     tokens: readonly Token[],
@@ -73,29 +89,6 @@ interface Phrase {
   readonly isName: boolean;
 }
 
-/** What players add to foreign names, and the case that it stands for. */
-const foreignEndings: Readonly<Record<string, string>> = {
-  a: 'gen,acc',
-  u: 'loc',
-  em: 'ins',
-  iem: 'ins',
-  owi: 'dat',
-  ie: 'loc',
-  y: 'gen',
-  i: 'gen',
-  ow: 'gen',
-  ami: 'ins',
-  m: 'ins',
-  ego: 'gen,acc',
-  а: 'gen,acc',
-  у: 'dat',
-  ом: 'ins',
-  ем: 'ins',
-  е: 'pre',
-  я: 'gen,acc',
-  ю: 'dat,acc',
-};
-
 /** A literal word costs nothing; the less literal, the more. */
 const cost = { beginning: 1, ending: 0.5, stem: 1.5, slip: 10 } as const;
 
@@ -104,15 +97,18 @@ interface Match {
   readonly inflected?: string;
 }
 
+type Foreign = ReadonlyMap<string, string>;
+
 function matchOf(
   token: Token,
   base: string,
   word: PhraseWord,
   isName: boolean,
+  foreign: Foreign,
   isAlone = true,
 ): Match | undefined {
   const { folded, ending } = token;
-  const inflected = ending === undefined ? undefined : foreignEndings[ending];
+  const inflected = ending === undefined ? undefined : foreign.get(ending);
   if (folded === word.text && !word.isBeginning)
     return inflected === undefined ? { cost: 0 } : { cost: 0, inflected };
   if (word.isBeginning)
@@ -120,7 +116,7 @@ function matchOf(
       ? { cost: cost.beginning - word.text.length / 100 }
       : undefined;
   if (isName && word.text.length > 2 && folded.startsWith(word.text)) {
-    const name = foreignEndings[folded.slice(word.text.length)];
+    const name = foreign.get(folded.slice(word.text.length));
     if (name !== undefined) return { cost: cost.ending, inflected: name };
   }
   // Short words are too much alike, unless the ending tells: “lay”, “laying”.
@@ -139,7 +135,8 @@ const caseNames = new Map(Object.entries(caseLetters).map(([name, letter]) => [l
 /** Phrases with all that they may mean: `card:bug@gen,acc`. */
 function phrasesOf(language: Language, data: LexiconData): Phrase[] {
   const found = new Map<string, Meaning[]>();
-  for (const [meaning, list] of Object.entries(data))
+  for (const [meaning, list] of Object.entries(data)) {
+    if (meaning.startsWith('*')) continue;
     for (const form of unpacked(list)) {
       if (meaning === firstNames) {
         found.set(fold(form), [...(found.get(fold(form)) ?? []), `name:${capital(form)}`]);
@@ -150,6 +147,7 @@ function phrasesOf(language: Language, data: LexiconData): Phrase[] {
       const said = names.length === 0 ? meaning : `${meaning}@${names.join(',')}`;
       found.set(phrase, [...(found.get(phrase) ?? []), said]);
     }
+  }
   return [...found].map(([phrase, meanings]) => ({
     words: phrase.split(' ').map((word) => {
       const isBeginning = word.endsWith('*');
@@ -165,6 +163,14 @@ const plain = (meaning: Meaning): Meaning => meaning.replace(/@.*/, '');
 
 export function readLexicon(language: Language, data: LexiconData): Lexicon {
   const phrases = phrasesOf(language, data);
+  const table = (key: keyof typeof formKeys): string => data[formKeys[key]] ?? '';
+  const foreign: Foreign = new Map(
+    [...table('foreign').matchAll(/(\S+) (\S+)/g)].map(([, ending = '', name = '']) => [
+      ending,
+      name,
+    ]),
+  );
+  const open = RegExp(`^(?:${table('open')})$`, 'iu');
   /** By so many first letters of their first word. */
   const grouped = (letters: number): Map<string, Phrase[]> => {
     const groups = new Map<string, Phrase[]>();
@@ -205,7 +211,7 @@ export function readLexicon(language: Language, data: LexiconData): Lexicon {
   const isKnown = (token: Token): boolean =>
     candidates(token).some(
       ({ words: [word, next], isName }) =>
-        word && next === undefined && matchOf(token, baseOf(token.folded), word, isName),
+        word && next === undefined && matchOf(token, baseOf(token.folded), word, isName, foreign),
     );
 
   /** What a phrase costs here; undefined where it does not stand here. */
@@ -217,7 +223,7 @@ export function readLexicon(language: Language, data: LexiconData): Lexicon {
       const token = tokens[at + index];
       if (token === undefined || isMark(token)) return undefined;
       const isAlone = phrase.words.length === 1;
-      const match = matchOf(token, baseOf(token.folded), word, phrase.isName, isAlone);
+      const match = matchOf(token, baseOf(token.folded), word, phrase.isName, foreign, isAlone);
       if (match !== undefined) {
         sum += match.cost;
         inflected = match.inflected ?? inflected;
@@ -287,6 +293,9 @@ export function readLexicon(language: Language, data: LexiconData): Lexicon {
 
   return {
     language,
+    verbForm: readVerbForms(table('verbs')),
+    asksOpenly: (word) => open.test(word),
+    nameForms: readNameForms(table('names')),
     find(tokens, at, isMeant, isVerb) {
       const token = tokens[at];
       if (token === undefined) return undefined;

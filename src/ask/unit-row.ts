@@ -1,10 +1,10 @@
-import type { Language } from '#i18n/languages.ts';
 import { type Item, means } from './items.ts';
+import type { Grammar } from './lexicon.ts';
 import type { Unit } from './unit.ts';
 
 /** How a game prefers to read a word that both know. */
 export interface UnitRules {
-  readonly language: Language;
+  readonly grammar: Grammar;
   /** Words that are verbs in this game. */
   readonly verbs: readonly string[];
   /** Kinds of cards: `card` in one game, `playing-card` in the other. */

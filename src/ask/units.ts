@@ -4,7 +4,7 @@ import { beginsClause, isBeing, isObject, personOf, properNames } from './person
 import { isOnlyAsking, leadings, nounBehind, passed, wayTo } from './small-words.ts';
 import { isKind, type Unit, unitOf } from './unit.ts';
 import { UnitRow, type UnitRules } from './unit-row.ts';
-import { verbForm } from './verb-form.ts';
+import type { VerbForm } from './verb-form.ts';
 
 /** What a noun is led by where it could be a verb as well. */
 const beforeNoun = [
@@ -99,10 +99,10 @@ function isSaidTwice({ units }: UnitRow, verb: string | undefined, item: Item): 
 }
 
 /** „pakuje”: without its hook, or what somebody else does, where others have theirs. */
-function formIn({ items, rules }: UnitRow, text: string): ReturnType<typeof verbForm> {
-  const form = verbForm(text, rules.language);
+function formIn({ items, rules }: UnitRow, text: string): VerbForm {
+  const form = rules.grammar.verbForm(text);
   const isTheirs =
-    rules.language === 'pl' &&
+    rules.grammar.language === 'pl' &&
     form.isFirst &&
     !form.isPast &&
     /e$/u.test(text) &&
@@ -302,7 +302,7 @@ export function unitsOf(items: readonly Item[], rules: UnitRules): Unit[] {
       row.flush();
       const id = item.meanings.find((meaning) => !meaning.includes(':'));
       const isFirst =
-        means(item, 'permission') && verbForm(item.text, rules.language).isFirst === true;
+        means(item, 'permission') && rules.grammar.verbForm(item.text).isFirst === true;
       row.push({
         is: id === undefined ? 'unknown' : 'word',
         id: id ?? item.text,

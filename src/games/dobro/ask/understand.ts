@@ -3,11 +3,11 @@ import type { Understand } from '#ask/ask.ts';
 import { clausesOf } from '#ask/clauses.ts';
 import { readInCuts, weigh } from '#ask/cuts.ts';
 import type { Item } from '#ask/items.ts';
+import type { Grammar } from '#ask/lexicon.ts';
 import type { Understood } from '#ask/understood.ts';
 import { can, endsSentence, isKind, isMark, isWord, leadBy, type Unit } from '#ask/unit.ts';
 import { unitsOf } from '#ask/units.ts';
 import { highest } from '#engine/dobro/cards/card.ts';
-import type { Language } from '#i18n/languages.ts';
 import { announce, readAnnounced } from './announced.ts';
 import { oddities } from './oddities.ts';
 import { isCard, playsOf, written } from './plays.ts';
@@ -165,8 +165,8 @@ function readUnits(all: readonly Unit[], items: readonly Item[]): Understood {
   return account.result('dobro', moves);
 }
 
-function read(items: readonly Item[], language: Language): Understood {
-  const units = unitsOf(items, { language, verbs, cardKind: 'playing-card' });
+function read(items: readonly Item[], grammar: Grammar): Understood {
+  const units = unitsOf(items, { grammar, verbs, cardKind: 'playing-card' });
   return readInCuts(
     units,
     (cut) => {

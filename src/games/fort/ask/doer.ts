@@ -1,9 +1,8 @@
 import { type Clause, isMe, verbOf } from '#ask/clause.ts';
 import type { Item } from '#ask/items.ts';
+import type { Grammar } from '#ask/lexicon.ts';
 import { type Data, type Draft, isPart, type Understood } from '#ask/understood.ts';
 import { can, isKind, isWord, type Unit } from '#ask/unit.ts';
-import { verbForm } from '#ask/verb-form.ts';
-import type { Language } from '#i18n/languages.ts';
 import { cardsIn, isOther, nameOf } from './reading.ts';
 
 /** What a move is made with. */
@@ -25,13 +24,13 @@ const doing = [
 ];
 
 /** The asker speaks of what he may do himself: “do I have to?”, «могу». */
-const speaksOfMyself = (items: readonly Item[], language: Language): boolean =>
+const speaksOfMyself = (items: readonly Item[], grammar: Grammar): boolean =>
   items.some(
     ({ meanings, text }) =>
       meanings.includes('ask') &&
       (/\b(?:i|we)\b/i.test(text) ||
         // «по правилам» only ends like «могу».
-        verbForm(text.replace(/ .*/, ''), language).isFirst === true),
+        grammar.verbForm(text.replace(/ .*/, '')).isFirst === true),
   );
 
 /** «Ходит Аня» says whose turn it is, not what she does. */
@@ -59,7 +58,7 @@ const isSkipped = (clause: Clause, clauses: readonly Clause[]): boolean =>
 export function doerIn(
   clauses: readonly Clause[],
   items: readonly Item[],
-  language: Language,
+  grammar: Grammar,
 ): Unit | undefined {
   const isAsked =
     clauses.some((clause) => clause.isAsked) ||
@@ -76,7 +75,7 @@ export function doerIn(
       (each) => isMe(each.actor) && verbOf(each, 'play') && cardsIn(each.units).length > 0,
     ) &&
     !clauses.some((each) => isMe(each.actor) && verbOf(each, 'follow', 'decline'));
-  if (!isLed && (!isAsked || speaksOfMyself(items, language))) return undefined;
+  if (!isLed && (!isAsked || speaksOfMyself(items, grammar))) return undefined;
   if (last === undefined) return undefined;
   const follows = verbOf(last, 'follow', 'decline');
   // The asker leads, somebody else may follow; else whatever the asker does is what he asks about.

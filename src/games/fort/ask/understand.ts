@@ -4,10 +4,10 @@ import { type Clause, isMe, verbOf } from '#ask/clause.ts';
 import { clausesOf } from '#ask/clauses.ts';
 import { readInCuts, type Weighed, weigh } from '#ask/cuts.ts';
 import type { Item } from '#ask/items.ts';
+import type { Grammar } from '#ask/lexicon.ts';
 import type { Understood } from '#ask/understood.ts';
 import { can, isWord, leadBy, type Unit } from '#ask/unit.ts';
 import { unitsOf } from '#ask/units.ts';
-import type { Language } from '#i18n/languages.ts';
 import { Actions } from './actions.ts';
 import { asSaidBy, doerIn, toldByAsker } from './doer.ts';
 import { readTable } from './facts.ts';
@@ -141,9 +141,9 @@ function readAs(
 /** By how much another kind of move has to fit better than the one that the words speak for. */
 const patience = 1;
 
-function readUnits(units: readonly Unit[], items: readonly Item[], language: Language): Weighed {
+function readUnits(units: readonly Unit[], items: readonly Item[], grammar: Grammar): Weighed {
   const said = withReferents(clausesOf(units));
-  const doer = doerIn(said, items, language);
+  const doer = doerIn(said, items, grammar);
   const clauses = doer ? asSaidBy(doer, said) : said;
   const readKind = (kind: Kind): Weighed => {
     const { understood: read, doubts } = readAs(kind, items, clauses, doer);
@@ -199,9 +199,9 @@ function withKids(units: readonly Unit[]): readonly Unit[] {
     : units;
 }
 
-function read(items: readonly Item[], language: Language): Understood {
-  const units = withKids(unitsOf(items, { language, verbs, cardKind: 'card' }));
-  return readInCuts(units, (cut) => readUnits(cut, items, language), oddities);
+function read(items: readonly Item[], grammar: Grammar): Understood {
+  const units = withKids(unitsOf(items, { grammar, verbs, cardKind: 'card' }));
+  return readInCuts(units, (cut) => readUnits(cut, items, grammar), oddities);
 }
 
 export const understandFort: Understand = { ...words, read };
