@@ -4,11 +4,12 @@ import { readAskWords } from '#model/ask-words.ts';
 import { cardName } from '#model/cards.ts';
 import { projectRoot } from '#model/files.ts';
 import { readWordForms } from '#model/word-forms.ts';
+import { endingLists } from '#search/words/ending-lists.ts';
 import { fold } from '#search/words/fold.ts';
 import { stem } from '#search/words/stem.ts';
 import { formTables } from './form-tables.ts';
 import { caseLetters, firstNames, formKeys, type LexiconData, type Meaning } from './lexicon.ts';
-import { packed } from './packed.ts';
+import { packed, packedText } from './packed.ts';
 import { isMark, tokenize } from './tokens.ts';
 
 /** Kinds whose case tells the grammar something: what is done with a card, the way to a place. */
@@ -95,8 +96,9 @@ export function buildLexicon(
     ]),
     ...(['verbs', 'names', 'foreign', 'open'] as const).map((key): [Meaning, string] => [
       formKeys[key],
-      formTables[language][key],
+      packedText(formTables[language][key]),
     ]),
+    [formKeys.endings, packedText(language === 'en' ? '' : endingLists[language])],
     [firstNames, packed((said['first-name'] ?? []).map((name) => name.toLowerCase()))],
   ]);
 }

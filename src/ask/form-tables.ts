@@ -75,7 +75,7 @@ export const formTables = {
   ка ок gen,acc
     `),
     foreign: 'а gen,acc у dat ом ins ем ins е pre я gen,acc ю dat,acc',
-    open: 'что|чего|какой|какая|какие|каких|кто|когда|где|почему|сколько',
+    open: 'что|как(?:ой|ая|ие|их)|кто|когда|где|почему|сколько',
   },
   pl: {
     verbs: rows(`

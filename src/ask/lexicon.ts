@@ -1,8 +1,8 @@
 import type { Language } from '#i18n/languages.ts';
 import { fold } from '#search/words/fold.ts';
-import { stem } from '#search/words/stem.ts';
+import { stemWith } from '#search/words/stem-with.ts';
 import { capital, type NameForm, readNameForms } from './names.ts';
-import { unpacked } from './packed.ts';
+import { unpacked, unpackedText } from './packed.ts';
 import { distance, slipsTo } from './spelling.ts';
 import { isMark, type Token } from './tokens.ts';
 import { readVerbForms, type VerbForm } from './verb-form.ts';
@@ -27,6 +27,7 @@ export const formKeys = {
   names: '*names',
   foreign: '*foreign',
   open: '*open',
+  endings: '*endings',
 } as const;
 
 /** Cases by their first letters; both “where” cases are one. */
@@ -133,7 +134,7 @@ const gerund = /(?:ac|уя|ая)$/;
 const caseNames = new Map(Object.entries(caseLetters).map(([name, letter]) => [letter, name]));
 
 /** Phrases with all that they may mean: `card:bug@gen,acc`. */
-function phrasesOf(language: Language, data: LexiconData): Phrase[] {
+function phrasesOf(data: LexiconData, stem: (word: string) => string): Phrase[] {
   const found = new Map<string, Meaning[]>();
   for (const [meaning, list] of Object.entries(data)) {
     if (meaning.startsWith('*')) continue;
@@ -152,7 +153,7 @@ function phrasesOf(language: Language, data: LexiconData): Phrase[] {
     words: phrase.split(' ').map((word) => {
       const isBeginning = word.endsWith('*');
       const text = isBeginning ? word.slice(0, -1) : word;
-      return { text, isBeginning, base: isBeginning ? text : stem(language, text) };
+      return { text, isBeginning, base: isBeginning ? text : stem(text) };
     }),
     meanings,
     isName: meanings.some((meaning) => /^(?:card|perk|rule|playing-card):/.test(meaning)),
@@ -162,8 +163,10 @@ function phrasesOf(language: Language, data: LexiconData): Phrase[] {
 const plain = (meaning: Meaning): Meaning => meaning.replace(/@.*/, '');
 
 export function readLexicon(language: Language, data: LexiconData): Lexicon {
-  const phrases = phrasesOf(language, data);
-  const table = (key: keyof typeof formKeys): string => data[formKeys[key]] ?? '';
+  const table = (key: keyof typeof formKeys): string => unpackedText(data[formKeys[key]] ?? '');
+  const stemIn = stemWith({ [language]: table('endings') });
+  const stem = (word: string): string => stemIn(language, word);
+  const phrases = phrasesOf(data, stem);
   const foreign: Foreign = new Map(
     [...table('foreign').matchAll(/(\S+) (\S+)/g)].map(([, ending = '', name = '']) => [
       ending,
@@ -201,7 +204,7 @@ export function readLexicon(language: Language, data: LexiconData): Lexicon {
   const baseOf = (word: string): string => {
     const known = bases.get(word);
     if (known !== undefined) return known;
-    const base = stem(language, word);
+    const base = stem(word);
     // Of what is typed at one table not much is ever kept.
     if (bases.size > 5000) bases.clear();
     bases.set(word, base);

@@ -6,6 +6,8 @@ const step = /[!#$%'(),./:;<=>?_`|][^!#$%'(),./:;<=>?_`|]*/g;
 /** Russian letters take one byte instead of two: forms have no capitals of their own. */
 const letters = 'абвгдежзийклмнопрстуфхцчшщъыьэюя';
 const signs = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ[]{}~^';
+/** Where brackets and the like say something themselves. */
+const spare = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ012345';
 const swapped = (text: string, from: string, to: string): string =>
   [...text].map((letter) => to[from.indexOf(letter)] ?? letter).join('');
 
@@ -21,6 +23,10 @@ export function packed(forms: readonly string[]): string {
   });
   return swapped(steps.join(''), letters, signs);
 }
+
+/** A text that holds none of the signs that letters take. */
+export const packedText = (text: string): string => swapped(text, letters, spare);
+export const unpackedText = (text: string): string => swapped(text, spare, letters);
 
 export function unpacked(list: string): string[] {
   let last = '';

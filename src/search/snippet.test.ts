@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { snippet } from './snippet.ts';
-import { stemRussian } from './words/russian.ts';
+import { stem } from './words/stem.ts';
 
 const shown = (text: string, ...stems: string[]) =>
-  snippet(text, new Set(stems), stemRussian)
+  snippet(text, new Set(stems), (word) => stem('ru', word))
     .map((part) => (part.met ? `[${part.text}]` : part.text))
     .join('');
 

@@ -1,17 +1,4 @@
-import { endingOf, endings } from './cut.ts';
-
-/** Of nouns, adjectives and verbs together, without accents. */
-const list = endings(`
-  a e i o u y ia ie io iu ii
-  ow em ach ami ie iem iach iami owi iowi owie iego iemu
-  ego emu ej ym im ych ich ymi imi iej
-  ac ic yc ec esz isz ysz asz amy emy imy acie ecie icie aja eja uje uja
-  al ala alo ali aly il ila ilo ili ily yl yla
-  alem alam ilem ilam ylem ylam anie ania aniu aniem enie enia eniu eniem
-  anym anymi onym onymi any ana ane anego anej anych ony ona one onej onego onych eni iony iona ione
-  aj ajcie ij uj
-  owac owal owala owali owany owana owane owanych owanie owania owaniu owaniem
-`);
+import { type Endings, endingOf } from './cut.ts';
 
 /** Endings that soften the consonant before them. */
 const softening = /^i?e$/;
@@ -27,7 +14,7 @@ function hard(stem: string, ending: string): string {
 }
 
 /** Expects a folded word: lower case, no accents. */
-export function stemPolish(word: string): string {
+export function stemPolish(word: string, list: Endings): string {
   if (word.length < 4) return word;
   const ending = endingOf(word, list, 3);
   // The e of Werbunek is not there in Werbunku.
