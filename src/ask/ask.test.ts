@@ -60,6 +60,8 @@ const folders = [
   'src/ask/corpus/heard',
   'src/ask/corpus/open',
   'src/ask/corpus/fresh',
+  'src/ask/corpus/unseen',
+  'src/ask/corpus/turned',
 ];
 
 describe.each(languages)('questions in %s', (language) => {
