@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useLayoutEffect, useState } from 'preact/hooks';
 import { suits } from '#engine/fort/notation/tree.ts';
 import { CardPicker, CardTitle } from '#widgets/shared/card-picker.tsx';
 import { Icon } from '#widgets/shared/icon.tsx';
@@ -14,7 +14,8 @@ export function useOpen(at: string | undefined) {
   const { opened } = useAsking();
   const isNext = at !== undefined && at === opened;
   const [open, setOpen] = useState(isNext);
-  useEffect(() => {
+  // Before anybody sees it closed, and taps it.
+  useLayoutEffect(() => {
     if (isNext) setOpen(true);
   }, [isNext]);
   return [open, setOpen] as const;
