@@ -28,6 +28,8 @@ describe('reading a box', () => {
     ['(vp x book', 11, 'expected a closing bracket, found the end'],
     ['vp vp', 4, 'expected the end of the box, found vp'],
     ['jump', 1, 'expected an action, found jump'],
+    ['advance -12', 9, 'expected the end of the box, found -12'],
+    ['advance x-1', 9, 'expected the end of the box, found x-1'],
     ['vp 1', 4, 'expected a number from 2 to 9, or none, found 1'],
   ])('says what is wrong with “%s”', (text, character, message) => {
     expect(() => parseBox(text)).toThrow(NotationError);
