@@ -1,22 +1,21 @@
 import type { Account } from '#ask/account.ts';
-import { type Item, means } from '#ask/items.ts';
+import type { Item } from '#ask/items.ts';
 import { can, endsSentence, isMark, isWord, leadBy, type Unit } from '#ask/unit.ts';
 import { highest } from '#engine/dobro/cards/card.ts';
-import { isCard } from './plays.ts';
+import { isCard, namedAs } from './plays.ts';
 
 /** Small words around a number that says what a play makes: “so it is 10 now”. */
 const isAround = (unit: Unit): boolean =>
-  isWord(unit, 'then', 'now', 'if', 'and', 'this-card', 'makes', 'only', 'together', 'already') ||
-  (unit.is === 'verb' && can(unit, 'have', 'be', 'makes') && unit.isFirst !== true);
+  isWord(unit, 'then', 'now', 'if', 'and', 'this-card', 'makes', 'together') ||
+  isWord(unit, 'says', 'what') ||
+  (unit.is === 'verb' && can(unit, 'have', 'be') && unit.isFirst !== true);
 
 /** “that's 11”, «это 11», „to 11”. */
 const points = /^(?:that|it|это|то|to)$/iu;
 
 /** What the small words have to say of it: that it is so now, or that it is a sum. */
 const isTelling = (unit: Unit): boolean =>
-  isWord(unit, 'now', 'makes', 'this-card') ||
-  (unit.is === 'verb' && unit.isDefinite === true) ||
-  can(unit, 'makes');
+  isWord(unit, 'now', 'makes', 'this-card') || (unit.is === 'verb' && unit.isDefinite === true);
 
 interface Announced {
   readonly units: readonly Unit[];
@@ -47,7 +46,9 @@ export function readAnnounced(units: readonly Unit[], items: readonly Item[]): A
     const isAlone = behind.every(
       (each) => isMark(each) || isWord(each, 'ask') || (each.is === 'person' && can(each, 'they')),
     );
-    const isNow = isMark(units[from - 1]) && around.some(isTelling);
+    // Who dictates leaves out the comma.
+    const isSaid = around.some((each) => isWord(each, 'says')) || isWord(units[from], 'now');
+    const isNow = (isMark(units[from - 1]) || isSaid) && around.some(isTelling);
     if (isAlone && (isSum || isNow || isTold) && !isFact(units, from))
       return {
         units: [...units.slice(0, from), ...units.slice(to)],
@@ -59,7 +60,7 @@ export function readAnnounced(units: readonly Unit[], items: readonly Item[]): A
 }
 
 const isCardWord = (item: Item): boolean =>
-  item.meanings.some((meaning) => meaning.startsWith('cards:')) && !means(item, 'makes');
+  item.meanings.some((meaning) => meaning.startsWith('cards:'));
 
 /** All before it only told of the table. */
 const isFact = (units: readonly Unit[], at: number): boolean => {
@@ -76,5 +77,5 @@ const isFact = (units: readonly Unit[], at: number): boolean => {
 export function announce(account: Account, { said, number }: Announced): undefined {
   const { play, as, announce: known } = account.move;
   if (number === undefined || play === undefined || known !== undefined) return;
-  if (as === undefined || as !== number) account.say(['move', 'announce'], number, ...said);
+  if (as !== number) account.say(['move', namedAs(account.move, number)], number, ...said);
 }

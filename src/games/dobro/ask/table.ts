@@ -4,7 +4,7 @@ import { type Draft, listOf, oneOrAll } from '#ask/understood.ts';
 import { byPlace, can, isKind, isWord, leadBy, type Unit } from '#ask/unit.ts';
 import { highest } from '#engine/dobro/cards/card.ts';
 import { exists, isCard, type Play, playsOf, together, written } from './plays.ts';
-import { isOther, laying, nameOf, placeIn, wordIn } from './told.ts';
+import { isOther, isTheirs, laying, nameOf, placeIn, wordIn } from './told.ts';
 
 /** Reads what is said about a table of Dobro: who plays, what lies there, who holds what. */
 export class TableReading {
@@ -207,6 +207,10 @@ export class TableReading {
   protected others(clause: Clause): undefined {
     const plays = playsOf(clause.units);
     if (plays.length === 0) return;
+    if (isTheirs(clause, this.clauses)) {
+      this.account.say(['situation', 'turn'], nameOf(clause.actor), clause.actor);
+      return this.lay(together(plays), clause.verb);
+    }
     if (this.isLast(plays, clause.verb))
       this.account.pass(['situation', 'climb'], ...plays.flatMap(({ units }) => units));
     else this.climbIs(plays);

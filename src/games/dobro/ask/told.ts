@@ -29,3 +29,18 @@ export const isOver = ({ actor, verb, units }: Clause): boolean =>
   !units.some(isCard) &&
   (wordIn(units, 'late') !== undefined ||
     (can(verb, 'play') && verb?.isPast === true && wordIn(units, 'already') !== undefined));
+
+/** “is he right?”, «он прав?», „ma rację?” */
+const doubts = /(?:^|\s)(?:s?he|прав[аы]?|racj[eę])(?:\s|$)/iu;
+
+const isHis = (unit: Unit): boolean =>
+  isWord(unit, 'ask') && unit.items.some(({ text }) => doubts.test(text));
+
+/** “Pete threw a 5 and said it's 10 now, is he right?”: what somebody else did is asked about. */
+export function isTheirs(clause: Clause, clauses: readonly Clause[]): boolean {
+  const later = clauses.slice(clauses.indexOf(clause) + 1);
+  return (
+    later.every(({ units, verb }) => !units.some(isCard) && !can(verb, ...laying)) &&
+    [clause, ...later].some(({ units }) => units.some(isHis))
+  );
+}

@@ -42,7 +42,7 @@ function kindOf(clause: Clause, next: Clause | undefined): Kind | undefined {
       units.some(
         ({ is, id, way }) => is === 'place' && way === 'from' && /^(?:park|yard)$/.test(id),
       ));
-  if (isTaken && cardsIn(units).length > 0) return 'recruit';
+  if (isTaken && (cardsIn(units).length > 0 || placeIn(units, 'park-deck'))) return 'recruit';
   const isLaidAway = verbOf(clause, 'put', 'go', 'discard') && placeIn(units, 'yard', 'discard');
   if (isLaidAway && cardsIn(units).length > 0) return 'discard';
   const isDrawn =
