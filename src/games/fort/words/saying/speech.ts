@@ -130,7 +130,9 @@ export function fortSpeech(outline: Outline): Speech {
     }),
   );
   const uses = text('play.actions.some', {
-    uses: { phrase: oneOf(bothBoxes, list(use, 1, { text: 'play.actions.joint' })) },
+    uses: {
+      phrase: oneOf(bothBoxes, list(use, 1, { text: 'play.actions.joint', isBeforeLast: true })),
+    },
   });
 
   /** Two keys said together: a perk and what it is for, cards that go to two places. */
