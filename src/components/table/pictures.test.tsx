@@ -129,6 +129,14 @@ describe('Dobro', () => {
     expect(aloud(drawn('dobro', { hand: [7] }))).not.toContain('Ann');
   });
 
+  it('shows everyone’s score pile, your own beside your hand', () => {
+    const html = drawn('dobro', { hand: [7], hands: { Ann: 5 }, piles: { me: 6, Ann: 1 } });
+    expect(aloud(html)).toMatch(
+      /Ann +Hand +5 cards +Score pile +1 card .*Your hand +7 +Score pile +6 cards/,
+    );
+    expect(aloud(drawn('dobro', { me: 'Ann', hand: [7], piles: { Ann: 6 } }))).not.toContain('Ann');
+  });
+
   it('shows the value that each play of the climb leaves', () => {
     const html = drawn('dobro', { climb: [5, 5, [6, 6], { play: 'joker', as: 12 }, 'skip'] });
     expect(html.match(/= \d+/g)).toEqual(['= 5', '= 10', '= 12', '= 24', '= 24']);

@@ -11,6 +11,7 @@ const drawn = [
   'hand',
   'holding',
   'hands',
+  'piles',
 ] as const satisfies (keyof Situation)[];
 const isDrawn = (key: string): boolean => drawn.some((each) => each === key);
 
@@ -40,27 +41,35 @@ function handThings(hand: number | readonly WrittenCard[], { t, faceOf }: TableW
     : hand.map((card) => ({ kind: 'card', face: faceOf(String(card)) }));
 }
 
-/** The described table of Dobro: the hands of the others, the climb with its value, the deck, and your hand. */
+/** The described table of Dobro: what the others have, the climb with its value, the deck, your hand and your score pile. */
 export const gameTable: GameTable = {
   notDrawn: (situation: Situation) =>
     Object.fromEntries(Object.entries(situation).filter(([key]) => !isDrawn(key))),
   picture: (situation: Situation, words) => {
     const { t } = words;
     const name = (key: (typeof drawn)[number]): string => t(`format-dobro:situation.${key}.name`);
-    const { climb, value, deck, hand, holding, hands = {} } = situation;
-    const places = [
+    const { climb, value, deck, hand, holding, hands = {}, piles = {}, me = 'me' } = situation;
+    const pileOf = (player: string) =>
+      placeOf('pile', t('table:pile'), piles[player], (count) => [stack(count, t)]);
+    const own = [
       ...placeOf('climb', name('climb'), climb, (plays) => climbThings(plays, words)),
       ...placeOf('value', name('value'), value, (number) => [{ kind: 'number', number }]),
       ...placeOf('deck', name('deck'), deck, (count) => [stack(count, t)]),
       ...placeOf('hand', name('hand'), hand, (cards) => handThings(cards, words)),
       ...placeOf('holding', name('holding'), holding, (count) => [stack(count, t)]),
+      ...pileOf(me),
     ];
+    const others = new Set([...Object.keys(hands), ...Object.keys(piles)]);
+    others.delete(me);
     return pictureOf([
-      ...Object.entries(hands).map(([player, held]): Side => {
-        const theirs = placeOf('hand', t('table:hand'), held, (cards) => handThings(cards, words));
-        return { of: 'rival', name: player, areas: areasOf({ board: false, places: theirs }) };
+      ...[...others].map((player): Side => {
+        const held = placeOf('hand', t('table:hand'), hands[player], (cards) =>
+          handThings(cards, words),
+        );
+        const places = [...held, ...pileOf(player)];
+        return { of: 'rival', name: player, areas: areasOf({ board: false, places }) };
       }),
-      { of: 'middle', areas: areasOf({ board: true, places }) },
+      { of: 'middle', areas: areasOf({ board: true, places: own }) },
     ]);
   },
 };

@@ -6,7 +6,7 @@ import { leaves } from '#i18n/resource.ts';
 import { outlineOf } from './outline.ts';
 
 /** Said otherwise than by a text of its own: parts by what is in them, and who does it by the question. */
-const within = /^part:|^actions$|^sides-by-player$|^hands-by-player$/;
+const within = /^part:|^actions$|^sides-by-player$|^hands-by-player$|^piles-by-player$/;
 
 describe.each(await allGames())('$id', ({ id, format, ask: { speech } }) => {
   const outline = outlineOf(format);

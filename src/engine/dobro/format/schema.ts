@@ -47,6 +47,10 @@ export const situationSchema = part('situation', {
     .register(meanings, { is: 'hands-by-player', example: { Ann: 5, Ben: [7, 'skip'] } })
     .optional(),
   deck: z.int().min(0).register(meanings, { is: 'card-count', example: 20 }).optional(),
+  piles: z
+    .record(player(), z.int().min(0))
+    .register(meanings, { is: 'piles-by-player', example: { me: 6, Ann: 11 } })
+    .optional(),
   me: player().optional(),
   turn: player('me').optional(),
   opened: player().optional(),

@@ -23,6 +23,13 @@ test.each<[string, Situation, DescribedMove, string, string]>([
     'two.aside',
   ],
   [
+    'a draw deck that leaves too few cards for the score piles',
+    { players: 3, deck: 38, holding: 6, hands: { Ann: 6, Ben: 6 }, piles: { Ann: 1 }, climb: [] },
+    { play: 9 },
+    'impossible',
+    'setup.deck',
+  ],
+  [
     'the middle as who forgot',
     { forgot: 'middle', 'forgetful-before': 'Ann' },
     { forgetful: 'Ann' },

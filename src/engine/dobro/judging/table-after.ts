@@ -180,23 +180,41 @@ function drew(course: Course, move: Extract<DescribedMove, { draw: unknown }>, f
   });
 }
 
-const taken = (course: Course): Course => ({
-  ...course,
-  situation: { ...without(course.situation, 'value'), climb: [] },
-  opener: course.mover,
-  drawing: true,
-});
+/** The score piles once the mover took the climb; how large theirs is then, a climb must tell that is described. */
+function pilesAfter({ climb, piles = {} }: Situation, mover: string | undefined) {
+  if (mover === undefined) return {};
+  const { [mover]: own, ...others } = piles;
+  if (own === undefined || climb === undefined) return others;
+  const cards = climb.flatMap((play) => readPlay(play).cards);
+  return { ...others, [mover]: own + cards.length };
+}
+
+const taken = (course: Course): Course => {
+  const { situation, mover } = course;
+  return {
+    ...course,
+    situation: {
+      ...without(situation, 'value'),
+      climb: [],
+      ...(situation.piles && { piles: pilesAfter(situation, mover) }),
+    },
+    opener: mover,
+    drawing: true,
+  };
+};
 
 /** Several turns at once: who drew what in them is not described. */
 function climbed(course: Course, { climb: plays }: Extract<DescribedMove, { climb: unknown }>) {
   const { situation, way } = course;
   const added = plays.filter((play) => play !== 'take');
-  const climb = plays.includes('take')
+  const isTaken = plays.includes('take');
+  const unknown = ['value', 'deck', 'forgetful-before', 'hands'] as const;
+  const climb = isTaken
     ? { climb: [] }
     : situation.climb && { climb: [...situation.climb, ...added] };
   return {
     situation: {
-      ...without(situation, 'value', 'deck', 'forgetful-before', 'hands'),
+      ...without(situation, ...unknown, ...(isTaken ? (['piles'] as const) : [])),
       ...climb,
     },
     mover: undefined,

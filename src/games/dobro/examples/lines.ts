@@ -90,6 +90,13 @@ const drawings = {
       ),
     ],
   ),
+  'piles-by-player': drawing(z.record(z.string(), z.number()), (piles, words) => [
+    text(
+      Object.entries(piles)
+        .map(([name, count]) => `${player(name, words)} (${held(count, words)})`)
+        .join(', '),
+    ),
+  ]),
   'seat-hands': drawing(seats(z.array(z.number())), (hands) => [
     text(
       Object.values(hands)

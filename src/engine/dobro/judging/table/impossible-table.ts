@@ -99,7 +99,12 @@ export function impossible(situation: Situation, table: Table): Violation[] {
     ...(plays ? [] : checkMakeable(situation.value, hand)),
     ...checkHolding(situation),
     ...[held, ...otherHands.map(sizeOf)].flatMap((size) => checkHand(size, limit)),
-    ...checkDeck(situation.deck, onTable.length + sum([held, ...otherHands.map(sizeOf)]), players),
+    ...checkDeck(
+      situation.deck,
+      onTable.length +
+        sum([held, ...otherHands.map(sizeOf), ...Object.values(situation.piles ?? {})]),
+      players,
+    ),
     ...checkSeats(situation, { names, plays }),
   ];
 }

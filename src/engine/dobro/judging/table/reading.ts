@@ -30,9 +30,11 @@ export function readPlay(written: WrittenPlay): Play {
 
 /** The same table with other names for some players. */
 export function withNames(situation: Situation, name: (name: string) => string): Situation {
-  const { players, turn, opened, took, out, forgot, hands } = situation;
+  const { players, turn, opened, took, out, forgot, hands, piles } = situation;
   const { 'forgetful-before': before } = situation;
   const one = (who: string | undefined) => who && name(who);
+  const byName = <Held>(held: Readonly<Record<string, Held>> | undefined) =>
+    held && Object.fromEntries(Object.entries(held).map(([who, each]) => [name(who), each]));
   return {
     ...situation,
     players: typeof players === 'object' ? players.map(name) : players,
@@ -42,9 +44,8 @@ export function withNames(situation: Situation, name: (name: string) => string):
     out: one(out),
     'forgetful-before': one(before),
     forgot: one(forgot),
-    hands:
-      hands &&
-      Object.fromEntries(Object.entries(hands).map(([who, hand]) => [name(who), hand] as const)),
+    hands: byName(hands),
+    piles: byName(piles),
   };
 }
 

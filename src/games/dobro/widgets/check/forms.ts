@@ -35,6 +35,7 @@ const controls: Readonly<
   },
   true: () => null,
   'hands-by-player': () => null,
+  'piles-by-player': () => null,
 };
 
 /** What is particular about the questions for some keys. */

@@ -154,6 +154,23 @@ const hand: Phrase = (() => {
   );
 })();
 
+/** How many cards one player has taken. */
+const pile: Phrase = (() => {
+  const count = { at: 'count', phrase: number };
+  const some = (key: string, slots: Parameters<typeof text>[1]): Phrase[] => [
+    standingFor({ count: 0 }, text(`${key}.none`, slots)),
+    text(`${key}.count`, { ...slots, value: count }),
+  ];
+  return oneOf(
+    ...some('piles.mine', {}).map((way) => standingFor({ player: 'me' }, way)),
+    ...some('piles.theirs', { player: { at: 'player', phrase: other } }),
+  );
+})();
+
+/** Said of each player by name: under which key, and how. */
+const ofPlayers = { hands: { at: 'cards', phrase: hand }, piles: { at: 'count', phrase: pile } };
+const isOfPlayers = (key: string): key is keyof typeof ofPlayers => key in ofPlayers;
+
 export function dobroSpeech(outline: Outline): Speech {
   const phraseOf = (part: string, key: string): Phrase => {
     const is = outline[part]?.[key] ?? '';
@@ -178,7 +195,7 @@ export function dobroSpeech(outline: Outline): Speech {
       .map((key) => inOneBreath[key] ?? { at: [key], phrase: phraseOf(kind, key) });
   };
   const doing = kindsIn(outline).filter((kind) => !(kind in claims));
-  const sentences = keysOf('situation').filter((key) => key !== 'hands');
+  const sentences = keysOf('situation').filter((key) => !isOfPlayers(key));
   const isNamed = (key: string): boolean => outline.situation?.[key] === 'player';
   const said = (keys: readonly string[]) =>
     Object.fromEntries(keys.map((key) => [key, phraseOf('situation', key)]));
@@ -188,18 +205,20 @@ export function dobroSpeech(outline: Outline): Speech {
     // Anything could be a name, so sentences that begin with one are tried last.
     ...said(sentences.filter(isNamed)),
     hands: hand,
+    piles: pile,
   };
 
   const tableOf = (situation: Readonly<Record<string, unknown>>): Statement[] =>
     keysOf('situation').flatMap((key): Statement[] => {
       const value = situation[key];
       if (value === undefined) return [];
-      if (key !== 'hands') return [{ is: key, value, path: ['situation', key] }];
+      if (!isOfPlayers(key)) return [{ is: key, value, path: ['situation', key] }];
+      const { at } = ofPlayers[key];
       return Object.entries(isRecord(value) ? value : {}).map(([name, held]) => ({
         is: key,
-        value: { player: name, cards: held },
+        value: { player: name, [at]: held },
         path: [],
-        paths: { cards: ['situation', key, name] },
+        paths: { [at]: ['situation', key, name] },
       }));
     });
 
@@ -229,8 +248,8 @@ function describe(statements: readonly Pick<Statement, 'is' | 'value'>[]): Descr
   const table = statements
     .filter((each) => !isQuestion(each))
     .reduce<unknown>((whole, { is, value }) => {
-      if (is !== 'hands' || !isRecord(value)) return withValue(whole, ['situation', is], value);
-      const { player: name, cards: held } = value;
+      if (!isOfPlayers(is) || !isRecord(value)) return withValue(whole, ['situation', is], value);
+      const { player: name, [ofPlayers[is].at]: held } = value;
       return withValue(whole, ['situation', is, String(name)], held);
     }, {});
   return { ...(isRecord(table) ? table : {}), ...askedIn(statements) };
