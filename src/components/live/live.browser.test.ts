@@ -66,6 +66,7 @@ describe('a worked example of Fort', () => {
     expect(await example.locator('.l-changed').textContent()).toContain(
       'was: Bug, The Moles, Tiny',
     );
+    expect(await example.locator('.live .t-changed dt').allTextContents()).toEqual(['Hand']);
     expect(await example.locator('.live .e-word').textContent()).toContain('before: Allowed');
     await expect
       .poll(() => example.locator('.live [role=status]').textContent(), soon)

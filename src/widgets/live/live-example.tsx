@@ -131,6 +131,7 @@ function Example({ game, file, original, under, onVerdict, onBack }: Props) {
         <DescribedTable
           table={game.table}
           situation={description.situation}
+          before={original.situation}
           faceOf={(id) => faces[id] ?? { name: id, icons: [] }}
         />
       )}

@@ -8,7 +8,7 @@ import type {
   TablePicture,
   Thing,
 } from '#words/table/picture.ts';
-import { placeKey } from '#words/table/picture.ts';
+import { changedPlaces, placeKey } from '#words/table/picture.ts';
 import { Icon } from '../shared/icon.tsx';
 import { type Surroundings, useFormat, WordsProvider } from '../shared/text.tsx';
 import './table.css';
@@ -200,8 +200,10 @@ function runsOf(sides: readonly Side[]): { readonly of: Side['of']; readonly run
   return runs;
 }
 
-interface Props extends Partial<About> {
+interface Props {
   readonly picture: TablePicture;
+  readonly marks?: About['marks'] | undefined;
+  readonly changed?: About['changed'] | undefined;
 }
 
 /**
@@ -230,13 +232,18 @@ function TableDrawing({ picture: { sides }, marks = {}, changed = new Set() }: P
 export interface DescribedTableProps {
   readonly table: GameTable;
   readonly situation: object;
+  /** The table as it was: what is different now is marked. */
+  readonly before?: object | undefined;
   readonly faceOf: FaceOf;
 }
 
 /** A described table, in the words of the island. */
-export function DescribedTable({ table, situation, faceOf }: DescribedTableProps) {
-  const picture = table.picture(situation, { t: useFormat(), faceOf });
-  return picture === undefined ? null : <TableDrawing picture={picture} />;
+export function DescribedTable({ table, situation, before, faceOf }: DescribedTableProps) {
+  const words = { t: useFormat(), faceOf };
+  const picture = table.picture(situation, words);
+  if (picture === undefined) return null;
+  const was = before && table.picture(before, words);
+  return <TableDrawing picture={picture} changed={was && changedPlaces(was, picture)} />;
 }
 
 /** A picture on a page that is no island. */
