@@ -15,7 +15,7 @@ const usage = `Usage: npm run --silent ask -- "QUESTION" [--lang ${languages.joi
 Exit codes: as judge, of several questions the highest; 4 when it is not a move, 5 when the command is wrong.`;
 
 const wrong = 5;
-/** Longer than anybody asks; a file that was handed over by mistake is not read as a question. */
+/** Longer than any question; a file passed by mistake is not read as a question. */
 const longest = 2000;
 
 function refuse(message: string): void {

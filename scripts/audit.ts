@@ -117,7 +117,7 @@ async function main(args: string[]): Promise<number> {
       'Name a part of one: --only /ru/print/',
     );
   const samples = oneOfEachKind(site.pages);
-  // The page for what is not there is kept from search engines, which Lighthouse would count against it.
+  // The 404 page is hidden from search engines, which Lighthouse would count against it.
   const measured = samples.filter(({ html }) => !html.includes('content="noindex"'));
   const markup = await withProgress('Markup', async () => {
     const found = new Map<string, string[]>();
@@ -126,7 +126,7 @@ async function main(args: string[]): Promise<number> {
   });
   const { visits, scores } = await inBrowser(site, samples, measured, wishes);
   const findings: Findings = { markup, visits, lighthouse: scores };
-  // Of the whole site even where only a part is shown: what is a widget's own is what no other page has.
+  // Of the whole site even where only a part is shown: a widget's own scripts are those that no other page has.
   const transferOf = transferMeter(whole);
   say(`\n${kindTable(site, transferOf, findings)}\n`);
   say('Weight: the heaviest page of the kind, texts packed; "of" is the budget, "!" less than a');

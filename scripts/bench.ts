@@ -1,5 +1,5 @@
 // Measures side by side with others.
-// Peers lie in scripts/bench and are installed when needed.
+// The others are in scripts/bench and are installed when needed.
 import { measureBareQuestions, measureJudge } from './bench/judge.ts';
 import { chosenParts, parts } from './bench/parts.ts';
 

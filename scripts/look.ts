@@ -18,7 +18,7 @@ Makes one sheet of pictures for every state of every kind of page: languages bel
 a phone and a wide screen side by side, in the light and in the dark.
   --only PART   states with PART in their names: fort-check
   --lang LANG   one language: en, ru, pl
-  --to FOLDER   where the sheets go; .cache/look unless told
+  --to FOLDER   where the sheets go; by default .cache/look
   --build       builds the site anew; else a build that is newer than its sources will do`;
 
 const views = [
@@ -36,10 +36,10 @@ interface Place {
   readonly url: string;
 }
 
-/** Long for any state, the storing of all pages included; what hangs shall not hold up the rest. */
+/** Plenty of time for any state, storing all pages included; one that hangs must not hold up the rest. */
 const patience = 60_000;
 
-/** Whether the worker has begun; `ready` would wait for ever where it cannot begin. */
+/** Whether the worker has started; `ready` would wait forever if it can't. */
 const hasWorker = (page: Page): Promise<boolean> =>
   page.evaluate(
     async () => (await navigator.serviceWorker.getRegistration())?.active?.state === 'activated',
@@ -51,7 +51,7 @@ async function stored(page: Page, language: Language): Promise<void> {
     await page.waitForTimeout(250);
 }
 
-/** The work, or an error with its name once patience is at its end. */
+/** The result of the work, or an error with its name after a while. */
 async function inTime<T>(name: string, work: Promise<T>): Promise<T> {
   const { promise, reject } = Promise.withResolvers<never>();
   const late = setTimeout(() => reject(new Error(`not there in time: ${name}`)), patience);
@@ -62,7 +62,7 @@ async function inTime<T>(name: string, work: Promise<T>): Promise<T> {
   }
 }
 
-/** Goes there, does what the state asks for, and waits until nothing moves. */
+/** Opens the page, brings it into its state, and waits until nothing moves. */
 async function bring(
   page: Page,
   url: string,

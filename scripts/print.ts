@@ -13,7 +13,7 @@ import { describeProblem, Problem } from './lib/problem.mjs';
 import { duration, say } from './lib/progress.ts';
 import { inProject } from './lib/root.ts';
 
-/** What can be printed, game by game; what several games have stands once. */
+/** What can be printed, game by game; documents that several games have are listed once. */
 const documentIds = [
   ...new Set((await allGames()).flatMap(({ documents }) => documents.map(({ id }) => id))),
 ];
@@ -43,7 +43,7 @@ function choice<T extends string>(
   throw new Problem(`--${name} is "${given}".`, `${guess}Choose one of: ${all.join(', ')}`);
 }
 
-/** Of two values the last would win without a word. */
+/** Refuses an option given twice, of which the last would silently win. */
 function refuseRepeated(args: readonly string[], names: readonly string[]): void {
   const end = args.includes('--') ? args.indexOf('--') : args.length;
   const given = args.slice(0, end).map((each) => each.split('=')[0]);
@@ -55,14 +55,14 @@ function refuseRepeated(args: readonly string[], names: readonly string[]): void
       );
 }
 
-/** Level by level: on some file systems Node tries for ever to make a whole path at once. */
+/** Level by level: on some file systems Node never finishes making a whole path at once. */
 function makeFolder(folder: string): void {
   if (existsSync(folder)) return;
   makeFolder(dirname(folder));
   mkdirSync(folder);
 }
 
-/** People name folders from where they are; npm runs us at the top of the project. */
+/** Folder names are relative to where the command was typed; npm runs it at the top of the project. */
 function writableFolder(given: string): string {
   if (given.trim() === '')
     throw new Problem('--out names no folder.', 'Name one: npm run print -- --out ~/aids');
@@ -83,7 +83,7 @@ function writableFolder(given: string): string {
 
 const size = (bytes: number): string => `${Math.ceil(bytes / 1000)} kB`;
 
-/** A line for each file; on a terminal the count runs along in one line. */
+/** A line for each file; on a terminal, a running count in one line. */
 function progress(total: number): (done: number, file: string, bytes: number) => void {
   const width = String(total).length;
   return (done, file, bytes) => {

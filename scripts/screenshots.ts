@@ -9,7 +9,7 @@ import { inProject } from './lib/root.ts';
 interface Shot {
   readonly name: string;
   readonly path: string;
-  /** What one does before the picture is taken. */
+  /** What is done before the picture is taken. */
   readonly prepare?: (page: Page) => Promise<void>;
 }
 

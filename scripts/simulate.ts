@@ -105,7 +105,7 @@ async function main(): Promise<number> {
     seed: wholeNumber('seed', values.seed, 0, 2 ** 31),
     ...(variant === undefined ? {} : { variant }),
   };
-  // Written games that are judged as well need not be read by anyone.
+  // Games that are judged need not be printed as well.
   if (values.judge) return judgeGames(name, game.log, options);
   if (values.log) return writeGames(game.log, options);
   const report = game.simulate(options);

@@ -14,7 +14,7 @@ export const freePort = (): Promise<number> =>
     });
   });
 
-/** A Chromium that Lighthouse can speak to as well, on a port. */
+/** A Chromium with a port, so that Lighthouse can control it as well. */
 export async function startBrowser(): Promise<{ browser: Browser; port: number }> {
   const { env, platform } = process;
   const found = await findBrowser({ env, platform, isProgram, bundled: bundledChromium });

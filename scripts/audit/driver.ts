@@ -1,4 +1,4 @@
-/** A browser as the audit drives it: it goes to pages, and works out what a script says there. */
+/** A browser as the audit drives it: it opens pages and evaluates expressions there. */
 export interface Driver {
   readonly name: string;
   readonly goTo: (url: string) => Promise<void>;
@@ -10,7 +10,7 @@ export interface Driver {
 const wait = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** Asks again until the answer is there; the last trouble is what is reported. */
+/** Tries again until there is an answer; if there is none, the last error is reported. */
 export async function until<Answer>(
   ask: () => Promise<Answer | undefined>,
   what: string,

@@ -1,4 +1,4 @@
-// Firefox, spoken to in WebDriver BiDi, which it understands by itself.
+// Firefox, controlled by WebDriver BiDi, which it supports natively.
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

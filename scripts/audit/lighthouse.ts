@@ -44,7 +44,7 @@ export interface Scores {
 const isFull = (result: Scores | string): boolean =>
   typeof result !== 'string' && result.scores.every((score) => score === 100);
 
-/** One run when it is perfect, else the middle one of three: the machine may be busy for a moment. */
+/** One run if it is perfect, else the median of three: the machine may be busy for a moment. */
 export async function lighthouse(url: string, port: number): Promise<Scores | string> {
   const first = await runOnce(url, port);
   if (isFull(first)) return first;

@@ -4,7 +4,7 @@ import { listen } from '../../src/testing/site/listen.ts';
 import { contextOptions, look } from '../../src/testing/site/look.ts';
 import type { Visit } from '../../src/testing/site/visits.ts';
 
-/** Two tabs: while one page arrives, axe looks at another. */
+/** Two tabs: while one page loads, axe checks another. */
 const tabs = 2;
 
 /** Findings of axe, console messages and foreign requests, by visit. */

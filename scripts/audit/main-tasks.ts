@@ -1,8 +1,8 @@
-// What people come for, done in a browser by its own means: taps, typing, and a look at what came of it.
+// What people come for, done in a browser with plain scripts: taps, typing, and a check of the result.
 import { type Driver, until } from './driver.ts';
 
 interface Action {
-  /** What is waited for, as an expression: anything but null, false and '' will do. */
+  /** The expression that is waited for: until it is anything but null, false or ''. */
   readonly see: string;
   /** What is done before. */
   readonly do?: string;
@@ -113,7 +113,7 @@ export async function doMainTasks(driver: Driver, home: string): Promise<string[
       await driver.goTo(`${home.replace(/\/$/, '')}${path}`);
       const seen = (what: string) =>
         until(async () => ((await driver.evaluate(what)) ? true : undefined), name);
-      // A tap before the scripts are there follows the link instead.
+      // A tap before the scripts have loaded follows the link instead.
       await seen(`document.readyState === 'complete'`);
       for (const { do: action, see } of actions) {
         if (action !== undefined) await driver.evaluate(`void (${action})`);

@@ -1,4 +1,4 @@
-// WebKitGTK, Safari’s engine, through its own driver, on a screen that is not there.
+// WebKitGTK, Safari’s engine, through its own driver, on a virtual screen.
 import { spawn } from 'node:child_process';
 import { type Driver, until } from './driver.ts';
 

@@ -22,7 +22,7 @@ interface Context {
   random: { Shuffle(cards: Card[]): Card[] };
 }
 
-/** Dobro as boardgame.io wants it: a table that moves change, turn order asked of it. */
+/** Dobro in the form that boardgame.io needs: a table that moves mutate, with a turn order. */
 interface Table {
   seat: number;
   direction: number;

@@ -1,4 +1,4 @@
-/** The middle of some numbers, which a busy moment of the machine does not move. */
+/** The median of some numbers, which a busy moment of the machine does not affect. */
 export function median(numbers: readonly number[]): number {
   const sorted = numbers.toSorted((a, b) => a - b);
   const half = sorted.length >> 1;
@@ -18,7 +18,7 @@ export interface Rates {
   readonly best: number;
 }
 
-/** Measures several works turn by turn, so that what else the machine does hits them all alike. */
+/** Measures several tasks in turn, so that other load on the machine affects them all alike. */
 export function sideBySide<Name extends string>(
   works: Readonly<Record<Name, () => number>>,
   rounds: number,

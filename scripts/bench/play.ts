@@ -6,7 +6,7 @@ import { boardgameIoPlayer } from './boardgame-io.ts';
 import { chessPlayer } from './chess.ts';
 import { type Rates, sideBySide } from './measure.ts';
 
-/** Moves per round, and rounds: short ones, so that both sides share the machine's moods. */
+/** Moves per round, and rounds: short ones, so that the load of the machine affects all sides alike. */
 const movesPerRound = 20_000;
 const rounds = 25;
 

@@ -1,4 +1,4 @@
-// A thread of its own: what it reads and works out must not be found ready by what is measured.
+// In a thread of its own, so that nothing it has read or worked out is cached for what is measured.
 import { copyFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { workerData } from 'node:worker_threads';

@@ -52,7 +52,7 @@ const sources = [
   'tsconfig.json',
 ];
 
-/** Looks at the site or measures it, or is made of the rest anyway. */
+/** Files that check or measure the site, or that are generated from the others. */
 const besideTheSite =
   /^(?:src\/(?:generated|testing)\/|scripts\/(?:audit|bench|mutate)(?:\/|\.ts$)|scripts\/(?:check|dev|fix|judge|lock|look|score|simulate|start|test)\.ts$)|\.test[.-]/;
 
@@ -63,7 +63,7 @@ export const isBuiltSince = (): boolean =>
   newest({ root: inProject(), paths: ['dist/sw.js'] }) >
   newest({ root: inProject(), paths: sources, except: makesNoDifference });
 
-/** Builds dist unless it is there already, from the same sources and for the same address. */
+/** Builds dist, unless it has already been built from the same sources and for the same address. */
 export async function build(): Promise<void> {
   const settings = { ...readAddress(process.env), report: readReport(process.env) };
   const root = inProject();

@@ -26,11 +26,11 @@ function sayHowManyLag(count: number): void {
 }
 
 interface Manner {
-  /** In the middle of something: translations may lag behind, texts wait to be used. */
+  /** During work: translations may lag behind, texts may be unused. */
   readonly working: boolean;
 }
 
-/** Writes all that is made from the content and checks it; says what is wrong with it. */
+/** Writes everything that is generated from the content, checks the content and reports what is wrong. */
 export async function generateAll({ working }: Manner): Promise<number> {
   try {
     const made: { id: GameId; facts: ReturnType<typeof factsOf>; content: GameContent }[] = [];

@@ -2,14 +2,14 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { inProject } from './root.ts';
 
-/** Writes only what changed: a watching bundler is not woken for nothing. */
+/** Writes only what has changed, so that a watching bundler is not triggered for nothing. */
 export function writeGenerated(file: string, text: string): void {
   const path = inProject('src/generated', file);
   mkdirSync(dirname(path), { recursive: true });
   try {
     if (readFileSync(path, 'utf8') === text) return;
   } catch {
-    // Not there yet.
+    // The file does not exist yet.
   }
   writeFileSync(path, text);
 }

@@ -7,7 +7,7 @@ import { inProject } from './root.ts';
 
 const made = '// Made from src/games by `npm run generate`.';
 
-/** Which games there are, what they draw, and their colours. What else is generated may ask for it. */
+/** The list of games, their drawings and colours. Everything else that is generated may depend on it. */
 export async function games(): Promise<void> {
   const drawings: Record<string, Drawing> = {};
   for (const game of Object.values(registry)) Object.assign(drawings, (await game.icons()).icons);

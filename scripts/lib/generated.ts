@@ -9,11 +9,11 @@ const generator = 'scripts/generate.ts';
 export const generate = (options: RunOptions = {}): Promise<Outcome> =>
   runNode(inProject(generator), [], options);
 
-/** The same for whoever is in the middle of something: translations may lag behind, texts wait to be used. */
+/** The same during work: translations may lag behind, texts may be unused. */
 export const generateWhileWorking = (options: RunOptions = {}): Promise<Outcome> =>
   runNode(inProject(generator), ['--while-working'], options);
 
-/** The same, only where something changed since; for the tasks that must answer at once. */
+/** The same, but only if something has changed; for tasks that must answer at once. */
 export async function generateIfChanged(): Promise<number> {
   const root = inProject();
   let code = 0;

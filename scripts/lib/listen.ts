@@ -6,13 +6,13 @@ const portsTried = 20;
 
 export interface Place {
   host: string;
-  /** A port someone asked for; without it the first free one from the usual one on is taken. */
+  /** A requested port; without it, the first free one from the usual one on. */
   port?: number;
 }
 
 export interface Listening {
   port: number;
-  /** The usual port, when something else was using it. */
+  /** The usual port, if something else was using it. */
   insteadOf?: number;
 }
 
@@ -56,7 +56,7 @@ export async function listen(server: Server, { host, port }: Place): Promise<Lis
   );
 }
 
-/** Says so at once, and not after a build, when the port that was asked for can't be had. */
+/** Reports at once, not after a build, that a requested port is taken. */
 export async function checkPort(place: Place): Promise<void> {
   const probe = createServer();
   await listen(probe, place);

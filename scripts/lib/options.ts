@@ -1,7 +1,7 @@
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
 import { Problem } from './problem.mjs';
 
-/** Whoever asks for help wants nothing else done. */
+/** Whether help is asked for: then nothing else is done. */
 export const wantsHelp = (args: readonly string[]): boolean =>
   args.slice(0, args.includes('--') ? args.indexOf('--') : undefined).includes('--help');
 

@@ -9,7 +9,7 @@ export function duration(milliseconds: number): string {
   return `${Math.floor(seconds / 60)} min ${Math.round(seconds % 60)} s`;
 }
 
-// A reader that has seen enough (`| head`) closes the pipe: what follows is said to nobody, the task goes on.
+// A reader that has seen enough (`| head`) closes the pipe: the rest is dropped, and the task goes on.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error;
 });
@@ -18,7 +18,7 @@ export const say = (text: string): void => {
   process.stdout.write(`${text}\n`);
 };
 
-/** Says what begins, how it went and how long it took. */
+/** Reports what begins, how it went and how long it took. */
 export async function withProgress<T>(name: string, work: () => Promise<T>): Promise<T> {
   say(`▸ ${name} …`);
   const started = performance.now();

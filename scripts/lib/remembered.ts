@@ -22,11 +22,11 @@ export interface Work {
   name: string;
   inputs: () => string;
   outputs: () => string;
-  /** Whether it worked; what did not work is tried again the next time. */
+  /** Returns whether it worked; if not, it is tried again the next time. */
   make: () => Promise<boolean>;
 }
 
-/** Makes something unless it is there already, made from the same inputs and untouched since. */
+/** Makes something, unless it has been made from the same inputs and not been touched since. */
 export async function makeOnce({
   name,
   inputs,

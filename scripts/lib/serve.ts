@@ -5,7 +5,7 @@ import { say } from './progress.ts';
 import { inProject } from './root.ts';
 import { createStaticServer } from './static-server.ts';
 
-/** Where other devices find this machine, a phone at the table for example. */
+/** Addresses of this machine for other devices, such as a phone at the table. */
 const networkAddresses = (): string[] =>
   Object.values(networkInterfaces())
     .flatMap((entries) => entries ?? [])

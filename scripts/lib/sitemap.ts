@@ -3,8 +3,8 @@ import { languages } from '#i18n/languages.ts';
 import type { Address } from './address.ts';
 
 /**
- * Each page beside itself in the other languages. Whoever speaks none of them gets the choice at the
- * top of the site, and English further down; the top itself is of no language.
+ * Each page together with its versions in other languages. People who speak none of them get the choice at the
+ * top of the site, and English further down; the top itself has no language.
  */
 export function withDefault(item: SitemapItem, { site, base }: Address): SitemapItem {
   const top = `${site}${base}`;

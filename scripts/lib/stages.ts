@@ -21,7 +21,7 @@ export interface Report extends Counts {
 const failedAlone = (result: PromiseSettledResult<unknown>): result is PromiseRejectedResult =>
   result.status === 'rejected';
 
-/** Stages that leave each other alone and need one core each, as one stage. */
+/** Stages that do not interfere and need one core each, as one stage. */
 export const together = (...stages: Stage[]): Stage => ({
   name: stages.map(({ name }) => name).join(' and '),
   hint: stages.map(({ name, hint }) => `${name}: ${hint}`).join('\n'),
@@ -39,7 +39,7 @@ export const together = (...stages: Stage[]): Stage => ({
 });
 
 /**
- * Runs the stages one after the other and stops at the first that fails. A stage that fails without
+ * Runs the stages one after another and stops at the first that fails. A stage that fails without
  * counting tests (a broken file, the formatting) counts as one failure.
  */
 export async function runStages(stages: Stage[]): Promise<Report> {

@@ -8,7 +8,7 @@ export interface Site {
   folder: string;
   /** Path they are served under; starts and ends with a slash. */
   base: string;
-  /** Whether texts lie packed beside themselves, `index.html.gz`, to be sent so. */
+  /** Whether there are compressed copies beside the texts, `index.html.gz`, to be sent instead. */
   packed?: boolean;
 }
 
@@ -31,14 +31,14 @@ function notFound(response: ServerResponse, folder: string): void {
 /** Whether the address, which starts with a slash, names a folder that has a page. */
 function hasIndex(folder: string, path: string): boolean {
   try {
-    // Normalized as an absolute path it can't lead out of the folder.
+    // As a normalized absolute path it can't lead out of the folder.
     return existsSync(join(folder, posix.normalize(decodeURIComponent(path)), 'index.html'));
   } catch {
     return false;
   }
 }
 
-/** The built files as the usual static hosts serve them: sirv finds them, the rest is manners. */
+/** Serves the built files like the usual static hosts: sirv finds the files, the rest is headers and redirects. */
 export function createStaticServer({ folder, base, packed = false }: Site): Server {
   const files = sirv(folder, {
     // Looked up for each request, so that what is built anew is served at once.

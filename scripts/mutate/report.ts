@@ -46,7 +46,7 @@ export interface Survivor {
 
 export interface Tally {
   readonly noticed: number;
-  /** Of these, the changes with which the tests came to no end in time. */
+  /** How many of these changes made the tests time out. */
   readonly late: number;
   readonly survived: number;
 }
@@ -55,7 +55,7 @@ export interface Score {
   /** Folder by folder. */
   readonly parts: readonly (Tally & { readonly name: string })[];
   readonly survivors: readonly Survivor[];
-  /** Changes that change nothing, as listed. */
+  /** Changes without any effect, as listed. */
   readonly equivalent: number;
 }
 

@@ -13,12 +13,12 @@ interface Place {
   readonly column: number;
 }
 
-/** Says nothing: only the list of mutants is wanted. */
+/** A logger that prints nothing: only the list of mutants is wanted. */
 const quiet = new Proxy({}, { get: () => (): boolean => false });
 
 /** Every small change that can be made to these files. */
 export async function mutantsOf(files: readonly string[]): Promise<Mutant[]> {
-  // Found in the folder of its own, once it is installed there.
+  // Found in its own folder, once it is installed there.
   const path = inProject(
     'scripts/mutate/node_modules/@stryker-mutator/instrumenter/dist/src/index.js',
   );
@@ -52,12 +52,12 @@ const isBefore = (one: Place, other: Place): boolean =>
 const isWithin = (inner: Mutant, outer: Mutant): boolean =>
   inner.file === outer.file && isBefore(outer.start, inner.start) && isBefore(inner.end, outer.end);
 
-/** A change that empties a whole function holds so many others that they would drown the sample. */
+/** A change that empties a whole function contains so many others that they would swamp the sample. */
 const mostWithin = 12;
 
 /**
- * About so many of them, the same for the same seed. Whoever tries a change tries those inside it as
- * well, so these count too.
+ * About this many of them, the same for the same seed. Trying a change includes trying those inside it,
+ * so these count too.
  */
 export function sampleOf(
   mutants: readonly Mutant[],

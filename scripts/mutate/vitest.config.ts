@@ -11,9 +11,9 @@ class QuickFirst extends BaseSequencer {
 }
 
 /**
- * The tests that ask the engine and import it at the top: what is loaded inside a test seems to be covered
- * by that test alone. Properties do a part of their runs: a change that only the rest of them would notice is
- * better noticed by a case that can be read.
+ * The tests that import the engine at the top of the file: what is loaded inside a test seems to be covered
+ * by that test alone. Properties do only some of their runs: a change that only the others would notice is
+ * better caught by a readable case.
  */
 export default defineConfig({
   test: {

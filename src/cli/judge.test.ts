@@ -36,7 +36,7 @@ describe('judge', () => {
     expect(output).toContain('You gain 4\u00a0pizza and score 1\u00a0victory point.');
   });
 
-  it('as JSON tells each thing that happens by itself, in its order', () => {
+  it('as JSON has each effect by itself, in its order', () => {
     const text = `game: fort
 situation: {me: {hand: [crash, the-scrappers, tiny, bug], discard: [doc], lookout: []}}
 move: {play: crash, add: [the-scrappers], actions: [{public: {trash: [tiny, bug, {card: doc, from: discard}]}}]}`;
@@ -290,7 +290,7 @@ describe('a description that can not be read', () => {
     expect(refused(text)).toContain(message);
   });
 
-  it('is told to machines without a verdict on the move', () => {
+  it('is reported to machines without a verdict on the move', () => {
     const { output } = answerMove(asked('game: fort\nmove: {play: bugg}', { json: true }));
     expect(JSON.parse(output)).toMatchObject({
       verdict: 'unreadable',

@@ -220,7 +220,7 @@ it('answers without the words that are missing', () => {
   expect(t('verdicts:violation.copy-nothing')).toBe('copy-nothing');
 });
 
-it('tells once of a file that breaks off', () => {
+it('reports once that a file breaks off', () => {
   const { output } = answerMove({ ...plain, text: '{"game": "fort", "move": {"play": ' });
   expect(output.match(/not valid YAML or JSON/g)).toHaveLength(1);
 });

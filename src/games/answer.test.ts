@@ -69,7 +69,7 @@ describe('what was understood', () => {
     ]);
   });
 
-  it('is refused with the reason, or told what is usual, in a sentence', () => {
+  it('is refused with the reason, or answered with what is usual, in a sentence', () => {
     expect(asked('value 12, can i play two fives').reasons[0]?.text).toMatch(/^[A-Z].*[.]$/);
     expect(asked('Can I play Chef and take 4 pizza?').usually[0]).toMatch(/^[A-Z].*[.]$/);
   });

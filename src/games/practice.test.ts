@@ -107,7 +107,7 @@ describe.each([...practisedGames()])('the situations to practise with: %s', (gam
     }
   });
 
-  it.each(languages)('are told and answered in words, in %s', async (language) => {
+  it.each(languages)('are put into words and answered, in %s', async (language) => {
     const { examples } = await gameOf(game);
     for (const each of situations) {
       const outcome = examples.workOut(exampleOf(game, each), wordsOf(language));

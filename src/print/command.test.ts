@@ -42,7 +42,7 @@ test('a file that can only be written in part is not there', async () => {
   expect(readdirSync(target).filter((name) => name.endsWith('.pdf'))).toEqual([]);
 });
 
-test('what can be chosen is told, and what was probably meant', async () => {
+test('the choices are listed, with the one that was probably meant', async () => {
   const { code, errors } = await print('--doc', 'poster');
   expect(code).toBe(2);
   expect(errors).toContain('--doc is "poster".');
@@ -51,20 +51,20 @@ test('what can be chosen is told, and what was probably meant', async () => {
   expect((await print('--doc', 'glosary')).errors).toContain('Did you mean glossary?');
 });
 
-test('a document of the other game is told with those that there are', async () => {
+test('a document of the other game is refused, with a list of those that exist', async () => {
   const { code, errors } = await print('--game', 'dobro', '--doc', 'icons-and-boxes');
   expect(code).toBe(2);
   expect(errors).toContain('dobro has no document "icons-and-boxes".');
   expect(errors).toMatch(/Choose one of: .*values/);
 });
 
-test('an option given twice is no riddle: it is told', async () => {
+test('an option given twice is reported', async () => {
   const { code, errors } = await print('--lang', 'ru', '--lang=pl');
   expect(code).toBe(2);
   expect(errors).toContain('--lang is given more than once.');
 });
 
-test('an unknown option is told with those that exist', async () => {
+test('an unknown option is reported with those that exist', async () => {
   const { code, errors } = await print('--colour');
   expect(code).toBe(2);
   expect(errors).toMatch(/--colour[\s\S]*--game, --lang, --paper, --ink, --doc, --out/);

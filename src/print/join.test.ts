@@ -67,7 +67,7 @@ test('joined files have all pages with their words, their structure and their li
   expect((await joined.getMetadata()).info).toMatchObject({ Language: 'ru' });
 });
 
-test('a file that was made elsewhere is told', () => {
+test('a file that was made elsewhere is reported', () => {
   expect(() =>
     joinPdfs([{ bytes: new TextEncoder().encode('%PDF-1.4 and else'), oneSided: false }]),
   ).toThrow(UnknownForm);

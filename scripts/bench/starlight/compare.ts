@@ -47,7 +47,7 @@ const visits = (browser: Browser, slugs: readonly string[]): Promise<[Load, Load
     }),
   );
 
-/** The same texts on both sides: built from nothing, then visited in Chromium over a slow line. */
+/** The same texts on both sites: built from scratch, then visited in Chromium over a slow connection. */
 export async function compareWithStarlight(
   tell: (text: string) => void,
   counts: readonly number[] = pageCounts,

@@ -17,7 +17,7 @@ const slowLine = {
   uploadThroughput: 750_000 / 8,
 };
 
-/** Counts what a tab asks for; what is fetched for offline use after the visit is not of the page. */
+/** Counts what a tab requests, except for what is fetched for offline use after the visit. */
 function count(session: CDPSession) {
   const seen = new Map<string, number>();
   session.on('Network.requestWillBeSent', ({ requestId, request }) => {
@@ -49,7 +49,7 @@ export async function visit(browser: Browser, url: string): Promise<Load> {
     const milliseconds = await tab.evaluate(
       () => performance.getEntriesByType('navigation').map(({ duration }) => duration)[0] ?? 0,
     );
-    // What a page asks for a moment after it is loaded belongs to the visit as well.
+    // Requests shortly after a page has loaded belong to the visit as well.
     await tab.waitForLoadState('networkidle');
     return { ...counted(), milliseconds };
   } finally {
@@ -57,7 +57,7 @@ export async function visit(browser: Browser, url: string): Promise<Load> {
   }
 }
 
-/** The middle of each figure by itself. */
+/** The median of each figure by itself. */
 export const middle = (loads: readonly Load[]): Load => ({
   requests: median(loads.map(({ requests }) => requests)),
   bytes: median(loads.map(({ bytes }) => bytes)),

@@ -16,7 +16,7 @@ export interface Site {
   readonly astro: string;
   /** Root and settings for the build. */
   readonly args: (folder: string) => string[];
-  /** What the own build does after Astro's. */
+  /** What our build does after Astro's. */
   readonly finish?: (dist: string) => void;
 }
 

@@ -49,7 +49,7 @@ export function toMarkdown(blocks: readonly Block[]): string {
     .join('\n\n');
 }
 
-/** So many pages, all about as long as a chapter: the English rules of both games, again and again. */
+/** This many pages, all about as long as a chapter: the English rules of both games, again and again. */
 export function textPages(count: number): TextPage[] {
   const clauses = games
     .flatMap((game) => rules(game, 'en'))

@@ -129,7 +129,7 @@ describe('Dobro', () => {
     expect(counted('dobro', 'climb', {}).sums).toEqual(['4', '5', '10', '12', '24', '24', '48']);
   });
 
-  it('tells a climb as players would: pairs, and Jokers with their number', () => {
+  it('says a climb as players would: pairs, and Jokers with their number', () => {
     const own = all.find(({ id }) => id === 'dobro');
     const file = own && liveFile(own, 'en');
     const climb = file?.calculators.climb;

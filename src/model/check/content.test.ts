@@ -38,7 +38,7 @@ test('the content is sound', () => {
   expect(findings()).toEqual([]);
 });
 
-test('breaking a file by hand is told with file, entry and hint', () => {
+test('a file broken by hand is reported with file, entry and hint', () => {
   expect(broken('content/fort/rules/pl/play.mdx', '(term:hand)', '(term:hnad)')).toEqual([
     'content/fort/rules/pl/play.mdx › play.one-card: there is no term "hnad"\n  → did you mean "hand"?',
   ]);

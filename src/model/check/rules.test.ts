@@ -61,7 +61,7 @@ describe('calculators', () => {
     expect(withTag('piggy-bank')).toEqual([]);
   });
 
-  test('an unknown one is told, with the name that was probably meant', () => {
+  test('an unknown one is reported, with the name that was probably meant', () => {
     const [finding = '', ...others] = withTag('pigy-bank');
     expect(finding).toContain('there is no calculator "pigy-bank"');
     expect(finding).toContain('piggy-bank');

@@ -172,7 +172,7 @@ describe('text of another language', () => {
     expect(foreignText(text, language, ['Bones', 'The Ant'])).toBeUndefined();
   });
 
-  test('is told with file and key', () => {
+  test('is reported with file and key', () => {
     const files = demo({
       en: { a: 'Copy this link' },
       pl: { a: 'Copy this link' },

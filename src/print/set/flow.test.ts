@@ -84,7 +84,7 @@ test('a list is divided between two items at least, and a short one not at all',
   ]);
 });
 
-test('what stays together and has no room is told', () => {
+test('what stays together and has no room is reported', () => {
   expect(() => fillColumns([slice(60, 0, true), slice(60)], () => 100)).toThrow(Overflow);
 });
 

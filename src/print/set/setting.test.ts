@@ -118,7 +118,7 @@ describe('what does not fit into the room it has', () => {
   );
   const where = { x: 0, y: 0, width: 100, height: 110 };
 
-  test('what is too tall is not drawn but told, with the excess', () => {
+  test('what is too tall is not drawn but reported, with the excess', () => {
     expect(() => place(made, long, where, 'the list')).toThrow(
       /the list does not fit: 10\.0 pt too much/,
     );

@@ -145,7 +145,7 @@ it.each(controls)('$name looks as it did', async (control) => {
     expect(difference(now, before)).toBeLessThan(0.03);
 });
 
-it('a tile that is chosen is told from one that is not', () => {
+it('a chosen tile looks different from one that is not', () => {
   for (const name of ['suit', 'icon']) {
     const [plain, chosen] = [name, `${name}-chosen`].map((file) =>
       PNG.sync.read(readFileSync(join(folder, `${file}.png`))),

@@ -30,7 +30,7 @@ async function openAll(page: Page, examples: ReadonlyMap<string, string>): Promi
 }
 
 describe('the checker of Fort', () => {
-  it('asks, tells what is missing, refuses, and offers what is allowed instead', async () => {
+  it('asks, says what is missing, refuses, and offers what is allowed instead', async () => {
     const page = await openPage('/en/fort/check/', phone);
     expect(await page.locator('.w-verdict').textContent()).toContain('Tell us what happened');
     await tick(page, 'kind-play');

@@ -134,7 +134,7 @@ describe('the JSON Schema of a format', () => {
 });
 
 describe('what a description says', () => {
-  it('is told from the whole to its parts, names among it', () => {
+  it('is listed from the whole to its parts, names included', () => {
     const value = { colors: ['red', 'blue'], either: 4, seats: { Ann: { count: 2 } }, other: 1 };
     const found = [...describedValues(table, value)].map(({ path, meaning, key }) => [
       path.join('.'),

@@ -111,7 +111,7 @@ describe('a Joker in the climb whose number was not said', () => {
     );
   });
 
-  it('is soon told, however many there are', () => {
+  it('has a quick answer, however many there are', () => {
     const climb = Array.from({ length: 60 }, () => 'joker' as const);
     expect(judge({ climb }, { take: true }).verdict).toBe('impossible');
   });
@@ -120,7 +120,7 @@ describe('a Joker in the climb whose number was not said', () => {
 describe('a Joker that is played without a number', () => {
   const depends = { code: 'value-depends', facts: {} };
 
-  it('is told with all numbers that fit, none of them as a fact', () => {
+  it('is reported with all numbers that fit, none of them as a fact', () => {
     const found = judge({ value: 9 }, { play: 'joker' });
     expect([found.verdict, found.effects]).toEqual(['legal', [depends]]);
     expect(found.options).toEqual([

@@ -159,7 +159,7 @@ describe('what is not known', () => {
   });
 });
 
-describe('turn.next: which way play goes is not told', () => {
+describe('turn.next: the direction of play is not described', () => {
   const hands = { Ann: [11, 2, 2, 3, 4, 7], Ben: [12, 9, 5, 5, 9, 7] };
   const goingOn = (value: Situation, ...moves: DescribedMove[]) =>
     judgeMoves(
@@ -181,7 +181,7 @@ describe('turn.next: which way play goes is not told', () => {
     }
   });
 
-  it('is asked for, and not a hand that was told', () => {
+  it('is asked for, and not a hand that was described', () => {
     expect(goingOn(open, { play: 12 }).missing).toEqual([{ fact: 'direction' }]);
     expect(goingOn({ value: 10 }, { play: 12 }).missing).toEqual([
       { fact: 'climb' },
@@ -214,7 +214,7 @@ describe('turn.next: which way play goes is not told', () => {
     expect(goingOn(two, { play: 12 }).violations[0]?.rule).toBe('turn.one');
   });
 
-  it('draws are counted for either neighbour, and the table tells what both have in common', () => {
+  it('draws are counted for either neighbour, and the table has what both have in common', () => {
     const both = { hands: { Ann: [12, 2, 2, 3, 4, 7], Ben: [12, 9, 5, 5, 9, 7] } };
     expect(goingOn({ ...open, ...both }, { play: 12 }, { draw: 3 }).violations[0]?.rule).toBe(
       'turn.draw',

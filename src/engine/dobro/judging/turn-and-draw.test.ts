@@ -96,7 +96,7 @@ test.each<[string, Situation, DescribedMove, string[]]>([
   expect([found.verdict, found.missing.map(({ fact }) => fact)]).toEqual(['open', missing]);
 });
 
-it('does not ask for a deck that only tells whether it was forgetting', () => {
+it('does not ask for a deck that only decides whether it was forgetting', () => {
   const found = judge({ players: 3, holding: 4 }, { draw: 1 });
   expect(found.verdict).toBe('legal');
   expect(found.effects).toContainEqual({

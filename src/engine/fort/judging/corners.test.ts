@@ -5,7 +5,7 @@ import { type Case, judged, testEach } from '#testing/fort/judged.ts';
 
 const empty = 'stuff: {pizza: 0, toys: 0}';
 
-describe('depends on cards that nobody told of', () => {
+describe('depends on cards that nobody described', () => {
   const two = '{play: bug, actions: [{public: {gain: {pizza: 2}}}]}';
   const cases: readonly Case[] = [
     [
@@ -63,7 +63,7 @@ describe('legal', () => {
       '{play: spike, actions: [public, {private: {rival: Ann}}]}',
     ],
     [
-      'a Lookout card by name of which only the symbol was told',
+      'a Lookout card by name that is described by its symbol only',
       `{me: {hand: [doc, sarge], lookout: [shovel], fort: 0, ${empty}}}`,
       '{play: sarge, add-from-lookout: [moose], actions: [public]}',
     ],
@@ -95,7 +95,7 @@ describe('legal', () => {
     expect(judged(situation, JSON.stringify(example)).verdict).toBe('legal');
   });
 
-  test('shows no way that depends on what nobody told', () => {
+  test('shows no way that depends on what nobody described', () => {
     const { verdict, example } = judged(
       '{me: {hand: [tiny], fort: 0, stuff: 7}}',
       '{play: tiny, actions: [public]}',
@@ -257,7 +257,7 @@ describe('not legal', () => {
     expect(judged(situation, move).violations.map(({ rule }) => rule)).toEqual(rules);
   });
 
-  test('tells of each kind by itself what the supply had', () => {
+  test('says of each kind by itself what the supply had', () => {
     const told = (supply: string, pack: string) =>
       judged(
         `{supply: ${supply}, me: {hand: [scout, the-moles], fort: 2, lookout: [], perks: [sticky-fingers], pack: 0, ${empty}}}`,
@@ -279,7 +279,7 @@ describe('not legal', () => {
     expect(readings).toEqual([]);
   });
 
-  test('of a second recruit speaks of Yards only where one was seen or told', () => {
+  test('of a second recruit mentions Yards only where one was seen or described', () => {
     const rules = (rivals: string, second: string) =>
       judged(
         `{park: [tiny], ${rivals} me: {perks: [birthday-party], fort: 2}}`,
@@ -290,7 +290,7 @@ describe('not legal', () => {
     expect(rules('', '{card: doc, from: yard}')).toContain('perk.birthday-party');
   });
 
-  test('tells the supply as it was before the action', () => {
+  test('gives the supply as it was before the action', () => {
     const { violations } = judged(
       `{supply: {pizza: 1, toys: 9}, me: {hand: [dash, skids], ${empty}}}`,
       '{play: dash, add: [skids], actions: [public]}',

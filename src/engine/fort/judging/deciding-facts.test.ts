@@ -72,7 +72,7 @@ describe('a rival’s Pack', () => {
     `{players: [me, Ann, Ben, Cy], rivals: {${rivals}: {pack: {pizza: 1, toys: 0}}}, me: {hand: [smoke], ${empty}}}`;
 
   test.each([
-    ['that is told', 'Ann', '{play: smoke, actions: [{private: {rival: Ann}}]}'],
+    ['that is described', 'Ann', '{play: smoke, actions: [{private: {rival: Ann}}]}'],
     ['that will do', 'Ben', '{play: smoke}'],
   ])('%s is enough, whatever the others are', (_, rival, move) => {
     const { verdict, example } = judged(table(rival), move);
@@ -80,7 +80,7 @@ describe('a rival’s Pack', () => {
     expect(example).toMatchObject({ actions: [{ private: { rival, gain: { pizza: 1 } } }] });
   });
 
-  test('that nobody told is asked for', () => {
+  test('that nobody described is asked for', () => {
     const { verdict, missing } = judged(
       table('Ann'),
       '{play: smoke, actions: [{private: {rival: Ben}}]}',
@@ -143,7 +143,7 @@ test('a wrong discard does not hide what is left over', () => {
   ]);
 });
 
-describe('told so little that much is to be tried', () => {
+describe('described so little that much has to be tried', () => {
   test.each([
     ['{me: {hand: [doc], lookout: [], perks: [], fort: 2}}', 'doc', 'illegal'],
     ['{me: {hand: [the-ant], stuff: {pizza: 1, toys: 0}}}', 'the-ant', 'legal'],
@@ -177,7 +177,7 @@ test.each(['', 'first-player: Ann,'])(
   },
 );
 
-test('a Lookout card that was told by its symbol is called by it', () => {
+test('a Lookout card described by its symbol is named by it', () => {
   const { violations } = judged(
     '{me: {lookout: [book, shovel], hand: [doc, bug]}}',
     '{play: doc, add-from-lookout: [book]}',
@@ -209,7 +209,7 @@ test('what changes the answer only at some Fort Levels is not said where the lev
   ]);
 });
 
-test('of six suits the one that will do is told, not the five that won’t', () => {
+test('of six suits the one that will do is named, not the five that won’t', () => {
   const { usually } = judge(
     { leader: { played: 'blades', gained: 'toys' }, me: { stuff: { pizza: 0, toys: 0 } } },
     { follow: 'dash' },
@@ -242,7 +242,7 @@ describe('what only together changes the answer', () => {
   const together = (play: 'crash' | 'moose' | 'lefty') =>
     judge({}, { play }).usually?.together?.map(({ fact, values }) => [fact, ...values]);
 
-  test('is told as a whole, though three facts are asked for at a time', () => {
+  test('is given as a whole, though three facts are asked for at a time', () => {
     expect(together('crash')).toEqual([
       ['me.discard', 0],
       ['me.hand', 0],
@@ -271,7 +271,7 @@ describe('help that nobody described', () => {
   const three = '{play: bug, actions: [{public: {gain: {pizza: 3}}}]}';
   const four = '{play: bug, actions: [{public: {gain: {pizza: 4}}}]}';
 
-  test('is told once, by no name of a card that would do as well as others', () => {
+  test('is given once, without the name of a card that would do as well as others', () => {
     expect(together('{me: {hand: [bug, more]}}', three)).toEqual([['help', 'me.hand', 1]]);
     expect(together('{me: {hand: [bug], lookout: 2}}', three)).toEqual([['help', 'me.lookout', 1]]);
   });

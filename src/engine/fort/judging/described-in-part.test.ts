@@ -28,7 +28,7 @@ const sorted = (cards: readonly CardId[]) => [...cards].sort().join();
 const verdictOf = (rights: readonly boolean[]) =>
   rights.every(Boolean) ? 'legal' : rights.some(Boolean) ? 'open' : 'illegal';
 
-it('a discard is right whatever was not told, or wrong, or open', () => {
+it('a discard is right whatever was left out, or wrong, or open', () => {
   const hands: readonly [Pile | undefined, CardId[][]][] = [
     [[], [[]]],
     [['bug', 'rusty'], [['bug', 'rusty']]],
@@ -75,7 +75,7 @@ it('a discard is right whatever was not told, or wrong, or open', () => {
         }
 });
 
-it('a draw is right whatever was not told, or wrong, or open', () => {
+it('a draw is right whatever was left out, or wrong, or open', () => {
   const cards: readonly CardId[] = ['bug', 'tiny', 'doc', 'moose', 'prince'];
   const atLeast = (count: number) => [0, 1, 2, 3, 4, 5, 6, 7].filter((size) => size >= count);
   const piles: readonly [Pile | undefined, number[]][] = [

@@ -31,7 +31,7 @@ describe('draw.five and draw.reshuffle: how many cards are drawn', () => {
   });
 });
 
-describe('recruit.yard: the own Yard', () => {
+describe('recruit.yard: a player’s own Yard', () => {
   const take = '{card: moose, from: yard, of: me}';
 
   it('is a matter of the edition for a follower', () => {
@@ -42,7 +42,7 @@ describe('recruit.yard: the own Yard', () => {
     );
   });
 
-  it('is out of reach in the own Recruit phase by any edition', () => {
+  it('is out of reach in one’s own Recruit phase by any edition', () => {
     expect(ruling('{turn: me, me: {yard: [moose]}}', `{recruit: ${take}}`)).toBe(
       'illegal, cleanup.yard, recruit.yard',
     );

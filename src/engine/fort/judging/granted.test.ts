@@ -124,7 +124,7 @@ describe('what else a move takes for granted', () => {
       { follow: 'punky', action: { recruit: { card: 'doc', from: 'yard', of: 'Ann' } } },
       { turn: 'Ann', me: { hand: ['punky', 'more'] } },
     ],
-    ['in the own Yard', { recruit: { card: 'doc', from: 'yard', of: 'me' } }, { me: {} }],
+    ['in one’s own Yard', { recruit: { card: 'doc', from: 'yard', of: 'me' } }, { me: {} }],
     [
       'in the discard pile that is put there to follow',
       { follow: 'crash', action: { trash: { card: 'crash', from: 'discard' } } },

@@ -174,7 +174,7 @@ describe('legal, and what happens', () => {
     expect(play(9, 'thunder', 'private')).toBe('impossible');
   });
 
-  it('tells each new level with what it gives', () => {
+  it('reports each new level with what it gives', () => {
     const { effects } = judged(
       '{me: {hand: [dot], fort: 0, stuff: {pizza: 4, toys: 4}}, perk-row: [], board: {costs: {0-1: [any], 1-2: [any, any]}}}',
       '{play: dot, actions: [public, private]}',
@@ -187,7 +187,7 @@ describe('legal, and what happens', () => {
     ]);
   });
 
-  it('tells the end that a last Park card or a fifth level triggers', () => {
+  it('reports the end that a last Park card or a fifth level triggers', () => {
     const recruit = judged('{park: [tiny, doc, bug], park-deck: 1}', '{recruit: doc}');
     expect(recruit.effects).toContainEqual({ code: 'end', facts: { rule: 'end.park' } });
     const diy = judged(
@@ -197,7 +197,7 @@ describe('legal, and what happens', () => {
     expect(diy.effects).toContainEqual({ code: 'end', facts: { rule: 'end.fort' } });
   });
 
-  it('tells things in the order they happen', () => {
+  it('reports effects in the order they happen', () => {
     const { effects } = judged(
       '{turn: Ann, leader: {played: crash}, me: {hand: [blitz], discard: []}}',
       '{follow: blitz, action: {trash: blitz}}',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Case, judgeStrictly as judge, testEach } from '#testing/fort/judged.ts';
 
-describe('can’t be told, and what is missing', () => {
+describe('is open, and what is missing', () => {
   const cases: readonly Case[] = [
     [
       'a perk that may not be in the row',
@@ -212,7 +212,7 @@ describe('a situation that breaks a rule is impossible', () => {
       'setup.supply',
     ],
     [
-      'more tokens than there are, told by their number',
+      'more tokens than there are, described by their number',
       '{supply: {pizza: 27, toys: 27}, me: {stuff: 8}}',
       '{skip: play}',
       'setup.supply',

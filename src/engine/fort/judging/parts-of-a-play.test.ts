@@ -61,7 +61,7 @@ describe('play.partial: where one action is in full, the other breaks no more th
   });
 });
 
-describe('symbol.then: what happens is told in its order', () => {
+describe('symbol.then: what happens is reported in its order', () => {
   const told = (table: string, move: string) =>
     judged(table, move).effects.map(({ code, facts: { count, card, from } }) =>
       [code, count, card, from].filter((each) => each !== undefined && each !== '').join(' '),

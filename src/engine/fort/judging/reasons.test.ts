@@ -113,7 +113,7 @@ describe('symbol.then: what was left out is missing from the whole as well', () 
   });
 });
 
-describe('play.lookout: a card of which only the symbol was told is called by it', () => {
+describe('play.lookout: a card described by its symbol alone is named by it', () => {
   test.each([
     ['book', 'play.lookout'],
     ['{card: shovel, coin: book}', 'card.coin'],
@@ -135,7 +135,7 @@ test('play.zero: what rests on our reading comes after what the rulebooks say', 
   expect(violations.map(({ rule }) => rule)).toEqual(['board.stuff', 'play.full', 'play.zero']);
 });
 
-describe('follow.when: where only one of the lists is told, the others may have decided or not', () => {
+describe('follow.when: where only one of the lists is described, the others may have decided or not', () => {
   const three = (lead: string) =>
     `{players: [Ann, Ben, me], turn: Ann, leader: {played: tiny, gained: pizza, ${lead}}, me: {hand: [prince], stuff: {pizza: 0, toys: 0}}}`;
   test.each([

@@ -39,14 +39,14 @@ describe('illegal, whatever was left out', () => {
     ],
   ]);
 
-  test('board.cost: one resource less than a cost nobody told may be none', () => {
+  test('board.cost: one resource less than a cost that nobody described may be none', () => {
     const table = (costs: string) => `{me: {hand: [dot], fort: 2, ${nothing}}${costs}}`;
     expect(judged(table(''), '{play: dot}').verdict).toBe('open');
     expect(judged(table(', board: {costs: {2-3: [toys]}}'), '{play: dot}').verdict).toBe('legal');
   });
 });
 
-describe('figures of a cost that nobody told', () => {
+describe('figures of a cost that nobody described', () => {
   test('are what it costs at least', () => {
     const { violations } = judged(`{me: {hand: [bitsy], fort: 2, ${nothing}}}`, '{play: bitsy}');
     expect(violations[0]).toMatchObject({ code: 'too-poor', facts: { need: 1, least: 1 } });
@@ -137,7 +137,7 @@ describe('what a verdict rests on', () => {
     expect(readings).toContain('play.zero');
   });
 
-  test('is not told of a Pack that nobody described', () => {
+  test('is not given for a Pack that nobody described', () => {
     const { verdict, violations } = judged(
       '{players: 2, me: {hand: [spike], lookout: [], fort: 0, pack: 1, stuff: {pizza: 4, toys: 4}}}',
       '{play: spike}',
@@ -151,7 +151,7 @@ describe('what a verdict rests on', () => {
 describe('a choice of either kind', () => {
   const first = (situation: string, move: string) => judged(situation, move).violations[0];
 
-  test('board.stuff: where neither kind has room, both are told', () => {
+  test('board.stuff: where neither kind has room, both are named', () => {
     const ghost = '{me: {hand: [ghost, tiny], lookout: [], stuff: {pizza: 3, toys: 4}}}';
     expect(first(ghost, '{play: ghost, suit: crown, add: [tiny]}')).toMatchObject({
       code: 'no-room-for-either',
@@ -177,7 +177,7 @@ describe('a choice of either kind', () => {
       '{play: golden-boy}',
     );
 
-  test('action.convert: nothing to convert is told of all places', () => {
+  test('action.convert: that there is nothing to convert is said of all places', () => {
     expect(boy(nothing)).toMatchObject({ code: 'nothing-to-convert-at-all' });
   });
 

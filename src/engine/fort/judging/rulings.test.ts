@@ -95,7 +95,7 @@ describe('impossible', () => {
     expect(violations[0]).toMatchObject({ rule: 'setup.board', code: 'friend-twice' });
   });
 
-  it('setup.board: one that is told twice, of the leader and of the rival, is one card', () => {
+  it('setup.board: a card described twice, of the leader and of the rival, is one card', () => {
     const table =
       '{turn: Ann, leader: {played: rusty}, rivals: {Ann: {played: rusty}}, me: {hand: [doc]}}';
     expect(judged(table, '{follow: doc}').verdict).not.toBe('impossible');

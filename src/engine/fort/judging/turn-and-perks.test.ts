@@ -4,7 +4,7 @@ import { type Case, judged, testEach } from '#testing/fort/judged.ts';
 describe('at the wrong time, or with what is not there', () => {
   const cases: readonly Case[] = [
     [
-      'declining on the own turn',
+      'declining on one’s own turn',
       '{players: [Ann, me], turn: me, me: {hand: 5}}',
       '{decline: true}',
       'follow.when',
@@ -66,7 +66,7 @@ describe('at the wrong time, or with what is not there', () => {
       '{recruit: {card: rusty, from: park}}',
       'card.best-friend',
     ],
-    ['skipping to follow on the own turn', '{turn: me}', '{skip: follow}', 'follow.when'],
+    ['skipping to follow on one’s own turn', '{turn: me}', '{skip: follow}', 'follow.when'],
     [
       'declining after those behind',
       '{players: [Ann, me, Ben], turn: Ann, leader: {played: tiny, followed: [Ben]}}',
@@ -162,7 +162,7 @@ describe('legal whatever the facts are that nobody described', () => {
       '{recruit: tiny}',
     ],
     ['declining', '{turn: Ann, leader: {played: tiny}}', '{decline: true}'],
-    ['declining, nothing else told', '{}', '{decline: true}'],
+    ['declining, nothing else described', '{}', '{decline: true}'],
     [
       'Rough Housing as the last to decide',
       '{players: [Ann, Ben, me], turn: Ann, leader: {played: tiny}, me: {perks: [rough-housing], fort: 2}}',
@@ -201,7 +201,7 @@ describe('legal whatever the facts are that nobody described', () => {
       '{turn: Ann, me: {perks: [copy-cat], fort: 2}}',
       '{perk: copy-cat}',
     ],
-    ['Bribe on the own turn', '{me: {perks: [bribe], fort: 2}}', '{perk: bribe}'],
+    ['Bribe on one’s own turn', '{me: {perks: [bribe], fort: 2}}', '{perk: bribe}'],
   ];
   test.each(cases)('%s', (_, situation, move) => {
     const { verdict, violations, missing } = judged(situation, move);

@@ -171,7 +171,7 @@ describe('claims', () => {
     ]);
   });
 
-  it('tells who can not have won, whatever is missing', () => {
+  it('says who can’t have won, whatever is missing', () => {
     const ahead: SheetEntry = { name: 'Ann', track: 30, fort: 5 };
     const behind: SheetEntry = { name: 'Ben', track: 2, fort: 1, 'made-up-rule': 'minimalism' };
     const won = (...winners: string[]) =>

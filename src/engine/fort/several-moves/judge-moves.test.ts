@@ -109,7 +109,7 @@ describe('a turn', () => {
     expect([steps.length, violations[0]?.code]).toEqual([3, 'passed-over']);
   });
 
-  it('tells whoever was passed over from whoever declined', () => {
+  it('distinguishes players who were passed over from those who declined', () => {
     const reason = (...said: DescribedMove[]) =>
       judged(table, play, ...said, { follow: 'prince', by: 'Ann' }).violations[0]?.code;
     const declines = (by: string) => ({ decline: true, by }) as const;
@@ -168,7 +168,7 @@ describe('after the last move of a turn', () => {
     expect(next({ rivals: { Ann: {} } })).toBe('Ann');
   });
 
-  it('nobody knows who is where others play whose order is not told', () => {
+  it('it is unknown who moves where other players’ order is not described', () => {
     expect(next({ players: 3, rivals: { Ann: {} } })).toBeUndefined();
     expect(next({ rivals: { Ann: {}, Ben: {} } })).toBeUndefined();
     expect(next({ players: 2, rivals: {} })).toBeUndefined();

@@ -63,7 +63,7 @@ it('names a player that is not at the table', () => {
   expect(output).toContain('Anne');
 });
 
-it('tells machines in words what is missing, and who has not won yet', () => {
+it('gives machines in words what is missing, and no winner yet', () => {
   const { code, output } = ask(`
 game: dobro
 players: [Ann, Bo, Cy]

@@ -97,7 +97,7 @@ it('names the asker', () => {
   ]);
 });
 
-it('tells the value after a whole climb once', () => {
+it('gives the value after a whole climb once', () => {
   const said = (climb: DescribedMove & { climb: unknown }) =>
     sayDobroEffects(judge({}, climb).effects, looseTranslator('en'));
   expect(said({ climb: [12, 12] })).toEqual(['The value in play after each play: 12 and 24.']);

@@ -68,7 +68,7 @@ describe('what is known of the cards', () => {
   });
 });
 
-test('what the cards and the board point at is told', () => {
+test('the references of cards and board are listed', () => {
   expect(readContent(projectRoot).pointers).toEqual(
     expect.arrayContaining([
       { file: 'content/fort/cards.yaml', entry: 'zip', kind: 'card', id: 'blades' },

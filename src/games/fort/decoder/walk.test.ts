@@ -73,7 +73,7 @@ describe('the example with numbers', () => {
     expect(steps.map(printBox)).toEqual(['vp', 'vp', 'vp', 'trash-this']);
   });
 
-  it('tells how many symbols must be added', () => {
+  it('says how many symbols must be added', () => {
     const added = (notation: string) =>
       walkExamples(read(notation), ['book']).map((example) => example.added);
     expect(added('gain pizza x book')).toEqual([0, 1, 2]);

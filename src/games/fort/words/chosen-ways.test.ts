@@ -13,7 +13,7 @@ const reasons = (language: Language, situation: Situation, move: DescribedMove, 
   );
 
 describe.each(languages)('a way that was chosen, in %s', (language) => {
-  it('action.convert: either direction will do, so neither is told to be the one', () => {
+  it('action.convert: either direction will do, so neither is singled out', () => {
     const all = { en: /all into/g, ru: /всё на/g, pl: /wszystko na/g }[language];
     const [golden, friend] = ['golden-boy', 'puddin'] as const;
     const situation: Situation = {

@@ -214,7 +214,7 @@ test('an empty place of mine and one of a rival are two conditions', () => {
   ]);
 });
 
-test('more than three things at once are not told', () => {
+test('more than three conditions at once are left out', () => {
   const level = { ...full('pizza', 1), fact: 'me.fort' };
   const four = [noCards('me.discard'), full('toys', 2, 'pack'), level, full('pizza')];
   expect(said('en', four.slice(1))).toHaveLength(1);

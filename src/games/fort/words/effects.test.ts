@@ -45,7 +45,7 @@ describe('what happens', () => {
     ]);
   });
 
-  it('adds up what happens several times, and tells what came of it last', () => {
+  it('adds up what happens several times, and says the result last', () => {
     const rounds = [spend('pizza', 'stuff'), vp(1), spend('pizza', 'pack'), vp(1)];
     expect(told(rounds)).toEqual([
       'You spend 1 pizza from your Stuff and 1 pizza from your Pack, then score 2 victory points.',
@@ -62,7 +62,7 @@ describe('what happens', () => {
     ]);
   });
 
-  it('tells of Recycling where it is used in the midst of a play', () => {
+  it('mentions Recycling where it is used in the middle of a play', () => {
     const recycled = [
       does('recycle', { card: 'doc' }),
       does('perk-trashed', { card: 'recycling' }),
@@ -89,7 +89,7 @@ describe('what happens', () => {
     expect(from({ player: 'Ann' })).toEqual(['You trash Doc from Ann’s Yard.']);
   });
 
-  it('tells of a perk before what it brings, and of the table by itself', () => {
+  it('mentions a perk before its effects, and the table separately', () => {
     const recycled = [
       does('recycle', { card: 'bug' }),
       does('perk-trashed', { card: 'recycling' }),

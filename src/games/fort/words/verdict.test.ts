@@ -301,7 +301,7 @@ describe.each(languages)('what a reason is about, in %s', (language) => {
   const say = (rule: string, code: string, facts: Record<string, string | number | string[]>) =>
     sayViolation({ rule, code, facts } as Parameters<typeof sayViolation>[0], fortWords(language));
 
-  it('a card that has no × and suit to match is not told that its suit is wrong', () => {
+  it('a card without × and a suit to match is not refused for its suit', () => {
     const facts = { card: 'rocket-bros', suits: [] };
     const nothing = say('play.add', 'no-match', facts);
     expect(nothing).toContain('×');

@@ -143,7 +143,7 @@ describe('a follower', () => {
     );
   });
 
-  it('uses Bribe and Sticky Fingers on the own turn only', () => {
+  it('uses Bribe and Sticky Fingers only on one’s own turn', () => {
     const pack = table(
       { hand: ['skids'], stuff: { pizza: 1, toys: 0 } },
       { hand: ['dash'], perk: 'sticky-fingers' },

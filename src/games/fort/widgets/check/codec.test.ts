@@ -66,7 +66,7 @@ describe('a link', () => {
     );
   });
 
-  it('that lost or changed a letter is told apart from a whole one', () => {
+  it('that lost or changed a letter is recognized', () => {
     const [check = blankCheck] = questions;
     const whole = fragmentOf(codec, check);
     fc.assert(
@@ -100,7 +100,7 @@ it('a link of version 1 of the format opens in the words of now', () => {
   expect(openDocument(codec, ['fort-check', 3, old])).toEqual({ trouble: 'newer' });
 });
 
-describe('a link that tells of several moves', () => {
+describe('a link that describes several moves', () => {
   const written = {
     situation: { players: ['me', 'Ann'] },
     move: { play: 'bug' },

@@ -125,7 +125,7 @@ it.each([
   expect(troublesOf(page)).toEqual([]);
 });
 
-it('answers a link that tells of several moves step by step', async () => {
+it('answers a link that describes several moves step by step', async () => {
   const check = questionOf({
     situation: {
       players: ['me', 'Ann'],
