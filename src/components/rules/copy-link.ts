@@ -20,7 +20,7 @@ document.addEventListener('click', async (event) => {
   event.preventDefault();
   const status = document.querySelector('[data-copy-status]');
   const words = status instanceof HTMLElement ? status.dataset : {};
-  // It is put into the address bar as well: where the clipboard is forbidden it can be copied from there.
+  // Also in the address bar: where the clipboard is forbidden it can be taken from there.
   history.replaceState(null, '', link.href);
   try {
     await navigator.clipboard.writeText(link.href);

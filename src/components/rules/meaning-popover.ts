@@ -1,6 +1,6 @@
 // Shows the meaning of a tapped term in place. Without this script the link leads to the glossary.
 
-/** On wide screens it is under the term; on narrow ones it is a sheet at the bottom, see its style. */
+/** Wide screens show it under the term; on narrow ones it is a sheet at the lower edge, see its style. */
 function place(popover: HTMLElement, link: HTMLElement): void {
   const at = link.getClientRects()[0] ?? link.getBoundingClientRect();
   const left = Math.min(at.left, document.documentElement.clientWidth - popover.offsetWidth - 16);
@@ -11,7 +11,7 @@ function place(popover: HTMLElement, link: HTMLElement): void {
   popover.style.setProperty('--top', `${top + window.scrollY}px`);
 }
 
-/** A tap on the term of an open popover closes it before the click arrives. */
+/** A tap on the term of an open popover has closed it by the time the click arrives. */
 let lastClosed: { readonly popover: EventTarget | null; readonly time: number } | undefined;
 
 document.addEventListener(

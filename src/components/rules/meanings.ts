@@ -4,7 +4,7 @@ import type { Reference } from '#model/rules/index.ts';
 /** Element that shows a term's meaning. */
 export const meaningId = (game: GameId, term: string): string => `meaning-${game}-${term}`;
 
-/** The terms among the references of a page, each once. */
+/** The terms among the things a page points at, each once. */
 export function termsAmong(references: readonly Reference[]): Reference[] {
   const found = new Map<string, Reference>();
   for (const reference of references)

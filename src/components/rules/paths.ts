@@ -4,6 +4,6 @@ export interface GamePath {
   readonly params: { readonly lang: Language; readonly game: GameId };
 }
 
-/** Every game in every language: the paths of a page that each game has. */
+/** Every game in every language: the addresses of a page that each game has once. */
 export const gamePaths = (): GamePath[] =>
   languages.flatMap((lang) => games.map((game) => ({ params: { lang, game } })));

@@ -111,13 +111,6 @@ describe('rule texts', () => {
     expect(checkPlay(one + full.replace('In full.', 'In {full.'))).toHaveLength(1);
   });
 
-  test('words after a block, which would be shown before it', () => {
-    const text = clause('play.full', `${reading}\n\nIn full.`);
-    expect(checkPlay(one + text)).toEqual([
-      'content/fort/rules/en/play.mdx › play.full, line 18: its parts are in another order than they are shown in\n  → the text comes first, then <Calculator>, <Editions>, <Reading>, <Short>',
-    ]);
-  });
-
   test('a head that is no YAML', () => {
     const text = head.replace('title: Play', 'title: Play: cards');
     expect(check({ play: text + one + full, end })).toEqual([

@@ -25,8 +25,6 @@ export interface RuleClause {
   readonly number: string;
   readonly title: string;
   readonly blocks: readonly Block[];
-  /** What can be counted beside it: names out of calculators.yaml. */
-  readonly calculators: readonly string[];
   readonly editions: readonly Block[] | undefined;
   readonly reading: readonly Block[] | undefined;
   readonly short: ShortForm | undefined;
@@ -76,7 +74,6 @@ export function rules(game: GameId, language: Language): RuleChapter[] {
           number: `${chapterAt + 1}.${at + 1}`,
           title: clause.title,
           blocks: clause.blocks,
-          calculators: clause.calculators,
           editions,
           reading,
           short:

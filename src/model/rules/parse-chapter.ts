@@ -72,8 +72,8 @@ function readHead(text: string): z.infer<typeof headSchema> | 'broken' | undefin
 const lineOf = (error: unknown): number | undefined =>
   z.object({ line: z.number() }).safeParse(error).data?.line;
 
-/** What a clause may contain after its text, in this order. */
-const parts: readonly (string | null)[] = ['Calculator', 'Editions', 'Reading', 'Short'];
+/** What a clause may hold beside its text. */
+const parts = ['Editions', 'Reading', 'Short', 'Calculator'] as const;
 
 const processor = unified().use(remarkParse).use(remarkMdx);
 
@@ -149,7 +149,7 @@ export function parseChapter(source: string, file: string, game: GameId): Parsed
       return undefined;
     }
     const rev = attribute(node, 'rev');
-    const only = (name: string): MdxJsxFlowElement | undefined => {
+    const only = (name: (typeof parts)[number]): MdxJsxFlowElement | undefined => {
       const all = node.children.filter(isElement).filter((child) => child.name === name);
       if (all.length > 1) found(clauseId, `two <${name}> blocks`, 'join them');
       return all[0];
@@ -165,18 +165,9 @@ export function parseChapter(source: string, file: string, game: GameId): Parsed
       .filter(isElement)
       .filter(({ name }) => name === 'Calculator')
       .map((each) => attribute(each, 'of') ?? '');
-    const placeOf = (child: RootContent): number =>
-      isElement(child) ? parts.indexOf(child.name) : -1;
-    const own = node.children.filter((child) => placeOf(child) < 0);
-    const misplaced = node.children.find(
-      (child, at) => at > 0 && placeOf(child) < placeOf(node.children[at - 1] ?? child),
+    const own = node.children.filter(
+      (child) => !(isElement(child) && parts.some((name) => name === child.name)),
     );
-    if (misplaced !== undefined)
-      found(
-        `${clauseId}, line ${misplaced.position?.start.line ?? 0}`,
-        'its parts are in another order than they are shown in',
-        `the text comes first, then ${parts.map((name) => `<${name}>`).join(', ')}`,
-      );
     const tagOf = ({ position }: MdxJsxFlowElement): Tag => {
       const from = position?.start.offset ?? 0;
       const length = body.slice(from, position?.end.offset).search(/>\s*(\n|$)/) + 1;

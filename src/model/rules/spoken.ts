@@ -1,3 +1,5 @@
+import type { MdastPluginDefinition } from 'satteri';
+
 /** As much of a node as is needed to see what is beside an icon. */
 interface Beside {
   readonly type: string;
@@ -14,3 +16,16 @@ export function isSpoken(siblings: readonly Beside[], at: number): boolean {
   const after = siblings.slice(at + 1).find((node) => !isGap(node));
   return before !== undefined && before.type !== 'link' && after?.type !== 'link';
 }
+
+/** Title by which the page knows which icons of a text have to be read out by name. */
+export const spokenMark = 'spoken';
+
+/** For the compiled chapters: marks those icons while their neighbours are still known. */
+export const markSpokenIcons: MdastPluginDefinition = {
+  name: 'mark-spoken-icons',
+  image(node, context) {
+    const siblings = context.parent(node).children;
+    const at = context.indexOf(node);
+    if (at !== undefined && isSpoken(siblings, at)) context.setProperty(node, 'title', spokenMark);
+  },
+};

@@ -1,4 +1,4 @@
-// Makes a worked example or a calculator interactive: its figures can be changed, and the engine answers.
+// Wakes a worked example or a calculator: its figures can then be changed, and the engine answers.
 import type { LiveGame } from '#widgets/live/live-example.tsx';
 
 const games = import.meta.glob<LiveGame>('/src/games/*/live/index.ts');
@@ -9,7 +9,7 @@ async function fetched(address: string) {
   return response.json();
 }
 
-/** Fetches the game's own code, the data for the page, and the code that all games share. */
+/** Fetches the game's own part, what the page needs for it, and what all games share. */
 export async function wake(still: HTMLElement, address: string): Promise<void> {
   const game = games[`/src/games/${still.dataset.game}/live/index.ts`];
   if (game === undefined) throw new Error(`${still.dataset.game} has nothing that comes alive`);

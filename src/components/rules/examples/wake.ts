@@ -1,4 +1,4 @@
-// Waits for the first tap on a worked example or a calculator. Reading pages load no more than this.
+// Waits for the first tap on a worked example or a calculator. Pages to read load no more than this.
 
 document.addEventListener('click', async ({ target }) => {
   const button = target instanceof Element ? target.closest('[data-live]') : null;
@@ -12,7 +12,7 @@ document.addEventListener('click', async ({ target }) => {
     await wake(still, button.dataset.live ?? '');
     if (said) said.textContent = '';
   } catch {
-    // Loading failed: the next tap tries again.
+    // The next tap tries again.
     if (said) said.textContent = button.dataset.failed ?? '';
   }
   button.ariaBusy = null;
