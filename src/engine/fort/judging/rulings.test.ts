@@ -192,6 +192,16 @@ describe('figures of a reason', () => {
     ).toMatchObject({ code: 'stuff-lacks', facts: { need: 3, done: 1 } });
   });
 
+  it('action.pack: of which kind there is too little, where it was chosen', () => {
+    const facts = (pack: string) =>
+      reason(
+        '{me: {hand: [penny, doodles], fort: 2, perks: [], lookout: [], pack: 0, stuff: {pizza: 4, toys: 1}}}',
+        `{play: penny, add: [doodles], actions: [{public: {put-in-pack: ${pack}}}]}`,
+      )?.facts;
+    expect(facts('{toys: 2}')).toEqual({ need: 2, done: 1, resource: 'toys' });
+    expect(facts('{stuff: {toys: 2}}')).toEqual({ need: 2, done: 1, resource: 'toys' });
+  });
+
   it('play.add: which suit would count', () => {
     expect(
       reason('{me: {hand: [bug, tiny]}}', '{play: bug, add: [tiny], actions: [public]}'),

@@ -139,7 +139,8 @@ const isList = (fact: Fact): fact is readonly string[] => Array.isArray(fact);
 /** The facts of a verdict as values for its sentence: words that inflect, numbers, names. */
 export function fortValues(facts: Facts, words: FortWords): Values {
   const { t } = words;
-  const values: Record<string, Value> = {};
+  // Where any kind will do, nobody named one.
+  const values: Record<string, Value> = { resource: word('resource') };
   for (const [key, fact] of Object.entries(facts)) {
     const say = (id: string): Value => (says[key] ?? personWord)(id, words);
     if (typeof fact === 'number') values[key] = fact;

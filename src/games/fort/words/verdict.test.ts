@@ -259,7 +259,7 @@ describe('reasons that say the same', () => {
     const me = { fort: 0, stuff: 0, pack: 0, lookout: 0 };
     const situation = { me: { ...me, hand: ['bug' as const, 'tiny' as const] } };
     expect(told(situation, { play: 'bug', add: ['tiny'], actions: ['public'] })).toEqual([
-      'Tiny shows no suit that counts here: you need a shovel.',
+      'Tiny shows no suit that counts here: you need a shovel or a coin.',
     ]);
   });
 
@@ -293,7 +293,7 @@ test('symbols are the reason why an action is done no more often', () => {
   const facts = { box: 'public', said: 2, most: 1, per: 'shovel' };
   const often = { rule: 'symbol.per', code: 'too-often', facts };
   expect(plain(sayViolation(often, fortWords('en'), 'Ann'))).toBe(
-    'Only 1 shovel counts here, so Ann can do the public action only once, not twice.',
+    'Only 1 shovel counts here, so Ann can do the public action once, not twice.',
   );
 });
 

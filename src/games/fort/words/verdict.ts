@@ -109,7 +109,13 @@ function textOf(rule: string, violated: string, facts: Facts): string {
 export function sayViolation(violation: Violation, words: FortWords, rival?: string): string {
   const { rule, code, facts } = violation;
   const text = textOf(rule, code, facts);
-  const values = fortValues(facts, words);
+  // A coin would do as well as the suits that are asked for.
+  const { suits } = facts;
+  const wanted: Facts =
+    text === 'variant.no-match-suits' && Array.isArray(suits)
+      ? { suits: [...new Set([...suits.map(String), 'coin'])] }
+      : {};
+  const values = fortValues({ ...facts, ...wanted }, words);
   // Reasons that address the mover (“your hand”) have other words for a rival's move.
   const ofRival = `rival-violations:${text.replace(/^.*\./, '')}`;
   const said =

@@ -65,6 +65,20 @@ function convertRefused(refused: Violation, wants: Wants, need: number, done: nu
     : no('action.convert', 'too-few-to-convert', { resource, need, done });
 }
 
+/** What is to be packed runs out: of which kind, where every resource described for the Pack is of that kind. */
+function packedKind({ task, wants }: Walked, moves: readonly Done[], from: 'stuff' | null): Facts {
+  const ways = (wants.pack?.ways ?? []).map((way) => [...way]);
+  const kinds = new Set(ways.flat().map((move) => (move.do === 'pack' ? move.what : null)));
+  const [resource = null] = kinds;
+  if (kinds.size !== 1 || resource === null) return {};
+  const isFrom = (move: StepMove) => move.do === 'pack' && (from === null || move.from === from);
+  return {
+    resource,
+    need: ways.filter((way) => way.some(isFrom)).length,
+    done: moves.filter((each) => each.task === task && isFrom(each.move)).length,
+  };
+}
+
 /** Where a card is taken from, if its place matters. */
 const sourceIn = (move: StepMove): string => ('from' in move ? move.from : '');
 
@@ -89,7 +103,7 @@ const emptied = ['park-empty', 'yards-empty', 'source-empty'];
 
 /** The refusal with the figures of the whole box: 4 to gain, room for 3. */
 export function reasonFor(
-  { task, wants, sameKind }: Walked,
+  box: Walked,
   { step, then }: ProgramStep,
   program: readonly ProgramStep[],
   refused: Violation | null,
@@ -97,6 +111,7 @@ export function reasonFor(
   /** Room in Stuff for each kind, as it is now; asked for only where both kinds matter. */
   room: () => Stock,
 ): Violation {
+  const { task, wants, sameKind } = box;
   const same = (upTo: number) =>
     program.slice(0, upTo).filter((other) => other.step.do === step.do).length;
   const need = same(program.length);
@@ -139,6 +154,10 @@ export function reasonFor(
       ({ move }) => move.do === 'pack' && move.from === 'supply' && move.what === facts.resource,
     ).length;
     return { ...refused, facts: { ...facts, need: left + 1, left } };
+  }
+  if (code === 'stuff-lacks' || code === 'stuff-and-supply-lack') {
+    const from = code === 'stuff-lacks' ? 'stuff' : null;
+    return { ...refused, facts: { need, done, ...packedKind(box, moves, from) } };
   }
   // Where no place is given, both Stuff and Pack were looked at.
   const isPlaced = wants.spend?.ways.some((way) => [...way].length === 1);
