@@ -79,7 +79,8 @@ await runTask(async (args) => {
     vitest: { configFile: 'scripts/mutate/vitest.config.ts' },
     coverageAnalysis: 'perTest',
     ignoreStatic: !options.static,
-    // On a busy machine a slow test is no sign of an endless loop.
+    // On a busy machine slow tests are no sign of an endless loop.
+    dryRunTimeoutMinutes: 30,
     timeoutFactor: 4,
     concurrency: wholeNumber('jobs', options.jobs),
     mutate: chosen.map(

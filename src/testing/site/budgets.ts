@@ -48,7 +48,7 @@ const budgets: Readonly<Record<string, Budget>> = {
   // play does not need of which nothing else is said: described tables, other kinds of moves, what may be done
   // instead of a refused one, several moves.
   'fort/check': { ...long, html: 70, scripts: scripts.fortChecker, onDemand: 36 },
-  'dobro/check': { ...long, scripts: scripts.widget, onDemand: 16 },
+  'dobro/check': { ...long, scripts: scripts.widget, onDemand: 17 },
   'fort/set-up': { ...reading, scripts: scripts.setUp },
   'dobro/set-up': { ...reading, scripts: scripts.setUp },
   'fort/practice': { ...reading, scripts: scripts.widget },

@@ -1,6 +1,7 @@
 import type { Teller } from '#ask/game.ts';
 import { sayUsually } from '../words/conditions.ts';
 import { sayEffects } from '../words/effects.ts';
+import { isTitled } from '../words/titles.ts';
 import { sayViolation } from '../words/verdict.ts';
 import { meaningOfTerm } from './meaning.ts';
 
@@ -11,6 +12,7 @@ export const telling: Teller = (t) => {
   const words = {
     t,
     name: (id: string) => (isNamed(id) ? id : undefined),
+    titled: isTitled,
   };
   return {
     violation: (violation, rival) => sayViolation(violation, words, rival),

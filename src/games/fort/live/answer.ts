@@ -4,6 +4,7 @@ import type { Situation } from '#engine/fort/format/situation.ts';
 import type { Speaking } from '#widgets/live/serve.ts';
 import type { WordedAnswer } from '#words/examples/outcome.ts';
 import { answerMove, answerSheet } from '../examples/answer.ts';
+import { isTitled } from '../words/titles.ts';
 import type { FortWords } from '../words/verdict.ts';
 
 interface FortDescription {
@@ -17,6 +18,7 @@ const fortSpeaking = ({ t, faces }: Speaking): FortWords => ({
   t,
   name: (id) => faces[id]?.name,
   english: (id) => (faces[id]?.ours === undefined ? undefined : faces[id]?.name),
+  titled: isTitled,
 });
 
 export function answerFort(

@@ -6,7 +6,7 @@ import { languages } from '#i18n/languages.ts';
 import { sayMissingFigure, sayWinners } from './score.ts';
 
 describe.each(languages)('%s', (language) => {
-  const words = { t: looseTranslator(language), name: (id: string) => id };
+  const words = { t: looseTranslator(language), name: (id: string) => id, titled: () => false };
   const missingFrom = (entry: object) =>
     score({ players: [{ name: 'Ann', ...entry }, { name: 'Ben' }], points: [] }).missing;
 
@@ -28,7 +28,7 @@ it.each([
   ['ru', 'Ann, Ben и Di'],
   ['pl', 'Ann, Ben i Di'],
 ] as const)('names those who share the victory as %s lists them', (language, names) => {
-  const words = { t: looseTranslator(language), name: (id: string) => id };
+  const words = { t: looseTranslator(language), name: (id: string) => id, titled: () => false };
   const players = ['Ann', 'Ben', 'Di'].map((name) => ({ name, track: 9, fort: 0 }));
   const [shared = ''] = sayWinners(score({ players, points: [0] }), words);
   expect(shared.replaceAll('\u00a0', ' ')).toContain(names);

@@ -1,6 +1,5 @@
 import type { Fact, Facts } from '#engine/core/verdict.ts';
 import { suits } from '#engine/fort/notation/tree.ts';
-import { bestFriendIds, kidIds } from '#generated/fort.ts';
 import type { Format } from '#i18n/format.ts';
 import type { Word } from '#i18n/nouns.ts';
 import type { Value, Values } from '#i18n/placeholder.ts';
@@ -13,6 +12,8 @@ export interface FortWords {
   readonly name: (id: string) => string | undefined;
   /** The English nickname of a card, where that of the reader's edition is unknown. */
   readonly english?: (id: string) => string | undefined;
+  /** Perks and made-up rules have a title, kids and Best Friends a nickname. */
+  readonly titled: (id: string) => boolean;
 }
 
 /** Places whose names in facts differ from the words that inflect. */
@@ -28,10 +29,8 @@ const resources = ['pizza', 'toys'];
 export const symbols = new Set<string>([...suits, 'coin']);
 export const word = (id: string): Word => ({ word: `fort/${id}` });
 
-const nicknamed = new Set<string>([...kidIds, ...bestFriendIds]);
-
 /** A card, perk or made-up rule, in quotation marks where its language has them; an English nickname as it is. */
-export function cardWord(id: string, { t, english }: FortWords): Word {
+export function cardWord(id: string, { t, english, titled }: FortWords): Word {
   if (id === '' || id === '?')
     return { word: 'card', dress: (form) => t('verdicts:some', { word: form }) };
   // A card that is only known by its symbol.
@@ -42,12 +41,12 @@ export function cardWord(id: string, { t, english }: FortWords): Word {
     };
   const nickname = english?.(id);
   if (nickname !== undefined) return { word: 'card', name: nickname };
-  const dressed = nicknamed.has(id) ? 'verdicts:nickname' : 'verdicts:quoted';
+  const dressed = titled(id) ? 'verdicts:quoted' : 'verdicts:nickname';
   return { word: `fort/${id}`, dress: (name) => t(dressed, { name }) };
 }
 
 /** A player: the asker, a numbered rival, or anybody by name; without a name, some rival. */
-export function personWord(id: string, { t, name }: FortWords): Word {
+export function personWord(id: string, { t, name }: Pick<FortWords, 't' | 'name'>): Word {
   if (id === 'me') return { word: 'you' };
   if (id === '') return { ...word('rival'), dress: (form) => t('verdicts:some', { word: form }) };
   const number = /^rival (\d+)$/.exec(id)?.[1];

@@ -1,6 +1,7 @@
 import { looseTranslator } from '#i18n/index.ts';
 import type { Language } from '#i18n/languages.ts';
 import { cardName, cardsOf } from '#model/cards.ts';
+import { isTitled } from './titles.ts';
 import type { FortWords } from './verdict.ts';
 
 /** At build time and on the command line: what sentences about Fort are made with, in one language. */
@@ -14,5 +15,6 @@ export function fortWords(language: Language, t = looseTranslator(language)): Fo
       const name = nameOf(id);
       return name?.ours === undefined ? undefined : name.printed;
     },
+    titled: isTitled,
   };
 }

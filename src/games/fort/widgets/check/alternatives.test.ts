@@ -108,7 +108,7 @@ describe('the closest legal moves', () => {
 describe('edits', () => {
   it.each(languages)('have words in %s', (language) => {
     const t = formatter(language, ui[language], nouns[language]);
-    const words = { t, name: (id: string) => id };
+    const words = { t, name: (id: string) => id, titled: () => false };
     for (const { situation = {}, move } of checkableExamples('fort')) {
       const check = questionOf({ situation, move });
       if (check === undefined) continue;

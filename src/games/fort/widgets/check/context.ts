@@ -94,6 +94,12 @@ export function useWordsOf(names: FortNames): FortWords {
     const translated = new Map<string, string>(
       names.cards.flatMap(({ id, name, ours }) => (ours === undefined ? [] : [[id, name]])),
     );
-    return { t, name: (id) => all.get(id) ?? player(id), english: (id) => translated.get(id) };
+    const titles = new Set<string>([...names.perks, ...names.rules].map(([id]) => id));
+    return {
+      t,
+      name: (id) => all.get(id) ?? player(id),
+      english: (id) => translated.get(id),
+      titled: (id) => titles.has(id),
+    };
   }, [t, names]);
 }

@@ -20,6 +20,7 @@ function useSay(): (problem: Violation) => ComponentChildren {
         return seat === undefined ? undefined : naming(game.players[seat]?.name, seat);
       },
       english: (id) => names.cards.find((card) => card.id === id && card.ours !== undefined)?.name,
+      titled: (id) => names.cards.every((card) => card.id !== id),
     });
     return (
       <>
