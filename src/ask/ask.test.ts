@@ -62,6 +62,7 @@ const folders = [
   'src/ask/corpus/fresh',
   'src/ask/corpus/unseen',
   'src/ask/corpus/turned',
+  'src/ask/corpus/unsealed',
 ];
 
 describe.each(languages)('questions in %s', (language) => {

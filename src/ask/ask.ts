@@ -94,7 +94,13 @@ function worthOf({ pieces, unclear, move }: Understood): number {
 
 /** “what does … do?”: begins with a word that asks for more than yes or no. */
 function asksForRule(items: readonly Item[], grammar: Grammar): boolean {
-  const first = items.find((item) => !item.mark && !item.meanings.every(isLeading));
+  const first = items.find(
+    (item, at) =>
+      !item.mark &&
+      !item.meanings.every(isLeading) &&
+      // «по сколько карт», “from which deck”
+      !(means(items[at + 1], 'rule-question') && !isNamed(item)),
+  );
   // „jak kończy się gra”: how, unless something may be done then, or the asker does it: „jak zagram Żuka”.
   const next = first && items[items.indexOf(first) + 1];
   const isIf =
@@ -189,12 +195,9 @@ export function gamesIn(
     .map(({ id }) => id);
 }
 
-/** The game that a question begins with: “fort: …”. */
-function namedIn([first, next]: readonly Token[], games: readonly GameWords[]): string | undefined {
-  return next?.text === ':' || next?.text === ','
-    ? games.find(({ called }) => called.includes(first?.folded ?? ''))?.id
-    : undefined;
-}
+/** The game that is named: “fort: …”, “in Dobro, …”. */
+const namedIn = (tokens: readonly Token[], games: readonly GameWords[]): string | undefined =>
+  games.find(({ called }) => tokens.some(({ folded }) => called.includes(folded)))?.id;
 
 /** Words that two languages share make a short sentence doubtful. */
 const doubt = 0.15;

@@ -225,7 +225,7 @@ export function clausesOf(all: readonly Unit[]): Clause[] {
       isSeparator(open.at(-2))
     )
       cutAt(open.length - 2);
-    else if (beginsHolding(units, at, open) || endsOrder(units, at, open)) close();
+    else if (endsOrder(units, at, open)) close();
     else if (isQuestion(units, at, open) || (isWord(unit, 'forgetful') && forgets(open))) {
       // “… and I want to …”
       let from = open.length;
@@ -318,18 +318,6 @@ const isNextBox = (units: readonly Unit[], at: number, open: readonly Unit[]): b
   (open.some(isKind('box')) || isWord(units[at + 1], 'then')) &&
   open.some(isKind('amount', 'points')) &&
   units[at + (isWord(units[at + 1], 'then', 'and') ? 2 : 1)]?.is === 'box';
-
-/** «доброе число 8 у меня только семёрка»: what one has is said for itself, also without a comma. */
-const beginsHolding = (units: readonly Unit[], at: number, open: readonly Unit[]): boolean => {
-  const [before, unit, next] = [units[at - 1], units[at], units[at + 1]];
-  return (
-    unit?.is === 'person' &&
-    can(unit, 'of-me') &&
-    before?.is === 'number' &&
-    open.some((each) => isWord(each, 'value')) &&
-    (isWord(next, 'only') || next?.is === 'number' || next?.is === 'card')
-  );
-};
 
 const forgets = (open: readonly Unit[]): boolean =>
   open.some(({ is, id }) => is === 'verb' && id === 'forgot');

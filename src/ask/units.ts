@@ -259,9 +259,6 @@ export function unitsOf(items: readonly Item[], rules: UnitRules): Unit[] {
       // “may I add another?”
       row.flush();
       row.push({ is: 'cards', id: 'cards', count: 1, items: [item] });
-    } else if (means(item, 'times') && row.count) {
-      const amount = row.takeAmount();
-      row.push({ is: 'word', id: 'times', ...amount, items: [...amount.items, item] });
     } else if (
       means(item, 'this-card') &&
       isObject(items, at, rules) &&

@@ -1,5 +1,6 @@
 import type { Account } from '#ask/account.ts';
 import type { Item } from '#ask/items.ts';
+import type { Draft } from '#ask/understood.ts';
 import { can, endsSentence, isMark, isWord, leadBy, type Unit } from '#ask/unit.ts';
 import { highest } from '#engine/dobro/cards/card.ts';
 import { isCard, namedAs } from './plays.ts';
@@ -74,7 +75,13 @@ const isFact = (units: readonly Unit[], at: number): boolean => {
 };
 
 /** Says it, once it is known what is played. */
-export function announce(account: Account, { said, number }: Announced): undefined {
+export function announce(account: Account, { said, number }: Announced, next?: Draft): undefined {
+  // “…, then the next player puts a 9 on it and says 18”
+  if (number !== undefined && next?.play !== undefined) {
+    next.announce = number;
+    account.note(['moves'], ...said);
+    return;
+  }
   const { play, as, announce: known } = account.move;
   if (number === undefined || play === undefined || known !== undefined) return;
   if (as !== number) account.say(['move', namedAs(account.move, number)], number, ...said);

@@ -147,7 +147,11 @@ export class DobroReading extends DrawReading {
     if (this.isForgetful && this.forgetful(clause)) return;
     const isLast =
       verbOf(clause, 'gain') && wordIn(units, 'this-card') && this.account.situation.deck === 1;
-    if ((verbOf(clause, 'draw') || isLast) && this.draw(clause)) return;
+    if (
+      (verbOf(clause, 'draw') || isLast || (this.drawsLate && verbOf(clause, 'gain'))) &&
+      this.draw(clause)
+    )
+      return;
     if (verbOf(clause, 'take-climb') || (verbOf(clause, 'gain') && this.takesAll(units)))
       return this.take(clause);
     if (verbOf(clause, 'open')) return this.open(clause);
@@ -156,7 +160,13 @@ export class DobroReading extends DrawReading {
     const isDraw =
       this.draws || ((players ?? holding ?? deck) !== undefined && value === undefined);
     if (isDraw && verbOf(clause, 'gain') && this.draw(clause)) return;
-    if (isOther(clause.actor) && !verbOf(clause, 'have')) return this.others(clause);
+    if (isOther(clause.actor) && !verbOf(clause, 'have')) {
+      const next = playsOf(units);
+      // “…, then Ann puts a 12 on it”
+      if (next.length > 0 && this.move.play !== undefined && !verb?.isPast && !wordIn(units, 'now'))
+        return this.playsNext(together(next), verb, clause.actor);
+      return this.others(clause);
+    }
     if (
       verbOf(clause, 'have', 'run-out', 'keep') ||
       placeIn(units, 'hand') ||
@@ -235,7 +245,7 @@ export class DobroReading extends DrawReading {
       return;
     }
     if (plays.length > 0) {
-      if (this.move.play !== undefined && verb?.isThird && can(verb, 'play'))
+      if (this.move.play !== undefined && verb?.isThird && can(verb, ...laying))
         return this.playsNext(together(plays), verb, wordIn(units, 'next'));
       if (verb && can(verb, ...laying, 'skip')) this.lay(together(plays), ...side);
       else this.loose.push(...plays);
@@ -284,6 +294,8 @@ export class DobroReading extends DrawReading {
         ...this.clauses.flatMap(({ verb }) => (verb && can(verb, 'play') ? [verb] : [])),
         ...this.clauses.flatMap(({ units }) => wordIn(units, 'both', 'pair') ?? []),
       );
+    // “I could play my 9, but I'd rather take the pile”
+    if (this.move.take) delete this.move.play;
     if (this.move.late === true && this.move.draw === undefined) delete this.move.late;
     // «на руках четыре … беру одну»: so many cards, not a four.
     if (this.move.draw !== undefined && Array.isArray(hand) && hand.length === 1) {

@@ -17,21 +17,14 @@ import { words } from './words.ts';
 
 const { verbs } = words;
 
-/** Several plays, and later what is done: a row of cards, not one number. */
+/** Several plays: a row of cards, not one number. */
 function isRow(units: readonly Unit[]): boolean {
   const end = units.findIndex(
     (unit) =>
       endsSentence(unit) || !(isCard(unit) || isMark(unit) || isWord(unit, 'pair', 'and', 'then')),
   );
   const row = end < 0 ? units : units.slice(0, end);
-  const rest = end < 0 ? [] : units.slice(end);
-  return (
-    playsOf(row).length > 3 ||
-    (playsOf(row).length > 1 &&
-      rest.some((unit) => unit.is === 'verb' || isWord(unit, 'options')) &&
-      (rest.some((unit) => isCard(unit) || can(unit, 'take-climb')) ||
-        rest.some((unit) => isWord(unit, 'options', 'climb'))))
-  );
+  return playsOf(row).length > 3;
 }
 
 /** “the value”, not “on the table”: of nothing else one says that. */
@@ -125,7 +118,8 @@ function readWhole(units: readonly Unit[], account: Account): boolean {
   if (word === undefined) return false;
   const rest = units.slice(units.indexOf(word) + 1);
   const taken = rest.find((unit) => unit.is === 'verb' && can(unit, 'take-climb', 'gain'));
-  const plays = playsOf(rest);
+  const behind = playsOf(rest);
+  const plays = behind.length > 0 ? behind : playsOf(units);
   if (plays.length === 0) return false;
   account.say(
     ['move', 'climb'],
@@ -161,13 +155,13 @@ function readUnits(all: readonly Unit[], items: readonly Item[]): Understood {
   const isAsked = items.some(({ text }) => text === '?');
   const reading = new DobroReading(account, clausesOf(units), units.some(isCard), isAsked);
   const moves = reading.read();
-  announce(account, announced);
+  announce(account, announced, moves.at(-1));
   return account.result('dobro', moves);
 }
 
 function read(items: readonly Item[], grammar: Grammar): Understood {
   const units = unitsOf(items, { grammar, verbs, cardKind: 'playing-card' });
-  return readInCuts(
+  const understood = readInCuts(
     units,
     (cut) => {
       const understood = readUnits(cut, items);
@@ -175,6 +169,12 @@ function read(items: readonly Item[], grammar: Grammar): Understood {
     },
     oddities,
   );
+  // “What do we do when the deck is used up?”: a question for the rule.
+  const { situation, move } = understood;
+  const isRule = situation.deck === 0 && Object.keys(situation).length === 1;
+  return isRule && (move?.options ?? move?.forgetful)
+    ? { ...understood, move: undefined }
+    : understood;
 }
 
 export const understandDobro: Understand = { ...words, read };

@@ -3,7 +3,6 @@ import { type Data, oneOrAll } from '#ask/understood.ts';
 import { byPlace, can, isKind, isTool, isWord, leadBy, type Unit } from '#ask/unit.ts';
 import { boxesWith, givenBy } from './boxes.ts';
 import { readConvert } from './convert.ts';
-import { readFacts } from './facts.ts';
 import { readBoxes } from './named-boxes.ts';
 import {
   amountsIn,
@@ -161,7 +160,7 @@ export function readChoices(reading: Reading, clause: Clause): undefined {
   const deed = deeds.find(({ isTold }) => isTold(doing));
   // “don't get rid of him”
   const isSelf =
-    verbOf(clause, 'discard') &&
+    verbOf(clause, 'discard', 'keep') &&
     wordIn(units, 'this-card') !== undefined &&
     boxesWith(playedCard(reading), ['trash-this']).length > 0;
   if (
@@ -174,8 +173,6 @@ export function readChoices(reading: Reading, clause: Clause): undefined {
   } else if (verbOf(clause, 'copy') && doing.pack) readCopied(doing, doing.pack);
   else if (verbOf(clause, 'convert') && amounts.length > 0) readConvert(reading, units, verb);
   else if (deed) {
-    if (amounts.length > 0 && deed.key === 'advance')
-      readFacts(reading, { ...clause, verb: undefined, units: [...placesIn(units), ...amounts] });
     const value = deed.value(doing);
     const isPaid = ['put-in-pack', 'spend', 'pay'].includes(deed.key);
     const from = [

@@ -225,7 +225,9 @@ const signs: readonly (readonly [string, number, (told: Told) => unknown])[] = [
     6,
     (told) =>
       told.othersPlay.length > 0 &&
-      (told.does('discard').length > 0 || (told.does('trash').some(names) && !canTrash(told))),
+      (told.does('discard').length > 0 ||
+        told.perk?.id === 'copy-cat' ||
+        (told.does('trash').some(names) && !canTrash(told))),
   ],
   [
     'skip',
@@ -274,7 +276,8 @@ const signs: readonly (readonly [string, number, (told: Told) => unknown])[] = [
     (told) =>
       !told.isPlayed &&
       (wantsShown(told) ||
-        (told.perk?.id === 'birthday-party' && told.mine.some(names)) ||
+        (told.perk?.id === 'birthday-party' &&
+          (told.mine.some(names) || told.has('place', 'park-deck'))) ||
         told.mine.some(
           (clause) =>
             (!clause.verb || can(clause.verb, 'have', 'gain')) &&
@@ -343,6 +346,7 @@ const signs: readonly (readonly [string, number, (told: Told) => unknown])[] = [
       ((told.says('turn-end') || told.has('phase', 'discard')) && told.cards.length > 0) ||
       (!told.isPlayed && told.does('keep', 'stay', 'discard').some(names)),
   ],
+  ['perk', 5, ({ perk }) => perk?.id === 'recycling'],
   ['perk', 2.2, ({ perk }) => perk],
   ['discard', 2.1, (told) => told.does('keep', 'stay').some(names)],
   ['play', 3, (told) => told.isPlayed],

@@ -1,5 +1,5 @@
 import { type Clause, verbOf } from '#ask/clause.ts';
-import { can, isKind, isWord } from '#ask/unit.ts';
+import { can, isKind } from '#ask/unit.ts';
 import { readClaim, readSetup } from './claims.ts';
 import { readFacts } from './facts.ts';
 import { readFollow } from './follow.ts';
@@ -13,6 +13,9 @@ import { readPerk, readRecruit } from './recruit.ts';
 export function readMove(reading: Reading, clause: Clause): undefined {
   const { account, kind } = reading;
   const { verb, units } = clause;
+  const phase = units.find(isKind('phase'));
+  if (phase && kind === 'perk' && can(verb, 'have'))
+    account.say(['situation', 'phase'], phase.id, phase);
   account.note(['move'], ...units.filter(isKind('phase')), wordIn(units, 'turn-end'));
   const plays = isPlayClause(clause) && !can(verb, 'have');
   const isDone =
@@ -49,8 +52,7 @@ export function readMove(reading: Reading, clause: Clause): undefined {
     cardsIn(units).length === 0 &&
     (wordIn(units, 'none', 'nobody') !== undefined || clause.isNegated);
   if (isNoneAdded) {
-    const side = units.filter((unit) => isWord(unit, 'none', 'nobody', 'empty', 'cards'));
-    account.say(['situation', 'me', 'added'], [], verb, clause.negation, ...side);
+    account.say(['situation', 'me', 'added'], [], verb, clause.negation, ...units);
     return;
   }
   // “I already followed”

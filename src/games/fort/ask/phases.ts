@@ -90,6 +90,7 @@ export function readDiscard(reading: Reading, clause: Clause): undefined {
   const { verb, units } = clause;
   const cards = cardsIn(units);
   if (isTable(clause) && !verbOf(clause, 'stay')) return readFacts(reading, clause);
+  if (verb === undefined && placeIn(units, 'hand')?.way === 'in') return readFacts(reading, clause);
   if (verbOf(clause, 'add') && cards.length > 0)
     return append(
       reading,
@@ -129,7 +130,7 @@ export function readDiscard(reading: Reading, clause: Clause): undefined {
   for (const unit of units) {
     if (unit.is === 'card') waiting.push(unit);
     // “I played Moose and added Scout, both go …”
-    if (isWord(unit, 'both', 'this-card'))
+    if (waiting.length === 0 && isWord(unit, 'both', 'this-card'))
       waiting.push(...bothOf(reading).map((id): Unit => ({ ...unit, is: 'card', id })));
     const key = unit.is === 'place' && unit.way !== 'from' ? keys[unit.id] : undefined;
     if (key === undefined) continue;
@@ -162,7 +163,8 @@ export function readDraw(reading: Reading, clause: Clause): undefined {
   if (none || count)
     account.say(
       ['move', 'draw'],
-      count?.count ?? 0,
+      // “I draw these two, shuffle and draw three more”
+      (count?.count ?? 0) + (account.move.reshuffle ? Number(account.move.draw ?? 0) : 0),
       verb,
       count,
       none,

@@ -266,7 +266,10 @@ export function readPlay(reading: Reading, clause: Clause): undefined {
   const level = units.find(
     (unit) => unit.is === 'level' && unit.count !== undefined && !account.isNoted(unit),
   );
-  if (level) account.say(['situation', 'me', 'fort'], level.count ?? 0, level);
+  // “I'm at level 1 … I advance to level 2”
+  if (level && factOf(reading, 'me', 'fort') === (level.count ?? 0) - 1)
+    account.pass(['move', 'actions'], level);
+  else if (level) account.say(['situation', 'me', 'fort'], level.count ?? 0, level);
   account.note(
     ['move'],
     ...units.filter((unit) => isWord(unit, 'now', 'again', 'only') && can(verb, 'play', 'use')),
@@ -363,8 +366,9 @@ function readSuit(reading: Reading, clause: Clause): undefined {
   if (card && !isPlayed(reading)) play(reading, card);
   const symbol = units.find((unit) => unit.is === 'symbol' && !account.isNoted(unit));
   const reward = units.find(isKind('perk', 'rule'));
-  if (symbol)
-    account.say(['move', verbOf(clause, 'declare') ? 'declare' : 'suit'], symbol.id, symbol, verb);
+  const others = wordIn(units, 'others');
+  const key = others || verbOf(clause, 'declare') ? 'declare' : 'suit';
+  if (symbol) account.say(['move', key], symbol.id, symbol, verb, others);
   else if (reward) actions.choose('choose', reward.id, ['advance'], reward, verb);
   if (cardsIn(units).length > 0) readAdded(reading, { ...clause, verb: undefined });
   readChoices(reading, { ...clause, verb: undefined });

@@ -37,7 +37,7 @@ export const shownBy: Evidence = {
   declare: ['declare', 'declared', 'suit'],
   'pack-up': ['pack'],
   reshuffle: ['reshuffle'],
-  add: ['add', 'added', 'put'],
+  add: ['add', 'added', 'put', 'follow'],
   advance: ['advance', 'pay', 'fort', 'choose'],
   level: ['fort', 'costs', 'advance', 'pay'],
   keep: ['keep', 'cleanup', 'trash'],

@@ -1,6 +1,6 @@
 import { type Clause, verbOf } from '#ask/clause.ts';
 import { isPart, oneOrAll } from '#ask/understood.ts';
-import { leadBy, type Unit } from '#ask/unit.ts';
+import { can, leadBy, type Unit } from '#ask/unit.ts';
 import { boxesWith } from './boxes.ts';
 import {
   amountsIn,
@@ -66,7 +66,14 @@ export function readTrash(
   }
   if (isSelf && reading.kind === 'play') {
     account.pass(['move', 'actions'], ...cards);
-    actions.choose('trash-this', !isNegated, ['trash-this'], verb, negation, self);
+    actions.choose(
+      'trash-this',
+      isNegated === can(verb, 'keep'),
+      ['trash-this'],
+      verb,
+      negation,
+      self,
+    );
     return;
   }
   const from = [verb, ...cards, ...places];

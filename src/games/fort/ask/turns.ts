@@ -1,4 +1,4 @@
-import { type Clause, verbOf } from '#ask/clause.ts';
+import { type Clause, isMe, verbOf } from '#ask/clause.ts';
 import { type Data, type Draft, isPart, type Understood } from '#ask/understood.ts';
 import type { Unit } from '#ask/unit.ts';
 import { boxesWith } from './boxes.ts';
@@ -16,16 +16,26 @@ export interface Step {
 const order = ['cleanup', 'play', 'follow', 'recruit', 'discard', 'draw'];
 
 /** What may begin a move of its own: nothing that is looked back on, nor what is only had. */
-function kindOf(clause: Clause, next: Clause | undefined): Kind | undefined {
+function kindOf(clause: Clause, later: readonly Clause[]): Kind | undefined {
+  const [next] = later;
   const { verb, units, actor } = clause;
+  // “Bug for 1 pizza, Ann follows …”
+  if (verb === undefined && isOther(next?.actor) && verbOf(next, 'follow', 'discard', 'decline'))
+    return isMe(actor) && units.find(({ is }) => is !== 'word')?.is === 'card' ? 'play' : undefined;
   if (verb === undefined || verbOf(clause, 'have', 'reach') || wordIn(units, 'already')) return;
   if (verb.isPast && !verb.isFirst && actor === undefined) return;
   if (isOther(actor)) {
     const isNow = hasName(actor) && !verb.isPast;
     // “Ann plays Dash and adds Munch”: what is added has no place among what followers see.
-    const adds = next?.actor?.id === actor.id && verbOf(next, 'add') && !next.verb?.isPast;
-    if (isNow && adds && isPlayClause(clause)) return 'play';
-    const follows = isNow && verbOf(clause, 'follow', 'decline');
+    const goesOn = later.some(
+      (each) => each.actor?.id === actor.id && !each.verb?.isPast && verbOf(each, 'recruit', 'add'),
+    );
+    if (isNow && goesOn && isPlayClause(clause)) return 'play';
+    if (isNow && verbOf(clause, 'recruit')) return 'recruit';
+    // «Маша скидывает Scout и повторяет»
+    const discards = verbOf(clause, 'discard') && next?.actor?.id === actor.id;
+    const follows =
+      isNow && (verbOf(clause, 'follow', 'decline') || (discards && verbOf(next, 'follow')));
     return !follows
       ? undefined
       : clause.isNegated || verbOf(clause, 'decline')
@@ -69,17 +79,19 @@ export function stepsOf(clauses: readonly Clause[]): Step[] {
   // A turn that is told to its end has a phase for each.
   const isWhole =
     clauses.filter((clause, at) =>
-      ['discard', 'draw'].includes(kindOf(clause, clauses[at + 1]) ?? ''),
+      ['discard', 'draw'].includes(kindOf(clause, clauses.slice(at + 1)) ?? ''),
     ).length > 1;
   let waiting: Clause[] = [];
   for (const [at, clause] of clauses.entries()) {
     const last = steps.at(-1);
-    const kind = kindOf(clause, clauses[at + 1]);
+    const kind = kindOf(clause, clauses.slice(at + 1));
     const isNext =
       kind !== undefined &&
       (last === undefined ||
         rankOf(kind) > rankOf(last.kind) ||
-        (rankOf(kind) === rankOf('follow') && rankOf(last.kind) === rankOf('follow'))) &&
+        (rankOf(kind) === rankOf('follow') &&
+          rankOf(last.kind) === rankOf('follow') &&
+          last.doer?.id !== clause.actor?.id)) &&
       // The asker follows somebody else, who was told to do something before.
       (isOther(clause.actor) || rankOf(kind) !== rankOf('follow') || last?.doer !== undefined) &&
       !(last?.kind === 'play' && !isWhole && isInside(kind, last)) &&
@@ -98,7 +110,7 @@ export function stepsOf(clauses: readonly Clause[]): Step[] {
   const own = steps.filter(({ doer }) => doer === undefined);
   const [first] = steps;
   // Where only a rival follows, that is the move which is asked about.
-  return own.length > 1 || (first?.doer !== undefined && own.length > 0) ? steps : [];
+  return own.length > 1 || (own.length > 0 && (steps.length > 2 || first?.doer)) ? steps : [];
 }
 
 function merged(one: Draft, other: Draft): Draft {

@@ -5,7 +5,7 @@ import { clausesOf } from '#ask/clauses.ts';
 import { readInCuts, type Weighed, weigh } from '#ask/cuts.ts';
 import type { Item } from '#ask/items.ts';
 import type { Grammar } from '#ask/lexicon.ts';
-import type { Understood } from '#ask/understood.ts';
+import { listOf, type Understood } from '#ask/understood.ts';
 import { can, isWord, leadBy, type Unit } from '#ask/unit.ts';
 import { unitsOf } from '#ask/units.ts';
 import { Actions } from './actions.ts';
@@ -14,7 +14,7 @@ import { readTable } from './facts.ts';
 import { type Kind, kindsOf } from './kind.ts';
 import { readMove } from './moves.ts';
 import { oddities } from './oddities.ts';
-import { cardsIn, isPlayClause, type Reading } from './reading.ts';
+import { cardsIn, factOf, isPlayClause, type Reading } from './reading.ts';
 import { withReferents } from './referents.ts';
 import { readRival } from './rivals.ts';
 import { shownBy } from './shown-by.ts';
@@ -133,6 +133,10 @@ function readAs(
     if (!readRival(reading, clause)) readMove(reading, clause);
   }
   reading.actions.finish();
+  // Who has played already plays again with the perk that he has.
+  const isAgain = account.move.play !== undefined && factOf(reading, 'me', 'played') !== undefined;
+  if (isAgain && listOf(factOf(reading, 'me', 'perks')).includes('do-over'))
+    account.say(['move', 'perk'], 'do-over');
   noteIdle(reading);
   noteCounts(reading);
   return { understood: account.result('fort'), doubts: reading.actions.doubts };
