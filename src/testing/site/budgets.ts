@@ -34,7 +34,7 @@ const budgets: Readonly<Record<string, Budget>> = {
   print: { ...reading, scripts: scripts.tool },
   // What understands and judges questions in plain words, of all games together: a question loads only
   // the games that it may be about.
-  search: { ...reading, scripts: scripts.search, onDemand: 140 },
+  search: { ...reading, scripts: scripts.search, onDemand: 145 },
   format: long,
   'fort/icons': long,
   // A whole turn in one page, with the table drawn after each step.

@@ -30,10 +30,14 @@ export function changed(
   );
 }
 
-/** Brings what version 1 wrote up to date. Any other data comes through unchanged. */
-export interface Upgrade {
+/** Brings a question of version 1 up to date. Any other data comes through unchanged. */
+export interface QuestionUpgrade {
   readonly situation: (situation: unknown) => unknown;
   readonly move: (move: unknown) => unknown;
+}
+
+/** The same for score sheets too. */
+export interface Upgrade extends QuestionUpgrade {
   readonly sheet: (sheet: unknown) => unknown;
 }
 

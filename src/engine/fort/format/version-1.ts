@@ -1,4 +1,9 @@
-import { changed, renamed, type Upgrade } from '#engine/core/format/version.ts';
+import {
+  changed,
+  type QuestionUpgrade,
+  renamed,
+  type Upgrade,
+} from '#engine/core/format/version.ts';
 import { isRecord } from '#engine/core/unknown-data.ts';
 
 /**
@@ -48,8 +53,9 @@ const entry = (value: unknown): unknown =>
     says: (said) => renamed(said, { rule: 'made-up-rule' }),
   });
 
+export const fortQuestionUpgrade: QuestionUpgrade = { situation, move };
+
 export const fortUpgrade: Upgrade = {
-  situation,
-  move,
+  ...fortQuestionUpgrade,
   sheet: (sheet) => changed(sheet, { players: (entries) => each(entries, entry) }),
 };

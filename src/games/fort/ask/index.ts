@@ -1,7 +1,7 @@
 import type { AskingGame } from '#ask/game.ts';
 import type { DescribedMove } from '#engine/fort/format/move.ts';
 import type { Situation } from '#engine/fort/format/situation.ts';
-import { fortUpgrade } from '#engine/fort/format/version-1.ts';
+import { fortQuestionUpgrade } from '#engine/fort/format/version-1.ts';
 import { judge } from '#engine/fort/judging/judge.ts';
 import { judgeMoves } from '#engine/fort/several-moves/judge-moves.ts';
 import { checkCodec } from '#widgets/check/shared/check-codec.ts';
@@ -25,7 +25,7 @@ export const asking: AskingGame = {
   understand: understandFort,
   telling,
   check: ({ situation }, move, schema) => {
-    const codec = checkCodec<FortCheck>('fort-check', schema, fortUpgrade);
+    const codec = checkCodec<FortCheck>('fort-check', schema, fortQuestionUpgrade);
     const kind = kindOf(move);
     const check = codec.read([kind, situation, move]);
     const whole = check && moveOf(check, { [kind ?? '']: Object.keys(move) });

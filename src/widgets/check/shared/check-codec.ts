@@ -1,5 +1,5 @@
 import { fits, type Schema } from '#engine/core/format/fits.ts';
-import { currentVersion, type Upgrade } from '#engine/core/format/version.ts';
+import { currentVersion, type QuestionUpgrade } from '#engine/core/format/version.ts';
 import { isList } from '#engine/core/unknown-data.ts';
 import type { Codec } from '#widgets/shared/document.ts';
 
@@ -24,7 +24,7 @@ export const isBlankCheck = (check: {
 export function checkCodec<Asked extends Check<unknown, unknown, unknown>>(
   name: string,
   schema: Schema,
-  upgrade: Upgrade,
+  upgrade: QuestionUpgrade,
 ): Codec<Asked> {
   const isAsked = (data: object): data is Asked => fits(data, schema);
   return {

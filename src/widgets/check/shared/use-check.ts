@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import type { Upgrade } from '#engine/core/format/version.ts';
+import type { QuestionUpgrade } from '#engine/core/format/version.ts';
 import { isRecord } from '#engine/core/unknown-data.ts';
 import { bringBack } from '#widgets/shared/bring-back.ts';
 import { type Codec, sameGame } from '#widgets/shared/document.ts';
@@ -57,7 +57,7 @@ interface Asking<Check> extends Questions<Check> {
   readonly name: string;
   readonly page: CheckPage;
   /** Reads what an older version of the format wrote. */
-  readonly upgrade: Upgrade;
+  readonly upgrade: QuestionUpgrade;
   readonly blank: Check & Blank;
 }
 

@@ -11,7 +11,7 @@ import { questionOf } from '#testing/fort/check-codec.ts';
 import { alternatives } from './alternatives.ts';
 import { type FortCheck, moveOf } from './check.ts';
 import { editsOf } from './edits.ts';
-import { sayEdit } from './say.ts';
+import { sayEdit } from './suggestions.ts';
 
 const keys = keysByKind(moveSchemas);
 const search = { judge, keys, most: 5, goOn: () => true };

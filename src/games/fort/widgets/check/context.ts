@@ -9,6 +9,7 @@ import type { PickCard } from '#widgets/shared/card-picker.tsx';
 import { useFormat } from '#widgets/shared/text.tsx';
 import type { SmallFace } from '#words/table/picture.ts';
 import type { FortWords } from '../../words/verdict.ts';
+import { nicknamesIn } from '../nicknames.ts';
 import type { FortCheck } from './check.ts';
 import { rivalNames } from './facts.ts';
 import type { Forms, ListName } from './field.ts';
@@ -91,15 +92,6 @@ export function useWordsOf(names: FortNames): FortWords {
       ...names.perks,
       ...names.rules,
     ]);
-    const translated = new Map<string, string>(
-      names.cards.flatMap(({ id, name, ours }) => (ours === undefined ? [] : [[id, name]])),
-    );
-    const titles = new Set<string>([...names.perks, ...names.rules].map(([id]) => id));
-    return {
-      t,
-      name: (id) => all.get(id) ?? player(id),
-      english: (id) => translated.get(id),
-      titled: (id) => titles.has(id),
-    };
+    return { t, name: (id) => all.get(id) ?? player(id), ...nicknamesIn(names.cards) };
   }, [t, names]);
 }

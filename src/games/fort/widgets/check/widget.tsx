@@ -1,12 +1,13 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { listed } from '#engine/fort/format/spelling.ts';
-import { fortUpgrade } from '#engine/fort/format/version-1.ts';
+import { fortQuestionUpgrade } from '#engine/fort/format/version-1.ts';
 import { blankCheck } from '#widgets/check/shared/check-codec.ts';
 import { Checker, type CheckPage, goTo } from '#widgets/check/shared/checker.tsx';
 import { useCheck } from '#widgets/check/shared/use-check.ts';
 import { Fetched } from '#widgets/shared/fetched.tsx';
 import { Frame } from '#widgets/shared/frame.tsx';
 import { type Surroundings, useText } from '#widgets/shared/text.tsx';
+import { useFetched } from '#widgets/shared/use-fetched.ts';
 import { nextCards } from './card-lists.ts';
 import { type FortCheck, type Kind, kindOf, kinds } from './check.ts';
 import { AskingContext, checkOfCard, type FortNames, useWordsOf } from './context.ts';
@@ -15,7 +16,7 @@ import { allFacts, fieldId, fieldPath } from './facts.ts';
 import type { Forms } from './field.ts';
 import { labelOf } from './field-view.tsx';
 import { MoveForm } from './move-form.tsx';
-import { sayEdits, sayings } from './say.ts';
+import { sayings } from './say.ts';
 import { sayCard } from './say-card.ts';
 import { TableForm } from './table-form.tsx';
 import { useJudge } from './use-judge.ts';
@@ -77,13 +78,15 @@ function FortChecker(page: Props) {
   const checks = useCheck<FortCheck>({
     name: 'fort-check',
     page,
-    upgrade: fortUpgrade,
+    upgrade: fortQuestionUpgrade,
     blank: blankCheck,
     kindOf,
     ofCard: (id) => checkOfCard(id, names),
   });
   const { check } = checks;
   const { judgement, waiting, failed, alternatives } = useJudge(check, forms.keys);
+  const isRefused = alternatives.length > 0;
+  const { code: advice } = useFetched(isRefused, () => import('./suggestions.ts'));
   const { granted: taken = [] } = judgement ?? {};
   const table = taken.reduce((situation, { fact, value }) => putAt(situation, fact, value), {
     ...check.situation,
@@ -143,22 +146,11 @@ function FortChecker(page: Props) {
           </Fetched>
         }
         table={<TableForm asked={asked.paths} onAsk={asked.ask} put={put('situation')} />}
-        options={(['legal', 'open'] as const).flatMap((verdict) => {
-          const some = alternatives.filter((other) => other.verdict === verdict);
-          return some.length === 0
-            ? []
-            : {
-                title: t(`check:instead.${verdict}`),
-                icon: verdict === 'legal' ? 'check' : 'question',
-                all: some.map(({ edits, check: other }) => {
-                  const text = sayEdits(edits, words);
-                  return {
-                    text,
-                    take: () => checks.replace(other, t('check:instead.taken', { text })),
-                  };
-                }),
-              };
-        })}
+        options={
+          advice?.suggestionsOf(alternatives, words, (other, text) =>
+            checks.replace(other, t('check:instead.taken', { text })),
+          ) ?? []
+        }
       />
     </AskingContext.Provider>
   );

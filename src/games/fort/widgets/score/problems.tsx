@@ -4,6 +4,7 @@ import { NamedRule } from '#widgets/score/named-rule.tsx';
 import { useNaming } from '#widgets/score/naming.ts';
 import { useFormat } from '#widgets/shared/text.tsx';
 import { sayViolation } from '../../words/verdict.ts';
+import { nicknamesIn } from '../nicknames.ts';
 import { useScoring } from './context.ts';
 import { type FieldId, otherProblems, problemsAt, seatOf } from './sheet.ts';
 
@@ -19,8 +20,7 @@ function useSay(): (problem: Violation) => ComponentChildren {
         const seat = seatOf(id);
         return seat === undefined ? undefined : naming(game.players[seat]?.name, seat);
       },
-      english: (id) => names.cards.find((card) => card.id === id && card.ours !== undefined)?.name,
-      titled: (id) => names.cards.every((card) => card.id !== id),
+      ...nicknamesIn(names.cards),
     });
     return (
       <>
