@@ -123,9 +123,10 @@ describe('what was understood', () => {
   });
 });
 
+// The endings of the language, which its verbs, names and stems are told by, are among them.
 describe.each(languages)('the words of %s', (language) => {
   it('are few enough to fetch at the table', () => {
     const { length } = gzipSync(JSON.stringify(wordsFile(language, games)));
-    expect(length).toBeLessThan(16_000);
+    expect(length).toBeLessThan(17_500);
   });
 });
