@@ -94,13 +94,7 @@ function worthOf({ pieces, unclear, move }: Understood): number {
 
 /** “what does … do?”: begins with a word that asks for more than yes or no. */
 function asksForRule(items: readonly Item[], grammar: Grammar): boolean {
-  const first = items.find(
-    (item, at) =>
-      !item.mark &&
-      !item.meanings.every(isLeading) &&
-      // «по сколько карт», “from which deck”
-      !(means(items[at + 1], 'rule-question') && !isNamed(item)),
-  );
+  const first = items.find((item) => !item.mark && !item.meanings.every(isLeading));
   // „jak kończy się gra”: how, unless something may be done then, or the asker does it: „jak zagram Żuka”.
   const next = first && items[items.indexOf(first) + 1];
   const isIf =

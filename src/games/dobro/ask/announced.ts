@@ -28,15 +28,15 @@ interface Announced {
 /** “I put down a 5, so it is 10 now”: the number behind a play that says what the value becomes. */
 export function readAnnounced(units: readonly Unit[], items: readonly Item[]): Announced {
   for (const [at, unit] of units.entries()) {
-    const isPlain = unit.is === 'number' && !unit.items.some((item) => isCardWord(item));
-    const played = units.slice(0, at).findIndex((each) => isCard(each));
+    const isPlain = unit.is === 'number' && !unit.items.some(isCardWord);
+    const played = units.slice(0, at).findIndex(isCard);
     if (!isPlain || played < 0 || leadBy(unit, 'in', 'into', 'with', 'for')) continue;
     let from = at;
-    while (from > 0 && units[from - 1] && isAround(units[from - 1] as Unit)) from -= 1;
+    while (units[from - 1] && isAround(units[from - 1] as Unit)) from -= 1;
     let to = at + 1;
     while (units[to] && isAround(units[to] as Unit) && !isWord(units[to], 'then', 'if')) to += 1;
     const rest = units.slice(to);
-    const end = rest.findIndex((each) => endsSentence(each));
+    const end = rest.findIndex(endsSentence);
     const behind = end < 0 ? rest : rest.slice(0, end);
     const around = [...units.slice(from, at), ...units.slice(at + 1, to)];
     const first = items.findIndex((item) => item.start === unit.items[0]?.start);

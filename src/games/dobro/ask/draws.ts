@@ -140,8 +140,7 @@ export class DrawReading extends TableReading {
       ...units.filter(isKind('cards')),
       wordIn(units, 'only', 'now', 'already'),
     ];
-    const isSecond = this.move.play !== undefined || this.move.take !== undefined;
-    if (isSecond) {
+    if (this.move.play ?? this.move.take) {
       this.moves.push({ draw: number });
       this.account.note(['moves'], ...from);
     } else this.account.say(['move', 'draw'], number, ...from);

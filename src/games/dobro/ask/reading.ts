@@ -24,9 +24,9 @@ export class DobroReading extends DrawReading {
     /** It ends with a question mark. */
     isAsked: boolean,
   ) {
-    const isCardNamed = clauses.some(({ units }) => wordIn(units, 'forgetful') !== undefined);
+    const isCardNamed = clauses.some(({ units }) => wordIn(units, 'forgetful'));
     const forgets = isCardNamed || clauses.some((clause) => verbOf(clause, 'forgot'));
-    const isLate = clauses.some(({ units }) => wordIn(units, 'late') !== undefined);
+    const isLate = clauses.some(({ units }) => wordIn(units, 'late'));
     // “I forgot, and Lisa has played already. Can I still take one card?”
     const drawsLate =
       forgets &&
@@ -73,7 +73,7 @@ export class DobroReading extends DrawReading {
     if (this.players(clause)) return;
     const what = wordIn(units, 'what');
     const asksWhat =
-      what !== undefined &&
+      what &&
       this.move.take === undefined &&
       clause.isAsked &&
       !isOther(clause.actor) &&
@@ -161,10 +161,9 @@ export class DobroReading extends DrawReading {
       this.draws || ((players ?? holding ?? deck) !== undefined && value === undefined);
     if (isDraw && verbOf(clause, 'gain') && this.draw(clause)) return;
     if (isOther(clause.actor) && !verbOf(clause, 'have')) {
-      const next = playsOf(units);
       // “…, then Ann puts a 12 on it”
-      if (next.length > 0 && this.move.play !== undefined && !verb?.isPast && !wordIn(units, 'now'))
-        return this.playsNext(together(next), verb, clause.actor);
+      if (this.move.play !== undefined && !verb?.isPast && !wordIn(units, 'now'))
+        return this.playsNext(clause);
       return this.others(clause);
     }
     if (
@@ -203,9 +202,7 @@ export class DobroReading extends DrawReading {
   /** The asker's play. */
   private plays(clause: Clause): undefined {
     const { units, verb, isNegated, negation } = clause;
-    const plays = playsOf(
-      verb && can(verb, 'name', 'count-as', 'declare') ? inOrder(clause) : units,
-    );
+    const plays = playsOf(can(verb, 'name', 'count-as', 'declare') ? inOrder(clause) : units);
     const side = [
       verb,
       ...units.filter((unit) =>
@@ -227,7 +224,6 @@ export class DobroReading extends DrawReading {
       return;
     }
     const named =
-      verb &&
       can(verb, 'name', 'declare') &&
       plays.length === 1 &&
       plays[0]?.cards.length === 1 &&
@@ -245,24 +241,30 @@ export class DobroReading extends DrawReading {
       return;
     }
     if (plays.length > 0) {
-      if (this.move.play !== undefined && verb?.isThird && can(verb, ...laying))
-        return this.playsNext(together(plays), verb, wordIn(units, 'next'));
-      if (verb && can(verb, ...laying, 'skip')) this.lay(together(plays), ...side);
+      if (this.move.play !== undefined && verb?.isThird) return this.playsNext(clause);
+      if (can(verb, ...laying, 'skip')) this.lay(together(plays), ...side);
       else this.loose.push(...plays);
       return;
     }
     const { hand } = this.account.situation;
-    const isIt = wordIn(units, 'this-card', 'pair', 'both') !== undefined;
+    const isIt = wordIn(units, 'this-card', 'pair', 'both');
     if (isIt && Array.isArray(hand) && hand.length <= 2 && this.move.play === undefined)
       this.account.say(['move', 'play'], oneOrAll(hand), ...side, wordIn(units, 'pair'));
     else if (this.move.play !== undefined || this.loose.length > 0)
       this.account.note(['move'], ...side);
   }
 
-  /** “…, and the next one plays a 7 as well”: a move of its own. */
-  private playsNext({ cards, units }: Play, ...side: readonly (Unit | undefined)[]): undefined {
-    this.moves.push({ play: oneOrAll(cards) });
-    this.account.note(['moves'], ...units, ...side);
+  /** “…, and the next one plays a 7 as well, saying 14”: a move of its own. */
+  private playsNext({ verb, actor, units }: Clause): undefined {
+    this.account.pass(['moves'], actor, verb);
+    const last = this.moves.at(-1);
+    const [play, another] = playsOf(units);
+    if (play === undefined || another || !can(verb, ...laying)) return;
+    const played = oneOrAll(play.cards);
+    if (!can(verb, 'declare')) this.moves.push({ play: played });
+    else if (last?.play) last.announce = played;
+    else return;
+    this.account.note(['moves'], ...play.units, wordIn(units, 'next'));
   }
 
   private playLoose(): undefined {
@@ -296,7 +298,7 @@ export class DobroReading extends DrawReading {
       );
     // “I could play my 9, but I'd rather take the pile”
     if (this.move.take) delete this.move.play;
-    if (this.move.late === true && this.move.draw === undefined) delete this.move.late;
+    if (this.move.draw === undefined) delete this.move.late;
     // «на руках четыре … беру одну»: so many cards, not a four.
     if (this.move.draw !== undefined && Array.isArray(hand) && hand.length === 1) {
       delete this.account.situation.hand;

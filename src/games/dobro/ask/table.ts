@@ -38,7 +38,7 @@ export class TableReading {
         ['situation', 'players'],
         count.count,
         count,
-        verb !== undefined && can(verb, 'have', 'play') ? verb : undefined,
+        can(verb, 'have', 'play') ? verb : undefined,
       );
     const persons = [
       ...((actor && can(verb, 'have')) || (actor && !verb) ? [actor] : []),
@@ -51,28 +51,24 @@ export class TableReading {
       listed.length > 1 &&
       (order !== undefined || way !== undefined || listed.length > 2) &&
       !units.some(isCard);
-    if (isList) {
+    if (isList)
       this.account.say(
         ['situation', 'players'],
         listed.toSorted(byPlace).map(nameOf),
         ...units.filter((unit) => isWord(unit, 'turn-order')),
         verb,
-        isWord(way, 'clockwise') ? way : undefined,
+        way,
         ...persons,
       );
-      if (way && isWord(way, 'counterclockwise'))
-        this.account.say(['situation', 'direction'], 'counterclockwise', way);
-      return true;
-    }
-    if (way)
+    if (way && !(isList && isWord(way, 'clockwise')))
       this.account.say(
         ['situation', 'direction'],
         isWord(way, 'counterclockwise') ? 'counterclockwise' : 'clockwise',
         way,
-        verb !== undefined && !units.some(isCard) ? verb : undefined,
+        units.some(isCard) ? undefined : verb,
         wordIn(units, 'direction'),
       );
-    return false;
+    return isList;
   }
 
   protected open(clause: Clause): undefined {
@@ -288,8 +284,7 @@ export class TableReading {
     if (isCount && only)
       this.account.say(['situation', 'holding'], Number(only.cards[0]), ...only.units, ...side);
     else if (plays.length > 0) this.hand(together(plays), side);
-    else
-      this.account.note(['situation'], verb !== undefined && units.length === 0 ? verb : undefined);
+    else this.account.note(['situation'], units.length === 0 ? verb : undefined);
   }
 
   protected hand({ cards, units }: Play, side: readonly (Unit | undefined)[]): undefined {

@@ -17,14 +17,18 @@ import { words } from './words.ts';
 
 const { verbs } = words;
 
-/** Several plays: a row of cards, not one number. */
+/** Several plays, and later what is done: a row of cards, not one number. */
 function isRow(units: readonly Unit[]): boolean {
   const end = units.findIndex(
     (unit) =>
       endsSentence(unit) || !(isCard(unit) || isMark(unit) || isWord(unit, 'pair', 'and', 'then')),
   );
   const row = end < 0 ? units : units.slice(0, end);
-  return playsOf(row).length > 3;
+  const rest = end < 0 ? [] : units.slice(end);
+  const { length } = playsOf(row);
+  const isAsked = (unit: Unit) =>
+    isCard(unit) || can(unit, 'take-climb') || isWord(unit, 'options', 'climb');
+  return length > 3 || (length > 1 && rest.some(isAsked));
 }
 
 /** “the value”, not “on the table”: of nothing else one says that. */
@@ -116,10 +120,8 @@ function readFirst(units: readonly Unit[], account: Account): Unit[] {
 function readWhole(units: readonly Unit[], account: Account): boolean {
   const word = units.find((unit) => isWord(unit, 'whole'));
   if (word === undefined) return false;
-  const rest = units.slice(units.indexOf(word) + 1);
-  const taken = rest.find((unit) => unit.is === 'verb' && can(unit, 'take-climb', 'gain'));
-  const behind = playsOf(rest);
-  const plays = behind.length > 0 ? behind : playsOf(units);
+  const taken = units.find((unit) => can(unit, 'take-climb', 'gain'));
+  const plays = playsOf(units);
   if (plays.length === 0) return false;
   account.say(
     ['move', 'climb'],
@@ -127,9 +129,7 @@ function readWhole(units: readonly Unit[], account: Account): boolean {
     word,
     taken,
     ...plays.flatMap((play) => play.units),
-    ...units.filter(
-      (unit) => isWord(unit, 'climb', 'so-far', 'all') || (unit.is === 'verb' && can(unit, 'have')),
-    ),
+    ...units.filter((unit) => isWord(unit, 'climb', 'so-far', 'all') || can(unit, 'have')),
   );
   return true;
 }
