@@ -1,7 +1,7 @@
 import type { Account } from '#ask/account.ts';
 import { type Clause, verbOf } from '#ask/clause.ts';
 import { type Draft, oneOrAll } from '#ask/understood.ts';
-import { can, isKind, isWord, leadBy, type Unit } from '#ask/unit.ts';
+import { can, isKind, isWord, leadBy } from '#ask/unit.ts';
 import { highest } from '#engine/dobro/cards/card.ts';
 import { DrawReading } from './draws.ts';
 import { inOrder, namedAs, type Play, playsOf, together } from './plays.ts';
