@@ -2,7 +2,7 @@ import { meaningOfCard } from '#print/documents/card-cell.ts';
 import type { GamePaper } from '#print/game.ts';
 import { gameTable } from '../table.ts';
 import { doublingPart } from './doubling.ts';
-import { end, forgetful, playing, round, specials, specialsInShort } from './parts.ts';
+import { end, forgetful, playingBeside, round, specials, specialsInShort } from './parts.ts';
 import { pocketCards } from './pocket-cards.ts';
 import { scorePages } from './score-pages.ts';
 
@@ -11,7 +11,7 @@ export const paper: GamePaper = {
   table: gameTable,
   turn: {
     below: (of) => [specialsInShort(of), end(of)],
-    beside: (of) => [playing(of), specials(of), forgetful(of), round(of), end(of)],
+    beside: (of) => [playingBeside(of), specials(of), forgetful(of), round(of), end(of)],
     under: (of, size) => [doublingPart(of, Math.max(size * 0.8, 9), size * 1.1)],
   },
   score: scorePages,

@@ -5,6 +5,15 @@ export const playing = titledPart(
   'play',
   'value-in-play',
   ['value-in-play', 'turn.higher', 'turn.equal', 'turn.pair'],
+  ['pair', 'turn.pair'],
+  ['hand', 'climb.open'],
+);
+
+/** The same beside the turn, whose steps already compare with the value in play. */
+export const playingBeside = titledPart(
+  'play',
+  'value-in-play',
+  ['pair', 'turn.pair'],
   ['hand', 'climb.open'],
 );
 

@@ -8,7 +8,7 @@ import {
 } from '#print/documents/part-blocks.ts';
 import type { PocketCard } from '#print/documents/pocket-cards.ts';
 import { stack } from '#print/set/arrange.ts';
-import type { Block } from '#print/set/block.ts';
+import { type Block, style, text } from '#print/set/block.ts';
 import { heading } from '#print/set/heading.ts';
 import { boxExamples } from './box-examples.ts';
 import { actionEntries, entryBlock, suitBlocks, symbolEntries } from './icon-list.ts';
@@ -104,7 +104,10 @@ export function pocketCards(context: Context): PocketCard[] {
       },
       back: {
         title: t('print:fort.icons.perks'),
-        blocks: (size) => perks(context, size, false),
+        blocks: (size) => [
+          ...perks(context, size, false),
+          text(t('print:fort.icons.once'), style(size)),
+        ],
         space: 0.3,
       },
     },
