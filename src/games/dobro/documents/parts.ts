@@ -64,7 +64,7 @@ export const two = titledPart('two', 'pair', ['box', 'two.remove'], ['deck', 'tw
 export const setUp = titledPart(
   'setup',
   'deck',
-  ['deck', 'setup.deal'],
   ['direction', 'setup.direction'],
+  ['deck', 'setup.deal'],
   ['hand', 'setup.first'],
 );
