@@ -167,7 +167,7 @@ move: {play: crash, add: [the-scrappers], actions: [{public: {trash: [tiny, bug,
   it('says that a pile is empty, not that no card is there', () => {
     const text = `{game: fort, situation: {me: {perks: [recycling], fort: 2, discard: []}},
       move: {perk: recycling}}`;
-    expect(answerMove(asked(text)).output).toContain('You have no cards in your discard pile.');
+    expect(answerMove(asked(text)).output).toContain('Your discard pile is empty.');
   });
 
   it('counts cards without a name on the table after a move', () => {

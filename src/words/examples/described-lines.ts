@@ -32,6 +32,8 @@ export interface Sketch {
   readonly format: FormatWords;
   readonly words: ExampleWords;
   readonly several: Readonly<Record<string, (value: unknown, sketch: Sketch) => ExampleLine[]>>;
+  /** The part with what players claim: each claim is a line that says so. */
+  readonly claims?: string;
 }
 
 const entriesOf = (
@@ -99,6 +101,10 @@ export function describedLines(
   return entriesOf(schema, value).flatMap(([key, meaning, of, said]): ExampleLine[] => {
     const several = sketch.several[meaning.is];
     if (several) return several(said, sketch);
+    if (meaning.part !== undefined && meaning.part === sketch.claims)
+      return describedLines(of, said, sketch).map(({ label, parts }) =>
+        line(words.t('rules:example.claimed-of', { what: label }), ...parts),
+      );
     if (meaning.part !== undefined && !meaning.inline)
       return describedLines(of, said, sketch, owner);
     const what = nameOf(schema, key, sketch);

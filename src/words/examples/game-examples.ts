@@ -10,13 +10,18 @@ import type { ExampleLine, ExampleWords } from './parts.ts';
 /** The lines of examples, made from the written format of a game. */
 export function linesOf(
   format: Pick<GameFormat, 'game' | 'situation' | 'moves' | 'sheet'>,
-  { drawings, several = {} }: Pick<Sketch, 'drawings'> & Partial<Pick<Sketch, 'several'>>,
+  {
+    drawings,
+    several = {},
+    claims,
+  }: Pick<Sketch, 'drawings'> & Partial<Pick<Sketch, 'several' | 'claims'>>,
 ) {
   const sketch = (words: ExampleWords): Sketch => ({
     drawings,
     format: formatWords(format.game, words.language),
     words,
     several,
+    ...(claims !== undefined && { claims }),
   });
   return {
     /** What is on the table. */

@@ -59,11 +59,10 @@ export function answerMove(situation: Situation, move: DescribedMove, t: Format)
 export function answerSheet(sheet: WrittenSheet, t: Format): WordedAnswer {
   const entries = readSheet(sheet);
   const score = checkSheet(entries);
-  const { verdict, problems, winners } = score;
+  const { verdict, problems, winners, tieBreak } = score;
   const names = winners
     .map((seat) => sheet.players[seat] ?? '')
-    .map((name) => (name === 'me' ? t('rules:example.you') : name))
-    .join(', ');
+    .map((name) => (name === 'me' ? t('rules:example.you') : name));
   return {
     verdict,
     reasons: problems.map((each) => ({ rule: each.rule, text: sayDobroViolation(each, t) })),
@@ -72,8 +71,11 @@ export function answerSheet(sheet: WrittenSheet, t: Format): WordedAnswer {
         ? score.missing.map((fact) => ({ fact, text: sayDobroNeed(fact, entries, score, t) }))
         : [],
     effects:
-      verdict === 'legal' && names !== ''
-        ? [t(winners.length > 1 ? 'score-lines:shared' : 'score-lines:winner', { names })]
+      verdict === 'legal' && names.length > 0
+        ? [
+            t(names.length > 1 ? 'score-lines:shared' : 'score-lines:winner', { names }),
+            ...(tieBreak === null ? [] : [t(`dobro-verdicts:score.${tieBreak}`)]),
+          ]
         : [],
     rules: [],
     readings: [],

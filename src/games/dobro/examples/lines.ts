@@ -119,4 +119,4 @@ const several: Sketch['several'] = {
       ),
 };
 
-export const lines = linesOf(dobroFormat, { drawings, several });
+export const lines = linesOf(dobroFormat, { drawings, several, claims: 'says' });

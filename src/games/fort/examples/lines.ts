@@ -65,7 +65,7 @@ const several: Sketch['several'] = {
             ? []
             : [
                 line(
-                  sketch.words.t('rules:example.claimed-of', { player: owner }),
+                  sketch.words.t('rules:example.claimed-of', { what: owner }),
                   ...inlineParts(entry.shape.says, says, sketch),
                 ),
               ]),

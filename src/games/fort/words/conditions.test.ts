@@ -138,7 +138,7 @@ test('the same kind in two places is no pair', () => {
 });
 
 test.each([
-  ['en', 'Not allowed if Ann has nothing in their Pack and there’s nothing in your Stuff or Pack.'],
+  ['en', 'Not allowed if there’s nothing in Ann’s Pack and there’s nothing in your Stuff or Pack.'],
   ['ru', 'Нельзя, если рюкзак у игрока Ann пуст, а ваши тайник и рюкзак пусты.'],
   [
     'pl',
@@ -184,9 +184,9 @@ const noCards = (fact: string): Condition => ({
 test.each([
   [
     'en',
-    'Not allowed if you have no pizza in your Stuff or in your Pack.',
-    'Not allowed if there are no cards in your deck or in your discard pile.',
-    'Not allowed if Max has no cards in their deck or in their discard pile.',
+    'Not allowed if you have no pizza in your Stuff or Pack.',
+    'Not allowed if there are no cards in your deck or discard pile.',
+    'Not allowed if Max’s deck and discard pile have no cards.',
   ],
   [
     'ru',
@@ -210,7 +210,7 @@ test.each([
 
 test('an empty place of mine and one of a rival are two conditions', () => {
   expect(said('en', [noCards('me.discard'), noCards('rivals.Max.yard')])).toEqual([
-    'Not allowed if there are no cards in your discard pile and Max has no cards in their Yard.',
+    'Not allowed if there are no cards in your discard pile and Max’s Yard has no cards.',
   ]);
 });
 

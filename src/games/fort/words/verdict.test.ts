@@ -224,7 +224,7 @@ test('what a rival lacks is missing from a place of that rival', () => {
   const facts = { card: 'doc', from: 'yard' };
   const cleanup = { rule: 'cleanup.yard', code: 'not-there', facts };
   expect(plain(sayViolation(cleanup, fortWords('en'), 'Ann'))).toBe(
-    'Ann doesn’t have Doc in their Yard.',
+    'Doc isn’t in Ann’s Yard.',
   );
 });
 

@@ -30,11 +30,7 @@ const isParted = (part: LinePart, next: LinePart | undefined): boolean =>
   (next?.kind === 'text' && next.text === '→') || (part.kind === 'card' && next?.kind === 'card');
 
 /** A line of the table or the move: what it is, then cards with their symbols, icons and words. */
-function lineWords({ label, parts: all }: ExampleLine, { context }: Writing): Word[] {
-  // “The players say: Winner Bo”: the colon is the label's, like that of any other line.
-  const [first, ...rest] = all;
-  const parts =
-    first?.kind === 'text' ? [{ ...first, text: first.text.replace(/:$/, '') }, ...rest] : all;
+function lineWords({ label, parts }: ExampleLine, { context }: Writing): Word[] {
   const { game, lang } = context.variant;
   const wordsOfPart = (part: LinePart): Word[] => {
     if (part.kind === 'icon') return [[{ kind: 'icon', icon: part.id }]];

@@ -49,8 +49,15 @@ function grouped(side: unknown, whose: 'mine' | 'side'): [string, Data][] {
   const [resources, piles] = [groups.get('resources'), groups.get('piles')];
   const isEmpty = (held: Data = {}): boolean => Object.values(held).every((one) => one === 0);
   // Empty places are named together.
-  if (whose === 'mine' && resources && piles && isEmpty({ ...resources, ...piles }))
-    merge('piles', 'resources', { ...resources, ...piles });
+  if (whose === 'mine' && resources && piles && isEmpty(piles)) {
+    const isNone = ([, held]: [string, unknown]): boolean => held === 0;
+    const [none, some] = [true, false].map((is) =>
+      Object.fromEntries(Object.entries(resources).filter((one) => isNone(one) === is)),
+    );
+    if (!isEmpty(resources)) groups.set('resources', some ?? resources);
+    else groups.delete('resources');
+    groups.set('piles', { ...none, ...piles });
+  }
   if (whose === 'side')
     for (const [group, held] of Object.entries({ resources, piles }))
       if (held && isEmpty(held)) merge('empty', group, { ...groups.get('empty'), ...held });
@@ -61,7 +68,11 @@ function grouped(side: unknown, whose: 'mine' | 'side'): [string, Data][] {
   const order = ['level', 'standing', 'resources', 'empty', 'piles', 'turn', 'assets', 'when'];
   return order.flatMap((group): [string, Data][] => {
     const value = groups.get(group);
-    return value === undefined ? [] : [[group, value]];
+    if (value === undefined) return [];
+    // “Ann’s Yard has Doc”: whose it is would have to be said again after the first place.
+    return whose === 'side' && (group === 'resources' || group === 'piles')
+      ? Object.entries(value).map(([place, held]) => [group, { [place]: held }])
+      : [[group, value]];
   });
 }
 

@@ -63,8 +63,8 @@ it('says the table in short sentences before the question', () => {
   const me = { fort: 0, hand: ['bug'], stuff: { pizza: 0, toys: 2 }, pack: 0, lookout: [] };
   const situation = { me: { ...me, 'first-turn': true }, rivals: { Ann: { yard: 0 } } };
   expect(said({ situation, move: { play: 'bug', 'add-from-lookout': [] } }, 'en')).toBe(
-    'I’m at Fort Level 0 with Bug in hand. My Stuff has 2 toys but no pizza, and my Pack is empty. ' +
-      'My Lookout is empty. It’s my first turn. Ann’s Yard is empty. ' +
+    'I’m at Fort Level 0 with Bug in hand. My Stuff has 2 toys but no pizza. ' +
+      'My Pack and Lookout are empty. It’s my first turn. Ann’s Yard is empty. ' +
       'Can I play Bug and count nothing in my Lookout?',
   );
 });
