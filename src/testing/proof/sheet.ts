@@ -1,6 +1,6 @@
 import type { Box } from '#engine/fort/notation/tree.ts';
 import { sayBox, sayBoxOfFollower } from '#games/fort/words/box.ts';
-import { cardWord, personWord, word } from '#games/fort/words/values.ts';
+import { personWord } from '#games/fort/words/values.ts';
 import { fortWords } from '#games/fort/words/words.ts';
 import { cardBoxes } from '#generated/fort.ts';
 import { ui } from '#generated/ui.ts';
@@ -9,6 +9,7 @@ import { games, type Language } from '#i18n/languages.ts';
 import type { Values } from '#i18n/placeholder.ts';
 import { withCapital } from '#words/reasons.ts';
 import { asAlternatives } from './alternatives.ts';
+import { fitting } from './fitting.ts';
 import { realValues } from './real-values.ts';
 import { personsIn, type Sayable, sampleValues, sayables } from './sample-values.ts';
 import { understood } from './understood.ts';
@@ -39,33 +40,14 @@ const elsewhere = /^(?:say|say-fort|say-dobro|cards|follower)$/;
 /** Texts that begin a sentence, whatever their first word is. */
 const isWhole = /^(?:verdicts|dobro-verdicts):(?:rival-)?(?:violation|variant|effect)\.|^rival-/;
 
-/** A reason about a rival has the same values as the one about the asker. */
+/** A reason about a rival that no worked example leads to has the same values as the one about the asker. */
 const twinsOf = (key: string): string[] => {
   const [namespace, name] = key.split(':');
   if (namespace === 'rival-violations')
-    return [`verdicts:violation.${name}`, `verdicts:variant.${name}`];
-  if (namespace === 'rival-effects') return [`verdicts:effect.${name}`];
+    return [key, `verdicts:violation.${name}`, `verdicts:variant.${name}`];
+  if (namespace === 'rival-effects') return [key, `verdicts:effect.${name}`];
   return [key];
 };
-
-/** Samples that a text needs to make sense: owners of places, their contents, several winners. */
-function fitting(key: string, language: Language): Values {
-  const words = fortWords(language);
-  const [, ann = '', , max = ''] = personsIn(language);
-  const both = { names: [ann, max] };
-  if (/^score.*:.*shared$/.test(key)) return both;
-  if (key === 'dobro-verdicts:violation.player-count') return { players: 7, count: 7 };
-  if (/^dobro-verdicts:several/.test(key)) return { card: { word: 'dobro/6' } };
-  if (key === 'verdicts:violation.figure-over') return { card: cardWord('piggy-bank', words) };
-  return {
-    ...(/rival-|^score-lines:/.test(key) && { player: personWord(ann, words) }),
-    ...(/tokens|convert/.test(key) && { place: word('stuff') }),
-    ...(/cannot-pay/.test(key) && { from: word('pack'), place: word('pack') }),
-    ...(/-suit$/.test(key) && { per: word('shovel') }),
-    ...(/with-suit$/.test(key) && { word: 'card' }),
-    ...(/trash-rival-from$/.test(key) && { from: word('hand') }),
-  };
-}
 
 /** Every form of one text in one line. */
 function lineOf(sayable: Sayable, real: ReadonlyMap<string, Values>, language: Language): string {
