@@ -39,6 +39,17 @@ const isNumbered = (format: string): format is keyof typeof numbered => format i
 
 const isList = (value: Value | undefined): value is readonly Value[] => Array.isArray(value);
 
+/** What stands before each of several things that are all not so: „ani w Gratach, ani w Plecaku”. */
+const neither: Readonly<Partial<Record<Language, string>>> = { ru: 'ни', pl: 'ani' };
+
+/** Several things in one: all of them, or with `join` one `or` the other, or none (`nor`). */
+function listOf(said: readonly string[], join: string | undefined, language: Language): string {
+  const not = join === 'nor' ? neither[language] : undefined;
+  if (not !== undefined && said.length > 1) return said.map((one) => `${not} ${one}`).join(', ');
+  const type = join === undefined ? 'conjunction' : 'disjunction';
+  return new Intl.ListFormat(language, { type }).format(withOneBeginning(said, language));
+}
+
 /** The verb of several: plural, unless it is one or the other of them. Polish `p` is “you”. */
 const verbOfSeveral = (
   count: number,
@@ -138,9 +149,8 @@ function formatted(
         ? formatted(one, { format: form, options }, { values, language, nouns })
         : severalOf(one, count, form, { language, nouns }),
     );
-    const type = options.join === 'or' ? 'disjunction' : 'conjunction';
     if (!said.every((one) => one !== undefined)) return undefined;
-    const list = new Intl.ListFormat(language, { type }).format(withOneBeginning(said, language));
+    const list = listOf(said, options.join, language);
     return format === 'does' ? verb && `${list} ${verb}` : list;
   }
   if (isNumbered(format)) {

@@ -5,7 +5,8 @@ import type { IconId } from '#icons/index.ts';
 
 /** A part of one line of an example: a card or icon to be drawn, or words to be set. */
 export type LinePart =
-  | { readonly kind: 'card'; readonly id: string }
+  /** `titled`: its name is that of a thing rather than of somebody, and stands in quotation marks. */
+  | { readonly kind: 'card'; readonly id: string; readonly titled?: true }
   | { readonly kind: 'icon'; readonly id: IconId; readonly label: string }
   | { readonly kind: 'text'; readonly text: string }
   /** Separates one thing from the next, without a space before it. */
@@ -30,6 +31,7 @@ export const wordsOf = (language: Language): ExampleWords => ({
 export const text = (words: string | number): LinePart => ({ kind: 'text', text: String(words) });
 export const mark = (sign: ',' | ';'): LinePart => ({ kind: 'mark', text: sign });
 export const card = (id: string): LinePart => ({ kind: 'card', id });
+export const titledCard = (id: string): LinePart => ({ kind: 'card', id, titled: true });
 /** Several things with a sign between them. */
 export const parted = (said: readonly (readonly LinePart[])[], sign: ',' | ';'): LinePart[] =>
   said.flatMap((parts, at) => (at === 0 ? parts : [mark(sign), ...parts]));

@@ -115,7 +115,7 @@ describe('whoever takes a climb', () => {
   test.each([
     ['en', 'draw back up', 'draws back up'],
     ['ru', 'добираете карты', 'добирает карты'],
-    ['pl', 'Dobierasz karty', 'dobiera karty'],
+    ['pl', 'Dobierasz do limitu ręki', 'dobiera do limitu ręki'],
   ] as const)('draws before opening the next one, in %s', (language, own, theirs) => {
     const whole: DescribedMove = { climb: [4, 5, 'take'] };
     expect(opening(language, { climb: [4] }, { take: true })).toEqual([

@@ -10,6 +10,7 @@ import {
   mark,
   parted,
   text,
+  titledCard,
 } from '#words/examples/parts.ts';
 import { sharedDrawings } from '#words/examples/shared-drawings.ts';
 import { personWord, placeWord } from '../words/values.ts';
@@ -155,6 +156,7 @@ const byLevel = <Schema extends z.ZodType>(
     ),
   );
 const cardName = drawing(z.string(), (id) => [card(id)]);
+const title = drawing(z.string(), (id) => [titledCard(id)]);
 const oneCard = drawing(values.cardOrNone(), (id, { t }) => [
   id === 'none' ? text(t('rules:example.leader.none')) : card(id),
 ]);
@@ -201,13 +203,15 @@ export const fortDrawings = {
   ),
   suit: drawing(values.suit(), (suit, words) => [symbol(suit, words)]),
   symbol: drawing(values.symbol(), (suit, words) => [symbol(suit, words)]),
-  perk: cardName,
-  perks: drawing(values.perkList(), cards),
-  'made-up-rule': cardName,
+  perk: title,
+  perks: drawing(values.perkList(), (list, words) =>
+    list.length === 0 ? [none(words)] : list.map(titledCard),
+  ),
+  'made-up-rule': title,
   'some-made-up-rule': drawing(values.someMadeUpRule(), (id, words) => [
-    id === true ? affirm(true, words) : card(id),
+    id === true ? affirm(true, words) : titledCard(id),
   ]),
-  reward: cardName,
+  reward: title,
   'fort-level': number,
   figure: number,
   times: drawing(z.number(), (count, { t }) => [text(t('rules:example.times', { count }))], true),

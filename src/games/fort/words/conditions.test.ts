@@ -142,7 +142,7 @@ test.each([
   ['ru', 'Нельзя, если рюкзак у игрока Ann пуст, а ваши тайник и рюкзак пусты.'],
   [
     'pl',
-    'Nie wolno, jeśli Ann nie ma nic w Plecaku, a przy tym nie masz nic w Gratach i w Plecaku.',
+    'Nie wolno, jeśli Ann nie ma nic w Plecaku, a przy tym nie masz nic ani w Gratach, ani w Plecaku.',
   ],
 ] as const)('%s: empty places of one player are named together', (language, line) => {
   const hers = (what: 'pizza' | 'toys'): Condition => ({

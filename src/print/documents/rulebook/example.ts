@@ -35,7 +35,8 @@ function lineWords({ label, parts }: ExampleLine, { context }: Writing): Word[] 
   const wordsOfPart = (part: LinePart): Word[] => {
     if (part.kind === 'icon') return [[{ kind: 'icon', icon: part.id }]];
     if (part.kind !== 'card') return part.text.split(' ').map((each) => [atom(each)]);
-    const { name, icons } = facesIn(game, lang)(part.id);
+    const { name: own, icons } = facesIn(game, lang)(part.id);
+    const name = part.titled ? context.t('rules:example.titled', { name: own }) : own;
     const marks = icons.map((icon): Atom => ({ kind: 'icon', icon }));
     return [
       [
