@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { blankGame, roundAt, withPlayers, withRound } from './game.ts';
+import { blankGame, placesAt, roundAt, withPlayers, withRound } from './game.ts';
 import { roundPoints } from './round-points.ts';
 import { scoreGame } from './sheet.ts';
 
@@ -38,4 +38,38 @@ it('asks for the next round what was entered for the last one', () => {
   expect(roundAt(piles, 2).ranked).toBe(false);
   expect(roundAt(piles, 0).ranked).toBe(true);
   expect(roundAt(blankGame(), 0).ranked).toBe(false);
+});
+
+const nothing = undefined;
+
+it.each([
+  // Whatever the order, the last one has the place that is left.
+  [[1, 2, 3, nothing], 4],
+  [[4, 3, nothing, 1], 2],
+  [[2, nothing, 3, 4], 1],
+  [[1, 1, nothing, 4], 3],
+  [[1, 2, 2, nothing], 4],
+  // Here several are missing, or the others do not fit together.
+  [[1, 2, nothing, nothing], nothing],
+  [[1, 4, 4, nothing], nothing],
+  [[2, 2, 2, nothing], 1],
+  [[2, 2, 4, nothing], 1],
+  [[3, 3, 3, nothing], nothing],
+])('knows the last of the places %j', (places, left) => {
+  const game = withRound(withPlayers(blankGame(), 4), 0, { ranked: true, places });
+  const open = places.indexOf(nothing);
+  expect(placesAt(game, 0)[open]).toBe(left);
+  expect(scoreGame(game).played).toBe(left === nothing ? 0 : 1);
+});
+
+it('lets the last player share a place, and follows when another is changed', () => {
+  const three = withRound(withPlayers(blankGame(), 3), 0, { ranked: true, places: [1, 2] });
+  expect(scoreGame(three).totals).toEqual([1, 2, 3]);
+  const shared = withRound(three, 0, { places: [1, 2, 2] });
+  expect(scoreGame(shared).totals).toEqual([1, 2, 2]);
+  const changed = withRound(three, 0, { places: [3, 2] });
+  expect(scoreGame(changed).totals).toEqual([3, 2, 1]);
+  // Piles are counted, not guessed.
+  const piles = withRound(three, 0, { ranked: false, piles: [9, 5] });
+  expect(scoreGame(piles).played).toBe(0);
 });

@@ -1,3 +1,4 @@
+import { placesOf } from '#engine/dobro/rules/points.ts';
 import { figures } from '#generated/dobro.ts';
 
 export type Figures = readonly (number | undefined)[];
@@ -70,6 +71,27 @@ export const withFigure = (own: Figures, seat: number, figure: number | undefine
   Array.from({ length: Math.max(own.length, seat + 1) }, (_, at) =>
     at === seat ? figure : own[at],
   );
+
+/** Each place is 1 + how many are ahead of it (score.rank, score.tie). */
+const fitTogether = (places: readonly number[]): boolean =>
+  placesOf(places.map((place) => -place)).every((place, seat) => place === places[seat]);
+
+/**
+ * The places of a round: once all others have theirs, the last player has the one that is left, until told
+ * that it was shared. It is worked out, not stored, so that it follows when another is changed.
+ */
+export function placesAt(game: DobroGame, index: number): Figures {
+  const { places } = roundAt(game, index);
+  const seats = [...game.players.keys()];
+  const [open, ...others] = seats.filter((seat) => places[seat] === undefined);
+  if (open === undefined || others.length > 0) return places;
+  const left = seats
+    .map((seat) => seat + 1)
+    .find(
+      (place) => !places.includes(place) && fitTogether(seats.map((seat) => places[seat] ?? place)),
+    );
+  return withFigure(places, open, left);
+}
 
 const holderWithout = (holder: number | null, seat: number): number | null => {
   if (holder === null || holder === seat) return null;

@@ -3,7 +3,7 @@ import { NamedRule } from '#widgets/score/named-rule.tsx';
 import { useNaming } from '#widgets/score/naming.ts';
 import { useList, useText } from '#widgets/shared/text.tsx';
 import { type Scoring, useScoring } from './context.ts';
-import { roundAt } from './game.ts';
+import { placesAt, roundAt } from './game.ts';
 
 function useNames(scoring: Scoring): (seats: readonly number[]) => string {
   const list = useList();
@@ -81,8 +81,8 @@ function Missing() {
     }));
     return <MissingList items={items} edit={scoring.edit} />;
   }
-  const { ranked, piles, places } = roundAt(game, gap - 1);
-  const figures = ranked ? places : piles;
+  const { ranked, piles } = roundAt(game, gap - 1);
+  const figures = ranked ? placesAt(game, gap - 1) : piles;
   const seat = game.players.findIndex((_, at) => figures[at] === undefined);
   const text = t('score:round', { number: gap });
   const id = `r${gap - 1}-${seat}${ranked ? '-1' : ''}`;

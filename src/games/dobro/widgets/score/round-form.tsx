@@ -6,7 +6,7 @@ import { FieldNotes } from '#widgets/shared/field.tsx';
 import { Stepper } from '#widgets/shared/stepper.tsx';
 import { useText } from '#widgets/shared/text.tsx';
 import { useScoring } from './context.ts';
-import { roundAt, roundsOf, withFigure, withRound } from './game.ts';
+import { placesAt, roundAt, roundsOf, withFigure, withRound } from './game.ts';
 import { roundPoints } from './round-points.ts';
 
 const codes = ['piles-too-big', 'places', 'sum-out-of-range', 'sums-together'] as const;
@@ -71,6 +71,7 @@ function Fields({ index, id }: { index: number; id: string }) {
   const problems = useProblems(index);
   const round = roundAt(game, index);
   const what = round.ranked ? 'places' : 'piles';
+  const entered = round.ranked ? placesAt(game, index) : round.piles;
   const holders = game.players.map((name, seat) => [`${seat}`, naming(name, seat)] as const);
   return (
     <>
@@ -90,7 +91,7 @@ function Fields({ index, id }: { index: number; id: string }) {
           const name = naming(player, seat);
           const { forPlace, penalty } = roundPoints(game, score, index, seat);
           const points = forPlace === null ? null : forPlace - penalty;
-          const value = round[what][seat];
+          const value = entered[seat];
           const set = (figure: number | undefined) =>
             change(
               withRound(game, index, { [what]: withFigure(round[what], seat, figure) }),

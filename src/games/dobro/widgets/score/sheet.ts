@@ -1,5 +1,5 @@
 import { type Score, scoreSheet } from '#engine/dobro/scoring/score.ts';
-import { type DobroGame, roundAt, roundsOf } from './game.ts';
+import { type DobroGame, placesAt, roundAt, roundsOf } from './game.ts';
 
 export interface DobroScore extends Score {
   /** Seats whose sum of numbers decides, entered or not (end.tie). */
@@ -15,8 +15,8 @@ const sumSeat = (path: string): number[] => {
 export function scoreGame(game: DobroGame): DobroScore {
   const { players, long } = game;
   const rounds = Array.from({ length: roundsOf(game) }, (_, at) => {
-    const { ranked, piles, places, forgetful } = roundAt(game, at);
-    return { ...(ranked ? { places } : { piles }), forgetful };
+    const { ranked, piles, forgetful } = roundAt(game, at);
+    return { ...(ranked ? { places: placesAt(game, at) } : { piles }), forgetful };
   });
   const unsaid = scoreSheet({ players, rounds, long });
   const bySum = unsaid.missing.flatMap(sumSeat);
