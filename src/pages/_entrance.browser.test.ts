@@ -1,4 +1,7 @@
+import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { games, languages } from '#i18n/languages.ts';
+import { phone } from '#testing/blameless.ts';
 import { newPage, openPage, siteUrl } from '#testing/browser.ts';
 import { languageKey } from './_preferred-language.ts';
 
@@ -36,15 +39,41 @@ describe('the top of the site', () => {
   });
 });
 
-it.each(['en', 'ru', 'pl'])('hands out the rules on paper with one tap (%s)', async (language) => {
-  const page = await openPage(`/${language}/`);
-  const files = page.locator('main a[type="application/pdf"]');
-  expect(await files.count()).toBe(2);
-  for (const file of await files.all()) {
-    const href = (await file.getAttribute('href')) ?? '';
-    const response = await page.request.get(new URL(href, page.url()).href);
-    expect(response.headers()['content-type']).toBe('application/pdf');
-  }
+/** The address of a file is right, and it can be had. */
+async function hasFile(page: Page, link: Locator): Promise<void> {
+  const href = (await link.getAttribute('href')) ?? '';
+  const response = await page.request.get(new URL(href, page.url()).href);
+  expect(response.headers()['content-type']).toBe('application/pdf');
+}
+
+describe.each(languages)('with one tap (%s)', (language) => {
+  it('the start page hands out the rules on paper', async () => {
+    const page = await openPage(`/${language}/`);
+    const files = page.locator('main a[type="application/pdf"]');
+    expect(await files.count()).toBe(2);
+    for (const file of await files.all()) await hasFile(page, file);
+  });
+
+  it.each(games)('the page of the rules of %s hands them out on paper', async (game) => {
+    const page = await openPage(`/${language}/${game}/rules/`, phone);
+    const file = page.locator('main a[type="application/pdf"]');
+    expect(await file.getAttribute('href')).toContain(`${game}-rulebook-${language}-`);
+    expect((await file.boundingBox())?.y).toBeLessThan(phone.viewport.height / 2);
+    await hasFile(page, file);
+  });
+
+  it('the start page opens the icons, where a tap says what one means', async () => {
+    const page = await openPage(`/${language}/`, { ...phone, hasTouch: true });
+    await page.locator('main a[href$="/fort/icons/"]').tap();
+    await page.waitForURL(/\/fort\/icons\/$/);
+    // The icons are there without scrolling, and so is the meaning of the one that is tapped.
+    const tile = page.locator('[data-finder] label:has(input[type=checkbox])').first();
+    const bar = await page.locator('nav.sections').boundingBox();
+    expect((await tile.boundingBox())?.y).toBeLessThan(bar?.y ?? 0);
+    await tile.tap();
+    const meaning = page.locator('[data-finder] [data-meaning]:visible');
+    expect((await meaning.innerText()).length).toBeGreaterThan(20);
+  });
 });
 
 describe('an address that does not exist', () => {
