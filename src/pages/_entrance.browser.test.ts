@@ -60,6 +60,9 @@ describe.each(languages)('with one tap (%s)', (language) => {
     expect(await file.getAttribute('href')).toContain(`${game}-rulebook-${language}-`);
     expect((await file.boundingBox())?.y).toBeLessThan(phone.viewport.height / 2);
     await hasFile(page, file);
+    // All rules on one page are something to read, not a printer.
+    const whole = page.locator('main a[href$="/rulebook/"] [data-icon]');
+    expect(await whole.getAttribute('data-icon')).toBe('rules');
   });
 
   it('the start page opens the icons, where a tap says what one means', async () => {

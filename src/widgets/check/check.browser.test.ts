@@ -98,34 +98,6 @@ describe('the checker of Fort', () => {
     await blameless(other);
   });
 
-  it('reports a verdict with description, clauses and version', async () => {
-    const page = await openPage('/en/fort/check/?example=play-added-wrong-suit', phone);
-    await verdictOf(page, 'illegal');
-    await page.getByRole('button', { name: 'Report a wrong verdict' }).click();
-    const report = await page.locator('.w-share textarea').inputValue();
-    expect(report).toContain('"game":"fort"');
-    expect(report).toContain('verdict: illegal');
-    expect(report).toMatch(/^fort\/play\.add: /m);
-    expect(report).toMatch(/^version: \d/m);
-    expect(report).toContain('#game=');
-  });
-
-  it('reports what was taken for granted, and neither keeps nor shares it', async () => {
-    const page = await openPage('/en/fort/check/?card=bug', phone);
-    await verdictOf(page, 'open');
-    await page.getByRole('button', { name: 'Report a wrong verdict' }).click();
-    const report = await page.locator('.w-share textarea').inputValue();
-    expect(report).toContain('"situation":{},');
-    expect(report).toContain('granted: me.hand ["bug"');
-    const other = await newPage(phone);
-    await other.goto(report.slice(report.lastIndexOf('\n') + 1));
-    await verdictOf(other, 'open');
-    for (const each of [page, other]) {
-      expect(await each.evaluate(() => JSON.stringify(localStorage))).not.toContain('hand');
-      expect(await each.locator('#f-me-hand').count()).toBe(0);
-    }
-  });
-
   it('brings up the cards that are asked for next, those that fit first', async () => {
     const page = await openPage('/en/fort/check/', { ...phone, hasTouch: true });
     await ready(page);

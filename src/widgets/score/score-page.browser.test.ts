@@ -37,6 +37,22 @@ describe.each(['fort', 'dobro'])('the score page of %s', (game) => {
     await page.locator('.widget:enabled').waitFor();
   });
 
+  it('shows nothing of the sheet between the two bars, and what is shared above them', async () => {
+    const page = await openPage(path, phone);
+    await page.locator('.widget:enabled').waitFor();
+    const edge = (selector: string, side: 'top' | 'bottom') =>
+      page.locator(selector).evaluate((own, at) => own.getBoundingClientRect()[at], side);
+    const gap = (await edge('nav.sections', 'top')) - (await edge('.w-foot', 'bottom'));
+    expect(gap).toBeLessThanOrEqual(1);
+    await page.getByRole('radio', { name: '3', exact: true }).first().check();
+    await page.getByRole('button', { name: 'Share' }).click();
+    await page.locator('#share-link').waitFor();
+    const below = async () =>
+      (await edge('#share-link', 'bottom')) - (await edge('.w-foot', 'top'));
+    await expect.poll(below).toBeLessThan(0);
+    expect(await edge('.w-share', 'top')).toBeGreaterThanOrEqual(0);
+  });
+
   it('is of use without JavaScript', async () => {
     const page = await openPage(path, { javaScriptEnabled: false });
     expect(await page.locator('noscript').textContent()).toContain('by hand');

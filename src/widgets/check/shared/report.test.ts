@@ -17,3 +17,8 @@ it('makes the report the body of a letter', () => {
 it('leaves any other address as it is', () => {
   expect(reportLink('https://example.org/forum', 'a')).toBe('https://example.org/forum');
 });
+
+it('cuts a long report between two signs', () => {
+  const address = reportLink('mailto:rules@example.org', `a${'🦊'.repeat(2000)}`);
+  expect(decodeURIComponent(address)).toMatch(/=a(?:🦊)+$/u);
+});

@@ -39,12 +39,12 @@ export function reportText({ game, answer, ...where }: Reported): string {
   return lines.join('\n');
 }
 
-/** Some mail programs cut off longer letters. */
+/** Some mail programs cut off longer letters. No sign of two halves is cut in two: it could not be written down. */
 const longest = 1800;
 
 /** An address with the report in it: at `{text}`, or as the body of a letter. */
 export function reportLink(address: string, report: string): string {
-  const text = encodeURIComponent(report.slice(0, longest));
+  const text = encodeURIComponent([...report].slice(0, longest).join(''));
   if (address.includes('{text}')) return address.replace('{text}', text);
   if (!address.startsWith('mailto:')) return address;
   return `${address}${address.includes('?') ? '&' : '?'}body=${text}`;
