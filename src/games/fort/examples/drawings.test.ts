@@ -12,7 +12,7 @@ const said = (move: object, language: 'en' | 'ru' | 'pl'): string => {
 test.each([
   ['en', ['Ann', 'Ann, by the players’ count', 'Ben']],
   ['ru', ['Ann', 'Ann, по подсчёту игроков', 'Ben']],
-  ['pl', ['Ann', 'Ann, jak policzyli gracze', 'Ben']],
+  ['pl', ['Ann', 'Ann według graczy', 'Ben']],
 ] as const)('what is claimed has a line of its own in %s', (language, labels) => {
   const sheet = { players: [{ name: 'Ann', track: 9, says: { total: 9 } }, { name: 'Ben' }] };
   const said = lines.sheet(sheet, wordsOf(language)).map(({ label }) => label);
