@@ -223,9 +223,7 @@ test('whoever asks is named before the other', () => {
 test('what a rival lacks is missing from a place of that rival', () => {
   const facts = { card: 'doc', from: 'yard' };
   const cleanup = { rule: 'cleanup.yard', code: 'not-there', facts };
-  expect(plain(sayViolation(cleanup, fortWords('en'), 'Ann'))).toBe(
-    'Doc isn’t in Ann’s Yard.',
-  );
+  expect(plain(sayViolation(cleanup, fortWords('en'), 'Ann'))).toBe('Doc isn’t in Ann’s Yard.');
 });
 
 describe('reasons that say what is short', () => {
