@@ -44,7 +44,7 @@ export type Value = number | boolean | string;
  *   amount     a number: of tokens, of players, a level, a cost
  *   any-cards  whether the place has cards, or others beside those that were described
  *   help       whether the place has cards that would help, which nobody described
- *   card       whether a certain card is there
+ *   card       whether a certain card is there, or a second one like it
  *   one-of     which one it is: a perk, a suit, a resource, a player
  *   reached    whether a player has come so far that the end is near
  *   so         whether it is as the move needs it: the words are those of the fact
@@ -62,7 +62,7 @@ export interface About {
     | 'so'
     | 'other';
   readonly card?: string;
-  /** Of any cards: some of that place were described. */
+  /** Of any cards: some of that place were described. Of a card: one like it is there already. */
   readonly beside?: boolean;
 }
 

@@ -220,3 +220,14 @@ test('more than three conditions at once are left out', () => {
   expect(said('en', four.slice(1))).toHaveLength(1);
   expect(said('en', four)).toEqual([]);
 });
+
+test.each([
+  ['en', 'if there’s a second Bug in your hand'],
+  ['ru', 'если в руке есть вторая карта «Шпион»'],
+  ['pl', 'jeśli na ręce jest druga karta Żuk'],
+] as const)('%s: beside one that is there, it takes a second card', (language, second) => {
+  const bug = { fact: 'me.hand', is: 'card', card: 'bug', values: [true] } as const;
+  const line = said(language, [{ ...bug, verdict: 'legal', beside: true }])[0];
+  expect(line).toContain(second);
+  expect(said(language, [{ ...bug, verdict: 'legal' }])[0]).not.toContain(second);
+});

@@ -65,7 +65,10 @@ function said(
     case 'card':
       if (fact === 'perk-row') return undefined;
       if (fact === 'leader.played') return ['no-match', { card: card ?? '' }];
-      return [`${of}${value === true ? 'card' : 'no-card'}`, { ...whose, place, card: card ?? '' }];
+      return [
+        `${of}${value === true ? '' : 'no-'}${beside ? 'second-' : ''}card`,
+        { ...whose, place, card: card ?? '' },
+      ];
     case 'reached':
       return [`${of}reached-${place}`, whose];
     case 'one-of':

@@ -1,5 +1,5 @@
 import type { Facts } from '#engine/core/verdict.ts';
-import type { CardId } from '../../cards/ids.ts';
+import { type CardId, isBestFriend } from '../../cards/ids.ts';
 import type { Choices } from '../../format/move.ts';
 import { listed, spelledOut } from '../../format/spelling.ts';
 import type { Moved, MovedCard } from '../../format/values.ts';
@@ -80,7 +80,8 @@ function placeTrash(
   if (!card) return entry;
   const inHand = hand.named.includes(card);
   const inPile = discard.named.includes(card);
-  if (!from && !inHand && !inPile) {
+  // Played and added cards have left the hand (play.add).
+  if (!inHand && (from ? from === 'hand' : !inPile)) {
     if (card === played) return refuse('played');
     if (added.includes(card)) return refuse('added');
   }
@@ -89,6 +90,33 @@ function placeTrash(
   if (!found) refuseTrash(table, card, from, before);
   return { card, from: found === discard ? 'discard' : 'hand' };
 }
+
+/** A card is not where it is taken from; one like it may have been, which the move takes as well. */
+function refuseMissing(
+  on: Table['on'],
+  rule: Rule,
+  card: CardId | '',
+  from: string,
+  count: number,
+  of?: string,
+): void {
+  if (count > 0) on.no(rule, 'copies-short', { card, from, count });
+  else on.no(rule, 'not-there', { card, from, ...ownerOf(of) });
+}
+
+const hadInYards = (table: Table, card: CardId | undefined, of: string | undefined): number =>
+  card ? ownersOf(table, of).reduce((sum, { yard }) => sum + yard.had(card), 0) : 0;
+
+/** A Best Friend stays with its owner: it is neither in the Park or its deck nor in a Yard (card.best-friend). */
+const refuseFriend = (
+  { on }: Table,
+  card: CardId,
+  from: Placed['from'],
+  of: string | undefined,
+): void =>
+  from === 'yard'
+    ? on.no('card.best-friend', 'friend-in-yard', { card, ...ownerOf(of) })
+    : on.no('card.best-friend', 'friend-in-park', { card });
 
 /** Park, Park deck or another player's Yard: to recruit, or with Bribe for the Lookout (recruit.*, perk.bribe). */
 export function placeSource(table: Table, entry: Placed, rule: Rule): Placed {
@@ -107,15 +135,17 @@ export function placeSource(table: Table, entry: Placed, rule: Rule): Placed {
     on.no('recruit.yard', 'own-yard', { card: card ?? '' });
     return { ...entry, from: 'yard' };
   }
-  if (from === 'park') {
+  if (card && isBestFriend(card) && (from === 'yard' || from?.startsWith('park')))
+    refuseFriend(table, card, from, of);
+  else if (from === 'park') {
     if (card && !park.take(card, true)) {
       // No place was given, so it may be in a Yard that nobody described.
       if (!entry.from && inYard(table.rivals, card)) return { ...entry, from: 'yard' };
-      on.no(by('recruit.park'), 'not-there', { card, from });
+      refuseMissing(on, by('recruit.park'), card, from, park.had(card));
     } else if (card && table.situation['park-deck'] !== 0) park.turnUp();
   } else if (from === 'yard') {
     if (!inYard(ownersOf(table, of), card))
-      on.no(by('recruit.yard'), 'not-there', { card: card ?? '', from, ...ownerOf(of) });
+      refuseMissing(on, by('recruit.yard'), card ?? '', from, hadInYards(table, card, of), of);
   } else if (from && from !== 'park-deck')
     on.no(rule, 'source', { from, card: card ?? '', ...ownerOf(of) });
   return { ...entry, from };
@@ -143,7 +173,7 @@ function placeLookout(table: Table, entry: Placed, { played, added }: InUse): Pl
   const gone = card === played ? 'played' : added.includes(card) ? 'added' : undefined;
   if (gone && !hand.named.includes(card)) on.no('action.lookout', 'lookout-from', { from: gone });
   else if (!hand.take(card, true) && !recycles(table, card))
-    on.no('action.lookout', 'not-there', { card, from: 'hand' });
+    refuseMissing(on, 'action.lookout', card, 'hand', hand.had(card));
   return { card, from: 'hand' };
 }
 
@@ -170,6 +200,7 @@ export function placeCards(table: Table, choices: Choices, used: InUse): PlacedC
     if (from !== 'yard')
       on.no('action.trash-rival', 'trash-rival-from', { from, ...ownerOf(rivalCard.of) });
     else if (owners.length === 0) on.no('action.trash-rival', 'not-a-rival', { player: of ?? '' });
+    else if (card && isBestFriend(card)) refuseFriend(table, card, 'yard', of);
     else if (!inYard(owners, card))
       on.no('action.trash-rival', 'not-there', { card: card ?? '', from: 'yard', ...ownerOf(of) });
   }

@@ -40,7 +40,18 @@ export function judgeDiscard(table: Table, { discard }: DiscardMove): void {
   /** Used cards that nobody described: one may have been played, and any number added to it. */
   let undescribed = me.played ? 0 : me.added ? 1 : 60;
 
-  for (const card of takeOut(toYard, yard ?? [])) {
+  const unfound = takeOut(toYard, yard ?? []);
+  // Of a hand without a name in it only the number can be wrong, whichever cards they are.
+  const counted = whole && hand.named.length === 0 && nameless > 0 && yard !== undefined;
+  if (
+    counted &&
+    yard.length > nameless &&
+    !yard.some((card) => isBestFriend(card) || used.includes(card))
+  ) {
+    on.no('discard.yard', 'source-short', { from: 'hand', need: yard.length, done: nameless });
+    return;
+  }
+  for (const card of unfound) {
     if (isBestFriend(card)) on.no('card.best-friend', 'friend-in-yard', { player: 'me', card });
     else if (amongNameless()) continue;
     else if (used.includes(card)) on.no('discard.used', 'used-to-yard', { card });

@@ -87,8 +87,11 @@ function judgeFollow(table: Table, move: FollowMove): void {
     const copies = added.slice(0, at + 1).filter((other) => other.card === one.card).length;
     const hand =
       from === 'hand' ? there.filter((own) => own === one.card).slice(copies - 1) : [one.card];
+    const known = table.hand.had(one.card);
     for (const violation of checkDiscard({ hand, led }, [one]))
-      on.ok(mismatch(violation, led, one));
+      if (violation.code === 'not-in-hand' && known > 0)
+        on.no(violation.rule, 'copies-short', { card: one.card, from: 'hand', count: known });
+      else on.ok(mismatch(violation, led, one));
   }
   // A Best Friend exists once, so the leader's can't be in hand as well.
   for (const one of added)

@@ -1,5 +1,4 @@
 import { recruit } from '../../actions/recruit.ts';
-import { isBestFriend } from '../../cards/ids.ts';
 import type { RecruitMove } from '../../format/move.ts';
 import { listed } from '../../format/spelling.ts';
 import type { MovedCard } from '../../format/values.ts';
@@ -31,7 +30,6 @@ function recruitOne(
     if (seen) on.no('perk.birthday-party', 'second-from-yard');
     else on.no('recruit.park', 'not-there', { card, from: 'park' });
   }
-  if (card && isBestFriend(card)) on.no('card.best-friend', 'friend-in-park', { card });
   const refused = check(table, from);
   const done = before.filter((other) => other === from).length;
   // It was emptied just now.

@@ -19,6 +19,8 @@ export interface Pile {
    * asked for as what it does.
    */
   take(card: CardId, stays?: boolean, about?: About): boolean;
+  /** How many cards of that name were found in it, before any was taken. */
+  had(card: CardId): number;
   /** A card from elsewhere replaced one that was taken (recruit.park): only the mover saw which. */
   turnUp(): void;
 }
@@ -29,12 +31,17 @@ export function pileOf(on: Attempt, path: string, pile: Described | undefined): 
   let nameless = atLeast(pile) - named.length;
   let turnedUp = 0;
   let found = 0;
+  const copies = [...named];
   let waiting = 0;
   const isDescribed = atLeast(pile) > 0;
   const anyCards = (): About =>
     isDescribed || found > 0 ? { is: 'any-cards', beside: true } : { is: 'any-cards' };
+  const had = (card: CardId): number => copies.filter((one) => one === card).length;
+  const second = (card: CardId): About =>
+    had(card) > 0 ? { is: 'card', card, beside: true } : { is: 'card', card };
   return {
     named,
+    had,
     get unseen() {
       return open ? figures.handSize : nameless;
     },
@@ -47,7 +54,7 @@ export function pileOf(on: Attempt, path: string, pile: Described | undefined): 
         waiting
       );
     },
-    take: (card, stays, about = { is: 'card', card }) => {
+    take: (card, stays, about = second(card)) => {
       const at = named.indexOf(card);
       if (at >= 0) named.splice(at, 1);
       else if (turnedUp > 0) turnedUp -= 1;
@@ -56,6 +63,7 @@ export function pileOf(on: Attempt, path: string, pile: Described | undefined): 
         if (!on.whether(path, `${path}:${card}${found}`, about)) return false;
         if (nameless > 0) nameless -= 1;
         found += 1;
+        copies.push(card);
       }
       if (stays) waiting += 1;
       return true;
