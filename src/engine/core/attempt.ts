@@ -43,6 +43,8 @@ export interface Manner {
   readonly hasty?: boolean;
   /** What to assume where nothing is assumed yet; without it the fact is thrown. */
   readonly assume?: (unknown: Unknown) => Value;
+  /** All ways to do it are wanted: also those that come to as much as one that was tried before. */
+  readonly everyWay?: boolean;
 }
 
 /**
@@ -121,6 +123,11 @@ export class Attempt<Rule extends string = string, Way = unknown> {
     const at = this.widths.push(options.length) - 1;
     this.script[at] ??= 0;
     return options[this.script[at]];
+  }
+
+  /** Whether ways that come to as much as another one have to be tried as well. */
+  get wantsEveryWay(): boolean {
+    return this.manner.everyWay ?? false;
   }
 
   get isLegal(): boolean {

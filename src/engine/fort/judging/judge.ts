@@ -3,7 +3,7 @@ import { judgeBy } from './judge-by.ts';
 import { following } from './moves/follow.ts';
 import { others } from './moves/other.ts';
 
-export type { Found } from './judge-by.ts';
+export type { Found, WayMade } from './judge-by.ts';
 
 /** The judge of all moves. */
-export const { judge, happenings } = judgeBy({ described, following, others });
+export const { judge, happenings, waysToMake } = judgeBy({ described, following, others });

@@ -26,11 +26,11 @@ import { takeStep, takeSteps, type UsedBox } from './after-steps.ts';
 import { ChangingTable } from './changing-table.ts';
 import { joined, withCard, withCards, withoutCard, withoutCards } from './piles.ts';
 
-const cardsOf = (entries: readonly HelpingCard[]): CardId[] =>
+export const cardsOf = (entries: readonly HelpingCard[]): CardId[] =>
   entries.map((entry) => spelledOut<Helper>(entry).card);
 
 /** The discard pile gives a card back, and the perk is gone (perk.recycling). */
-function recycle({ me }: ChangingTable, card: CardId | undefined): void {
+export function recycle({ me }: ChangingTable, card: CardId | undefined): void {
   me.discard = withoutCard(me.discard, card);
   me.hand = withCard(me.hand, card);
   me.perks = [];
@@ -50,7 +50,7 @@ const gainsByChoice = (card: CardId): boolean =>
   iconsIn(printedOn(card).public?.box ?? null).some(isChoice);
 
 /** What followers need to know about the card (follow.coin-declared, follow.same-resource). */
-function leadWith(
+export function leadWith(
   { play, declare }: PlayMove,
   uses: readonly BoxUse[] | undefined,
   happened: readonly Happened[] | undefined,
@@ -78,17 +78,15 @@ const onlyAction = (card: CardId): readonly ActionUse[] | undefined => {
   return box && others.length === 0 ? [box] : undefined;
 };
 
-function played(situation: Situation, move: PlayMove, found: Found): After {
-  const table = new ChangingTable(situation, move['turned-up']);
+/** Cards leave the hand: the played one and those added to it. Names what Recycling brought back for that. */
+export function putInPlay(
+  table: ChangingTable,
+  { play: card, actions = [], perk }: PlayMove,
+  added: readonly CardId[],
+): CardId[] {
   const { me } = table;
-  const { play: card } = move;
-  const way = shown(move, found);
-  const happened = happenings(situation, way);
-  const actions = move.actions ?? onlyAction(card);
-  const uses = actions && usesIn(actions);
-  const added = cardsOf(move.add ?? way.add ?? []);
   const inPlay = [card, ...added];
-  const recycled = (move.actions ?? []).flatMap((use) =>
+  const recycled = actions.flatMap((use) =>
     typeof use === 'object' && 'recycle' in use ? use : [],
   );
   // What was taken back to be played or added is in the hand before that.
@@ -97,9 +95,24 @@ function played(situation: Situation, move: PlayMove, found: Found): After {
   // With Do-Over the first card and those added to it are still there.
   me.added = [...inUse(me), ...added];
   me.played = card;
-  if (move.perk === 'do-over') me.perks = [];
+  if (perk === 'do-over') me.perks = [];
   if (iconsOn(card).some((icon) => icon.do === 'trash-this')) me['rough-housed'] = false;
   else delete me['rough-housed'];
+  return recycled.map((use) => use.recycle).filter((each) => inPlay.includes(each));
+}
+
+function played(situation: Situation, move: PlayMove, found: Found): After {
+  const table = new ChangingTable(situation, move['turned-up']);
+  const { play: card } = move;
+  const way = shown(move, found);
+  const happened = happenings(situation, way);
+  const actions = move.actions ?? onlyAction(card);
+  const uses = actions && usesIn(actions);
+  const added = cardsOf(move.add ?? way.add ?? []);
+  const before = putInPlay(table, move, added);
+  const recycled = (move.actions ?? []).filter(
+    (use) => typeof use === 'object' && 'recycle' in use,
+  );
   const fullness = new Map(
     usesIn(way.actions ?? []).map(({ box, choices }) => [box, choices.full !== false]),
   );
@@ -121,7 +134,7 @@ function played(situation: Situation, move: PlayMove, found: Found): After {
   else
     for (const use of actions ?? [])
       if (typeof use === 'object' && 'recycle' in use) {
-        if (!inPlay.includes(use.recycle)) recycle(table, use.recycle);
+        if (!before.includes(use.recycle)) recycle(table, use.recycle);
       } else
         for (const { box, choices } of usesIn([use]))
           takeSteps(table, [used(box, choices)], happened, seats);
@@ -130,14 +143,22 @@ function played(situation: Situation, move: PlayMove, found: Found): After {
   return table;
 }
 
-function followed(situation: Situation, move: FollowMove): After {
+/** A follower's table, with the discarded cards on the pile. */
+export function following(situation: Situation, move: FollowMove): ChangingTable {
   const table = new ChangingTable(situation, move['turned-up']);
   const { me } = table;
   const { leader = {} } = situation;
   const cards = cardsOf(listed<HelpingCard>(move.follow));
-  const card = playedBy(leader);
   me.hand = withoutCards(me.hand, cards);
   me.discard = withCards(me.discard, cards);
+  table.put({ leader: { ...leader, followed: [...(leader.followed ?? []), 'me'] } });
+  return table;
+}
+
+function followed(situation: Situation, move: FollowMove): After {
+  const table = following(situation, move);
+  const { leader = {} } = situation;
+  const card = playedBy(leader);
   const box: UsedBox[] = card
     ? [
         {
@@ -150,7 +171,6 @@ function followed(situation: Situation, move: FollowMove): After {
       ]
     : [];
   takeSteps(table, box, happenings(situation, move), seatsOf(situation));
-  table.put({ leader: { ...leader, followed: [...(leader.followed ?? []), 'me'] } });
   return table;
 }
 
@@ -278,7 +298,7 @@ function usedPerk(situation: Situation, move: PerkMove): After {
 }
 
 /** The table that a legal move of `me` leaves. */
-interface After {
+export interface After {
   readonly situation: Situation;
   /** The description of the move leaves open how it was done. */
   readonly oneWay: boolean;

@@ -40,6 +40,11 @@ export class ChangingTable {
     this.turningUp = [...turnedUp];
   }
 
+  /** The same table by itself, to go on with in another way. */
+  copy(): ChangingTable {
+    return new ChangingTable(this.situation, this.turningUp);
+  }
+
   /** Changes things on the table that belong to nobody. */
   put(changes: Partial<Situation>): void {
     Object.assign(this.table, changes);

@@ -281,3 +281,151 @@ describe('can’t tell yet about a rival', () => {
     expect(usually?.conditions).toMatchObject([{ fact: 'rivals.Ann.stuff.toys', least: 4 }]);
   });
 });
+
+describe('choices that a description leaves open', () => {
+  const rich: Situation = {
+    players: ['me', 'Ann'],
+    turn: 'me',
+    me: {
+      fort: 2,
+      hand: ['zip', 'kitty'],
+      stuff: { pizza: 1, toys: 1 },
+      pack: 0,
+      perks: ['do-over'],
+      lookout: [],
+    },
+    board: { costs: { '2-3': ['any'] } },
+    rivals: { Ann: { hand: 0 } },
+    'park-deck': 9,
+  };
+  const poor = { stuff: { pizza: 0, toys: 0 }, pack: 0, lookout: [], fort: 0, perks: [] };
+  const only = (me: Situation['me'], ann: Situation['me'] = { hand: 0, yard: [] }): Situation => ({
+    players: ['me', 'Ann'],
+    turn: 'me',
+    me: { ...poor, ...me },
+    rivals: { Ann: ann },
+    park: ['bug', 'dash', 'moose'],
+    'park-deck': 9,
+  });
+  const verdict = (situation: Situation, ...moves: [DescribedMove, ...DescribedMove[]]) =>
+    judged(situation, ...moves).verdict;
+  const spends: DescribedMove = { play: 'kitty', perk: 'do-over', actions: ['private'] };
+
+  it('are made so that the moves after them are right, if that is possible', () => {
+    expect(verdict(rich, { play: 'zip' }, { decline: true }, spends)).toBe('legal');
+    const toys: DescribedMove = { play: 'zip', actions: [{ public: { pay: { toys: 1 } } }] };
+    expect(verdict(rich, toys, { decline: true }, spends)).toBe('illegal');
+  });
+
+  it('are told as they have to have been made', () => {
+    const { steps } = judged(rich, { play: 'zip' }, { decline: true }, spends);
+    expect(steps[0]?.effects[0]).toEqual({
+      code: 'advance',
+      facts: { level: 3, pizza: 1, toys: 0 },
+    });
+    expect(steps[0]?.example).toMatchObject({
+      actions: [{ public: { pay: { stuff: { pizza: 1, toys: 0 } } } }],
+    });
+    expect(steps[2]?.situation?.me).toMatchObject({ stuff: { pizza: 0, toys: 0 }, pack: 0 });
+  });
+
+  it('leave nothing open where there is only one way', () => {
+    const broke = {
+      ...rich,
+      me: { ...rich.me, hand: ['zip', 'skids'], stuff: { pizza: 1, toys: 0 } },
+    };
+    const { steps, violations } = judged(
+      broke as Situation,
+      { play: 'zip' },
+      { decline: true },
+      { play: 'skids', perk: 'do-over', actions: ['private'] },
+    );
+    expect(steps[0]).not.toHaveProperty('oneWay');
+    expect(violations[0]).toMatchObject({ rule: 'board.cost', code: 'too-poor' });
+  });
+
+  it('follow what the leader can have gained', () => {
+    const tiny = only(
+      { hand: ['tiny'] },
+      { ...poor, hand: ['prince'], yard: [], stuff: { pizza: 0, toys: 4 } },
+    );
+    const follows: DescribedMove = { follow: 'prince', action: { gain: 'pizza' } };
+    expect(verdict(tiny, { play: 'tiny' }, follows)).toBe('legal');
+    const full = { ...tiny, me: { ...tiny.me, stuff: { pizza: 4, toys: 0 } } };
+    expect(verdict(full, { play: 'tiny' }, follows)).toBe('illegal');
+  });
+
+  it('let a coin be declared as whatever is followed', () => {
+    const ace = only({ hand: ['ace'] }, { ...poor, hand: ['prince'] });
+    expect(verdict(ace, { play: 'ace' }, { follow: 'prince' })).toBe('legal');
+    expect(verdict(ace, { play: 'ace', declare: 'glue' }, { follow: 'prince' })).toBe('illegal');
+  });
+
+  it('take one card away, whichever it was', () => {
+    const sarge = only({ hand: ['sarge', 'doc', 'tiny'] });
+    const puts: DescribedMove = { play: 'sarge', actions: ['private'] };
+    const rest: [DescribedMove, DescribedMove] = [
+      { decline: true },
+      { recruit: { from: 'park-deck' } },
+    ];
+    const yard = (...cards: ('doc' | 'tiny')[]): DescribedMove => ({
+      discard: { 'to-pile': ['sarge'], 'to-yard': cards },
+    });
+    expect(verdict(sarge, puts, ...rest, yard('doc'))).toBe('legal');
+    expect(verdict(sarge, puts, ...rest, yard('tiny'))).toBe('legal');
+    expect(verdict(sarge, puts, ...rest, yard('doc', 'tiny'))).toBe('illegal');
+    expect(verdict(sarge, puts, ...rest, yard())).toBe('illegal');
+    expect(last(sarge, puts)?.me).toMatchObject({ hand: 1, lookout: 1 });
+  });
+
+  it('give a reason that holds whichever it was', () => {
+    const { violations } = judged(
+      only({ hand: ['sarge', 'doc', 'tiny'] }),
+      { play: 'sarge', actions: ['private'] },
+      { decline: true },
+      { recruit: { from: 'park-deck' } },
+      { discard: { 'to-pile': ['sarge'], 'to-yard': ['doc', 'tiny'] } },
+    );
+    expect(violations).toEqual([
+      { rule: 'discard.yard', code: 'source-short', facts: { from: 'hand', need: 2, done: 1 } },
+    ]);
+  });
+
+  it('may have added cards, but the table that is shown has none', () => {
+    const kitty = only({ hand: ['kitty', 'icky-sticky'] });
+    const pile = (...cards: ('kitty' | 'icky-sticky')[]): DescribedMove => ({
+      discard: { 'to-pile': cards },
+    });
+    const turn: [DescribedMove, ...DescribedMove[]] = [
+      { play: 'kitty' },
+      { decline: true },
+      { recruit: 'bug' },
+    ];
+    expect(verdict(kitty, ...turn, pile('kitty'))).toBe('legal');
+    expect(verdict(kitty, ...turn, pile('kitty', 'icky-sticky'))).toBe('legal');
+    expect(verdict(kitty, { play: 'kitty', add: [] }, pile('kitty', 'icky-sticky'))).toBe(
+      'illegal',
+    );
+    expect(last(kitty, { play: 'kitty', actions: ['public'] })?.me).toMatchObject({
+      hand: ['icky-sticky'],
+      stuff: { pizza: 0, toys: 1 },
+    });
+  });
+
+  it('count for what somebody claims only if it is so in every way', () => {
+    const wart = only({ hand: ['wart'], lookout: ['moose'], track: 23 });
+    const scores: DescribedMove = { play: 'wart', actions: ['private'] };
+    const claims: DescribedMove = { claim: 'end-triggered' };
+    const told = { ...wart, rivals: { Ann: { fort: 0, track: 3, hand: 0, yard: [] } } };
+    expect(verdict(told, scores, claims)).toBe('open');
+    expect(verdict({ ...told, me: { ...told.me, track: 24 } }, scores, claims)).toBe('legal');
+  });
+
+  it('are forgotten where they depend on something unknown', () => {
+    const { fort: _, ...unknown } = only({ hand: ['sarge', 'doc', 'tiny'] }).me ?? {};
+    const puts: DescribedMove = { play: 'sarge', actions: ['private'] };
+    const after = last({ ...only({}), me: unknown }, puts);
+    expect(after?.me?.hand).toBeUndefined();
+    expect(after?.me?.stuff).toEqual({ pizza: 0, toys: 0 });
+  });
+});

@@ -59,19 +59,20 @@ const matches = (card: CardId, wanted: readonly CardSymbol[]): boolean =>
 
 /**
  * Every selection of the matching cards, from none to all of them. Of cards that count alike
- * it does not matter which; those mentioned elsewhere in the move come last.
+ * it does not matter which, unless every way is wanted; those mentioned elsewhere in the move come last.
  */
 export function cardsToAdd(
   cards: readonly CardId[],
   wanted: readonly CardSymbol[],
   mentioned: readonly CardId[],
+  everyWay: boolean,
 ): CardId[][] {
   const alike = new Map<string, CardId[]>();
   const isMentioned = (card: CardId) => Number(mentioned.includes(card));
   for (const card of [...cards].sort((one, two) => isMentioned(one) - isMentioned(two))) {
     if (!matches(card, wanted)) continue;
     const counting = symbolsOf(card).filter((each) => each === 'coin' || wanted.includes(each));
-    const key = counting.join();
+    const key = everyWay ? card : counting.join();
     alike.set(key, [...(alike.get(key) ?? []), card]);
   }
   let all: CardId[][] = [[]];

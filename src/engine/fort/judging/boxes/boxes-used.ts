@@ -119,6 +119,9 @@ export function chooseUses(
     const leavesAlone = hasOnly(facts[first.box], makeRoom) && hasOnly(facts[last.box], takeRoom);
     if (leavesAlone && figureIn(last.choices) === 0) push(last, first);
   }
-  const possible = ({ box, full, idle }: Listed) => full || idle || facts[box]?.divisible !== false;
+  const possible = ({ box, full, idle, asFarAsItGoes }: Listed) =>
+    (full || idle || facts[box]?.divisible !== false) &&
+    // A shorter question for what the other ways ask in full.
+    !(asFarAsItGoes && on.wantsEveryWay);
   return on.choose(ways.filter((uses) => uses.every(possible))) ?? ways[0] ?? [];
 }

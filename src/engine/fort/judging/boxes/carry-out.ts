@@ -1,3 +1,4 @@
+import { tooMany } from '#engine/core/every-way.ts';
 import { type PerkId, perkIds } from '#generated/fort.ts';
 import { boxOf } from '../../actions/box.ts';
 import { iconsIn } from '../../cards/steps.ts';
@@ -14,7 +15,7 @@ import { notShown } from './shown.ts';
 import { reportRecycling, reportSteps } from './step-effects.ts';
 import { inFull } from './step-refusals.ts';
 import { withoutPrint } from './unprinted-cost.ts';
-import { type Done, type Walked, walkBoxes } from './walk.ts';
+import { type Done, type Walk, type Walked, walkBoxes } from './walk.ts';
 
 /** A box to carry out, and what is described of it. */
 export interface DescribedBox {
@@ -158,6 +159,23 @@ function checkBesides(
     });
 }
 
+/** How many ways through the same boxes are worth looking at. */
+const mostWays = 60;
+
+/** One way through the boxes after another, where all of them are wanted. */
+function oneOfAll(
+  { on, counts }: Table,
+  boxes: readonly Walked[],
+  newLevel: Parameters<typeof walkBoxes>[2],
+): Walk {
+  const all: (readonly Done[])[] = [];
+  const walk = walkBoxes(counts, boxes, newLevel, (done) => {
+    if (all.push(done) > mostWays) throw tooMany;
+  });
+  const done = on.choose(all);
+  return done ? { done, why: null, failed: undefined, recycled: false } : walk;
+}
+
 /**
  * Carries out the boxes as far as they are described, choosing the rest; notes what happens, or why not.
  * Where no choice is described, no card has to be placed.
@@ -180,7 +198,10 @@ export function carryOut(
     return { task, idle, choices: placed, wants, times: choices.times, sameKind };
   });
   if (on.violations.length > before) return [];
-  const { done, why, failed, recycled } = walkBoxes(counts, boxes, rewards(table, choose));
+  const newLevel = rewards(table, choose);
+  const { done, why, failed, recycled } = on.wantsEveryWay
+    ? oneOfAll(table, boxes, newLevel)
+    : walkBoxes(counts, boxes, newLevel);
   if (recycled) reportRecycling(table);
   if (!why && choose) checkChosen(table, choose, done);
   if (!why)

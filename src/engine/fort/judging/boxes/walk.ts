@@ -1,4 +1,5 @@
 import { isUnknown, type Unknown } from '#engine/core/attempt.ts';
+import { tooMany } from '#engine/core/every-way.ts';
 import { same } from '#engine/core/same.ts';
 import { bind, boxOf, countNow } from '../../actions/box.ts';
 import { copiesOf } from '../../actions/copy.ts';
@@ -79,6 +80,8 @@ export function walkBoxes(
   counts: Counts,
   boxes: readonly Walked[],
   newLevel: (level: number) => Partial<Counts>,
+  /** Told of every way that leads through; the walk then finds none itself. */
+  through?: (done: readonly Done[]) => void,
 ): Walk {
   const done: Done[] = [];
   /** Described ways that have been done by now; each stands for one time. */
@@ -137,7 +140,10 @@ export function walkBoxes(
 
   const walk = (at: number): boolean => {
     const box = boxes[at];
-    if (!box) return true;
+    if (!box) {
+      through?.([...done]);
+      return !through;
+    }
     const { task } = box;
     const facts = boxOf(task);
     if (task.times === null) {
@@ -281,6 +287,8 @@ export function walkBoxes(
   /** Recycling, at any time of one's own turn, may bring the card that is needed (perk.recycling). */
   const recycle = (at: number): boolean => {
     if (!onTurn(counts, 'recycling') || counts.discard <= 0) return false;
+    // Which card it brings back makes a way of its own.
+    if (through) throw tooMany;
     const { discard, hand } = counts;
     recycled = changed(counts, { discard: discard - 1, hand: hand + 1, perk: null }, () =>
       walk(at),

@@ -27,7 +27,8 @@ function diy(table: Table, { pay }: PerkMove): void {
   if (played) on.no('perk.diy', 'instead-of-playing', { card: played });
   if (pay) table.paid = { costs: [paidCount(pay) - 1], all: true };
   const ways = pay ? waysToPay(pay) : advancePayments(counts, 1);
-  const payment = ways.find((way) => !checkAdvance(counts, way, 1));
+  const payable = ways.filter((way) => !checkAdvance(counts, way, 1));
+  const payment = on.wantsEveryWay ? on.choose(payable) : payable[0];
   if (!payment) {
     const [way] = ways;
     const refused = way ? checkAdvance(counts, way, 1) : null;

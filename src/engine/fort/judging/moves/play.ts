@@ -132,6 +132,8 @@ const uncounted = [
   'lookout-removed',
   'source',
   'own-yard',
+  'friend-in-park',
+  'friend-in-yard',
   'not-a-rival',
   'gain-other',
   'gain-mixed',
@@ -209,9 +211,12 @@ export function judgePlay(table: Table, move: PlayMove, more?: DescribedPlays): 
   const tryMore =
     areThere &&
     !freely &&
-    (countsDescribed(said) || wanted.some((suit) => !symbolsOf(card).includes(suit)));
+    (on.wantsEveryWay ||
+      countsDescribed(said) ||
+      wanted.some((suit) => !symbolsOf(card).includes(suit)));
   const mentioned = cardsMoved(usesIn(move.actions ?? []).map(({ choices }) => choices));
-  const could = (cards: readonly CardId[]) => (tryMore ? cardsToAdd(cards, wanted, mentioned) : []);
+  const could = (cards: readonly CardId[]) =>
+    tryMore ? cardsToAdd(cards, wanted, mentioned, on.wantsEveryWay) : [];
   const unseen = (cards: number) =>
     tryMore ? unseenCards(wanted, Math.min(cards * 2, figureIn(move.actions))) : [];
   // A card shows two symbols at most.
@@ -272,7 +277,10 @@ export function judgePlay(table: Table, move: PlayMove, more?: DescribedPlays): 
     const about = isCard(String(facts.card))
       ? { ...facts, card: calledBy(String(facts.card), (one) => namesCard(move, one)) }
       : facts;
-    on.no(rule, code, about);
+    const copies = rule === 'play.add' && isCard(about.card) ? hand.had(about.card) : 0;
+    if (code === 'not-in-hand' && copies > 0)
+      on.no(rule, 'copies-short', { ...about, from: 'hand', count: copies });
+    else on.no(rule, code, about);
     // A card that matches nothing changes nothing either.
     if (rule === 'play.add' && code === 'no-match') on.no('play.purpose', 'no-effect', about);
   }
