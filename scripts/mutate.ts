@@ -81,7 +81,8 @@ await runTask(async (args) => {
     ignoreStatic: !options.static,
     // On a busy machine slow tests are no sign of an endless loop.
     dryRunTimeoutMinutes: 30,
-    timeoutFactor: 4,
+    timeoutMS: 60_000,
+    timeoutFactor: 8,
     concurrency: wholeNumber('jobs', options.jobs),
     mutate: chosen.map(
       ({ file, start, end }) => `${file}:${start.line}:${start.column}-${end.line}:${end.column}`,
