@@ -97,6 +97,18 @@ describe('a worked example of Fort', () => {
     expect(await example.locator('.live').isVisible()).toBe(false);
   });
 
+  it('keeps its verdict in sight, right on the bar of a phone', async () => {
+    const page = await openPage('/en/fort/rules/play/', phone);
+    const example = await woken(page, id);
+    await example.evaluate((element) => element.scrollIntoView({ block: 'start' }));
+    const gap = await page.evaluate((own) => {
+      const edge = (selector: string) => document.querySelector(selector)?.getBoundingClientRect();
+      const word = edge(`[data-example="${own}"] .live > .e-word`);
+      return (edge('nav.sections')?.top ?? 0) - (word?.bottom ?? 0);
+    }, id);
+    expect(Math.abs(gap)).toBeLessThanOrEqual(1.5);
+  });
+
   it('keeps what is pressed under the finger', async () => {
     const page = await openPage('/en/fort/rules/play/', phone);
     const example = page.locator(`[data-example="${id}"]`).first();

@@ -74,7 +74,7 @@ function Result<Game>(props: Props<Game>) {
   }));
   const at = found.games.find((own) => own.id === id)?.at ?? 0;
   return (
-    <section class="w-result panel" aria-labelledby="result">
+    <section class="w-result panel" aria-labelledby="result" data-reading={reading}>
       <h2 id="result" tabIndex={-1}>
         {t('score:result')}
       </h2>

@@ -41,9 +41,12 @@ it('goes round by link: nothing of it reaches the server, nothing of ours is los
   await expect.poll(() => receiver.locator('.w-table thead').textContent()).toContain('Аня <b>');
   expect(await totals(receiver)).toBe('Total12');
   expect(await receiver.locator('.w-entries').count()).toBe(0);
+  // Nothing about entering stands before it.
+  expect(await receiver.locator('.w-lead').isVisible()).toBe(false);
   await blameless(receiver);
   await receiver.reload();
   await receiver.getByRole('button', { name: 'Change the entries' }).click();
+  expect(await receiver.locator('.w-lead').isVisible()).toBe(true);
   expect(await receiver.locator('#p0-name').inputValue()).toBe('Аня <b>');
   await receiver.reload();
   await expect.poll(() => receiver.locator('#p0-name').inputValue()).toBe('Аня <b>');
