@@ -42,7 +42,10 @@ async function severalGames(page: Page): Promise<void> {
   }
 }
 
-const share = click('.widget button:has([data-icon=share])');
+/** What is shared comes with the tap, and its code for a camera a moment later. */
+const share = inTurn(click('.widget button:has([data-icon=share])'), (page) =>
+  page.locator('.w-qr').waitFor(),
+);
 
 /** As somebody sees it who was sent the link. */
 async function openTheLink(page: Page): Promise<void> {
