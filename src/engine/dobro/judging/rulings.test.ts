@@ -92,9 +92,11 @@ describe('says', () => {
   });
 
   it('that a draw was forgotten when it is too late', () => {
-    expect(codes({ players: 3, hand: [2], deck: 20 }, { draw: 0, late: true })).toContain(
-      'forgets',
-    );
+    const late = { draw: 0, late: true } as const;
+    expect(codes({ players: 3, hand: [2], deck: 20 }, late)).toEqual(['draws', 'forgot']);
+    expect(codes({ players: 3, hand: [2] }, late)).toEqual(['draws', 'forgot-unless-empty']);
+    // Five in hand are too few for all but six players.
+    expect(codes({ holding: 5, deck: 20 }, late)).toContain('fewer-forgot');
     expect(codes({ players: 3, hand: [2], deck: 0 }, { draw: 0, late: true })).toEqual(['draws']);
   });
 

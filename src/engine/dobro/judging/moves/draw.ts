@@ -1,5 +1,5 @@
 import { explore } from '#engine/core/partial-knowledge.ts';
-import type { Effect } from '#engine/core/verdict.ts';
+import type { Effect, Facts } from '#engine/core/verdict.ts';
 import { handLimits } from '#generated/dobro.ts';
 import { checkCopies } from '../../cards/copies.ts';
 import type { DescribedMove, Situation } from '../../format/schema.ts';
@@ -12,21 +12,33 @@ import { reasonOrder } from '../table/reason-order.ts';
 import { noteTurn } from '../table/turn.ts';
 import { usual } from '../table/usual.ts';
 
+/** What comes of drawing too few: once the next player has acted it can't be made up for any more (forget.take). */
+const tooFew = (late: boolean, unlessEmpty: boolean, facts: Facts): Effect => {
+  const code = late ? 'forgot' : 'forgets';
+  return { code: unlessEmpty ? `${code}-unless-empty` : code, facts: late ? {} : facts };
+};
+
 /** Drawing this many with this hand and limit; a deck of unknown size had what was drawn. */
-function drawOf(count: number, held: number, limit: number, deck: number | undefined): Judgement {
+function drawOf(
+  count: number,
+  held: number,
+  limit: number,
+  deck: number | undefined,
+  late: boolean,
+): Judgement {
   const room = limit - held;
   if (count > room) return refused([no('turn.draw', 'draw-too-many', { count, due: room })]);
   const drawn: Effect = { code: 'draws', facts: { count } };
   // Allowed either way; the deck only decides whether it counts as forgetting.
   if (deck === undefined && count < room)
     return judgement('legal', {
-      effects: [drawn, { code: 'forgets-unless-empty', facts: { due: room, count } }],
+      effects: [drawn, tooFew(late, true, { due: room, count })],
       readings: ['forget.take'],
     });
   const due = drawDue(held, limit, deck ?? limit);
   if (count > due) return refused([no('round.deck-empty', 'deck-short', { count, due })]);
   const effects = [drawn];
-  if (count < due) effects.push({ code: 'forgets', facts: { due, count } });
+  if (count < due) effects.push(tooFew(late, false, { due, count }));
   const readings: Rule[] = [];
   if (count < due) readings.push('forget.take');
   if (due < room) readings.push('round.deck-empty');
@@ -70,13 +82,14 @@ function judgeCount(situation: Situation, table: Table, count: number, late: boo
   const hands = (most: number): number[] =>
     (held === undefined ? upTo(most) : [held]).filter((own) => own <= most);
   const possible = limits.filter((most) => hands(most).length > 0);
-  const ways = possible.flatMap((most) => hands(most).map((own) => drawOf(count, own, most, deck)));
+  const drawing = (own: number, most: number) => drawOf(count, own, most, deck, late);
+  const ways = possible.flatMap((most) => hands(most).map((own) => drawing(own, most)));
   const found = explore<Rule, never>(
     (on) => {
       if (!late) noteTurn(on, situation, table);
       const most = on.ask('players', possible, 'limit', { is: 'so' });
       const own = on.ask('hand', hands(most), 'held', { is: 'amount' });
-      for (const violation of drawOf(count, own, most, deck).violations) on.ok(violation);
+      for (const violation of drawing(own, most).violations) on.ok(violation);
     },
     reasonOrder,
     usual,
@@ -87,10 +100,11 @@ function judgeCount(situation: Situation, table: Table, count: number, late: boo
   // The hand limit alone may decide whether it counts as forgetting: only six players have a lower one.
   const forgets = possible.map((most) =>
     hands(most).every((own) =>
-      drawOf(count, own, most, deck).effects.some(({ code }) => code.startsWith('forgets')),
+      drawing(own, most).effects.some(({ code }) => code.startsWith('forg')),
     ),
   );
-  if (forgets[0] && forgets.includes(false)) effects.push({ code: 'fewer-forget', facts: {} });
+  if (forgets[0] && forgets.includes(false))
+    effects.push({ code: late ? 'fewer-forgot' : 'fewer-forget', facts: {} });
   const [first, ...others] = ways.map((way) => way.readings);
   const readings = first?.filter((rule) => others.every((other) => other.includes(rule)));
   return judgement('legal', { effects, readings });

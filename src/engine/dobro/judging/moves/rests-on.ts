@@ -14,6 +14,8 @@ const behind: Readonly<Record<string, Rule>> = {
   'opens-next': 'climb.next',
   forgets: 'forget.take',
   'forgets-unless-empty': 'forget.take',
+  forgot: 'forget.take',
+  'forgot-unless-empty': 'forget.take',
   'forgetful-goes': 'forget.take',
   'forgetful-stays': 'forget.keep',
 };
