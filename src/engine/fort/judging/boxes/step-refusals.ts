@@ -162,8 +162,7 @@ export function reasonFor(
   // Where no place is given, both Stuff and Pack were looked at.
   const isPlaced = wants.spend?.ways.some((way) => [...way].length === 1);
   const places: Facts = code === 'nothing-to-spend' && !isPlaced ? { from: 'stuff-and-pack' } : {};
-  // The figures for Stuff and supply are those at the beginning of the box.
+  // The figures for Stuff and supply are those at the beginning of the box; by now nothing is left.
   const figure = code === 'stuff-full' ? 'room' : code === 'supply-empty' ? 'left' : 'done';
-  const before = figure === 'done' ? 0 : Number(facts[figure]);
-  return { ...refused, facts: { ...facts, ...places, need, done, [figure]: before + done } };
+  return { ...refused, facts: { ...facts, ...places, need, done, [figure]: done } };
 }

@@ -63,6 +63,13 @@ function discarded(table: Table, entries: readonly HelpingCard[]) {
   });
 }
 
+/** Refusals of a number, not of what is done. */
+const countedCodes = ['too-often', 'too-few', 'gained-too-many', 'scored-too-many', 'not-in-full'];
+
+function drop<Item>(list: Item[], unwanted: (item: Item) => boolean): void {
+  list.splice(0, list.length, ...list.filter((item) => !unwanted(item)));
+}
+
 /** A rival follows the public action of the leader's card. */
 function judgeFollow(table: Table, move: FollowMove): void {
   const { on, counts } = table;
@@ -101,7 +108,8 @@ function judgeFollow(table: Table, move: FollowMove): void {
   if (counts.own) on.no('follow.when', 'own-turn');
   const { action = {} } = move;
   const task = followTask(led, added);
-  if (added.some((one) => matchesLed(one, led))) {
+  const matches = added.some((one) => matchesLed(one, led));
+  if (matches) {
     const suit = printedOn(card).public?.suit;
     // A coin beside the suit itself is not a second symbol of that suit in every edition.
     if (added.some((one) => one.coin === suit && symbolsOf(one.card).some((each) => each === suit)))
@@ -109,11 +117,13 @@ function judgeFollow(table: Table, move: FollowMove): void {
   } else {
     // A card that does not match brings no action; what is described of one can be wrong as well.
     if (!move.action) return;
-    task.times = task.times === null ? null : 1;
+    task.times = 1;
   }
   const sameKind = lead.gained === 'pizza' || lead.gained === 'toys';
   const box = { task, choices: action, sameKind };
   const done = carryOut(table, [box], { added: [] }, placeCards);
+  // How often it could be done is no reason, as it is not done at all.
+  if (!matches) drop(on.violations, ({ code }) => countedCodes.includes(code));
   // That nothing else counts is our reading: it matters where more is claimed.
   if (on.violations.some(({ rule }) => rule === 'follow.count')) on.readings.add('follow.count');
   const trashed = cardsMoved([{ trash: action.trash }]);
