@@ -255,3 +255,11 @@ it('finds the one table in many on which it works', () => {
   });
   expect([verdict, missing]).toEqual(['open', ['a', 'b', 'c']]);
 });
+
+it('does not take a mistake in the rules for an answer', () => {
+  const attempt = (on: Attempt<string, string>) => {
+    on.no('rule', 'early');
+    throw new RangeError('a mistake');
+  };
+  expect(() => find(attempt)).toThrow('a mistake');
+});

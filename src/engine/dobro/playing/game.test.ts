@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { roll } from '#engine/core/rng.ts';
 import { tracing } from '#engine/core/trace.ts';
 import { cardNamed, fullDeck, nameOf } from '../cards/card.ts';
+import { watched } from '../game.ts';
 import { judge } from '../judging/judge.ts';
 import { handLimit } from '../rules/hand-limit.ts';
 import type { Move } from '../state/move.ts';
@@ -217,4 +218,20 @@ it('lets every rule of a game take effect in random play', () => {
   ])
     expect([rule, seen.has(rule)]).toEqual([rule, true]);
   expect(cardNamed('joker')).toBe(13);
+});
+
+it('notices a card too many in a hand, and one that is gone', () => {
+  const start = setUp(4, 1, false);
+  const [first = [], ...others] = start.hands;
+  const [card, ...deck] = start.deck;
+  if (card === undefined) throw new Error('a game begins with a deck');
+  expect(first).toHaveLength(handLimit(4));
+  expect(watched.brokenInvariants(start)).toEqual([]);
+  const full = { ...start, deck, hands: [[...first, card], ...others] };
+  expect(watched.brokenInvariants(full)).toEqual(['hands']);
+  expect(watched.brokenInvariants({ ...start, deck })).toEqual(['cards']);
+});
+
+it('shows no hand to somebody without a seat', () => {
+  expect(view(setUp(3, 1, false), 3).hand).toEqual([]);
 });

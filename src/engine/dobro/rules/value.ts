@@ -9,7 +9,7 @@ export const worthOf = (number: number, count: number): number => number * count
 export const valueAfter = (value: number, worth: number): number =>
   worth === value ? 2 * worth : worth;
 
-/** Every value that can be in play, found by playing everything on everything. */
+/** Every value that can be in play, found by playing everything on everything: too low a play leaves what opens a climb. */
 export function reachableValues(): number[] {
   const found = new Set<number>();
   const waiting = [0];
@@ -18,7 +18,7 @@ export function reachableValues(): number[] {
       for (const count of [1, 2]) {
         const worth = worthOf(number, count);
         const next = valueAfter(value, worth);
-        if (worth >= value && !found.has(next)) {
+        if (!found.has(next)) {
           found.add(next);
           waiting.push(next);
         }

@@ -229,3 +229,12 @@ describe('claims about rounds that nobody counted', () => {
     ]);
   });
 });
+
+it('does not look at claims where the sheet itself can’t be', () => {
+  const rounds = [{ piles: [30, 20, 10] }];
+  const [verdict, reason] = held(rounds, { rounds: [[9, 9, 9]] });
+  expect([verdict, reason?.[1]]).toEqual([
+    'impossible',
+    checkSheet({ players: three, rounds }).problems[0]?.code,
+  ]);
+});

@@ -50,6 +50,29 @@ describe('claims', () => {
     more: Partial<Sheet> = {},
     others: readonly SheetEntry[] = [rival],
   ) => score(sheet([entry, ...others], more)).problems.map((problem) => problem.code);
+  it('counts no rule that somebody else has', () => {
+    const ann: SheetEntry = {
+      name: 'Ann',
+      track: 20,
+      fort: 2,
+      advances: 0,
+      suits: 1,
+      crowns: 0,
+      books: 0,
+      stuff: { pizza: 0, toys: 0 },
+      pack: 0,
+      'best-friends': 1,
+      cards: 3,
+      lookout: 0,
+    };
+    // Only Minimalism would make it that much.
+    const says = { total: 20 + 5 + 8 };
+    const other: SheetEntry = { name: 'Ben', track: 0, fort: 1, cards: 20 };
+    expect(code({ ...ann, says }, {}, [other])).toEqual([]);
+    const taken: SheetEntry = { ...other, 'made-up-rule': 'minimalism' };
+    expect(code({ ...ann, says }, {}, [taken])).toEqual(['points-out']);
+  });
+
   const unprinted = { points: [0, null, null, null, null, 23] };
 
   it.each<[string, SheetEntry, string[]]>([
