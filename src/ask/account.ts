@@ -63,8 +63,8 @@ export class Account {
     }
   }
 
-  isNoted = ({ items }: Unit): boolean =>
-    items.length > 0 && items.every(({ start }) => this.understood.has(start));
+  isNoted = (each: Unit): boolean =>
+    each.items.length > 0 && each.items.every((unit) => this.understood.has(unit.start));
 
   result(game: string, moves: readonly Draft[] = []): Understood {
     const told = new Set(valuesIn([this.situation, this.move, [...moves]]));
@@ -86,14 +86,14 @@ export class Account {
       return (isFact && !path.startsWith('situation')) || !isEvident(item, told, this.evidence);
     };
     // A card, a perk, a player or a number that is named has to be found in the description.
-    const lost = new Set(this.pieces.filter(isLost).map(({ start }) => start));
+    const lost = new Set(this.pieces.filter(isLost).map((unit) => unit.start));
     return {
       game,
       situation: this.situation,
       move: Object.keys(this.move).length > 0 ? this.move : undefined,
       ...(moves.length > 0 ? { moves } : {}),
       pieces: this.pieces
-        .filter(({ start }) => !lost.has(start))
+        .filter((unit) => !lost.has(unit.start))
         .sort((one, other) => one.start - other.start),
       unclear: this.items
         .filter(

@@ -23,11 +23,7 @@ export function withPersons(units: readonly Unit[]): Unit[] {
       unit.is === 'person' && unit.id === 'they' && isPlace && leadBy(unit, 'in', 'into');
     if ((isThere || isIn) && place) {
       const { way, ...named } = place;
-      const ways = isFrom
-        ? { way: 'from' as const }
-        : isIn && !leadBy(unit, 'in')
-          ? { way: 'into' as const }
-          : {};
+      const ways = isFrom ? { way: 'from' as const } : {};
       return { ...named, ...ways, leads: [], cases: [], items: unit.items };
     }
     if (unit.is === 'place')
@@ -176,7 +172,7 @@ export function withActors(stretches: readonly Stretch[]): Clause[] {
     spoken =
       units
         .flatMap((unit) => (unit.is === 'person' ? [unit] : unit.owner ? [unit.owner] : []))
-        .findLast(({ id }) => !['me', 'they', 'nobody'].includes(id)) ?? spoken;
+        .findLast((unit) => !['me', 'they', 'nobody'].includes(unit.id)) ?? spoken;
     isTurn = units.some((unit) => isWord(unit, 'turn-of')) && spoken !== undefined;
     // „… plecak Bartka, ma w nim dwie zabawki”
     const isTheirs = verb?.id === 'have' && (verb.isThird || verb.isPast) && !verb.isFirst;

@@ -35,7 +35,7 @@ export function answering(
   formats: ReadonlyMap<string, Format> = new Map(),
 ) {
   const lexicons = [lexicon];
-  const readers = games.map(({ understand }) => understand);
+  const readers = games.map((unit) => unit.understand);
   const sayerOf = (game: string) => speakers.find((each) => each.game === game)?.sayer;
 
   /** The verdict on a described move, said again in our words. */
@@ -43,7 +43,7 @@ export function answering(
     { game, situation = {}, move, moves }: DescribedMove,
     parts: readonly AskedPart[],
   ): Answer | undefined => {
-    const about = games.find(({ id }) => id === game);
+    const about = games.find((unit) => unit.id === game);
     const schema = about && schemas[about.id];
     const checked = schema && move && about.check({ situation }, move, schema);
     const described = sayerOf(game)?.plain({ situation, move, moves }) ?? {
@@ -113,7 +113,7 @@ export function answering(
       const hints = { language, game };
       const asked = askSaid(text, speakers, hints) ?? ask(text, lexicons, readers, hints);
       if (asked.about === 'chat') return { about: 'chat', texts };
-      const about = games.find(({ id }) => id === asked.game);
+      const about = games.find((unit) => unit.id === asked.game);
       if (about && asked.unknown.length > 0)
         return { about: 'no-card', game: about.id, unknown: asked.unknown, question: text, texts };
       return about && judged({ ...asked, game: about.id }, partsOf(asked));
@@ -126,8 +126,8 @@ export function answering(
           : schema && withEntry(described, path, schema, entry);
       return next && judged({ ...described, ...next }, []);
     },
-    say: ({ described }: Pick<Change, 'described'>): string | undefined =>
-      sayerOf(described.game)?.say(described),
+    say: (unit: Pick<Change, 'described'>): string | undefined =>
+      sayerOf(unit.described.game)?.say(unit.described),
     offer: ({ described, path }: Change): PieceOffer | undefined => {
       const sayer = sayerOf(described.game);
       const schema = schemas[described.game];

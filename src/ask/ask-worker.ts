@@ -12,7 +12,7 @@ function told<Told>(question: object): Promise<Told | undefined> {
       new Promise<Told | undefined>((resolve) => {
         own.addEventListener(
           'message',
-          ({ data }: MessageEvent<Told | undefined>) => resolve(data),
+          (unit: MessageEvent<Told | undefined>) => resolve(unit.data),
           {
             once: true,
           },

@@ -63,6 +63,7 @@ const folders = [
   'src/ask/corpus/unseen',
   'src/ask/corpus/turned',
   'src/ask/corpus/unsealed',
+  'src/ask/corpus/round-table',
 ];
 
 describe.each(languages)('questions in %s', (language) => {

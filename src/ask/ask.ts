@@ -27,9 +27,9 @@ export interface Understand extends GameWords {
 
 /** Whether a meaning says something to a game. */
 export const meantBy =
-  ({ ignores }: GameWords) =>
+  (unit: GameWords) =>
   (meaning: string): boolean =>
-    !ignores.some((kind) =>
+    !unit.ignores.some((kind) =>
       kind.endsWith(':')
         ? meaning.startsWith(kind)
         : meaning === kind || meaning.startsWith(`${kind}:`),
@@ -105,13 +105,13 @@ function asksForRule(items: readonly Item[], grammar: Grammar): boolean {
   return means(first, 'rule-question') && !isIf;
 }
 
-const isNamed = ({ meanings, names }: Item): boolean =>
-  names.length > 0 ||
-  meanings.some((meaning) => /^(?:card|perk|rule|playing-card|number|cards):/.test(meaning));
+const isNamed = (unit: Item): boolean =>
+  unit.names.length > 0 ||
+  unit.meanings.some((meaning) => /^(?:card|perk|rule|playing-card|number|cards):/.test(meaning));
 
 /** “What sets off the end?”: nothing is named that the move could be made with, and nothing told before. */
 function asksForAnything(items: readonly Item[], grammar: Grammar): boolean {
-  const isOpen = ({ text }: Item): boolean => grammar.asksOpenly(text.replace(/ .*/, ''));
+  const isOpen = (unit: Item): boolean => grammar.asksOpenly(unit.text.replace(/ .*/, ''));
   const at = items.findIndex((item) => isOpen(item) || !item.meanings.every(isLeading));
   const [first, next] = [items[at], items[at + 1]];
   return (
@@ -131,14 +131,14 @@ const isLeading = (meaning: string): boolean =>
 /** “Can I …, when the value is 8?”, „…, jak wartość to 8?”: on what condition it is asked, not how. */
 const isCondition = (last: readonly Item[], words: readonly Item[]): boolean =>
   means(
-    last.find(({ mark }) => !mark),
+    last.find((unit) => !unit.mark),
     'if',
   ) && words.some((item) => means(item, 'ask') && !last.includes(item));
 
 /** “…, who starts the next one?”: after all that is told, a question for a rule. */
 function endsInRule(items: readonly Item[], grammar: Grammar): boolean {
-  const words = items.slice(0, items.findLastIndex(({ mark }) => !mark) + 1);
-  const last = words.slice(words.findLastIndex(({ mark }) => mark) + 1);
+  const words = items.slice(0, items.findLastIndex((unit) => !unit.mark) + 1);
+  const last = words.slice(words.findLastIndex((unit) => unit.mark) + 1);
   return (
     last.length < words.length &&
     asksForRule(last, grammar) &&
@@ -186,12 +186,12 @@ export function gamesIn(
   const least = Math.min(...foreign);
   return games
     .filter(({ id }, at) => id === game || (foreign[at] ?? 0) < least + mostForeign)
-    .map(({ id }) => id);
+    .map((unit) => unit.id);
 }
 
 /** The game that is named: “fort: …”, “in Dobro, …”. */
 const namedIn = (tokens: readonly Token[], games: readonly GameWords[]): string | undefined =>
-  games.find(({ called }) => tokens.some(({ folded }) => called.includes(folded)))?.id;
+  games.find((each) => tokens.some((unit) => each.called.includes(unit.folded)))?.id;
 
 /** Words that two languages share make a short sentence doubtful. */
 const doubt = 0.15;
@@ -241,11 +241,11 @@ export function ask(
   });
   const best = readings.reduce((one, other) => (other.worth > one.worth ? other : one));
   const isGameSure = readings.every(
-    ({ asked, worth }) => asked.game === best.asked.game || worth < best.worth - sure,
+    (unit) => unit.asked.game === best.asked.game || unit.worth < best.worth - sure,
   );
   const { pieces, unclear, about } = best.asked;
   const isDoubtful = !isGameSure && hints.game === undefined && about === 'move';
-  const move = isDoubtful ? pieces.find(({ path }) => path.startsWith('move')) : undefined;
+  const move = isDoubtful ? pieces.find((unit) => unit.path.startsWith('move')) : undefined;
   return {
     ...best.asked,
     isGameSure,

@@ -43,7 +43,7 @@ const asPhrase = (text: string): string =>
         ? `${fold(word.slice(0, -1))}*`
         : tokenize(word)
             .filter((token) => !isMark(token))
-            .map(({ folded }) => folded)
+            .map((unit) => unit.folded)
             .join(' '),
     )
     .filter((word) => word !== '')

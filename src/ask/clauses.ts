@@ -79,37 +79,32 @@ function beginsAnew(units: readonly Unit[], at: number, open: readonly Unit[]): 
   if (first.is === 'level' && first.count !== undefined) return true;
   // «…, с вышки ничего»
   if (first.is === 'place') return first.way === 'in' || first.way === undefined || isState;
-  return !goesOnWith(stretch, first, open, units[at]?.id === '(');
+  return !goesOnWith(stretch, first, open);
 }
 
 /** Whatever lists of cards are made of. */
 const cardLike = ['card', 'number', 'cards', 'symbol'];
 
 /** “Bug, The Moles and Tiny”, “2 pizza, 1 toy”, “two cards from the Park, Bug and Tiny”. */
-function goesOnWith(
-  stretch: readonly Unit[],
-  first: Unit,
-  open: readonly Unit[],
-  isAside: boolean,
-): boolean {
-  const told = open.filter(({ is }) => contents.includes(is));
+function goesOnWith(stretch: readonly Unit[], first: Unit, open: readonly Unit[]): boolean {
+  const told = open.filter((unit) => contents.includes(unit.is));
   const last = told.at(-1);
   const verbAt = open.findLastIndex(isKind('verb'));
-  if (isAside && last?.is === 'place') return true;
   // „… zostali mi Kolo i Tiny, Żuk i Kolo na stos”: what goes somewhere does not lie elsewhere.
-  const isMoved = stretch.some(({ way }) => way === 'into') && told.some(({ way }) => way === 'in');
+  const isMoved =
+    stretch.some((unit) => unit.way === 'into') && told.some((unit) => unit.way === 'in');
   // “two pizza: one from my Stuff, the other from my Pack”
   const isPart =
     ['number', 'cards'].includes(first.is) &&
     verbAt >= 0 &&
-    stretch.some(({ way }) => way === 'from') &&
+    stretch.some((unit) => unit.way === 'from') &&
     told.some(({ count = 0 }) => count > 1);
   if (isPart) return true;
   // “Bug, a shovel in my Lookout”, “1 card in my deck, 9 in the discard pile”
   const isThere =
     first.is !== 'card' &&
     (first.is !== 'number' || told.some(isKind('place'))) &&
-    stretch.some(({ way }) => way === 'in');
+    stretch.some((unit) => unit.way === 'in');
   if (isMoved || isThere) return false;
   // „… monetę jako książkę, a w prywatnej jako deskorolkę”
   if (can(open[verbAt], 'count-as') && stretch.some(isKind('symbol'))) return true;
@@ -134,16 +129,13 @@ function endOfFact(open: readonly Unit[], verb: Unit): number {
     if (!before.some(isSaying) && before.filter(isKind('person')).length < 2) return false;
     const next = open[index + 1];
     if (isWord(unit, 'and') && before.some((each) => isWord(each, 'turn-order'))) return true;
-    // «Кореша к Лосю и положить …»
-    if (isWord(unit, 'and') && before.some((each) => each.is === 'card' && leadBy(each, 'to')))
-      return true;
     if (isWord(unit, 'and'))
       return next?.is === 'person' && !next.isOwner && before.some(isKind('place'));
     if (isWord(unit, 'ask'))
       return before.some(
         (each) => isWord(each, 'empty') || (each.is === 'level' && each.count !== undefined),
       );
-    if (isWord(unit, 'then')) return before.some(({ is, way }) => is === 'place' && way === 'in');
+    if (isWord(unit, 'then')) return before.some((unit) => unit.way === 'in');
     return isMark(unit) || isWord(unit, 'but', 'if');
   });
   const isList =
@@ -153,7 +145,7 @@ function endOfFact(open: readonly Unit[], verb: Unit): number {
   const isFact =
     verb.isFirst === true &&
     !can(verb, 'have') &&
-    open.some(({ is, way }) => is === 'place' && way === 'in') &&
+    open.some((unit) => unit.way === 'in') &&
     open.some(isKind('amount', 'symbol', 'cards', 'card'));
   return isFact ? open.length : -1;
 }
@@ -206,12 +198,15 @@ export function clausesOf(all: readonly Unit[]): Clause[] {
         const cut = open.findLastIndex((each, index) => index > verbAt && isSeparator(each));
         // Who does it stands right before it: “Kim plays Blitz and I follow”.
         let from = cut < 0 ? open.length : cut;
+        // „…, w Czatowni też leży klej”
+        if (isWord(open[cut], 'and') && open[cut - 1]?.way === 'in' && isMark(open[cut - 2]))
+          from -= 2;
         if (cut < 0) from = startOfSubject(open, verbAt);
         else if (isPersons(open, from)) from = personsStart(open, from, verbAt);
         else if (isWord(open[from], 'and', 'then') && isListed(open, from)) {
           const start = can(unit, 'go', 'stay', 'have') ? listStart(open, from, verbAt) : from;
           from = start < from ? start : endOfList(open, from);
-        } else if (can(unit, 'have') && goesOn(open, from)) from = open.length;
+        }
         cutAt(from);
       }
     } else if (unit.is === 'verb') {
@@ -256,7 +251,7 @@ function startOfSubject(open: readonly Unit[], verbAt: number): number {
     // «Катя ему подражает»: he is no second one who does it.
     open
       .slice(at + 1)
-      .some(({ is, cases }) => is === 'person' && (!cases.length || cases.includes('nom')));
+      .some((unit) => unit.is === 'person' && (!unit.cases.length || unit.cases.includes('nom')));
   let from = open.length;
   // „łosia zagrała ania, czy mogę nie naśladować”: the asker does it, and is not named.
   const isAskers = (at: number): boolean =>
@@ -300,8 +295,8 @@ function endsOrder(units: readonly Unit[], at: number, open: readonly Unit[]): b
     (each) => each.is !== 'person' && !isMark(each) && !isWord(each, 'and'),
   );
   const row = open.slice(from + 1).filter(isKind('person'));
-  const isRow = new Set(row.map(({ id }) => id)).size > 2;
-  const isAgain = unit.is === 'person' && row.some(({ id }) => id === unit.id);
+  const isRow = new Set(row.map((unit) => unit.id)).size > 2;
+  const isAgain = unit.is === 'person' && row.some((each) => each.id === unit.id);
   return isNext || (isRow && (isWord(unit, 'now', 'next') || isAgain));
 }
 
@@ -309,7 +304,7 @@ function endsOrder(units: readonly Unit[], at: number, open: readonly Unit[]): b
 const isThen = (units: readonly Unit[], at: number, open: readonly Unit[]): boolean =>
   isWord(units[at], 'then') &&
   open.some(isKind('amount', 'points')) &&
-  stretchFrom(units, at + 1).some(({ is }) => contents.includes(is)) &&
+  stretchFrom(units, at + 1).some((unit) => contents.includes(unit.is)) &&
   !stretchFrom(units, at + 1).some(isKind('verb'));
 
 /** “public for one toy, then private spending two”: what is done in each box is said with it. */
@@ -320,7 +315,7 @@ const isNextBox = (units: readonly Unit[], at: number, open: readonly Unit[]): b
   units[at + (isWord(units[at + 1], 'then', 'and') ? 2 : 1)]?.is === 'box';
 
 const forgets = (open: readonly Unit[]): boolean =>
-  open.some(({ is, id }) => is === 'verb' && id === 'forgot');
+  open.some((unit) => unit.is === 'verb' && unit.id === 'forgot');
 
 /** «… завёл Doc можно ещё Chef»: something was done, and now it is asked. */
 function isQuestion(units: readonly Unit[], at: number, open: readonly Unit[]): boolean {
@@ -328,14 +323,10 @@ function isQuestion(units: readonly Unit[], at: number, open: readonly Unit[]): 
   return (
     isWord(units[at], 'ask') &&
     verbAt >= 0 &&
-    open.slice(verbAt).some(({ is }) => contents.includes(is)) &&
-    stretchFrom(units, at).some(({ is }) => contents.includes(is))
+    open.slice(verbAt).some((unit) => contents.includes(unit.is)) &&
+    stretchFrom(units, at).some((unit) => contents.includes(unit.is))
   );
 }
-
-/** “… and Tiny from my hand I have 2 points”: one has nothing from somewhere. */
-const goesOn = (open: readonly Unit[], cut: number): boolean =>
-  isWord(open[cut], 'and', 'then') && open.at(-1)?.is === 'place' && open.at(-1)?.way === 'from';
 
 /** Things of one kind on both sides: “Doc and Moose”. */
 const isListed = (open: readonly Unit[], at: number): boolean =>

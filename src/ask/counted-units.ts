@@ -28,7 +28,14 @@ export function readNumber(row: UnitRow, at: number): boolean {
   const item = items[at];
   if (item === undefined) return false;
   const number =
-    numberIn(item) ?? (means(item, 'another') && nounBehind(items, at) ? 1 : undefined);
+    numberIn(item) ??
+    (means(item, 'another') && nounBehind(items, at) ? 1 : undefined) ??
+    // “both toys”, but not “both toys and pizza”
+    (means(item, 'both') &&
+    whichOf(items[at + 1], 'resource') !== undefined &&
+    !means(items[at + 2], 'and')
+      ? 2
+      : undefined);
   // «форт у меня на 2», „fort mam na 2”
   const levelAt = units.findLastIndex(
     ({ is, id }) => !(is === 'verb' && id === 'have') && !(is === 'person' && id === 'me'),
@@ -107,7 +114,7 @@ function readLevel(row: UnitRow, item: Item): undefined {
   const amount = row.takeAmount();
   const named = units.at(-2);
   // «форт у меня второго уровня»
-  const at = units.findLastIndex(({ is }) => is !== 'person');
+  const at = units.findLastIndex((unit) => unit.is !== 'person');
   const level = units[at];
   if (level?.is === 'level' && amount.count === undefined)
     units[at] = { ...level, items: [...level.items, item] };
@@ -152,7 +159,7 @@ function readPoints(row: UnitRow, item: Item): undefined {
 
 function readAmount(row: UnitRow, id: string, item: Item): undefined {
   const none = row.last;
-  const told = row.units.findLastIndex(({ is }) => is === 'amount' || is === 'mark');
+  const told = row.units.findLastIndex((unit) => unit.is === 'amount' || unit.is === 'mark');
   const kind = row.units[told];
   // «пиццы в тайнике уже 4 штуки»: so many of what was named.
   const isPieces =
@@ -164,11 +171,6 @@ function readAmount(row: UnitRow, id: string, item: Item): undefined {
   if (isPieces) {
     const { items, ...amount } = row.takeAmount();
     row.units[told] = { ...kind, ...amount, items: [...kind.items, ...items, item] };
-    return;
-  }
-  // “a slice, pizza”: the same thing again.
-  if (none?.is === 'amount' && none.id === id && none.count !== undefined && !row.count) {
-    row.units[row.units.length - 1] = { ...none, items: [...none.items, item] };
     return;
   }
   // “no toys”, «ни одной игрушки»

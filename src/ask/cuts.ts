@@ -30,8 +30,8 @@ function repeatsIn(data: Data, cards: ReadonlySet<Data>): number {
 /** The cards of which there is only one; of playing cards there are many. */
 const cardsIn = (items: readonly Item[]): Set<Data> =>
   new Set(
-    items.flatMap(({ meanings }) =>
-      meanings.flatMap((meaning) => (meaning.startsWith('card:') ? [meaning.slice(5)] : [])),
+    items.flatMap((unit) =>
+      unit.meanings.flatMap((meaning) => (meaning.startsWith('card:') ? [meaning.slice(5)] : [])),
     ),
   );
 
@@ -42,7 +42,7 @@ export function weigh(
   verbs: readonly string[],
   isWhole: boolean,
 ): Weighed {
-  const starts = new Set(understood.unclear.map(({ start }) => start));
+  const starts = new Set(understood.unclear.map((unit) => unit.start));
   const cards = cardsIn(items);
   const { move = {}, situation } = understood;
   let loss = (isWhole ? 0 : noMove) + 3 * (repeatsIn(move, cards) + repeatsIn(situation, cards));

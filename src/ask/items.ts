@@ -164,7 +164,14 @@ export function recognize(
         (meaning) => !meaning.startsWith('name:') && isMeant(plain(meaning)),
       ) ?? [];
     // «Кати» is she, not what nearly sounds so.
-    const isOther = isLiteral && (found.isExact || found.length > 1) && meanings.length > 0;
+    // „ani kart, ani Czatowni”, but „tura Ani”.
+    const isAgain =
+      !token.capital && tokens.some((each) => each !== token && each.text === token.text);
+    const isOther =
+      isLiteral &&
+      (found.isExact || found.length > 1) &&
+      meanings.length > 0 &&
+      (isAgain || !meanings.includes('none'));
     if (names.length > 0 && !isOther) {
       items.push(itemOf([token], text, [], { names, isSureName: true }));
       at += 1;
@@ -179,7 +186,9 @@ export function recognize(
       const isName = token.capital && !token.first && !isCard && !isForeign;
       const length = isName ? 1 : (found?.length ?? 1);
       const isGuessed =
-        found === undefined && !token.capital && standsForPerson(tokens, at, items.at(-1), lexicon);
+        nearest === undefined &&
+        !token.capital &&
+        standsForPerson(tokens, at, items.at(-1), lexicon);
       items.push(
         itemOf(tokens.slice(at, at + length), text, isName ? [] : meanings, {
           slipped: isGuessed || (!isName && found !== undefined),

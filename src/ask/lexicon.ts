@@ -193,12 +193,14 @@ export function readLexicon(language: Language, data: LexiconData): Lexicon {
     ),
   );
 
-  const candidates = ({ folded }: Token): readonly Phrase[] =>
-    byLetters.get(folded.slice(0, 2)) ?? [];
+  const candidates = (unit: Token): readonly Phrase[] =>
+    byLetters.get(unit.folded.slice(0, 2)) ?? [];
 
   /** Whose first letter is right, or has changed places with the second, or is missing. */
-  const nearly = ({ folded }: Token): Phrase[] =>
-    [...new Set([folded[0], folded[1]])].flatMap((letter) => byLetter.get(letter ?? '') ?? []);
+  const nearly = (unit: Token): Phrase[] =>
+    [...new Set([unit.folded[0], unit.folded[1]])].flatMap(
+      (letter) => byLetter.get(letter ?? '') ?? [],
+    );
 
   const bases = new Map<string, string>();
   const baseOf = (word: string): string => {
@@ -288,10 +290,10 @@ export function readLexicon(language: Language, data: LexiconData): Lexicon {
         (phrase) =>
           phrase !== found &&
           phrase.words.length === found.words.length &&
-          phrase.words.some(({ isBeginning }) => isBeginning) &&
+          phrase.words.some((unit) => unit.isBeginning) &&
           costOf(phrase, tokens, at, false) !== undefined,
       )
-      .flatMap(({ meanings }) => meanings.filter(isVerb));
+      .flatMap((unit) => unit.meanings.filter(isVerb));
   };
 
   return {
@@ -337,7 +339,7 @@ export function readLexicon(language: Language, data: LexiconData): Lexicon {
       const away = new Map<Meaning, number>();
       for (const { words, meanings, isName } of phrases) {
         if (!isName) continue;
-        const least = Math.min(...words.map(({ text }) => distance(word, text, most)));
+        const least = Math.min(...words.map((unit) => distance(word, unit.text, most)));
         const [meaning = ''] = meanings.map(plain);
         if (least <= most) away.set(meaning, Math.min(least, away.get(meaning) ?? most));
       }

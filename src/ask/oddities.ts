@@ -16,7 +16,7 @@ export function withMarked(understood: Understood, odd: readonly string[]): Unde
   if (odd.length === 0) return understood;
   const { pieces, unclear } = understood;
   const found = pieces.filter((piece) => isAt(piece, odd));
-  const doubtful = found.length > 0 ? found : pieces.filter(({ path }) => path.startsWith('move'));
+  const doubtful = found.length > 0 ? found : pieces.filter((unit) => unit.path.startsWith('move'));
   return {
     ...understood,
     pieces: pieces.filter((piece) => !doubtful.includes(piece)),

@@ -27,15 +27,15 @@ export function beginsClause(items: readonly Item[], at: number, rules: UnitRule
   const person = items[at];
   const next = items[at + 1];
   if (means(next, 's')) return true;
-  const isNominative = person?.names.some(({ cases }) => cases.includes('nom')) ?? true;
+  const isNominative = person?.names.some((unit) => unit.cases.includes('nom')) ?? true;
   return isNominative && rules.verbs.some((verb) => means(next, verb));
 }
 
 /** Pronouns that never do something themselves: «Вика мне подражает», „Ola mnie naśladuje”. */
 const dative = /^(?:мне|н?ему|mi|mu|jemu)$/iu;
 const accusative = /^(?:меня|его|mnie)$/iu;
-const casesOf = ({ text }: Item): string[] =>
-  dative.test(text) ? ['dat'] : accusative.test(text) ? ['acc'] : [];
+const casesOf = (unit: Item): string[] =>
+  dative.test(unit.text) ? ['dat'] : accusative.test(unit.text) ? ['acc'] : [];
 
 export function personOf(
   item: Item,
@@ -80,14 +80,16 @@ export function properNames(
     items.flatMap((item) => {
       const [first, second] = item.names;
       if (first === undefined) return [];
+      // “Jonas's Yard”
+      if (means(items[items.indexOf(item) + 1], 's')) return [[item, first] as const];
       // «со двора Тома»: of Tom, unless Toma is spoken of elsewhere.
-      const elsewhere = item.names.find(({ name }) => saidBy.get(name)?.some((by) => by !== item));
+      const elsewhere = item.names.find((unit) => saidBy.get(unit.name)?.some((by) => by !== item));
       const whose = isWhose(items, item)
-        ? item.names.find(({ cases }) => cases.includes('gen'))
+        ? item.names.find((unit) => unit.cases.includes('gen'))
         : undefined;
-      const said = elsewhere ?? whose ?? item.names.find(({ name }) => saidBy.has(name));
+      const said = elsewhere ?? whose ?? item.names.find((unit) => saidBy.has(unit.name));
       if (item.isSureName || second === undefined) return [[item, said ?? first] as const];
-      const other = item.names.slice(1).find(({ name }) => saidBy.has(name));
+      const other = item.names.slice(1).find((unit) => saidBy.has(unit.name));
       return [
         [
           item,

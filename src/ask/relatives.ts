@@ -1,32 +1,44 @@
 import type { Stretch } from './clause.ts';
-import { can, isKind, isMark, isWord, type Unit } from './unit.ts';
+import { can, isKind, isMark, isWord, leadBy, type Unit } from './unit.ts';
 
-/** “Blades, who's in my Lookout”: the card comes from there. */
+/** “Blades, who's in my Lookout”, «Шпиона, он в руке», „Doktorka, jest na Podwórku”: the card comes from there. */
 const isWhere = (units: readonly Unit[]): boolean =>
+  (units.length > 1 || isWord(units[0], 'relative')) &&
   units.every(
     (unit) =>
-      isWord(unit, 'relative') ||
+      isWord(unit, 'relative', 'this-card') ||
       (unit.is === 'verb' && can(unit, 'have')) ||
-      (unit.is === 'person' && unit.id === 'me') ||
-      (unit.is === 'place' && unit.way === 'in'),
+      (unit.is === 'person' && (unit.id === 'me' || can(unit, 'they'))) ||
+      unit.way === 'in',
   );
+
+/** «во дворе у Бори» */
+const isWhose = (unit: Unit | undefined): boolean =>
+  unit?.is === 'person' && leadBy(unit, 'of-whom');
 
 /** Clauses that tell more about the place or the card before them. */
 export function withRelatives(stretches: readonly Stretch[]): Stretch[] {
   const told: Stretch[] = [];
-  for (const { units: all, sentence } of stretches) {
-    const units = isMark(all[0]) && isWord(all[1], 'relative') ? all.slice(1) : all;
+  for (const { units, sentence } of stretches) {
     const before = told.at(-1);
     const last = before?.units.findLast((unit) => !isMark(unit));
     const at = units.findIndex(isKind('place'));
     const [place, said] = [units[at], units.slice(0, at + 1)];
-    if (before && last?.is === 'card' && place && isWord(units[0], 'relative') && isWhere(said))
+    const owner = isWhose(units[at + 1]) ? units[at + 1] : undefined;
+    const rest = units.slice(owner ? at + 2 : at + 1);
+    const isTold = isWord(units[0], 'relative') || rest.every((unit) => isWord(unit, 'ask'));
+    if (before && last?.is === 'card' && place && isTold && isWhere(said))
       told[told.length - 1] = {
         ...before,
         units: [
           ...before.units,
-          { ...place, way: 'from', items: said.flatMap(({ items }) => items) },
-          ...units.slice(at + 1),
+          {
+            ...place,
+            ...(owner ? { owner } : {}),
+            way: 'from',
+            items: [...said, ...(owner ? [owner] : [])].flatMap((unit) => unit.items),
+          },
+          ...rest,
         ],
       };
     else told.push({ units: withPlace(units, last), sentence });

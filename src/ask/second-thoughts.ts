@@ -26,7 +26,7 @@ const muted = (item: Item): Item => ({
 const isBetween = (item: Item): boolean =>
   item.mark || means(item, 'correct') || means(item, 'be') || item.meanings.some(isSmall);
 
-const isMarked = ({ mark }: Item): boolean => mark;
+const isMarked = (unit: Item): boolean => unit.mark;
 
 /** Small words before a thing that belong to it: “from the Park, no, from Ann's Yard”. */
 const isLead = (item: Item | undefined): boolean =>

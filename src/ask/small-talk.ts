@@ -58,5 +58,5 @@ const isTelling = (meaning: string): boolean =>
   meaning === 'not' ||
   meaning === 'none';
 
-export const smallTalk = ({ meanings, slipped }: Item): boolean =>
-  !slipped && meanings.some(isSmall) && !meanings.some(isTelling);
+export const smallTalk = (unit: Item): boolean =>
+  !unit.slipped && unit.meanings.some(isSmall) && !unit.meanings.some(isTelling);

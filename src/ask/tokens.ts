@@ -17,7 +17,7 @@ export interface Token {
 
 const mark = /^[.,;:?!()\n–—]$/;
 const pattern =
-  /[A-Za-z]+n['’]t(?!\p{L})|\p{L}+['’][\p{Ll}]{1,4}(?!\p{L})|[A-Za-z]+-[а-яё]{1,3}(?!\p{L})|\p{L}+|\d+(?:s|x|х)?(?![\p{L}\d])|\d+(?=-?\p{L})|[.,;:?!()\n–—&+]/gu;
+  /[A-Za-z]+n['’]t(?!\p{L})|\p{L}+['’][\p{Ll}]{1,4}(?!\p{L})|\p{L}+s['’](?=\s)|[A-Za-z]+-[а-яё]{1,3}(?!\p{L})|\p{L}+|\d+(?:s|x|х)?(?![\p{L}\d])|\d+(?=-?\p{L})|[.,;:?!()\n–—&+]/gu;
 
 /** «Fort na 2. poziomie», «2-й»: what belongs to a figure and says nothing of its own. */
 const isOrdinal = (text: string, { 0: found, index }: RegExpExecArray): boolean => {
@@ -54,11 +54,12 @@ function tokensOf(word: string, start: number): Omit<Token, 'first'>[] {
       token(word.slice(cut), cut, 'not'),
     ];
   }
-  const [, name, ending] = /^(\p{L}+)['’-](\p{Ll}+)$/u.exec(word) ?? [];
+  const [, name, ending] = /^(\p{L}+)['’-](\p{Ll}*)$/u.exec(word) ?? [];
   if (name !== undefined && ending !== undefined) {
     const cut = word.length - ending.length - 1;
-    return halves[ending] !== undefined || ending === 's'
-      ? [token(name, 0, fold(name)), token(word.slice(cut), cut, halves[ending] ?? ending)]
+    // “Silas' Pack”
+    return halves[ending] !== undefined || /^s?$/.test(ending)
+      ? [token(name, 0, fold(name)), token(word.slice(cut), cut, halves[ending] ?? 's')]
       : [token(word, 0, fold(name), fold(ending))];
   }
   return [token(word, 0, fold(word))];
@@ -76,4 +77,4 @@ export function tokenize(text: string): Token[] {
   );
 }
 
-export const isMark = ({ folded }: Token): boolean => mark.test(folded);
+export const isMark = (unit: Token): boolean => mark.test(unit.folded);

@@ -44,8 +44,8 @@ export class UnitRow {
       ...unit,
       items: [...(isNoun ? this.leads : []), ...unit.items],
     });
-    // “as a pair of tens”: the small word is about the cards behind it.
-    if (!(unit.is === 'word' && unit.id === 'pair')) this.leads = [];
+    // “as a pair of tens”, “without the symbols in …”: the small word is about what stands behind it.
+    if (!(unit.is === 'word' && /^(?:pair|symbol)$/.test(unit.id))) this.leads = [];
     this.article = undefined;
   }
 

@@ -49,6 +49,8 @@ export interface Unit {
   readonly isPassive?: true;
   /** “by discarding”, «сбросив», „odrzucając”: whoever does what it goes with does this too. */
   readonly isGerund?: true;
+  /** What a coin counts as. */
+  readonly as?: string;
   /** “to get rid of him”: what something is done for. */
   readonly isAim?: true;
   readonly items: readonly Item[];
@@ -63,7 +65,7 @@ export const unitOf = (is: Unit['is'], id: string, items: Unit['items'] = []): U
   items,
 });
 
-const startOf = ({ items }: Unit): number => items[0]?.start ?? 0;
+const startOf = (unit: Unit): number => unit.items[0]?.start ?? 0;
 
 /** Which of two stands first in the sentence. */
 export const byPlace = (one: Unit, other: Unit): number => startOf(one) - startOf(other);
@@ -80,8 +82,8 @@ export const can = (unit: Unit | undefined, ...meanings: readonly string[]): boo
 /** Asks what a unit is, in lists: `units.filter(isKind('card', 'cards'))`. */
 export const isKind =
   (...kinds: readonly Unit['is'][]) =>
-  ({ is }: Pick<Unit, 'is'>): boolean =>
-    kinds.includes(is);
+  (unit: Pick<Unit, 'is'>): boolean =>
+    kinds.includes(unit.is);
 
 export const leadBy = (unit: Unit, ...meanings: readonly string[]): boolean =>
   meanings.some((each) => unit.leads.includes(each));
@@ -95,5 +97,5 @@ export const endsSentence = (unit: Unit): boolean =>
   unit.is === 'mark' && /^[.;?!\n]$/.test(unit.id);
 
 /** What something is done with, by its form alone: «Капитаном», „Żukiem”. */
-export const isTool = ({ cases }: Unit): boolean =>
-  cases.length > 0 && cases.every((name) => name === 'ins');
+export const isTool = (unit: Unit): boolean =>
+  unit.cases.length > 0 && unit.cases.every((name) => name === 'ins');

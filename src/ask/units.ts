@@ -44,24 +44,14 @@ function isPassedOver(row: UnitRow, item: Item, at: number): boolean {
   const { items } = row;
   // “Do Tiny and Doc go …?” asks; only later it is something that one does.
   // “… I do add”: what is done stands behind it.
-  const isDo = /^(?:do|does|did)$/i.test(item.text);
+  const isDo = row.rules.grammar.language === 'en' && /^(?:do|does|did)$/i.test(item.text);
   const isHelp = row.rules.verbs.some((verb) => means(items[at + 1], verb));
   const isAsking = isDo && (isHelp || (items[at - 1]?.mark ?? true));
   if (isAsking || isOnlyAsking(items, at)) return true;
   if (means(item, 'own') && row.owner !== undefined) return true;
-  // “all the other Yards”
-  const isTheirs =
-    (means(item, 'another') || means(item, 'others')) &&
-    whichOf(items[at + 1], 'place') !== undefined;
-  if (isTheirs) {
-    row.owner = { ...unitOf('person', 'rival', [item]), isOwner: true };
-    return true;
-  }
   // “a Joker, another Joker”
   const isCard = ['cards', row.rules.cardKind].some((kind) => whichOf(items[at + 1], kind));
   if (means(item, 'another') && row.rules.cardKind !== 'card' && isCard) return true;
-  // “two added cards”
-  if (means(item, 'add') && row.count && means(items[at + 1], 'card')) return true;
   // „na wierzch talii”
   if (means(item, 'top') && whichOf(items[at + 1], 'place') !== undefined) {
     row.leads = [...row.leads, item];
@@ -326,7 +316,7 @@ function withOwners(units: readonly Unit[]): Unit[] {
     });
     if (isWhose(unit) && before?.is === 'place' && !before.owner && before.way !== 'in')
       owned[owned.length - 1] = own(before, unit);
-    else if (unit.is === 'place' && unit.way === 'from' && !unit.owner && isWhose(before))
+    else if (unit.way === 'from' && !unit.owner && isWhose(before))
       owned[owned.length - 1] = own(unit, before);
     else owned.push(unit);
   }

@@ -27,6 +27,6 @@ export function readVerbForms(table: string): (text: string) => VerbForm {
   const [dropped, ...endings] = rows;
   return (text) => {
     const word = text.toLowerCase().replace(dropped?.ending ?? '', '');
-    return endings.find(({ ending }) => ending.test(word))?.form ?? {};
+    return endings.find((unit) => unit.ending.test(word))?.form ?? {};
   };
 }

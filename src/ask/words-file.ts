@@ -47,6 +47,6 @@ export const wordsFile = (language: Language, games: readonly AskedGame[]): Word
   lexicon: buildLexicon(language, (id, term) =>
     games.find((game) => game.id === id)?.ask.meaningOfTerm(term),
   ),
-  schemas: Object.fromEntries(games.map(({ id, format }) => [id, askedSchema(format)])),
+  schemas: Object.fromEntries(games.map((unit) => [unit.id, askedSchema(unit.format)])),
   texts: askTexts(language),
 });

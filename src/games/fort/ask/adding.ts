@@ -12,7 +12,7 @@ export function play(
   reading.account.say(['move', 'play'], card.id, card, ...units);
 }
 
-export const isPlayed = ({ account }: Reading): boolean => account.move.play !== undefined;
+export const isPlayed = (unit: Reading): boolean => unit.account.move.play !== undefined;
 
 /** A card or symbol that improves the play: from the Lookout if that is named with it. */
 export function help(reading: Reading, unit: Unit, lookout: Unit | undefined): undefined {
@@ -27,11 +27,17 @@ export function help(reading: Reading, unit: Unit, lookout: Unit | undefined): u
   append(
     reading,
     ['move', isThere ? 'add-from-lookout' : 'add'],
-    eachOf(unit.id, unit.is === 'symbol' ? unit.count : 1),
+    unit.as
+      ? [{ card: 'coin', coin: unit.as }]
+      : eachOf(unit.id, unit.is === 'symbol' ? unit.count : 1),
     unit,
     isThere ? lookout : undefined,
   );
 }
+
+/** A symbol for its own sake, and not what a coin counts as. */
+const isHelp = ({ id, as, leads }: Unit, counting: readonly string[]): boolean =>
+  as !== undefined || (id !== 'coin' && !counting.some((lead) => leads.includes(lead)));
 
 const isAdded = ({ account }: Reading, card: string): boolean =>
   [account.move.add ?? [], account.move['add-from-lookout'] ?? []]
@@ -61,8 +67,7 @@ export function readPlayedCards(reading: Reading, clause: Clause): undefined {
       isAdding &&
       (lookout?.way !== 'in' ||
         (leadBy(unit, 'with') && unit.isDefinite === true && nextPlace(units, at) === lookout)) &&
-      unit.id !== 'coin' &&
-      !leadBy(unit, 'as') &&
+      isHelp(unit, ['as']) &&
       !wordIn(units, 'symbol')
     )
       help(reading, unit, lookout);
@@ -106,9 +111,8 @@ export function readAdded(reading: Reading, clause: Clause): undefined {
       else play(reading, unit);
     } else if (
       unit.is === 'symbol' &&
-      unit.id !== 'coin' &&
-      !leadBy(unit, 'as', 'for') &&
-      !units.some(({ is, id }) => is === 'symbol' && id === 'coin')
+      isHelp(unit, ['as', 'for']) &&
+      !units.some((unit) => unit.id === 'coin' && !unit.as)
     )
       help(reading, unit, lookout);
   }

@@ -26,7 +26,9 @@ function withKinds({ account, clauses }: Reading, clause: Clause): Unit[] {
   const units = clause.units.filter((unit) => !account.isNoted(unit));
   const number = units.find(isKind('number'));
   const isCounting =
-    (clause.verb === undefined || verbOf(clause, 'gain', 'spend', 'pack-up', 'pay')) &&
+    (clause.verb === undefined ||
+      verbOf(clause, 'gain', 'spend', 'pack-up', 'pay') ||
+      (verbOf(clause, 'put') && placeIn(units, 'pack'))) &&
     cardsIn(units).every((card, at) => at > 0 || isTool(card) || leadBy(card, 'with')) &&
     !units.some(isKind('amount', 'cards', 'points'));
   if (number === undefined || !isCounting) return units;
@@ -34,12 +36,12 @@ function withKinds({ account, clauses }: Reading, clause: Clause): Unit[] {
   const given = verbOf(clause, 'gain') && typeof card === 'string' ? givenBy(card) : undefined;
   const told = clauses
     .flatMap((each) => each.units)
-    .filter(({ is, id }) => is === 'amount' && id !== 'any');
+    .filter((unit) => unit.is === 'amount' && unit.id !== 'any');
   const isBefore = (unit: Unit): boolean => byPlace(unit, number) < 0;
   // “do I get two, and may I choose toys?”
   const near = told.some(isBefore) ? told.filter(isBefore) : told;
   const [first] = near;
-  const kind = given ?? (near.every(({ id }) => id === first?.id) ? first?.id : undefined);
+  const kind = given ?? (near.every((unit) => unit.id === first?.id) ? first?.id : undefined);
   return kind === undefined
     ? units
     : units.map((unit) => (unit === number ? { ...unit, is: 'amount', id: kind } : unit));
@@ -79,8 +81,8 @@ const deeds: readonly Deed[] = [
           ? verbOf(clause, 'put', 'gain', 'play', 'go') && pack.way !== 'from'
           : can(clause.verb, 'put') &&
             boxesWith(usedCard(reading), ['pack']).length > 0 &&
-            placesIn(clause.units).every(({ id }) => id === 'supply'))),
-    value: ({ units }) => paymentOf(units, ['supply', 'stuff']),
+            placesIn(clause.units).every((unit) => unit.id === 'supply'))),
+    value: (unit) => paymentOf(unit.units, ['supply', 'stuff']),
   },
   {
     key: 'put-in-lookout',
@@ -91,7 +93,7 @@ const deeds: readonly Deed[] = [
       cards.length > 0 &&
       !verbOf(clause, 'have') &&
       !(verbOf(clause, 'add') && lookout.way === 'in'),
-    value: ({ units, lookout }) => oneOrAll(movedOf(units.filter((unit) => unit !== lookout))),
+    value: (each) => oneOrAll(movedOf(each.units.filter((unit) => unit !== each.lookout))),
   },
   {
     key: 'recruit',
@@ -105,16 +107,16 @@ const deeds: readonly Deed[] = [
       const moved = movedOf(units);
       return moved.length > 0 ? oneOrAll(moved) : undefined;
     },
-    takes: ({ units }) =>
-      units.filter(
+    takes: (each) =>
+      each.units.filter(
         (unit) => isWord(unit, 'top', 'blind') || (unit.is === 'person' && isOther(unit)),
       ),
   },
   {
     key: 'spend',
     icons: ['spend'],
-    isTold: ({ clause, amounts }) => verbOf(clause, 'spend') && amounts.length > 0,
-    value: ({ units }) => paymentOf(units, ['stuff', 'pack']),
+    isTold: (unit) => verbOf(unit.clause, 'spend') && unit.amounts.length > 0,
+    value: (unit) => paymentOf(unit.units, ['stuff', 'pack']),
   },
   {
     key: 'pay',
@@ -126,20 +128,20 @@ const deeds: readonly Deed[] = [
         // “I advance: a pizza from my Pack, two toys from my Stuff”
         (clause.verb === undefined &&
           reading.actions.chosen('advance').includes(true) &&
-          placesIn(units).some(({ id, way }) => way === 'from' && /^(?:stuff|pack)$/.test(id)))),
-    value: ({ units }) => paymentOf(units, ['stuff', 'pack']),
+          placesIn(units).some((unit) => unit.way === 'from' && /^(?:stuff|pack)$/.test(unit.id)))),
+    value: (unit) => paymentOf(unit.units, ['stuff', 'pack']),
   },
   {
     key: 'advance',
     icons: ['advance'],
-    isTold: ({ clause }) => verbOf(clause, 'advance'),
+    isTold: (unit) => verbOf(unit.clause, 'advance'),
     value: () => true,
   },
 ];
 
 /** «в тайнике две пиццы … улучшаю»: what is there, not what is paid. */
 const isInside = (units: readonly Unit[]): boolean =>
-  units.some(({ is, id, way }) => is === 'place' && way === 'in' && ['stuff', 'pack'].includes(id));
+  units.some((unit) => unit.way === 'in' && ['stuff', 'pack'].includes(unit.id));
 
 /** What is done inside an action, verb by verb. */
 export function readChoices(reading: Reading, clause: Clause): undefined {
@@ -157,7 +159,7 @@ export function readChoices(reading: Reading, clause: Clause): undefined {
     pack: placeIn(units, 'pack'),
   };
   const { amounts, cards } = doing;
-  const deed = deeds.find(({ isTold }) => isTold(doing));
+  const deed = deeds.find((unit) => unit.isTold(doing));
   // “don't get rid of him”
   const isSelf =
     verbOf(clause, 'discard', 'keep') &&
@@ -192,11 +194,6 @@ export function readChoices(reading: Reading, clause: Clause): undefined {
     ];
     if (isNegated) actions.deny(deed.key, deed.icons, negation, wordIn(units, 'none'), ...from);
     else if (value !== undefined) actions.choose(deed.key, value, deed.icons, ...from);
-    else {
-      // “pack one more”: of which kind is not said.
-      const number = units.find(isKind('number'));
-      if (number) actions.choose('times', number.count ?? 1, deed.icons, verb, number);
-    }
     if (deed.key === 'recruit') readGain(reading, units, clause);
   } else if (
     verbOf(clause, 'gain') ||
@@ -229,7 +226,7 @@ function readCopied({ reading, clause: { verb }, units, amounts }: Doing, pack: 
   actions.choose('rival', nameOf(owner), ['copy-rival-pack'], verb, pack);
   account.note(
     ['situation', 'rivals'],
-    ...units.filter(({ is, id }) => is === 'person' && id === owner.id),
+    ...units.filter((unit) => unit.is === 'person' && unit.id === owner.id),
   );
   for (const amount of amounts)
     if (amount.id !== 'any')
@@ -245,7 +242,7 @@ function readGain(
   units: readonly Unit[],
   { verb, isNegated, negation }: Clause,
 ): undefined {
-  const amounts = amountsIn(units).filter(({ id }) => id !== 'any');
+  const amounts = amountsIn(units).filter((unit) => unit.id !== 'any');
   const [first] = amounts;
   if (first === undefined) return;
   const not = negation ?? (verb ? undefined : wordIn(units, 'not'));
@@ -271,7 +268,7 @@ function readPoints(reading: Reading, clause: Clause): undefined {
   const { account, actions } = reading;
   const all = clause.units.filter((unit) => unit.is === 'points' && !account.isNoted(unit));
   // “for the points, 3 points”
-  const points = all.find(({ count }) => count !== undefined) ?? all[0];
+  const points = all.find((unit) => unit.count !== undefined) ?? all[0];
   if (
     points === undefined ||
     (can(clause.verb, 'have') === true &&

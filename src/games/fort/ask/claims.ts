@@ -15,7 +15,7 @@ import {
 } from './reading.ts';
 
 const speaksOfMe = (unit: Unit): boolean =>
-  isWord(unit, 'ask') && unit.items.some(({ text }) => /\bi\b/i.test(text));
+  isWord(unit, 'ask') && unit.items.some((unit) => /\bi\b/i.test(unit.text));
 
 /** What is claimed about the end and about whose turn is next. */
 export function readClaim(reading: Reading, clause: Clause): undefined {
@@ -90,6 +90,14 @@ export function readSetup(reading: Reading, clause: Clause): undefined {
       if (next?.is === 'figure' && next.count === undefined) say(next.id, unit.count, unit, next);
       else if (figure) say(figure.id, unit.count, figure, unit);
       else if (place && units[at + 1]?.is !== 'place') say(place.id, unit.count, unit, place);
+      // “we dealt 8 kid cards”
+      else if (
+        unit.is === 'cards' &&
+        !place &&
+        next?.is !== 'place' &&
+        unit.items.some((unit) => /kid|дет|dziec/iu.test(unit.text))
+      )
+        say('dealt', unit.count, unit);
     }
     const key = figureOf(unit);
     // «по тридцать пицц и игрушек»: so many of each.
@@ -109,7 +117,7 @@ export function readSetup(reading: Reading, clause: Clause): undefined {
     append(
       reading,
       ['move', 'setup', 'friends'],
-      cards.map(({ id }) => id),
+      cards.map((unit) => unit.id),
       ...cards,
       friends,
     );

@@ -12,7 +12,7 @@ export function readCoins(
 ): undefined {
   const { account } = reading;
   const { units, verb, negation } = clause;
-  const coin = units.find(({ is, id }) => is === 'symbol' && id === 'coin');
+  const coin = units.find((unit) => unit.id === 'coin' && !unit.as);
   const suits = units.filter(
     (unit) =>
       unit.is === 'symbol' &&
@@ -65,7 +65,10 @@ export function readCoins(
   // “The Moles and a coin as a shovel”: no card that is named shows one.
   if (at < 0) return;
   const earlier = list[at];
-  const all = [...listOf(isPart(earlier) ? earlier.coin : undefined), ...suits.map(({ id }) => id)];
+  const all = [
+    ...listOf(isPart(earlier) ? earlier.coin : undefined),
+    ...suits.map((unit) => unit.id),
+  ];
   say(
     list.map((each, index) => (index === at ? withCoin(each, oneOrAll(all)) : each)),
     coin,

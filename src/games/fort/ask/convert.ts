@@ -8,7 +8,7 @@ export function readConvert(
   units: readonly Unit[],
   verb: Unit | undefined,
 ): undefined {
-  const amounts = amountsIn(units).filter(({ id }) => id !== 'any');
+  const amounts = amountsIn(units).filter((unit) => unit.id !== 'any');
   // What it was is not told: there are two kinds.
   if (amounts.length > 1) account.pass(['move', 'actions'], ...amounts);
   const steps = [];
@@ -28,22 +28,15 @@ export function readConvert(
     actions.choose('convert', value, ['convert'], verb, one);
     return;
   }
-  const where = placeIn(units, 'stuff', 'pack');
-  if (where && steps.length === 1) {
-    const isOnce = only.count === undefined || only.count === 1;
-    const value: Data = isOnce
-      ? { into: only.into, in: where.id }
-      : { into: only.into, times: only.count ?? 1, in: where.id };
-    actions.choose('convert', value, ['convert'], verb, ...amounts, where);
-    return;
-  }
-  const isPlain = steps.length === 1 && (only.count === undefined || only.count === 1);
-  const value = isPlain
-    ? only.into
-    : oneOrAll(
-        steps.map(
-          ({ into, count }): Data => (count === undefined ? { into } : { into, times: count }),
-        ),
-      );
-  actions.choose('convert', value, ['convert'], verb, ...amounts);
+  const where = steps.length === 1 ? placeIn(units, 'stuff', 'pack') : undefined;
+  const told = steps.map(
+    ({ into, count }): Data => ({
+      into,
+      ...(count === undefined || (count === 1 && steps.length === 1) ? {} : { times: count }),
+      ...(where ? { in: where.id } : {}),
+    }),
+  );
+  const isPlain = told.every((step) => Object.keys(step).length === 1) && steps.length === 1;
+  const value = isPlain ? only.into : oneOrAll(told);
+  actions.choose('convert', value, ['convert'], verb, ...amounts, where);
 }

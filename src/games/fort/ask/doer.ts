@@ -26,16 +26,16 @@ const doing = [
 /** The asker speaks of what he may do himself: “do I have to?”, «могу». */
 const speaksOfMyself = (items: readonly Item[], grammar: Grammar): boolean =>
   items.some(
-    ({ meanings, text }) =>
-      meanings.includes('ask') &&
-      (/\b(?:i|we)\b/i.test(text) ||
+    (unit) =>
+      unit.meanings.includes('ask') &&
+      (/\b(?:i|we)\b/i.test(unit.text) ||
         // «по правилам» only ends like «могу».
-        grammar.verbForm(text.replace(/ .*/, '')).isFirst === true),
+        grammar.verbForm(unit.text.replace(/ .*/, '')).isFirst === true),
   );
 
 /** «Ходит Аня» says whose turn it is, not what she does. */
-const isTurn = ({ verb, units }: Clause): boolean =>
-  can(verb, 'play') && units.every(isKind('word', 'person'));
+const isTurn = (unit: Clause): boolean =>
+  can(unit.verb, 'play') && unit.units.every(isKind('word', 'person'));
 
 const does = (clause: Clause): boolean =>
   verbOf(clause, ...doing, ...(clause.isAsked ? ['gain'] : [])) &&
@@ -62,7 +62,7 @@ export function doerIn(
 ): Unit | undefined {
   const isAsked =
     clauses.some((clause) => clause.isAsked) ||
-    items.some(({ text, meanings }) => text === '?' || meanings.includes('permission'));
+    items.some((unit) => unit.text === '?' || unit.meanings.includes('permission'));
   const others = clauses.filter(
     (clause) => isOther(clause.actor) && clause.actor.id !== 'nobody' && does(clause),
   );
@@ -92,8 +92,8 @@ export function doerIn(
   );
   const isClaim =
     !last.units.some(isKind('card', 'perk')) &&
-    clauses.some(({ units }) =>
-      units.some((unit) => isWord(unit, 'over', 'end', 'next', 'turn-of')),
+    clauses.some((each) =>
+      each.units.some((unit) => isWord(unit, 'over', 'end', 'next', 'turn-of')),
     );
   return isMine || isClaim ? undefined : last.actor;
 }

@@ -40,22 +40,28 @@ export function readTable(reading: Reading, clause: Clause): undefined {
     else account.say(['situation', 'players'], players.count, players);
   }
   const persons = [
-    ...(actor && !clause.verb ? [actor] : actor && can(clause.verb, 'have') ? [actor] : []),
+    ...(actor && (!clause.verb || can(clause.verb, 'have')) ? [actor] : []),
     ...units.filter(isKind('person')),
   ].toSorted(byPlace);
   const order = wordIn(units, 'turn-order');
   const turn = wordIn(units, 'turn-of');
-  const listed = persons.filter(
-    (person, at) => persons.findIndex(({ id }) => id === person.id) === at,
-  );
+  // «Ходит Саша, сидим: Саша, я, Вика»: who is named before it is no part of the order.
+  const inOrder = order ? persons.filter((person) => byPlace(order, person) < 0) : [];
+  const isApart = new Set(inOrder.map((unit) => unit.id)).size > 1;
+  const turnAt = turn ? units.indexOf(turn) : -1;
+  const mover = turn
+    ? [units[turnAt - 1], units[turnAt + 1]].find((unit) => unit?.is === 'person')
+    : can(clause.verb, 'turn-of')
+      ? actor
+      : undefined;
+  if (order && mover) account.say(['situation', 'turn'], nameOf(mover), mover, turn, clause.verb);
+  const row = isApart ? inOrder : persons;
+  const listed = row.filter(({ id }, at) => row.findIndex((person) => person.id === id) === at);
   const isList =
-    listed.length > 2 && listed.some(({ id }) => id === 'me') && !cardsIn(units).length;
+    listed.length > 2 && listed.some((unit) => unit.id === 'me') && !cardsIn(units).length;
   // «очередь: я, Вика, Петя»
   const isOrder = turn !== undefined && units.indexOf(turn) === 0 && !clause.isAsked;
   if (((order && listed.length > 1) || isList) && (!turn || order || (isList && isOrder))) {
-    // “turn order is me, Tom, Ella and it's my turn”
-    const whose = order && turn && units[units.indexOf(turn) - 1];
-    if (whose?.is === 'person') account.say(['situation', 'turn'], nameOf(whose), turn, whose);
     account.say(
       ['situation', 'players'],
       listed.map(nameOf),
@@ -63,7 +69,7 @@ export function readTable(reading: Reading, clause: Clause): undefined {
       turn,
       // Who is named again is part of something else that was said.
       ...listed,
-      ...persons.filter(({ id }) => id === 'me'),
+      ...persons.filter((unit) => unit.id === 'me'),
       clause.verb,
     );
     return;
@@ -105,7 +111,7 @@ export function readTable(reading: Reading, clause: Clause): undefined {
 /** “from level 2 to 3”, «с нуля до одного»: the level before, and the next one. */
 function readClimb({ account, kind }: Reading, { units, verb, actor }: Clause): undefined {
   const levels = units.filter(
-    ({ is, count }) => (is === 'level' || is === 'number') && count !== undefined,
+    (unit) => (unit.is === 'level' || unit.is === 'number') && unit.count !== undefined,
   );
   const [low, high] = levels;
   const isClimb =
@@ -134,7 +140,7 @@ function readCosts({ account, clauses }: Reading, clause: Clause): boolean {
     verb === undefined &&
     first?.is === 'number' &&
     leadBy(first, 'into', 'to') &&
-    before.some(({ is, count }) => is === 'level' && count === Number(first.id) - 1);
+    before.some((unit) => unit.is === 'level' && unit.count === Number(first.id) - 1);
   if (!board && !can(verb, 'cost') && !isNeeded) return false;
   const next = clauses[clauses.indexOf(clause) + 1];
   // “My board asks for 2 pizza to get to level 4”
@@ -144,7 +150,7 @@ function readCosts({ account, clauses }: Reading, clause: Clause): boolean {
     ...(reaches ? [...reaches.units, ...(reaches.verb ? [reaches.verb] : [])] : []),
   ];
   const levels = units.filter(
-    ({ is, count }) => (is === 'level' || is === 'number') && count !== undefined,
+    (unit) => (unit.is === 'level' || unit.is === 'number') && unit.count !== undefined,
   );
   const amounts = units.filter(isKind('amount'));
   const numbers = levels.map(({ count = 0 }) => count);
@@ -201,7 +207,7 @@ export function readFacts(reading: Reading, clause: Clause): undefined {
         comesFirst || places.length === 0
           ? place
           : (units.slice(at).find(isKind('place')) ?? places.at(-1));
-      const none = denied(unit, units[at - 1], clause);
+      const none = denied(unit, clause);
       if (none === 'unclear') continue;
       const said =
         none === undefined ? unit : { ...unit, count: 0, items: [...unit.items, ...none.items] };
@@ -216,7 +222,7 @@ export function readFacts(reading: Reading, clause: Clause): undefined {
         unit.count,
         unit,
         // “my Fort hit level 5”
-        units.find(({ is, count }) => is === 'level' && count === undefined),
+        units.find((unit) => unit.is === 'level' && unit.count === undefined),
       );
     else if (unit.is === 'points' && unit.count !== undefined && !clause.isNegated)
       account.say([...side, 'track'], unit.count, unit, placeIn(units, 'track'));
@@ -236,8 +242,7 @@ export function readFacts(reading: Reading, clause: Clause): undefined {
       const none = wordIn(units, 'none');
       if (none || clause.isNegated)
         account.say([...side, 'perks'], [], unit, none, clause.negation);
-    } else if (isWord(unit, 'macaroni'))
-      account.say([...side, 'macaroni'], !clause.isNegated, unit);
+    }
   }
   // “The Park deck ran out”
   if (contents.length === 0 && can(verb, 'run-out') && places[0])
@@ -245,11 +250,7 @@ export function readFacts(reading: Reading, clause: Clause): undefined {
 }
 
 /** What says that there is none of something: “I don't have any pizza”; of what is counted or named it can't be said. */
-function denied(
-  unit: Unit,
-  before: Unit | undefined,
-  clause: Clause,
-): Unit | 'unclear' | undefined {
+function denied(unit: Unit, clause: Clause): Unit | 'unclear' | undefined {
   // “no good kid in my hand”
   if (isWord(unit, 'none') && isWord(clause.units[clause.units.indexOf(unit) + 1], 'ask'))
     return 'unclear';
@@ -257,7 +258,7 @@ function denied(
   const none = clause.units.find((each) => isWord(each, 'none') && !can(each, 'empty'));
   if (none && unit.is === 'amount' && unit.count === undefined) return none;
   if (!clause.isNegated || unit.is === 'word') return undefined;
-  return unit.is === 'amount' && unit.count === undefined ? (clause.negation ?? before) : 'unclear';
+  return unit.is === 'amount' && unit.count === undefined ? clause.negation : 'unclear';
 }
 
 /** A place, and those before it that nothing but “and” parts from it. */
@@ -323,7 +324,7 @@ function loose(
   if (unit.is === 'amount' && unit.id !== 'any') {
     // “she's got 1 pizza and 2 toys in it”: what was spoken of last.
     const before = clauses
-      .flatMap(({ units }) => units)
+      .flatMap((unit) => unit.units)
       .filter(
         (each) =>
           each.is === 'place' && ['pack', 'stuff'].includes(each.id) && byPlace(each, unit) < 0,

@@ -29,25 +29,14 @@ export function readFollow(reading: Reading, clause: Clause): undefined {
     verbOf(clause, 'have') &&
     clause.actor === undefined &&
     !verb?.isFirst &&
-    amountsIn(units).some(({ id }) => id !== 'any') &&
+    amountsIn(units).some((unit) => unit.id !== 'any') &&
     !units.some(isKind('place'));
   if (isResult) return readChoices(reading, { ...clause, verb: undefined });
   if (
     verbOf(clause, 'have', 'reach', 'run-out') ||
-    (verb === undefined && units.some(({ is, way }) => is === 'place' && way === 'in'))
+    (verb === undefined && units.some((unit) => unit.way === 'in'))
   ) {
-    const lookout = placeIn(units, 'lookout');
-    const isWhere =
-      lookout &&
-      cardsIn(units).length === 0 &&
-      account.move.follow !== undefined &&
-      !units.some(isKind('cards'));
-    if (!isWhere) return readFacts(reading, clause);
-    // „… Moose'em, którego mam w Czatowni”
-    const { follow } = account.move;
-    if (typeof follow === 'string')
-      account.say(['move', 'follow'], { card: follow, from: 'lookout' }, lookout, verb);
-    return;
+    return readFacts(reading, clause);
   }
   const chooses = [
     'trash',
@@ -90,7 +79,7 @@ export function readFollow(reading: Reading, clause: Clause): undefined {
       : {
           ...clause,
           verb: undefined,
-          units: units.filter(({ is }) => is !== 'points' || isChoice),
+          units: units.filter((unit) => unit.is !== 'points'),
         },
   );
 }
@@ -120,7 +109,7 @@ function readDiscarded(reading: Reading, clause: Clause): undefined {
       !account.isNoted(unit) &&
       (leadBy(unit, 'after') ||
         unit.isOwner ||
-        unit.items.every(({ names, isSureName }) => isSureName || names.length === 0)),
+        unit.items.every((unit) => unit.isSureName || unit.names.length === 0)),
   );
   const tool = units.find(
     (unit) => unit.is === 'cards' && (unit.cases.includes('ins') || leadBy(unit, 'with')),
@@ -134,18 +123,13 @@ function readDiscarded(reading: Reading, clause: Clause): undefined {
     (card, at) =>
       isMine(card) || (at > 0 && isMine(cards[at - 1] ?? card) && !isLed(card, next(units, card))),
   );
-  const [only, another] = cards;
-  // “follow Zip with the card in my Lookout”: whose card that is was not said.
-  const isBare = tool && only && !another && units.indexOf(only) < units.indexOf(tool);
   // «повторить за лидером Kitty»
   const isBehindLeader = (card: Unit): boolean => {
     const who = units[units.indexOf(card) - 1];
     const isBehind = who?.is === 'person' && isOther(who) && leadBy(who, 'after');
     return isBehind && !isKnown && !isMine(card);
   };
-  const led =
-    cards.find((card) => isLed(card, next(units, card)) || isBehindLeader(card)) ??
-    (isBare && !isMine(only) ? only : undefined);
+  const led = cards.find((card) => isLed(card, next(units, card)) || isBehindLeader(card));
   const mine = marked.filter((card) => card !== led);
   const rest = cards.filter((card) => !mine.includes(card) && card !== led);
   let leader = led;
@@ -156,8 +140,6 @@ function readDiscarded(reading: Reading, clause: Clause): undefined {
   )
     leader = rest.shift();
   if (leader && !isKnown) account.say(['situation', 'leader', 'played'], leader.id, leader);
-  else if (leader && leader.id === factOf(reading, 'leader', 'played'))
-    account.note(['situation', 'leader', 'played'], leader);
   const behind = led && next(units, led);
   if (led && leader === led)
     leads(reading, led.owner ?? (behind?.is === 'person' ? behind : person));
@@ -181,10 +163,10 @@ function readDiscarded(reading: Reading, clause: Clause): undefined {
     account.say(['move', 'follow'], hand[0] ?? '', verb, wordIn(units, 'this-card'));
   if (own.length === 0) return;
   const place = units.find(
-    ({ is, id, way }) =>
-      is === 'place' &&
-      way !== 'into' &&
-      ['lookout', 'hand', 'discard', 'deck', 'yard'].includes(id),
+    (unit) =>
+      unit.is === 'place' &&
+      unit.way !== 'into' &&
+      ['lookout', 'hand', 'discard', 'deck', 'yard'].includes(unit.id),
   );
   const from: { [key: string]: string } = place && place.id !== 'hand' ? { from: place.id } : {};
   const list = own.map(

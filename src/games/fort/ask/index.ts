@@ -17,7 +17,7 @@ const claims: readonly string[] = ['claim', 'setup'];
 function judged(situation: Situation, move: DescribedMove) {
   if (!isOfAnother(move)) return judge(situation, move);
   const { steps, ...found } = judgeMoves(situation, [move]);
-  return { ...found, effects: steps.flatMap(({ effects }) => effects) };
+  return { ...found, effects: steps.flatMap((unit) => unit.effects) };
 }
 
 export const asking: AskingGame = {

@@ -30,9 +30,9 @@ class Told {
 
   constructor(clauses: readonly Clause[]) {
     this.clauses = clauses;
-    this.mine = clauses.filter(({ actor }) => isMe(actor));
+    this.mine = clauses.filter((unit) => isMe(unit.actor));
     this.units = clauses.flatMap((clause) => clause.units);
-    this.persons = [...this.units, ...clauses.flatMap(({ actor }) => actor ?? [])].filter(
+    this.persons = [...this.units, ...clauses.flatMap((unit) => unit.actor ?? [])].filter(
       isKind('person'),
     );
     this.cards = cardsIn(this.units);
@@ -53,7 +53,7 @@ class Told {
       );
     });
     this.follows = this.does('follow').filter(
-      ({ units, verb }) => !(wordIn(units, 'already') && verb?.isPast),
+      (unit) => !(wordIn(unit.units, 'already') && unit.verb?.isPast),
     );
     this.othersPlay = clauses.filter(
       (clause) =>
@@ -77,14 +77,14 @@ class Told {
   }
 }
 
-const names = ({ units }: Clause): boolean => cardsIn(units).length > 0;
-const counts = ({ units }: Clause): boolean => units.some(({ count }) => count !== undefined);
+const names = (unit: Clause): boolean => cardsIn(unit.units).length > 0;
+const counts = (each: Clause): boolean => each.units.some((unit) => unit.count !== undefined);
 
 /** Whether a place is spoken of, with the way to it and whose it is: `from:their-yard`. */
 const where =
   (...wanted: readonly string[]) =>
-  ({ units }: Clause): boolean =>
-    units.some(
+  (unit: Clause): boolean =>
+    unit.units.some(
       ({ is, id, way, owner }) =>
         is === 'place' &&
         (wanted.includes(`${way}:${id}`) ||
@@ -108,13 +108,13 @@ const inside = [
 const most = 10;
 
 /** «Пупсом завожу …»: a card that can do it is named as what it is done with. */
-const recruitsByCard = ({ cards, units }: Told): boolean =>
-  cards.some(
+const recruitsByCard = (unit: Told): boolean =>
+  unit.cards.some(
     (card) =>
       (isTool(card) || leadBy(card, 'with')) &&
       !leadBy(card, 'as') &&
-      boxesWith(card.id, placeIn(units, 'lookout') ? ['recruit', 'lookout'] : ['recruit']).length >
-        0,
+      boxesWith(card.id, placeIn(unit.units, 'lookout') ? ['recruit', 'lookout'] : ['recruit'])
+        .length > 0,
   );
 
 /** “Ann led Patch. Could I throw out Chef …?”: where nothing can be trashed, it is discarded. */
@@ -124,13 +124,13 @@ const canTrash = ({ othersPlay: [led] }: Told): boolean =>
 /** «в парке … Хочу Принца себе» */
 const wantsShown = ({ clauses, mine }: Told): boolean => {
   const shown = clauses
-    .filter(({ units }) => placeIn(units, 'park') !== undefined)
-    .flatMap(({ units }) => cardsIn(units).map(({ id }) => id));
+    .filter((unit) => placeIn(unit.units, 'park') !== undefined)
+    .flatMap((each) => cardsIn(each.units).map((unit) => unit.id));
   return mine.some(
     ({ verb, units, isAsked }) =>
       placeIn(units, 'park') === undefined &&
       (can(verb, 'gain', 'have', 'name') || (verb === undefined && isAsked)) &&
-      cardsIn(units).some(({ id }) => shown.includes(id)),
+      cardsIn(units).some((unit) => shown.includes(unit.id)),
   );
 };
 
@@ -139,13 +139,13 @@ const leavesYard = (told: Told): boolean => {
   const there = told.mine
     .filter((clause) => !clause.verb || can(clause.verb, 'have'))
     .filter(where('in:yard'))
-    .flatMap(({ units }) => cardsIn(units).map(({ id }) => id));
+    .flatMap((each) => cardsIn(each.units).map((unit) => unit.id));
   return told.does('put', 'gain', 'discard', 'go', 'return', 'trash').some((clause) => {
     const isFrom = where('from:my-yard')(clause);
     return isFrom
       ? names(clause) && (placeIn(clause.units, 'discard') ?? told.says('turn-start'))
-      : cardsIn(clause.units).some(({ id }) => there.includes(id)) &&
-          clause.units.every(({ is, id }) => is !== 'place' || id === 'discard') &&
+      : cardsIn(clause.units).some((unit) => there.includes(unit.id)) &&
+          clause.units.every((unit) => unit.is !== 'place' || unit.id === 'discard') &&
           !told.perk;
   });
 };
@@ -163,9 +163,11 @@ const laysAway = (told: Told): boolean =>
   );
 
 /** «открытых бонусов выложили 3» */
-const laysOutRow = ({ units }: Clause): boolean =>
-  units.some(({ is }) => is === 'figure') &&
-  units.some(({ is, count }) => (is === 'number' || is === 'cards') && count !== undefined);
+const laysOutRow = (each: Clause): boolean =>
+  each.units.some((unit) => unit.is === 'figure') &&
+  each.units.some(
+    (unit) => (unit.is === 'number' || unit.is === 'cards') && unit.count !== undefined,
+  );
 
 /** What speaks for each kind of move, and how loudly. */
 const signs: readonly (readonly [string, number, (told: Told) => unknown])[] = [
@@ -175,7 +177,7 @@ const signs: readonly (readonly [string, number, (told: Told) => unknown])[] = [
     (told) =>
       !told.isPlayed &&
       told.does('recruit', 'trash', 'follow').length === 0 &&
-      (told.units.some(({ is, count }) => is === 'figure' && count !== undefined) ||
+      (told.units.some((unit) => unit.is === 'figure' && unit.count !== undefined) ||
         told.clauses.some(laysOutRow) ||
         ((told.says('set-up') ||
           told.units.some(({ is, count = 0 }) => is === 'amount' && count > most) ||
@@ -217,7 +219,7 @@ const signs: readonly (readonly [string, number, (told: Told) => unknown])[] = [
     (told) =>
       told.follows.length > 0 &&
       ((told.says('must') && !told.follows.some(names) && !told.does('discard').length) ||
-        told.follows.every(({ isNegated, units }) => isNegated || wordIn(units, 'not'))),
+        told.follows.every((unit) => unit.isNegated || wordIn(unit.units, 'not'))),
   ],
   ['follow', 6, (told) => told.follows.length > 0],
   [
@@ -236,7 +238,7 @@ const signs: readonly (readonly [string, number, (told: Told) => unknown])[] = [
       (told.does('skip').length > 0 || (told.does('decline').length > 0 && told.has('phase'))) &&
       (told.has('phase') ||
         told.says('turn-end') ||
-        told.does('skip').some(({ units }) => placeIn(units, 'discard')) ||
+        told.does('skip').some((unit) => placeIn(unit.units, 'discard')) ||
         told.does('play', 'recruit', 'draw', 'discard', 'clean-up').length > 0),
   ],
   [
@@ -264,7 +266,7 @@ const signs: readonly (readonly [string, number, (told: Told) => unknown])[] = [
     (told) =>
       !told.isPlayed &&
       !recruitsByCard(told) &&
-      (told.does('recruit').some(({ units }) => !wordIn(units, 'already') && !told.isVerbless) ||
+      (told.does('recruit').some((unit) => !wordIn(unit.units, 'already') && !told.isVerbless) ||
         (told.has('phase', 'recruit') && (told.cards.length > 0 || told.does('gain').length > 0)) ||
         told
           .does('gain')
@@ -314,7 +316,7 @@ const signs: readonly (readonly [string, number, (told: Told) => unknown])[] = [
             (clause) =>
               !names(clause) &&
               placeIn(clause.units, 'yard') &&
-              (wordIn(clause.units, 'all') || (clause.isNegated && !verbOf(clause, 'go'))),
+              (wordIn(clause.units, 'all') || clause.isNegated),
           )),
   ],
   [
@@ -346,8 +348,8 @@ const signs: readonly (readonly [string, number, (told: Told) => unknown])[] = [
       ((told.says('turn-end') || told.has('phase', 'discard')) && told.cards.length > 0) ||
       (!told.isPlayed && told.does('keep', 'stay', 'discard').some(names)),
   ],
-  ['perk', 5, ({ perk }) => perk?.id === 'recycling'],
-  ['perk', 2.2, ({ perk }) => perk],
+  ['perk', 5, (unit) => unit.perk?.id === 'recycling'],
+  ['perk', 2.2, (unit) => unit.perk],
   ['discard', 2.1, (told) => told.does('keep', 'stay').some(names)],
   ['play', 3, (told) => told.isPlayed],
   [

@@ -44,17 +44,6 @@ export function readMove(reading: Reading, clause: Clause): undefined {
     account.note(['situation', 'me', 'played'], ...units.filter(isKind('cards')));
     return readFacts(reading, clause);
   }
-  // “I played Thunder and added nothing”
-  const isNoneAdded =
-    kind !== 'play' &&
-    verb?.isPast === true &&
-    verbOf(clause, 'add') &&
-    cardsIn(units).length === 0 &&
-    (wordIn(units, 'none', 'nobody') !== undefined || clause.isNegated);
-  if (isNoneAdded) {
-    account.say(['situation', 'me', 'added'], [], verb, clause.negation, ...units);
-    return;
-  }
   // “I already followed”
   if (verbOf(clause, 'follow') && wordIn(units, 'already') && verb?.isPast && kind !== 'follow') {
     append(reading, ['situation', 'leader', 'followed'], ['me'], verb, wordIn(units, 'already'));
@@ -97,7 +86,7 @@ function readPlayed({ account }: Reading, { units, verb }: Clause): undefined {
   if (added.length > 0)
     account.say(
       ['situation', 'me', 'added'],
-      added.map(({ id }) => id),
+      added.map((unit) => unit.id),
       ...added,
     );
 }

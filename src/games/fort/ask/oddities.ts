@@ -70,8 +70,8 @@ function fromElsewhere(understood: Understood): string[] {
 /** More cards than anybody recruits at once. */
 const most = 2;
 
-const inCrowds = ({ move = {} }: Understood): string[] =>
-  listOf(move.recruit).length > most ? ['move.recruit'] : [];
+const inCrowds = ({ move = {}, moves = [] }: Understood): string[] =>
+  [move, ...moves].some((unit) => listOf(unit.recruit).length > most) ? ['move.recruit'] : [];
 
 export const oddities: Oddities = (understood) => [
   ...inTwoPlaces(understood),

@@ -47,22 +47,17 @@ export function readCleanup(reading: Reading, clause: Clause): undefined {
     // “do I have to clear my Yard or can I leave everything?”
     if (all && known === 'all') account.say(['move', 'cleanup'], 'none', ...from);
     else if (cards.length > 0 || known !== undefined) account.pass(['move', 'cleanup'], ...from);
-    else if (units.some(({ is, count }) => is === 'cards' && count !== undefined))
+    else if (units.some((unit) => unit.is === 'cards' && unit.count !== undefined))
       account.note(['move', 'cleanup'], ...from);
     else account.say(['move', 'cleanup'], 'none', ...from);
     return;
   }
-  if (isNegated || wordIn(units, 'none'))
-    account.say(
-      ['move', 'cleanup'],
-      cards.length > 0 && isNegated && known !== undefined ? known : 'none',
-      ...from,
-    );
+  if (isNegated || wordIn(units, 'none')) account.say(['move', 'cleanup'], 'none', ...from);
   else if (cards.length > 0)
     append(
       reading,
       ['move', 'cleanup'],
-      cards.map(({ id }) => id),
+      cards.map((unit) => unit.id),
       ...from,
     );
   else if (known === undefined && (verb !== undefined || all))
@@ -95,7 +90,7 @@ export function readDiscard(reading: Reading, clause: Clause): undefined {
     return append(
       reading,
       ['situation', 'me', 'added'],
-      cards.map(({ id }) => id),
+      cards.map((unit) => unit.id),
       verb,
       ...cards,
     );
@@ -104,7 +99,7 @@ export function readDiscard(reading: Reading, clause: Clause): undefined {
       append(
         reading,
         ['move', 'discard', key],
-        list.map(({ id }) => id),
+        list.map((unit) => unit.id),
         ...list,
         ...from,
         verb,
@@ -138,7 +133,7 @@ export function readDiscard(reading: Reading, clause: Clause): undefined {
     else before = unit;
     waiting = [];
   }
-  put(before ? (keys[before.id] ?? 'to-pile') : 'to-pile', waiting, before);
+  put(keys[before?.id ?? ''] ?? 'to-pile', waiting, before);
 }
 
 export function readDraw(reading: Reading, clause: Clause): undefined {
@@ -195,7 +190,7 @@ export function readSkip(reading: Reading, clause: Clause): undefined {
     // “skip my discard phase”, «пропустить сброс»
     (verbOf(clause, 'skip')
       ? (wordIn(units, 'turn-end') ??
-        units.find(({ is, id }) => is === 'place' && id === 'discard' && !units[0]?.way))
+        units.find((unit) => unit.is === 'place' && unit.id === 'discard' && !units[0]?.way))
       : undefined);
   const verbs = Object.entries(phaseOfVerb);
   const named = verbs.find(([each]) => can(verb, each));
@@ -213,8 +208,6 @@ export function readSkip(reading: Reading, clause: Clause): undefined {
     (isNegated || clauses.some((other) => verbOf(other, 'skip'))) &&
     cardsIn(units).length === 0
   ) {
-    // “skip cleaning up my Yard”
-    if (named[1] === 'cleanup') account.pass(['move', 'skip'], placeIn(units, 'yard'));
     if (!isSaid)
       account.say(
         ['move', 'skip'],
@@ -226,7 +219,7 @@ export function readSkip(reading: Reading, clause: Clause): undefined {
       );
   } else if (verbOf(clause, 'skip')) {
     const other = clauses.flatMap(({ verb: each, units: own }) => [
-      ...own.filter(isKind('phase')).map(({ id }) => id),
+      ...own.filter(isKind('phase')).map((unit) => unit.id),
       ...verbs.flatMap(([name, id]) => (can(each, name) ? [id] : [])),
     ]);
     if (!isSaid && other[0] !== undefined) account.say(['move', 'skip'], other[0], verb);

@@ -21,18 +21,38 @@ import {
 import { readSum } from './sums.ts';
 import { meansIn, toolIn } from './tools.ts';
 
-const isMineOnly = ({ actor, units }: Clause): boolean =>
-  actor?.id === 'me' && cardsIn(units).length === 0;
+const isMineOnly = (unit: Clause): boolean =>
+  unit.actor?.id === 'me' && cardsIn(unit.units).length === 0;
+
+/** “neither cards nor the Lookout”, «ни с руки, ни с вышки», „bez kart”: what the play does without. */
+function leftOut({ account }: Reading, clause: Clause): boolean {
+  const { units, verb, negation, isNegated } = clause;
+  const adds = verbOf(clause, 'use', 'add');
+  const isBare = !units.some(isKind('card', 'symbol'));
+  const none = negation && isNegated ? negation : wordIn(units, 'none', 'not');
+  let isLeft = false;
+  for (const [at, unit] of units.entries()) {
+    const [before, next] = [units[at - 1], units[at + 1]];
+    const own = isWord(before, 'none', 'not') ? before : undefined;
+    const isLookout = unit.id === 'lookout';
+    const isCards = (unit.is === 'cards' && unit.count === undefined) || unit.id === 'hand';
+    const isAll = isLookout && isBare && none && (unit.way === 'from' || adds);
+    if (!(isLookout || isCards) || !(leadBy(unit, 'without') || own || isAll)) continue;
+    // “without cards from the Lookout”
+    const from = isCards && next?.id === 'lookout' ? next : undefined;
+    const path = isLookout || from ? ['move', 'add-from-lookout'] : ['move', 'add'];
+    account.pass(path, unit, from);
+    account.say(path, [], own, ...(isAll ? [none, negation] : []), adds ? verb : undefined);
+    isLeft = true;
+  }
+  return isLeft;
+}
 
 /** The perk that a move is made with. */
 export function readPerkOf(reading: Reading, clause: Clause): undefined {
   const { account } = reading;
   const perk = clause.units.find((unit) => unit.is === 'perk' && !account.isNoted(unit));
   if (perk === undefined) return;
-  // “no Copy Cat”
-  const before = clause.units[clause.units.indexOf(perk) - 1];
-  if (before && isWord(before, 'none'))
-    return readFacts(reading, { ...clause, verb: undefined, units: [before, perk] });
   if (leadBy(perk, 'without')) {
     account.pass(['situation', 'me', 'perks'], perk);
     account.say(['situation', 'me', 'perks'], []);
@@ -67,7 +87,7 @@ export function readPlay(reading: Reading, clause: Clause): undefined {
   }
   // «после Dash применяю Начинай сначала»
   const before = cards.find((card) => leadBy(card, 'after'));
-  const isDoOver = ({ is, id }: Unit): boolean => is === 'perk' && id === 'do-over';
+  const isDoOver = (unit: Unit): boolean => unit.is === 'perk' && unit.id === 'do-over';
   const isAgain = clauses.some((each) => each.units.some(isDoOver));
   if (before && isAgain && (playsLater || cards.length > 1)) {
     if (!units.some(isDoOver)) account.say(['move', 'perk'], 'do-over');
@@ -89,37 +109,13 @@ export function readPlay(reading: Reading, clause: Clause): undefined {
     account.pass(['move', 'add-from-lookout'], verb, clause.negation, lookout, ...helpers);
     return;
   }
-  const without = units.find(
-    (unit) => unit.is === 'place' && unit.id === 'lookout' && leadBy(unit, 'without'),
-  );
   const isUsed =
     verbOf(clause, 'use') &&
     !clause.isNegated &&
     units.every((unit) => unit === lookout || isWord(unit, 'relative', 'this-card'));
   if (isUsed && units.length > 0) return readUsed(reading, clause);
-  // “…, no Lookout, …”
-  const isBare = verb === undefined && isWord(units[0], 'none') && units[1] === lookout;
-  const isNoLookout =
-    without ??
-    (isBare && lookout && lookout.way === undefined ? lookout : undefined) ??
-    ((lookout?.way === 'from' || (lookout && verbOf(clause, 'use', 'add'))) &&
-    cards.length === 0 &&
-    !units.some(isKind('symbol')) &&
-    (clause.isNegated || wordIn(units, 'none'))
-      ? lookout
-      : undefined);
-  account.pass(['move', 'add-from-lookout'], isNoLookout);
-  if (isNoLookout)
-    account.say(
-      ['move', 'add-from-lookout'],
-      [],
-      isNoLookout,
-      wordIn(units, 'none', 'not'),
-      clause.negation,
-      verbOf(clause, 'use', 'add') ? verb : undefined,
-    );
-
-  if (isNoLookout && isBare)
+  const left = leftOut(reading, clause);
+  if (left && verb === undefined)
     return readChoices(reading, {
       ...clause,
       units: units.filter((unit) => !account.isNoted(unit)),
@@ -146,7 +142,7 @@ export function readPlay(reading: Reading, clause: Clause): undefined {
       clause.actor === undefined &&
       !units.some(isKind('place')) &&
       !verb?.isFirst &&
-      units.some(({ is, id }) => is === 'amount' && id !== 'any');
+      units.some((unit) => unit.is === 'amount' && unit.id !== 'any');
     if (isResult) return readChoices(reading, { ...clause, verb: undefined });
     return readFacts(reading, clause);
   }
@@ -196,12 +192,6 @@ export function readPlay(reading: Reading, clause: Clause): undefined {
     const [card] = named;
     if (card && named.length === 1) play(reading, card, it, verb);
   }
-  // “My Lookout holds Doc and Einstein. I play Bones with both of them …”
-  const both = wordIn(units, 'both');
-  const there = factOf(reading, 'me', 'lookout');
-  const isBoth = both && verbOf(clause, 'play') && Array.isArray(there) && there.length === 2;
-  if (isBoth && factOf(reading, 'me', 'hand') === undefined)
-    append(reading, ['move', 'add-from-lookout'], there, both);
   const alone = wordIn(units, 'alone');
   // “without adding anything from my Lookout”
   const isBareLookout = lookout?.way === 'from' && !units.some(isKind('symbol'));
@@ -211,7 +201,6 @@ export function readPlay(reading: Reading, clause: Clause): undefined {
     if (account.move.add === undefined) account.say(['move', 'add'], [], alone);
     account.note(['move', 'add'], wordIn(units, 'only'));
   }
-  const isPut = can(verb, 'put') && lookout !== undefined && lookout.way !== 'from';
   const tool = toolIn(units) ?? (plays ? undefined : meansIn(clause));
   account.pass(
     ['move'],
@@ -224,25 +213,7 @@ export function readPlay(reading: Reading, clause: Clause): undefined {
     ),
   );
   if (!isPlayed(reading) && tool) play(reading, tool, can(verb, 'play') ? verb : undefined);
-  // «Лось: Малютку с руки на вышку»
-  const isStowing =
-    verb === undefined &&
-    lookout?.way === 'into' &&
-    cards.length > (isPlayed(reading) ? 0 : 1) &&
-    boxesWith(playedOr(reading, first), ['lookout']).length > 0;
-  if (isStowing && first) {
-    const isOther = isPlayed(reading);
-    if (!isOther) play(reading, first);
-    return readChoices(reading, {
-      ...clause,
-      units: units.filter((unit) => isOther || unit !== first),
-    });
-  }
-  if (
-    (verbOf(clause, 'play') && !isPut) ||
-    verb === undefined ||
-    (!isPlayed(reading) && cards.length > 0)
-  )
+  if (verbOf(clause, 'play') || verb === undefined || (!isPlayed(reading) && cards.length > 0))
     readPlayedCards(reading, clause);
   else if (cards.some((card) => leadBy(card, 'with')) && !verbOf(clause, 'trash', 'put', 'recruit'))
     readAdded(reading, clause);
@@ -276,9 +247,6 @@ export function readPlay(reading: Reading, clause: Clause): undefined {
   );
 }
 
-const playedOr = ({ account }: Reading, card: Unit | undefined): string | undefined =>
-  typeof account.move.play === 'string' ? account.move.play : card?.id;
-
 /** “may I add another with Moose?”: a card that is not named goes to the Lookout. */
 function readStowed(reading: Reading, clause: Clause): boolean {
   const { account, actions } = reading;
@@ -292,7 +260,7 @@ function readStowed(reading: Reading, clause: Clause): boolean {
     typeof card === 'string' &&
     boxesWith(card, ['lookout']).length > 0 &&
     placeIn(clause.units, 'lookout')?.way !== 'from' &&
-    clause.units.every(({ is, id }) => is !== 'place' || id === 'lookout');
+    clause.units.every((unit) => unit.is !== 'place' || unit.id === 'lookout');
   if (!isStowed) return false;
   if (tool && !isPlayed(reading)) play(reading, tool);
   const cards = eachOf('?', unnamed.count);
@@ -311,9 +279,9 @@ const mayStow = ({ account }: Reading, { way }: Unit, verb: Unit | undefined): b
 };
 
 /** “I copy my Pack, it has 1 toy” */
-const copiesPack = ({ account, clauses }: Reading): boolean =>
-  typeof account.move.play === 'string' &&
-  clauses.some(
+const copiesPack = (unit: Reading): boolean =>
+  typeof unit.account.move.play === 'string' &&
+  unit.clauses.some(
     (clause) => verbOf(clause, 'copy') && !isOther(placeIn(clause.units, 'pack')?.owner),
   );
 
@@ -343,7 +311,7 @@ function readUsed(reading: Reading, { units, verb }: Clause): undefined {
   append(
     reading,
     ['move', 'add-from-lookout'],
-    shown.flatMap(({ id, count, is }) => eachOf(id, is === 'symbol' ? count : 1)),
+    shown.flatMap((unit) => eachOf(unit.id, unit.is === 'symbol' ? unit.count : 1)),
     verb,
   );
   account.note(['move', 'add-from-lookout'], ...units);
@@ -351,7 +319,7 @@ function readUsed(reading: Reading, { units, verb }: Clause): undefined {
 
 /** Nothing is done: a level, a place with what is in it. */
 function isFact(reading: Reading, units: readonly Unit[]): boolean {
-  if (units.some(({ is, count }) => is === 'level' && count !== undefined)) return true;
+  if (units.some((unit) => unit.is === 'level' && unit.count !== undefined)) return true;
   const place = units.find(isKind('place'));
   if (place === undefined || place.way === 'from' || leadBy(place, 'without')) return false;
   const isLater = isPlayed(reading) && place.way === 'into';

@@ -41,7 +41,7 @@ export const wordIn = (units: readonly Unit[], ...words: readonly string[]): Uni
   units.find((unit) => isWord(unit, ...words));
 
 export const placeIn = (units: readonly Unit[], ...places: readonly string[]): Unit | undefined =>
-  units.find(({ is, id }) => is === 'place' && places.includes(id));
+  units.find((unit) => unit.is === 'place' && places.includes(unit.id));
 
 export const amountsIn = (units: readonly Unit[]): Unit[] => units.filter(isKind('amount'));
 
@@ -49,8 +49,8 @@ export const placesIn = (units: readonly Unit[]): Unit[] => units.filter(isKind(
 
 /** Tokens by kind; undefined where no kind or no number is said. */
 export function tokensOf(units: readonly Unit[]): { [kind: string]: number } | undefined {
-  const amounts = units.filter(({ is, id }) => is === 'amount' && id !== 'any');
-  const isCounted = amounts.some(({ count }) => count !== undefined);
+  const amounts = units.filter((unit) => unit.is === 'amount' && unit.id !== 'any');
+  const isCounted = amounts.some((unit) => unit.count !== undefined);
   if (amounts.length === 0 || (!isCounted && amounts.length === 1)) return undefined;
   const tokens: { [kind: string]: number } = {};
   for (const { id, count } of amounts) tokens[id] = (tokens[id] ?? 0) + (count ?? 1);
@@ -59,14 +59,14 @@ export function tokensOf(units: readonly Unit[]): { [kind: string]: number } | u
 
 /** Tokens, at least one of each kind that is named: what is paid has to be counted. */
 const paidOf = (units: readonly Unit[]): { [kind: string]: number } | undefined => {
-  const [only] = units.filter(({ is, id }) => is === 'amount' && id !== 'any');
+  const [only] = units.filter((unit) => unit.is === 'amount' && unit.id !== 'any');
   return tokensOf(units) ?? (only ? { [only.id]: 1 } : undefined);
 };
 
 /** “two pizza: one from my Stuff, the other from my Pack”: the sum says nothing more than its parts. */
 function withoutSum(units: readonly Unit[]): readonly Unit[] {
   const counted = units.filter(
-    ({ is, count }) => ['amount', 'cards', 'number'].includes(is) && count !== undefined,
+    (unit) => ['amount', 'cards', 'number'].includes(unit.is) && unit.count !== undefined,
   );
   const [sum, ...parts] = counted;
   const total = parts.reduce((all, { count = 0 }) => all + count, 0);
@@ -93,14 +93,15 @@ export function paymentOf(said: readonly Unit[], places: readonly string[]): Dat
       kind = unit;
     }
     // “2 pizza from Stuff and 1 from Pack”
-    if (unit.is === 'number' && kind) waiting.push({ ...unit, is: 'amount', id: kind.id });
+    if (unit.is === 'number' && kind && !leadBy(unit, 'to'))
+      waiting.push({ ...unit, is: 'amount', id: kind.id });
     if (unit.is !== 'place' || !places.includes(unit.id) || unit.way === 'into') continue;
     const tokens = paidOf(waiting);
     if (tokens) byPlace[unit.id] = { ...byPlace[unit.id], ...tokens };
     waiting = [];
   }
   if (Object.keys(byPlace).length === 0) {
-    const first = units.findIndex(({ is, id }) => is === 'place' && places.includes(id));
+    const first = units.findIndex((unit) => unit.is === 'place' && places.includes(unit.id));
     const [place, amount] = [units[first], units.findIndex(isKind('amount'))];
     const tokens = paidOf(units);
     if (place && place.way === 'from' && first < amount && tokens) return { [place.id]: tokens };
@@ -121,17 +122,12 @@ export const unnamedIn = (units: readonly Unit[]): Unit | undefined =>
 /** Cards that move, each with the place it comes from, where one is said. */
 export function movedOf(said: readonly Unit[], isAnyone = false): Data[] {
   const units = withoutSum(said);
-  const isParted = units !== said;
   const moved: Data[] = [];
   let waiting: string[] = [];
   let before: { from?: string; of?: string } = {};
   const where = (place: Unit): { from: string; of?: string } => ({
     from: place.id,
-    ...(place.id === 'yard' && (place.owner ?? place.way) !== undefined
-      ? place.owner
-        ? { of: nameOf(place.owner) }
-        : {}
-      : {}),
+    ...(place.id === 'yard' && place.owner ? { of: nameOf(place.owner) } : {}),
   });
   const put = (cards: readonly string[], from: object) => {
     for (const card of cards)
@@ -140,10 +136,20 @@ export function movedOf(said: readonly Unit[], isAnyone = false): Data[] {
       );
   };
   const unnamed = unnamedIn(units);
-  for (const unit of units) {
+  for (const [at, unit] of units.entries()) {
     if (unit.is === 'card') waiting.push(unit.id);
-    if (unit === unnamed || (isParted && unit.is === 'cards'))
-      waiting.push(...eachOf('?', unit.count));
+    // “Doc and one more off the top of the Park deck”: that one is not Doc.
+    const isOnTop =
+      unit.id === 'park-deck' &&
+      (leadBy(unit, 'top') ||
+        [units[at - 1], units[at - 2]].some(
+          (each) => each?.is === 'cards' || isWord(each, 'top', 'blind') || each?.is === 'box',
+        ));
+    if (isOnTop && waiting.length > 0 && !waiting.includes('?')) {
+      put(waiting, before);
+      waiting = [];
+    }
+    if (unit === unnamed) waiting.push(...eachOf('?', unit.count));
     const isFrom =
       unit.is === 'place' && unit.way !== 'into' && unit.id !== 'track' && unit.id !== 'lookout';
     // „od Bartka”: out of his Yard.
@@ -190,24 +196,14 @@ export const isLed = (unit: Unit, next: Unit | undefined): boolean =>
 
 /** “I used Baby Face to grab …” */
 const usesCard = ({ verb, units }: Clause): boolean => {
-  const used = units.find(({ is }) => !['word', 'person', 'mark'].includes(is));
-  const isHelp = units.some(
-    ({ is, id, way }) => is === 'place' && id === 'lookout' && way === 'from',
-  );
+  const used = units.find((unit) => !['word', 'person', 'mark'].includes(unit.is));
+  const isHelp = units.some((unit) => unit.id === 'lookout' && unit.way === 'from');
   return can(verb, 'use') && used?.is === 'card' && used.leads.length === 0 && !isHelp;
 };
 
 /** A card is laid down to be played, not put somewhere. */
 export const isPlayClause = (clause: Clause): boolean =>
-  (verbOf(clause, 'play') || usesCard(clause)) &&
-  cardsIn(clause.units).length > 0 &&
-  !(
-    verbOf(clause, 'put', 'go') &&
-    clause.units.some(
-      ({ is, id, way }) =>
-        is === 'place' && way !== 'from' && ['lookout', 'yard', 'discard', 'pack'].includes(id),
-    )
-  );
+  (verbOf(clause, 'play') || usesCard(clause)) && cardsIn(clause.units).length > 0;
 
 /** „po mnie”: who comes before. */
 export const isAfter = (unit: Unit): boolean => unit.is === 'person' && leadBy(unit, 'after');

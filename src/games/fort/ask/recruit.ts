@@ -1,6 +1,6 @@
 import { type Clause, verbOf } from '#ask/clause.ts';
-import { type Data, isPart, listOf, oneOrAll } from '#ask/understood.ts';
-import { can, eachOf, isKind, isWord, leadBy } from '#ask/unit.ts';
+import { type Data, listOf, oneOrAll } from '#ask/understood.ts';
+import { can, isKind, isWord, leadBy } from '#ask/unit.ts';
 import { readFacts } from './facts.ts';
 import { readPerkOf } from './play.ts';
 import {
@@ -19,7 +19,7 @@ import {
 function lastTold({ clauses }: Reading, clause: Clause): Data[] {
   const before = clauses
     .slice(0, clauses.indexOf(clause))
-    .findLast(({ units }) => cardsIn(units).length > 0);
+    .findLast((unit) => cardsIn(unit.units).length > 0);
   const cards = cardsIn(before?.units ?? []);
   const [card] = cards;
   const yard = placeIn(before?.units ?? [], 'yard');
@@ -85,21 +85,15 @@ export function readRecruit(reading: Reading, clause: Clause): undefined {
         );
   const known = account.move.recruit;
   if (moved.length > 0 && !(verbOf(clause, 'put', 'go') && known !== undefined)) {
-    const yardOfMine = moved.map((each) => {
-      const yard = placeIn(units, 'yard');
-      const isMine =
-        isPart(each) && each.from === 'yard' && each.of === undefined && yard?.owner?.id === 'me';
-      return isMine ? { ...each, of: 'me' } : each;
-    });
-    const isTwice = new Set(cards.map(({ id }) => id)).size < cards.length;
+    const isTwice = new Set(cards.map((unit) => unit.id)).size < cards.length;
     // The same card twice: a sentence that was not understood.
     if (isTwice) return;
     account.say(
       ['move', 'recruit'],
-      oneOrAll([...listOf(known), ...yardOfMine]),
+      oneOrAll([...listOf(known), ...moved]),
       verb,
       ...cards,
-      ...units.filter(({ is, id }) => is === 'place' && id !== into?.id),
+      ...units.filter((unit) => unit.is === 'place' && unit.id !== into?.id),
       ...units.filter(
         (unit) =>
           isWord(unit, 'top', 'blind') ||
@@ -109,10 +103,6 @@ export function readRecruit(reading: Reading, clause: Clause): undefined {
           isWord(unit, 'this-card', 'both'),
       ),
     );
-  } else if (known === undefined) {
-    const count = units.find((unit) => unit.is === 'cards' && unit.count !== undefined);
-    if (count && verbOf(clause, 'recruit'))
-      account.say(['move', 'recruit'], eachOf('?', count.count), verb, count);
   }
   if (into && can(clause.actor, 'they')) account.pass(['move', 'to'], clause.actor);
   if (into)
@@ -141,7 +131,7 @@ export function readPerk(reading: Reading, clause: Clause): undefined {
     !leadBy(perk, 'with') &&
     reading.clauses.some(
       (other) =>
-        other !== clause && other.units.some(({ is, id }) => is === 'perk' && id === perk.id),
+        other !== clause && other.units.some((unit) => unit.is === 'perk' && unit.id === perk.id),
     );
   // “I have Recycling. Can I take Bug with it?”
   const isTold =
@@ -151,15 +141,14 @@ export function readPerk(reading: Reading, clause: Clause): undefined {
     account.say(['move', 'perk'], perk.id, perk, can(verb, 'have', 'use') ? verb : undefined);
   const isTable =
     verbOf(clause, 'have', 'reach', 'run-out') ||
-    (verb === undefined && units.some(({ is, count }) => is === 'level' && count !== undefined)) ||
+    (verb === undefined && units.some((unit) => unit.is === 'level' && unit.count !== undefined)) ||
     // “In my discard pile: Bug and Tiny.”
     (verb === undefined &&
       clausesBeside(reading, clause) &&
       units.find(isKind('card', 'place', 'perk'))?.is === 'place' &&
-      units.some(({ is, way }) => is === 'place' && (way === 'in' || way === undefined)));
+      units.some((unit) => unit.is === 'place' && (unit.way === 'in' || unit.way === undefined)));
   // “DIY for 3 pizza from my Stuff at level 2”: what comes from a place is paid.
-  const isPaid =
-    perk !== undefined && units.some(({ is, way }) => is === 'place' && way === 'from');
+  const isPaid = perk !== undefined && units.some((unit) => unit.way === 'from');
   if (isTable && !isPaid) readFacts(reading, clause);
   const amounts = units.filter((unit) => unit.is === 'amount' && !account.isNoted(unit));
   const payment = amounts.length > 0 ? paymentOf(units, ['stuff', 'pack']) : undefined;
@@ -177,6 +166,6 @@ export function readPerk(reading: Reading, clause: Clause): undefined {
     account.note(
       ['move', 'perk'],
       verb,
-      ...units.filter(({ is, count }) => is === 'level' && count === undefined),
+      ...units.filter((unit) => unit.is === 'level' && unit.count === undefined),
     );
 }

@@ -1,6 +1,7 @@
 import { type Clause, isMe, verbOf } from '#ask/clause.ts';
 import { can, isKind, isTool, isWord, leadBy, type Unit, unitOf } from '#ask/unit.ts';
 import { boxesWith } from './boxes.ts';
+import { withFollowers, withPlaces } from './frames.ts';
 import { amountsIn, cardsIn, isOther, placeIn, unnamedIn } from './reading.ts';
 
 /** “it”, “them”, «их»; „jedną z nich” is no player either. */
@@ -26,13 +27,16 @@ function withPerk(clause: Clause, before: Clause | undefined): Clause {
 function withTokens(clause: Clause, told: readonly Unit[]): Clause {
   const { units } = clause;
   const isOpen =
-    verbOf(clause, 'spend', 'convert', 'pack-up') &&
+    (verbOf(clause, 'spend', 'convert', 'pack-up') ||
+      (verbOf(clause, 'put') && placeIn(units, 'pack'))) &&
     amountsIn(units).length === 0 &&
     told.length > 0;
   if (!isOpen) return clause;
-  const pronoun = units.find(isPronoun);
-  const number = units.find(isKind('number'));
   const [first] = told;
+  // “pack them both”
+  const both = first?.count === 2 ? units.find((unit) => isWord(unit, 'both')) : undefined;
+  const pronoun = both ?? units.find(isPronoun);
+  const number = units.find(isKind('number'));
   if (number && first)
     return {
       ...clause,
@@ -41,7 +45,10 @@ function withTokens(clause: Clause, told: readonly Unit[]): Clause {
         return unit === pronoun ? { ...unit, is: 'word', id: 'this-card' } : unit;
       }),
     };
-  if (pronoun) return { ...clause, units: instead(units, pronoun, told) };
+  if (pronoun) {
+    const rest = units.filter((unit) => unit === pronoun || !isPronoun(unit));
+    return { ...clause, units: instead(rest, pronoun, told) };
+  }
   return verbOf(clause, 'spend')
     ? { ...clause, units: [...units, ...told.map((unit) => ({ ...unit, leads: [], items: [] }))] }
     : clause;
@@ -60,26 +67,6 @@ function withPack(clause: Clause, before: readonly Clause[]): Clause {
     : clause;
 }
 
-/** „idę za nim”, «иду за Аней»: whoever goes after somebody who leads follows. */
-const withFollowers = (clauses: readonly Clause[]): readonly Clause[] =>
-  clauses.map((clause) => {
-    const { verb, units } = clause;
-    const isBehind =
-      can(verb, 'play', 'go') &&
-      !can(verb, 'follow') &&
-      units.some((unit) => unit.is === 'person' && isOther(unit) && leadBy(unit, 'after'));
-    return verb && isBehind && isMe(clause.actor)
-      ? {
-          ...clause,
-          verb: {
-            ...verb,
-            id: 'follow',
-            items: verb.items.map((item) => ({ ...item, meanings: ['follow'] })),
-          },
-        }
-      : clause;
-  });
-
 /** At the end of a turn a card is kept, or goes to the Yard or to the discard pile. */
 const laysAway = (clause: Clause): boolean =>
   verbOf(clause, 'keep', 'stay') ||
@@ -93,17 +80,7 @@ function withCard(clause: Clause, clauses: readonly Clause[]): Clause {
   const held = clauses
     .filter((each) => isMe(each.actor) && verbOf(each, 'have') && placeIn(each.units, 'hand'))
     .flatMap((each) => cardsIn(each.units));
-  // “If I had The Moles, could I play Bug with them?”
-  const had = clauses
-    .filter((each) => isMe(each.actor) && verbOf(each, 'have') && !each.units.some(isKind('place')))
-    .flatMap((each) => cardsIn(each.units));
-  const isHelp =
-    pronoun && had.length === 1 && verbOf(clause, 'play') && cardsIn(units).length === 1;
-  if (isHelp) {
-    const added = had.map((each) => ({ ...each, leads: ['with'], items: pronoun.items }));
-    return { ...clause, units: units.flatMap((unit) => (unit === pronoun ? added : [unit])) };
-  }
-  const isLed = clauses.some(({ actor, verb }) => isOther(actor) && can(verb, 'play'));
+  const isLed = clauses.some((unit) => isOther(unit.actor) && can(unit.verb, 'play'));
   const isOpen =
     pronoun &&
     held.length === 1 &&
@@ -126,8 +103,8 @@ function inOneBreath(clauses: readonly Clause[]): Clause[] {
       cardsIn(clause.units).every((card) => leadBy(card, 'with') || isTool(card)) &&
       verbOf(before, 'gain', 'name', 'return') &&
       (cardsIn(before.units).length > 0 || unnamedIn(before.units)) &&
-      clauses.some(({ units }) =>
-        cardsIn(units).some(({ id }) => boxesWith(id, ['lookout']).length > 0),
+      clauses.some((each) =>
+        cardsIn(each.units).some((unit) => boxesWith(unit.id, ['lookout']).length > 0),
       );
     if (isPut) {
       const verb = {
@@ -143,28 +120,6 @@ function inOneBreath(clauses: readonly Clause[]): Clause[] {
     } else joined.push(clause);
   }
   return joined;
-}
-
-/** “leave the trashing”, «обойдусь без обмена»: what is left is not done. */
-function withoutLeft(clauses: readonly Clause[]): Clause[] {
-  return clauses.flatMap((clause, at) => {
-    const before = clauses[at - 1];
-    const leaves = (each: Clause | undefined): boolean =>
-      verbOf(each, 'skip', 'keep', 'decline') &&
-      !each?.isNegated &&
-      (each?.units.every((unit) => isWord(unit, 'and', 'then', 'but', 'ask', 'only')) ?? false);
-    const isLeft = (each: Clause | undefined): boolean =>
-      verbOf(each, 'trash', 'convert', 'spend', 'pack-up', 'advance', 'copy', 'pay') &&
-      !each?.isNegated;
-    if (leaves(clause) && isLeft(clauses[at + 1])) return [];
-    // “I haven't got enough to pay”: what cannot be done is not done.
-    const lacks =
-      verbOf(before, 'have') && before?.isNegated && before.sentence === clause.sentence;
-    if (lacks && isLeft(clause) && clause.units.every(isKind('level', 'word'))) return [];
-    return before?.verb && leaves(before) && isLeft(clause)
-      ? [{ ...clause, isNegated: true, negation: before.verb }]
-      : [clause];
-  });
 }
 
 /** “Munch was played, can I follow?”: by whoever leads. */
@@ -227,7 +182,7 @@ function withLookout(clause: Clause, before: readonly Clause[]): Clause {
   const isThere = (unit: Unit): boolean =>
     isPronoun(unit) ||
     (unit.is === 'symbol' &&
-      told?.units.some(({ is, id }) => is === 'symbol' && id === unit.id)) === true;
+      told?.units.some((each) => each.is === 'symbol' && each.id === unit.id)) === true;
   const pronoun = units.find(isThere);
   const isAlone = units.every((unit) => unit === pronoun || unit.is === 'word');
   if (!lookout || isOther(lookout.owner) || !pronoun || !isAlone) return clause;
@@ -244,16 +199,16 @@ function withLookout(clause: Clause, before: readonly Clause[]): Clause {
 /** Pronouns give way to what they stand for. */
 export function withReferents(clauses: readonly Clause[]): Clause[] {
   let tokens: readonly Unit[] = [];
-  const joined = inOneBreath(
-    withoutLeft(withLeader(withTopic(addedFirst(withFollowers(clauses))))),
-  );
+  const joined = inOneBreath(withLeader(withTopic(addedFirst(withFollowers(withPlaces(clauses))))));
   return joined.map((clause, at) => {
     if (!isMe(clause.actor)) return clause;
     const earlier = joined.slice(0, at);
     const said = withLookout(withPack(withPerk(clause, joined[at - 1]), earlier), earlier);
     const told = withCard(withTokens(said, tokens), clauses);
-    const amounts = amountsIn(told.units).filter(({ id, count }) => id !== 'any' && count !== 0);
-    if (amounts.length > 0 && !verbOf(clause, 'have')) tokens = amounts;
+    const amounts = amountsIn(told.units).filter((unit) => unit.id !== 'any' && unit.count !== 0);
+    // What one has is meant only as long as nothing was taken.
+    const isHad = verbOf(clause, 'have') || clause.verb === undefined;
+    if (amounts.length > 0 && (!isHad || tokens.length === 0)) tokens = amounts;
     return told;
   });
 }

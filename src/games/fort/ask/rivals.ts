@@ -15,6 +15,7 @@ import {
   sideOf,
   wordIn,
 } from './reading.ts';
+import { iconsFor } from './tools.ts';
 
 /** “Nobody followed my Sarge” */
 function nobodyFollowed({ account }: Reading, { actor, verb, negation, units }: Clause): undefined {
@@ -35,28 +36,16 @@ function nobodyFollowed({ account }: Reading, { actor, verb, negation, units }: 
   if (card.owner) account.say(['situation', 'turn'], nameOf(card.owner), card.owner);
 }
 
-/** What the led card lets its player do. */
-const iconsOf: Readonly<Record<string, readonly string[]>> = {
-  'pack-up': ['pack'],
-  put: ['pack', 'lookout'],
-  trash: ['trash'],
-  advance: ['advance'],
-  pay: ['advance'],
-  spend: ['spend'],
-};
-
 /** “Ann led Scout and packed two toys”: what the leader did is nothing to those who follow. */
-function isLeadersOwn(reading: Reading, { verb, units }: Clause): boolean {
+function isLeadersOwn(reading: Reading, clause: Clause): boolean {
+  const { verb, units } = clause;
   const { account, kind } = reading;
   const led = factOf(reading, 'leader', 'played');
-  const icons = Object.keys(iconsOf).flatMap((each) => (can(verb, each) ? iconsOf[each] : []));
   const isOwn =
     (kind === 'follow' || kind === 'decline') &&
     typeof led === 'string' &&
-    boxesWith(
-      led,
-      icons.flatMap((icon) => icon ?? []),
-    ).includes('public') &&
+    !verbOf(clause, 'gain', 'recruit', 'add') &&
+    boxesWith(led, iconsFor(verb)).includes('public') &&
     !units.some(isKind('card'));
   if (isOwn)
     account.pass(
@@ -101,7 +90,7 @@ export function readRival(reading: Reading, clause: Clause): boolean {
   };
   const [card] = cardsIn(units);
   const symbol = units.find(isKind('symbol'));
-  const amount = units.find(({ is, id }) => is === 'amount' && id !== 'any');
+  const amount = units.find((unit) => unit.is === 'amount' && unit.id !== 'any');
   const box = units.find(isKind('box'));
   const none = wordIn(units, 'none');
   const isNot = isNegated || none !== undefined;
@@ -152,12 +141,12 @@ export function readRival(reading: Reading, clause: Clause): boolean {
     if (card) leader('played', card.id, card);
     return true;
   }
-  const level = units.find(({ is, count }) => is === 'level' && count !== undefined);
+  const level = units.find((unit) => unit.is === 'level' && unit.count !== undefined);
   if (level && verbOf(clause, 'advance', 'reach')) {
     account.say([...sideOf(actor), 'fort'], level.count ?? 0, level, verb, actor);
     return reading.kind !== 'claim';
   }
-  const points = units.find(({ is, count }) => is === 'points' && count !== undefined);
+  const points = units.find((unit) => unit.is === 'points' && unit.count !== undefined);
   if (verbOf(clause, 'gain') && points) {
     account.say([...sideOf(actor), 'track'], points.count ?? 0, points, verb, actor);
     return reading.kind !== 'claim';
@@ -175,18 +164,12 @@ export function readRival(reading: Reading, clause: Clause): boolean {
     if (card && (leadBy(card, 'with') || isTool(card))) leader('played', card.id, card);
     return true;
   }
-  if (verbOf(clause, 'play', 'use') && card && !can(verb, 'have')) {
+  // «у лидера Обжорка», “the leader's card is Munch”
+  const isLeaders = actor.id === 'leader' && !units.some(isKind('place'));
+  if (card && (isLeaders || (verbOf(clause, 'play', 'use') && !can(verb, 'have')))) {
     leader('played', isNot ? 'none' : card.id, card, none);
     if (symbol) leader('declared', symbol.id, symbol);
     if (amount) leader('gained', amount.id, amount);
-    // “… with nothing in her Lookout”
-    const place = units.find(isKind('place'));
-    if (place && wordIn(units, 'empty', 'none'))
-      readFacts(reading, {
-        ...clause,
-        verb: undefined,
-        units: units.filter((unit) => unit === place || isWord(unit, 'empty', 'none')),
-      });
     // “with two added cards”
     account.pass(['situation', 'leader'], ...units.filter(isKind('cards')));
     return true;

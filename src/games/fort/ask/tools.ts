@@ -21,9 +21,12 @@ const iconsOf: Readonly<Record<string, readonly string[]>> = {
   gain: ['gain', 'copy-pack', 'copy-rival-pack'],
 };
 
+/** What a card must have for what is done with it. */
+export const iconsFor = (verb: Unit | undefined): string[] =>
+  Object.entries(iconsOf).flatMap(([each, icons]) => (can(verb, each) ? icons : []));
+
 /** “trash Rusty with Bones”: the card that can do it is played, where none is said to be. */
 export const meansIn = ({ verb, units }: Clause): Unit | undefined => {
-  const icons = Object.keys(iconsOf).flatMap((each) => (can(verb, each) ? iconsOf[each] : []));
   const cards = cardsIn(units);
   return cards.find(
     (card) =>
@@ -31,9 +34,6 @@ export const meansIn = ({ verb, units }: Clause): Unit | undefined => {
       // „munch z dashem 2 pizze biorę”: the one before it is played.
       (can(verb, 'trash', 'put', 'add', 'recruit') ||
         cards[cards.indexOf(card) - 1]?.leads.length !== 0) &&
-      boxesWith(
-        card.id,
-        icons.flatMap((icon) => icon ?? []),
-      ).length > 0,
+      boxesWith(card.id, iconsFor(verb)).length > 0,
   );
 };

@@ -31,8 +31,8 @@ function rivalWith(reading: Reading, card: Unit | undefined): string | undefined
 }
 
 /** The card that is played later in the sentence, or that the trashing is done with. */
-const cardToBe = ({ clauses }: Reading): string | undefined =>
-  clauses.flatMap((clause) => [
+const cardToBe = (unit: Reading): string | undefined =>
+  unit.clauses.flatMap((clause) => [
     ...(verbOf(clause, 'play') ? cardsIn(clause.units) : []),
     ...(meansIn(clause) ? [meansIn(clause)] : []),
   ])[0]?.id;

@@ -13,7 +13,7 @@ export interface Step {
   readonly doer: Unit | undefined;
 }
 
-const order = ['cleanup', 'play', 'follow', 'recruit', 'discard', 'draw'];
+const order = ['skip', 'cleanup', 'play', 'follow', 'recruit', 'discard', 'draw'];
 
 /** What may begin a move of its own: nothing that is looked back on, nor what is only had. */
 function kindOf(clause: Clause, later: readonly Clause[]): Kind | undefined {
@@ -21,7 +21,9 @@ function kindOf(clause: Clause, later: readonly Clause[]): Kind | undefined {
   const { verb, units, actor } = clause;
   // “Bug for 1 pizza, Ann follows …”
   if (verb === undefined && isOther(next?.actor) && verbOf(next, 'follow', 'discard', 'decline'))
-    return isMe(actor) && units.find(({ is }) => is !== 'word')?.is === 'card' ? 'play' : undefined;
+    return isMe(actor) && units.find((unit) => unit.is !== 'word')?.is === 'card'
+      ? 'play'
+      : undefined;
   if (verb === undefined || verbOf(clause, 'have', 'reach') || wordIn(units, 'already')) return;
   if (verb.isPast && !verb.isFirst && actor === undefined) return;
   if (isOther(actor)) {
@@ -50,14 +52,24 @@ function kindOf(clause: Clause, later: readonly Clause[]): Kind | undefined {
     verbOf(clause, 'recruit') ||
     (verbOf(clause, 'gain') &&
       units.some(
-        ({ is, id, way }) => is === 'place' && way === 'from' && /^(?:park|yard)$/.test(id),
+        ({ is, id, way }) =>
+          is === 'place' && (id === 'park-deck' || (way === 'from' && /^(?:park|yard)$/.test(id))),
       ));
-  if (isTaken && (cardsIn(units).length > 0 || placeIn(units, 'park-deck'))) return 'recruit';
+  const isNobody = clause.isNegated || wordIn(units, 'nobody', 'none');
+  if (isTaken && (isNobody || cardsIn(units).length > 0 || placeIn(units, 'park-deck')))
+    return 'recruit';
   const isLaidAway = verbOf(clause, 'put', 'go', 'discard') && placeIn(units, 'yard', 'discard');
   if (isLaidAway && cardsIn(units).length > 0) return 'discard';
-  const isDrawn =
-    verbOf(clause, 'draw') &&
-    units.some(({ is, count }) => (is === 'cards' || is === 'number') && count !== undefined);
+  if (verbOf(clause, 'skip') && units.some((unit) => unit.is === 'phase' && unit.id === 'cleanup'))
+    return 'skip';
+  const isDrawn = units.some(
+    ({ is, count }) =>
+      count !== undefined &&
+      (verbOf(clause, 'draw')
+        ? is === 'cards' || is === 'number'
+        : // “… and take five cards”
+          is === 'cards' && count > 2 && verbOf(clause, 'gain')),
+  );
   return isDrawn && cardsIn(units).length === 0 ? 'draw' : undefined;
 }
 
@@ -65,7 +77,7 @@ const rankOf = (kind: Kind): number => order.indexOf(kind === 'decline' ? 'follo
 
 /** What the played card does itself is no move of its own. */
 const isInside = (kind: Kind, { clauses }: Step): boolean => {
-  const [card] = clauses.flatMap(({ units }) => cardsIn(units));
+  const [card] = clauses.flatMap((unit) => cardsIn(unit.units));
   const icons: Readonly<Record<string, readonly string[]>> = {
     recruit: ['recruit'],
     discard: ['trash', 'lookout'],
@@ -107,7 +119,7 @@ export function stepsOf(clauses: readonly Clause[]): Step[] {
     } else if (last) steps[steps.length - 1] = { ...last, clauses: [...last.clauses, clause] };
     else waiting.push(clause);
   }
-  const own = steps.filter(({ doer }) => doer === undefined);
+  const own = steps.filter((unit) => unit.doer === undefined);
   const [first] = steps;
   // Where only a rival follows, that is the move which is asked about.
   return own.length > 1 || (own.length > 0 && (steps.length > 2 || first?.doer)) ? steps : [];
@@ -131,7 +143,7 @@ const factsOf = ({ situation }: Understood, isFirst: boolean): Draft => {
 /** Several readings of one sentence, each of its own part, as one. */
 export function inOneTurn(readings: readonly Understood[]): Understood | undefined {
   const [first] = readings;
-  if (first === undefined || readings.some(({ move }) => move === undefined)) return undefined;
+  if (first === undefined || readings.some((unit) => unit.move === undefined)) return undefined;
   const pieces = new Map(
     readings
       .toReversed()
@@ -143,10 +155,10 @@ export function inOneTurn(readings: readonly Understood[]): Understood | undefin
       (all, each) => merged(all, factsOf(each, each === first)),
       {},
     ),
-    moves: readings.slice(1).flatMap(({ move }) => (move ? [move] : [])),
+    moves: readings.slice(1).flatMap((unit) => (unit.move ? [unit.move] : [])),
     pieces: [...pieces.values()].sort((one, other) => one.start - other.start),
-    unclear: first.unclear.filter(({ start }) =>
-      readings.every(({ unclear }) => unclear.some((each) => each.start === start)),
+    unclear: first.unclear.filter((one) =>
+      readings.every((unit) => unit.unclear.some((each) => each.start === one.start)),
     ),
   };
 }

@@ -11,6 +11,7 @@ import { unitsOf } from '#ask/units.ts';
 import { Actions } from './actions.ts';
 import { asSaidBy, doerIn, toldByAsker } from './doer.ts';
 import { readTable } from './facts.ts';
+import { withCoins } from './frames.ts';
 import { type Kind, kindsOf } from './kind.ts';
 import { readMove } from './moves.ts';
 import { oddities } from './oddities.ts';
@@ -45,10 +46,7 @@ function noteIdle({ account, clauses, kind }: Reading): undefined {
   if (Object.keys(account.move).length === 0) return;
   for (const { verb, units } of clauses)
     if (verb && account.isNoted(verb) && can(verb, ...fromHand))
-      account.pass(
-        ['move'],
-        ...units.filter(({ is, id, way }) => is === 'place' && id === 'hand' && way === 'from'),
-      );
+      account.pass(['move'], ...units.filter((unit) => unit.id === 'hand' && unit.way === 'from'));
   for (const { verb, units, isNegated } of clauses)
     if (
       verb &&
@@ -113,7 +111,7 @@ function readAs(
     account.pass(
       ['move', 'by'],
       doer,
-      ...clauses.flatMap(({ actor, units }) => [actor, ...units].filter(isDoer)),
+      ...clauses.flatMap((unit) => [unit.actor, ...unit.units].filter(isDoer)),
     );
   const reading: Reading = {
     account,
@@ -182,7 +180,7 @@ function readTurn(steps: readonly Step[], items: readonly Item[]): Weighed | und
       doubts,
     };
   });
-  const turn = inOneTurn(readings.map(({ understood }) => understood));
+  const turn = inOneTurn(readings.map((unit) => unit.understood));
   const doubts = readings.reduce((sum, each) => sum + each.doubts, 0);
   return turn && { understood: turn, loss: weigh(turn, items, verbs, true).loss + doubts };
 }
@@ -191,7 +189,7 @@ function readTurn(steps: readonly Step[], items: readonly Item[]): Weighed | und
 function withKids(units: readonly Unit[]): readonly Unit[] {
   const isFetched =
     !units.some((unit) => can(unit, 'deal', 'begin', 'set-up')) &&
-    units.some(({ is, id, way }) => is === 'place' && way === 'from' && /^(?:park|yard)$/.test(id));
+    units.some((unit) => unit.way === 'from' && /^(?:park|yard)$/.test(unit.id));
   const isInPark = units.some(
     ({ is, id, count }, at) =>
       is === 'figure' && id === 'dealt' && count !== undefined && units[at + 1]?.id === 'park',
@@ -204,7 +202,7 @@ function withKids(units: readonly Unit[]): readonly Unit[] {
 }
 
 function read(items: readonly Item[], grammar: Grammar): Understood {
-  const units = withKids(unitsOf(items, { grammar, verbs, cardKind: 'card' }));
+  const units = withCoins(withKids(unitsOf(items, { grammar, verbs, cardKind: 'card' })));
   return readInCuts(units, (cut) => readUnits(cut, items, grammar), oddities);
 }
 
