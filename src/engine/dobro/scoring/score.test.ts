@@ -192,3 +192,9 @@ it('counts no round that can not be, and names nobody from it', () => {
   expect([totals, played, starters, missing]).toEqual([[3, 2, 1], 1, [], []]);
   expect(scored[1]?.points).toEqual([null, null, null]);
 });
+
+it('names nobody as the winner where the sums that would decide can’t be', () => {
+  const rounds = [{ piles: [10, 5] }, { piles: [3, 14] }, { piles: [9, 9], sums: [3, 4] }];
+  const { verdict, winners, tieBreak } = scoreSheet({ players: ['Ann', 'Bo'], rounds });
+  expect([verdict, winners, tieBreak]).toEqual(['impossible', [], null]);
+});

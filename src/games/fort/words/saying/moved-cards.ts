@@ -9,7 +9,7 @@ import {
   word,
 } from '#words/saying/phrase.ts';
 import { list } from '#words/saying/several.ts';
-import { card, cardIds, nounOf, other, place } from './values.ts';
+import { card, cardIds, exceptYard, nounOf, other, place } from './values.ts';
 
 /** How cards that move are said: which, and where they are from. */
 
@@ -17,6 +17,8 @@ const movedCard = (() => {
   const own = { at: 'card', phrase: card };
   const from = { at: 'from', phrase: place };
   const of = { at: 'of', phrase: other };
+  // A Yard that is nobody's in particular is a rival's, never one's own.
+  const elsewhere = { at: 'from', phrase: exceptYard };
   return oneOf(
     word([...cardIds, '?'], nounOf),
     ...(
@@ -25,11 +27,13 @@ const movedCard = (() => {
         ['item.unnamed', { noun: 'some-card' }],
       ] as const
     ).flatMap(([key, which]) => [
-      text('item.from', { card: which, place: from }),
+      text('item.from', { card: which, place: elsewhere }),
+      standingFor({ from: 'yard', of: 'me' }, text('item.from-my-yard', { card: which })),
       standingFor({ of: 'me' }, text(`${key}.from-mine`, { card: which, place: from })),
       text('item.from-of', { card: which, place: from, player: of }),
       standingFor({ of: 'me' }, text(`${key}.mine`, { card: which })),
       text(`${key}.of`, { card: which, player: of }),
+      standingFor({ from: 'yard' }, text('item.from-yard', { card: which })),
     ]),
   );
 })();
@@ -51,7 +55,7 @@ const unnamedCards: Phrase = (() => {
 const unnamedFrom: Phrase = (() => {
   const { say, read } = text('item.several-from', {
     cards: { at: 'cards', phrase: unnamedCards },
-    place: { at: 'from', phrase: place },
+    place: { at: 'from', phrase: exceptYard },
   });
   const source = (value: unknown): unknown =>
     isList(value) && isRecord(value[0]) && Object.keys(value[0]).join() === 'from'
@@ -77,7 +81,7 @@ const unnamedFrom: Phrase = (() => {
 const namedFrom: Phrase = (() => {
   const { say, read } = text('item.several-from', {
     cards: { at: 'cards', phrase: list(card, 2) },
-    place: { at: 'from', phrase: place },
+    place: { at: 'from', phrase: exceptYard },
   });
   const isFrom = (value: unknown, from: unknown): boolean =>
     isRecord(value) && Object.keys(value).toSorted().join() === 'card,from' && value.from === from;

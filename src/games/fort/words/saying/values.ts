@@ -47,6 +47,10 @@ export const perks = list(text('item.perk', { value: { phrase: perk } }));
 export const rule = word(madeUpRuleIds, nounOf);
 export const reward = word([...madeUpRuleIds, ...perkIds], nounOf);
 export const place = word(sources, nounOf);
+export const exceptYard = word(
+  sources.filter((source) => source !== 'yard'),
+  nounOf,
+);
 export const box = word(boxNames, nounOf);
 
 /** Cards of a pile: of some nothing may be known but that they are there. */
