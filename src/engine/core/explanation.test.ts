@@ -203,6 +203,8 @@ describe('what holds for some values of a fact only', () => {
   it('is another reason where the rule or the code is another', () => {
     expect(common(one(), [failed(['a.a other', 'b.b y'])])).toEqual(['b.b y']);
     expect(common(one(), [failed(['c.c x', 'b.b y'])])).toEqual(['b.b y']);
+    // Figures that hold for all are no use where the words are not the same.
+    expect(common(one(), [failed(['a.a other', 'b.b y'])], () => ({}))).toEqual(['b.b y']);
   });
 
   it('stays where nothing holds for all, or only what follows', () => {
