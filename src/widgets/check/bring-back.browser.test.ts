@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { languages } from '#i18n/languages.ts';
 import { blameless, phone } from '#testing/blameless.ts';
 import { openPage } from '#testing/browser.ts';
 import { putAway, tick, verdictOf } from '#testing/checker.ts';
@@ -51,6 +52,35 @@ it('brings back what a suggestion changed, and leaves what was entered since', a
   await page.locator('#f-me-fort-4:checked').waitFor({ state: 'attached' });
   expect(await page.locator('#f-me-stuff-pizza').inputValue()).toBe('3');
 });
+
+it.each(languages)(
+  'says what it brings back in lines that can be read on a phone (%s)',
+  async (language) => {
+    const page = await openPage(`/${language}/fort/check/?example=play-in-the-middle`, phone);
+    await verdictOf(page, 'illegal');
+    await page.locator('#f-me-stuff-pizza').fill('3');
+    await page.goto(page.url().replace(/[?#].*|$/, '?example=play-added-wrong-suit'));
+    const notice = page.locator('.w-notice:has(> :nth-child(3))');
+    await notice.waitFor();
+    const widths = await notice.evaluate((own) => {
+      const [text, back, close] = [...own.children].map((part) => part.getBoundingClientRect());
+      const { left, right } = own.getBoundingClientRect();
+      return {
+        text: text?.width ?? 0,
+        back: back?.width ?? 0,
+        own: right - left,
+        close: (close?.right ?? 999) - right,
+      };
+    });
+    // Nothing is squeezed to a column of letters, and the cross is not pushed out.
+    expect(widths.text).toBeGreaterThan(widths.own * 0.8);
+    expect(widths.back).toBeGreaterThan(widths.own * 0.4);
+    expect(widths.close).toBeLessThanOrEqual(0);
+    // With its two rows it leaves the sheet in sight.
+    const foot = await page.locator('.w-foot').evaluate((own) => own.clientHeight / innerHeight);
+    expect(foot).toBeLessThan(0.15);
+  },
+);
 
 it('asks after Clear for nothing that only the question before needed', async () => {
   const page = await openPage('/en/fort/check/', phone);
