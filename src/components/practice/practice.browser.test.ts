@@ -53,6 +53,29 @@ describe.each(games)('practice of %s', (game) => {
     expect(troublesOf(page)).toEqual([]);
   });
 
+  it('comes back from the checker to the same situation with its answer', async () => {
+    for (const address of ['#day=2026-11-17', `#chapter=${chapters[game]}`]) {
+      const page = await openPage(`/en/${game}/practice/${address}`, phone);
+      await expect.poll(() => shown(page).count()).toBe(1);
+      await answer(page);
+      await page.locator('.result .button-main').click();
+      const id = await answer(page);
+      const said = await page.locator('[data-stage] .said').textContent();
+      const at = await page.locator('[data-stage] .at').textContent();
+      await page.locator('[data-stage] .change a').click();
+      await page.locator('.widget').waitFor();
+      await page.goBack();
+      await expect.poll(() => shown(page).getAttribute('data-situation')).toBe(id);
+      expect(await page.locator('[data-stage] .said').textContent()).toBe(said);
+      expect(await page.locator('[data-stage] .at').textContent()).toContain(
+        /^\d+ of \d+/.exec(at ?? '')?.[0],
+      );
+      await page.locator('.result .button-main').click();
+      expect(await page.locator('[data-stage] .said').count()).toBe(0);
+      expect(await shown(page).getAttribute('data-situation')).not.toBe(id);
+    }
+  });
+
   it('asks the same five in another language', async () => {
     const first = async (language: string) => {
       const page = await openPage(`/${language}/${game}/practice/#day=2026-12-24`, phone);

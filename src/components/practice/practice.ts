@@ -7,6 +7,7 @@ import type { Resource } from '#i18n/resource.ts';
 import { deviceShelf } from '#widgets/shared/shelf.ts';
 import { shareText } from '../share-text.ts';
 import { chapterRun, dayOf, fiveOf, isDay, type PracticeEntry } from './daily.ts';
+import { keptPosition, type Position, readPosition } from './position.ts';
 import { openProgress } from './progress.ts';
 import { type AnswerOutcome, ask, button, make } from './stage.ts';
 
@@ -18,6 +19,8 @@ interface Run {
   readonly title: string;
   readonly entries: readonly PracticeEntry[];
   readonly outcomes: AnswerOutcome[];
+  /** Leads back here. */
+  readonly address: string;
   /** For the five of a day: which day. */
   readonly day?: string;
 }
@@ -114,8 +117,12 @@ function begin(root: HTMLElement, menu: HTMLElement, stage: HTMLElement): void {
     heading.focus();
   };
 
-  const showNext = (run: Run): void => {
-    const at = run.outcomes.length;
+  /** Whoever changes the facts in the checker comes back to the same situation. */
+  const keepPosition = ({ entries: all, outcomes, address }: Run, at: number): void =>
+    history.replaceState(keptPosition({ ids: all.map(({ id }) => id), outcomes, at }), '', address);
+
+  const showAt = (run: Run, at: number): void => {
+    keepPosition(run, at);
     const entry = run.entries[at];
     const found = entry && fetched.get(entry.id);
     if (!entry || !found) {
@@ -129,23 +136,35 @@ function begin(root: HTMLElement, menu: HTMLElement, stage: HTMLElement): void {
     const counted = t('practice:at', { at: at + 1, all: run.entries.length });
     const place = make('p', isAgain ? `${counted} · ${t('practice:again')}` : counted, 'at');
     stage.replaceChildren(heading, place, situation, make('p', '', 'next'));
-    ask(situation, t, (outcome) => {
-      run.outcomes.push(outcome);
-      progress.note(entry.id, outcome === 'right');
+    const before = run.outcomes[at];
+    const answered = (outcome: AnswerOutcome): readonly HTMLElement[] => {
+      if (before === undefined) {
+        run.outcomes.push(outcome);
+        keepPosition(run, at);
+        progress.note(entry.id, outcome === 'right');
+      }
       const isLast = run.outcomes.length === run.entries.length;
       const next = make('p', '', 'next');
       next.append(
-        button(t(isLast ? 'practice:finish' : 'practice:next'), () => showNext(run), 'button-main'),
+        button(
+          t(isLast ? 'practice:finish' : 'practice:next'),
+          () => showAt(run, at + 1),
+          'button-main',
+        ),
       );
       return [next];
-    });
+    };
     stage.lastElementChild?.append(button(t('practice:back'), showMenu, 'button-quiet'));
     heading.focus();
     stage.scrollIntoView({ block: 'start' });
+    // The answer has the focus where there is one.
+    ask(situation, t, answered, before);
   };
 
-  const open = async (run: Omit<Run, 'outcomes'>, address: string): Promise<void> => {
+  const open = async (fresh: Omit<Run, 'outcomes'>, position?: Position): Promise<void> => {
     tell('');
+    const listed = position?.ids.flatMap((id) => entries.filter((entry) => entry.id === id));
+    const run = { ...fresh, entries: listed ?? fresh.entries };
     if (run.entries.length === 0) return;
     try {
       await load(run.entries);
@@ -155,28 +174,29 @@ function begin(root: HTMLElement, menu: HTMLElement, stage: HTMLElement): void {
     }
     menu.hidden = true;
     stage.hidden = false;
-    history.replaceState(null, '', address);
-    showNext({ ...run, outcomes: [] });
+    showAt({ ...run, outcomes: [...(position?.outcomes ?? [])] }, position?.at ?? 0);
   };
 
-  const openDay = (day: string): void => {
+  const openDay = (day: string, position?: Position): void => {
     const date = new Date(day).toLocaleDateString(lang, { dateStyle: 'long', timeZone: 'UTC' });
     const title = t('practice:five-of', { day: date });
-    void open({ title, entries: fiveOf(day, entries), day }, `#day=${day}`);
+    void open({ title, entries: fiveOf(day, entries), address: `#day=${day}`, day }, position);
   };
 
-  const openChapter = (chapter: string, title: string): void =>
-    void open(
-      { title, entries: chapterRun(chapter, entries, progress.isRight) },
-      `#chapter=${chapter}`,
-    );
+  const openChapter = (chapter: string, title: string, position?: Position): void => {
+    const run = chapterRun(chapter, entries, progress.isRight);
+    void open({ title, entries: run, address: `#chapter=${chapter}` }, position);
+  };
 
   const chapters = [...menu.querySelectorAll<HTMLElement>('[data-chapter]')];
   const openAddress = (): void => {
     const [what, which = ''] = location.hash.slice(1).split('=');
     const chapter = chapters.find((each) => each.dataset.chapter === which);
-    if (what === 'day' && isDay(which)) openDay(which);
-    else if (what === 'chapter' && chapter) openChapter(which, chapter.dataset.title ?? '');
+    const ids = entries.map(({ id }) => id);
+    const position = readPosition(history.state, ids);
+    if (what === 'day' && isDay(which)) openDay(which, position);
+    else if (what === 'chapter' && chapter)
+      openChapter(which, chapter.dataset.title ?? '', position);
   };
 
   menu.querySelector('[data-today]')?.addEventListener('click', () => openDay(dayOf(new Date())));

@@ -1,7 +1,8 @@
 import type { Format } from '#i18n/format.ts';
 
 /** How a situation was answered: right, right but by another rule, or wrong. */
-export type AnswerOutcome = 'right' | 'other-rule' | 'wrong';
+export const answerOutcomes = ['right', 'other-rule', 'wrong'] as const;
+export type AnswerOutcome = (typeof answerOutcomes)[number];
 
 export function make<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
@@ -32,12 +33,14 @@ function choices(question: string, buttons: readonly HTMLButtonElement[]): HTMLE
 
 /**
  * Asks about a situation: allowed or not, then by which of three rules, and shows the answer. The
- * situation is one of the list of all, where its answer is folded.
+ * situation is one of the list of all, where its answer is folded. One that was answered already shows
+ * its answer at once.
  */
 export function ask(
   situation: HTMLElement,
   t: Format,
   answered: (outcome: AnswerOutcome) => readonly HTMLElement[],
+  before?: AnswerOutcome,
 ): void {
   const { verdict, clause = '' } = situation.dataset;
   const answer = situation.querySelector<HTMLElement>('[data-answer]');
@@ -83,4 +86,5 @@ export function ask(
     ),
   ]);
   situation.append(group);
+  if (before) show(before, group);
 }
