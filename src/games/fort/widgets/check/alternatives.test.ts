@@ -11,7 +11,7 @@ import { questionOf } from '#testing/fort/check-codec.ts';
 import { alternatives } from './alternatives.ts';
 import { type FortCheck, moveOf } from './check.ts';
 import { editsOf } from './edits.ts';
-import { sayEdit } from './suggestions.ts';
+import { sayEdit, suggestionsOf } from './suggestions.ts';
 
 const keys = keysByKind(moveSchemas);
 const search = { judge, keys, most: 5, goOn: () => true };
@@ -85,8 +85,37 @@ describe('the closest legal moves', () => {
   it('may be one that needs more to be said', () => {
     const found = find({ kind: 'play', situation: {}, move: { play: 'chef', add: ['bug'] } });
     expect(found.map(({ edits: [edit], verdict }) => [edit?.code, verdict])).toEqual([
-      ['skip', 'legal'],
       ['drop-add', 'open'],
+      ['skip', 'legal'],
+    ]);
+  });
+
+  it('discard another card of the hand, before they give up', () => {
+    const hand = ['zip', 'blades', 'kitty', 'sweet-pea', 'lefty'] as const;
+    const leader = { played: 'tink' } as const;
+    const found = find({
+      kind: 'follow',
+      situation: { turn: 'Cy', me: { hand, perks: [] }, leader },
+      move: { follow: ['lefty'] },
+    });
+    // With room for toys or not: Zip shows neither glue nor a coin.
+    expect(
+      found.map(({ edits: [edit], verdict }) => [edit?.code, edit?.facts.card, verdict]),
+    ).toEqual([
+      ['discard', 'blades', 'open'],
+      ['discard', 'kitty', 'open'],
+      ['discard', 'sweet-pea', 'open'],
+      ['decline', undefined, 'legal'],
+    ]);
+    const words = {
+      t: formatter('en', ui.en, nouns.en),
+      name: (id: string) => id,
+      titled: () => false,
+    };
+    const groups = suggestionsOf(found, words, () => {});
+    expect(groups.map(({ title, icon }) => [title, icon])).toEqual([
+      ['Possibly allowed instead', 'question'],
+      ['Allowed instead', 'check'],
     ]);
   });
 

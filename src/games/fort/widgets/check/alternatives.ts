@@ -25,11 +25,16 @@ interface Search {
   readonly goOn: (share: number) => boolean;
 }
 
+/** Moves that do nothing at all: always allowed, and seldom what is looked for. */
+const givesUp = ({ edits }: Alternative): boolean =>
+  edits.every(({ code }) => code === 'decline' || code === 'skip');
+
 const keyOf = ({ kind, move }: FortCheck): string => JSON.stringify([kind, move]);
 
 /**
  * Small changes that make a move legal by the judge: one change if that is enough or may be, otherwise
- * two or three; then other moves altogether. What is legal is never decided here.
+ * two or three; then other moves altogether. What may be legal comes before giving up. What is legal is
+ * never decided here.
  */
 export function alternatives(
   check: FortCheck,
@@ -71,6 +76,9 @@ export function alternatives(
     refused = refused.flatMap(({ edits, check: changed, violations: left }) =>
       left.length <= violations.length ? tryOut(editsOf(changed, left).near, edits) : [],
     );
-  tryOut(far);
-  return [...found, ...open.slice(0, 3)];
+  const further = tryOut(far).filter(({ verdict }) => verdict === 'open');
+  const maybe = open.slice(0, 3);
+  return found.every(givesUp)
+    ? [...[...maybe, ...further].slice(0, most), ...found]
+    : [...found, ...maybe];
 }

@@ -3,8 +3,8 @@ import { suits } from '#engine/fort/notation/tree.ts';
 import { CardPicker, CardTitle } from '#widgets/shared/card-picker.tsx';
 import { Icon } from '#widgets/shared/icon.tsx';
 import { useFormat } from '#widgets/shared/text.tsx';
-import { suitsWanted } from './card-lists.ts';
-import { useAsking, useCards } from './context.ts';
+import { cardsLying, suitsWanted } from './card-lists.ts';
+import { type CheckCard, useAsking, useCards } from './context.ts';
 import type { ControlProps } from './field.ts';
 
 export const symbols: readonly string[] = [...suits, 'coin'];
@@ -21,7 +21,7 @@ export function useOpen(at: string | undefined) {
   return [open, setOpen] as const;
 }
 
-/** All cards, by name, suit or icon; those that fit come first. */
+/** All cards, by name, suit or icon: first those that lie there as described, then those that fit. */
 export function Picker(props: {
   id: string;
   at: string | undefined;
@@ -33,6 +33,8 @@ export function Picker(props: {
   const wanted = suitsWanted(props.at, check, useCards());
   const fits = ({ signs }: { readonly signs: readonly string[] }): boolean =>
     wanted.length > 0 && signs.some((sign) => sign === 'coin' || wanted.includes(sign));
+  const lying = cardsLying(props.at, check);
+  const rank = (card: CheckCard): number => Number(lying.has(card.id)) * 2 + Number(fits(card));
   const icons = new Set(names.cards.flatMap(({ signs }) => signs));
   const signs = [...new Set([...symbols, ...icons])].map((id) => ({
     id,
@@ -42,7 +44,7 @@ export function Picker(props: {
     <CardPicker
       id={`${props.id}-picker`}
       opener={props.id}
-      cards={names.cards.toSorted((one, other) => Number(fits(other)) - Number(fits(one)))}
+      cards={names.cards.toSorted((one, other) => rank(other) - rank(one))}
       signs={signs}
       chosen={names.cards.flatMap(({ id }) => (id === props.chosen ? [id] : []))}
       onAdd={props.onAdd}

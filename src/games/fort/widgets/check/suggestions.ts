@@ -23,9 +23,10 @@ export const suggestionsOf = (
   words: FortWords,
   choose: (check: FortCheck, text: string) => void,
 ): SuggestionGroup[] =>
-  (['legal', 'open'] as const).flatMap((verdict) => {
-    const some = alternatives.filter((other) => other.verdict === verdict);
-    if (some.length === 0) return [];
+  // In their order: what may be legal comes before giving up.
+  [...new Set(alternatives.map(({ verdict }) => verdict))].map((said) => {
+    const some = alternatives.filter((other) => other.verdict === said);
+    const verdict = said === 'legal' ? said : 'open';
     return {
       title: words.t(`check:instead.${verdict}`),
       icon: verdict === 'legal' ? 'check' : 'question',
