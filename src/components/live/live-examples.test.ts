@@ -72,6 +72,26 @@ describe.each(games)('live examples of %s', (game) => {
     expect(lost).toEqual([]);
   });
 
+  it('offer every choice once', () => {
+    const { schema, examples, calculators } = fileOf(game, 'en');
+    const lists = (offer: Offer): (readonly unknown[])[] => {
+      if (offer.as === 'choice') return [offer.options];
+      if (offer.as === 'list') return [offer.add, ...offer.items.flatMap(lists)];
+      return offer.as === 'parts' ? offer.parts.flatMap((part) => lists(part.offer)) : [];
+    };
+    const described = [
+      ...Object.entries(examples),
+      ...Object.entries(calculators).map(([id, { description }]) => [id, description] as const),
+    ];
+    const twice = described.flatMap(([id, description]) =>
+      changeableFacts(description, schema)
+        .flatMap(({ offer }) => lists(offer))
+        .filter((options) => new Set(options.map(String)).size < options.length)
+        .map((options) => `${id}: ${options.join(' ')}`),
+    );
+    expect(twice).toEqual([]);
+  });
+
   it('offer something to change in every example', () => {
     const { examples } = fileOf(game, 'en');
     const still = Object.entries(examples).filter(

@@ -154,7 +154,13 @@ function scalarsOf(
   defs: Readonly<Record<string, Schema>>,
 ): Scalar[] {
   const { anyOf, enum: options, type, minimum, maximum } = resolved(schema, defs);
-  if (anyOf) return [...new Set(anyOf.flatMap((way) => scalarsOf(way, names, defs)))];
+  if (anyOf) {
+    // A number may be written as a word as well: it is one choice all the same.
+    const found = new Map<string, Scalar>();
+    for (const value of anyOf.flatMap((way) => scalarsOf(way, names, defs)))
+      if (!found.has(String(value))) found.set(String(value), value);
+    return [...found.values()];
+  }
   if (options) return options.filter(isScalar);
   if (type === 'string') return [...names];
   if (type !== 'integer' || minimum === undefined || maximum === undefined) return [];
