@@ -68,12 +68,17 @@ describe('a worked example of Fort', () => {
     );
     expect(await example.locator('.live .t-changed dt').allTextContents()).toEqual(['Hand']);
     expect(await example.locator('.live .e-word').textContent()).toContain('before: Allowed');
+    // Its title told of the cards that were there.
+    const title = example.locator('> .heading');
+    expect(await title.isVisible()).toBe(false);
+    expect(await example.locator('.e-changed').textContent()).toBe('Your version of the example');
     await expect
       .poll(() => example.locator('.live [role=status]').textContent(), soon)
       .toContain('Not allowed');
     await example.getByRole('button', { name: 'Back to the original' }).click();
     expect(await example.getAttribute('data-verdict')).toBe('legal');
     expect(await example.locator('.still').isVisible()).toBe(true);
+    expect(await title.isVisible()).toBe(true);
     expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('Change');
     expect(troublesOf(page)).toEqual([]);
   });
@@ -107,6 +112,25 @@ describe('a worked example of Fort', () => {
       return (edge('nav.sections')?.top ?? 0) - (word?.bottom ?? 0);
     }, id);
     expect(Math.abs(gap)).toBeLessThanOrEqual(1.5);
+  });
+
+  it('covers nothing with its verdict that has the focus', async () => {
+    const page = await openPage('/en/fort/rules/play/', phone);
+    const example = await woken(page, id);
+    const controls = example.locator('.l-facts :is(input, select, button):enabled');
+    const count = await controls.count();
+    expect(count).toBeGreaterThan(5);
+    for (let at = 0; at < count; at++) {
+      // From above, so that the browser scrolls no further than it must.
+      await example.evaluate((element) => element.scrollIntoView({ block: 'start' }));
+      const own = controls.nth(at);
+      await own.focus();
+      const isCovered = await own.evaluate((element) => {
+        const { left, bottom } = element.getBoundingClientRect();
+        return !element.contains(document.elementFromPoint(left + 8, bottom - 4));
+      });
+      expect([at, isCovered]).toEqual([at, false]);
+    }
   });
 
   it('keeps what is pressed under the finger', async () => {

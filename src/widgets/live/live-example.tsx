@@ -43,6 +43,8 @@ interface Props {
   readonly under: string;
   /** Called with the current verdict, for what is drawn around the example. */
   readonly onVerdict: (verdict: string) => void;
+  /** Called with whether it still is what its title says. */
+  readonly onChanged: (changed: boolean) => void;
   /** Back to the original as it was on the page. */
   readonly onBack: () => void;
 }
@@ -84,12 +86,11 @@ function useSteadyFocus() {
   };
 }
 
-function Example({ game, file, original, under, onVerdict, onBack }: Props) {
+function Example({ game, file, original, under, onVerdict, onChanged, onBack }: Props) {
   const t = useText();
   const format = useFormat();
   const word = useVerdictWord();
   const [description, setDescription] = useState(original);
-  const hold = useSteadyFocus();
   const words = useMemo(() => wordsFor(file), []);
   const first = useRef<WordedAnswer>();
   const { answer, waiting, failed } = useAnswer<Description, WordedAnswer>(
@@ -113,6 +114,13 @@ function Example({ game, file, original, under, onVerdict, onBack }: Props) {
     );
     return (fact: { readonly path: Path }) => all.get(fact.path.join('.'));
   }, []);
+  const changed = facts.some((fact) => {
+    const was = before(fact);
+    return was === undefined || say.all(was.offer) !== say.all(fact.offer);
+  });
+  useLayoutEffect(() => onChanged(changed), [changed]);
+  // After the title has made room.
+  const hold = useSteadyFocus();
   const change = (next: Description) => {
     hold();
     setDescription(next);
@@ -126,6 +134,7 @@ function Example({ game, file, original, under, onVerdict, onBack }: Props) {
   }, [verdict]);
   return (
     <div class="live" aria-busy={waiting}>
+      {changed && <p class="e-changed">{t('live:changed')}</p>}
       {said !== undefined && <p class="e-said">{said}</p>}
       {description.situation && (
         <DescribedTable

@@ -25,6 +25,7 @@ export function wakeUp(host: HTMLElement, game: LiveGame, file: LiveFile): void 
     const pressed = topOfButton(awake);
     render(null, awake);
     if (example !== '') host.dataset.verdict = verdict;
+    host.removeAttribute('data-changed');
     show(false);
     takeItsPlace(pressed, still);
   };
@@ -38,6 +39,9 @@ export function wakeUp(host: HTMLElement, game: LiveGame, file: LiveFile): void 
       under={under}
       onVerdict={(now) => {
         host.dataset.verdict = now;
+      }}
+      onChanged={(changed) => {
+        host.toggleAttribute('data-changed', changed);
       }}
       onBack={onBack}
     />
