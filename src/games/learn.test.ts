@@ -14,6 +14,7 @@ import { type GameId, games, languages } from '#i18n/languages.ts';
 import { cardsOf } from '#model/cards.ts';
 import { factsOf } from '#model/facts.ts';
 import { learnOf, readLearn } from '#model/learn.ts';
+import { sidesOf } from '#words/table/set-up.ts';
 
 /** The judge's answer, with its reasons: a failing step explains itself. */
 function judged(game: GameId, situation: unknown, move: unknown) {
@@ -99,6 +100,27 @@ describe.each(games)('learning %s', (game) => {
   it('has a figure for every number of players', () => {
     for (const { players } of countsOf(game)) expect(Object.keys(players)).toEqual(playersOf(game));
   });
+
+  it.each(languages)(
+    'shows a side of the table with the figures of every number, in %s',
+    (language) => {
+      for (const { counts, table } of learnOf(game, language)) {
+        if (counts.length === 0 || table === undefined) continue;
+        const sides = sidesOf(table, counts);
+        for (const [at, players] of playersOf(game).entries()) {
+          const { side } = sides[sides.length === 1 ? 0 : at] ?? {};
+          const own = Object(Reflect.get(Object(side), 'me') ?? side);
+          const figure = (key: string) =>
+            counts.find((one) => one.key === key)?.players[Number(players)];
+          expect([players, own.deck, own.hand?.length]).toEqual([
+            players,
+            figure('deck'),
+            figure('dealt') ?? figure('hand'),
+          ]);
+        }
+      }
+    },
+  );
 
   it.each(languages)('reads all its texts in %s', (language) => {
     for (const { text, points, steps: told } of learnOf(game, language))

@@ -92,6 +92,7 @@ export interface LearnSection {
   readonly title: string;
   readonly text: readonly Block[];
   readonly counts: readonly {
+    readonly key: string;
     readonly label: string;
     readonly players: Readonly<Record<string, number>>;
     readonly each: boolean;
@@ -123,13 +124,16 @@ export const learnOf = remember((game: GameId, language: Language): readonly Lea
       id,
       title: title[language],
       text: text === undefined ? [] : blocks(text),
-      counts: counts.map(({ label, players, each = false, icon, 'face-up': faceUp = false }) => ({
-        label: label[language],
-        players,
-        each,
-        faceUp,
-        ...(icon === undefined ? {} : { icon }),
-      })),
+      counts: counts.map(
+        ({ key, label, players, each = false, icon, 'face-up': faceUp = false }) => ({
+          key,
+          label: label[language],
+          players,
+          each,
+          faceUp,
+          ...(icon === undefined ? {} : { icon }),
+        }),
+      ),
       ...(rest.card === undefined ? {} : { card: rest.card }),
       ...(rest.table === undefined ? {} : { table: rest.table }),
       points: points.map((point) => ({

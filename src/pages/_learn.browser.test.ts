@@ -40,3 +40,29 @@ it('parts no point from its rule on paper', async () => {
   expect(breaks.length).toBeGreaterThan(15);
   expect(new Set(breaks)).toEqual(new Set(['avoid']));
 });
+
+it('shows the side of the table for the chosen number of players', async () => {
+  const page = await openPage('/en/dobro/learn/', { viewport: { width: 360, height: 780 } });
+  const side = page.locator('.side:visible');
+  for (const [players, deck, hand] of [
+    [3, '38', 6],
+    [6, '26', 5],
+    [2, '32', 6],
+  ] as const) {
+    await page.locator(`[name=players][value="${players}"]`).check();
+    expect(await side.count()).toBe(1);
+    expect(await side.textContent()).toContain(`${players} players`);
+    expect(await side.textContent()).toContain(deck);
+    // The deck is drawn as a card, too.
+    expect(await side.locator('.t-card').count()).toBe(hand + 1);
+  }
+});
+
+it('says on paper what the pictures show there', async () => {
+  const page = await openPage('/en/fort/learn/');
+  const said = page.locator('#turn > p:visible');
+  expect((await said.allTextContents()).join(' ')).toContain('the table after the step');
+  await page.emulateMedia({ media: 'print' });
+  expect((await said.allTextContents()).join(' ')).toContain('what the step has changed');
+  expect((await said.allTextContents()).join(' ')).not.toContain('the table after the step');
+});

@@ -1,3 +1,4 @@
+import { isList } from '#engine/core/unknown-data.ts';
 import type { Format } from '#i18n/format.ts';
 import { isIcon } from '#icons/index.ts';
 import type { LearnSection } from '#model/learn.ts';
@@ -53,3 +54,27 @@ export const setUpPictures = (
   Object.keys(counts[0]?.players ?? {})
     .map(Number)
     .map((players) => ({ players, picture: setUpPicture(counts, players, t) }));
+
+/**
+ * A player's side of the table at the start: where its figures depend on the number of players, once for
+ * each number, otherwise once for all.
+ */
+export function sidesOf(
+  table: Readonly<Record<string, unknown>>,
+  counts: Counts,
+): { readonly players?: number; readonly side: object }[] {
+  const numbers = Object.keys(counts[0]?.players ?? {}).map(Number);
+  const sides = numbers.map((players) => {
+    const figure = (key: string) => counts.find((one) => one.key === key)?.players[players];
+    const { hand, deck } = table;
+    const side = {
+      ...table,
+      ...(isList(hand) ? { hand: hand.slice(0, figure('dealt')) } : {}),
+      ...(deck === undefined ? {} : { deck: figure('deck') }),
+    };
+    return { players, side };
+  });
+  const [first] = sides;
+  const isSame = sides.every(({ side }) => JSON.stringify(side) === JSON.stringify(first?.side));
+  return first && isSame ? [{ side: first.side }] : sides;
+}
