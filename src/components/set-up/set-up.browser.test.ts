@@ -22,12 +22,15 @@ it('keeps ticks, names and the draw, shares it, and starts over', async () => {
   await expect.poll(() => result.textContent()).toContain('Ann → Ben → Cy → Di → Ann');
   const drawn = await result.textContent();
   expect(await result.locator('.drawn:visible').count()).toBe(5);
+  const start = page.locator('[data-starts]:visible');
+  const named = (await start.textContent()) ?? '';
   await page.locator('[data-share]').click();
   await expect.poll(() => page.locator('[data-note]').textContent()).toContain('copied');
   const shared = await page.evaluate(() => navigator.clipboard.readText());
   const seed = Number(/seed=(\d+)/.exec(shared)?.[1]);
   const { first } = drawLots(4, seed);
   expect(shared).toContain(`Starts the game: ${['Ann', 'Ben', 'Cy', 'Di'][first]}`);
+  expect(named).toContain(`Starts the game: ${['Ann', 'Ben', 'Cy', 'Di'][first]}`);
 
   await page.reload();
   await expect.poll(() => result.textContent()).toBe(drawn);
@@ -35,6 +38,9 @@ it('keeps ticks, names and the draw, shares it, and starts over', async () => {
   await page.locator('[data-reset]').click();
   expect(await page.locator('[data-step]:checked').count()).toBe(0);
   expect(await result.textContent()).toBe('');
+  expect(await page.locator('[data-starts]').allTextContents()).not.toContainEqual(
+    expect.stringMatching(/./),
+  );
   expect(await seats.first().inputValue()).toBe('Ann');
   expect(troublesOf(page)).toEqual([]);
 });

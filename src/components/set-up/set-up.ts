@@ -89,6 +89,9 @@ function begin(root: HTMLElement): void {
 
   const showLots = (lots: Lots | undefined): void => {
     result.replaceChildren();
+    // The step that asks for a starting player says who was drawn.
+    for (const place of root.querySelectorAll('[data-starts]'))
+      place.textContent = lots ? ` ${t('set-up:starts')}: ${nameOf(lots.first)}` : '';
     if (lots === undefined) return;
     result.append(line(t('set-up:starts'), make('b', nameOf(lots.first))));
     if (passes()) result.append(line(t('set-up:passes'), around()));
