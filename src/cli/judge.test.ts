@@ -139,7 +139,7 @@ move: {play: crash, add: [the-scrappers], actions: [{public: {trash: [tiny, bug,
   });
 
   test.each([
-    ['en', 'but not if no rival has cards in their Yard', 'which cards are in a rival’s Yard'],
+    ['en', 'unless no rival has cards in their Yard', 'which cards are in a rival’s Yard'],
     ['ru', 'если ни у одного соперника во дворе нет карт', 'какие карты во дворе у соперника '],
     ['pl', 'chyba że żaden rywal nie ma kart na Podwórku', 'jakie karty rywal ma na Podwórku'],
   ] as const)('calls any rival so where none is told apart, in %s', (language, when, question) => {
