@@ -81,7 +81,7 @@ function unknownIn({ unclear, move }: Understood, items: readonly Item[], lexico
     const isUnknown = item?.meanings.length === 0 && !item.isSureName;
     const isCard =
       isUnknown &&
-      leading.some((meaning) => means(before, meaning)) &&
+      means(before, ...leading) &&
       !next?.meanings.some((meaning) => /^(?:playing-)?card:/.test(meaning));
     return isCard ? [{ text, near: lexicon.near(fold(text)).slice(0, offered) }] : [];
   });
@@ -120,7 +120,7 @@ function asksForAnything(items: readonly Item[], grammar: Grammar): boolean {
     !means(first, 'ask') &&
     !means(next, 'if') &&
     !/^(?:about|если|jeśli|jeżeli)$/iu.test(next?.text ?? '') &&
-    !items.some((item) => isNamed(item) || means(item, 'options') || means(item, 'permission'))
+    !items.some((item) => isNamed(item) || means(item, 'options', 'permission'))
   );
 }
 
@@ -143,7 +143,7 @@ function endsInRule(items: readonly Item[], grammar: Grammar): boolean {
     last.length < words.length &&
     asksForRule(last, grammar) &&
     !isCondition(last, words) &&
-    !last.some((item) => means(item, 'permission') || means(item, 'options'))
+    !last.some((item) => means(item, 'permission', 'options'))
   );
 }
 

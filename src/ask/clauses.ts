@@ -1,7 +1,6 @@
-import { isSubject, withActors, withPersons } from './actors.ts';
-import type { Clause } from './clause.ts';
+import { isSubject, withPersons } from './actors.ts';
+import type { Stretch } from './clause.ts';
 import { helps, isParticiple, withLeftOut } from './helpers.ts';
-import { withRelatives } from './relatives.ts';
 import { can, endsSentence, isKind, isMark, isWord, leadBy, type Unit } from './unit.ts';
 
 const isSeparator = (unit: Unit | undefined): boolean =>
@@ -71,6 +70,8 @@ function beginsAnew(units: readonly Unit[], at: number, open: readonly Unit[]): 
   if (isState && stretch.some((unit) => isWord(unit, 'relative'))) return true;
   const [first] = says;
   if (first === undefined) return false;
+  // «…, сейчас 10, …»
+  if (isWord(stretch[0], 'now') && open.some(isSaying)) return true;
   if (
     stretch.some((unit) => isWord(unit, 'ask')) &&
     ['card', 'perk', 'phase', 'number'].includes(first.is)
@@ -150,10 +151,10 @@ function endOfFact(open: readonly Unit[], verb: Unit): number {
   return isFact ? open.length : -1;
 }
 
-/** Cuts a sentence into clauses, one for each verb, and facts that have none. */
-export function clausesOf(all: readonly Unit[]): Clause[] {
+/** Cuts a sentence into stretches, one for each verb, and facts that have none. */
+export function stretchesOf(all: readonly Unit[]): Stretch[] {
   const units = withLeftOut(withPersons(all));
-  const stretches: { units: Unit[]; sentence: number }[] = [];
+  const stretches: Stretch[] = [];
   let sentence = 0;
   let open: Unit[] = [];
   const close = () => {
@@ -241,7 +242,7 @@ export function clausesOf(all: readonly Unit[]): Clause[] {
     open.push(unit);
   }
   close();
-  return withActors(withRelatives(stretches));
+  return stretches;
 }
 
 /** «подражать Диме он сыграл»: of two who are named side by side, the second does it. */

@@ -1,77 +1,33 @@
 import { type Item, means, whichOf } from './items.ts';
-import { isCounted, nounBehind, numberIn } from './small-words.ts';
+import { numberIn } from './small-words.ts';
 import type { Unit } from './unit.ts';
 import type { UnitRow } from './unit-row.ts';
-
-/** What may stand between a number and what it counts. */
-const between = [
-  'filler',
-  'article',
-  'in',
-  'possessive',
-  'more',
-  'me',
-  'own',
-  'last',
-  'left',
-  'relative',
-  'add',
-];
 
 /** „fort na trójce” */
 const awaitsLevel = (unit: Unit | undefined): boolean =>
   unit?.is === 'level' && unit.count === undefined;
 
-/** Reads a number; false where the item is none. */
-export function readNumber(row: UnitRow, at: number): boolean {
-  const { items, units, rules } = row;
-  const item = items[at];
-  if (item === undefined) return false;
-  const number =
-    numberIn(item) ??
-    (means(item, 'another') && nounBehind(items, at) ? 1 : undefined) ??
-    // “both toys”, but not “both toys and pizza”
-    (means(item, 'both') &&
-    whichOf(items[at + 1], 'resource') !== undefined &&
-    !means(items[at + 2], 'and')
-      ? 2
-      : undefined);
+/** A number behind the level or the points that it belongs to; false where it belongs to neither. */
+export function readCount(
+  row: UnitRow,
+  item: Item,
+  number: number | undefined,
+  noun: Item | undefined,
+): boolean {
+  const { units, last } = row;
   // «форт у меня на 2», „fort mam na 2”
   const levelAt = units.findLastIndex(
     ({ is, id }) => !(is === 'verb' && id === 'have') && !(is === 'person' && id === 'me'),
   );
-  const numbered = whichOf(item, 'cards');
-  if (number === undefined && numbered !== undefined && awaitsLevel(units[levelAt])) {
-    row.countAt(levelAt, Number(numbered), item);
-    return true;
-  }
-  if (number === undefined || whichOf(item, 'players') !== undefined) return false;
-  // «ещё одну 5», “another one, a 5”: one of the cards that are named behind it.
-  if (number === 1 && !/^\d/.test(item.text) && numberIn(items[at + 1]) !== undefined) return true;
-  const noun = row.ahead(at, isCounted, between);
-  const repeats = row.ahead(
-    at,
-    (next) => whichOf(next, 'cards') !== undefined || whichOf(next, rules.cardKind) !== undefined,
-    ['filler', 'of'],
-  );
+  const numbered = number ?? Number(whichOf(item, 'cards'));
+  if (!(numbered >= 0)) return false;
   // «мой форт 2 карту я не играл»: two of them would have another form.
-  const isOther =
-    means(noun, 'card') && number > 1 && /^(?:карту|kartę|card)$/iu.test(noun?.text ?? '');
-  if (awaitsLevel(units[levelAt]) && (isOther || !(noun && !means(noun, 'level')))) {
-    row.countAt(levelAt, number, item);
-    return true;
-  }
-  const { last } = row;
-  if (last?.is === 'points' && last.count === undefined && !noun) {
-    row.countAt(units.length - 1, number, item);
-    return true;
-  }
-  row.dropCount();
-  row.count = { item, number };
-  // “9 joker” in a row of cards is two of them.
-  const isRow = number > 4 || (row.last?.is === 'number' && /^\d/.test(item.text));
-  if (!noun && !(repeats && rules.cardKind !== 'card' && !isRow)) row.dropCount();
-  return true;
+  const isOther = numbered > 1 && /^(?:карту|kartę|card)$/iu.test(noun?.text ?? '');
+  const isOfLevel = number === undefined || isOther || noun === undefined || means(noun, 'level');
+  if (awaitsLevel(units[levelAt]) && isOfLevel) return row.countAt(levelAt, numbered, item);
+  if (last?.is === 'points' && last.count === undefined && !noun && number !== undefined)
+    return row.countAt(units.length - 1, number, item);
+  return false;
 }
 
 /** Reads what can be counted: levels, points, resources, symbols, figures; false where the item is none. */

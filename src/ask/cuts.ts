@@ -1,6 +1,6 @@
 import type { Item } from './items.ts';
 import { lossOf, type Oddities, withMarked } from './oddities.ts';
-import { type Data, isPart, type Understood } from './understood.ts';
+import type { Understood } from './understood.ts';
 import { isMark, isWord, leadBy, type Unit, unitOf } from './unit.ts';
 
 /** A sentence as it was understood, and how much of it was not. */
@@ -15,26 +15,6 @@ const noMove = 8;
 /** What is not so, and who is spoken of. */
 const telling = ['not', 'none', 'without', 'they', 'rival'];
 
-/** Cards that stand twice in one list: none is in two places. */
-function repeatsIn(data: Data, cards: ReadonlySet<Data>): number {
-  if (typeof data !== 'object') return 0;
-  const inner = Object.values(data).reduce<number>((sum, each) => sum + repeatsIn(each, cards), 0);
-  const { play = '', add = [], discard = {} } = isPart(data) ? data : {};
-  const list = isPart(data) ? [play, add, Object.values(discard)].flat(2) : [...data];
-  const named = list
-    .map((each) => (isPart(each) ? (each.card ?? '') : each))
-    .filter((each) => cards.has(each));
-  return inner + named.length - new Set(named).size;
-}
-
-/** The cards of which there is only one; of playing cards there are many. */
-const cardsIn = (items: readonly Item[]): Set<Data> =>
-  new Set(
-    items.flatMap((unit) =>
-      unit.meanings.flatMap((meaning) => (meaning.startsWith('card:') ? [meaning.slice(5)] : [])),
-    ),
-  );
-
 /** What a reading leaves unsaid: things that are named weigh most, then what is done or denied. */
 export function weigh(
   understood: Understood,
@@ -43,9 +23,7 @@ export function weigh(
   isWhole: boolean,
 ): Weighed {
   const starts = new Set(understood.unclear.map((unit) => unit.start));
-  const cards = cardsIn(items);
-  const { move = {}, situation } = understood;
-  let loss = (isWhole ? 0 : noMove) + 3 * (repeatsIn(move, cards) + repeatsIn(situation, cards));
+  let loss = isWhole ? 0 : noMove;
   for (const { start, meanings, names } of items)
     if (starts.has(start)) {
       const isThing = names.length > 0 || meanings.includes('level');

@@ -23,7 +23,7 @@ const rows = (text: string): string => text.trim().replace(/\n */g, '\n');
 export const formTables = {
   en: {
     verbs: rows(`
-      - $^
+      -  .*$
       g .ing$
       p ^(?:led|took|taken|was|were|had|gave|went|ran|threw|thrown|forgot|kept|drew|drawn|laid|sat)$
       p (?<!ne|spe)ed$

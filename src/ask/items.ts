@@ -106,7 +106,7 @@ function standsForPerson(
   lexicon: Lexicon,
 ): boolean {
   if (tokens[at]?.folded.length === 1) return false;
-  if (means(before, 'after') || means(before, 'turn-of')) return true;
+  if (means(before, 'after', 'turn-of')) return true;
   const next = lexicon.find(tokens, at + 1, () => true);
   const verb = tokens[at + 1]?.text;
   if (next === undefined || next.slipped || verb === undefined) return false;
@@ -248,8 +248,8 @@ function withTens(items: readonly Item[], text: string): Item[] {
   return joined;
 }
 
-export const means = (item: Item | undefined, meaning: Meaning): boolean =>
-  item?.meanings.includes(meaning) ?? false;
+export const means = (item: Item | undefined, ...any: readonly Meaning[]): boolean =>
+  any.some((meaning) => item?.meanings.includes(meaning));
 
 /** Which one of a kind an item is: `whichOf(item, 'card')` of Bug is `bug`. */
 export function whichOf(item: Item | undefined, kind: string): string | undefined {

@@ -122,8 +122,10 @@ function matchOf(
   }
   // Short words are too much alike, unless the ending tells: “lay”, “laying”.
   const isLong = word.text.length > 3 || (word.text.length === 3 && /^...+ing$/.test(folded));
-  // „nie licząc” is no „nie liczyć”.
-  const isForm = isAlone || gerund.test(word.text) === gerund.test(folded);
+  // „nie licząc” is no „nie liczyć”, “next player plays” no “next player played”.
+  const isForm =
+    isAlone ||
+    (gerund.test(word.text) === gerund.test(folded) && !/ed \w+s$/.test(`${word.text} ${folded}`));
   return base.length > 2 && isLong && isForm && base === word.base
     ? { cost: cost.stem }
     : undefined;

@@ -12,8 +12,7 @@ export function isObject(items: readonly Item[], at: number, rules: UnitRules): 
 const isOwnable = (item: Item, rules: UnitRules): boolean =>
   ['place', 'phase', 'figure', 'resource', 'perk', 'box', rules.cardKind].some(
     (kind) => whichOf(item, kind) !== undefined,
-  ) ||
-  ['turn-of', 'level', 'card', 'own', 'action', 'board'].some((meaning) => means(item, meaning));
+  ) || means(item, 'turn-of', 'level', 'card', 'own', 'action', 'board');
 
 /** “'s” that is short for “is” or “has”: what follows is no noun that somebody owns. */
 export function isBeing(items: readonly Item[], at: number, rules: UnitRules): boolean {
@@ -28,7 +27,7 @@ export function beginsClause(items: readonly Item[], at: number, rules: UnitRule
   const next = items[at + 1];
   if (means(next, 's')) return true;
   const isNominative = person?.names.some((unit) => unit.cases.includes('nom')) ?? true;
-  return isNominative && rules.verbs.some((verb) => means(next, verb));
+  return isNominative && means(next, ...rules.verbs);
 }
 
 /** Pronouns that never do something themselves: «Вика мне подражает», „Ola mnie naśladuje”. */
@@ -62,7 +61,7 @@ function isWhose(items: readonly Item[], item: Item): boolean {
     whichOf(before, 'place') !== undefined ||
     // «подражать Каляке Киры», „za Krechą Kingi”
     (whichOf(before, 'card') !== undefined && /[ыи]$|[ćfgjklnrswz](?:i|y)$/u.test(item.text)) ||
-    ['turn-of', 'of-whom', 'from'].some((meaning) => means(before, meaning))
+    means(before, 'turn-of', 'of-whom', 'from')
   );
 }
 

@@ -24,13 +24,13 @@ const muted = (item: Item): Item => ({
 });
 
 const isBetween = (item: Item): boolean =>
-  item.mark || means(item, 'correct') || means(item, 'be') || item.meanings.some(isSmall);
+  item.mark || means(item, 'correct', 'be') || item.meanings.some(isSmall);
 
 const isMarked = (unit: Item): boolean => unit.mark;
 
 /** Small words before a thing that belong to it: “from the Park, no, from Ann's Yard”. */
 const isLead = (item: Item | undefined): boolean =>
-  ['in', 'from', 'into', 'with', 'the', 'article', 'to'].some((lead) => means(item, lead));
+  means(item, 'in', 'from', 'into', 'with', 'the', 'article', 'to');
 
 /** “Bug, no wait, Moose”, «Корешем, то есть Рыжиком»: what was said first is taken back. */
 function withoutTakenBack(all: readonly Item[], verbs: readonly string[]): Item[] {

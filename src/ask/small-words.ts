@@ -50,7 +50,7 @@ export const nounBehind = (items: readonly Item[], at: number): boolean => {
 
 /** The way that leads to a place, by the small word before it and, where that is not enough, by its case. */
 export function wayTo(leads: readonly Item[], cases: readonly string[]): Way | undefined {
-  const small = leads.findLast((item) => ['in', 'from', 'into'].some((way) => means(item, way)));
+  const small = leads.findLast((item) => means(item, 'in', 'from', 'into'));
   if (small === undefined) return leads.some((item) => means(item, 'top')) ? 'into' : undefined;
   if (means(small, 'from') && !means(small, 'in')) return 'from';
   if (means(small, 'in') && means(small, 'into')) {

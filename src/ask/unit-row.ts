@@ -9,6 +9,15 @@ export interface UnitRules {
   readonly verbs: readonly string[];
   /** Kinds of cards: `card` in one game, `playing-card` in the other. */
   readonly cardKind: string;
+  /** A number that belongs to what stands before it, where there is such a thing. */
+  readonly readCount?: (
+    row: UnitRow,
+    item: Item,
+    number: number | undefined,
+    noun: Item | undefined,
+  ) => boolean;
+  /** Reads what is counted in this game, where there is anything but cards; false where the item is none of it. */
+  readonly readCounted?: (row: UnitRow, item: Item, at: number) => boolean;
 }
 
 /** The units of a sentence while they are put together, and what waits for the one behind it. */
@@ -50,10 +59,11 @@ export class UnitRow {
   }
 
   /** A number behind what it counts, which waited for it. */
-  countAt(at: number, count: number, item: Item): undefined {
+  countAt(at: number, count: number, item: Item): true {
     const unit = this.units[at];
     if (unit) this.units[at] = { ...unit, count, items: [...unit.items, ...this.leads, item] };
     this.leads = [];
+    return true;
   }
 
   dropCount(): undefined {
@@ -93,7 +103,7 @@ export class UnitRow {
   ahead(at: number, accept: (item: Item) => boolean, pass: readonly string[]): Item | undefined {
     for (const item of this.items.slice(at + 1, at + 5)) {
       if (accept(item)) return item;
-      if (item.mark || !pass.some((meaning) => means(item, meaning))) return undefined;
+      if (item.mark || !means(item, ...pass)) return undefined;
     }
     return undefined;
   }

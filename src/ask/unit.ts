@@ -76,8 +76,7 @@ export const eachOf = (id: string, count = 1): string[] => Array.from({ length: 
 /** Whether a word can mean this. */
 export const can = (unit: Unit | undefined, ...meanings: readonly string[]): boolean =>
   unit !== undefined &&
-  (meanings.includes(unit.id) ||
-    unit.items.some((item) => meanings.some((each) => means(item, each))));
+  (meanings.includes(unit.id) || unit.items.some((item) => means(item, ...meanings)));
 
 /** Asks what a unit is, in lists: `units.filter(isKind('card', 'cards'))`. */
 export const isKind =

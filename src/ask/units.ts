@@ -1,5 +1,5 @@
-import { readCounted, readNumber } from './counted-units.ts';
 import { type Item, means, whichOf } from './items.ts';
+import { readNumber } from './number-units.ts';
 import { beginsClause, isBeing, isObject, personOf, properNames } from './persons.ts';
 import { isOnlyAsking, leadings, nounBehind, passed, wayTo } from './small-words.ts';
 import { isKind, type Unit, unitOf } from './unit.ts';
@@ -23,13 +23,9 @@ const beforeNoun = [
 function isNounHere({ items, owner }: UnitRow, at: number): boolean {
   const before = items[at - 1];
   const isLed =
-    before !== undefined &&
-    before.text.toLowerCase() !== 'to' &&
-    beforeNoun.some((meaning) => means(before, meaning));
+    before !== undefined && before.text.toLowerCase() !== 'to' && means(before, ...beforeNoun);
   const next = items[at + 1];
-  return (
-    isLed || owner !== undefined || ['phase-word', 's', 'have'].some((each) => means(next, each))
-  );
+  return isLed || owner !== undefined || means(next, 'phase-word', 's', 'have');
 }
 
 /** Who leaves out full stops still begins with a capital letter. */
@@ -37,7 +33,7 @@ const beginsAnew = (items: readonly Item[], item: Item, at: number): boolean =>
   at > 0 &&
   !items[at - 1]?.mark &&
   /^\p{Lu}\p{L}/u.test(item.text) &&
-  ['ask', 'now', 'if', 'what'].some((meaning) => means(item, meaning));
+  means(item, 'ask', 'now', 'if', 'what');
 
 /** Small words that say nothing of their own here, or wait for what they lead up to. */
 function isPassedOver(row: UnitRow, item: Item, at: number): boolean {
@@ -45,13 +41,16 @@ function isPassedOver(row: UnitRow, item: Item, at: number): boolean {
   // “Do Tiny and Doc go …?” asks; only later it is something that one does.
   // “… I do add”: what is done stands behind it.
   const isDo = row.rules.grammar.language === 'en' && /^(?:do|does|did)$/i.test(item.text);
-  const isHelp = row.rules.verbs.some((verb) => means(items[at + 1], verb));
+  const isHelp = means(items[at + 1], ...row.rules.verbs);
   const isAsking = isDo && (isHelp || (items[at - 1]?.mark ?? true));
   if (isAsking || isOnlyAsking(items, at)) return true;
   if (means(item, 'own') && row.owner !== undefined) return true;
   // “a Joker, another Joker”
   const isCard = ['cards', row.rules.cardKind].some((kind) => whichOf(items[at + 1], kind));
-  if (means(item, 'another') && row.rules.cardKind !== 'card' && isCard) return true;
+  if (means(item, 'another') && row.rules.cardKind !== 'card' && isCard) {
+    row.leads = [...row.leads, item];
+    return true;
+  }
   // „na wierzch talii”
   if (means(item, 'top') && whichOf(items[at + 1], 'place') !== undefined) {
     row.leads = [...row.leads, item];
@@ -78,13 +77,14 @@ function isOrdinal(row: UnitRow, at: number): boolean {
 
 /** «не удалять его из игры»: said twice, done once. */
 function isSaidTwice({ units }: UnitRow, verb: string | undefined, item: Item): boolean {
-  const isAgain =
-    verb === 'trash' &&
-    units.slice(-3).some((unit) => unit.is === 'verb' && unit.id === 'trash') &&
-    !units.slice(-2).some(isKind('mark'));
   const at = units.findLastIndex(isKind('verb'));
   const before = units[at];
-  if (isAgain && before) units[at] = { ...before, items: [...before.items, item] };
+  const isAgain =
+    verb === 'trash' &&
+    before?.id === verb &&
+    at > units.length - 4 &&
+    !units.slice(-2).some(isKind('mark'));
+  if (isAgain) units[at] = { ...before, items: [...before.items, item] };
   return isAgain;
 }
 
@@ -228,7 +228,7 @@ export function unitsOf(items: readonly Item[], rules: UnitRules): Unit[] {
     } else if (isCard) readCard(row, item);
     else if (place !== undefined) {
       if (readPlace(place, item, at)) at += 1;
-    } else if (readCounted(row, item, at)) continue;
+    } else if (rules.readCounted?.(row, item, at)) continue;
     else if (named !== undefined) {
       row.dropCount();
       const id = whichOf(item, named) ?? '';
@@ -252,6 +252,8 @@ export function unitsOf(items: readonly Item[], rules: UnitRules): Unit[] {
     } else if (
       means(item, 'this-card') &&
       isObject(items, at, rules) &&
+      // “Is it still with her?”
+      !(rules.cardKind !== 'card' && means(row.leads[0], 'with')) &&
       !(means(item, 'me') && !/ą/.test(item.text))
     ) {
       row.flush();
@@ -259,10 +261,7 @@ export function unitsOf(items: readonly Item[], rules: UnitRules): Unit[] {
     } else if (item.names.length > 0 && !item.isSureName && last?.is === 'cards') {
       // “the card Pickle” is no player.
       row.push({ is: 'unknown', id: item.text, items: [item] });
-    } else if (
-      item.names.length > 0 ||
-      ['me', 'rival', 'leader', 'they'].some((who) => means(item, who))
-    ) {
+    } else if (item.names.length > 0 || means(item, 'me', 'rival', 'leader', 'they')) {
       if (readPerson(item, at)) at += 1;
     } else if (
       means(item, 'none') &&
@@ -277,9 +276,9 @@ export function unitsOf(items: readonly Item[], rules: UnitRules): Unit[] {
     else if (means(item, 's')) {
       row.flush();
       row.push({ is: 'verb', id: 'have', items: [item] });
-    } else if (leadings.some((lead) => means(item, lead)) && verb === undefined) {
+    } else if (means(item, ...leadings) && verb === undefined) {
       row.flush();
-      row.leads = means(item, 'with') || means(item, 'without') ? [item] : [...row.leads, item];
+      row.leads = means(item, 'with', 'without') ? [item] : [...row.leads, item];
     } else if (
       item.meanings.length > 0 &&
       item.meanings.every((meaning) => passed.includes(meaning))

@@ -7,7 +7,8 @@ import { isCard, namedAs } from './plays.ts';
 
 /** Small words around a number that says what a play makes: “so it is 10 now”. */
 const isAround = (unit: Unit): boolean =>
-  isWord(unit, 'then', 'now', 'if', 'and', 'this-card', 'makes', 'together') ||
+  isWord(unit, 'then', 'now', 'and', 'this-card', 'makes', 'together') ||
+  (isWord(unit, 'if') && unit.items.some(({ text }) => /^so$/i.test(text))) ||
   isWord(unit, 'says', 'what') ||
   (unit.is === 'verb' && can(unit, 'have', 'be') && unit.isFirst !== true);
 
@@ -44,6 +45,8 @@ export function readAnnounced(units: readonly Unit[], items: readonly Item[]): A
     const isTold =
       isMark(units[from - 1]) && (isPointed || (Number(unit.id) > highest && around.length > 0));
     const isSum = around.some((each) => can(each, 'makes'));
+    // “On the table it's 22 now”
+    if (isWord(units[from - 1], 'value')) continue;
     const isAlone = behind.every(
       (each) => isMark(each) || isWord(each, 'ask') || (each.is === 'person' && can(each, 'they')),
     );

@@ -1,8 +1,11 @@
 import { type Clause, verbOf } from '#ask/clause.ts';
 import type { Draft } from '#ask/understood.ts';
-import { can, isKind, leadBy, type Unit } from '#ask/unit.ts';
+import { can, isKind, isWord, leadBy, type Unit } from '#ask/unit.ts';
 import { TableReading } from './table.ts';
 import { isOther, nameOf, placeIn, wordIn } from './told.ts';
+
+/** «Она теперь моя?», “Is it mine?” */
+const isMine = (unit: Unit): boolean => can(unit, 'me') && can(unit, 'possessive');
 
 /** Reads who draws how many cards, and who forgot to. */
 export class DrawReading extends TableReading {
@@ -16,7 +19,12 @@ export class DrawReading extends TableReading {
     const { units, actor, verb, negation } = clause;
     const card = wordIn(units, 'forgetful');
     const middle = wordIn(units, 'middle');
-    const whose = units.find((unit) => unit.is === 'person' && unit.leads.includes('of-whom'));
+    // “with her”, «у меня», “Is it mine?”: the last one who is named so has it.
+    const whose = [...units, ...(actor ? [actor] : [])].findLast(
+      (unit) =>
+        unit.is === 'person' &&
+        (leadBy(unit, 'of-whom', 'with') || can(unit, 'of-me') || isMine(unit)),
+    );
     const person =
       whose ??
       (isOther(actor) && actor.id !== 'nobody' ? actor : undefined) ??
@@ -26,8 +34,8 @@ export class DrawReading extends TableReading {
     const nobody = wordIn(units, 'nobody');
     if (verbOf(clause, 'forgot')) {
       const who = isOther(actor) && actor.id !== 'nobody' ? actor : person;
-      this.account.say(
-        ['situation', 'forgot'],
+      this.say(
+        'situation.forgot',
         nobody ? 'nobody' : nameOf(who),
         verb,
         nobody,
@@ -39,7 +47,7 @@ export class DrawReading extends TableReading {
       if (!card) return true;
     }
     if (verbOf(clause, 'draw') && !card) {
-      this.account.note(['situation', 'forgot'], verb, negation, ...units.filter(isKind('cards')));
+      this.note('situation.forgot', verb, negation, ...units.filter(isKind('cards')));
       return true;
     }
     const isBefore =
@@ -50,7 +58,7 @@ export class DrawReading extends TableReading {
     if (!card && !middle && !person && !verbOf(clause, 'go', 'stay', 'gain', 'have')) return false;
     if (units.some(isKind('place'))) return false;
     const key =
-      isBefore && !isNow && this.account.situation['forgetful-before'] === undefined
+      isBefore && !isNow && this.situation['forgetful-before'] === undefined
         ? ['situation', 'forgetful-before']
         : ['move', 'forgetful'];
     const source = units.find(({ is, leads }) => is === 'person' && leads.includes('from'));
@@ -60,13 +68,14 @@ export class DrawReading extends TableReading {
         unit !== source &&
         (leadBy(unit, 'to', 'into') || unit.cases.includes('dat')),
     );
-    // “… moves from Kim to Max”
-    if (source && target && verbOf(clause, 'go', 'gain', 'put')) {
-      this.account.say(['situation', 'forgetful-before'], nameOf(source), source);
-      this.account.say(['move', 'forgetful'], nameOf(target), target, card, verb);
+    // “… moves from Kim to Max”, “does it come to me?”
+    if (target && verbOf(clause, 'go', 'gain', 'put')) {
+      if (source) this.say('situation.forgetful-before', nameOf(source), source);
+      this.note('move.forgetful', actor);
+      this.say('move.forgetful', nameOf(target), target, card, verb);
       return true;
     }
-    const was = this.account.situation['forgetful-before'];
+    const was = this.situation['forgetful-before'];
     // “It stays there?”
     if (
       verbOf(clause, 'stay') &&
@@ -74,7 +83,7 @@ export class DrawReading extends TableReading {
       !middle &&
       (!person || can(person, 'they'))
     ) {
-      this.account.say(['move', 'forgetful'], was, card, verb, person);
+      this.say('move.forgetful', was, card, verb, person);
       return true;
     }
     const whom = person ?? (card && !middle ? this.last : undefined);
@@ -96,15 +105,29 @@ export class DrawReading extends TableReading {
     return true;
   }
 
-  /** Who has the card is told; where it goes is asked later. */
+  /** Who has the card is told; where it is now is asked later. */
   private isAskedAfter(clause: Clause): boolean {
     const later = this.clauses.slice(this.clauses.indexOf(clause) + 1);
     return (
       !clause.isAsked &&
-      (clause.verb === undefined || can(clause.verb, 'have', 'keep')) &&
-      (later.some((next) => verbOf(next, 'go', 'stay', 'gain')) ||
-        (clause.verb === undefined && later.length > 0))
+      later.some(
+        (next) =>
+          verbOf(next, 'go', 'stay', 'gain') ||
+          clause.verb === undefined ||
+          (next.isAsked &&
+            !verbOf(next, 'forgot', 'draw') &&
+            [...next.units, next.actor].some(
+              (unit) => unit?.is === 'person' || isWord(unit, 'middle'),
+            )),
+      )
     );
+  }
+
+  /** “I play a 7 and draw”, “… and draw a card”: one, unless it is said. */
+  private drawn({ units, verb, isAsked }: Clause): Unit | undefined {
+    const card = units.find(isKind('cards'));
+    if (verb === undefined || isAsked || this.move.play === undefined) return undefined;
+    return { ...(card ?? verb), is: 'cards', count: 1 };
   }
 
   protected draw(clause: Clause): boolean {
@@ -113,18 +136,19 @@ export class DrawReading extends TableReading {
     const none = wordIn(units, 'none', 'empty');
     const both = wordIn(units, 'both');
     const it = wordIn(units, 'this-card');
-    const { deck } = this.account.situation;
+    const { deck } = this.situation;
     const count =
       units.find(
         (unit) => (unit.is === 'cards' || unit.is === 'number') && unit.count !== undefined,
       ) ??
       (both && { ...both, count: 2 }) ??
       // “one card is left … do I draw it?”
-      (it && deck === 1 ? { ...it, count: 1 } : undefined);
+      (it && deck === 1 ? { ...it, count: 1 } : undefined) ??
+      this.drawn(clause);
     if (!none && !count && negation === undefined) {
       if (!verbOf(clause, 'draw')) return false;
       // “can I still draw one”: the number is in a word of its own, or there is none.
-      this.account.note(['move'], verb);
+      this.note('move', verb);
       return true;
     }
     const number =
@@ -142,8 +166,8 @@ export class DrawReading extends TableReading {
     ];
     if (this.move.play ?? this.move.take) {
       this.moves.push({ draw: number });
-      this.account.note(['moves'], ...from);
-    } else this.account.say(['move', 'draw'], number, ...from);
+      this.note('moves', ...from);
+    } else this.say('move.draw', number, ...from);
     return true;
   }
 }

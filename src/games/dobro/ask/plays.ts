@@ -1,4 +1,5 @@
 import type { Clause } from '#ask/clause.ts';
+import { means } from '#ask/items.ts';
 import { type Data, type Draft, oneOrAll } from '#ask/understood.ts';
 import { byPlace, can, isWord, leadBy, type Unit } from '#ask/unit.ts';
 import { highest, lowest } from '#engine/dobro/cards/card.ts';
@@ -24,6 +25,52 @@ const cardOf = (unit: Unit): Card => (unit.is === 'card' ? unit.id : Number(unit
 /** There are cards from 2 to 12; a Joker may be said to be anything. */
 export const exists = (card: Card): boolean =>
   typeof card === 'string' || (card >= lowest && card <= highest);
+
+/** “sevens”, «семёрок», „siódemek”: several of them. */
+const isMany = ({ items }: Unit): boolean => /(?:s|ок|ek)$/u.test(items.at(-1)?.text ?? '');
+
+/** “a pair of a seven and a Joker”, «джокера в пару к семёрке»: the second card goes with the first. */
+export function withPairs(told: readonly Unit[]): Unit[] {
+  // “as one pair”
+  const isOne = (unit: Unit | undefined, at: number) =>
+    unit?.id === '1' && isWord(told[at + 1], 'pair');
+  const units = told.flatMap((unit, at) => {
+    const one = told[at - 1];
+    if (isOne(unit, at)) return [];
+    return one && isOne(one, at - 1) ? [{ ...unit, items: [...one.items, ...unit.items] }] : [unit];
+  });
+  const all = [...units];
+  for (const [at, pair] of units.entries()) {
+    if (!isWord(pair, 'pair')) continue;
+    const before = units[at - 1];
+    // “I pair my 8 with a Joker”
+    const [next, ...rest] = units.slice(at + 1).filter(({ id }) => id !== 'me');
+    const joint = isWord(rest[0], 'and', 'with') ? rest.shift() : undefined;
+    const [after] = rest;
+    const lead = next?.items.at(-2);
+    // “as a pair on a 7”: what lies there is no part of it.
+    const isTo =
+      next && isCard(next) && (leadBy(next, 'with') || (means(lead, 'to') && !means(lead, 'in')));
+    const [first, second] = before && isCard(before) && isTo ? [before, next] : [next, after];
+    if (!first || !second || !isCard(first) || !isCard(second) || isMany(first)) continue;
+    const isTogether =
+      first === before ||
+      leadBy(second, 'with', 'to') ||
+      (joint !== undefined && (leadBy(first, 'from') || [first, second].some(isJoker)));
+    if (!isTogether) continue;
+    all.splice(all.indexOf(pair), 1);
+    all[all.indexOf(first)] = { ...first, leads: [] };
+    all[all.indexOf(second)] = {
+      ...second,
+      leads: ['with'],
+      items: [...pair.items, ...second.items],
+    };
+    if (joint) all.splice(all.indexOf(joint), 1);
+  }
+  return all;
+}
+
+const isJoker = ({ id }: Unit): boolean => id === 'joker';
 
 /** The plays of a row of words, in their order. */
 export function playsOf(units: readonly Unit[]): Play[] {
@@ -68,13 +115,13 @@ export function playsOf(units: readonly Unit[]): Play[] {
       isNumber &&
       last !== undefined &&
       (leadBy(unit, 'as') || leadBy(unit, 'for') || isNamed(units, at));
-    const before = plays.at(-2);
+    const earlier = plays.at(-2);
     // «джокера и семёрку как пару семёрок»
-    if (names && pair && before?.cards.includes('joker') && last.cards[0] === card) {
+    if (names && pair && earlier?.cards.includes('joker') && last.cards[0] === card) {
       plays.splice(-2, 2, {
-        cards: [...before.cards, ...last.cards],
+        cards: [...earlier.cards, ...last.cards],
         as: card,
-        units: [...before.units, ...last.units, pair, unit],
+        units: [...earlier.units, ...last.units, pair, unit],
       });
       pair = undefined;
       continue;
@@ -94,10 +141,12 @@ export function playsOf(units: readonly Unit[]): Play[] {
       isJoining = false;
       continue;
     }
-    const count = pair ? 2 : times;
+    const before = units[at - 1];
+    const isBoth = isWord(before, 'both');
+    const count = pair || isBoth ? 2 : times;
     plays.push({
       cards: Array.from({ length: count }, () => card),
-      units: pair ? [pair, unit] : [unit],
+      units: pair ? [pair, unit] : isBoth && before ? [before, unit] : [unit],
     });
     pair = undefined;
   }

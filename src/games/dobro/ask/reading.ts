@@ -1,11 +1,14 @@
 import type { Account } from '#ask/account.ts';
 import { type Clause, verbOf } from '#ask/clause.ts';
-import { type Draft, oneOrAll } from '#ask/understood.ts';
-import { can, isKind, isWord, leadBy } from '#ask/unit.ts';
+import { type Draft, listOf, oneOrAll } from '#ask/understood.ts';
+import { can, isKind, isWord, leadBy, type Unit } from '#ask/unit.ts';
 import { highest } from '#engine/dobro/cards/card.ts';
 import { DrawReading } from './draws.ts';
 import { inOrder, namedAs, type Play, playsOf, together } from './plays.ts';
 import { isBareMe, isOther, isOver, laying, nameOf, placeIn, wordIn } from './told.ts';
+
+/** “on top”, «сверху»: where one plays anyway. */
+const isOnTop = (unit: Unit): boolean => isWord(unit, 'last', 'top', 'value', 'more');
 
 /** Reads clause by clause what is said about a table of Dobro and a move on it. */
 export class DobroReading extends DrawReading {
@@ -61,10 +64,10 @@ export class DobroReading extends DrawReading {
         if (
           verb &&
           !isNegated &&
-          can(verb, 'play', 'have', 'go') &&
+          can(verb, 'play', 'have', 'go', 'stay') &&
           units.every((unit) => unit.is === 'word' || this.account.isNoted(unit))
         )
-          this.account.note(['move'], verb);
+          this.note('move', verb);
     return this.moves;
   }
 
@@ -79,7 +82,7 @@ export class DobroReading extends DrawReading {
       !isOther(clause.actor) &&
       verbOf(clause, 'play', 'put', 'discard', 'use');
     if (asksWhat) {
-      this.account.say(['move', 'options'], true, what, verb, wordIn(units, 'together'));
+      this.say('move.options', true, what, verb, wordIn(units, 'together'));
       const held = playsOf(units);
       if (held.length > 0) this.hand(together(held), []);
       return;
@@ -88,26 +91,25 @@ export class DobroReading extends DrawReading {
     // “on an empty table”
     const empty = units[table - 1];
     if (isWord(empty, 'empty') && playsOf(units).length > 0 && verbOf(clause, ...laying)) {
-      this.account.say(['situation', 'climb'], [], empty, units[table]);
+      this.say('situation.climb', [], empty, units[table]);
       return this.clause({
         ...clause,
         units: [...units.slice(0, table - 1), ...units.slice(table + 1)],
       });
     }
     const options = wordIn(units, 'options');
-    if (options && this.move.take === undefined)
-      this.account.say(['move', 'options'], true, options);
+    if (options && this.move.take === undefined) this.say('move.options', true, options);
     if (this.drawsLate && (verbOf(clause, 'forgot') || (isOther(clause.actor) && verb?.isPast))) {
-      this.account.say(['move', 'late'], true, verb, clause.negation, ...units);
-      this.account.pass(['move', 'late'], clause.actor);
+      this.say('move.late', true, verb, clause.negation, ...units);
+      this.pass('move.late', clause.actor);
       return;
     }
     const late = wordIn(units, 'late');
     const isLate = isOver(clause);
     if (this.draws && (late ?? isLate)) {
       const words = units.filter((unit) => isWord(unit, 'late'));
-      this.account.say(['move', 'late'], true, ...words, isLate ? verb : undefined);
-      if (isLate) this.account.pass(['move', 'late'], clause.actor);
+      this.say('move.late', true, ...words, isLate ? verb : undefined);
+      if (isLate) this.pass('move.late', clause.actor);
     }
     // “nobody has played anything yet”, “when nothing's been played in it”
     const nobody = wordIn(units, 'none', 'empty', 'nobody');
@@ -121,18 +123,18 @@ export class DobroReading extends DrawReading {
       const side = units.filter((unit) =>
         isWord(unit, 'none', 'empty', 'nobody', 'there', 'already'),
       );
-      this.account.say(['situation', 'climb'], [], verb, clause.actor, clause.negation, ...side);
+      this.say('situation.climb', [], verb, clause.actor, clause.negation, ...side);
       return;
     }
     const first = wordIn(units, 'first-card');
-    if (first) this.account.say(['situation', 'climb'], [], first, wordIn(units, 'climb'));
+    if (first) this.say('situation.climb', [], first, wordIn(units, 'climb'));
     const whose = clause.actor ?? units.find((unit) => unit.is === 'person' && isOther(unit));
     // «у Пети карты на руке кончились»
     const isOut = verbOf(clause, 'run-out') && !placeIn(units, 'deck') && isOther(whose);
     const out = wordIn(units, 'out') ?? (isOut ? verb : undefined);
     if (out && isOther(whose)) {
-      this.account.say(
-        ['situation', 'out'],
+      this.say(
+        'situation.out',
         nameOf(whose),
         out,
         whose,
@@ -146,25 +148,36 @@ export class DobroReading extends DrawReading {
     }
     if (this.isForgetful && this.forgetful(clause)) return;
     const isLast =
-      verbOf(clause, 'gain') && wordIn(units, 'this-card') && this.account.situation.deck === 1;
+      verbOf(clause, 'gain') && wordIn(units, 'this-card') && this.situation.deck === 1;
     if (
-      (verbOf(clause, 'draw') || isLast || (this.drawsLate && verbOf(clause, 'gain'))) &&
+      (verbOf(clause, 'draw') ||
+        isLast ||
+        (verbOf(clause, 'gain') &&
+          // «беру две из колоды»
+          (this.drawsLate || placeIn(units, 'deck')?.way === 'from'))) &&
       this.draw(clause)
     )
       return;
-    if (verbOf(clause, 'take-climb') || (verbOf(clause, 'gain') && this.takesAll(units)))
-      return this.take(clause);
+    // “…, then Ann puts a 12 on it”, “…, the next player takes it”
+    const isNext =
+      isOther(clause.actor) &&
+      this.move.play !== undefined &&
+      !verb?.isPast &&
+      !wordIn(units, 'now');
+    if (verbOf(clause, 'take-climb') || (verbOf(clause, 'gain') && this.takesAll(units))) {
+      if (!isNext) return this.take(clause);
+      this.moves.push({ take: true });
+      this.pass('moves', clause.actor, verb, wordIn(units, 'climb', 'all', 'this-card'));
+      return;
+    }
     if (verbOf(clause, 'open')) return this.open(clause);
     if (!first && this.climb(clause)) return;
-    const { players, holding, deck, value } = this.account.situation;
+    const { players, holding, deck, value } = this.situation;
     const isDraw =
       this.draws || ((players ?? holding ?? deck) !== undefined && value === undefined);
     if (isDraw && verbOf(clause, 'gain') && this.draw(clause)) return;
     if (isOther(clause.actor) && !verbOf(clause, 'have')) {
-      // “…, then Ann puts a 12 on it”
-      if (this.move.play !== undefined && !verb?.isPast && !wordIn(units, 'now'))
-        return this.playsNext(clause);
-      return this.others(clause);
+      return isNext ? this.playsNext(clause) : this.others(clause);
     }
     if (
       verbOf(clause, 'have', 'run-out', 'keep') ||
@@ -183,7 +196,7 @@ export class DobroReading extends DrawReading {
         plays.length > 0 &&
         clause.actor !== undefined &&
         // “…, I a Joker”: what the others did before.
-        !(isBareMe(clause.actor) && this.account.situation.climb !== undefined) &&
+        !(isBareMe(clause.actor) && this.situation.climb !== undefined) &&
         this.clauses.length > 1 &&
         !clause.isAsked
       )
@@ -209,18 +222,26 @@ export class DobroReading extends DrawReading {
         isWord(unit, 'together', 'now', 'already', 'this-card', 'only', 'again', 'both'),
       ),
     ];
+    const again = units.find((unit) => can(unit, 'another', 'again'));
+    const top = this.top();
+    // “I put one more on top”: a card like the one that lies there.
+    if (again && plays.length === 0 && top !== undefined && can(verb, ...laying) && !isNegated) {
+      this.pass('move.play', again, verb);
+      return this.lay({ cards: [top], units: [] }, ...side, ...units.filter(isOnTop));
+    }
     const [only] = plays;
     // “because I can't beat 33”
     if (isNegated && this.clauses.length > 1 && plays.length === 1 && only?.cards.length === 1) {
       const [number] = only.cards;
-      if (typeof number === 'number' && this.account.situation.value === undefined)
-        this.account.say(['situation', 'value'], number, verb, negation, ...only.units);
+      if (typeof number === 'number' && this.situation.value === undefined)
+        this.say('situation.value', number, verb, negation, ...only.units);
       return;
     }
+    // “I played a pair. Do I draw one?”
+    if (this.draws) this.pass('move', wordIn(units, 'pair'));
     if (isNegated && plays.length === 0) {
       // “I don't want to play”: something else is asked about.
-      if (this.clauses.length > 1)
-        this.account.note(['move'], verb, negation, wordIn(units, 'none'));
+      if (this.clauses.length > 1) this.note('move', verb, negation, wordIn(units, 'none'));
       return;
     }
     const named =
@@ -246,17 +267,16 @@ export class DobroReading extends DrawReading {
       else this.loose.push(...plays);
       return;
     }
-    const { hand } = this.account.situation;
+    const { hand } = this.situation;
     const isIt = wordIn(units, 'this-card', 'pair', 'both');
     if (isIt && Array.isArray(hand) && hand.length <= 2 && this.move.play === undefined)
-      this.account.say(['move', 'play'], oneOrAll(hand), ...side, wordIn(units, 'pair'));
-    else if (this.move.play !== undefined || this.loose.length > 0)
-      this.account.note(['move'], ...side);
+      this.say('move.play', oneOrAll(hand), ...side, wordIn(units, 'pair'));
+    else if (this.move.play !== undefined || this.loose.length > 0) this.note('move', ...side);
   }
 
   /** “…, and the next one plays a 7 as well, saying 14”: a move of its own. */
   private playsNext({ verb, actor, units }: Clause): undefined {
-    this.account.pass(['moves'], actor, verb);
+    this.pass('moves', actor, verb);
     const last = this.moves.at(-1);
     const [play, another] = playsOf(units);
     if (play === undefined || another || !can(verb, ...laying)) return;
@@ -264,7 +284,14 @@ export class DobroReading extends DrawReading {
     if (!can(verb, 'declare')) this.moves.push({ play: played });
     else if (last?.play) last.announce = played;
     else return;
-    this.account.note(['moves'], ...play.units, wordIn(units, 'next'));
+    this.note('moves', ...play.units, wordIn(units, 'next'));
+  }
+
+  /** The number that was played last, as far as it is known. */
+  private top(): number | undefined {
+    const { climb, value } = this.situation;
+    const top = Number(listOf(climb).at(-1) ?? value);
+    return top <= highest ? top : undefined;
   }
 
   private playLoose(): undefined {
@@ -280,9 +307,9 @@ export class DobroReading extends DrawReading {
     const isAsked =
       this.isAsked ||
       this.clauses.some((clause) => clause.isAsked || verbOf(clause, ...laying)) ||
-      this.account.situation.value !== undefined;
+      this.situation.value !== undefined;
     if (Object.keys(this.move).length === 0 && isAsked) this.playLoose();
-    const { hand } = this.account.situation;
+    const { hand } = this.situation;
     const asks = this.clauses.some(
       ({ isAsked, verb }) => isAsked && (verb === undefined || can(verb, 'play')),
     );
@@ -290,8 +317,8 @@ export class DobroReading extends DrawReading {
     const isOne =
       Array.isArray(hand) && (hand.length === 1 || hand.length === 2) && hand[0] === hand.at(-1);
     if (Object.keys(this.move).length === 0 && asks && isOne)
-      this.account.say(
-        ['move', 'play'],
+      this.say(
+        'move.play',
         oneOrAll(hand),
         ...this.clauses.flatMap(({ verb }) => (verb && can(verb, 'play') ? [verb] : [])),
         ...this.clauses.flatMap(({ units }) => wordIn(units, 'both', 'pair') ?? []),
@@ -301,8 +328,8 @@ export class DobroReading extends DrawReading {
     if (this.move.draw === undefined) delete this.move.late;
     // «на руках четыре … беру одну»: so many cards, not a four.
     if (this.move.draw !== undefined && Array.isArray(hand) && hand.length === 1) {
-      delete this.account.situation.hand;
-      this.account.situation.holding = hand[0] ?? 0;
+      delete this.situation.hand;
+      this.situation.holding = hand[0] ?? 0;
     }
   }
 }

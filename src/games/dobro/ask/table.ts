@@ -1,29 +1,15 @@
-import type { Account } from '#ask/account.ts';
 import { type Clause, verbOf } from '#ask/clause.ts';
-import { type Draft, listOf, oneOrAll } from '#ask/understood.ts';
+import { listOf, oneOrAll } from '#ask/understood.ts';
 import { byPlace, can, isKind, isWord, leadBy, type Unit } from '#ask/unit.ts';
 import { highest } from '#engine/dobro/cards/card.ts';
 import { exists, isCard, type Play, playsOf, together, written } from './plays.ts';
+import { Telling } from './telling-so-far.ts';
 import { isOther, isTheirs, laying, nameOf, placeIn, wordIn } from './told.ts';
 
 /** Reads what is said about a table of Dobro: who plays, what lies there, who holds what. */
-export class TableReading {
-  protected readonly account: Account;
-  protected readonly clauses: readonly Clause[];
-  /** Something is drawn: a lonely number of cards is how many one holds. */
-  protected readonly draws: boolean;
+export class TableReading extends Telling {
   /** The climb was told as a row: who played which card of it may be told after that. */
   private isRowTold = false;
-
-  constructor(account: Account, clauses: readonly Clause[], draws: boolean) {
-    this.account = account;
-    this.clauses = clauses;
-    this.draws = draws;
-  }
-
-  protected get move(): Draft {
-    return this.account.move;
-  }
 
   /** Who sits at the table, how many, and which way round it goes. */
   protected players({ units, actor, verb }: Clause): boolean {
@@ -31,11 +17,11 @@ export class TableReading {
     const at = turn ? units.indexOf(turn) : -1;
     const whose =
       turn && [units[at - 1], units[at + 1], actor].find((unit) => unit?.is === 'person');
-    if (whose) this.account.say(['situation', 'turn'], nameOf(whose), turn, whose);
+    if (whose) this.say('situation.turn', nameOf(whose), turn, whose);
     const count = units.find(isKind('players'));
     if (count?.count !== undefined)
-      this.account.say(
-        ['situation', 'players'],
+      this.say(
+        'situation.players',
         count.count,
         count,
         can(verb, 'have', 'play') ? verb : undefined,
@@ -52,8 +38,8 @@ export class TableReading {
       (order !== undefined || way !== undefined || listed.length > 2) &&
       !units.some(isCard);
     if (isList)
-      this.account.say(
-        ['situation', 'players'],
+      this.say(
+        'situation.players',
         listed.toSorted(byPlace).map(nameOf),
         ...units.filter((unit) => isWord(unit, 'turn-order')),
         verb,
@@ -61,8 +47,8 @@ export class TableReading {
         ...persons,
       );
     if (way && !(isList && isWord(way, 'clockwise')))
-      this.account.say(
-        ['situation', 'direction'],
+      this.say(
+        'situation.direction',
         isWord(way, 'counterclockwise') ? 'counterclockwise' : 'clockwise',
         way,
         units.some(isCard) ? undefined : verb,
@@ -76,31 +62,36 @@ export class TableReading {
     const plays = playsOf(units);
     const climb = wordIn(units, 'climb');
     const before = wordIn(units, 'before-that');
-    this.account.note(['situation', 'climb'], climb, verb, wordIn(units, 'first', 'now', 'so-far'));
+    this.note(
+      'situation.climb',
+      climb,
+      verb,
+      wordIn(units, 'first', 'now', 'so-far'),
+      wordIn(units, 'next'),
+    );
     if (isOther(actor) || before || (verb?.isPast && !verb.isFirst && actor === undefined)) {
-      if (isOther(actor)) this.account.say(['situation', 'opened'], nameOf(actor), actor, verb);
+      if (isOther(actor)) this.say('situation.opened', nameOf(actor), actor, verb);
       // „Kasia otworzyła piątką, Piotrek na to 10”: who came after her is nothing to the climb.
-      this.account.pass(
-        ['situation', 'climb'],
+      this.pass(
+        'situation.climb',
         ...units.filter(({ is }, at) => is === 'person' && units.slice(at).some(isCard)),
       );
       if (plays.length > 0) this.climbIs(plays, before);
       return;
     }
-    if (this.account.situation.climb === undefined)
-      this.account.say(['situation', 'climb'], [], verb, climb);
+    if (this.situation.climb === undefined) this.say('situation.climb', [], verb, climb);
     if (plays.length > 0) this.lay(together(plays));
-    this.account.note(['situation', 'climb'], ...units.filter(isKind('cards')));
+    this.note('situation.climb', ...units.filter(isKind('cards')));
   }
 
   /** Plays that are there already. */
   protected climbIs(plays: readonly Play[], before?: Unit): undefined {
     if (!plays.flatMap(({ cards }) => cards).every(exists)) return;
-    const known = this.account.situation.climb;
+    const known = this.situation.climb;
     const list = Array.isArray(known) ? known : [];
     const more = plays.map(written);
-    this.account.say(
-      ['situation', 'climb'],
+    this.say(
+      'situation.climb',
       before ? [...more, ...list] : [...list, ...more],
       before,
       ...plays.flatMap(({ units }) => units),
@@ -116,11 +107,14 @@ export class TableReading {
     const plays = playsOf(units);
     const isImpersonal =
       verb !== undefined &&
-      (verb.isPast === true || can(verb, 'lie')) &&
+      (verb.isPast === true ||
+        can(verb, 'lie') ||
+        // “Ann opened, there are a 3 and a 5”
+        (can(verb, 'have') && this.situation.opened !== undefined)) &&
       // „została mi jedna piątka”
       !(can(verb, 'left') && units.some(({ is, id }) => is === 'person' && id === 'me')) &&
       !verb.isFirst &&
-      actor === undefined &&
+      (actor === undefined || can(verb, 'lie')) &&
       (can(verb, 'have')
         ? !placeIn(units, 'hand')
         : can(verb, 'play') &&
@@ -128,8 +122,8 @@ export class TableReading {
             wordIn(units, 'so-far') !== undefined ||
             this.isAskedLater(clause)));
     if (none && climb && plays.length === 0) {
-      this.account.say(
-        ['situation', 'climb'],
+      this.say(
+        'situation.climb',
         [],
         climb,
         none,
@@ -142,6 +136,29 @@ export class TableReading {
     }
     const [only] = plays;
     const number = only?.units.find(isKind('number'));
+    const isMine = [...units, actor].some((unit) => unit?.is === 'person' && unit.id === 'me');
+    // “my last card is a 5”
+    if (last && isMine && climb === undefined && plays.length > 0) {
+      this.hand(together(plays), [verb, last, ...units.filter(isKind('cards'))]);
+      return true;
+    }
+    // “a nine lies there”, “and it's 10 now”: what is to be beaten.
+    const isNow = wordIn(units, 'now', 'if') !== undefined;
+    const isThere =
+      !isMine &&
+      (verb
+        ? can(verb, 'lie') ||
+          (actor === undefined &&
+            !verb.isFirst &&
+            can(verb, 'have') &&
+            (isNow || verb.items.some(({ text }) => /^there/i.test(text))))
+        : isNow && this.isAskedLater(clause));
+    const isOne = plays.length === 1 && only?.cards.length === 1 && number !== undefined;
+    if (isThere && isOne && this.situation.value === undefined && !placeIn(units, 'hand')) {
+      const words = units.filter((unit) => isWord(unit, 'now', 'this-card', 'if'));
+      this.say('situation.value', Number(number.id), number, verb, ...words);
+      return true;
+    }
     // “the climb is at 24”
     if (
       climb &&
@@ -149,7 +166,7 @@ export class TableReading {
       number &&
       (leadBy(number, 'in') || Number(number.id) > highest)
     ) {
-      this.account.say(['situation', 'value'], Number(number.id), number, climb, verb);
+      this.say('situation.value', Number(number.id), number, climb, verb);
       return true;
     }
     if (plays.length === 0 || placeIn(units, 'hand')) return false;
@@ -166,8 +183,8 @@ export class TableReading {
     this.climbIs(playsOf(units.slice(0, from)));
     if (before) this.climbIs(playsOf(units.slice(from)), before);
     this.isRowTold = true;
-    this.account.note(
-      ['situation', 'climb'],
+    this.note(
+      'situation.climb',
       climb,
       verb,
       last,
@@ -190,7 +207,7 @@ export class TableReading {
 
   /** “The climb: 2, 2, 5. Max played the 5”, «Пятёрку положил Макс»: the last card of the row. */
   private isLast([play, next]: readonly Play[], verb: Unit | undefined): boolean {
-    const last = listOf(this.account.situation.climb).at(-1);
+    const last = listOf(this.situation.climb).at(-1);
     return (
       this.isRowTold &&
       play !== undefined &&
@@ -204,14 +221,14 @@ export class TableReading {
     const plays = playsOf(clause.units);
     if (plays.length === 0) return;
     if (isTheirs(clause, this.clauses)) {
-      this.account.say(['situation', 'turn'], nameOf(clause.actor), clause.actor);
+      this.say('situation.turn', nameOf(clause.actor), clause.actor);
       return this.lay(together(plays), clause.verb);
     }
     if (this.isLast(plays, clause.verb))
-      this.account.pass(['situation', 'climb'], ...plays.flatMap(({ units }) => units));
+      this.pass('situation.climb', ...plays.flatMap(({ units }) => units));
     else this.climbIs(plays);
-    this.account.pass(
-      ['situation', 'climb'],
+    this.pass(
+      'situation.climb',
       clause.actor,
       ...clause.units.filter(isKind('person')),
       clause.verb,
@@ -236,9 +253,9 @@ export class TableReading {
       const number = count ?? units.find(isKind('number'));
       const cards = units.filter(isKind('cards'));
       if (none || verbOf(clause, 'run-out'))
-        this.account.say(['situation', 'deck'], 0, deck, none, verb, negation, ...cards);
+        this.say('situation.deck', 0, deck, none, verb, negation, ...cards);
       else if (number)
-        this.account.say(['situation', 'deck'], number.count ?? 0, deck, number, ...cards, ...side);
+        this.say('situation.deck', number.count ?? 0, deck, number, ...cards, ...side);
       const rest = units.slice(units.indexOf(number ?? deck) + 1);
       const plays = playsOf(rest.filter((unit) => unit !== number));
       if (plays.length > 0) this.hand(together(plays), side);
@@ -247,8 +264,8 @@ export class TableReading {
     if (isOther(actor)) {
       const holding = count?.count ?? (none ? 0 : undefined);
       if (holding === 0 || (none && !count))
-        this.account.say(
-          ['situation', 'out'],
+        this.say(
+          'situation.out',
           nameOf(actor),
           actor,
           none,
@@ -262,7 +279,7 @@ export class TableReading {
     // “It's at 7”
     const level = units.find((unit) => unit.is === 'number' && leadBy(unit, 'in'));
     if (level && !hand && !count && can(verb, 'have')) {
-      this.account.say(['situation', 'value'], Number(level.id), level, ...side);
+      this.say('situation.value', Number(level.id), level, ...side);
       return;
     }
     const plays = playsOf(
@@ -270,9 +287,9 @@ export class TableReading {
     );
     // “just one card, a 5”
     const isNamed = plays.flatMap(({ cards }) => cards).length === count?.count;
-    if (count && isNamed) this.account.pass(['situation', 'hand'], count);
+    if (count && isNamed) this.pass('situation.hand', count);
     else if (count) {
-      this.account.say(['situation', 'holding'], count.count ?? 0, count, ...side);
+      this.say('situation.holding', count.count ?? 0, count, ...side);
       return;
     }
     const [only] = plays;
@@ -282,26 +299,22 @@ export class TableReading {
       only?.cards.length === 1 &&
       typeof only.cards[0] === 'number';
     if (isCount && only)
-      this.account.say(['situation', 'holding'], Number(only.cards[0]), ...only.units, ...side);
+      this.say('situation.holding', Number(only.cards[0]), ...only.units, ...side);
     else if (plays.length > 0) this.hand(together(plays), side);
-    else this.account.note(['situation'], units.length === 0 ? verb : undefined);
+    else this.note('situation', units.length === 0 ? verb : undefined);
   }
 
   protected hand({ cards, units }: Play, side: readonly (Unit | undefined)[]): undefined {
     const [only] = cards;
     // “It's 20 right now”: no card is that high.
-    if (
-      cards.length === 1 &&
-      Number(only) > highest &&
-      this.account.situation.value === undefined
-    ) {
-      this.account.say(['situation', 'value'], Number(only), ...units, ...side);
+    if (cards.length === 1 && Number(only) > highest && this.situation.value === undefined) {
+      this.say('situation.value', Number(only), ...units, ...side);
       return;
     }
     if (!cards.every(exists)) return;
-    const before = this.account.situation.hand;
-    this.account.say(
-      ['situation', 'hand'],
+    const before = this.situation.hand;
+    this.say(
+      'situation.hand',
       [...(Array.isArray(before) ? before : []), ...cards],
       ...units,
       ...side,
@@ -313,14 +326,14 @@ export class TableReading {
     const isOdd = cards.length > 2 && cards.some((card) => card !== cards[0]);
     if (!cards.every(exists) || isOdd || this.move.play !== undefined) return;
     // “3 and 4 together as seven”: only a Joker stands for a number.
-    if (as === undefined && cards.length > 1) this.account.pass(['move', 'play'], ...units);
+    if (as === undefined && cards.length > 1) this.pass('move.play', ...units);
     else if (as !== undefined)
-      this.account.note(
-        ['move', 'as'],
+      this.note(
+        'move.as',
         units.findLast(({ is, id }) => is === 'number' && Number(id) === as),
       );
-    this.account.say(['move', 'play'], oneOrAll(cards), ...units, ...side);
-    if (as !== undefined) this.account.say(['move', 'as'], as);
+    this.say('move.play', oneOrAll(cards), ...units, ...side);
+    if (as !== undefined) this.say('move.as', as);
   }
 
   /** “take it”, «забрать кон», „biorę wszystko”. */
@@ -328,7 +341,9 @@ export class TableReading {
     if (
       units.some(
         (unit) =>
-          isCard(unit) || unit.is === 'cards' || (unit.is === 'place' && unit.id === 'deck'),
+          isCard(unit) ||
+          (unit.is === 'cards' && !wordIn(units, 'climb')) ||
+          (unit.is === 'place' && unit.id === 'deck'),
       )
     )
       return false;
@@ -336,8 +351,7 @@ export class TableReading {
     const isBare = units.every((unit) => isWord(unit, 'ask', 'now', 'only', 'must', 'if'));
     return (
       wordIn(units, 'climb', 'all', 'this-card', 'nothing-else') !== undefined ||
-      (isBare &&
-        (this.account.situation.climb !== undefined || wordIn(units, 'must') !== undefined))
+      (isBare && (this.situation.climb !== undefined || wordIn(units, 'must') !== undefined))
     );
   }
 
@@ -346,7 +360,7 @@ export class TableReading {
     const climb = wordIn(units, 'climb');
     // “I don't want to pick up”: something else is asked about.
     if (isNegated) {
-      this.account.pass(['move'], verb, negation, climb);
+      this.pass('move', verb, negation, climb);
       return;
     }
     const later = this.clauses.slice(this.clauses.indexOf(clause) + 1);
@@ -355,8 +369,8 @@ export class TableReading {
     );
     const isBefore = later.some((next) => verbOf(next, 'open'));
     if (isOther(actor) || isBefore || (verb?.isPast && goesOn)) {
-      this.account.say(
-        ['situation', 'took'],
+      this.say(
+        'situation.took',
         nameOf(actor),
         verb,
         climb,
@@ -367,9 +381,9 @@ export class TableReading {
     }
     const plays = playsOf(units);
     const isClimb = plays.length > 0 && !placeIn(units, 'hand');
-    if (isClimb && this.account.situation.climb === undefined) this.climbIs(plays);
-    this.account.say(
-      ['move', 'take'],
+    if (isClimb && this.situation.climb === undefined) this.climbIs(plays);
+    this.say(
+      'move.take',
       true,
       verb,
       climb,

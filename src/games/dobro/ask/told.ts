@@ -31,10 +31,7 @@ export const isOver = ({ actor, verb, units }: Clause): boolean =>
     (can(verb, 'play') && verb?.isPast === true && wordIn(units, 'already') !== undefined));
 
 /** “is he right?”, «он прав?», „ma rację?” */
-const doubts = /(?:^|\s)(?:s?he|прав[аы]?|racj[eę])(?:\s|$)/iu;
-
-const isHis = (unit: Unit): boolean =>
-  isWord(unit, 'ask') && unit.items.some(({ text }) => doubts.test(text));
+const isHis = (unit: Unit): boolean => isWord(unit, 'theirs');
 
 /** “Pete threw a 5 and said it's 10 now, is he right?”: what somebody else did is asked about. */
 export function isTheirs(clause: Clause, clauses: readonly Clause[]): boolean {

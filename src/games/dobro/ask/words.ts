@@ -64,14 +64,6 @@ const ignores = [
   'resolving',
   'board',
   'place:discard',
-  'place:yard',
-  'place:lookout',
-  'place:pack',
-  'place:park',
-  'place:park-deck',
-  'place:stuff',
-  'place:supply',
-  'place:track',
 ];
 
 export const words: GameWords = {

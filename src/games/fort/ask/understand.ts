@@ -1,10 +1,13 @@
 import { Account } from '#ask/account.ts';
+import { withActors } from '#ask/actors.ts';
 import type { Understand } from '#ask/ask.ts';
 import { type Clause, isMe, verbOf } from '#ask/clause.ts';
-import { clausesOf } from '#ask/clauses.ts';
+import { stretchesOf } from '#ask/clauses.ts';
+import { readCount, readCounted } from '#ask/counted-units.ts';
 import { readInCuts, type Weighed, weigh } from '#ask/cuts.ts';
 import type { Item } from '#ask/items.ts';
 import type { Grammar } from '#ask/lexicon.ts';
+import { withRelatives } from '#ask/relatives.ts';
 import { listOf, type Understood } from '#ask/understood.ts';
 import { can, isWord, leadBy, type Unit } from '#ask/unit.ts';
 import { unitsOf } from '#ask/units.ts';
@@ -17,6 +20,7 @@ import { readMove } from './moves.ts';
 import { oddities } from './oddities.ts';
 import { cardsIn, factOf, isPlayClause, type Reading } from './reading.ts';
 import { withReferents } from './referents.ts';
+import { repeats } from './repeats.ts';
 import { readRival } from './rivals.ts';
 import { shownBy } from './shown-by.ts';
 import { inOneTurn, type Step, stepsOf } from './turns.ts';
@@ -144,7 +148,7 @@ function readAs(
 const patience = 1;
 
 function readUnits(units: readonly Unit[], items: readonly Item[], grammar: Grammar): Weighed {
-  const said = withReferents(clausesOf(units));
+  const said = withReferents(withActors(withRelatives(stretchesOf(units))));
   const doer = doerIn(said, items, grammar);
   const clauses = doer ? asSaidBy(doer, said) : said;
   const readKind = (kind: Kind): Weighed => {
@@ -152,7 +156,7 @@ function readUnits(units: readonly Unit[], items: readonly Item[], grammar: Gram
     const understood = doer ? toldByAsker(read, doer) : read;
     const { move } = understood;
     const weighed = weigh(understood, items, verbs, move !== undefined && kind in move);
-    return { understood, loss: weighed.loss + doubts };
+    return { understood, loss: weighed.loss + repeats(understood) + doubts };
   };
   let best: Weighed | undefined;
   for (const kind of kindsOf(clauses)) {
@@ -182,7 +186,12 @@ function readTurn(steps: readonly Step[], items: readonly Item[]): Weighed | und
   });
   const turn = inOneTurn(readings.map((unit) => unit.understood));
   const doubts = readings.reduce((sum, each) => sum + each.doubts, 0);
-  return turn && { understood: turn, loss: weigh(turn, items, verbs, true).loss + doubts };
+  return (
+    turn && {
+      understood: turn,
+      loss: weigh(turn, items, verbs, true).loss + repeats(turn) + doubts,
+    }
+  );
 }
 
 /** «двух ребят из парка»: kids are cards, unless the table is laid out. */
@@ -202,7 +211,9 @@ function withKids(units: readonly Unit[]): readonly Unit[] {
 }
 
 function read(items: readonly Item[], grammar: Grammar): Understood {
-  const units = withCoins(withKids(unitsOf(items, { grammar, verbs, cardKind: 'card' })));
+  const units = withCoins(
+    withKids(unitsOf(items, { grammar, verbs, cardKind: 'card', readCount, readCounted })),
+  );
   return readInCuts(units, (cut) => readUnits(cut, items, grammar), oddities);
 }
 
