@@ -18,6 +18,20 @@ export function telling(language: Language, phrase: string): string {
 }
 
 /**
+ * Phrases of stems, each once whatever the order of its words. What is sought is a third of the index, so they
+ * are put as alike as can be for the way to the browser (pack.ts): the words that most of them have go first.
+ */
+function alike(phrases: readonly (readonly string[])[]): string[] {
+  const each = [...new Map(phrases.map((words) => [words.toSorted().join(' '), words])).values()];
+  const times = Map.groupBy(each.flat(), (word) => word);
+  const timesOf = (word: string): number => times.get(word)?.length ?? 0;
+  return each
+    .map((words) => words.toSorted().toSorted((one, other) => timesOf(other) - timesOf(one)))
+    .map((words) => words.join(' '))
+    .toSorted();
+}
+
+/**
  * What players look for though the text has other words, by the id of a clause, or by `terms.`,
  * `cards.`, `chapters.` or `pages.` and the id. Several are parted by commas. As stems, each once:
  * they are never shown, and “limits of pizza” says what “pizza limit” does.
@@ -29,14 +43,7 @@ export function soughtIn(language: Language): (game: GameId, id: string) => stri
   );
   return (game, id) => {
     const typed = phrases.get(`search:sought.${game}.${id}`)?.split(', ') ?? [];
-    const byWords = new Map(
-      typed.map((phrase) => {
-        const words = stemsOf(telling(language, phrase), stem);
-        return [words.toSorted().join(' '), words.join(' ')];
-      }),
-    );
-    // Likes beside likes: what players look for is a third of the index.
-    return [...byWords.values()].toSorted();
+    return alike(typed.map((phrase) => stemsOf(telling(language, phrase), stem)));
   };
 }
 
