@@ -49,10 +49,7 @@ async function run(args: readonly string[]): Promise<void> {
     const cut = question.slice(0, longest);
     const { code, lines, data } = answerQuestion(cut, reader, lang);
     worst = Math.max(worst, code);
-    if (json)
-      process.stdout.write(
-        `${visibleJson(JSON.stringify(isPiped ? data : data, null, isPiped ? 0 : 2))}\n`,
-      );
+    if (json) process.stdout.write(`${visibleJson(JSON.stringify(data, null, isPiped ? 0 : 2))}\n`);
     else
       process.stdout.write(
         `${isPiped ? `── ${visible(cut)}\n` : ''}${lines.map(visible).join('\n')}\n`,

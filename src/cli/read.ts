@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { GameFormat } from '#engine/core/format/description.ts';
 import { currentVersion, namedVersion, upgraded } from '#engine/core/format/version.ts';
+import { same } from '#engine/core/same.ts';
 import { type GameId, games, isGame } from '#i18n/languages.ts';
 import {
   type Document,
@@ -94,7 +95,7 @@ export function inAnyVersion<Value>(
   const current = as(text.value);
   if (current.ok || version !== 'unsaid') return current;
   const older = upgraded(text.value, upgrade);
-  if (JSON.stringify(older) === JSON.stringify(text.value)) return current;
+  if (same(older, text.value)) return current;
   const old = as(older);
   return old.ok ? old : current;
 }

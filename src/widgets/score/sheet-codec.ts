@@ -1,4 +1,5 @@
 import { fits, type Schema } from '#engine/core/format/fits.ts';
+import { same } from '#engine/core/same.ts';
 import { isList, isRecord } from '#engine/core/unknown-data.ts';
 import type { Codec } from '../shared/document.ts';
 
@@ -13,7 +14,7 @@ const isOfIds = ({ enum: options = [] }: Schema): boolean =>
   options.length > 0 && options.every((option) => typeof option === 'string');
 
 const isDefault = (value: unknown, schema: Schema): boolean =>
-  value === undefined || JSON.stringify(value) === JSON.stringify(schema.default);
+  value === undefined || same(value, schema.default);
 
 function packed(data: unknown, { properties, items }: Schema): unknown {
   if (properties && isRecord(data)) {

@@ -1,7 +1,5 @@
+import { same } from '#engine/core/same.ts';
 import { isRecord } from '#engine/core/unknown-data.ts';
-
-const same = (one: unknown, other: unknown): boolean =>
-  JSON.stringify(one) === JSON.stringify(other);
 
 /** Marks two changes of the same entry, of which only one can stay. */
 const clash = Symbol('clash');

@@ -1,3 +1,4 @@
+import { same } from '#engine/core/same.ts';
 import { isList, isWhole } from '#engine/core/unknown-data.ts';
 
 /** How one kind of game is written down for the device, a link and a file, and read back. */
@@ -48,4 +49,4 @@ export function openDocument<Game>(codec: Codec<Game>, document: unknown): Opene
 
 /** Whether two games are the same in every entry. */
 export const sameGame = <Game>(codec: Codec<Game>, one: Game, other: Game): boolean =>
-  JSON.stringify(codec.write(one)) === JSON.stringify(codec.write(other));
+  same(codec.write(one), codec.write(other));

@@ -1,4 +1,5 @@
 import type { Schema } from '#engine/core/format/fits.ts';
+import { same } from '#engine/core/same.ts';
 import { isList } from '#engine/core/unknown-data.ts';
 import { changedAt, isQuestion, optionsAt, valueAt } from './offer.ts';
 import type { Path } from './phrase.ts';
@@ -26,12 +27,9 @@ export function withEntry(
     return isQuestion(next, schema) ? next : undefined;
   }
   const item: Path = [...around.list, around.at];
-  const same = list.map((each) => JSON.stringify(each));
+  const isInList = (option: unknown): boolean => list.some((each) => same(each, option));
   return [...optionsAt(described, item, schema), list[around.at]]
-    .toSorted(
-      (one, other) =>
-        Number(same.includes(JSON.stringify(one))) - Number(same.includes(JSON.stringify(other))),
-    )
+    .toSorted((one, other) => Number(isInList(one)) - Number(isInList(other)))
     .map((value) => put(list.toSpliced(around.at + 1, 0, value)))
     .find((next) => isQuestion(next, schema));
 }

@@ -1,3 +1,4 @@
+import { same } from '#engine/core/same.ts';
 import { isRecord } from '#engine/core/unknown-data.ts';
 import { amount, formOfOwner, inflect, type Noun, type Owner } from '#i18n/nouns.ts';
 import { type Form, folded, quotes, type Voice, voiceFor } from './voice.ts';
@@ -225,10 +226,9 @@ export const constant = (
   slots: Readonly<Record<string, Slot>> = {},
 ): Phrase => {
   const { say, read } = text(key, slots);
-  const plain = JSON.stringify(value);
   return {
     say: (said, path, form, voice) => {
-      if (JSON.stringify(said) !== plain) return undefined;
+      if (!same(said, value)) return undefined;
       const words = say(undefined, path, form, voice);
       return words && [{ text: words.map((each) => each.text).join(''), path }];
     },
@@ -267,9 +267,7 @@ export const standingFor = (
 ): Phrase => ({
   say: (value, ...rest) => {
     if (!isRecord(value)) return undefined;
-    const isSo = Object.entries(always).every(
-      ([key, own]) => JSON.stringify(value[key]) === JSON.stringify(own),
-    );
+    const isSo = Object.entries(always).every(([key, own]) => same(value[key], own));
     const others = Object.entries(value).filter(([key]) => !(key in always));
     return isSo ? say(Object.fromEntries(others), ...rest) : undefined;
   },

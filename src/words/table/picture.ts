@@ -1,3 +1,4 @@
+import { same } from '#engine/core/same.ts';
 import type { Format } from '#i18n/format.ts';
 import type { IconId } from '#icons/index.ts';
 
@@ -109,11 +110,13 @@ export function changedPlaces(before: TablePicture, after: TablePicture): Readon
   const things = ({ sides }: TablePicture) =>
     sides.flatMap((side) =>
       side.areas.flatMap(({ places }) =>
-        places.map((place) => [placeKey(side, place), JSON.stringify(place.things)] as const),
+        places.map((place) => [placeKey(side, place), place.things] as const),
       ),
     );
   const known = new Map(things(before));
-  return new Set(things(after).flatMap(([key, drawn]) => (known.get(key) === drawn ? [] : [key])));
+  return new Set(
+    things(after).flatMap(([key, drawn]) => (same(known.get(key), drawn) ? [] : [key])),
+  );
 }
 
 /** What is in a place in words. */

@@ -1,4 +1,5 @@
 import { isCard, symbolsOf } from '#engine/fort/cards/ids.ts';
+import { printedOn } from '#engine/fort/cards/printed.ts';
 import { type Box, type BoxName, boxNames, type Step } from '#engine/fort/notation/tree.ts';
 import { cardBoxes } from '#generated/fort.ts';
 
@@ -47,4 +48,4 @@ export const showsCoin = (card: string): boolean =>
 
 /** Whether a card counts the symbols of a suit that its player names. */
 export const countsOneSuit = (card: string): boolean =>
-  isCard(card) && JSON.stringify(cardBoxes[card]).includes('one-suit');
+  isCard(card) && boxNames.some((name) => printedOn(card)[name]?.per === 'one-suit');

@@ -1,3 +1,4 @@
+import { same } from '#engine/core/same.ts';
 import type { Condition, Facts, Value as FactValue, Usually } from '#engine/core/verdict.ts';
 import { resources } from '#engine/fort/notation/tree.ts';
 import type { Value } from '#i18n/placeholder.ts';
@@ -139,7 +140,7 @@ function bothTokens(
   const [first, second] = [tokensIn(one, all), tokensIn(other, all)];
   if (!first || !second || first.resource === second.resource) return undefined;
   const { key, where } = first;
-  if (JSON.stringify(where) !== JSON.stringify(second.where)) return undefined;
+  if (!same(where, second.where)) return undefined;
   const counts = [first, second];
   const own = resources.map((kind): Value => {
     const count = counts.find(({ resource }) => resource === kind)?.count ?? 0;
@@ -159,11 +160,12 @@ function withEmpty(
 ): (string | undefined)[] {
   const found: (string | Empty | undefined)[] = [];
   for (const part of parts) {
-    const same = ({ key, owner }: Empty): string => JSON.stringify([key, owner]);
-    const at =
-      typeof part === 'object'
-        ? found.findIndex((one) => typeof one === 'object' && same(one) === same(part))
-        : -1;
+    const isOfSamePlayer = (one: string | Empty | undefined): boolean =>
+      typeof one === 'object' &&
+      typeof part === 'object' &&
+      one.key === part.key &&
+      same(one.owner, part.owner);
+    const at = found.findIndex(isOfSamePlayer);
     const before = found[at];
     if (typeof part === 'object' && typeof before === 'object')
       found[at] = { ...part, places: [...before.places, ...part.places] };

@@ -1,3 +1,4 @@
+import { same } from '#engine/core/same.ts';
 import type { Effect } from '#engine/core/verdict.ts';
 import type { Value } from '#i18n/placeholder.ts';
 import { isListed, withCapital } from '#words/reasons.ts';
@@ -25,8 +26,8 @@ type SharedSentence = readonly [Effect, ...Effect[]];
 
 /** The same, but for how much of it. */
 const isAgain = (one: Effect, other: Effect): boolean => {
-  const rest = ({ code, facts: { count, ...facts } }: Effect) => JSON.stringify([code, facts]);
-  return rest(one) === rest(other);
+  const rest = ({ code, facts: { count: _, ...facts } }: Effect) => ({ code, facts });
+  return same(rest(one), rest(other));
 };
 
 /** Adds up equal effects; the sum takes the place of the last one, after what it was done for. */

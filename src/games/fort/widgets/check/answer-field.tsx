@@ -1,3 +1,4 @@
+import { same } from '#engine/core/same.ts';
 import { listed } from '#engine/fort/format/spelling.ts';
 import type { Conversion } from '#engine/fort/format/values.ts';
 import { Choice, Ticks } from '#widgets/shared/choice.tsx';
@@ -6,9 +7,6 @@ import { useFortWords, useLists } from './context.ts';
 import type { Answers, ControlProps } from './field.ts';
 
 type Id = string | number;
-
-const same = (one: unknown, other: unknown): boolean =>
-  JSON.stringify(one) === JSON.stringify(other);
 
 /** One answer of several, side by side or from a list, or any of them. */
 export function AnswerField(

@@ -1,3 +1,4 @@
+import { same } from '#engine/core/same.ts';
 import { isList, isRecord } from '#engine/core/unknown-data.ts';
 import {
   counted,
@@ -65,7 +66,7 @@ const unnamedFrom: Phrase = (() => {
     say: (value, path, ...rest) => {
       const from = source(value);
       if (!isList(value) || from === undefined) return undefined;
-      const isSame = value.every((each) => JSON.stringify(each) === JSON.stringify({ from }));
+      const isSame = value.every((each) => same(each, { from }));
       const said = isSame ? say({ cards: value.map(() => '?'), from }, path, ...rest) : undefined;
       // Both refer to the whole list, not to a single card of it.
       return said?.map(({ text: words }) => ({ text: words, path }));

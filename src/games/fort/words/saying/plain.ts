@@ -1,3 +1,4 @@
+import { same } from '#engine/core/same.ts';
 import { isList, isRecord } from '#engine/core/unknown-data.ts';
 import { boxNames, resources } from '#engine/fort/notation/tree.ts';
 import type { Described } from '#words/saying/speech.ts';
@@ -130,7 +131,7 @@ const prices = (value: unknown): unknown =>
 
 /** An empty place is written as 0. */
 const counted = (value: unknown): unknown =>
-  JSON.stringify(value) === '[]' || JSON.stringify(value) === '{"pizza":0,"toys":0}' ? 0 : value;
+  same(value, []) || same(value, { pizza: 0, toys: 0 }) ? 0 : value;
 
 const side = (value: unknown): unknown =>
   changing(
