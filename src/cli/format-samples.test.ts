@@ -3,9 +3,9 @@ import { describe, expect, it, test } from 'vitest';
 import { dobroFormat } from '#engine/dobro/format/schema.ts';
 import { fortFormat } from '#engine/fort/format/schema.ts';
 import { formatSamplesOf } from '#model/format-samples.ts';
+import { inProject } from '#scripts/lib/root.ts';
 import { judge, score } from '#testing/commands.ts';
 import { printed } from '#testing/printed.ts';
-import { inProject } from '../../scripts/lib/root.ts';
 
 const answerMove = printed(judge.answer);
 const answerScore = printed(score.answer);

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it, test } from 'vitest';
 import { z } from 'zod';
 import { games } from '#i18n/languages.ts';
+import { inProject } from '#scripts/lib/root.ts';
 import { judge, score } from '#testing/commands.ts';
-import { inProject } from '../../scripts/lib/root.ts';
 
 const exampleSchema = z.object({
   id: z.string(),

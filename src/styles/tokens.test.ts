@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { games } from '#i18n/languages.ts';
-import { inProject } from '../../scripts/lib/root.ts';
+import { inProject } from '#scripts/lib/root.ts';
 
 const read = (file: string): string => readFileSync(inProject(file), 'utf8');
 

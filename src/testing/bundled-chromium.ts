@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { inProject } from '../../scripts/lib/root.ts';
+import { inProject } from '#scripts/lib/root.ts';
 import type { Browser } from './find-browser.ts';
 
 const run = promisify(execFile);

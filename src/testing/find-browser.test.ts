@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { describeProblem, Problem } from '../../scripts/lib/problem.mjs';
+import { describeProblem, Problem } from '#scripts/lib/problem.mjs';
 import { findBrowser, type Machine } from './find-browser.ts';
 
 const bundledBrowser = { executablePath: '/cache/chromium', from: 'the npm package' };

@@ -1,6 +1,6 @@
 import { accessSync, constants, statSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { Problem } from '../../scripts/lib/problem.mjs';
+import { Problem } from '#scripts/lib/problem.mjs';
 
 export interface Browser {
   executablePath: string;

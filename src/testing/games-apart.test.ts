@@ -4,7 +4,7 @@ import { type GameId, games, languages } from '#i18n/languages.ts';
 import { entries } from '#i18n/resource.ts';
 import { keyPatterns } from '#model/check/unused.ts';
 import { type ResourceFile, readResources } from '#model/interface-texts.ts';
-import { inProject } from '../../scripts/lib/root.ts';
+import { inProject } from '#scripts/lib/root.ts';
 
 /** A game lives in its own folders: nobody else names it, draws for it or keeps its words. */
 

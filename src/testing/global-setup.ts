@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import type { TestProject } from 'vitest/node';
-import { readAddress } from '../../scripts/lib/address.ts';
-import { describeProblem, Problem } from '../../scripts/lib/problem.mjs';
-import { inProject } from '../../scripts/lib/root.ts';
+import { readAddress } from '#scripts/lib/address.ts';
+import { describeProblem, Problem } from '#scripts/lib/problem.mjs';
+import { inProject } from '#scripts/lib/root.ts';
 import { launchBrowser } from './launch.ts';
 import { serveFolder } from './serve-folder.ts';
 

@@ -5,8 +5,8 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { languages } from '#i18n/languages.ts';
-import { chooseNode, taskEnvironment } from '../../scripts/lib/pinned-node.mjs';
-import { inProject } from '../../scripts/lib/root.ts';
+import { chooseNode, taskEnvironment } from '#scripts/lib/pinned-node.mjs';
+import { inProject } from '#scripts/lib/root.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
 /**

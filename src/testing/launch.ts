@@ -1,6 +1,6 @@
 import type { BrowserServer, LaunchOptions } from 'playwright-core';
 import { chromium } from 'playwright-core';
-import { Problem } from '../../scripts/lib/problem.mjs';
+import { Problem } from '#scripts/lib/problem.mjs';
 import { bundledChromium } from './bundled-chromium.ts';
 import { type Browser, findBrowser, isProgram } from './find-browser.ts';
 

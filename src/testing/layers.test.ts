@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { inProject } from '../../scripts/lib/root.ts';
+import { inProject } from '#scripts/lib/root.ts';
 
 /**
  * The folders of src/ from the ground up: each may use those before it, none one that comes after. Types
@@ -42,11 +42,13 @@ const read = (file: string): string => readFileSync(inProject(file), 'utf8');
 const specifier =
   /(?:\bfrom|\bimport|@import|\bnew URL)\s*\(?\s*['"]((?:#|\.{1,2}\/)[^'"\n]+)['"]/g;
 
-/** The folder of src/ that an import leads to; undefined for packages. */
+/** The folder of src/ that an import leads to, or scripts/; undefined for packages and what commands make. */
 function folderOf(imported: string, file: string): string | undefined {
+  if (imported === '#package.json') return undefined;
   if (imported.startsWith('#')) return imported.slice(1).split('/')[0];
   if (!imported.startsWith('.')) return undefined;
   const [top, folder] = posix.join(posix.dirname(file), imported).split('/');
+  if (top === 'scripts') return top;
   return top === 'src' ? folder : undefined;
 }
 
@@ -65,7 +67,11 @@ it('names every folder, in the order of the map in README.md', () => {
 });
 
 describe.each(layers.slice(1))('src/%s', (layer) => {
-  const below: readonly string[] = layers.slice(0, layers.indexOf(layer) + 1);
+  const below: readonly string[] = [
+    ...layers.slice(0, layers.indexOf(layer) + 1),
+    // What tests and audits share builds the site, finds programs and serves folders as the commands do.
+    ...(layer === 'testing' ? ['scripts'] : []),
+  ];
   it('uses only what comes before it', () => {
     const climbing = sources
       .filter((file) => folderName(file) === layer)

@@ -1,5 +1,5 @@
-import { listen } from '../../scripts/lib/listen.ts';
-import { createStaticServer, type Site } from '../../scripts/lib/static-server.ts';
+import { listen } from '#scripts/lib/listen.ts';
+import { createStaticServer, type Site } from '#scripts/lib/static-server.ts';
 
 export interface Served {
   /** Address of the site's top, without the slash at its end. */

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { onTestFinished } from 'vitest';
 import { writeWorker } from '#offline/write-worker.ts';
-import { readAddress } from '../../scripts/lib/address.ts';
-import { inProject } from '../../scripts/lib/root.ts';
+import { readAddress } from '#scripts/lib/address.ts';
+import { inProject } from '#scripts/lib/root.ts';
 import { type Served, serveFolder } from './serve-folder.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { inProject } from '../../../scripts/lib/root.ts';
+import { inProject } from '#scripts/lib/root.ts';
 
 export interface BuiltPage {
   /** Path below the top of the site: `en/fort/`. */

@@ -1,5 +1,5 @@
-import { readAddress } from '../../../scripts/lib/address.ts';
-import { inProject } from '../../../scripts/lib/root.ts';
+import { readAddress } from '#scripts/lib/address.ts';
+import { inProject } from '#scripts/lib/root.ts';
 import type { Site } from './links.ts';
 import { readPages } from './pages.ts';
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { inProject } from '../../../scripts/lib/root.ts';
+import { inProject } from '#scripts/lib/root.ts';
 import { type BuiltPage, builtPages } from './built-pages.ts';
 
 const pages = builtPages();

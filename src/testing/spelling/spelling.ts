@@ -4,7 +4,7 @@ import pl from 'dictionary-pl';
 import ru from 'dictionary-ru';
 import { type Language, languages } from '#i18n/languages.ts';
 import type { ContentText } from '#model/all-texts.ts';
-import { inProject } from '../../../scripts/lib/root.ts';
+import { inProject } from '#scripts/lib/root.ts';
 import { createSpeller } from './speller.ts';
 import { alphabetOf, wordsOf } from './texts.ts';
 

@@ -3,7 +3,7 @@ import type { GameFormat } from '#engine/core/format/description.ts';
 import type { Language } from '#i18n/languages.ts';
 import { pageUrl } from '#i18n/urls.ts';
 import { bookOf } from '#model/book.ts';
-import { version } from '../../../package.json';
+import { version } from '#package.json';
 import type { CheckPage } from './shared/checker.tsx';
 
 /** At build time: what the page gives to its checker, besides words. */

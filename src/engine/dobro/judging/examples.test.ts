@@ -1,13 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it, test } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
+import { inProject } from '#scripts/lib/root.ts';
 import { moveSchema, sheetSchema, situationSchema } from '../format/schema.ts';
 import { readSheet } from '../format/sheet.ts';
 import { checkSheet } from '../scoring/claims.ts';
 import { judge } from './judge.ts';
 
-const folder = new URL('../../../../content/dobro/', import.meta.url);
+const folder = inProject('content/dobro');
 
 const exampleSchema = z.strictObject({
   id: z.string(),
@@ -24,8 +26,8 @@ const exampleSchema = z.strictObject({
   }),
 });
 
-const examples = readdirSync(new URL('examples/', folder)).flatMap((file) =>
-  z.array(exampleSchema).parse(parse(readFileSync(new URL(`examples/${file}`, folder), 'utf8'))),
+const examples = readdirSync(join(folder, 'examples')).flatMap((file) =>
+  z.array(exampleSchema).parse(parse(readFileSync(join(folder, 'examples', file), 'utf8'))),
 );
 
 describe('worked examples', () => {
@@ -49,7 +51,7 @@ const spineSchema = z.object({
 });
 
 it('has a legal and a refused example for every clause that is checked', () => {
-  const spine = spineSchema.parse(parse(readFileSync(new URL('clauses.yaml', folder), 'utf8')));
+  const spine = spineSchema.parse(parse(readFileSync(join(folder, 'clauses.yaml'), 'utf8')));
   const shown = (clause: string, legal: boolean) =>
     examples.some(
       (example) => example.clause === clause && (example.expect.verdict === 'legal') === legal,

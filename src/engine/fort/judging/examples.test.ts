@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it, test } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
+import { inProject } from '#scripts/lib/root.ts';
 import { moveSchema } from '../format/move.ts';
 import { sheetSchema } from '../format/sheet.ts';
 import { situationSchema } from '../format/situation.ts';
@@ -9,8 +11,8 @@ import { readSheet } from '../scoring/read-sheet.ts';
 import { score } from '../scoring/score.ts';
 import { judge } from './judge.ts';
 
-const folder = new URL('../../../../content/fort/', import.meta.url);
-const read = (file: string): unknown => parse(readFileSync(new URL(file, folder), 'utf8'));
+const folder = inProject('content/fort');
+const read = (file: string): unknown => parse(readFileSync(join(folder, file), 'utf8'));
 
 const exampleSchema = z.strictObject({
   id: z.string(),
@@ -27,8 +29,8 @@ const exampleSchema = z.strictObject({
   }),
 });
 
-const examples = readdirSync(new URL('examples/', folder)).flatMap((file) =>
-  z.array(exampleSchema).parse(read(`examples/${file}`)),
+const examples = readdirSync(join(folder, 'examples')).flatMap((file) =>
+  z.array(exampleSchema).parse(read(join('examples', file))),
 );
 
 describe('worked examples', () => {
