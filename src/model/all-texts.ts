@@ -12,7 +12,7 @@ import { readChapters } from './rules/read-chapters.ts';
 import { type Block, plainText } from './rules/text.ts';
 import { readWordForms, wordFormsFile } from './word-forms.ts';
 
-/** A text that people read, with the file it stands in. */
+/** A text that people read, with the file it comes from. */
 export interface ContentText {
   readonly file: string;
   /** Its key, where it has one. */

@@ -11,7 +11,7 @@ export { bareTerm, type CardName } from './card-names.ts';
 /** A card of any game. Only the game itself knows what its icons mean. */
 export interface Card extends PrintedCard {
   readonly id: string;
-  /** The group of cards.yaml that it stands in. */
+  /** Its group in cards.yaml. */
   readonly group: string;
   /** Its printed symbols, or the icon it is known by; a card with a number has nothing else. */
   readonly icons: readonly IconId[];

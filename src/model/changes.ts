@@ -26,7 +26,7 @@ export const readChanges = (root: string = projectRoot): TextVersion[] =>
 
 type Prints = ReadonlyMap<string, string>;
 
-/** The clauses of a game as they stand, each with its fingerprint. */
+/** The clauses of a game as they are now, each with its fingerprint. */
 export const printsNow = (game: GameId, root: string = projectRoot): Prints =>
   new Map(
     readChapters(game, sourceLanguage, root).flatMap(({ clauses }) =>
@@ -95,7 +95,7 @@ export interface TextHistory {
 const ofGames = (of: (game: GameId) => Difference): ReadonlyMap<GameId, Difference> =>
   new Map(games.map((game) => [game, of(game)]));
 
-/** How the rules texts stand. */
+/** What the last version changed in the rules texts, and what has changed since. */
 export const textHistory = remember((root: string = projectRoot): TextHistory => {
   const versions = readChanges(root);
   const { version, date } = versions.at(-1) ?? { version: 0, date: '' };

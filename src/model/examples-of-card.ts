@@ -1,7 +1,7 @@
 import type { GameId } from '#i18n/languages.ts';
 import { type Example, examplesOf } from './examples.ts';
 
-/** Whether a description names a card anywhere: cards stand in it by their ids. */
+/** Whether a description names a card anywhere; it does so by the card's id. */
 function names(description: unknown, id: string): boolean {
   if (typeof description === 'string' || typeof description === 'number')
     return String(description) === id;

@@ -59,5 +59,5 @@ export const readFacts = (root: string = projectRoot): AllFacts =>
 export const spineClauses = (spine: Spine): SpineClause[] =>
   spine.chapters.flatMap((chapter) => chapter.clauses);
 
-/** In the order of cards.yaml; an id that stands in two groups comes twice. */
+/** In the order of cards.yaml; an id that is in two groups comes twice. */
 export const cardIds = (cards: CardGroups): string[] => Object.values(cards).flatMap(Object.keys);

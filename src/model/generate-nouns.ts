@@ -5,7 +5,7 @@ import { readFacts } from './facts.ts';
 import { projectRoot } from './files.ts';
 import { readNouns } from './word-forms.ts';
 
-/** Where nicknames stand in quotation marks; Polish inflects them bare, as it does names of people. */
+/** Languages that put nicknames in quotation marks; Polish inflects them bare, as it does names of people. */
 const quoting: Readonly<Record<Language, boolean>> = { en: false, ru: true, pl: false };
 
 /**

@@ -79,7 +79,7 @@ export const hasLearn = (game: GameId, root: string = projectRoot): boolean =>
 export const readLearn = (game: GameId, root: string = projectRoot): WrittenSection[] =>
   hasLearn(game, root) ? readChecked(learnSchema, root, learnFile(game)) : [];
 
-/** Every text with where it stands. */
+/** Every text, with its place in the file. */
 export const learnTexts = (sections: readonly WrittenSection[]) =>
   sections.flatMap(({ id, text, points = [], steps = [] }) => [
     ...(text === undefined ? [] : [{ entry: id, text }]),

@@ -6,7 +6,7 @@ import type { About, Effect, Facts, Value, Violation } from './verdict.ts';
 export interface Unknown {
   /** The name under which an assumption about it is kept. */
   readonly key: string;
-  /** Paths in the description where it would stand. */
+  /** Paths in the description where it would be written. */
   readonly facts: readonly string[];
   /** Every value it can have, the most permissive first. */
   readonly values: readonly Value[];

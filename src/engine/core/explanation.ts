@@ -25,7 +25,7 @@ export interface ReasonOrder {
   readonly excused: readonly string[];
   /** Reasons that say all there is to say where one way to understand the move has no others. */
   readonly alone: readonly string[];
-  /** The facts of one reason that stands for several, where only figures differ because something is unknown. */
+  /** The facts of one reason in place of several that differ only in figures, because something is unknown. */
   readonly atBest?: (alike: readonly Violation[]) => Facts | undefined;
   /** By the code of a reason: others that tell the reader nothing once that one is given. */
   readonly covered?: Readonly<Record<string, readonly string[]>>;

@@ -136,7 +136,7 @@ function limitsOf({ of, values }: Change): Pick<Condition, 'least' | 'most'> {
 
 const opposite = { legal: 'illegal', illegal: 'legal' } as const;
 
-/** What would change the answer, as far as it can be said in a sentence. */
+/** What would change the answer, as far as a sentence can express it. */
 export const conditionsOf = (
   changes: readonly Change[],
   verdict: Condition['verdict'],

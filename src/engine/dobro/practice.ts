@@ -59,7 +59,7 @@ function moveOf(move: Move): Moment['move'] {
   };
 }
 
-/** The value that is said aloud after a play, as the judge has it. */
+/** The value to announce after a play, as the judge has it. */
 function announced({ situation, move }: Moment): Moment[] {
   const table = situationSchema.safeParse(situation);
   const done = moveSchema.safeParse(move);
@@ -115,7 +115,7 @@ const isInClimb = ({ situation: { climb, took }, move }: Moment): boolean =>
 
 /** What a clause is about: only then does it come to mind. */
 const isAbout: Readonly<Record<string, (moment: Moment) => boolean>> = {
-  // What is said aloud is a value, whatever made it so: this would be a reason too.
+  // What is announced is a value, whatever it came from: this would be a reason too.
   'climb.value': (moment) => isInClimb(moment) && !('announce' in moment.move),
   'climb.next': ({ situation: { took } }) => took !== undefined,
   'turn.higher': isInClimb,

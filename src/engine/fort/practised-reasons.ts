@@ -5,7 +5,7 @@ import { type CardId, isCard } from './cards/ids.ts';
 import { type PrintedCard, printedOn } from './cards/printed.ts';
 import { hasCoin } from './cards/suits.ts';
 
-/** Which rules may stand side by side as reasons, and when each comes to mind. */
+/** Which rules may be offered side by side as reasons, and when each comes to mind. */
 
 const beside = (clause: string, ...others: readonly string[]): string[][] =>
   others.map((other) => [clause, other]);

@@ -8,7 +8,7 @@ import type { Finished, Job } from './worker.ts';
 
 export interface PrintOptions {
   readonly folder: string;
-  /** Where in the folder a file goes; at its top unless said otherwise. */
+  /** Where in the folder a file goes; at its top by default. */
   readonly place?: (variant: Variant) => string;
   readonly preview?: (variant: Variant) => boolean;
   readonly onFile?: (done: number, file: string, printed: Printed) => void;

@@ -1,5 +1,5 @@
 /**
- * Words that may stand in a text of any language: names, and what is written the same everywhere.
+ * Words that a text of any language may contain: names, and what is written the same everywhere.
  * Nicknames of cards and names of games are known from the content and need not be listed.
  */
 export const foreignWords = [

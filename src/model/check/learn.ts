@@ -9,7 +9,7 @@ import { foreignText } from './language.ts';
 
 interface Surroundings {
   readonly known: Known;
-  /** Names that may stand in a text of any language, such as nicknames. */
+  /** Names that a text of any language may contain, such as nicknames. */
   readonly names: readonly string[];
 }
 

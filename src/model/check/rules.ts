@@ -15,7 +15,7 @@ export interface RulesOfLanguage {
   readonly spine: Spine;
   readonly chapters: readonly ParsedChapter[];
   readonly known: Known;
-  /** Names that may stand in a text of any language, such as nicknames. */
+  /** Names that a text of any language may contain, such as nicknames. */
   readonly names: readonly string[];
   /** The calculators of the game, by name. */
   readonly calculators: readonly string[];
@@ -42,7 +42,7 @@ function checkText(
   return [...unknown, { ...where, problem: foreign, hint }];
 }
 
-/** <Editions>, <Reading> and <Short> stand exactly where the spine says. */
+/** <Editions>, <Reading> and <Short> are exactly where the spine asks for them. */
 function checkBlocks(clause: ParsedClause, spine: SpineClause, file: string): Finding[] {
   const marks = [
     { tag: 'Editions', wanted: spine.editions === true, found: clause.editions !== undefined },

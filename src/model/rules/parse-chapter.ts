@@ -31,7 +31,7 @@ export interface ParsedClause {
   readonly editions?: readonly Block[];
   readonly reading?: readonly Block[];
   readonly short?: ParsedShort;
-  /** The calculators that stand in it, by name. */
+  /** The calculators in it, by name. */
   readonly calculators: readonly string[];
   /** Revision of this text itself: what a translation of it records. */
   readonly revision: string;

@@ -16,7 +16,7 @@ interface Place {
   readonly findings: Finding[];
 }
 
-/** A text that is written like a rule but stands in YAML. */
+/** A text that is written like a rule, but in YAML. */
 export const parseText = (source: string, { file, entry, game, findings }: Place): Block[] =>
   readBlocks(processor.parse(source).children, {
     game,

@@ -1,5 +1,5 @@
 interface Stamped {
-  /** Where the opening tag stands in the source. */
+  /** Where the opening tag is in the source. */
   readonly tag: { readonly start: number; readonly end: number };
   readonly revision: string;
 }

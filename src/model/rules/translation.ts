@@ -3,7 +3,7 @@ import { languages } from '#i18n/languages.ts';
 import type { ParsedClause } from './parse-chapter.ts';
 
 /**
- * source: what the others are made from. current: made from the English text as it stands.
+ * source: what the others are made from. current: made from the English text as it is now.
  * stale: the English text changed since. unstamped: nobody recorded what it was made from.
  */
 export type TranslationState = 'source' | 'current' | 'stale' | 'unstamped';

@@ -16,7 +16,7 @@ const zoneSchema = z.strictObject({
 /** What every game has in content/<game>/board.yaml. The rest is up to the game. */
 export const boardSchema = z.looseObject({
   name: inEveryLanguage,
-  /** What stands for the game in navigation. */
+  /** The icon of the game in navigation. */
   icon: iconSchema,
   /** Pages that only this game has, and the icon that leads to each. */
   'own-pages': z.record(idSchema, iconSchema).default({}),

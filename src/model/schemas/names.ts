@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { languages } from '#i18n/languages.ts';
 import { typeset } from '#i18n/typography.ts';
 
-/** Names are lower case words joined by hyphens; digits may follow a letter or stand alone. */
+/** Names are lower case words joined by hyphens; digits may follow a letter or be a word of their own. */
 export const idSchema = z
   .string()
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'an id is lower-case words joined by hyphens');
@@ -16,7 +16,7 @@ export const clauseIdSchema = z
 
 const textSchema = z.string().trim().min(1);
 
-/** The same thing said in every language. */
+/** The same text in every language. */
 export const inEveryLanguage = z.strictObject({ en: textSchema, ru: textSchema, pl: textSchema });
 
 /** Our own sentences in every language, each with the typography of its language. */

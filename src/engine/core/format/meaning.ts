@@ -3,7 +3,7 @@ import { z } from 'zod';
 /**
  * What the written formats of all games have in common.
  *
- * A format is a zod schema. Beside each of its values stands what the value is about (`is`), and an
+ * A format is a zod schema. Beside each of its values it says what the value is about (`is`), and an
  * example. From the two together everything else is made: types (z.infer), JSON Schema, the reading of
  * files, printed names and names of players in them, the questions of the forms, the lines of worked
  * examples, share links, and the reference page. The words of the keys are texts of the interface,

@@ -3,7 +3,7 @@ import { inner, type Meaning, meaningOf } from './meaning.ts';
 
 export type Path = readonly PropertyKey[];
 
-/** One value of a description: where it stands, and what it is about. */
+/** One value of a description: where it is, and what it is about. */
 export interface DescribedValue {
   readonly path: Path;
   readonly value: unknown;

@@ -3,7 +3,7 @@ import type { WrittenSheet } from './schema.ts';
 
 type Path = readonly (string | number)[];
 
-/** A name on the sheet that is not among the players, and where it stands. */
+/** A name on the sheet that is not among the players, and where it was found. */
 export class UnknownPlayer extends Error {
   readonly player: string;
   readonly path: Path;

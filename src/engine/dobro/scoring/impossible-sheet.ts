@@ -22,7 +22,7 @@ export const known = (entries: Figures, players: number): number[] | null => {
 };
 
 /**
- * At the end of a round the card that ended it lies in the climb, and every other hand still holds
+ * At the end of a round the card that ended it is in the climb, and every other hand still holds
  * one card: these cards count for nobody (round.end).
  */
 function checkPiles({ piles = [] }: RoundEntry, players: readonly string[], round: number) {

@@ -9,7 +9,7 @@ export interface Added {
   readonly coin?: Suit | 'none';
 }
 
-/** Symbols of one suit on a card; its coin counts as the one suit said (card.coin, play.coin-one-suit). */
+/** Symbols of one suit on a card; its coin counts as the one suit named (card.coin, play.coin-one-suit). */
 export function symbolsFor({ card, coin }: Added, suit: CardSymbol): number {
   let count = 0;
   for (const symbol of printedOn(card).symbols)

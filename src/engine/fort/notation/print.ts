@@ -17,7 +17,7 @@ const printStep = (step: Step): string => {
   }
 };
 
-/** Parts that are more than a single icon stand in brackets, as on the cards. */
+/** Parts that are more than a single icon are put in brackets, as on the cards. */
 const printPart = (box: Box): string => ('do' in box ? printStep(box) : `(${printBox(box)})`);
 
 /** The notation of a box; `parseBox` reads it back to the same tree. */

@@ -27,7 +27,7 @@ export const plainActions = [
 ] as const;
 type PlainAction = (typeof plainActions)[number];
 
-/** What may stand to the right of ×. */
+/** What may come after ×. */
 export const counters = ['one-suit', 'in-pack', 'in-lookout', 'fort-level'] as const;
 export type Counter = Suit | (typeof counters)[number];
 

@@ -66,7 +66,7 @@ export function readAnnounced(units: readonly Unit[], items: readonly Item[]): A
 const isCardWord = (item: Item): boolean =>
   item.meanings.some((meaning) => meaning.startsWith('cards:'));
 
-/** All before it only told of the table. */
+/** Everything before it only described the table. */
 const isFact = (units: readonly Unit[], at: number): boolean => {
   const before = units.slice(0, at);
   return !before.some(

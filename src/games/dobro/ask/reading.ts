@@ -297,7 +297,7 @@ export class DobroReading extends DrawReading {
   private playLoose(): undefined {
     if (this.loose.length === 0 || this.move.play !== undefined) return;
     const loose = this.loose.splice(0);
-    // „na 12”: what lies there already is not played.
+    // „na 12”: what is there already is not played.
     if (loose.length > 1 || !loose[0]?.units.some((unit) => leadBy(unit, 'in', 'into')))
       this.lay(together(loose));
   }

@@ -173,7 +173,7 @@ export function sayDobroEffect({ code, facts }: Effect, t: Translate, rival?: st
   );
 }
 
-/** All that happens; a value that ends the list of values is not said again. */
+/** All that happens; a value that ends the list of values is not repeated. */
 export function sayDobroEffects(all: readonly Effect[], t: Translate, rival?: string): string[] {
   const values = all.find(({ code }) => code === 'steps')?.facts.values;
   const last = Array.isArray(values) ? values.at(-1) : undefined;
@@ -190,7 +190,7 @@ export function sayDobroMissing({ fact }: Missing, t: Translate): string {
     : t('dobro-verdicts:missing.joker', { play: Number(play) + 1 });
 }
 
-/** What is assumed where nobody said it: “you have 10 and a Joker in your hand”. */
+/** What is assumed where the question leaves it open: “you have 10 and a Joker in your hand”. */
 export const sayDobroGranted = ({ fact, value }: Granted, t: Translate): string =>
   t(`dobro-verdicts:granted.${fact}`, {
     cards: cardsValue([value].flat().map(String), t),

@@ -153,7 +153,7 @@ export class Actions {
     if (this.isFollow || this.current !== undefined) this.choose('full', full, [], ...units);
   }
 
-  /** All that was told of one kind of deed. */
+  /** Everything the question gives about one kind of action. */
   chosen(key: string): Data[] {
     return this.list.flatMap((used) => {
       const value = typeof used === 'object' ? used[boxOf(used)]?.[key] : undefined;

@@ -58,7 +58,7 @@ interface Doing {
   readonly pack: Unit | undefined;
 }
 
-/** Something that can be done inside an action: how it is told, what a description calls it, which icon does it. */
+/** Something that can be done inside an action: how players put it, what a description calls it, which icon does it. */
 interface Deed {
   readonly key: string;
   readonly icons: readonly string[];

@@ -9,7 +9,7 @@ export function readConvert(
   verb: Unit | undefined,
 ): undefined {
   const amounts = amountsIn(units).filter((unit) => unit.id !== 'any');
-  // What it was is not told: there are two kinds.
+  // The question leaves open what it was: there are two kinds.
   if (amounts.length > 1) account.pass(['move', 'actions'], ...amounts);
   const steps = [];
   for (let at = 1; at < amounts.length; at += 2) {

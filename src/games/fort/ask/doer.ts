@@ -50,7 +50,7 @@ const goesOn = ({ actor, sentence, verb, units }: Clause, before: Clause): boole
   !verb?.isFirst &&
   isWord(units[0], 'and', 'then');
 
-/** „pominąć odrzucanie”: what is skipped is nobody's deed. */
+/** „pominąć odrzucanie”: nobody does what is skipped. */
 const isSkipped = (clause: Clause, clauses: readonly Clause[]): boolean =>
   clause.units.length === 0 && verbOf(clauses[clauses.indexOf(clause) - 1], 'skip');
 

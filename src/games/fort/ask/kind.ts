@@ -134,7 +134,7 @@ const wantsShown = ({ clauses, mine }: Told): boolean => {
   );
 };
 
-/** Cards that were told to be in the own Yard are put away. */
+/** Cards that the question puts in one's own Yard are put away. */
 const leavesYard = (told: Told): boolean => {
   const there = told.mine
     .filter((clause) => !clause.verb || can(clause.verb, 'have'))

@@ -12,7 +12,7 @@ const cardsIn = (data: Data | undefined): string[] =>
 
 const places = ['hand', 'played', 'added', 'yard', 'lookout', 'discard', 'deck'];
 
-/** Where cards are told to be, by path. */
+/** Where the question puts cards, by path. */
 function toldPlaces({ situation }: Understood): [string, string[]][] {
   const { me, rivals, park } = situation;
   const sides: [string, Data][] = [
@@ -35,7 +35,7 @@ function toldPlaces({ situation }: Understood): [string, string[]][] {
   ];
 }
 
-/** There is one card of a name: it cannot be told to be in two places. */
+/** There is one card of a name: it cannot be in two places. */
 function inTwoPlaces(understood: Understood): string[] {
   const seen = new Set<string>();
   return toldPlaces(understood).flatMap(([path, cards]) => {
@@ -45,7 +45,7 @@ function inTwoPlaces(understood: Understood): string[] {
   });
 }
 
-/** All that is somewhere, where it was told in full. */
+/** Everything in a place that was described in full. */
 function wholeOf({ situation: { me } }: Understood, place: string): string[] | undefined {
   const told = isPart(me) ? me[place] : undefined;
   return Array.isArray(told) && told.length > 0 && told.every((each) => isCard(each))

@@ -73,7 +73,7 @@ const playedIn = (reading: Reading): string[] =>
     .flat()
     .filter((card) => typeof card === 'string');
 
-/** Two cards that were told to be in hand, or those that were played. */
+/** Two cards that the question puts in hand, or those that were played. */
 function bothOf(reading: Reading): string[] {
   const hand = factOf(reading, 'me', 'hand');
   const told = Array.isArray(hand) ? hand.filter((card) => typeof card === 'string') : [];

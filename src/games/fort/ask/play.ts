@@ -302,7 +302,7 @@ const isHelping = (units: readonly Unit[], card: Unit, tool: Unit): boolean => {
   return leadBy(card, 'with') || (isWord(units[at - 1], 'and') && units[at - 2] === tool);
 };
 
-/** “There's glue in my Lookout, which I use”: what was told of it last. */
+/** “There's glue in my Lookout, which I use”: what was last mentioned of it. */
 function readUsed(reading: Reading, { units, verb }: Clause): undefined {
   const { account, clauses } = reading;
   const told = clauses.findLast((each) => placeIn(each.units, 'lookout') && each.verb !== verb);

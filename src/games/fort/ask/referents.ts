@@ -73,7 +73,7 @@ const laysAway = (clause: Clause): boolean =>
   (verbOf(clause, 'put', 'go', 'discard') &&
     placeIn(clause.units, 'yard', 'discard') !== undefined);
 
-/** “I've got Flipper in my hand, can I throw him away?”: the one card that was told to be there. */
+/** “I've got Flipper in my hand, can I throw him away?”: the one card that was mentioned there. */
 function withCard(clause: Clause, clauses: readonly Clause[]): Clause {
   const { units } = clause;
   const pronoun = units.find(isPronoun);

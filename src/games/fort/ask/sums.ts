@@ -2,7 +2,7 @@ import type { Clause } from '#ask/clause.ts';
 import { can, isKind } from '#ask/unit.ts';
 import { factOf, type Reading } from './reading.ts';
 
-/** “that's three shovels”: a sum of what was told. False where it is none. */
+/** “that's three shovels”: a sum of what was described. False where it is none. */
 export function readSum(reading: Reading, { verb, units }: Clause): boolean {
   const { account } = reading;
   const place = units.find(isKind('place'));

@@ -17,7 +17,7 @@ import {
 } from './reading.ts';
 import { meansIn } from './tools.ts';
 
-/** Whose Yard a card was told to be in, where the played card can reach it there. */
+/** Whose Yard the question puts a card in, where the played card can reach it there. */
 function rivalWith(reading: Reading, card: Unit | undefined): string | undefined {
   if (boxesWith(playedCard(reading), ['trash-rival']).length === 0) return undefined;
   const rivals = factOf(reading, 'rivals');

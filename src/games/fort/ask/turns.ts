@@ -5,7 +5,7 @@ import { boxesWith } from './boxes.ts';
 import type { Kind } from './kind.ts';
 import { cardsIn, hasName, isOther, isPlayClause, placeIn, wordIn } from './reading.ts';
 
-/** One move of a turn that is told from its beginning to its end. */
+/** One move of a turn that is described from beginning to end. */
 export interface Step {
   readonly kind: Kind;
   readonly clauses: readonly Clause[];
@@ -85,10 +85,10 @@ const isInside = (kind: Kind, { clauses }: Step): boolean => {
   return boxesWith(card?.id, icons[kind] ?? []).length > 0;
 };
 
-/** “I play Dash, Ben follows with Spike, then I recruit Doc”: the moves of a turn; none where only one is told. */
+/** “I play Dash, Ben follows with Spike, then I recruit Doc”: the moves of a turn; none where there is only one. */
 export function stepsOf(clauses: readonly Clause[]): Step[] {
   const steps: Step[] = [];
-  // A turn that is told to its end has a phase for each.
+  // A turn that is described to its end has a phase for each.
   const isWhole =
     clauses.filter((clause, at) =>
       ['discard', 'draw'].includes(kindOf(clause, clauses.slice(at + 1)) ?? ''),
@@ -104,7 +104,7 @@ export function stepsOf(clauses: readonly Clause[]): Step[] {
         (rankOf(kind) === rankOf('follow') &&
           rankOf(last.kind) === rankOf('follow') &&
           last.doer?.id !== clause.actor?.id)) &&
-      // The asker follows somebody else, who was told to do something before.
+      // The asker follows somebody else, who did something before.
       (isOther(clause.actor) || rankOf(kind) !== rankOf('follow') || last?.doer !== undefined) &&
       !(last?.kind === 'play' && !isWhole && isInside(kind, last)) &&
       // What leaves the Yard is put away as well.

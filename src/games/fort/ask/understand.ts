@@ -169,7 +169,7 @@ function readUnits(units: readonly Unit[], items: readonly Item[], grammar: Gram
   return turn && turn.loss <= single.loss ? turn : single;
 }
 
-/** A turn that is told move by move. */
+/** A turn that is described move by move. */
 function readTurn(steps: readonly Step[], items: readonly Item[]): Weighed | undefined {
   const readings = steps.map(({ kind, clauses, doer }, at) => {
     const told = doer ? asSaidBy(doer, clauses) : clauses;

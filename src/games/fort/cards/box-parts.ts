@@ -21,7 +21,7 @@ export function stepsOf(box: Box): Step[] {
   return stepsOf(box.each);
 }
 
-/** What stands to the right of × in a box. */
+/** What comes after × in a box. */
 export function countersOf(box: Box): Counter[] {
   if ('do' in box) return [];
   if ('all' in box) return box.all.flatMap(countersOf);
@@ -49,7 +49,7 @@ function stepIcons(step: Step): BoxIcon[] {
   }
 }
 
-/** As it is drawn: a part that is more than one step stands in brackets. */
+/** As it is drawn: a part that is more than one step is put in brackets. */
 const partIcons = (box: Box): BoxIcon[] =>
   'do' in box ? stepIcons(box) : ['group', ...allIcons(box)];
 

@@ -37,7 +37,7 @@ const bracket = ([first, ...rest]: readonly Token[]): Token[] =>
     ? []
     : [free('group-open'), { ...first, glued: true }, ...rest, glued('group-close')];
 
-/** As in the notation, a part that is more than one step stands in brackets (symbol.group). */
+/** As in the notation, a part that is more than one step is put in brackets (symbol.group). */
 const drawPart = (box: Box): Token[] => ('do' in box ? drawStep(box) : bracket(drawBox(box)));
 
 /** The icons of a box from left to right; an empty box has none. */

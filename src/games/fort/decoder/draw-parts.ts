@@ -46,10 +46,10 @@ function drawInto(box: Box, path: PartPath): PartIcon[] {
   ];
 }
 
-/** The same icons as on the card, each knowing where in the tree it stands. */
+/** The same icons as on the card, each knowing its place in the tree. */
 export const drawParts = (box: Box | null): PartIcon[] => (box === null ? [] : drawInto(box, ''));
 
-/** Whether an icon belongs to a part: it is the part, or stands inside it. */
+/** Whether an icon belongs to a part: it is the part itself or inside it. */
 const belongsTo = (icon: PartPath, part: PartPath): boolean =>
   part === '' || icon === part || icon.startsWith(`${part}.`) || icon.startsWith(`${part}#`);
 

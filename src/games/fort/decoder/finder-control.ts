@@ -1,6 +1,6 @@
 import { parseIcons, printIcons, showsAll } from './finder.ts';
 
-/** Tapped icons narrow the list of boxes; they stand in the address, so that it can be shared. */
+/** Tapped icons narrow the list of boxes; they are kept in the address, so that it can be shared. */
 export function startFinder(finder: HTMLElement): void {
   const all = <Kind extends HTMLElement>(selector: string) => [
     ...finder.querySelectorAll<Kind>(selector),

@@ -61,7 +61,7 @@ export const clauseOfIcon = (icon: IconId): ClauseId =>
   clauseIds.find((id) => id === `action.${icon}` || id === `symbol.${icon}`) ??
   'card.suits';
 
-/** Every icon that stands in a box of some card, in the order of the groups. */
+/** Every icon in a box of some card, in the order of the groups. */
 const inBoxes = new Set<string>(
   playCards.flatMap((card) => [...iconsOf(card.public), ...iconsOf(card.private)]),
 );

@@ -2,7 +2,7 @@ import type { Box, CardSymbol, Counter, Step } from '#engine/fort/notation/tree.
 import { isSuit } from '../cards/box-parts.ts';
 
 /**
- * Where a part stands in a box: the way down the tree, such as `each.first`; `''` is the whole box.
+ * Where a part is in a box: the way down the tree, such as `each.first`; `''` is the whole box.
  * A sign that belongs to a part has a name of its own behind a hash: `each#then`.
  */
 export type PartPath = string;

@@ -1,7 +1,7 @@
 import type { Drawing } from '#icons/drawing.ts';
 import { interfaceIcons } from '#icons/interface.ts';
 
-/** What stands in a card's corner: six suits and the wild coin (card.suits). */
+/** What is printed in a card's corner: six suits and the wild coin (card.suits). */
 export const suitsIcons = {
   skateboard: {
     d: 'M3.83 7.75Q4.7 10.5 7.4 10.5h9.2q2.7 0 3.57-2.75a1.5 1.5 0 0 1 2.86.9q-1.3 4.12-5.03 4.74v1.26a3 3 0 0 1-1.2 5.75A3 3 0 0 1 15 15v-1.5H9V15a3 3 0 0 1-1.8 5.4A3 3 0 0 1 6 14.65v-1.26Q2.27 12.77.97 8.65a1.5 1.5 0 0 1 2.86-.9M8.1 17.4a.9.9 0 0 0-1.8 0 .9.9 0 0 0 1.8 0m8.7.9a.9.9 0 0 0 0-1.8.9.9 0 0 0 0 1.8',

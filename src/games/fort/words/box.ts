@@ -26,7 +26,7 @@ const contains = (box: Box, test: (step: Step) => boolean): boolean => {
   return contains(box.each, test);
 };
 
-/** What holds for all repetitions together is said once, at the end (action.gain-choice, action.convert). */
+/** What applies to all repetitions together comes once, at the end (action.gain-choice, action.convert). */
 const withLimits = (text: string, repeated: Box, t: Translate): string => {
   if (contains(repeated, (step) => step.do === 'gain' && step.what === 'any'))
     return t('cards:box.one-kind', { text });

@@ -130,7 +130,7 @@ interface Empty {
   readonly places: readonly string[];
 }
 
-/** Amounts of pizza and toys in one place, said together. */
+/** Amounts of pizza and toys in one place, in one phrase. */
 function bothTokens(
   one: Condition,
   other: Condition,

@@ -12,9 +12,9 @@ export const isPersonal = ({ code }: Pick<Effect, 'code'>): boolean => !imperson
 const verbs = `gain pack spend convert trash lookout recruit trash-rival advance made-up-rule perk
   macaroni-taken discard to-yard perk-trashed recycle vp cleanup draw`.split(/\s+/);
 
-/** Effects that are said once, with their sum, however often they happen. */
+/** Effects that are mentioned once, with their sum, however often they happen. */
 const summed = ['gain', 'pack', 'spend', 'convert', 'vp'];
-/** Tokens are said in one sentence, and cards with where they come from. */
+/** Tokens go into one sentence, and cards into one with where they come from. */
 const ofTokens = ['gain', 'pack', 'spend'];
 const ofPlaces = ['pack', 'spend', 'trash', 'lookout', 'recruit', 'trash-rival'];
 
@@ -147,7 +147,7 @@ function joined(sentences: readonly string[], subject: string, { t }: FortWords)
   return `${all}.`;
 }
 
-/** Everything that happens, as it would be told at the table. */
+/** Everything that happens, as people would put it at the table. */
 export function sayEffects(effects: readonly Effect[], words: FortWords, rival?: string): string[] {
   const subject = withCapital(words.t('verdicts:all', { all: personWord(rival ?? 'me', words) }));
   const groups: { isAction: boolean; sentences: string[] }[] = [];

@@ -75,7 +75,7 @@ const peopleWords = (names: string, words: FortWords): Value =>
     return id === '' || figure !== id ? figure : personWord(id, words);
   });
 
-/** How a fact is said, by its name; any other is about people. */
+/** How a fact is put into words, by its name; any other is about people. */
 const says: Readonly<Record<string, (id: string, words: FortWords) => Value>> = {
   resource: word,
   shown: word,
@@ -148,7 +148,7 @@ export function fortValues(facts: Facts, words: FortWords): Values {
   }
   for (const key of ['phase', 'needs'])
     if (key in facts) values[`${key}In`] = t(`verdicts:in-phase.${facts[key]}`);
-  // A figure is said with its number: “3 cards in the Park”.
+  // A figure goes with what it counts: “3 cards in the Park”.
   const { figure, need, said, count } = facts;
   if (figure !== undefined)
     for (const [name, number] of Object.entries({ need, said, count }))

@@ -27,7 +27,7 @@ const figureThatMayBeNone: Readonly<Record<string, string>> = {
   'copy-differs': 'taken',
 };
 
-/** Reasons that are said by another one: a card that matches nothing changes nothing either. */
+/** Reasons that another one covers: a card that matches nothing changes nothing either. */
 export const impliedBy: Readonly<Record<string, string>> = { 'no-effect': 'no-match' };
 
 /** Where only the perk Bribe lets a card for the Lookout come from. */
@@ -125,7 +125,7 @@ export function sayViolation(violation: Violation, words: FortWords, rival?: str
   return withCapital(facts.atBest ? `${said} ${words.t('verdicts:at-best')}` : said);
 }
 
-/** What is assumed where nobody said it: “in your hand: Bug and The Moles”. */
+/** What is assumed where the question leaves it open: “in your hand: Bug and The Moles”. */
 export function sayGranted({ fact, value }: Granted, words: FortWords): string {
   const cards = [value].flat().map((id) => cardWord(String(id), words));
   const [zone, player = '', ...rest] = fact.split('.');

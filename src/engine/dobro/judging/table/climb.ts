@@ -39,7 +39,7 @@ export function readingsOf(value: number, doubled: boolean, play: Play): Rule[] 
   return doubled ? ['turn.equal'] : [];
 }
 
-/** Where a climb may stand: the plays with their Jokers named in one way, and what that leaves. */
+/** A state that a climb may be in: the plays with their Jokers named in one way, and the value that leaves. */
 export interface Standing {
   readonly value: number;
   readonly doubled: boolean;
@@ -82,7 +82,7 @@ const playedFrom = ({ value: from, doubled, values, readings }: Standing, way: P
   };
 };
 
-/** Continues a climb from all places where it may stand, with every number that unnamed Jokers may have. */
+/** Continues a climb from every state it may be in, with every number that unnamed Jokers may have. */
 export function climb(
   plays: readonly Play[],
   starts: readonly Standing[] = [standingAt(0)],

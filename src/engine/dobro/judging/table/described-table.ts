@@ -13,7 +13,7 @@ export interface Table {
   readonly names?: readonly string[];
   /** The plays of the climb so far. */
   readonly plays?: readonly Play[];
-  /** Where the climb may stand; one entry where the value is known. */
+  /** The states that the climb may be in; only one where the value is known. */
   readonly standings: readonly Standing[];
   /** The value in play, where it is known. */
   readonly value?: number;

@@ -110,7 +110,7 @@ export const wantedSuits = (
 
 const allSymbols: readonly CardSymbol[] = [...suits, 'coin'];
 
-/** Symbols that may be named: those in sight, and one to stand for all others, which would do just as well or badly. */
+/** Symbols that may be named: those in sight, and one in place of all others, since any of them would do equally well. */
 export function symbolsToName(seen: readonly CardSymbol[]): CardSymbol[] {
   const [other] = allSymbols.filter((symbol) => !seen.includes(symbol));
   return allSymbols.filter((symbol) => symbol === other || seen.includes(symbol));

@@ -84,7 +84,7 @@ export function walkBoxes(
   through?: (done: readonly Done[]) => void,
 ): Walk {
   const done: Done[] = [];
-  /** Described ways that have been done by now; each stands for one time. */
+  /** Described ways that have been used by now, one for each time. */
   const used = new Set<Iterable<StepMove>>();
   let furthest = -1;
   let why: Walk['why'] = null;

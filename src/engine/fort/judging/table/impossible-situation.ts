@@ -83,7 +83,7 @@ const blank = (card: CardId | undefined): Problem[] =>
 const printable = (shows: readonly CardSymbol[]): boolean =>
   cardIds.some((card) => same(symbolsOf(card).toSorted(), shows.toSorted()));
 
-/** What is said about the leader's card must be something that such a card can do. */
+/** What the description gives for the leader's card must be something that such a card can do. */
 function* leaderProblems(situation: Situation): Generator<Problem> {
   const { leader = {}, turn } = situation;
   const { played: card, declared, gained, followed = [], declined = [] } = leader;

@@ -56,7 +56,7 @@ export function namesCard(move: Extract<DescribedMove, { play: unknown }>, card:
   return names.includes(card);
 }
 
-/** Whether a coin of one of these cards is said to count as a suit. */
+/** Whether the move names the suit that a coin of one of these cards counts as. */
 export const coinsIn = (entries: readonly Helping[]): boolean =>
   entries.some((entry) => {
     const { coin } = spelledOut<Helper | ShownHelp>(entry);

@@ -28,7 +28,7 @@ export interface Bound {
 function newReach(task: Task, facts: PrintedBox): Reach {
   const program = programOf(facts, 1);
   const step = program[0] ?? null;
-  // Used in part, what stands beside a step could be done without that step.
+  // Used in part, what is printed beside a step could be done without that step.
   const countable = task.full || program.every((next) => next === step || next.then);
   return {
     task,

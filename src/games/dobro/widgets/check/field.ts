@@ -24,7 +24,7 @@ export type Field = Control & {
 export interface Forms {
   /** The questions about each kind of move. */
   readonly move: Readonly<Record<string, readonly Field[]>>;
-  /** What can be said about the table. */
+  /** What can be filled in about the table. */
   readonly facts: readonly Field[];
   /** The keys that each kind of move has. */
   readonly keys: MoveKeys;

@@ -18,7 +18,7 @@ import type { Described, Speech, Statement } from '#words/saying/speech.ts';
 import { severalWords } from '../several-words.ts';
 import { plain } from './plain.ts';
 
-/** How descriptions of Dobro are said: by the outline of its format, and a text for each key. */
+/** How descriptions of Dobro become sentences: by the outline of its format, and a text for each key. */
 
 const { person, other } = people();
 
@@ -181,7 +181,7 @@ export function dobroSpeech(outline: Outline): Speech {
   };
   const keysOf = (part: string): string[] => Object.keys(outline[part] ?? {});
   const moveFacts = (kind: string): Fact[] => {
-    // A Joker and its number are said together, and so are a draw and its time.
+    // A Joker and its number go into one phrase, and so do a draw and its time.
     const inOneBreath: Readonly<Record<string, Fact>> = {
       play: {
         at: [],

@@ -5,7 +5,7 @@ export type Data = Readonly<Record<string, unknown>>;
 
 const inside = (data: unknown): Data => (isRecord(data) ? data : {});
 
-/** What is said at a path: `me.stuff`. */
+/** The value at a path: `me.stuff`. */
 export const getAt = (data: unknown, path: string): unknown =>
   path.split('.').reduce((at, key) => inside(at)[key], data);
 

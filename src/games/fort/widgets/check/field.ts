@@ -75,7 +75,7 @@ export interface Forms {
   readonly move: Readonly<Record<string, readonly Field[]>>;
   /** The choices inside one action. */
   readonly choices: readonly Field[];
-  /** What can be said about the table, in the order of the form; the second list is asked of each rival. */
+  /** What can be filled in about the table, in the order of the form; the second list is asked of each rival. */
   readonly facts: readonly (readonly Field[])[];
   /** The facts that a kind of move is about besides the move itself. */
   readonly always: { readonly [kind in Kind]?: readonly string[] };

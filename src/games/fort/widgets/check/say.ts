@@ -3,7 +3,7 @@ import { sayUsually } from '../../words/conditions.ts';
 import { sayEffects } from '../../words/effects.ts';
 import { type FortWords, sayMissing, sayViolation } from '../../words/verdict.ts';
 
-/** How what the judge finds is said. */
+/** The judge's findings in words. */
 export const sayings = (claimed: boolean, words: FortWords): Sayings => ({
   violation: (violation, rival) => sayViolation(violation, words, rival),
   missing: (missing, all) => sayMissing(missing, words, all),

@@ -84,7 +84,7 @@ export function CostField({ value, onChange, ...texts }: ControlProps) {
 
 const places: readonly Place[] = ['stuff', 'pack', 'supply'];
 
-/** Tokens that are paid or moved, by kind; by place as well where that is said. */
+/** Tokens that are paid or moved, by kind; by place as well where that is given. */
 export function PaymentField(props: ControlProps & { places: readonly Place[] }) {
   const t = useFormat();
   const { id, label, value, onChange } = props;

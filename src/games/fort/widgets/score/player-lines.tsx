@@ -16,7 +16,7 @@ export function useLineName(): (line: ScoreLine, seat: number) => string {
   };
 }
 
-/** The lines of one player as they stand. */
+/** The lines of one player so far. */
 export function PlayerLines({ seat, named = false }: { seat: number; named?: boolean }) {
   const { result } = useScoring();
   const lineName = useLineName();

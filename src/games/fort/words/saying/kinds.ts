@@ -14,7 +14,7 @@ import { list } from '#words/saying/several.ts';
 import { moved } from './moved-cards.ts';
 import * as values from './values.ts';
 
-/** How a key is said, by what its value is about: `key` is where its texts are. */
+/** How a key is put into words, by what its value is about: `key` is where its texts are. */
 export type Kind = (key: string) => Phrase;
 
 /** Places that a text may name: whose they are depends on who does it. */
@@ -145,7 +145,7 @@ export const kinds: Readonly<Record<string, Kind>> = {
 
 const isOne = (value: unknown): boolean => !isList(value);
 
-/** Keys that sound alike and need words of their own to be told apart. */
+/** Keys that sound alike and need words of their own to differ. */
 export const ownKinds: Readonly<Record<string, Phrase>> = {
   'situation.park-deck': countOrNone('situation.park-deck'),
   'draw.draw': countOrNone('draw.draw'),

@@ -12,7 +12,7 @@ import {
 import { list } from '#words/saying/several.ts';
 import { card, cardIds, exceptYard, nounOf, other, place } from './values.ts';
 
-/** How cards that move are said: which, and where they are from. */
+/** Cards that move, in words: which, and where they are from. */
 
 const movedCard = (() => {
   const own = { at: 'card', phrase: card };
@@ -78,7 +78,7 @@ const unnamedFrom: Phrase = (() => {
     },
   };
 })();
-/** Named cards from one place, which is said once: “Bug, Dash, and Doc from the Park”. */
+/** Named cards from one place, which is mentioned once: “Bug, Dash, and Doc from the Park”. */
 const namedFrom: Phrase = (() => {
   const { say, read } = text('item.several-from', {
     cards: { at: 'cards', phrase: list(card, 2) },

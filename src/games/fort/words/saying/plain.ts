@@ -117,7 +117,7 @@ function move(value: object): object {
   };
 }
 
-/** The order in which the parts of a price are said. */
+/** The order in which the parts of a price are named. */
 const priced = [...resources, 'any'];
 const price = (value: unknown): unknown =>
   isList(value)

@@ -19,7 +19,7 @@ import { plain } from './plain.ts';
 import { describe, keysIn, sideSentences, statementsOf } from './statements.ts';
 import { anybody, card, cost, emptyPlaces, other, payment, perk } from './values.ts';
 
-/** How descriptions of Fort are said: by the outline of its format, and a text for each key. */
+/** How descriptions of Fort become sentences: by the outline of its format, and a text for each key. */
 
 type Data = Readonly<Record<string, unknown>>;
 
@@ -40,7 +40,7 @@ const phase = { at: 'phase', phrase: printedPhase };
 const claims = ['claim', 'setup'];
 const otherKinds = { claims, decisions: ['follow', 'decline'] };
 
-/** Both boxes, one after the other and nothing said of either: the verb is not said twice. */
+/** Both boxes, one after the other, with no details of either: the verb is not repeated. */
 const bothBoxes: Phrase = (() => {
   const boxIn = (key: (box: string) => string) =>
     oneOf(
@@ -135,7 +135,7 @@ export function fortSpeech(outline: Outline): Speech {
     },
   });
 
-  /** Two keys said together: a perk and what it is for, cards that go to two places. */
+  /** Two keys in one phrase: a perk and what it is for, cards that go to two places. */
   const inOneBreath = (kind: string): Fact[] => {
     const own = Object.keys(outline[kind] ?? {});
     const using = { at: 'perk', phrase: perk };

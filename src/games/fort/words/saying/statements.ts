@@ -7,7 +7,7 @@ import type { Described, Statement } from '#words/saying/speech.ts';
 
 type Data = Readonly<Record<string, unknown>>;
 
-/** What is said of a player in one sentence, in the order of a look around the table. */
+/** What one sentence gives of a player, in the order of a look around the table. */
 export const sideSentences: Readonly<Record<string, readonly string[]>> = {
   level: ['fort', 'hand'],
   resources: ['stuff', 'pack'],
@@ -21,7 +21,7 @@ export const sideSentences: Readonly<Record<string, readonly string[]>> = {
 const sentenceWith = (key: string): string =>
   Object.keys(sideSentences).find((group) => sideSentences[group]?.includes(key)) ?? 'assets';
 
-/** The keys that go into one sentence, in the order in which they are said. */
+/** The keys that go into one sentence, in their order there. */
 export function keysIn(group: string, keys: readonly string[]): string[] {
   const order = sideSentences[group] ?? [];
   const own = keys.filter((key) => sentenceWith(key) === group);

@@ -16,7 +16,7 @@ import {
 } from '#words/saying/phrase.ts';
 import { countingAlike, facts, list } from '#words/saying/several.ts';
 
-/** How the values of Fort's descriptions are said inside a sentence. */
+/** The values of Fort's descriptions as parts of a sentence. */
 
 const noun = (id: string): string => `fort/${id}`;
 
