@@ -230,6 +230,8 @@ describe('the command line', () => {
       for (const exit of new Set(Object.values(exitCodes))) expect(output).toMatch(`\n${exit}  `);
       for (const option of ['--lang', '--json', '--schema', '--help'])
         expect(output).toContain(`\n${option} `);
+      // Whatever the help offers is taken: a score takes nothing for granted.
+      expect(output.includes('--strict')).toBe(command === judge);
     }
   });
 });

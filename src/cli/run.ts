@@ -1,21 +1,21 @@
 import type { Format } from '#i18n/format.ts';
 import { looseTranslator } from '#i18n/index.ts';
-import { games, languages } from '#i18n/languages.ts';
 import { type Arguments, readArguments, readManner, UsageError } from './arguments.ts';
 import { decode } from './decode.ts';
 import { wholeProblem } from './document.ts';
-import { type Published, sayFormatPage } from './format-page.ts';
+import type { Published } from './format-page.ts';
 import type { TerminalGames } from './game.ts';
 import { jsonSchemaOf } from './json-schema.ts';
 import { mostBytes, mostDocuments } from './limits.ts';
 import { type DescribedQuestion, exitCodes, type Reply, unreadable } from './reply.ts';
 import { namesFolder, readSources, reasonOf, type Source } from './sources.ts';
 import { splitDocuments } from './split-documents.ts';
+import { sayUsage, type Task, typed } from './usage.ts';
 import { visible, visibleJson } from './visible.ts';
 
 /** A command, which answers with a verdict on a move or with a score. */
 export interface Command {
-  readonly task: 'judge' | 'score';
+  readonly task: Task;
   readonly games: TerminalGames;
   answer(question: DescribedQuestion): Reply;
 }
@@ -158,7 +158,6 @@ export async function runCommand(
   const { write, complain, published = {} } = surroundings;
   const { language, json } = readManner(args);
   const t = looseTranslator(language);
-  const typed = `npm run --silent ${task} --`;
   try {
     const read = readArguments(args);
     const { instead, strict } = read;
@@ -166,15 +165,7 @@ export async function runCommand(
     if (instead === undefined) return await answerAll(command, read, surroundings);
     const reason = await write(
       'help' in instead
-        ? [
-            t('terminal:usage', {
-              command: `${typed} FILE… [--lang ${languages.join('|')}] [--json]${task === 'judge' ? ' [--strict]' : ''}`,
-              games: games.join(', '),
-            }),
-            '',
-            sayFormatPage(t, language, published),
-            '',
-          ].join('\n')
+        ? sayUsage(task, t, language, published)
         : asJson(jsonSchemaOf(task, command.games(instead.schema).format), 2),
     );
     if (reason === undefined || reason === 'EPIPE') return 0;
@@ -186,7 +177,8 @@ export async function runCommand(
       ? t(`terminal:wrong-usage.${error.code}`, error.facts)
       : t('terminal:failure.internal', { reason: String(error) });
     complain(visible(message));
-    if (wrong) complain(t('terminal:see-help', { command: `${typed} --help --lang ${language}` }));
+    if (wrong)
+      complain(t('terminal:see-help', { command: `${typed(task)} --help --lang ${language}` }));
     // Machines always get an answer, even where nothing was asked.
     if (json) await write(asJson({ error: { code: wrong ? 'usage' : 'internal', message } }, 2));
     return wrong ? exitCodes.failed : exitCodes.internal;
