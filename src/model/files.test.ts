@@ -86,7 +86,7 @@ describe('schemas', () => {
     ['hand: {en: "", ru: рука, pl: ręka, clause: setup.hand}', 'hand.en: is empty'],
     [
       'hand: {en: a, ru: b, pl: c, clause: a.b, cluase: x}',
-      'hand.cluase: there is no such key here\n  → rename or delete it; beside it stand en, ru, pl, clause',
+      'hand.cluase: there is no such key here\n  → rename or delete it; beside it there are en, ru, pl, clause',
     ],
     [
       'Hand: {en: a, ru: b, pl: c, clause: a.b}',

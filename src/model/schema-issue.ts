@@ -69,10 +69,11 @@ export function plainIssues(
     }
     case 'unrecognized_keys': {
       const known = keysAt(found).filter((key) => !issue.keys.includes(key));
+      const help = known.length > 0 ? `beside it there are ${listed(known)}` : usualHint;
       return issue.keys.map((key) => ({
         path: [...path, key],
         problem: 'there is no such key here',
-        hint: `rename or delete it; beside it stand ${listed(known) || 'no known keys'}`,
+        hint: `rename or delete it; ${help}`,
       }));
     }
     case 'invalid_key':
