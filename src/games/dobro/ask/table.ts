@@ -1,7 +1,6 @@
 import { type Clause, verbOf } from '#ask/clause.ts';
 import { listOf, oneOrAll } from '#ask/understood.ts';
 import { byPlace, can, isKind, isWord, leadBy, type Unit } from '#ask/unit.ts';
-import { same } from '#engine/core/same.ts';
 import { highest } from '#engine/dobro/cards/card.ts';
 import { exists, isCard, type Play, playsOf, together, written } from './plays.ts';
 import { Telling } from './telling-so-far.ts';
@@ -213,7 +212,7 @@ export class TableReading extends Telling {
       this.isRowTold &&
       play !== undefined &&
       next === undefined &&
-      same(written(play), last) &&
+      JSON.stringify(written(play)) === JSON.stringify(last) &&
       play.units.some((unit) => unit.isDefinite || (verb && byPlace(unit, verb) < 0))
     );
   }

@@ -1,7 +1,6 @@
 import type { Account } from '#ask/account.ts';
 import { type Data, type Draft, isPart, listOf } from '#ask/understood.ts';
 import type { Unit } from '#ask/unit.ts';
-import { same } from '#engine/core/same.ts';
 import { boxesWith } from './boxes.ts';
 
 type Used = string | { [box: string]: Draft };
@@ -28,7 +27,7 @@ function joined(key: string, before: Data | undefined, value: Data): Data {
   // “two toys …, may I choose toys?”
   if (isPart(before) && typeof value === 'string' && value in before) return before;
   if (isPart(before) && isPart(value) && !moving.includes(key)) return { ...before, ...value };
-  return moving.includes(key) && !same(before, value)
+  return moving.includes(key) && JSON.stringify(before) !== JSON.stringify(value)
     ? [...listOf(before), ...listOf(value)]
     : value;
 }
@@ -139,7 +138,7 @@ export class Actions {
     if (isPart(before) && typeof value === 'string') return !(value in before);
     if (isPart(before) && isPart(value))
       return Object.keys(value).some((kind) => kind in before && before[kind] !== value[kind]);
-    return !same(before, value);
+    return JSON.stringify(before) !== JSON.stringify(value);
   }
 
   /** What is not done: its box is not used, or only for the rest of what it can do. */

@@ -1,15 +1,16 @@
 import { isCard, symbolsOf } from '#engine/fort/cards/ids.ts';
-import { printedOn } from '#engine/fort/cards/printed.ts';
 import { type Box, type BoxName, boxNames, type Step } from '#engine/fort/notation/tree.ts';
 import { cardBoxes } from '#generated/fort.ts';
 
-const stepsOf = (box: Box | null): Step[] => {
+/** A box with everything inside it. */
+const partsOf = (box: Box | null): Box[] => {
   if (box === null) return [];
-  if ('do' in box) return [box];
-  if ('all' in box) return box.all.flatMap(stepsOf);
-  if ('first' in box) return [...stepsOf(box.first), ...stepsOf(box.then)];
-  return stepsOf(box.each);
+  const inside =
+    'do' in box ? [] : 'all' in box ? box.all : 'first' in box ? [box.first, box.then] : [box.each];
+  return [box, ...inside.flatMap(partsOf)];
 };
+
+const stepsOf = (box: Box | null): Step[] => partsOf(box).filter((part) => 'do' in part);
 
 /** Whether a step gives all these resources. */
 const gives = (step: Step, kinds: readonly string[]): boolean =>
@@ -48,4 +49,7 @@ export const showsCoin = (card: string): boolean =>
 
 /** Whether a card counts the symbols of a suit that its player names. */
 export const countsOneSuit = (card: string): boolean =>
-  isCard(card) && boxNames.some((name) => printedOn(card)[name]?.per === 'one-suit');
+  isCard(card) &&
+  boxNames.some((name) =>
+    partsOf(cardBoxes[card][name]).some((part) => 'per' in part && part.per === 'one-suit'),
+  );
