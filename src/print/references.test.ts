@@ -3,7 +3,7 @@ import { allGames } from '#games/all.ts';
 import { languages } from '#i18n/languages.ts';
 import { factsOf } from '#model/facts.ts';
 import { elementsOf } from '#testing/pdf-elements.ts';
-import { edition, opened } from '#testing/pdf-files.ts';
+import { edition, isRearranged, opened } from '#testing/pdf-files.ts';
 import { clauseCodes, referrer } from './references.ts';
 import { fileName, type Variant, variants } from './variant.ts';
 
@@ -67,7 +67,8 @@ describe('addresses', () => {
 
 /** Two numbers beside each other would be read as one, or as a sum. */
 test.each(languages)('no number of a rule stands right behind a figure (%s)', async (lang) => {
-  for (const each of variants(await allGames(), { lang, paper: 'a4', ink: 'colour' })) {
+  const all = variants(await allGames(), { lang, paper: 'a4', ink: 'colour' });
+  for (const each of all.filter((one) => !isRearranged(one))) {
     const pdf = await opened(each);
     for (let number = 1; number <= pdf.numPages; number += 1)
       for (const { role, lines } of await elementsOf(await pdf.getPage(number))) {

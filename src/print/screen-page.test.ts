@@ -6,7 +6,7 @@ import { allGames, gameOf } from '#games/all.ts';
 import { chapterPage } from '#model/addresses.ts';
 import { bookOf } from '#model/book.ts';
 import { sectionsOf } from '#model/sections.ts';
-import { edition, makeOf, opened } from '#testing/pdf-files.ts';
+import { edition, isRearranged, makeOf, opened } from '#testing/pdf-files.ts';
 import { openPdf } from './render.ts';
 import { screenAddress } from './screen-page.ts';
 import { fileName, variants } from './variant.ts';
@@ -67,11 +67,9 @@ describe('the code on paper', () => {
 });
 
 describe('where nobody has said where the site is, nothing pretends to lead there', () => {
-  const sheets = variants(games, { lang: 'pl', paper: 'a4', ink: 'colour' })
-    // What has the same pages in another order or number.
-    .filter(
-      ({ doc }) => doc !== 'all-sheets' && !doc.endsWith('to-cut') && !doc.endsWith('booklet'),
-    );
+  const sheets = variants(games, { lang: 'pl', paper: 'a4', ink: 'colour' }).filter(
+    (each) => !isRearranged(each),
+  );
   test.each(sheets)('$game $doc', async (sheet) => {
     const { bytes } = await makeOf(sheet, { ...edition, site: undefined });
     expect(bytes.toString('latin1')).not.toContain('/URI');

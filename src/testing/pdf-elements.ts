@@ -24,8 +24,16 @@ const contentIds = ({ id, type, children = [] }: StructNode): string[] => [
 /** Headings, paragraphs and cells: elements with words of their own, not groups. */
 const hasWords = /^(?:H\d|P|TH|TD|TOCI)$/;
 
-/** The elements of a page in the order they are read, with their lines where they stand. */
-export async function elementsOf(page: PdfPage): Promise<ReadElement[]> {
+const known = new WeakMap<PdfPage, Promise<readonly ReadElement[]>>();
+
+/** The elements of a page in the order they are read, each line with its place. */
+export function elementsOf(page: PdfPage): Promise<readonly ReadElement[]> {
+  const before = known.get(page) ?? readElements(page);
+  known.set(page, before);
+  return before;
+}
+
+async function readElements(page: PdfPage): Promise<readonly ReadElement[]> {
   const tree = await page.getStructTree();
   const { items } = await page.getTextContent({ includeMarkedContent: true });
   const words = new Map<string, ReadLine[]>();

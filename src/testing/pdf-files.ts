@@ -1,3 +1,4 @@
+import type { Pdf } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { gameOf } from '#games/all.ts';
 import type { Edition } from '#print/edition.ts';
 import { blankSheet, type Made, makePdf } from '#print/make.ts';
@@ -29,7 +30,18 @@ export function pdfOf(variant: Variant): Promise<Made> {
   return known;
 }
 
-export const opened = async (variant: Variant) => openPdf((await pdfOf(variant)).bytes);
+let last: { readonly name: string; readonly pdf: Promise<Pdf> } | undefined;
+
+/** A file as a browser opens it. The last one stays open: several tests in a row look at the same. */
+export function opened(variant: Variant): Promise<Pdf> {
+  const name = fileName(variant);
+  if (last?.name !== name) last = { name, pdf: pdfOf(variant).then(({ bytes }) => openPdf(bytes)) };
+  return last.pdf;
+}
+
+/** One of those documents that have the same pages in another order or number. */
+export const isRearranged = ({ doc }: Variant): boolean =>
+  doc === 'all-sheets' || doc.endsWith('to-cut') || doc.endsWith('booklet');
 
 /** All words of a file in the order they are read, with single spaces. */
 export async function textOf(variant: Variant): Promise<string> {
