@@ -67,12 +67,6 @@ const pages: readonly LongPage[] = [
 ];
 
 describe.each(pages)('$path, $screen.viewport.width px wide', ({ path, deep, link, screen }) => {
-  it('leaves for later what is far below', async () => {
-    const page = await openPage(path, screen);
-    await settled(page);
-    expect(await isLaidOut(page, deep)).toBe(false);
-  });
-
   it('is there at once for those who come to a place on it', async () => {
     const page = await openPage(`${path}#${deep}`, screen);
     expect(await isLaidOut(page, link)).toBe(true);
@@ -80,8 +74,10 @@ describe.each(pages)('$path, $screen.viewport.width px wide', ({ path, deep, lin
     expect(await topOf(page, deep)).toBeLessThan(60);
   });
 
-  it('lands where a link on the page leads', async () => {
+  it('leaves for later what is far below, and lands there when a link leads to it', async () => {
     const page = await openPage(path, screen);
+    await settled(page);
+    expect(await isLaidOut(page, deep)).toBe(false);
     for (const id of [deep, link]) {
       await page.evaluate((to) => {
         location.hash = to;
