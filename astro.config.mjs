@@ -32,7 +32,7 @@ const sharedFiles = [
   },
   {
     name: 'widgets',
-    test: /node_modules\/preact\/|src\/widgets\/shared\/(?!link\.)|src\/engine\/core\/(?:format\/|refusal|trace)|src\/words\/(?:reasons|range)\.ts/,
+    test: /node_modules\/preact\/|src\/widgets\/shared\/(?!link\.)|src\/engine\/core\/(?:format\/|refusal|trace|same)|src\/words\/(?:reasons|range)\.ts/,
     minShareCount: 3,
     priority: 1,
   },

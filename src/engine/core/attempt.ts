@@ -37,6 +37,9 @@ export const decided = new Error('decided');
 /** Thrown where the assumptions contradict each other, so that another fact is left without a possible value. */
 export const contradiction = new Error('contradiction');
 
+/** Thrown where all ways are wanted, and there are more than anybody wants to look at. */
+export const tooMany = new Error('too many ways');
+
 /** How an attempt is made. */
 export interface Manner {
   /** The first broken rule ends it: the question is only whether the move works, not why it doesn't. */

@@ -1,7 +1,4 @@
-import { Attempt, decided, isUnknown, nothingAssumed } from './attempt.ts';
-
-/** Thrown where there are more ways than anybody wants to look at. */
-export const tooMany = new Error('too many ways');
+import { Attempt, decided, isUnknown, nothingAssumed, tooMany } from './attempt.ts';
 
 /** How many attempts are made before the ways are given up. */
 const most = 300;

@@ -47,7 +47,7 @@ const budgets: Readonly<Record<string, Budget>> = {
   // On demand: what comes by an address, sharing, the picture of a described table; and of the judge what a card to
   // play does not need of which nothing else is said: described tables, other kinds of moves, what may be done
   // instead of a refused one, several moves.
-  'fort/check': { ...long, html: 70, scripts: scripts.fortChecker, onDemand: 36 },
+  'fort/check': { ...long, html: 70, scripts: scripts.fortChecker, onDemand: 38 },
   'dobro/check': { ...long, scripts: scripts.widget, onDemand: 17 },
   'fort/set-up': { ...reading, scripts: scripts.setUp },
   'dobro/set-up': { ...reading, scripts: scripts.setUp },

@@ -1,7 +1,6 @@
-import { everyWay } from '#engine/core/every-way.ts';
 import { explore, type Finding, worksAnyway } from '#engine/core/partial-knowledge.ts';
 import { same } from '#engine/core/same.ts';
-import type { Effect, Facts, Judgement, JudgeOptions } from '#engine/core/verdict.ts';
+import type { Facts, Judgement, JudgeOptions } from '#engine/core/verdict.ts';
 import type { ClauseId } from '#generated/fort.ts';
 import type { DescribedMove, FollowMove, PlayMove } from '../format/move.ts';
 import type { Situation } from '../format/situation.ts';
@@ -58,19 +57,6 @@ function attemptAt(
 
 export type Found = Judgement<ClauseId, DescribedMove>;
 
-/** One way to make a move: what is done step by step, what happens, and the move as it is described then. */
-export interface WayMade {
-  readonly happened: readonly Happened[];
-  readonly effects: readonly Effect[];
-  readonly example: DescribedMove;
-}
-
-interface WaysMade {
-  readonly ways: readonly WayMade[];
-  /** Other ways depend on something unknown. */
-  readonly others: boolean;
-}
-
 const enough = 4;
 
 /** A cost that can't be paid before another action can't be paid after it either: both are one reason. */
@@ -112,33 +98,6 @@ export function judgeBy(knowledge: Knowledge) {
     return 'follow' in move
       ? known(knowledge.following).restsOn(situation, move)
       : known(knowledge.others).restsOn(situation, move);
-  }
-
-  /**
-   * What was done step by step in a legal move, if there is only one way to do it; undefined where that depends on
-   * something unknown.
-   */
-  function happenings(situation: Situation, move: DescribedMove): readonly Happened[] | undefined {
-    const found: (readonly Happened[])[] = [];
-    explore((on: Attempt) => {
-      const happened = attempt(on, situation, move);
-      if (on.violations.length === 0) found.push(happened);
-    }, order);
-    const [first, ...others] = found;
-    return others.every((other) => same(other, first)) ? first : undefined;
-  }
-
-  /** Every way to make the move that breaks no rule, as far as it is known; undefined where there are too many. */
-  function waysToMake(described: Situation, move: DescribedMove): WaysMade | undefined {
-    const { withGranted, withLead } = known(knowledge.described);
-    const { situation } = withGranted(withLead(described, move), move);
-    const found = everyWay((on: Attempt) => attempt(on, situation, move));
-    const ways = found?.ways.map(({ on, done }) => ({
-      happened: done,
-      effects: on.effects,
-      example: on.example ?? move,
-    }));
-    return found && ways && { ways, others: found.others };
   }
 
   /** Among the ways found for some values of the unknown facts, one that works for all values. */
@@ -223,5 +182,5 @@ export function judgeBy(knowledge: Knowledge) {
       : { ...judgeStrictly(situation, move, problems), granted };
   }
 
-  return { judge, happenings, waysToMake };
+  return { judge, attempt, order };
 }

@@ -3,7 +3,7 @@ import { judgeBy } from './judge-by.ts';
 import { following } from './moves/follow.ts';
 import { others } from './moves/other.ts';
 
-export type { Found, WayMade } from './judge-by.ts';
+export type { Found } from './judge-by.ts';
 
-/** The judge of all moves. */
-export const { judge, happenings, waysToMake } = judgeBy({ described, following, others });
+/** The judge of all moves, with what it makes of one attempt, and the order of its reasons. */
+export const { judge, attempt, order } = judgeBy({ described, following, others });

@@ -17,9 +17,10 @@ import type {
 import type { Lead, Side, Situation } from '../format/situation.ts';
 import { type BoxUse, listed, spelledOut, stated, usesIn } from '../format/spelling.ts';
 import type { Helper, HelpingCard, Moved, MovedCard, Pile } from '../format/values.ts';
-import { type Found, happenings } from '../judging/judge.ts';
+import type { Found } from '../judging/judge.ts';
 import { cardsIn, countOf, inUse, isWhole, playedBy, seatsOf } from '../judging/table/described.ts';
 import type { Happened } from '../judging/table/described-table.ts';
+import { happenings } from '../judging/ways.ts';
 import { boxNames } from '../notation/tree.ts';
 import { takeOut } from '../state/zones.ts';
 import { takeStep, takeSteps, type UsedBox } from './after-steps.ts';

@@ -1,4 +1,4 @@
-import { tooMany } from '#engine/core/every-way.ts';
+import { tooMany } from '#engine/core/attempt.ts';
 import { type PerkId, perkIds } from '#generated/fort.ts';
 import { boxOf } from '../../actions/box.ts';
 import { iconsIn } from '../../cards/steps.ts';

@@ -1,5 +1,4 @@
-import { isUnknown, type Unknown } from '#engine/core/attempt.ts';
-import { tooMany } from '#engine/core/every-way.ts';
+import { isUnknown, tooMany, type Unknown } from '#engine/core/attempt.ts';
 import { same } from '#engine/core/same.ts';
 import { bind, boxOf, countNow } from '../../actions/box.ts';
 import { copiesOf } from '../../actions/copy.ts';
