@@ -1,4 +1,4 @@
-import { placeCards } from './boxes/placed-cards.ts';
+import { described as choices } from './boxes/described-choices.ts';
 import { atBest } from './figures-at-best.ts';
 import { withGranted } from './granted.ts';
 import { checkBeside } from './moves/perk-beside.ts';
@@ -15,7 +15,7 @@ export const described = {
   impossible,
   checkBeside,
   checkTurnedUp,
-  placeCards,
+  choices,
   takeBack,
   atBest,
 };

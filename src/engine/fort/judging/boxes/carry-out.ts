@@ -9,9 +9,9 @@ import type { Counts } from '../../state/counts.ts';
 import type { Task } from '../../state/state.ts';
 import type { Violation } from '../../violation.ts';
 import { helpful, type Table } from '../table/described-table.ts';
+import type { described } from './described-choices.ts';
 import { paidCount, wantsOf, waysToPay } from './described-steps.ts';
-import type { InUse, placeCards } from './placed-cards.ts';
-import { notShown } from './shown.ts';
+import type { InUse } from './placed-cards.ts';
 import { reportRecycling, reportSteps } from './step-effects.ts';
 import { inFull } from './step-refusals.ts';
 import { withoutPrint } from './unprinted-cost.ts';
@@ -77,21 +77,6 @@ function rewards(table: Table, choose: Choices['choose']): (level: number) => Pa
         null;
     return { perk: chosen === table.spent ? null : chosen };
   };
-}
-
-/** A made-up rule at level 1, a perk at level 2; there is one of each (fort.level-1, fort.level-2). */
-function checkChosen(
-  { on, counts, rivals }: Table,
-  card: NonNullable<Choices['choose']>,
-  done: readonly Done[],
-): void {
-  const levels = done.flatMap(({ move, level }) => (move.do === 'advance' ? [level] : []));
-  const right = perkIds.some((id) => id === card) ? 2 : 1;
-  const level = levels[0] ?? counts.level;
-  if (!levels.includes(right))
-    on.no(level === 1 ? 'fort.level-1' : 'fort.level-2', 'wrong-reward', { card, level });
-  const owner = rivals.find(({ side }) => side['made-up-rule'] === card);
-  if (owner) on.no('setup.made-up-rules', 'rule-twice', { player: 'me', rival: owner.name, card });
 }
 
 /** The printed costs that the described payments amount to (symbol.cost). */
@@ -178,13 +163,13 @@ function oneOfAll(
 
 /**
  * Carries out the boxes as far as they are described, choosing the rest; notes what happens, or why not.
- * Where no choice is described, no card has to be placed.
+ * `choicesOf` is for choices that are described: where none is, nothing has to be checked or placed.
  */
 export function carryOut(
   table: Table,
   asked: readonly DescribedBox[],
   used: InUse,
-  place?: typeof placeCards,
+  choicesOf?: typeof described,
 ): DescribedBox[] {
   const { on, counts } = table;
   const before = on.violations.length;
@@ -192,8 +177,8 @@ export function carryOut(
   table.paid = paidFor(asked);
   const boxes = asked.map(({ task, choices, idle, sameKind }) => {
     const kinds = iconsIn(boxOf(task).box).map((step) => step.do);
-    for (const refusal of notShown(task, choices)) on.ok(refusal);
-    const placed = place?.(table, choices, used) ?? {};
+    for (const refusal of choicesOf?.notShown(task, choices) ?? []) on.ok(refusal);
+    const placed = choicesOf?.placeCards(table, choices, used) ?? {};
     const wants = wantsOf(placed, table, kinds);
     return { task, idle, choices: placed, wants, times: choices.times, sameKind };
   });
@@ -203,7 +188,7 @@ export function carryOut(
     ? oneOfAll(table, boxes, newLevel)
     : walkBoxes(counts, boxes, newLevel);
   if (recycled) reportRecycling(table);
-  if (!why && choose) checkChosen(table, choose, done);
+  if (!why && choose) choicesOf?.checkChosen(table, choose, done);
   if (!why)
     return boxes.map(({ task, idle, choices }) => {
       const steps = done.filter((each) => each.task === task);

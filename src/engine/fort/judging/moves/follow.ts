@@ -13,7 +13,7 @@ import { checkDiscard, checkNumber, followTask, type Led, matchesLed } from '../
 import type { Violation } from '../../violation.ts';
 import { settleCoin } from '../boxes/added-cards.ts';
 import { carryOut } from '../boxes/carry-out.ts';
-import { placeCards } from '../boxes/placed-cards.ts';
+import { described } from '../boxes/described-choices.ts';
 import { leadersCard, type PlayedLead } from '../table/deciding.ts';
 import { playedBy } from '../table/described.ts';
 import type { Table } from '../table/described-table.ts';
@@ -121,7 +121,7 @@ function judgeFollow(table: Table, move: FollowMove): void {
   }
   const sameKind = lead.gained === 'pizza' || lead.gained === 'toys';
   const box = { task, choices: action, sameKind };
-  const done = carryOut(table, [box], { added: [] }, placeCards);
+  const done = carryOut(table, [box], { added: [] }, described);
   // How often it could be done is no reason, as it is not done at all.
   if (!matches) drop(on.violations, ({ code }) => countedCodes.includes(code));
   // That nothing else counts is our reading: it matters where more is claimed.

@@ -30,8 +30,7 @@ import {
   figureIn,
 } from '../boxes/boxes-used.ts';
 import { carryOut } from '../boxes/carry-out.ts';
-import type { placeCards } from '../boxes/placed-cards.ts';
-import { isHopeless } from '../boxes/shown.ts';
+import type { described } from '../boxes/described-choices.ts';
 import { playedBy } from '../table/described.ts';
 import type { Table } from '../table/described-table.ts';
 import { cardsMoved, helpersNamed, namesCard } from '../table/named-in-move.ts';
@@ -157,7 +156,7 @@ function restsOnOwn(task: Task, said: EngineMove, against: readonly Violation[])
 
 /** What is needed only where more is described of a play than the card. */
 interface DescribedPlays {
-  readonly placeCards: typeof placeCards;
+  readonly choices: typeof described;
   readonly takeBack: typeof takeBack;
 }
 
@@ -194,7 +193,7 @@ export function judgePlay(table: Table, move: PlayMove, more?: DescribedPlays): 
   if (freely) on.guess();
   on.variant = all.map(({ box, full, idle }) => `${box} ${idle ? 'idle' : full}`).join();
   const choicesOf = (box: BoxName) => choicesFor(box, said);
-  if (used.some((box) => isHopeless({ card, box }, choicesOf(box)))) on.hopeless();
+  if (used.some((box) => more?.choices.isHopeless({ card, box }, choicesOf(box)))) on.hopeless();
   // Nothing helps an action that is not on the card.
   const areThere = used.every((box) => printedOn(card)[box]);
   const asksName = used.some((box) => printedOn(card)[box]?.per === 'one-suit');
@@ -300,7 +299,7 @@ export function judgePlay(table: Table, move: PlayMove, more?: DescribedPlays): 
   }));
   let done: ReturnType<typeof carryOut>;
   try {
-    done = carryOut(table, boxes, { played: card, added: addedCards }, more?.placeCards);
+    done = carryOut(table, boxes, { played: card, added: addedCards }, more?.choices);
   } finally {
     // Also where the attempt ends early because a rule is broken for good.
     nameUseless(table, tasks, engineMove, (one) => namesCard(move, one));
