@@ -36,9 +36,9 @@ export function boxesWith(
 /** The one kind of resource that a card gives, where it gives only one. */
 export function givenBy(card: string): string | undefined {
   if (!isCard(card)) return undefined;
-  const kinds = boxNames.flatMap((name) =>
-    stepsOf(cardBoxes[card][name]).flatMap((step) => (step.do === 'gain' ? [step.what] : [])),
-  );
+  const kinds = Object.values(cardBoxes[card])
+    .flatMap(stepsOf)
+    .flatMap((step) => (step.do === 'gain' ? [step.what] : []));
   const [kind] = kinds;
   return kind !== 'any' && kinds.every((each) => each === kind) ? kind : undefined;
 }
@@ -50,6 +50,6 @@ export const showsCoin = (card: string): boolean =>
 /** Whether a card counts the symbols of a suit that its player names. */
 export const countsOneSuit = (card: string): boolean =>
   isCard(card) &&
-  boxNames.some((name) =>
-    partsOf(cardBoxes[card][name]).some((part) => 'per' in part && part.per === 'one-suit'),
-  );
+  Object.values(cardBoxes[card])
+    .flatMap(partsOf)
+    .some((part) => 'per' in part && part.per === 'one-suit');
