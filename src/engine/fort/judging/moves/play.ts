@@ -22,13 +22,7 @@ import {
   wantedSuits,
 } from '../boxes/added-cards.ts';
 import { describedLookout, lookoutThere } from '../boxes/added-from-lookout.ts';
-import {
-  checkFinished,
-  checkOwner,
-  choicesFor,
-  chooseUses,
-  figureIn,
-} from '../boxes/boxes-used.ts';
+import { choicesFor, chooseUses, figureIn } from '../boxes/boxes-used.ts';
 import { carryOut } from '../boxes/carry-out.ts';
 import type { described } from '../boxes/described-choices.ts';
 import { playedBy } from '../table/described.ts';
@@ -179,12 +173,12 @@ export function judgePlay(table: Table, move: PlayMove, more?: DescribedPlays): 
   const second = first ?? (table.situation.phase === 'follow' ? '' : undefined);
   if (second !== undefined && move.perk !== 'do-over')
     on.no('play.one-card', 'second-card', { card, first: second });
-  checkOwner(table, move);
+  more?.choices.checkOwner(table, move);
   const described =
     move.actions && usesIn(move.actions).filter((use) => (use.card ?? card) === card);
   // Where only boxes of other cards were described, those of this one are free.
   const said = described?.length || !move.actions?.length ? described : undefined;
-  if (said) checkFinished(table, said, card);
+  if (said) more?.choices.checkFinished(table, said, card);
 
   const all = chooseUses(table, card, said);
   const uses = all.filter((use) => !use.idle);
