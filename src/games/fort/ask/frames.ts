@@ -4,7 +4,7 @@ import { showsCoin } from './boxes.ts';
 import { cardsIn, isOther } from './reading.ts';
 
 /** The same word, read as something else that is done; without a word, what goes without saying. */
-export const asVerb = (verb: Unit | undefined, id: string): Unit => ({
+const asVerb = (verb: Unit | undefined, id: string): Unit => ({
   ...(verb ?? unitOf('verb', id)),
   id,
   items: verb?.items.map((item) => ({ ...item, meanings: [id] })) ?? [],

@@ -61,10 +61,7 @@ test('nothing in a place, or none of one kind, is said in one breath', () => {
 });
 
 test.each([
-  [
-    'en',
-    'Usually yes, unless you have exactly 4 pizza in your Stuff or you’re at Fort Level 0.',
-  ],
+  ['en', 'Usually yes, unless you have exactly 4 pizza in your Stuff or you’re at Fort Level 0.'],
   ['ru', 'Обычно можно. Нельзя, если у вас в тайнике 4 пиццы или ваш уровень форта равен 0.'],
   ['pl', 'Zwykle wolno, chyba że masz w Gratach 4 Pizze lub twój Poziom Fortu to 0.'],
 ] as const)('%s: the usual answer and what changes it make one sentence', (language, line) => {
