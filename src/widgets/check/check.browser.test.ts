@@ -255,7 +255,7 @@ describe('the checker of Fort', () => {
         return (edge('.w-share .w-hint')?.bottom ?? 999) - (edge('.w-foot')?.top ?? 0);
       });
     await expect.poll(below).toBeLessThanOrEqual(0);
-    expect(await page.locator('.w-share').textContent()).toContain('nothing is sent');
+    expect(await page.locator('.w-share').textContent()).toContain('nowhere to send reports');
   });
 
   it('fits a phone with letters of twice the size', async () => {

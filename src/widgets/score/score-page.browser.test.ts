@@ -145,7 +145,7 @@ it('counts finished games by player, and takes them along as a table', async () 
       .locator('input[type=file]')
       .setInputFiles({ name: 'games.csv', mimeType: 'text/csv', buffer });
   await give(Buffer.from('date,player,points\n2026-01-01,Anna,3\n'));
-  await other.locator('.w-notice', { hasText: 'no column with links' }).waitFor();
+  await other.locator('.w-notice', { hasText: 'no column of game links' }).waitFor();
   await give(Buffer.concat(chunks));
   await expect.poll(() => other.locator('.w-games li').count()).toBe(2);
   expect(await other.locator('.w-tally tbody tr').count()).toBe(2);
