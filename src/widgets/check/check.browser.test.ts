@@ -233,7 +233,7 @@ describe('the checker of Fort', () => {
     await choose(page, 'add', 'The Moles');
     await verdictOf(page, 'open');
     const usual = (await page.locator('.w-usually').textContent()) ?? '';
-    expect(usual).toMatch(/^Usually yes, but /);
+    expect(usual).toMatch(/^Usually yes, unless /);
     expect(usual).toContain((await page.locator('.w-answer small').textContent()) ?? 'nothing');
     const share = await page.evaluate(
       () =>
